@@ -3,11 +3,22 @@ import { formatDollars } from './numbers.ts';
 import { type OwnerFacts, presentGst } from './owner-facts.ts';
 import { packageWithPhone, planMonths, supportMonths, supportNotice, taxNotice, usageNotice } from './packages.ts';
 
+/** The ids of the questions to which Home's prices link. */
+export const homeQuestionIds = { usage: 'usage-cost', gst: 'gst' } as const;
+
+/** A question that Home answers. */
+interface HomeQuestion {
+  readonly question: string;
+  readonly answer: string;
+  /** The id of the question on the page, if a link leads to it. */
+  readonly id?: string;
+}
+
 /**
  * Returns the questions that Home answers, with the answers (product 2.23). Every figure has one source: the packages,
  * the owner's facts, or the periods that Terms contain too. The texts are the same in every variant.
  */
-export function homeQuestions(owner: OwnerFacts): readonly { readonly question: string; readonly answer: string }[] {
+export function homeQuestions(owner: OwnerFacts): readonly HomeQuestion[] {
   const { usageRate } = owner;
   return [
     {
@@ -15,10 +26,12 @@ export function homeQuestions(owner: OwnerFacts): readonly { readonly question: 
       answer: `${packageWithPhone.name}. It’s the package with phone integration. Starter doesn’t include it. Enterprise Lite lists CRM/ATS/LMS integrations instead, so ask us if you need the phone there too.`,
     },
     {
+      id: homeQuestionIds.usage,
       question: 'What does usage cost?',
       answer: `${usageNotice} ${usageRate === undefined ? 'Ask us for the rates before you order.' : `A minute costs ${formatDollars(usageRate)}.`} The invoice shows how it was counted.`,
     },
     {
+      id: homeQuestionIds.gst,
       question: 'Do the prices include GST?',
       answer: [presentGst(owner), taxNotice].filter(Boolean).join(' '),
     },

@@ -3,12 +3,12 @@ import { missedCallsExample, readMissedCallsAmount, readMissedCallsQuery, sumMis
 
 test('the example has the numbers of the article, and the sum is written out (product 2.22)', () => {
   expect(sumMissedCalls(missedCallsExample)).toEqual({
-    month: '$600',
-    halfMonth: '$300',
-    weekSum: '5 × 4/10 × 5/10 × $150 = $150 a week',
-    monthSum: '$150 × 4 weeks = $600',
+    month: '$1,200',
+    halfMonth: '$600',
+    weekSum: '5 × 4/10 × 5/10 × $300 = $300 a week',
+    monthSum: '$300 × 4 weeks = $1,200',
     words:
-      'Missed calls cost you about $600 a month. If an agent catches half of them, you keep $300 of it. Compare that with the price of a package and its usage.',
+      'Missed calls cost you about $1,200 a month. If an agent catches half of them, you keep $600 of it. Compare that with the price of a package and its usage.',
   });
 });
 

@@ -85,8 +85,8 @@ export const revenueModel: readonly RevenueTerm[] = [
 /** What it costs to join, and when commissions are paid. */
 export const programmeTerms = ['No upfront cost to join', 'Commissions paid monthly'] as const;
 
-/** The id of the section of Partners with the form for an application. */
-export const applicationAnchor = 'join';
+/** The id of the form for an application on Partners, and of the thanks that replace it. */
+export const applicationAnchor = 'apply';
 
 /** What an agency needs for joining (product 4.9). */
 export const joiningNeeds = ['Agency details and contact', 'Agreement to terms', 'Payout method'] as const;

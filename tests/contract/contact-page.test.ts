@@ -92,7 +92,7 @@ describeOnEveryEngine('enquiries without scripts', (database) => {
     expect(refusedEnquiry.problem).toContain('send it once more');
     // The visitor presses the button at once. This is not too fast, because the form had been filled in before.
     const answer = await post({ ...application, form_token: token }, '/nz/partners');
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/nz/partners?sent=yes#join']);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/nz/partners?sent=yes#apply']);
     const { body } = await send('GET', `${apiPaths.adminEnquiries}?q=harbour`);
     expect(body).toMatchObject([
       { kind: 'application', business: 'Harbour Web', clients: 3, partner: 'other-web-b', status: 'new' },

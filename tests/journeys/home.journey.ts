@@ -135,7 +135,7 @@ test('what is typed into the missed-call calculator is worked out, and the count
   const context = await browser.newContext({ locale: 'en-NZ', baseURL: product.origin });
   const page = await context.newPage();
   expect(await findCountryLineFaults(page)).toEqual([]);
-  expect(await workOutMissedCalls(page, '10')).toContain('$1,200 a month');
+  expect(await workOutMissedCalls(page, '10')).toContain('$2,400 a month');
 
   await page.evaluate(() => localStorage.clear());
   await page.goto('/demo?agent=clinic');

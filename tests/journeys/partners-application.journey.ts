@@ -14,16 +14,23 @@ test('an agency makes its link, comes by it, applies, and the desk shows the app
 
   await page.goto(`/nz${new URL(link).search}`);
   await page.getByRole('link', { name: 'Partners', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Apply to join' }).first().click();
   await page.getByLabel('Agency', { exact: true }).fill('Kauri Sites');
   await page.getByLabel('Your name').fill('Hana Kereama');
   await page.getByLabel('Email').fill('hana@example.co.nz');
-  await page.getByLabel('Clients you could bring in a year').fill('4');
-  await page.getByLabel('We agree to the').check();
-  await page.getByLabel('You can keep my details').check();
-  await expectNoAxeFindings(page);
+  await page.getByLabel('Clients you could bring in a year').fill('about 4');
+  await page.getByLabel('I agree, for the agency,').check();
   await page.getByRole('button', { name: 'Apply to join' }).click();
-  await expect(page.getByText('We have your application.')).toBeVisible();
-  await expect(page).toHaveURL('/nz/partners?sent=yes#join');
+  const consent = page.getByLabel('You can keep my details');
+  await expect(consent).toHaveAccessibleDescription('Please tick the box so we can keep your details and reply');
+  await expect(consent).toBeFocused();
+  await expectNoAxeFindings(page);
+  await consent.check();
+  await expect(consent).toHaveAccessibleDescription('');
+  await page.getByRole('button', { name: 'Apply to join' }).click();
+  await expect(page.getByText('We have your application.')).toBeInViewport();
+  await expect(page.locator('.join-thanks')).toBeFocused();
+  await expect(page).toHaveURL('/nz/partners?sent=yes#apply');
 
   await desk.goto('/dashboard/enquiries?q=kauri+sites');
   await expect(desk.getByText('Partner application')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { homeQuestions } from '#domain/home-questions.ts';
+import { homeQuestionIds, homeQuestions } from '#domain/home-questions.ts';
 import { noOwnerFacts } from '#domain/owner-facts.ts';
 import { readPage } from './read-page.ts';
 
@@ -10,7 +10,7 @@ test('works out what missed calls cost without scripts, from the query of the fo
   const form = document.querySelector('#missed-calls form');
   expect(form?.getAttribute('action')).toBe('/nz#missed-calls');
   expect(form?.querySelector('noscript')?.innerHTML).toContain('Work it out');
-  expect(document.querySelector('#missed-calls output')?.textContent).toContain('$600 a month');
+  expect(document.querySelector('#missed-calls output')?.textContent).toContain('$1,200 a month');
   const names = [...(form?.querySelectorAll('input[name]') ?? [])].map((input) => input.getAttribute('name'));
   const answered = await home(`/nz?${names.map((name, place) => `${name}=${place + 5}`).join('&')}`);
   expect(answered.document.querySelector('#missed-calls output')?.textContent).toContain('$67.20 a month');
@@ -27,6 +27,11 @@ test('has its questions and answers as data for search engines (product 2.23)', 
       question: entry.name,
       answer: entry.acceptedAnswer.text,
     })),
-  ).toEqual(homeQuestions(noOwnerFacts));
+  ).toEqual(homeQuestions(noOwnerFacts).map(({ question, answer }) => ({ question, answer })));
+  for (const id of Object.values(homeQuestionIds)) {
+    expect(document.querySelector(`#packages a[href="#${id}"]`)?.textContent).toBe(
+      document.querySelector(`details#${id} > summary`)?.textContent,
+    );
+  }
   for (const { question } of homeQuestions(noOwnerFacts)) expect(document.body.textContent).toContain(question);
 });

@@ -42,6 +42,19 @@ describe('details that a visitor leaves', () => {
   });
 
   test.each([
+    ['about 4', '4'],
+    ['~4', '4'],
+    ['4+', '4'],
+    ['10 clients a year', '10'],
+    ['1,000', '1000'],
+    ['4 or 5', '4 or 5'],
+    ['some', 'some'],
+    ['4k', '4k'],
+  ])('read the rough number of clients %j as %j', (typed, read) => {
+    expect(normaliseEnquiry({ ...good, clients: typed }).clients).toBe(read);
+  });
+
+  test.each([
     'aroha',
     'aroha@',
     '@example.com',

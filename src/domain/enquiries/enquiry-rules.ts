@@ -71,7 +71,7 @@ export interface EnquiryFaultAt {
 
 /**
  * Returns the details in the form in which they are stored. They are trimmed, lines end with `\n`, and full-width
- * digits are replaced by plain digits.
+ * digits are replaced by plain digits. Of a rough number of clients, such as "about 4", only the digits are kept.
  */
 export function normaliseEnquiry<Details extends EnquiryDetails>(details: Details): Details {
   return {
@@ -81,7 +81,7 @@ export function normaliseEnquiry<Details extends EnquiryDetails>(details: Detail
     phone: details.phone.normalize('NFKC').trim(),
     business: details.business.trim(),
     message: details.message.replace(/\r\n?/g, '\n').trim(),
-    ...(details.clients === undefined ? {} : { clients: details.clients.normalize('NFKC').trim() }),
+    ...(details.clients === undefined ? {} : { clients: readRoughNumber(details.clients) }),
     ...(details.partner === undefined ? {} : { partner: readPartnerName(details.partner) }),
   };
 }
@@ -112,6 +112,19 @@ export function findEnquiryFaults(details: EnquiryDetails): EnquiryFaultAt[] {
     !consent && { field: 'consent', fault: 'consent-missing' },
   ];
   return faults.filter((fault) => fault !== false);
+}
+
+/** Words that may be around a rough number. */
+const roughNumber =
+  /^(?:about|around|maybe|perhaps|roughly|up to|~)? ?(\d{1,4}) ?(?:\+|or so|or more|clients?)?(?: (?:a|per) year)?$/i;
+
+/** Returns the number in a text such as "about 4", "1,000" or "4 clients". Returns any other text trimmed. */
+function readRoughNumber(text: string): string {
+  const plain = text
+    .normalize('NFKC')
+    .trim()
+    .replace(/^(\d),(\d{3})$/, '$1$2');
+  return roughNumber.exec(plain)?.[1] ?? plain;
 }
 
 /** Returns whether a text contains neither control characters nor lone surrogates, which PostgreSQL cannot store. */

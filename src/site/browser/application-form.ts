@@ -2,6 +2,7 @@ import { apiPaths } from '#domain/api-paths.ts';
 import { formTokenMinimumSeconds } from '#domain/enquiries/enquiry-rules.ts';
 import { buildPartnerLink } from '#domain/enquiries/make-partner-link.ts';
 import { localeOfPath } from '#domain/locales.ts';
+import { checkApplication } from './application-check.ts';
 import { fillPartnerFields } from './partner-visit.ts';
 
 /** Minimum time between fetching the token and sending the form, in milliseconds. Slightly more than the server needs. */
@@ -15,8 +16,10 @@ export function prepareForm(form: HTMLFormElement): void {
   if (prepared.has(form)) return;
   prepared.add(form);
   fillPartnerFields();
-  if (form.dataset.linkMaker === undefined) void openApplication(form);
-  else makeLinks(form, form.dataset.linkMaker);
+  if (form.dataset.linkMaker === undefined) {
+    checkApplication(form);
+    void openApplication(form);
+  } else makeLinks(form, form.dataset.linkMaker);
 }
 
 /**

@@ -44,5 +44,5 @@ test('detects a calculator that does not answer', async ({ page }) => {
     window.addEventListener('input', (event) => event.stopImmediatePropagation(), true);
   });
   await page.goto('/nz');
-  expect(await workOutMissedCalls(page, '10')).toContain('$600 a month');
+  expect(await workOutMissedCalls(page, '10')).toContain('$1,200 a month');
 });

@@ -88,7 +88,7 @@ export const earlyActs: readonly EarlyAct[] = [
     name: 'missed calls: a number is typed',
     path: '/nz',
     act: (page) => page.getByRole('textbox', { name: 'Lost calls a week' }).fill('10'),
-    check: (page) => becomes(() => page.locator('#missed-calls dd').allInnerTexts(), ['$1,200', '$600']),
+    check: (page) => becomes(() => page.locator('#missed-calls dd').allInnerTexts(), ['$2,400', '$1,200']),
   },
   {
     name: 'partners: a sentence is typed and sent in the dialog',

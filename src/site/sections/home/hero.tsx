@@ -31,9 +31,10 @@ export function Hero({ locale }: { readonly locale: Locale }) {
             </a>
           </p>
           <ul className="hero-packages">
-            {packages.map(({ key, name, monthly, inShort }) => (
+            {packages.map(({ key, name, monthly, oneOff, inShort }) => (
               <li key={key}>
-                <strong>{`${name}, ${formatDollars(monthly)} ${currency} a month:`}</strong> {inShort}
+                <strong>{`${name}, ${formatDollars(monthly)} ${currency} a month or ${formatDollars(oneOff)} once:`}</strong>{' '}
+                {inShort}
               </li>
             ))}
           </ul>

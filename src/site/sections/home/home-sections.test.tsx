@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { PublicArticle } from '#domain/contract/article-contract.ts';
 import { homeQuestions } from '#domain/home-questions.ts';
+import { formatDollars } from '#domain/numbers.ts';
 import { noOwnerFacts, type OwnerFacts } from '#domain/owner-facts.ts';
 import { packages } from '#domain/packages.ts';
 import { Contact } from './contact.tsx';
@@ -83,6 +84,17 @@ describe('packages (product 2.11)', () => {
       expect(hero).toContain(inShort);
     }
   });
+
+  it('are paid monthly or once, not both (product 2.25)', () => {
+    const html = renderToStaticMarkup(<PackageList locale="en-NZ" owner={noOwnerFacts} />);
+    expect(html.match(/<dt>(.*?)<\/dt>/g)).toEqual(
+      packages.flatMap(() => ['<dt>Monthly (12 months)</dt>', '<dt><span class="price-or">or</span> One-off</dt>']),
+    );
+    expect(html).toContain('Pay monthly for 12 months, or pay once.');
+    const hero = renderToStaticMarkup(<Hero locale="en-NZ" />);
+    for (const { monthly, oneOff } of packages)
+      expect(hero).toContain(`${formatDollars(monthly)} NZD a month or ${formatDollars(oneOff)} once:`);
+  });
 });
 
 const allFacts: OwnerFacts = {
@@ -122,7 +134,9 @@ describe('the facts of the owner (product 2.18 and 2.20)', () => {
         <Contact owner={noOwnerFacts} />
       </>,
     );
-    expect(html).not.toMatch(/On top of the package|as an example|GST|a minute|Who we are|ring us|tel:|We’re open/);
+    expect(html).not.toMatch(
+      /On top of the package|as an example|GST is|include GST\.|a minute|Who we are|ring us|tel:|We’re open/,
+    );
   });
 });
 
@@ -147,7 +161,7 @@ it('has a card for each trade, which opens the agent of that trade (product 2.24
 
 it('answers six questions (product 2.23)', () => {
   const html = renderToStaticMarkup(<HomeFaq owner={noOwnerFacts} />);
-  expect(html.match(/<details>/g)).toHaveLength(6);
+  expect(html.match(/<details\b/g)).toHaveLength(6);
   for (const { answer } of homeQuestions(noOwnerFacts)) expect(html).toContain(answer);
 });
 

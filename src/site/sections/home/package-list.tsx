@@ -1,5 +1,6 @@
 import './package-list.css';
 import { Check, Minus } from 'lucide-react';
+import { homeQuestionIds } from '#domain/home-questions.ts';
 import { type Locale, localeFacts } from '#domain/locales.ts';
 import { formatDollars } from '#domain/numbers.ts';
 import type { OwnerFacts } from '#domain/owner-facts.ts';
@@ -22,7 +23,11 @@ export function PackageList({ locale, owner }: PackageListProps) {
       <div className="container">
         <header className="section-heading">
           <h2 id="packages-title">Packages</h2>
-          <p>{`Prices in ${currency}. ${usageNotice}`}</p>
+          <p>{`Prices in ${currency}. Pay monthly for ${planMonths} months, or pay once. ${usageNotice}`}</p>
+          <p className="price-questions">
+            <a href={`#${homeQuestionIds.usage}`}>What does usage cost?</a>
+            <a href={`#${homeQuestionIds.gst}`}>Do the prices include GST?</a>
+          </p>
         </header>
         <div className="package-table">
           {packages.map((offer) => (
@@ -51,7 +56,9 @@ function PackageColumn({ offer, currency }: { readonly offer: Package; readonly 
           </dd>
         </div>
         <div className="package-price one-off">
-          <dt>One-off</dt>
+          <dt>
+            <span className="price-or">or</span> One-off
+          </dt>
           <dd>
             <strong>{formatDollars(offer.oneOff)}</strong> <span>{`${currency} once`}</span>
           </dd>

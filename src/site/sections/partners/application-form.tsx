@@ -6,9 +6,9 @@ import { type EnquiryDetails, enquiryLimits } from '#domain/enquiries/enquiry-ru
 import { enquiryTexts } from '#domain/enquiries/enquiry-texts.ts';
 import { partnerParameter } from '#domain/enquiries/partner-link.ts';
 import { type Locale, localisedPath } from '#domain/locales.ts';
-import { applicationAnchor } from '#domain/partner-programme.ts';
 import type { RefusedEnquiry } from '#domain/site-content.ts';
 import { descriptionOf, FieldNotes, FormField, FormProblems } from '../account/form-fields.tsx';
+import { partnersAnchors } from './partners-page.ts';
 
 const texts = enquiryTexts.en;
 const idOf = (field: keyof EnquiryDetails | 'website') => `apply-${field}`;
@@ -46,9 +46,11 @@ export function ApplicationForm({ locale, apiBaseUrl, refused, token }: Applicat
   return (
     <form
       className="card application-form"
+      id={partnersAnchors.application}
+      tabIndex={refused && -1}
       method="post"
-      action={`${localisedPath(locale, '/partners')}#${applicationAnchor}`}
-      noValidate={refused !== undefined}
+      action={`${localisedPath(locale, '/partners')}#${partnersAnchors.application}`}
+      noValidate
       data-application-form={apiBaseUrl}
       data-needs-script=""
     >
@@ -58,7 +60,8 @@ export function ApplicationForm({ locale, apiBaseUrl, refused, token }: Applicat
       <FormField {...line('business')} label="Agency" autoComplete="organization" required />
       <FormField {...line('name')} label="Your name" autoComplete="name" required />
       <div className="application-pair">
-        <FormField {...line('email')} label="Email" type="email" autoComplete="email" hint={texts.contactHint} />
+        <p className="field-hint">{texts.contactHint}</p>
+        <FormField {...line('email')} label="Email" type="email" autoComplete="email" />
         <FormField {...line('phone')} label="Phone" type="tel" autoComplete="tel" />
       </div>
       <FormField
@@ -66,8 +69,8 @@ export function ApplicationForm({ locale, apiBaseUrl, refused, token }: Applicat
         label="Clients you could bring in a year"
         hint="A rough number will do. It doesn’t bind you."
         inputMode="numeric"
-        pattern="[1-9][0-9]{0,3}"
-        title="A number from 1 to 9,999"
+        // A rough number may have words, such as "about 4". The rules read the number from them.
+        maxLength={40}
         required
       />
       <div className="field">
@@ -87,7 +90,8 @@ export function ApplicationForm({ locale, apiBaseUrl, refused, token }: Applicat
         <input id={idOf('website')} name="website" type="text" tabIndex={-1} autoComplete="off" />
       </div>
       <Tick field="agreed_to_terms" isTicked={values?.agreed_to_terms ?? false} error={errorOf('agreed_to_terms')}>
-        We agree to the <a href={localisedPath(locale, '/terms')}>terms</a> and to the points on this page.
+        I agree, for the agency, to the <a href={localisedPath(locale, '/terms')}>terms</a> and to the points on this
+        page.
       </Tick>
       <Tick field="consent" isTicked={values?.consent ?? false} error={errorOf('consent')}>
         {texts.consent[0]}

@@ -57,7 +57,8 @@ export function JoinProgramme({ locale, siteUrl, agency, isSent, ...form }: Join
         </div>
         <div className="join-way">
           {isSent ? (
-            <div className="join-thanks" role="status">
+            // The browser scrolls to the element with this id and moves the focus there, without scripts too.
+            <div className="join-thanks" id={partnersAnchors.application} tabIndex={-1} role="status">
               <h3>Thank you</h3>
               <p>We have your application. A person will read it and reply, and send you the partner agreement.</p>
             </div>
@@ -79,8 +80,11 @@ function PartnerLink({ locale, siteUrl, agency }: Pick<JoinProgrammeProps, 'loca
   const link = buildPartnerLink(siteUrl, locale, agency);
   return (
     <div className="partner-link" id={partnersAnchors.link}>
-      <h3>Your link</h3>
-      <p>Share it with clients. If one of them writes to us on that visit, we can see that you sent them.</p>
+      <h3>Your link as a partner</h3>
+      <p>
+        Once you’re a partner, share it with clients. If one of them writes to us on that visit, we can see that you
+        sent them.
+      </p>
       <form
         method="get"
         action={`${localisedPath(locale, '/partners')}#${partnersAnchors.link}`}

@@ -43,6 +43,9 @@ export function PartnerHero() {
             <a className="button secondary" href={`#${partnersAnchors.estimator}`}>
               Work out your share
             </a>
+            <a className="button secondary" href={`#${partnersAnchors.application}`}>
+              Apply to join
+            </a>
           </p>
           <ul className="partner-facts">
             {programmeTerms.map((term) => (
@@ -71,7 +74,7 @@ export function PartnerHero() {
               }
             />
           </div>
-          <figcaption>An example. Press the button to ask your own question.</figcaption>
+          <figcaption>An example. Press “Talk to Our AI Now” to ask your own question.</figcaption>
         </figure>
       </div>
       <VoiceRule seed={23} place={0.78} />

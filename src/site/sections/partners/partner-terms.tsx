@@ -5,6 +5,7 @@ import { workOutShare } from '#domain/partner-share.ts';
 import './partner-benefits.css';
 import './partner-tiers.css';
 import './revenue-model.css';
+import { partnersAnchors } from './partners-page.ts';
 
 /** The package of the examples. It is the first one with phone integration. */
 const exampleOffer = packages.find(({ key }) => key === 'growth') ?? packages[0];
@@ -48,6 +49,11 @@ export function PartnerTiers() {
             </li>
           ))}
         </ol>
+        <p className="ladder-next">
+          <a className="button" href={`#${partnersAnchors.application}`}>
+            Apply to join
+          </a>
+        </p>
       </div>
     </section>
   );
@@ -60,7 +66,7 @@ export function RevenueModel() {
       <div className="container revenue-row">
         <header>
           <h2 id="revenue-title">Revenue model</h2>
-          <p>{`${programmeTerms.join('. ')}.`}</p>
+          <p>How much you’re paid, and for how long.</p>
         </header>
         <div>
           <dl className="revenue">

@@ -25,15 +25,15 @@ export const whatAMissedCallCostsATradie: StarterArticle = {
 
 <h2>The sum</h2>
 <blockquote><p>B × (C ÷ 10) × (D ÷ 10) × E = what missed calls cost you in a week</p></blockquote>
-<p>Here it is filled in. <strong>These numbers are an example to show the arithmetic. They describe nobody. Put your own in the last column.</strong></p>
+<p>Here it is filled in. <strong>These numbers are an example to show the arithmetic. They describe nobody. Put your own in the last column.</strong> E is a call-out and two hours of your own labour, at about $100 each.</p>
 <table>
 <thead><tr><th>Number</th><th>Example only</th><th>Yours</th></tr></thead>
 <tbody>
 <tr><td>B: lost calls in a week</td><td>5</td><td></td></tr>
 <tr><td>C: wanted work, out of ten</td><td>4</td><td></td></tr>
 <tr><td>D: jobs won, out of ten</td><td>5</td><td></td></tr>
-<tr><td>E: what a job leaves you</td><td>$150</td><td></td></tr>
-<tr><td>B × (C ÷ 10) × (D ÷ 10) × E</td><td>5 × 0.4 × 0.5 × $150 = $150</td><td></td></tr>
+<tr><td>E: what a job leaves you</td><td>$300</td><td></td></tr>
+<tr><td>B × (C ÷ 10) × (D ÷ 10) × E</td><td>5 × 0.4 × 0.5 × $300 = $300</td><td></td></tr>
 </tbody>
 </table>
 <p>For a month, multiply by four. It is a little low, and that is the right side to be wrong on.</p>
