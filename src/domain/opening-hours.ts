@@ -1,4 +1,4 @@
-import { formatTime, localTimeInZone } from './dates.ts';
+import { formatTime, type LocalTime, localTimeInZone } from './dates.ts';
 import { dateFormatter } from './formatters.ts';
 
 /** The days of the week, as opening hours name them. */
@@ -34,8 +34,11 @@ export function presentSpan(opens: string, closes: string): string {
   return `${formatTime(opens)} to ${formatTime(closes)}`;
 }
 
-/** Whether we are open, and until when or from when. `at` is a text such as "5 pm" or "tomorrow at 9 am". */
-interface NextOpening {
+/**
+ * Whether we are open, and until when or from when: by the clock of a time zone, and as a text such as "5 pm" or
+ * "tomorrow at 9 am".
+ */
+interface NextOpening extends LocalTime {
   readonly isOpen: boolean;
   readonly at: string;
 }
@@ -44,15 +47,17 @@ interface NextOpening {
  * Returns until when we are open, or when we next open, by the clock of a time zone. Returns `undefined` if no day has
  * opening hours.
  */
-function findNextOpening(timeZone: string, now: Date, hours: readonly OpeningHours[]): NextOpening | undefined {
+export function findNextOpening(timeZone: string, now: Date, hours: readonly OpeningHours[]): NextOpening | undefined {
   const { date, time } = localTimeInZone(timeZone, now);
   for (let ahead = 0; ahead <= 7; ahead++) {
-    const weekday = weekdayAfter(date, ahead);
+    const opening = dateAfter(date, ahead);
+    const weekday = weekdayOf(opening);
     const today = hours.find(({ days }) => days.some((name) => name === weekday));
     if (!today || (ahead === 0 && time >= today.closes)) continue;
-    if (ahead === 0 && time >= today.opens) return { isOpen: true, at: formatTime(today.closes) };
+    if (ahead === 0 && time >= today.opens)
+      return { isOpen: true, date, time: today.closes, at: formatTime(today.closes) };
     const when = ahead === 0 ? 'today' : ahead === 1 ? 'tomorrow' : `on ${weekday}`;
-    return { isOpen: false, at: `${when} at ${formatTime(today.opens)}` };
+    return { isOpen: false, date: opening, time: today.opens, at: `${when} at ${formatTime(today.opens)}` };
   }
   return undefined;
 }
@@ -79,7 +84,10 @@ export function presentReading(timeZone: string, now: Date, hours: readonly Open
   return `We’re closed now, so they read it after we open ${next.at}. Then they ${reply}.`;
 }
 
-function weekdayAfter(date: string, days: number): string {
-  const moment = Date.parse(`${date}T00:00:00Z`) + days * day;
-  return dateFormatter('en-NZ', { weekday: 'long', timeZone: 'UTC' }).format(moment);
+function dateAfter(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
+}
+
+function weekdayOf(date: string): string {
+  return dateFormatter('en-NZ', { weekday: 'long', timeZone: 'UTC' }).format(Date.parse(`${date}T00:00:00Z`));
 }

@@ -198,7 +198,13 @@ export async function buildApp(parts: AppParts): Promise<App> {
     patience: limits.readingModel,
     timeZone: config.siteTimeZone,
   });
-  await app.register(enquiries, { db, now, channels: parts.deliveryChannels ?? [], limit: limits.enquiries });
+  await app.register(enquiries, {
+    db,
+    now,
+    channels: parts.deliveryChannels ?? [],
+    limit: limits.enquiries,
+    readOwnerFacts,
+  });
   await app.register(personalDataRoutes, { db, now });
   await app.register(previews, {
     db,

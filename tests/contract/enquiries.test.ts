@@ -50,11 +50,24 @@ describeOnEveryEngine('enquiries', (database) => {
     await desk.app.close();
   });
 
+  test('say in the response until when we are open, or when we next open, by the clock of the variant', async () => {
+    const before = now;
+    now = new Date('2026-11-22T20:30:00Z');
+    const openings = await Promise.all(
+      ['en-NZ', 'en-AU'].map(async (locale) => (await sender.post({ locale })).json().opening),
+    );
+    now = before;
+    expect(openings).toEqual([
+      { is_open: true, date: '2026-11-23', time: '17:00' },
+      { is_open: false, date: '2026-11-23', time: '09:00' },
+    ]);
+  });
+
   test('are stored as they were typed, as text, and all get the same response', async () => {
     const message = '<script>alert(1)</script> & "quotes"\n=cmd()\t王伟 Māia';
     const answer = await send({ message, phone: '+64 21 555 0199', is_admin: true, id: 1 });
     expect(answer.statusCode).toBe(201);
-    expect(answer.json()).toEqual({ status: 'received' });
+    expect(answer.json()).toEqual({ status: 'received', opening: expect.anything() });
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(await newest()).toMatchObject({
       status: 'new',
@@ -182,7 +195,7 @@ describeOnEveryEngine('enquiries', (database) => {
   test('that fill the hidden field of a form that was never opened are counted and not stored', async () => {
     const before = (await summary()).turned_away;
     const answer = await sender.post({ website: 'x' });
-    expect([answer.statusCode, answer.json()]).toEqual([201, { status: 'received' }]);
+    expect([answer.statusCode, answer.json()]).toEqual([201, (await send({})).json()]);
     expect((await list('?status=suspected')).total).toBe(0);
     expect((await summary()).turned_away).toBe(before + 1);
   });

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { apiPaths } from '#domain/api-paths.ts';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
+import { sendToOrigin } from '#tests/support/content-factories.ts';
 import { rowOf } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 
@@ -61,4 +63,48 @@ test('a caller who asks a demo agent for a person gets the same form, in the lan
   await panel(page).getByText('刚才的对话会一并发送').click();
   await expect(panel(page)).toContainText('Visitor: 找老板');
   await expectNoAxeFindings(page);
+});
+
+test('a visitor who has asked a question carries it into the message, or asks to be rung and reads when and where', async ({
+  page,
+  product,
+  administrator,
+}) => {
+  await page.goto('/nz');
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  const input = panel(page).getByRole('textbox', { name: 'Your question' });
+  await input.fill('What does Starter cost?');
+  await input.press('Enter');
+  await expect(panel(page).getByRole('button', { name: 'Copy', exact: true })).toHaveCount(1);
+  await panel(page).getByRole('button', { name: 'Leave your details' }).click();
+  await expect(panel(page).getByLabel('Message')).toHaveValue('What does Starter cost?');
+  await expect(panel(page).getByLabel('Phone')).toHaveAccessibleDescription('Email or phone: one is enough.');
+  await panel(page).getByRole('button', { name: 'Back to the conversation' }).click();
+
+  await panel(page).getByRole('button', { name: 'Ring me back' }).click();
+  await expect(panel(page).getByLabel('Email')).toHaveCount(0);
+  await panel(page).getByLabel('Name').fill('Hine Ringback');
+  await panel(page).getByRole('checkbox').check();
+  await panel(page).getByRole('button', { name: 'Send' }).click();
+  const phone = panel(page).getByLabel('Phone');
+  await expect(phone).toBeFocused();
+  await expect(phone).toHaveAccessibleDescription('Please enter the number that we should ring');
+  await phone.pressSequentially('021 555 0166');
+  await expect(phone).toHaveAccessibleDescription('');
+  await expect(phone).toBeFocused();
+  await panel(page).getByRole('button', { name: 'Send' }).click();
+  await expect(panel(page).getByRole('heading', { name: 'Thank you' })).toBeFocused();
+  await expect(panel(page).getByRole('status')).toContainText('We’ll get back to you at 021 555 0166.');
+  await expect(panel(page).getByRole('status')).toContainText(/We’re (open|closed) now/);
+  await expectNoAxeFindings(page);
+  await panel(page).locator('.details-pane').getByRole('button', { name: 'Close' }).click();
+  await expect(panel(page)).toBeHidden();
+
+  const { body } = await sendToOrigin(product.origin, administrator.token)(
+    'GET',
+    `${apiPaths.adminEnquiries}?q=ringback`,
+  );
+  expect(body).toMatchObject([
+    { kind: 'callback', phone: '021 555 0166', email: '', conversation: expect.stringContaining('Starter cost') },
+  ]);
 });

@@ -45,8 +45,14 @@ export const enquirySubmissionSchema = z
       context.addIssue({ code: 'custom', path: [field], message: faults[fault] });
   });
 
-/** Response of POST /api/enquiries. It is the same for every enquiry, whether it is stored or not. */
-export const enquiryReceivedSchema = z.object({ status: z.literal('received') });
+/**
+ * Response of POST /api/enquiries. It is the same for every enquiry, whether it is stored or not. `opening` says until
+ * when we are open, or when we next open, by the clock of the variant. It is `null` if no opening hours are set.
+ */
+export const enquiryReceivedSchema = z.object({
+  status: z.literal('received'),
+  opening: z.object({ is_open: z.boolean(), date: z.string(), time: z.string() }).nullable(),
+});
 
 /** Response of GET /api/enquiries/form. The token proves when the form was opened. */
 export const enquiryFormSchema = z.object({ form_token: z.string() });

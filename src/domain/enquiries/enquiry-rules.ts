@@ -53,6 +53,7 @@ export type EnquiryFault =
   | 'name-long'
   | 'contact-missing'
   | 'email-wrong'
+  | 'phone-missing'
   | 'phone-wrong'
   | 'agency-missing'
   | 'business-long'

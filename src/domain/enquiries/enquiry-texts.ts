@@ -23,6 +23,12 @@ export interface EnquiryTexts {
   readonly otherWays: string;
   readonly thanks: string;
   readonly sent: string;
+  /** Says where we reply: to the email address or the phone number that the visitor left, or to both. */
+  readonly replyTo: (contacts: readonly string[]) => string;
+  /** Says when a person reads what was sent. `at` is a time, and for a later day also the weekday. */
+  readonly whenOpen: (at: string) => string;
+  readonly whenClosed: (at: string) => string;
+  readonly close: string;
   readonly offline: string;
   readonly failed: (email: string) => string;
   /** The texts for a visitor who asks for a person. */
@@ -34,6 +40,8 @@ export interface EnquiryTexts {
     /** What the page says at the end of a demo call, above the button that opens the form. */
     readonly afterCall: string;
   };
+  /** The texts for a visitor who wants to be rung. */
+  readonly ring: { readonly title: string; readonly intro: string; readonly sent: string };
   readonly faults: Readonly<Record<EnquiryFault, string>>;
 }
 
@@ -57,6 +65,10 @@ export const enquiryTexts: InEveryLanguage<EnquiryTexts> = {
     otherWays: 'Other ways to reach us',
     thanks: 'Thank you',
     sent: 'We have your message. A person will read it and reply.',
+    replyTo: (contacts) => `We’ll get back to you at ${contacts.join(' or ')}.`,
+    whenOpen: (at) => `We’re open now, until ${at}.`,
+    whenClosed: (at) => `We’re closed now. We open on ${at}.`,
+    close: 'Close',
     offline: 'You seem to be offline. What you typed stays in this tab: send it when you’re back online.',
     failed: (email) =>
       `We couldn’t send that just now. What you typed stays in this tab: try again in a moment, or email ${email}.`,
@@ -67,11 +79,17 @@ export const enquiryTexts: InEveryLanguage<EnquiryTexts> = {
       sent: 'We have your request and what was said so far. A person will get back to you.',
       afterCall: 'This is a demo, so nobody picks up. Someone from our team can get back to you.',
     },
+    ring: {
+      title: 'Ring me back',
+      intro: 'Leave your name and number. A person will ring you while we’re open.',
+      sent: 'We have your number. A person will ring you.',
+    },
     faults: {
       'name-missing': 'Please enter your name',
       'name-long': `The name can have at most ${enquiryLimits.name} characters`,
       'contact-missing': 'Please enter an email address or a phone number',
       'email-wrong': 'Please enter a valid email address',
+      'phone-missing': 'Please enter the number that we should ring',
       'phone-wrong': 'Please enter a valid phone number: digits, spaces and + only',
       'agency-missing': 'Please enter the name of your agency',
       'business-long': `The business can have at most ${enquiryLimits.business} characters`,
@@ -99,6 +117,10 @@ export const enquiryTexts: InEveryLanguage<EnquiryTexts> = {
     otherWays: '其他联系方式',
     thanks: '谢谢',
     sent: '您的留言已收到，会有人阅读并答复您。',
+    replyTo: (contacts) => `我们会通过 ${contacts.join(' 或 ')} 联系您。`,
+    whenOpen: (at) => `我们正在营业，${at}结束。`,
+    whenClosed: (at) => `现在不在营业时间，${at}开始营业。`,
+    close: '关闭',
     offline: '您似乎没有联网。您填写的内容保留在此标签页中，恢复联网后再发送。',
     failed: (email) => `暂时无法发送。您填写的内容保留在此标签页中，请稍后再试，或发邮件到 ${email}。`,
     callback: {
@@ -108,11 +130,17 @@ export const enquiryTexts: InEveryLanguage<EnquiryTexts> = {
       sent: '您的请求和刚才的对话已收到，会有人联系您。',
       afterCall: '这是演示，不会有人接听。我们的工作人员可以联系您。',
     },
+    ring: {
+      title: '请给我回电',
+      intro: '请留下姓名和电话，工作人员会在营业时间给您打电话。',
+      sent: '您的电话已收到，会有人给您打电话。',
+    },
     faults: {
       'name-missing': '请填写姓名',
       'name-long': `姓名最多 ${enquiryLimits.name} 个字符`,
       'contact-missing': '请填写电子邮箱或电话',
       'email-wrong': '请填写有效的电子邮箱',
+      'phone-missing': '请填写我们可以拨打的电话号码',
       'phone-wrong': '请填写有效的电话号码，只用数字、空格和 +',
       'agency-missing': '请填写代理公司名称',
       'business-long': `公司或店铺名最多 ${enquiryLimits.business} 个字符`,
@@ -140,6 +168,10 @@ export const enquiryTexts: InEveryLanguage<EnquiryTexts> = {
     otherWays: '다른 연락 방법',
     thanks: '감사합니다',
     sent: '메시지를 받았습니다. 담당자가 읽고 답해 드립니다.',
+    replyTo: (contacts) => `연락드릴 곳: ${contacts.join(', ')}`,
+    whenOpen: (at) => `지금은 영업 중이며 ${at}까지입니다.`,
+    whenClosed: (at) => `지금은 영업시간이 아닙니다. ${at}에 문을 엽니다.`,
+    close: '닫기',
     offline: '인터넷에 연결되어 있지 않은 것 같습니다. 적으신 내용은 이 탭에 남아 있으니 연결되면 보내 주세요.',
     failed: (email) =>
       `지금은 보낼 수 없습니다. 적으신 내용은 이 탭에 남아 있습니다. 잠시 후 다시 시도하거나 ${email}로 이메일을 보내 주세요.`,
@@ -150,11 +182,17 @@ export const enquiryTexts: InEveryLanguage<EnquiryTexts> = {
       sent: '요청과 지금까지의 대화를 받았습니다. 담당자가 연락드립니다.',
       afterCall: '데모라서 전화를 받는 사람이 없습니다. 저희 팀에서 연락드릴 수 있습니다.',
     },
+    ring: {
+      title: '전화해 주세요',
+      intro: '이름과 전화번호를 남겨 주세요. 담당자가 영업시간에 전화드립니다.',
+      sent: '번호를 받았습니다. 담당자가 전화드립니다.',
+    },
     faults: {
       'name-missing': '이름을 적어 주세요',
       'name-long': `이름은 ${enquiryLimits.name}자까지 적을 수 있습니다`,
       'contact-missing': '이메일이나 전화번호를 적어 주세요',
       'email-wrong': '올바른 이메일 주소를 적어 주세요',
+      'phone-missing': '전화드릴 번호를 적어 주세요',
       'phone-wrong': '올바른 전화번호를 적어 주세요. 숫자, 빈칸, + 만 쓸 수 있습니다',
       'agency-missing': '에이전시 이름을 적어 주세요',
       'business-long': `업체명은 ${enquiryLimits.business}자까지 적을 수 있습니다`,

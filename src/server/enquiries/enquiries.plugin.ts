@@ -7,6 +7,7 @@ import type { DatabaseSchema } from '../database/schema.ts';
 import type { DeliveryChannel, OutgoingReply } from '../enquiry-outbox/delivery-channels.ts';
 import { attemptTimeout, createDeliveryWorker, type DeliveryWorker } from '../enquiry-outbox/delivery-worker.ts';
 import { sendTestMessage } from '../enquiry-outbox/test-message.ts';
+import type { ReadOwnerFacts } from '../owner-facts/owner-facts.service.ts';
 import { networkOf } from '../throttling/client-network.ts';
 import { countAttempt, DatabaseRateLimiter, type ThrottleLimit } from '../throttling/database-rate-limiter.ts';
 import { unansweredQuestionRoutes } from '../unanswered/unanswered-question.routes.ts';
@@ -32,6 +33,7 @@ interface EnquiryParts {
   readonly channels: readonly DeliveryChannel[];
   /** How many submissions one network may send. */
   readonly limit: ThrottleLimit;
+  readonly readOwnerFacts: ReadOwnerFacts;
 }
 
 /** The request that sent an enquiry. */
@@ -64,10 +66,10 @@ const retentionInterval = 24 * 60 * 60 * 1000;
 
 /** Registers everything about enquiries and unanswered questions: routes, the outbox's worker and the daily deletion. */
 export const enquiries = fastifyPlugin(async (app: FastifyInstance, parts: EnquiryParts) => {
-  const { db, now } = parts;
+  const { db, now, readOwnerFacts } = parts;
   const desk = await openEnquiryDesk(parts, app);
   app.decorate('enquiryDesk', desk);
-  await app.register(enquiryRoutes, { desk });
+  await app.register(enquiryRoutes, { desk, now, readOwnerFacts });
   await app.register(enquiryDeskRoutes, { db, desk, now });
   await app.register(enquiryNoteRoutes, { db, desk, now });
   await app.register(testMessageRoutes, { db, desk, now });

@@ -5,7 +5,10 @@ import {
   enquiryReceivedSchema,
   enquirySubmissionSchema,
 } from '#domain/contract/enquiry-contract.ts';
+import { localeFacts } from '#domain/locales.ts';
+import { findNextOpening } from '#domain/opening-hours.ts';
 import { problemResponses } from '../http/problem-responses.ts';
+import type { ReadOwnerFacts } from '../owner-facts/owner-facts.service.ts';
 import type { EnquiryDesk } from './enquiries.plugin.ts';
 
 /**
@@ -16,11 +19,18 @@ export const submissionBodyLimit = 64 * 1024;
 
 const tags = ['Enquiries'];
 
+interface EnquiryRouteParts {
+  readonly desk: EnquiryDesk;
+  readonly now: () => Date;
+  readonly readOwnerFacts: ReadOwnerFacts;
+}
+
 /**
  * The routes through which visitors leave details for a person to answer (product 11.1): no account, no captcha, no
  * third party.
  */
-export const enquiryRoutes: FastifyPluginAsyncZod<{ desk: EnquiryDesk }> = async (app, { desk }) => {
+export const enquiryRoutes: FastifyPluginAsyncZod<EnquiryRouteParts> = async (app, parts) => {
+  const { desk, now, readOwnerFacts } = parts;
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
@@ -58,7 +68,12 @@ export const enquiryRoutes: FastifyPluginAsyncZod<{ desk: EnquiryDesk }> = async
     },
     async (request, reply) => {
       await desk.receive(request.body, request);
-      return reply.status(201).send({ status: 'received' as const });
+      const { openingHours } = await readOwnerFacts();
+      const opening = findNextOpening(localeFacts(request.body.locale).timeZone, now(), openingHours);
+      return reply.status(201).send({
+        status: 'received' as const,
+        opening: opening ? { is_open: opening.isOpen, date: opening.date, time: opening.time } : null,
+      });
     },
   );
 };

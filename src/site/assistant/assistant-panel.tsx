@@ -34,7 +34,7 @@ export interface FinishedCall {
 }
 
 /** The form that is shown in place of the conversation. It is for a message about a question, or for a callback. */
-type Aside = { readonly question: string } | FinishedCall;
+type Aside = { readonly question: string } | (FinishedCall & { readonly isRing?: boolean });
 
 const starters: Readonly<Record<AskPlace, readonly string[]>> = {
   site: ['What do the packages cost?', 'Can I hear it first?', 'How do I become a partner?', 'When are you open?'],
@@ -49,6 +49,16 @@ const starters: Readonly<Record<AskPlace, readonly string[]>> = {
 /** Maximum distance from the end of the log, in pixels, at which the log still counts as scrolled to its end. */
 const nearEnd = 60;
 
+/** Space above the last question when the log is scrolled to it, in pixels. */
+const aboveQuestion = 12;
+
+/** Returns the position at which the log shows its end, or the last question if its answer is longer than the log. */
+function endOf(log: HTMLElement): number {
+  const question = [...log.querySelectorAll<HTMLElement>('.assistant-question')].at(-1);
+  const start = question ? question.offsetTop - log.offsetTop - aboveQuestion : 0;
+  return Math.min(start, log.scrollHeight - log.clientHeight);
+}
+
 /** The panel with the conversation. It is a dialog that is not modal, and Escape closes it. */
 export function AssistantPanel({ locale, apiBaseUrl, place, conversation, onClose, call }: AssistantPanelProps) {
   const { exchanges, isAsking, ask, retry, judge, stop, clear } = conversation;
@@ -58,13 +68,14 @@ export function AssistantPanel({ locale, apiBaseUrl, place, conversation, onClos
   const lastTop = useRef(0);
   const [aside, setAside] = useState<Aside | undefined>(call);
   const isAside = aside !== undefined;
+  const lastQuestion = exchanges.at(-1)?.question ?? '';
 
   useEffect(() => {
     if (!isAside) input.current?.focus();
   }, [isAside]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run when the conversation changes.
   useEffect(() => {
-    if (log.current && followsEnd.current) log.current.scrollTop = log.current.scrollHeight;
+    if (log.current && followsEnd.current && exchanges.length > 0) log.current.scrollTop = endOf(log.current);
   }, [exchanges, isAside]);
 
   const noteScroll = () => {
@@ -112,10 +123,12 @@ export function AssistantPanel({ locale, apiBaseUrl, place, conversation, onClos
         <DetailsPane
           locale={locale}
           apiBaseUrl={apiBaseUrl}
-          language={'language' in aside ? aside.language : languageOf(exchanges.at(-1)?.question ?? '')}
+          language={'language' in aside ? aside.language : languageOf(lastQuestion)}
           question={'question' in aside ? aside.question : ''}
           conversation={'conversation' in aside ? aside.conversation : undefined}
+          isRing={'isRing' in aside ? aside.isRing : false}
           onBack={() => setAside(undefined)}
+          onClose={onClose}
         />
       ) : (
         <>
@@ -184,9 +197,22 @@ export function AssistantPanel({ locale, apiBaseUrl, place, conversation, onClos
           <QuestionForm input={input} isAsking={isAsking} onAsk={askAndReturn} onStop={stop} />
           {place === 'site' && (
             <p className="assistant-person">
-              Want a person to reply?{' '}
-              <button type="button" onClick={() => setAside({ question: '' })}>
+              Want a person?{' '}
+              <button type="button" onClick={() => setAside({ question: lastQuestion })}>
                 {enquiryTexts.en.title}
+              </button>{' '}
+              or{' '}
+              <button
+                type="button"
+                onClick={() =>
+                  setAside({
+                    conversation: writtenConversation(exchanges),
+                    language: languageOf(lastQuestion),
+                    isRing: true,
+                  })
+                }
+              >
+                {enquiryTexts.en.ring.title}
               </button>
             </p>
           )}

@@ -1,11 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import type { DemoLanguage } from '#domain/demo-languages.ts';
-import { enquiryTexts } from '#domain/enquiries/enquiry-texts.ts';
+import { type EnquiryTexts, enquiryTexts } from '#domain/enquiries/enquiry-texts.ts';
+import { presentOpening } from '#domain/enquiries/present-opening.ts';
 import type { Locale } from '#domain/locales.ts';
 import { languageOf } from '#domain/text-language.ts';
 import { EnquiryFields } from './enquiry-fields.tsx';
-import { useEnquiryForm } from './use-enquiry-form.ts';
+import { type EnquiryState, useEnquiryForm } from './use-enquiry-form.ts';
 
 interface DetailsPaneProps {
   readonly locale: Locale;
@@ -16,26 +17,30 @@ interface DetailsPaneProps {
   readonly question: string;
   /** What was said before the visitor asked for a person. It is `undefined` if the form is for an ordinary message. */
   readonly conversation?: string | undefined;
+  /** Whether the visitor wants to be rung. The form then asks for a number and no email address. */
+  readonly isRing?: boolean | undefined;
   readonly onBack: () => void;
+  readonly onClose: () => void;
 }
 
 /** The contact form in the assistant's panel. It is shown in place of the conversation. */
-export function DetailsPane({ locale, apiBaseUrl, language, question, conversation, onBack }: DetailsPaneProps) {
+export function DetailsPane(props: DetailsPaneProps) {
+  const { locale, apiBaseUrl, language, question, conversation, isRing = false, onBack, onClose } = props;
   const texts = enquiryTexts[language];
-  const isCallback = conversation !== undefined;
-  const shown = isCallback ? texts.callback : texts;
-  const form = useEnquiryForm({ apiBaseUrl, locale, texts, message: question, conversation });
-  const { state } = form;
+  const purpose = isRing ? 'ring' : conversation === undefined ? 'message' : 'callback';
+  const shown = purpose === 'message' ? texts : texts[purpose];
+  const form = useEnquiryForm({ apiBaseUrl, locale, texts, message: question, conversation, isRing });
+  const { state, attempts } = form;
   const pane = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const faults = state.kind === 'editing' ? state.faults : [];
 
   useEffect(() => title.current?.focus(), []);
+  // The focus moves when the form was sent or refused, and not when a visitor mends an error.
   useEffect(() => {
     if (state.kind === 'sent') title.current?.focus();
-    else if (state.kind === 'editing' && state.faults.length > 0)
-      pane.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [state]);
+    else if (attempts > 0) pane.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [state.kind, attempts]);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -50,10 +55,15 @@ export function DetailsPane({ locale, apiBaseUrl, language, question, conversati
       <h3 ref={title} tabIndex={-1}>
         {state.kind === 'sent' ? texts.thanks : shown.title}
       </h3>
-      <p role="status" className="details-lead">
-        {state.kind === 'sent' ? shown.sent : shown.intro}
-      </p>
-      {state.kind !== 'sent' && (
+      <div role="status" className="details-lead">
+        <p>{state.kind === 'sent' ? shown.sent : shown.intro}</p>
+        {state.kind === 'sent' && <Sent texts={texts} language={language} {...state} />}
+      </div>
+      {state.kind === 'sent' ? (
+        <button type="button" className="button" onClick={onClose}>
+          {texts.close}
+        </button>
+      ) : (
         <form onSubmit={onSubmit} noValidate>
           <EnquiryFields
             id="details"
@@ -61,7 +71,7 @@ export function DetailsPane({ locale, apiBaseUrl, language, question, conversati
             locale={locale}
             values={form.values}
             faults={faults}
-            isCallback={isCallback}
+            purpose={purpose}
             onChange={form.change}
           />
           {conversation && (
@@ -81,5 +91,24 @@ export function DetailsPane({ locale, apiBaseUrl, language, question, conversati
         </form>
       )}
     </div>
+  );
+}
+
+type SentFacts = Pick<Extract<EnquiryState, { kind: 'sent' }>, 'contacts' | 'opening'>;
+
+/** Says to which address or number we reply, and when. */
+function Sent(props: SentFacts & { readonly texts: EnquiryTexts; readonly language: DemoLanguage }) {
+  const { texts, language, contacts, opening } = props;
+  return (
+    <>
+      <p>{texts.replyTo(contacts)}</p>
+      {opening && (
+        <p>
+          {opening.is_open
+            ? texts.whenOpen(presentOpening(language, opening, false))
+            : texts.whenClosed(presentOpening(language, opening, true))}
+        </p>
+      )}
+    </>
   );
 }

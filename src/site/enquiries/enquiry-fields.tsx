@@ -9,6 +9,9 @@ export interface EnquiryValues extends EnquiryDetails {
   readonly website: string;
 }
 
+/** What a visitor leaves details for: a message, an answer after a conversation, or a call. */
+type EnquiryPurpose = 'message' | 'callback' | 'ring';
+
 /** The values of an empty form. */
 export const emptyEnquiry: EnquiryValues = {
   name: '',
@@ -27,8 +30,11 @@ interface EnquiryFieldsProps {
   readonly locale: Locale;
   readonly values: EnquiryValues;
   readonly faults: readonly EnquiryFaultAt[];
-  /** Whether the form is for a callback. It then has no fields for the business and the message. */
-  readonly isCallback?: boolean;
+  /**
+   * What the form is for. A callback needs neither business nor message, and a visitor who wants to be rung leaves only a
+   * name and a number.
+   */
+  readonly purpose?: EnquiryPurpose;
   /**
    * Called when a value changes. It is `undefined` if the form has no scripts; the browser itself then stores the
    * values.
@@ -45,8 +51,15 @@ const lines: readonly { field: LineField; type: string; autoComplete: string }[]
   { field: 'business', type: 'text', autoComplete: 'organization' },
 ];
 
+const linesOf: Record<EnquiryPurpose, typeof lines> = {
+  message: lines,
+  callback: lines.filter(({ field }) => field !== 'business'),
+  ring: lines.filter(({ field }) => field === 'name' || field === 'phone'),
+};
+
 /** The fields of the contact form, each with its error. */
-export function EnquiryFields({ id, texts, locale, values, faults, isCallback, onChange }: EnquiryFieldsProps) {
+export function EnquiryFields(props: EnquiryFieldsProps) {
+  const { id, texts, locale, values, faults, purpose = 'message', onChange } = props;
   const errorOf = (field: keyof EnquiryDetails) => {
     const found = faults.find((fault) => fault.field === field);
     return found && texts.faults[found.fault];
@@ -61,28 +74,36 @@ export function EnquiryFields({ id, texts, locale, values, faults, isCallback, o
         }
       : { defaultValue: values[field] }),
   });
+  const describe = (field: LineField) => {
+    const described = descriptionOf(`${id}-${field}`, undefined, errorOf(field));
+    if (purpose === 'ring' || (field !== 'email' && field !== 'phone')) return described;
+    const notes = [`${id}-contact-hint`, described['aria-describedby']].filter(Boolean).join(' ');
+    return { ...described, 'aria-describedby': notes };
+  };
   const [before, link, after] = texts.consent;
   const consentError = errorOf('consent');
   return (
     <>
-      {(isCallback ? lines.filter(({ field }) => field !== 'business') : lines).map(({ field, type, autoComplete }) => (
-        <Field key={field} id={`${id}-${field}`} label={texts[field]} error={errorOf(field)}>
+      {linesOf[purpose].map(({ field, type, autoComplete }) => (
+        <Field
+          key={field}
+          id={`${id}-${field}`}
+          label={texts[field]}
+          // The hint is about the pair, so it is above its first field.
+          above={field === 'email' && <PairHint id={`${id}-contact-hint`} text={texts.contactHint} />}
+          error={errorOf(field)}
+        >
           <input
             {...textProps(field)}
-            {...descriptionOf(`${id}-${field}`, field === 'email' ? texts.contactHint : undefined, errorOf(field))}
+            {...describe(field)}
             type={type}
             autoComplete={autoComplete}
             maxLength={enquiryLimits[field]}
-            required={field === 'name'}
+            required={field === 'name' || (purpose === 'ring' && field === 'phone')}
           />
-          {field === 'email' && (
-            <p className="field-hint" id={`${id}-email-hint`}>
-              {texts.contactHint}
-            </p>
-          )}
         </Field>
       ))}
-      {!isCallback && (
+      {purpose === 'message' && (
         <Field id={`${id}-message`} label={texts.message} error={errorOf('message')}>
           <textarea
             {...textProps('message')}
@@ -124,13 +145,23 @@ export function EnquiryFields({ id, texts, locale, values, faults, isCallback, o
 interface FieldProps {
   readonly id: string;
   readonly label: string;
+  readonly above?: ReactNode;
   readonly error: string | undefined;
   readonly children: ReactNode;
 }
 
-function Field({ id, label, error, children }: FieldProps) {
+function PairHint({ id, text }: { readonly id: string; readonly text: string }) {
+  return (
+    <p className="field-hint" id={id}>
+      {text}
+    </p>
+  );
+}
+
+function Field({ id, label, above, error, children }: FieldProps) {
   return (
     <div className="field">
+      {above}
       <label htmlFor={id}>{label}</label>
       {children}
       <FieldNotes id={id} hint={undefined} error={error} />

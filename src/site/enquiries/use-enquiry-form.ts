@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import type { z } from 'zod';
 import { apiPaths } from '#domain/api-paths.ts';
+import type { enquiryReceivedSchema } from '#domain/contract/enquiry-contract.ts';
 import {
   type EnquiryFaultAt,
   findEnquiryFaults,
@@ -26,6 +28,8 @@ interface EnquiryFormParts {
    * What was said before the visitor asked for a callback. It is `undefined` if the form is for an ordinary message.
    */
   readonly conversation?: string | undefined;
+  /** Whether the visitor wants to be rung. The form then needs a phone number. */
+  readonly isRing: boolean;
 }
 
 /**
@@ -35,19 +39,23 @@ interface EnquiryFormParts {
 export type EnquiryState =
   | { readonly kind: 'editing'; readonly faults: readonly EnquiryFaultAt[]; readonly problem?: string }
   | { readonly kind: 'sending' }
-  | { readonly kind: 'sent' };
+  | { readonly kind: 'sent'; readonly contacts: readonly string[]; readonly opening: Opening | undefined };
+
+/** Until when we are open, or when we next open, by the clock of the variant. */
+type Opening = NonNullable<z.infer<typeof enquiryReceivedSchema>['opening']>;
 
 /**
  * Returns the state of the contact form, and functions that change and send it. The typed text is stored in the tab
  * until the server has received it.
  */
-export function useEnquiryForm({ apiBaseUrl, locale, texts, message, conversation }: EnquiryFormParts) {
+export function useEnquiryForm({ apiBaseUrl, locale, texts, message, conversation, isRing }: EnquiryFormParts) {
   const [draft, setDraft] = useState(() => {
     const stored = readEnquiryDraft();
     return stored.values.message === '' ? { ...stored, values: { ...stored.values, message } } : stored;
   });
   const [state, setState] = useState<EnquiryState>({ kind: 'editing', faults: [] });
   const current = useRef(draft);
+  const [attempts, setAttempts] = useState(0);
 
   const keep = (next: typeof draft) => {
     current.current = next;
@@ -67,11 +75,13 @@ export function useEnquiryForm({ apiBaseUrl, locale, texts, message, conversatio
     void ensureOpening();
   }, []);
 
+  const readValues = () => normaliseEnquiry(valuesToSend(current.current.values, conversation, isRing));
   const lost = () => (navigator.onLine ? texts.failed(siteConfig.email) : texts.offline);
   const send = async () => {
     if (state.kind === 'sending') return;
-    const values = normaliseEnquiry(valuesToSend(current.current.values, conversation));
-    const faults = findEnquiryFaults(values);
+    const values = readValues();
+    const faults = faultsOf(values, isRing);
+    setAttempts((before) => before + 1);
     if (faults.length > 0) {
       setState({ kind: 'editing', faults });
       return;
@@ -88,7 +98,11 @@ export function useEnquiryForm({ apiBaseUrl, locale, texts, message, conversatio
       storeEnquiryDraft(
         isMessageLeft ? { values: { ...emptyEnquiry, business, message }, opening: undefined } : undefined,
       );
-      setState({ kind: 'sent' });
+      setState({
+        kind: 'sent',
+        contacts: [values.email, values.phone].filter(Boolean),
+        opening: readOpening(answer.body),
+      });
       return;
     }
     const isOurs = answer.kind === 'unreachable' || answer.status >= 500;
@@ -97,8 +111,14 @@ export function useEnquiryForm({ apiBaseUrl, locale, texts, message, conversatio
   return {
     values: draft.values,
     state,
+    /** How often the visitor has tried to send the form. */
+    attempts,
+    /** Changes values. An error that this mends is no longer shown. */
     change: (change: Partial<EnquiryValues>) => {
       keep({ ...current.current, values: { ...current.current.values, ...change } });
+      if (state.kind !== 'editing') return;
+      const left = faultsOf(readValues(), isRing).map(({ fault }) => fault);
+      setState({ ...state, faults: state.faults.filter(({ fault }) => left.includes(fault)) });
     },
     send,
   };
@@ -135,9 +155,35 @@ interface EnquiryToSend {
   readonly opening: FormOpening;
 }
 
-/** Returns the values to send. A callback is sent without business and message, but with the conversation. */
-function valuesToSend(values: EnquiryValues, conversation: string | undefined): EnquiryToSend['values'] {
-  return conversation === undefined ? values : { ...values, kind: 'callback', business: '', message: '', conversation };
+/**
+ * Returns the values to send. A callback is sent without business and message, but with the conversation. A visitor who
+ * wants to be rung leaves no email address.
+ */
+function valuesToSend(
+  values: EnquiryValues,
+  conversation: string | undefined,
+  isRing: boolean,
+): EnquiryToSend['values'] {
+  if (conversation === undefined) return values;
+  const email = isRing ? '' : values.email;
+  return { ...values, email, kind: 'callback', business: '', message: '', conversation };
+}
+
+/** Returns the faults of the form. A visitor who wants to be rung must leave a number. */
+function faultsOf(values: EnquiryToSend['values'], isRing: boolean): EnquiryFaultAt[] {
+  return findEnquiryFaults(values).map((found) =>
+    isRing && found.fault === 'contact-missing' ? { field: 'phone', fault: 'phone-missing' } : found,
+  );
+}
+
+/** Returns the opening hours in the response. They are `undefined` if the owner has set none. */
+function readOpening(body: unknown): Opening | undefined {
+  const answer = typeof body === 'object' && body !== null && 'opening' in body ? body.opening : undefined;
+  if (typeof answer !== 'object' || answer === null) return undefined;
+  if (!('is_open' in answer && 'date' in answer && 'time' in answer)) return undefined;
+  const { is_open, date, time } = answer;
+  if (typeof is_open !== 'boolean' || typeof date !== 'string' || typeof time !== 'string') return undefined;
+  return { is_open, date, time };
 }
 
 /**

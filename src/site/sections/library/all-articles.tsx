@@ -148,7 +148,7 @@ function LibraryHeading({
 }) {
   return (
     <>
-      <p className="not-printed">
+      <p className="library-back not-printed">
         <a className="arrow-link" href={localisedPath(locale, '/resources')}>
           <ArrowLeft size={18} strokeWidth={1.75} aria-hidden="true" />
           Voice AI Resources

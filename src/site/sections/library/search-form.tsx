@@ -20,7 +20,7 @@ export function SearchForm({ locale, text = '' }: { readonly locale: Locale; rea
             name={resourcesQueryNames.search}
             defaultValue={text}
             maxLength={searchMaximum}
-            placeholder="Search the articles"
+            placeholder="Search articles"
             autoComplete="off"
             enterKeyHint="search"
           />
