@@ -20,7 +20,7 @@ function ignoreFailure({ ready, finished, updateCallbackDone }: ViewTransition):
 /**
  * Shows on a pressed link or button that the press was heard, until the next page arrives (product 14.9). It matters on
  * a slow network, where nothing else moves for seconds. A link to the same page in another country keeps what the
- * visitor has chosen, and a link to a question opens its answer.
+ * visitor has chosen.
  */
 export function showPresses(): void {
   document.addEventListener('click', (event) => {
@@ -28,8 +28,6 @@ export function showPresses(): void {
     if (!link || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     // A script of the page may have changed the query since, for example when the visitor chose a category.
     if (link.dataset.keepsQuery !== undefined) link.search = location.search;
-    const target = link.hash && document.getElementById(link.hash.slice(1));
-    if (target instanceof HTMLDetailsElement) target.open = true;
     const isHere = link.pathname === location.pathname && link.search === location.search;
     if (link.origin === location.origin && !isHere && !link.target && !link.download) mark(link);
   });

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { showPresses } from './link-behaviour.ts';
+import { openLinkedQuestions } from './open-questions.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -12,11 +12,9 @@ test('a link to a question opens its answer, and a link to anything else opens n
     <p id="top"></p><details id="gst"><summary>Q</summary></details><details id="other"><summary>Q</summary></details>`,
     { url: 'https://bellbird.example/nz' },
   );
-  const { document, location, Element, HTMLDetailsElement } = window;
-  for (const [name, value] of Object.entries({ document, location, Element, HTMLDetailsElement }))
-    vi.stubGlobal(name, value);
-  vi.stubGlobal('window', new EventTarget());
-  showPresses();
+  const { document, Element, HTMLDetailsElement } = window;
+  for (const [name, value] of Object.entries({ document, Element, HTMLDetailsElement })) vi.stubGlobal(name, value);
+  openLinkedQuestions();
   const open = () => [...document.querySelectorAll('details')].filter((details) => details.open).map(({ id }) => id);
   document.getElementById('to-top')?.click();
   expect(open()).toEqual([]);
