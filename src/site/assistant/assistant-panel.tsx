@@ -201,7 +201,6 @@ export function AssistantPanel({ locale, apiBaseUrl, place, conversation, onClos
               <button type="button" onClick={() => setAside({ question: lastQuestion })}>
                 {enquiryTexts.en.title}
               </button>{' '}
-              or{' '}
               <button
                 type="button"
                 onClick={() =>
