@@ -112,6 +112,23 @@ describeOnEveryEngine('the data of a person', (database) => {
     await callAccounts(desk.app).signUp('leaving@example.com');
     const { account } = await search('Leaving@example.com');
     expect(account).toMatchObject({ email: 'leaving@example.com', role: 'member', sessions: [{}] });
+    await database()
+      .db.insertInto('passkeys')
+      .values({
+        user_id: account?.id ?? 0,
+        name: 'Phone',
+        credential_id: 'c',
+        public_key: 'k',
+        counter: 0,
+        transports: '[]',
+        is_synced: 0,
+        created_at: now.toISOString(),
+        last_used_at: null,
+      })
+      .execute();
+    expect((await search('leaving@example.com')).account?.passkeys).toEqual([
+      { name: 'Phone', created_at: now.toISOString(), last_used_at: null },
+    ]);
     const entry = { at: now.toISOString(), actor_id: account?.id ?? 0, actor_name: 'Aroha Ngata' };
     await database()
       .db.insertInto('audit_entries')

@@ -12,7 +12,7 @@ test('says how much is stored, and that nothing is', () => {
   };
   const account = {
     ...{ id: 1, full_name: 'Aroha', email: 'a@b.nz', role: 'member' as const, created_at: '2026-11-23T00:00:00Z' },
-    ...{ sessions: [], networks: [], changes: [], unsaved_texts: [] },
+    ...{ sessions: [], passkeys: [], known_browsers: [], networks: [], changes: [], unsaved_texts: [] },
   };
   expect(foundText(none)).toBe('Nothing is stored about a@b.nz.');
   expect(foundText({ ...none, account })).toBe('Stored about a@b.nz: an account.');

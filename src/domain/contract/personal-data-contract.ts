@@ -40,6 +40,11 @@ export const personalDataSchema = z.object({
       role: roleSchema,
       created_at: timestampSchema,
       sessions: z.array(z.object({ browser: z.string(), created_at: timestampSchema, last_used_at: timestampSchema })),
+      passkeys: z.array(
+        z.object({ name: z.string(), created_at: timestampSchema, last_used_at: timestampSchema.nullable() }),
+      ),
+      /** The browsers that are known to the account. Only a hash of each is stored. */
+      known_browsers: z.array(z.object({ last_used_at: timestampSchema })),
       networks: z.array(z.object({ network: z.string(), last_used_at: timestampSchema })),
       /** The changes in the change history that the account made, newest first. */
       changes: z.array(z.object({ at: timestampSchema, kind: z.string(), action: z.string(), title: z.string() })),

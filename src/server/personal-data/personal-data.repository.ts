@@ -4,7 +4,7 @@ import type { DatabaseSchema } from '../database/schema.ts';
 /** Maximum number of the account's changes in the response. The change history has all. */
 const changeMaximum = 1000;
 
-/** Returns what belongs to an account: its sessions, networks, changes and unsaved texts. */
+/** Returns what belongs to an account, such as its sessions, passkeys, networks and changes. */
 export async function findAccountTraces(db: Kysely<DatabaseSchema>, accountId: number) {
   const sessions = await db
     .selectFrom('sessions')
@@ -15,6 +15,18 @@ export async function findAccountTraces(db: Kysely<DatabaseSchema>, accountId: n
   const networks = await db
     .selectFrom('known_networks')
     .select(['network', 'last_used_at'])
+    .where('user_id', '=', accountId)
+    .orderBy('last_used_at', 'desc')
+    .execute();
+  const passkeys = await db
+    .selectFrom('passkeys')
+    .select(['name', 'created_at', 'last_used_at'])
+    .where('user_id', '=', accountId)
+    .orderBy('id')
+    .execute();
+  const knownBrowsers = await db
+    .selectFrom('known_browsers')
+    .select('last_used_at')
     .where('user_id', '=', accountId)
     .orderBy('last_used_at', 'desc')
     .execute();
@@ -31,7 +43,7 @@ export async function findAccountTraces(db: Kysely<DatabaseSchema>, accountId: n
     .where('account_id', '=', accountId)
     .orderBy('updated_at', 'desc')
     .execute();
-  return { sessions, networks, changes, unsaved_texts: unsavedTexts };
+  return { sessions, passkeys, known_browsers: knownBrowsers, networks, changes, unsaved_texts: unsavedTexts };
 }
 
 /** Replaces the name of an account in the change history. The entries themselves stay. */
