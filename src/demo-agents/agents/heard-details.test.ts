@@ -168,6 +168,7 @@ const calls: Partial<Record<DemoAgentKey, string>> = {
     30분 마사지 금요일 오후 아로하 선생님이요 => Service: Half-hour ; With: Aroha ; Fri 27 Nov
   `,
   clinic: `
+    你好，我明天下午本來有約醫生，臨時要去接人，想取消掉 => Appointment to cancel ; Was: Wed 25 Nov
     I need a flu jab, whichever day the nurse is free this week, Friday'd be best => Visit: Nurse ; Fri 27 Nov
     my appointment was Wednesday, I mean Thursday, and I need it moved to next Tuesday => Appointment to move ; Was: Thu 26 Nov ; Tue 1 Dec
     I've an appointment with Dr Moore tomorrow at ten but the car's broken down, can we make it Friday? => Appointment to move ; Was: Wed 25 Nov ; Fri 27 Nov

@@ -9,6 +9,7 @@ import { type Filling, fill, remainingWords, slotsOf } from './filling.ts';
 import { followsNo, isDenied } from './negation.ts';
 import { isCorrection } from './order-words.ts';
 import { namesPick, namesPlace, pickChoice } from './pick-choice.ts';
+import { looksLikeQuestion } from './vocabulary.ts';
 
 /** Longest answer to the question what the call is about, in characters. */
 const longestAnswer = 60;
@@ -24,9 +25,13 @@ export function fillChoices(filling: Filling): void {
     const text = normaliseInPlace(filling.rest);
     const named = finders?.always(text) ?? [];
     // In a long opening, a word such as "moving" need not be the answer to the greeting.
-    const isShort = slot.assumed === undefined || (text.length <= longestAnswer && !namesOther(filling, slot, text));
+    const isShort = slot.assumed === undefined || text.length <= longestAnswer;
     const isAsked = filling.awaited?.key === slot.key && named.length === 0 && isShort;
-    const found = isAsked ? (finders?.asked(text) ?? []) : named;
+    const answered = isAsked ? (finders?.asked(text) ?? []) : named;
+    // "Can the nurse change my dressing?" moves no appointment. Cancelling has no other meaning.
+    const isOther = isAsked && slot.assumed !== undefined && namesOther(filling, slot, text);
+    const isCancelled = !looksLikeQuestion(text);
+    const found = isOther ? answered.filter(({ value }) => isCancelled && value === 'cancel') : answered;
     const current = filling.values[slot.key];
     const isCurrent = (key: string) => current?.kind === 'choice' && current.key === key;
     const wanted = found.filter(
@@ -56,7 +61,7 @@ export function fillChoices(filling: Filling): void {
   }
 }
 
-/** Returns whether a text names a choice of another slot. "Can the nurse change my dressing?" moves no appointment. */
+/** Returns whether a text names a choice of another slot. */
 function namesOther({ vocabulary }: Filling, slot: ChoiceSlot, text: string): boolean {
   return [...vocabulary.choices].some(([key, { always }]) => key !== slot.key && always(text).length > 0);
 }
