@@ -2,7 +2,7 @@ import { hideDatesAndTimes } from '../language/mentions.ts';
 
 /** Since when something is so. Example: "dripping since Labour Weekend", "ever since last Friday". */
 const since =
-  /\b(?:ever\s+)?since\s+(?!(?:i|i['’]\w+|we|we['’]\w+|it|it['’]s|my|our|that|there|you|he|she|they)\b)(?:[\p{L}\d'’]+\s?){1,4}?(?=\s*(?:$|[,.;!?…]|\b(?:and|but|so|now|i|it|it['’]s|we|can|could)\b))|从?(?:昨天|前天|上周末?|上个?(?:周|星期|礼拜)[一二三四五六日天])(?:早上|晚上)?(?:就开始|就|开始)|从?(?:今天|早上|周末|(?:周|星期|礼拜)[一二三四五六日天])(?:早上|晚上)?(?:就开始|开始)(?=[疼痛漏堵滴咳发坏不没有一])|(?:어제|그제|그저께|엊그제|지난\s?주말?|아침)부터/giu;
+  /\b(?:ever\s+)?since\s+(?!(?:i|i['’]\w+|we|we['’]\w+|it|it['’]s|my|our|that|there|you|he|she|they)\b)[\p{L}\d'’]{1,24}(?:\s[\p{L}\d'’]{1,24}){0,3}?(?=\s*(?:$|[,.;!?…]|\b(?:and|but|so|now|i|it|it['’]s|we|can|could)\b))|从?(?:昨天|前天|上周末?|上个?(?:周|星期|礼拜)[一二三四五六日天])(?:早上|晚上)?(?:就开始|就|开始)|从?(?:今天|早上|周末|(?:周|星期|礼拜)[一二三四五六日天])(?:早上|晚上)?(?:就开始|开始)(?=[疼痛漏堵滴咳发坏不没有一])|(?:어제|그제|그저께|엊그제|지난\s?주말?|아침)부터/giu;
 /** Where one thing that a caller tells ends and another begins. */
 const ends = /[,，、.。;；!！…]+|\s(?=(?:so|but|because|cos|cause|as)\s)|(?<=는데|어서|라서|니까|거든요)\s/u;
 /** What keeps the caller busy on a day or at a time. Such a day is not the one that is wanted. */
