@@ -17,6 +17,7 @@ test('the link that a public server prints makes the first account administrator
     const addresses: string[] = [];
     page.on('request', (request) => addresses.push(request.url()));
     await page.goto(product.origin + printedLink());
+    await expect(page.getByText('your account becomes the first administrator')).toBeVisible();
     await page.getByLabel('Full name').fill('Wiremu Tait');
     await page.getByLabel('Email').fill('wiremu@bellbird.example');
     await page.getByLabel('Password', { exact: true }).fill('pōhutukawa');

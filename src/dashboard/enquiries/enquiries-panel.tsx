@@ -109,10 +109,7 @@ export function EnquiriesPanel({ address, goTo }: EnquiriesPanelProps) {
               <ActionButton onPress={() => goTo(plainAddress('articles'))}>Show all enquiries</ActionButton>
             </EmptyState>
           ) : (
-            <EmptyState
-              title="No enquiries yet"
-              text="When the assistant can’t answer, it offers visitors a form for their details. What they send appears here."
-            />
+            <NoEnquiries onShowSuspected={() => goTo({ ...address, status: 'suspected', page: 1 })} />
           )
         }
       />
@@ -204,6 +201,26 @@ function NobodyIsTold() {
         </PlaceLink>
       </FailureNotice>
     </div>
+  );
+}
+
+/** The empty list. If enquiries are kept apart as suspected spam, leads to them, because one of them may be real. */
+function NoEnquiries({ onShowSuspected }: { readonly onShowSuspected: () => void }) {
+  const suspected = useEnquirySummary().data?.suspected ?? 0;
+  if (suspected === 0)
+    return (
+      <EmptyState
+        title="No enquiries yet"
+        text="When the assistant can’t answer, it offers visitors a form for their details. What they send appears here."
+      />
+    );
+  return (
+    <EmptyState
+      title="No enquiries here"
+      text={`${countOf(suspected, 'enquiry is', 'enquiries are')} kept apart as suspected spam. Look whether one is real.`}
+    >
+      <ActionButton onPress={onShowSuspected}>Show suspected spam</ActionButton>
+    </EmptyState>
   );
 }
 

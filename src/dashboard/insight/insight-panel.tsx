@@ -14,7 +14,7 @@ import { formatCount } from '#domain/numbers.ts';
 import { ChartCard } from './chart-card.tsx';
 import { FigureTable } from './figure-table.tsx';
 import { defaultLength, insightOf, readPeriodLength } from './insight-requests.ts';
-import { headline, longDay, periodWords, subline } from './insight-words.ts';
+import { headline, isOnlyToday, longDay, periodWords, subline } from './insight-words.ts';
 import { TotalsSwitch } from './totals-switch.tsx';
 import { UnansweredCard } from './unanswered-card.tsx';
 
@@ -40,6 +40,16 @@ export function InsightPanel() {
         </div>
         <PeriodSwitch value={days} onChange={show} />
       </div>
+      {data && isOnlyToday(data, days) && (
+        <p className="mb-5 flex flex-wrap items-center gap-x-3 rounded-field bg-fern py-1 pr-1 pl-4">
+          <span className="min-w-0 flex-1 basis-60 py-1">
+            These days end yesterday, and the site has been counting only since today.
+          </span>
+          <ActionButton look="quiet" onPress={() => show(1)}>
+            Show today
+          </ActionButton>
+        </p>
+      )}
       {query.isError && (
         <FailureNotice text="The figures could not be loaded.">
           <ActionButton look="quiet-danger" isPending={query.isFetching} onPress={() => query.refetch()}>

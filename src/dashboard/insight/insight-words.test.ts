@@ -7,6 +7,7 @@ import {
   comparison,
   difference,
   headline,
+  isOnlyToday,
   subline,
   sumOf,
   tableSentence,
@@ -138,4 +139,13 @@ test.each([
   ['pages', [], ''],
 ] as const)('the table of %s is described', (table, rows, text) => {
   expect(tableSentence(table, rows)).toBe(text);
+});
+
+test.each([
+  ['2026-11-23', 30, true],
+  ['2026-11-22', 30, false],
+  [null, 30, false],
+  ['2026-11-23', 1, false],
+] as const)('with figures since %s, %s days say whether only today has figures: %s', (counted_since, days, isOnly) => {
+  expect(isOnlyToday({ counted_since, now: { from: '2026-10-24', to: '2026-11-22' } }, days)).toBe(isOnly);
 });

@@ -221,3 +221,11 @@ export function tableSentence(table: FigureTable, rows: readonly FigureRow[]): s
     return `${countOf(sum(0), 'enquiry', 'enquiries')}, ${countOf(sum(1), 'application', 'applications')}.`;
   return `${first.label}: ${formatCount(of(0))} of ${formatCount(sum(0))}.`;
 }
+
+/** Returns whether the period is empty because everything that was counted is of today, which it leaves out. */
+export function isOnlyToday(
+  { counted_since, now }: Pick<Insight, 'counted_since' | 'now'>,
+  days: PeriodLength,
+): boolean {
+  return days !== 1 && counted_since !== null && counted_since > now.to;
+}

@@ -55,7 +55,7 @@ export function AddPasskeyForm({ children, onBusy, onAdded, onDone }: AddPasskey
       <div className="grid gap-5">
         <p className="text-muted">
           Your browser then asks for your fingerprint, your face, a PIN or a security key. From then on, signing in
-          needs your password and this passkey.
+          needs your password and this passkey. The first passkey also signs you out in every other browser.
         </p>
         <TextInput
           label="Current Password"

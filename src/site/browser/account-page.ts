@@ -15,6 +15,12 @@ function offerDesk(): void {
   if (offer) offer.hidden = !hasToken();
 }
 
+/** Says that the link of the first administrator was recognised. The server decides later whether its code is valid. */
+function recogniseAdminCode(): void {
+  const note = document.getElementById('admin-code-note');
+  if (note) note.hidden = !new URLSearchParams(location.hash.slice(1)).has(note.dataset.parameter ?? '');
+}
+
 /** Shows a notice that the form does not work. Called when the form's script could not be loaded. */
 function tellFailure(): void {
   const failure = document.getElementById('form-failure');
@@ -31,4 +37,5 @@ function hasToken(): boolean {
 
 forgetReason();
 offerDesk();
+recogniseAdminCode();
 document.addEventListener('astro:hydration-error', tellFailure);

@@ -86,7 +86,8 @@ export const forgotPasswordTexts = {
   failed: 'The link could not be asked for. Please try again.',
   mailed:
     'If there is an account with this email, a link is on its way to it. It works for an hour. Look in your spam folder if it doesn’t arrive.',
-  noMail: 'This site sends no email. Ask an administrator of the site for a link to choose a new password.',
+  noMail:
+    'This site sends no email. Ask an administrator of the site for a link to choose a new password. The only administrator gets one from whoever runs the server (bellbird admin reset-link).',
   again: 'Ask for another one',
   other: 'Remembered it?',
   withoutScripts: 'Asking for a link needs JavaScript. Please allow it and load this page again.',
@@ -110,6 +111,7 @@ export const resetPasswordTexts = {
 export const createAccountTexts = {
   title: 'Create Account',
   lead: 'Anyone can create an account. An administrator decides who can use the desk.',
+  adminCode: 'With this link, your account becomes the first administrator of the site.',
   fullName: 'Full name',
   email: 'Email',
   password: 'Password',

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { adminCodeParameter } from '#domain/contract/account-contract.ts';
 import type { Locale } from '#domain/locales.ts';
 import { otherWays } from './account-page.ts';
 import '../../styles/card.css';
@@ -18,6 +19,8 @@ interface AccountShellProps {
   readonly help?: { readonly question: string; readonly label: string; readonly href: string };
   /** Path of the desk. If the visitor is already signed in, the page's script shows a link to it. */
   readonly deskPath?: string;
+  /** A sentence for visitors who have the link of the first administrator. The page's script shows it to them. */
+  readonly adminCode?: string;
   /** The sentence that is shown in browsers without scripts. */
   readonly withoutScripts: string;
   readonly children?: ReactNode;
@@ -32,6 +35,7 @@ export function AccountShell({
   other,
   help,
   deskPath,
+  adminCode,
   withoutScripts,
   children,
 }: AccountShellProps) {
@@ -45,6 +49,11 @@ export function AccountShell({
         {notice && (
           <p className="notice" role="status">
             {notice}
+          </p>
+        )}
+        {adminCode && (
+          <p className="notice" id="admin-code-note" data-parameter={adminCodeParameter} hidden>
+            {adminCode}
           </p>
         )}
         <noscript>
