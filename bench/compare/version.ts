@@ -16,7 +16,7 @@ const serverProcessSchema = z.object({
   environment: z.record(z.string(), z.string()),
 });
 
-/** A built version of the product in a folder of its own. */
+/** A version of the product that was built in its own folder. */
 export interface Version {
   readonly name: string;
   readonly folder: string;

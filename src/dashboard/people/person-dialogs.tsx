@@ -19,7 +19,7 @@ interface PersonDialogProps {
 
 const roles = roleSchema.options.map((id) => ({ id, name: roleNames[id] }));
 
-/** The dialog in which an administrator gives a person another role. */
+/** The dialog in which an administrator changes a person's role. */
 export function RoleDialog({ person, onClose }: PersonDialogProps) {
   const { api, toasts } = useDesk();
   const queryClient = useQueryClient();

@@ -14,7 +14,7 @@ const channels: readonly { readonly name: EnquiryChannel; readonly title: string
   { name: 'webhook', title: 'Webhook', settings: 'ENQUIRY_WEBHOOK_URL and ENQUIRY_WEBHOOK_SECRET' },
 ];
 
-/** The ways in which an owner hears of new enquiries, each with a button that tries it (product 13.6). */
+/** Lists how the owner is told about new enquiries, with a button that sends a test message (product 13.6). */
 export function TestMessagesCard() {
   const id = useId();
   const { data: summary } = useEnquirySummary();

@@ -11,8 +11,8 @@ const politeOrder =
   /^(?:hi,? |hello,? )?(?:can|could|may) (?:i|we) (?:please )?(?:get|have|order)\b|^(?:请)?(?:给我|我要|来一|来两)|주세요[\s.?!]*$|하나요[\s.!]*$|주시겠어요[\s.?!]*$|(?:되죠|될까요|되나요|돼요|가능(?:할까요|해요|한가요)?|할 수 있(?:을까요|나요|어요))(?:[\s.?!]|$)/u;
 
 /**
- * Returns the question in a clause. Returns `undefined` if the clause gives details, even in the form of a question.
- * Example: "can I get two large margheritas?"
+ * Returns the question in a clause. Returns `undefined` if the clause is an order or a detail that only sounds like a
+ * question. Example: "can I get two large margheritas?"
  */
 export function questionIn(
   vocabulary: Vocabulary,

@@ -60,8 +60,8 @@ export function partsAfterWith(parts: readonly Placed[], text: string, item: str
 }
 
 /**
- * Gives an ingredient that is left out to the item that has it, if the item beside it does not have it. Example: the
- * onion in "a large vegetarian and a margherita, no onion".
+ * Moves an ingredient that the caller leaves out from an item without it to the item that contains it. Example: in "a
+ * large vegetarian and a margherita, no onion", the onion belongs to the vegetarian.
  */
 export function rebindParts(
   owners: Map<Placed, Placed>,

@@ -92,7 +92,7 @@ export const secondStepSchema = z
 /** Maximum length of a passkey's name, in characters. */
 export const passkeyNameMaximum = 60;
 
-/** The name that a person gives to a passkey. */
+/** The name of a passkey, which its owner chooses. */
 const passkeyNameSchema = trimmedText('Please enter a name.')
   .min(1, 'Please enter a name.')
   .max(passkeyNameMaximum, `The name can have at most ${passkeyNameMaximum} characters.`)
