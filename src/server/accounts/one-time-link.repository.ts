@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
-import type { DatabaseSchema, OneTimeLinkTable } from '../database/schema.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import type { OneTimeLinkTable } from '../database/tables/account-tables.ts';
 
 export type OneTimeLinkRow = Selectable<OneTimeLinkTable>;
 

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import type { DatabaseSchema, OneTimeLinkTable } from '../database/schema.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import type { OneTimeLinkTable } from '../database/tables/account-tables.ts';
 import {
   findOneTimeLinkRow,
   insertOneTimeLink,

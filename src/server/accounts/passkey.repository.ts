@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
-import type { DatabaseSchema, PasskeyChallengeTable, PasskeyTable } from '../database/schema.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import type { PasskeyChallengeTable, PasskeyTable } from '../database/tables/account-tables.ts';
 
 export type PasskeyRow = Selectable<PasskeyTable>;
 export type ChallengeRow = Selectable<PasskeyChallengeTable>;

@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
-import type { DatabaseSchema, SessionTable } from '../database/schema.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import type { SessionTable } from '../database/tables/account-tables.ts';
 
 /**
  * Returns the session with this token hash and the current data of its account, or `undefined`. `passkey_id` is null if

@@ -1,7 +1,8 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { Role } from '#domain/contract/account-contract.ts';
 import { engineOf } from '../database/engine.ts';
-import type { AdminCodeTable, DatabaseSchema, UserTable } from '../database/schema.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import type { AdminCodeTable, UserTable } from '../database/tables/account-tables.ts';
 import { searchKey } from '../records/search-key.ts';
 import { deleteChallengesOf } from './passkey.repository.ts';
 

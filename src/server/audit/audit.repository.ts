@@ -1,6 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { AuditAction, AuditActor, AuditKind } from '#domain/contract/audit-contract.ts';
-import type { AuditEntryTable, DatabaseSchema } from '../database/schema.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import type { AuditEntryTable } from '../database/tables/server-tables.ts';
 
 /** The data of an audit entry. It is stored in the transaction that makes the change. */
 export interface AuditNote {

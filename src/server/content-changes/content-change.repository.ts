@@ -1,7 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { ContentChange } from '../database/database.ts';
 import { engineOf } from '../database/engine.ts';
-import type { ContentTopic, DatabaseSchema } from '../database/schema.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import type { ContentTopic } from '../database/tables/server-tables.ts';
 import { parseTopics } from './content-topic.ts';
 
 /** PostgreSQL channel that tells listening processes about a change. Its messages are empty. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ContentTopic } from '../database/schema.ts';
+import type { ContentTopic } from '../database/tables/server-tables.ts';
 
 export type { ContentTopic };
 

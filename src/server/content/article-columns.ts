@@ -9,7 +9,8 @@ import {
   publicArticleSchema,
 } from '#domain/contract/article-contract.ts';
 import { engineOf } from '../database/engine.ts';
-import type { ArticleTable, DatabaseSchema } from '../database/schema.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import type { ArticleTable } from '../database/tables/content-tables.ts';
 import { searchKey, sortKey } from '../records/search-key.ts';
 import { type ArticleTokens, articleTokens } from '../search/article-text.ts';
 import type { SanitiseHtml } from './article-html.ts';

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { ArticleVersionTable, DatabaseSchema } from '../database/schema.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import type { ArticleVersionTable } from '../database/tables/content-tables.ts';
 
 export type ArticleVersionRow = Selectable<ArticleVersionTable>;
 

@@ -1,7 +1,8 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { createCompiledQuery } from '../database/compiled-query.ts';
 import { engineOf } from '../database/engine.ts';
-import type { ArticleTable, DatabaseSchema } from '../database/schema.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import type { ArticleTable } from '../database/tables/content-tables.ts';
 import { type ExpectedVersions, versionIsExpected } from '../records/record-version.ts';
 import { type ArticleRow, type NewRecord, withArticleJson } from './article-columns.ts';
 import { replacePictureUses, storePictureUses } from './article-pictures.repository.ts';

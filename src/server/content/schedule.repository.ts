@@ -1,5 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { DatabaseSchema, ScheduledPublicationTable } from '../database/schema.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import type { ScheduledPublicationTable } from '../database/tables/content-tables.ts';
 
 export type ScheduleRow = Selectable<ScheduledPublicationTable>;
 

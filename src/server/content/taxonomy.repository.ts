@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { engineOf } from '../database/engine.ts';
-import type { CategoryTable, DatabaseSchema } from '../database/schema.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import type { CategoryTable } from '../database/tables/content-tables.ts';
 import { type ExpectedVersions, versionIsExpected } from '../records/record-version.ts';
 import { containsPattern, sortKey } from '../records/search-key.ts';
 import type { ListRange } from './article-list.repository.ts';

@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { TrashKind } from '#domain/contract/trash-contract.ts';
-import type { DatabaseSchema, TrashTable } from '../database/schema.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import type { TrashTable } from '../database/tables/content-tables.ts';
 import { containsPattern, searchKey } from '../records/search-key.ts';
 import type { ListRange } from './article-list.repository.ts';
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { engineOf } from './engine.ts';
-import type { ClockTable, DatabaseSchema } from './schema.ts';
+import type { DatabaseSchema } from './schema.ts';
+import type { ClockTable } from './tables/server-tables.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -1,7 +1,8 @@
 import { type Dialect, Kysely } from 'kysely';
 import { type Engine, engineOf } from './engine.ts';
-import type { ContentTopic, DatabaseSchema } from './schema.ts';
+import type { DatabaseSchema } from './schema.ts';
 import type { SqliteReader } from './sqlite-connection.ts';
+import type { ContentTopic } from './tables/server-tables.ts';
 
 /** Where the data is: a PostgreSQL address, or a folder for the SQLite file. */
 export interface DatabaseLocation {

@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
-import type { DatabaseSchema, EnquiryNoteTable } from '../database/schema.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import type { EnquiryNoteTable } from '../database/tables/visitor-tables.ts';
 
 export type EnquiryNoteRow = Selectable<EnquiryNoteTable>;
 

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { EnquiryFilter } from '#domain/contract/enquiry-contract.ts';
-import type { DatabaseSchema, EnquiryTable } from '../database/schema.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import type { EnquiryTable } from '../database/tables/visitor-tables.ts';
 import { type ExpectedVersions, versionIsExpected } from '../records/record-version.ts';
 import { containsPattern } from '../records/search-key.ts';
 

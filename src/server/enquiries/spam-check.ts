@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { formTokenMaximumHours, formTokenMinimumSeconds } from '#domain/enquiries/enquiry-rules.ts';
-import type { EnquiryTable } from '../database/schema.ts';
+import type { EnquiryTable } from '../database/tables/visitor-tables.ts';
 
 /**
  * What a form token proves: when the form was opened and its nonce, or only that this server did not issue the token.

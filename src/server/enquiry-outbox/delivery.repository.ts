@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { EnquiryChannel } from '#domain/contract/enquiry-contract.ts';
-import type { DatabaseSchema, EnquiryDeliveryTable, EnquiryTable } from '../database/schema.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import type { EnquiryDeliveryTable, EnquiryTable } from '../database/tables/visitor-tables.ts';
 
 export type DeliveryRow = Selectable<EnquiryDeliveryTable>;
 

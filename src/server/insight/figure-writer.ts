@@ -1,7 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import { type FigureKind, otherName, totalOf } from '#domain/insight/figure-kinds.ts';
 import { monthOf } from '#domain/insight/periods.ts';
-import type { DailySumTable, DatabaseSchema } from '../database/schema.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import type { DailySumTable } from '../database/tables/visitor-tables.ts';
 import { addDailySums, addMonthlySums, findArticleIds, findNames, findTitles } from './figure.repository.ts';
 import type { CountedFigure } from './figure-counter.ts';
 import { pageNames, slugOfPath } from './page-names.ts';

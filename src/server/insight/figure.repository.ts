@@ -1,7 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { figureKinds, type TotalName, totalNames } from '#domain/insight/figure-kinds.ts';
 import type { DayRange } from '#domain/insight/periods.ts';
-import type { DailySumTable, DatabaseSchema, MonthlySumTable } from '../database/schema.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import type { DailySumTable, MonthlySumTable } from '../database/tables/visitor-tables.ts';
 
 /** A kind and name with its sum in a period. */
 export interface NamedSum {

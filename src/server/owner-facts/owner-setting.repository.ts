@@ -1,6 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { OwnerSettingName } from '#domain/contract/owner-setting-contract.ts';
-import type { DatabaseSchema, OwnerSettingTable } from '../database/schema.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import type { OwnerSettingTable } from '../database/tables/server-tables.ts';
 import { type ExpectedVersions, versionIsExpected } from '../records/record-version.ts';
 
 export type OwnerSettingRow = Selectable<OwnerSettingTable>;

@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Transaction } from 'kysely';
-import type { DatabaseSchema, InviteTable } from '../database/schema.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import type { InviteTable } from '../database/tables/account-tables.ts';
 
 /** Stores an invite. Its link exists already. */
 export async function insertInvite(trx: Transaction<DatabaseSchema>, invite: Insertable<InviteTable>): Promise<void> {

@@ -1,6 +1,7 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { PicturesQuery, PictureUse } from '#domain/contract/picture-contract.ts';
-import type { DatabaseSchema, PictureTable } from '../database/schema.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import type { PictureTable } from '../database/tables/content-tables.ts';
 import { type ExpectedVersions, versionIsExpected } from '../records/record-version.ts';
 import { containsPattern, searchKey } from '../records/search-key.ts';
 

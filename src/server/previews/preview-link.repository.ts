@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
-import type { DatabaseSchema, PreviewLinkTable } from '../database/schema.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import type { PreviewLinkTable } from '../database/tables/content-tables.ts';
 
 /** A preview link as lists show it: its row without token and article, and the name of its account. */
 export type PreviewLinkRow = Omit<Selectable<PreviewLinkTable>, 'token_hash' | 'article'> & {

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { DatabaseSchema, SaveKeyTable } from '../database/schema.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import type { SaveKeyTable } from '../database/tables/content-tables.ts';
 
 export type SaveKeyRow = Selectable<SaveKeyTable>;
 

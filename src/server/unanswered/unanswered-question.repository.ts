@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
-import type { DatabaseSchema, UnansweredQuestionTable } from '../database/schema.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import type { UnansweredQuestionTable } from '../database/tables/visitor-tables.ts';
 import { containsPattern } from '../records/search-key.ts';
 
 export type UnansweredQuestionRow = Selectable<UnansweredQuestionTable>;

@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import type { DatabaseSchema, WorkingCopyTable } from '../database/schema.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import type { WorkingCopyTable } from '../database/tables/content-tables.ts';
 
 /** The row of a working copy, with the name of its account. */
 export type WorkingCopyRow = Omit<Selectable<WorkingCopyTable>, 'form'> & { readonly account_name: string };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type CompiledProduct, compileProduct } from './type-check.ts';
 
 const contract = 'src/domain/contract/article-contract.ts';
-const schema = 'src/server/database/schema.ts';
+const schema = 'src/server/database/tables/content-tables.ts';
 const columns = 'src/server/content/article-columns.ts';
 const form = 'src/dashboard/articles/article-form.ts';
 const compared = 'src/dashboard/articles/article-fields.tsx';

@@ -1,0 +1,138 @@
+import type { ColumnType, Generated } from 'kysely';
+
+export interface UserTable {
+  id: Generated<number>;
+  full_name: string;
+  email: string;
+  /** The e-mail address in the form that sign-in compares: trimmed and in lower case. */
+  email_key: string;
+  password_hash: string;
+  role: 'admin' | 'editor' | 'member';
+  created_at: string;
+  updated_at: string;
+  /** When the account was last used, to the minute. */
+  last_seen_at: Generated<string | null>;
+  /** Name and e-mail address in the form that searches use (see `records/search-key.ts`). */
+  search_key: Generated<string>;
+}
+
+export interface SessionTable {
+  /** SHA-256 of the token in hex. The token itself is never stored (product 7.9). */
+  token_hash: string;
+  user_id: number;
+  created_at: string;
+  last_used_at: string;
+  expires_at: string;
+  /** The browser in words, such as “Firefox on Windows”. */
+  browser: Generated<string>;
+}
+
+/**
+ * Networks from which an account has signed in. The limit on sign-ins to one account does not apply to them (product
+ * 7.13).
+ */
+export interface KnownNetworkTable {
+  user_id: number;
+  network: string;
+  last_used_at: string;
+}
+
+/** Browsers from which an account has signed in. A sign-in from another one is mailed to its owner (product 7.30). */
+export interface KnownBrowserTable {
+  user_id: number;
+  /** SHA-256 of the account's id and the browser's mark, in hex. */
+  browser_hash: string;
+  last_used_at: string;
+}
+
+/** Counters of the throttle, shared by every process. */
+export interface ThrottleTable {
+  key: string;
+  points: number;
+  /** Milliseconds since 1970. Null means that the counter never expires. */
+  expires_at: number | null;
+}
+
+/** At most one row: the account that became admin by registering (product 7.7). */
+export interface FirstAdminClaimTable {
+  id: number;
+  user_id: number;
+}
+
+/** One-time codes. An account that registers with one becomes the first administrator. */
+export interface AdminCodeTable {
+  /** SHA-256 of the code in hex. The code itself is never stored. */
+  code_hash: string;
+  expires_at: string;
+}
+
+/** A passkey with which an account confirms its sign-ins. */
+export interface PasskeyTable {
+  id: Generated<number>;
+  user_id: number;
+  name: string;
+  /** Identifier that the authenticator chose, in base64url. */
+  credential_id: string;
+  /** COSE public key in base64url. */
+  public_key: string;
+  /**
+   * Number of signatures, as the authenticator counts them. Many authenticators always say 0. PostgreSQL returns big
+   * numbers as text.
+   */
+  counter: ColumnType<number | string, number>;
+  /** JSON array of how the authenticator is reached, such as `["internal"]`. */
+  transports: string;
+  /** 1 when the authenticator's maker copies the passkey to other devices, otherwise 0. */
+  is_synced: number;
+  created_at: string;
+  last_used_at: string | null;
+}
+
+/** A recovery code that was not used yet. */
+export interface RecoveryCodeTable {
+  user_id: number;
+  /** SHA-256 of the account's id and the code, in hex. The code itself is never stored. */
+  code_hash: string;
+}
+
+/** A question to an authenticator. Each can be answered once. */
+export interface PasskeyChallengeTable {
+  /** SHA-256 of the token that the browser sends back, in hex. */
+  token_hash: string;
+  user_id: number;
+  /** What the answer does: add a passkey, or complete a sign-in. */
+  purpose: 'add' | 'sign-in';
+  /** Random bytes that the authenticator signs, in base64url. */
+  challenge: string;
+  expires_at: string;
+}
+
+/** A link that a person can use once and for a time (see `accounts/one-time-links.ts`). */
+export interface OneTimeLinkTable {
+  id: Generated<number>;
+  /** SHA-256 of the token, as hex digits. The token itself is never stored. */
+  token_hash: string;
+  /** What the link lets a person do. A link of one purpose is unknown to every other. */
+  purpose: 'invite' | 'reset';
+  /** The account that the link is for, or null when it is not for an existing account. */
+  account_id: number | null;
+  created_at: string;
+  expires_at: string;
+  used_at: string | null;
+  /** When somebody withdrew the link before it was used. */
+  withdrawn_at: string | null;
+}
+
+/** An invite to use the desk. Its link decides whether it is open (see `people/invite.service.ts`). */
+export interface InviteTable {
+  link_id: number;
+  full_name: string;
+  email: string;
+  /** The e-mail address in the form that sign-in compares. */
+  email_key: string;
+  role: 'admin' | 'editor';
+  /** The account of the person who invites. The invite counts only while this account is an administrator. */
+  invited_by_id: number;
+  /** Name of that person at the time. */
+  invited_by: string;
+}

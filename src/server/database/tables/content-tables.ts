@@ -1,0 +1,217 @@
+import type { Generated } from 'kysely';
+import type { VersionAction } from '#domain/contract/version-contract.ts';
+
+export interface ArticleTable {
+  id: Generated<number>;
+  title: string;
+  slug: string;
+  summary: string;
+  content: string | null;
+  medium_url: string | null;
+  publish_date: string;
+  read_time: number;
+  category_id: number;
+  is_published: number;
+  is_featured: number;
+  version: number;
+  created_at: string;
+  updated_at: string;
+  /** The title folded for sorting (see `records/search-key.ts`). */
+  title_key: string;
+  /**
+   * When the article was first published. From then on its slug no longer follows the title, even when the article
+   * becomes a draft again.
+   */
+  first_published_at: string | null;
+  /** 1 when the article has content, otherwise 0. Indexes use it. */
+  has_content: number;
+}
+
+/** Number of articles in a period, of one category or of all (category 0). Triggers update it. */
+export interface ArticleCountTable {
+  category_id: number;
+  span: 'all' | 'year' | 'month';
+  /** Empty, YYYY or YYYY-MM. */
+  period: string;
+  is_published: number;
+  is_featured: number;
+  articles: number;
+}
+
+/** Title and summary folded for searching. They have their own table, so that a search never reads the content. */
+export interface ArticleSearchTable {
+  article_id: number;
+  search_key: string;
+}
+
+/**
+ * Search tokens of a published article. `edition` is the edition of the rules for tokens. Rows that were made with
+ * older rules are computed again (see `search/article-text.ts`).
+ */
+export interface ArticleTermsTable {
+  article_id: number;
+  edition: number;
+  /** Distinct tokens, separated by spaces. */
+  terms: string;
+  /** Distinct words of the title, for the search of visitors. */
+  title_words: Generated<string>;
+  /** Distinct words of summary and content, for the search of visitors. */
+  text_words: Generated<string>;
+}
+
+export interface ArticleTagTable {
+  article_id: number;
+  tag_id: number;
+}
+
+export interface CategoryTable {
+  id: Generated<number>;
+  name: string;
+  description: string;
+  slug: string;
+  version: number;
+  created_at: string;
+  updated_at: string;
+  /** The name folded for sorting and searching (see `records/search-key.ts`). */
+  name_key: string;
+}
+
+export interface TagTable {
+  id: Generated<number>;
+  name: string;
+  slug: string;
+  version: number;
+  created_at: string;
+  updated_at: string;
+  /** The name folded for sorting and searching (see `records/search-key.ts`). */
+  name_key: string;
+}
+
+/** A picture in the library. Its files are not in the database (see `pictures/picture-storage.ts`). */
+export interface PictureTable {
+  id: Generated<number>;
+  /** The random part of the address that articles store. */
+  key: string;
+  /** SHA-256 of the original as hex digits. The files are named after it. */
+  sha256: string;
+  format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
+  /** Size of the original in bytes. */
+  bytes: number;
+  /** Width and height of the original in pixels, after it is rotated upright. */
+  width: number;
+  height: number;
+  file_name: string;
+  alt: string;
+  /** Name of the uploader at the time of the upload, because the account may be deleted later. */
+  uploaded_by: string;
+  /** The file name and the alternative text in the form that searches use (see `records/search-key.ts`). */
+  search_key: string;
+  version: number;
+  created_at: string;
+  updated_at: string;
+  /** When the picture was deleted. Its files are removed some weeks later. */
+  deleted_at: string | null;
+}
+
+/** Records that an article's content has the address of a picture, whether or not this picture exists. */
+export interface PictureUseTable {
+  article_id: number;
+  picture_key: string;
+}
+
+/** What somebody is typing into an article and has not saved yet. Visitors never see it. */
+export interface WorkingCopyTable {
+  /** The browser makes this key when the editor opens. */
+  key: string;
+  account_id: number;
+  /** Null for a new article. */
+  article_id: number | null;
+  /** The version that the article had when the editor opened. */
+  base_version: number | null;
+  /** Rises with every change, so that a request that arrives late cannot replace a newer text. */
+  sequence: number;
+  title: string;
+  updated_at: string;
+  /** The form as JSON. */
+  form: string;
+}
+
+/** A save that had a key and created a record. If it is sent again, it creates nothing. */
+export interface SaveKeyTable {
+  key: string;
+  account_id: number;
+  kind: 'article' | 'category' | 'tag';
+  /** SHA-256 of what was saved, as hex digits. */
+  payload_hash: string;
+  /** Null until the record is stored, which happens in the same transaction. */
+  record_id: number | null;
+  created_at: string;
+}
+
+/** The state of an article after a save. */
+export interface ArticleVersionTable {
+  article_id: number;
+  /** The version that the article had after the save. */
+  number: number;
+  at: string;
+  /** Name of the person at the time of the save. Empty when the action is `earlier`. */
+  saved_by: string;
+  action: VersionAction;
+  /** The number of the version that this save restored; null for any other save. */
+  restored_from: number | null;
+  /** Names of the fields that the save changed, as a JSON list. */
+  changed: string;
+  /** The article as JSON (see `content/article-version.ts`). */
+  state: string;
+}
+
+/** A slug that an article or category had before. */
+export interface FormerAddressTable {
+  kind: 'article' | 'category';
+  slug: string;
+  record_id: number;
+  at: string;
+}
+
+/** When a draft is to be published. The row exists until the article is published or the schedule is deleted. */
+export interface ScheduledPublicationTable {
+  article_id: number;
+  due_at: string;
+  /** The account that scheduled the publication. It may be deleted later. */
+  account_id: number | null;
+  /** Name of the account when it scheduled the publication. */
+  scheduled_by: string;
+  scheduled_at: string;
+}
+
+/** A deleted article, category or tag. The row exists until the record is restored or removed for good. */
+export interface TrashTable {
+  kind: 'article' | 'category' | 'tag';
+  record_id: number;
+  title: string;
+  /** The title in the form that searches use (see `records/search-key.ts`). */
+  search_key: string;
+  /** The record as JSON (see `content/trash-snapshot.ts`). */
+  snapshot: string;
+  deleted_at: string;
+  /** Name of the person at the time of the deletion, because the account may be deleted later. */
+  deleted_by: string;
+}
+
+/** A link that shows an article to people without an account until it expires. */
+export interface PreviewLinkTable {
+  id: Generated<number>;
+  /** SHA-256 of the token, as hex digits. */
+  token_hash: string;
+  /** The account that shared the article. */
+  account_id: number;
+  /** Null when the article was not saved yet. */
+  article_id: number | null;
+  title: string;
+  /** The article as pages show it, as JSON, with clean content. */
+  article: string;
+  created_at: string;
+  /** When the shown text was taken from the form. */
+  text_from: string;
+  expires_at: string;
+}

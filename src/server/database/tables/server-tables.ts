@@ -1,0 +1,78 @@
+import type { Generated } from 'kysely';
+import type { AuditAction, AuditKind } from '#domain/contract/audit-contract.ts';
+import type { OwnerSettingName } from '#domain/contract/owner-setting-contract.ts';
+
+/** At most one row: starter content was loaded, or was not needed (product 16.2). */
+export interface StarterContentClaimTable {
+  id: number;
+  claimed_at: string;
+}
+
+/** Keys that the server creates once and all processes share. */
+export interface ServerSecretTable {
+  name: string;
+  /** Base64url of random bytes. */
+  value: string;
+}
+
+/** Who changed what. The names are those at that time, because the account and the record may be deleted later. */
+export interface AuditEntryTable {
+  id: Generated<number>;
+  at: string;
+  /** Null for the command line. */
+  actor_id: number | null;
+  actor_name: string;
+  kind: AuditKind;
+  action: AuditAction;
+  record_id: number | null;
+  record_title: string;
+}
+
+/** One row with the number of the last change of public content. Writers lock it until they commit. */
+export interface ContentVersionTable {
+  id: number;
+  version: number;
+}
+
+/**
+ * What a public response can depend on and a write can change. `terms` means the names of categories and tags as
+ * articles show them, so every response with articles depends on it.
+ */
+export type ContentTopic =
+  | 'articles'
+  | 'featured'
+  | 'categories'
+  | 'tags'
+  | 'terms'
+  | 'owner-facts'
+  | `article:${string}`
+  | `category:${number}`
+  | `tag:${number}`
+  | `month:${string}`;
+
+/** What a change of public content affected. Only the latest changes are kept. */
+export interface ContentChangeTable {
+  version: number;
+  /** The topics as a JSON list (see `content-changes/content-topic.ts`). */
+  topics: string;
+}
+
+/** One row: the record of the machine's clock (see `clock.ts`). */
+export interface ClockTable {
+  id: number;
+  /** Latest trusted reading. */
+  trusted_at: string;
+  /** Latest reading, trusted or not. */
+  read_at: string;
+  /** First reading after a jump ahead, or null while the clock is trusted. */
+  suspect_since: string | null;
+}
+
+/** A setting that the owner has changed in the desk. The row stays when the setting goes back to its default. */
+export interface OwnerSettingTable {
+  name: OwnerSettingName;
+  /** The value as JSON. Null means the default. */
+  value: string | null;
+  version: number;
+  updated_at: string;
+}

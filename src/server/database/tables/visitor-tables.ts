@@ -1,0 +1,111 @@
+import type { Generated } from 'kysely';
+import type { FigureKind } from '#domain/insight/figure-kinds.ts';
+
+/** How often a page was loaded on a day. Earlier versions wrote it; migration 0027 moved its counts to the sums. */
+export interface PageViewTable {
+  day: string;
+  path: string;
+  locale: string;
+  referrer_host: string;
+  views: number;
+}
+
+/** A sum of one day (product 12.6). No row is about one visitor. */
+export interface DailySumTable {
+  /** YYYY-MM-DD in the site's time zone. */
+  day: string;
+  /** What was counted; `total` for the sums of the whole site. */
+  kind: FigureKind | 'total';
+  name: string;
+  sum: number;
+}
+
+/** A sum of one month (YYYY-MM). It repeats the sums of its days, so that a year is read from few rows. */
+export interface MonthlySumTable extends Omit<DailySumTable, 'day'> {
+  month: string;
+}
+
+/** An enquiry of a visitor. */
+export interface EnquiryTable {
+  id: Generated<number>;
+  /** `contact` by default. */
+  kind: Generated<'contact' | 'callback' | 'application'>;
+  status: 'new' | 'done' | 'suspected';
+  /** Why the enquiry is suspected to be spam; empty otherwise. */
+  suspicion: 'honeypot' | 'no-token' | 'too-fast' | 'expired' | '';
+  name: string;
+  email: string;
+  phone: string;
+  business: string;
+  message: string;
+  /** What was said before a callback was asked for, one line for each turn; empty for other enquiries. */
+  conversation: Generated<string>;
+  /** How many clients an agency expects to bring in a year. Only set for an application. */
+  clients: number | null;
+  /** When an agency agreed to the terms. Only set for an application. */
+  agreed_to_terms_at: string | null;
+  /** The name in the partner's link that led to the enquiry; empty if there was none. */
+  partner: Generated<string>;
+  locale: string;
+  consented_at: string;
+  /** When the enquiry was moved to Trash. It is deleted some weeks later. */
+  trashed_at: string | null;
+  /** Identifies a submission. The same submission sent twice is stored once. */
+  submission_key: string;
+  /** All searchable text, folded (see `records/search-key.ts`). */
+  search_key: string;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+/** The outbox: one row for each enquiry and channel. */
+export interface EnquiryDeliveryTable {
+  id: Generated<number>;
+  enquiry_id: number;
+  channel: 'email' | 'webhook';
+  state: 'waiting' | 'delivered' | 'failed';
+  attempts: number;
+  next_attempt_at: string;
+  /** When the lease of the process that sends this entry ends. Null while no process sends it. */
+  claimed_until: string | null;
+  claim: string | null;
+  /** Identifies the message. Every attempt has the same key, so that the receiver can recognise a repeated message. */
+  message_key: string;
+  last_error: string | null;
+  updated_at: string;
+}
+
+/** A note of an administrator about an enquiry, or a reply that was sent by email. */
+export interface EnquiryNoteTable {
+  id: Generated<number>;
+  enquiry_id: number;
+  kind: 'note' | 'reply';
+  at: string;
+  /** Name of the administrator at that time, because the account may be deleted later. */
+  author: string;
+  subject: string;
+  text: string;
+  /** Null for a note, and while a reply is being sent. */
+  sent_at: string | null;
+  /** Identifies a request, so that a reply that is requested twice is sent once. */
+  request_key: string;
+}
+
+/** How many submissions of a day were certainly sent by robots. They are counted and not stored. */
+export interface TurnedAwayEnquiryTable {
+  day: string;
+  submissions: number;
+}
+
+/** A question that the assistant could not answer, without personal details. */
+export interface UnansweredQuestionTable {
+  id: Generated<number>;
+  /** The question folded, so that different spellings of it count as one. */
+  question_key: string;
+  question: string;
+  language: string;
+  times_asked: number;
+  first_asked_at: string;
+  last_asked_at: string;
+}
