@@ -2,7 +2,8 @@ import { collectPresses } from './early-input.ts';
 
 /**
  * Marks a part of a page whose buttons and forms need a script of the page, until that script runs. A
- * script that runs, but first has to load the code for the part, sets it to `loading`.
+ * script that runs, but first has to load the code for the part, sets it to `loading`. A button that needs the script
+ * only in browsers without `command` has the value `command`.
  */
 const marker = 'data-needs-script';
 const ready = 'scriptready';
@@ -17,7 +18,9 @@ export function holdForPageScripts(): void {
     document.addEventListener(
       type,
       (event) => {
-        if (event.target instanceof Element && event.target.closest(`[${marker}]`)) presses.hold(event);
+        const part = event.target instanceof Element && event.target.closest(`[${marker}]`);
+        if (!part || (part.getAttribute(marker) === 'command' && 'command' in part)) return;
+        presses.hold(event);
       },
       true,
     );

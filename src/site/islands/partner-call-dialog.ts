@@ -40,6 +40,7 @@ export function controlPartnerCall(): void {
       opener = button;
       if (!('commandForElement' in button)) dialog.showModal();
     });
+    announceScript(button);
   }
   dialog.addEventListener('toggle', (event) => {
     if (event.newState === 'open') void show();

@@ -2,16 +2,30 @@ import '../../styles/card.css';
 import '../../styles/notice.css';
 import './application-form.css';
 import type { ReactNode } from 'react';
+import { terminationNoticeDays } from '#domain/business-constants.ts';
 import { type EnquiryDetails, enquiryLimits } from '#domain/enquiries/enquiry-rules.ts';
 import { enquiryTexts } from '#domain/enquiries/enquiry-texts.ts';
 import { partnerParameter } from '#domain/enquiries/partner-link.ts';
 import { type Locale, localisedPath } from '#domain/locales.ts';
+import { commissionMonths, partnerTiers } from '#domain/partner-programme.ts';
 import type { RefusedEnquiry } from '#domain/site-content.ts';
 import { descriptionOf, FieldNotes, FormField, FormProblems } from '../account/form-fields.tsx';
 import { partnersAnchors } from './partners-page.ts';
 
 const texts = enquiryTexts.en;
 const idOf = (field: keyof EnquiryDetails | 'website') => `apply-${field}`;
+
+const rates = partnerTiers.map(({ title, commission }) => `${commission}% as ${aOrAn(title)}`).join(', ');
+
+/** What an agency agrees to, besides the terms. The partner agreement contains the same points. */
+const agreedPoints = [
+  `Your share of what your client pays for a package: ${rates}.`,
+  `A one-off deal pays once, after the setup fee. A plan pays every month, for its ${commissionMonths} months.`,
+  'Ask your client before you send us their name and number.',
+  'You quote the prices on our home page.',
+  `Either side can end the agreement with ${terminationNoticeDays} days written notice.`,
+  'We pay commissions under the partner agreement, which we send you to accept.',
+];
 
 interface ApplicationFormProps {
   readonly locale: Locale;
@@ -54,6 +68,7 @@ export function ApplicationForm({ locale, apiBaseUrl, refused, token }: Applicat
       data-application-form={apiBaseUrl}
       data-needs-script=""
     >
+      <h3>Apply to join</h3>
       <FormProblems problems={problems} />
       <input type="hidden" name="form_token" defaultValue={values?.form_token || token} />
       <input type="hidden" name={partnerParameter} defaultValue={values?.partner ?? ''} />
@@ -78,7 +93,7 @@ export function ApplicationForm({ locale, apiBaseUrl, refused, token }: Applicat
         <textarea
           id={idOf('message')}
           name="message"
-          rows={3}
+          rows={2}
           defaultValue={values?.message ?? ''}
           {...descriptionOf(idOf('message'), undefined, errorOf('message'))}
         />
@@ -89,9 +104,16 @@ export function ApplicationForm({ locale, apiBaseUrl, refused, token }: Applicat
         <label htmlFor={idOf('website')}>Website</label>
         <input id={idOf('website')} name="website" type="text" tabIndex={-1} autoComplete="off" />
       </div>
+      <div className="application-points">
+        <h4>What you agree to</h4>
+        <ul>
+          {agreedPoints.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </div>
       <Tick field="agreed_to_terms" isTicked={values?.agreed_to_terms ?? false} error={errorOf('agreed_to_terms')}>
-        I agree, for the agency, to the <a href={localisedPath(locale, '/terms')}>terms</a> and to the points on this
-        page.
+        I agree, for the agency, to the <a href={localisedPath(locale, '/terms')}>terms</a> and to the points above.
       </Tick>
       <Tick field="consent" isTicked={values?.consent ?? false} error={errorOf('consent')}>
         {texts.consent[0]}
@@ -133,4 +155,8 @@ function Tick({ field, isTicked, error, children }: TickProps) {
       <FieldNotes id={id} hint={undefined} error={error} />
     </div>
   );
+}
+
+function aOrAn(title: string): string {
+  return `${/^[AEIOU]/.test(title) ? 'an' : 'a'} ${title}`;
 }

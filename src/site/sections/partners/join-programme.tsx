@@ -1,25 +1,12 @@
 import './join-programme.css';
-import { terminationNoticeDays } from '#domain/business-constants.ts';
 import { buildPartnerLink, linkMakerParameter } from '#domain/enquiries/make-partner-link.ts';
 import { type Locale, localisedPath } from '#domain/locales.ts';
-import { commissionMonths, joiningNeeds, partnerTiers } from '#domain/partner-programme.ts';
+import { joiningNeeds } from '#domain/partner-programme.ts';
 import type { RefusedEnquiry } from '#domain/site-content.ts';
 import { siteConfig } from '#site.config';
 import { FormField } from '../account/form-fields.tsx';
 import { ApplicationForm } from './application-form.tsx';
 import { joiningEmail, partnersAnchors } from './partners-page.ts';
-
-const rates = partnerTiers.map(({ title, commission }) => `${commission}% as ${aOrAn(title)}`).join(', ');
-
-/** What an agency agrees to, besides the terms. The partner agreement contains the same points. */
-const agreedPoints = [
-  `Your share of what your client pays for a package: ${rates}.`,
-  `A one-off deal pays once, after the setup fee. A plan pays every month, for its ${commissionMonths} months.`,
-  'Ask your client before you send us their name and number.',
-  'You quote the prices on our home page.',
-  `Either side can end the agreement with ${terminationNoticeDays} days written notice.`,
-  'We pay commissions under the partner agreement, which we send you to accept.',
-];
 
 interface JoinProgrammeProps {
   readonly locale: Locale;
@@ -32,7 +19,7 @@ interface JoinProgrammeProps {
   readonly agency: string;
 }
 
-/** The section What You'll Need: what an agency agrees to, the application, and the link of a partner (product 4.9). */
+/** The section What You'll Need: what is needed, the application, and the link of a partner (product 4.9). */
 export function JoinProgramme({ locale, siteUrl, agency, isSent, ...form }: JoinProgrammeProps) {
   return (
     <section className="join" id={partnersAnchors.join} aria-labelledby="join-title">
@@ -48,12 +35,6 @@ export function JoinProgramme({ locale, siteUrl, agency, isSent, ...form }: Join
             Only the first two for now. We ask for payout details when your first client has signed, and never by email
             or in a form on this site.
           </p>
-          <h3>What you agree to</h3>
-          <ul className="join-points">
-            {agreedPoints.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
         </div>
         <div className="join-way">
           {isSent ? (
@@ -107,8 +88,4 @@ function PartnerLink({ locale, siteUrl, agency }: Pick<JoinProgrammeProps, 'loca
       <output aria-live="polite">{link}</output>
     </div>
   );
-}
-
-function aOrAn(title: string): string {
-  return `${/^[AEIOU]/.test(title) ? 'an' : 'a'} ${title}`;
 }

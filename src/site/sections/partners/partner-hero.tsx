@@ -17,8 +17,11 @@ const turns = [
   },
 ] as const;
 
-/** Attributes of a button that opens the dialog. In browsers that support `command`, they work without scripts. */
-const opensDialog = { commandfor: partnerCallId, command: 'show-modal' };
+/**
+ * Attributes of a button that opens the dialog. In browsers that support `command`, they work without scripts. In
+ * others, a press before the script is held for it.
+ */
+const opensDialog = { commandfor: partnerCallId, command: 'show-modal', 'data-needs-script': 'command' };
 
 /**
  * The first section of Partners: what an agency earns, a button for asking questions, and an example conversation

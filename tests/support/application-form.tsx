@@ -1,0 +1,76 @@
+import { JSDOM } from 'jsdom';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, vi } from 'vitest';
+import type { RefusedEnquiry } from '#domain/site-content.ts';
+import { ApplicationForm } from '#site/sections/partners/application-form.tsx';
+
+/** Opens the application with this check, and returns what an agency sees and can do. */
+export function openApplication(check: (form: HTMLFormElement) => void, refused?: RefusedEnquiry) {
+  const { window } = new JSDOM(
+    renderToStaticMarkup(<ApplicationForm locale="en-NZ" apiBaseUrl="" refused={refused} token="" />),
+  );
+  const { document, FormData } = window;
+  for (const [name, value] of Object.entries({ document, FormData })) vi.stubGlobal(name, value);
+  const form = document.querySelector('form');
+  if (!form) throw new Error('There is no form.');
+  check(form);
+  const control = (field: string) => document.querySelector<HTMLInputElement>(`#apply-${field}`);
+  return {
+    control,
+    type: (field: string, text: string) => {
+      const input = control(field);
+      if (input) input.value = text;
+      input?.dispatchEvent(new window.Event('input', { bubbles: true }));
+    },
+    tick: (field: string) => control(field)?.click(),
+    /** Returns whether the form is sent. */
+    send: () => form.dispatchEvent(new window.Event('submit', { bubbles: true, cancelable: true })),
+    errors: () => [...document.querySelectorAll('.field-error')].map(({ id, textContent }) => `${id}: ${textContent}`),
+    list: () => [...document.querySelectorAll('.form-problems > li')].map((line) => line.textContent),
+    focused: () => document.activeElement?.id,
+  };
+}
+
+/** Fails unless an empty application is refused, with each error at its field and the focus on the first (product 4.16). */
+export function expectEveryError(check: (form: HTMLFormElement) => void): void {
+  const form = openApplication(check);
+  expect(form.send()).toBe(false);
+  expect(form.errors().map((error) => error.split('-error')[0])).toEqual([
+    'apply-business',
+    'apply-name',
+    'apply-email',
+    'apply-clients',
+    'apply-agreed_to_terms',
+    'apply-consent',
+  ]);
+  expect(form.focused()).toBe('apply-business');
+  expect(form.control('clients')?.getAttribute('aria-describedby')).toBe('apply-clients-hint apply-clients-error');
+  form.send();
+  expect(form.errors()).toHaveLength(6);
+}
+
+/** Fails unless an error goes as soon as it is mended, and no field gets one before it is sent (product 4.16). */
+export function expectErrorsMended(check: (form: HTMLFormElement) => void): void {
+  const form = openApplication(check);
+  form.type('name', 'Hana');
+  expect(form.errors()).toEqual([]);
+  form.type('name', '');
+  form.send();
+  form.type('phone', '021 555 0199');
+  form.type('business', ' ');
+  expect(form.errors().map((error) => error.split('-error')[0])).toEqual([
+    'apply-business',
+    'apply-name',
+    'apply-clients',
+    'apply-agreed_to_terms',
+    'apply-consent',
+  ]);
+  form.type('business', 'Kauri Sites');
+  form.type('name', 'Hana');
+  form.type('clients', 'about 4');
+  form.tick('agreed_to_terms');
+  form.tick('consent');
+  expect(form.errors()).toEqual([]);
+  expect(form.control('clients')?.getAttribute('aria-describedby')).toBe('apply-clients-hint');
+  expect(form.send()).toBe(true);
+}
