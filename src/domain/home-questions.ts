@@ -12,6 +12,8 @@ interface HomeQuestion {
   readonly answer: string;
   /** The id of the question on the page, if a link leads to it. */
   readonly id?: string;
+  /** The last sentence of the answer, which is a link to Contact. Set if the owner has not set the fact in question. */
+  readonly ask?: string;
 }
 
 /**
@@ -20,6 +22,7 @@ interface HomeQuestion {
  */
 export function homeQuestions(owner: OwnerFacts): readonly HomeQuestion[] {
   const { usageRate } = owner;
+  const gst = presentGst(owner);
   return [
     {
       question: 'Which package answers my phone?',
@@ -28,12 +31,16 @@ export function homeQuestions(owner: OwnerFacts): readonly HomeQuestion[] {
     {
       id: homeQuestionIds.usage,
       question: 'What does usage cost?',
-      answer: `${usageNotice} ${usageRate === undefined ? 'Ask us for the rates before you order.' : `A minute costs ${formatDollars(usageRate)}.`} The invoice shows how it was counted.`,
+      ...(usageRate === undefined
+        ? withAsking(`${usageNotice} ${countedOnInvoice}`, 'Ask us for the rates before you order.')
+        : { answer: `${usageNotice} A minute costs ${formatDollars(usageRate)}. ${countedOnInvoice}` }),
     },
     {
       id: homeQuestionIds.gst,
       question: 'Do the prices include GST?',
-      answer: [presentGst(owner), taxNotice].filter(Boolean).join(' '),
+      ...(gst === undefined
+        ? withAsking(taxNotice, 'Ask us about GST before you order.')
+        : { answer: `${gst} ${taxNotice}` }),
     },
     {
       question: 'How do I stop?',
@@ -49,4 +56,10 @@ export function homeQuestions(owner: OwnerFacts): readonly HomeQuestion[] {
         'An agent can be wrong, so you approve it before it answers a customer, and you can ask us to switch it off at any time. It is not for emergencies and can’t place emergency calls.',
     },
   ];
+}
+
+const countedOnInvoice = 'The invoice shows how it was counted.';
+
+function withAsking(answer: string, ask: string): Pick<HomeQuestion, 'answer' | 'ask'> {
+  return { answer: `${answer} ${ask}`, ask };
 }

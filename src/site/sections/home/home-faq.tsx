@@ -1,17 +1,20 @@
 import { homeQuestions } from '#domain/home-questions.ts';
+import { type Locale, localisedPath } from '#domain/locales.ts';
 import type { OwnerFacts } from '#domain/owner-facts.ts';
 import { QuestionList } from '../questions/question-list.tsx';
 import './home-faq.css';
 
 /** The questions that customers ask, with their answers. They open and close without scripts (product 2.23). */
-export function HomeFaq({ owner }: { readonly owner: OwnerFacts }) {
+export function HomeFaq({ locale, owner }: { readonly locale: Locale; readonly owner: OwnerFacts }) {
+  const href = localisedPath(locale, '/contact');
+  const questions = homeQuestions(owner).map((one) => (one.ask ? { ...one, link: { words: one.ask, href } } : one));
   return (
     <section className="section" aria-labelledby="questions-title">
       <div className="container home-questions">
         <header>
           <h2 id="questions-title">Before you ask</h2>
         </header>
-        <QuestionList questions={homeQuestions(owner)} />
+        <QuestionList questions={questions} />
       </div>
     </section>
   );

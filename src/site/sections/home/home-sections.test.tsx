@@ -160,9 +160,20 @@ it('has a card for each trade, which opens the agent of that trade (product 2.24
 });
 
 it('answers six questions (product 2.23)', () => {
-  const html = renderToStaticMarkup(<HomeFaq owner={noOwnerFacts} />);
+  const html = renderToStaticMarkup(<HomeFaq locale="en-NZ" owner={noOwnerFacts} />);
   expect(html.match(/<details\b/g)).toHaveLength(6);
-  for (const { answer } of homeQuestions(noOwnerFacts)) expect(html).toContain(answer);
+  const text = html.replace(/<[^>]+>/g, '');
+  for (const { answer } of homeQuestions(noOwnerFacts)) expect(text).toContain(answer);
+});
+
+it('leads to Contact from an answer whose fact the owner has not set (product 2.26)', () => {
+  const links = (owner: OwnerFacts) =>
+    renderToStaticMarkup(<HomeFaq locale="en-AU" owner={owner} />).match(/<a href[^<]*/g) ?? [];
+  expect(links(noOwnerFacts)).toEqual([
+    '<a href="/au/contact">Ask us for the rates before you order.',
+    '<a href="/au/contact">Ask us about GST before you order.',
+  ]);
+  expect(links({ ...noOwnerFacts, gst: 'included', usageRate: 0.15 })).toEqual([]);
 });
 
 describe('insights (product 2.12)', () => {

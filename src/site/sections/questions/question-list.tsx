@@ -1,21 +1,32 @@
 import { ChevronDown } from 'lucide-react';
 import './question-list.css';
 
+interface Question {
+  readonly question: string;
+  readonly answer: string;
+  readonly id?: string;
+  /** The end of the answer, if it is a link, and where it leads. */
+  readonly link?: { readonly words: string; readonly href: string };
+}
+
 interface QuestionListProps {
-  readonly questions: readonly { readonly question: string; readonly answer: string; readonly id?: string }[];
+  readonly questions: readonly Question[];
 }
 
 /** Questions with their answers. They open and close without scripts. */
 export function QuestionList({ questions }: QuestionListProps) {
   return (
     <div className="questions">
-      {questions.map(({ question, answer, id }) => (
+      {questions.map(({ question, answer, id, link }) => (
         <details key={question} id={id}>
           <summary>
             <h3>{question}</h3>
             <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
           </summary>
-          <p>{answer}</p>
+          <p>
+            {link ? answer.slice(0, -link.words.length) : answer}
+            {link && <a href={link.href}>{link.words}</a>}
+          </p>
         </details>
       ))}
     </div>
