@@ -8,6 +8,13 @@ export function formatCount(count: number): string {
   return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
+/** Formats a number with commas between thousands, and with its decimals. Examples: "3,000", "1,234.5". */
+export function formatTyped(amount: number): string {
+  const [whole = '', decimals] = String(amount).split('.');
+  const count = formatCount(Number(whole));
+  return decimals === undefined ? count : `${count}.${decimals}`;
+}
+
 /**
  * Formats an amount in dollars without a currency code. Cents are only shown if there are any. Examples: "$2,000",
  * "$0.15".

@@ -20,6 +20,17 @@ test('Demo (product 5.1): lists the agents in order and starts with the first, t
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeHidden();
 });
 
+test('Demo (product 5.39): every agent is on the screen of a phone, and the end leads to the packages and to Contact', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/nz/demo');
+  for (const agent of await list(page).getByRole('link').all()) await expect(agent).toBeInViewport({ ratio: 1 });
+  const end = page.locator('.demo-end');
+  await expect(end.getByRole('link', { name: 'View Packages' })).toHaveAttribute('href', '/nz#packages');
+  await expect(end.getByRole('link', { name: 'Leave your details' })).toHaveAttribute('href', '/nz/contact');
+});
+
 test('Demo (product 5.2): the page of each agent shows its benefits, how it works, its starters and languages', async ({
   page,
 }) => {

@@ -10,7 +10,7 @@ describe('the conversation in an enquiry', () => {
       { speaker: 'visitor', text: '  ' },
       { speaker: 'visitor', text: '找人' },
     ] as const;
-    expect(writeConversation(turns)).toBe('Visitor: What does it cost?\nProgram: $99 a month.\nVisitor: 找人');
+    expect(writeConversation(turns)).toBe('Visitor: What does it cost?\nAI: $99 a month.\nVisitor: 找人');
   });
 
   test('keeps the latest turns when it is too long, and shortens a long turn', () => {
@@ -33,6 +33,6 @@ describe('the conversation in an enquiry', () => {
     ['a\u0000b\u202ec', 'a b c'],
   ])('%j is stored as %j', (text, stored) => {
     expect(cleanConversation(text)).toBe(stored);
-    expect(writeConversation([{ speaker: 'program', text }])).toBe(`Program: ${stored}`);
+    expect(writeConversation([{ speaker: 'program', text }])).toBe(`AI: ${stored}`);
   });
 });

@@ -8,7 +8,7 @@ export interface ConversationTurn {
 
 /** Maximum length of one turn in an enquiry, in characters. */
 const turnMaximum = 500;
-const speakers = { visitor: 'Visitor', program: 'Program' } as const;
+const speakers = { visitor: 'Visitor', program: 'AI' } as const;
 
 /** Matches the number of a payment card. It has 13 to 19 digits, and they can be in groups. */
 const cardNumber = /(?<![\d+])\d(?:[ -]?\d){12,18}(?!\d)/g;

@@ -157,6 +157,17 @@ export function AssistantPanel({ locale, apiBaseUrl, place, conversation, onClos
                 details where we can spot them.
               </p>
             )}
+            {exchanges.length === 0 && (
+              <ul className="assistant-starters" aria-label="Questions to start with">
+                {starters[place].map((starter) => (
+                  <li key={starter}>
+                    <button type="button" onClick={() => askAndReturn(starter)}>
+                      {starter}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            )}
             {exchanges.map((exchange) => (
               <ExchangeView
                 key={exchange.id}
@@ -183,17 +194,6 @@ export function AssistantPanel({ locale, apiBaseUrl, place, conversation, onClos
           <p className="visually-hidden" role="status" lang={languageOf(announcement)}>
             {announcement}
           </p>
-          {exchanges.length === 0 && (
-            <ul className="assistant-starters" aria-label="Questions to start with">
-              {starters[place].map((starter) => (
-                <li key={starter}>
-                  <button type="button" onClick={() => askAndReturn(starter)}>
-                    {starter}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          )}
           <QuestionForm input={input} isAsking={isAsking} onAsk={askAndReturn} onStop={stop} />
           {place === 'site' && (
             <p className="assistant-person">

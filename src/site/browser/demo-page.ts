@@ -60,13 +60,7 @@ function showPanels(page: HTMLElement, key: string): void {
   }
 }
 
-/**
- * Marks the link of the chosen agent. Scrolls the row of links until this link is visible, but does not scroll the
- * page.
- */
 function markChosen(links: readonly HTMLElement[], chosen: HTMLElement): void {
   for (const link of links) link.removeAttribute('aria-current');
   chosen.setAttribute('aria-current', 'true');
-  const list = chosen.closest('ul');
-  list?.scrollTo({ left: chosen.offsetLeft - (list.clientWidth - chosen.offsetWidth) / 2 });
 }

@@ -1,4 +1,5 @@
 import { formatAmount } from '#domain/earnings-estimator.ts';
+import { formatTyped } from '#domain/numbers.ts';
 import './estimator.css';
 import type { ReactNode } from 'react';
 
@@ -63,7 +64,7 @@ export function AmountControl({
           aria-describedby={`${id}-hint`}
           value={text}
           onChange={(event) => onChange(event.target.value)}
-          onBlur={() => onChange(String(amount))}
+          onBlur={() => onChange(formatTyped(amount))}
         />
         {after && <span aria-hidden="true">{after}</span>}
       </span>
@@ -78,7 +79,7 @@ export function AmountControl({
           max={slider.maximum}
           step={slider.step}
           value={place}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => onChange(formatTyped(event.target.valueAsNumber))}
         />
       </span>
       <p id={`${id}-hint`}>

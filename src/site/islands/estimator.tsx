@@ -8,6 +8,7 @@ import {
   readEstimateAmount,
   withEstimate,
 } from '#domain/earnings-estimator.ts';
+import { formatTyped } from '#domain/numbers.ts';
 import { packages } from '#domain/packages.ts';
 import { estimatorFields, useEstimateAddress } from './estimator-fields.ts';
 import { EstimatorControl, EstimatorModels, EstimatorPackages } from './estimator-inputs.tsx';
@@ -25,9 +26,9 @@ type Texts = Readonly<Record<EstimateAmount, string>>;
 /** Calculates what a partner earns, from three numbers and the way in which clients pay (product 4.5 to 4.7). */
 export function Estimator({ initial, action }: EstimatorProps) {
   const [texts, setTexts] = useState<Texts>({
-    clientsPerYear: String(initial.clientsPerYear),
-    averageDeal: String(initial.averageDeal),
-    commissionPercent: String(initial.commissionPercent),
+    clientsPerYear: formatTyped(initial.clientsPerYear),
+    averageDeal: formatTyped(initial.averageDeal),
+    commissionPercent: formatTyped(initial.commissionPercent),
   });
   const [paymentModel, setPaymentModel] = useState<PaymentModel>(initial.paymentModel);
   const change = (name: EstimateAmount, text: string) => setTexts((before) => ({ ...before, [name]: text }));
@@ -40,7 +41,7 @@ export function Estimator({ initial, action }: EstimatorProps) {
   const chooseModel = (model: PaymentModel) => {
     // The price of a package depends on the payment model. A deal that is such a price follows the model.
     const offer = packages.find((candidate) => dealOf(candidate, paymentModel) === input.averageDeal);
-    if (offer) change('averageDeal', String(dealOf(offer, model)));
+    if (offer) change('averageDeal', formatTyped(dealOf(offer, model)));
     setPaymentModel(model);
   };
   useEstimateAddress(input);
@@ -61,7 +62,7 @@ export function Estimator({ initial, action }: EstimatorProps) {
                 <EstimatorPackages
                   deal={input.averageDeal}
                   model={paymentModel}
-                  onChoose={(deal) => change('averageDeal', String(deal))}
+                  onChoose={(deal) => change('averageDeal', formatTyped(deal))}
                 />
               )}
             </EstimatorControl>

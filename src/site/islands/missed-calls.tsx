@@ -7,7 +7,7 @@ import {
   readMissedCallsAmount,
   sumMissedCalls,
 } from '#domain/missed-calls.ts';
-import { formatDollars } from '#domain/numbers.ts';
+import { formatDollars, formatTyped } from '#domain/numbers.ts';
 import { AmountControl, type AmountField, Figure } from './amount-control.tsx';
 
 interface MissedCallsField extends AmountField {
@@ -53,10 +53,10 @@ interface MissedCallsCalculatorProps {
 /** Works out what missed calls cost, from four numbers of the visitor (product 2.22). */
 export function MissedCallsCalculator({ initial, action }: MissedCallsCalculatorProps) {
   const [texts, setTexts] = useState<Readonly<Record<keyof MissedCalls, string>>>({
-    lostCalls: String(initial.lostCalls),
-    wantedOfTen: String(initial.wantedOfTen),
-    wonOfTen: String(initial.wonOfTen),
-    jobValue: String(initial.jobValue),
+    lostCalls: formatTyped(initial.lostCalls),
+    wantedOfTen: formatTyped(initial.wantedOfTen),
+    wonOfTen: formatTyped(initial.wonOfTen),
+    jobValue: formatTyped(initial.jobValue),
   });
   const amounts: MissedCalls = {
     lostCalls: readMissedCallsAmount('lostCalls', texts.lostCalls),

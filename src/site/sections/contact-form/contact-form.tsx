@@ -35,8 +35,8 @@ export function ContactForm({ locale, now, owner, token, partner, isSent, refuse
     <div className="container page-shell contact-form">
       <div className="contact-form-about">
         <header>
-          <h1>{isSent ? texts.thanks : texts.title}</h1>
-          <p className="contact-form-lead">{isSent ? texts.sent : texts.intro}</p>
+          <h1>{isSent ? texts.thanks : 'Contact'}</h1>
+          <p className="contact-form-lead">{isSent ? texts.sent : `${texts.title}. ${texts.intro}`}</p>
         </header>
         <ContactFacts locale={locale} now={now} owner={owner} />
       </div>

@@ -5,9 +5,10 @@ import { capitalise } from '#demo-agents/text/translated.ts';
 import { widgetDelays } from '#domain/business-constants.ts';
 import { type DemoAgentKey, demoAgentCount } from '#domain/demo-agent-keys.ts';
 import { demoAgents } from '#domain/demo-agents.ts';
-import type { Locale } from '#domain/locales.ts';
+import { type Locale, localisedPath } from '#domain/locales.ts';
 import type { VoiceSettings } from '#domain/site-content.ts';
 import { VoiceStage } from '../../voice/voice-stage.tsx';
+import { packagesAnchor } from '../header/site-links.ts';
 import { AgentDetails, AgentReceives, Starters } from './agent-details.tsx';
 import { demoAddress } from './demo-choice.ts';
 import { ExampleCallView } from './example-call-view.tsx';
@@ -80,7 +81,25 @@ export function DemoView({ demos, locale, chosen, isUnknown, voice, modelAddress
           ))}
         </div>
       </div>
+      <DemoEnd locale={locale} />
     </div>
+  );
+}
+
+/** The end of the demo page: the ways on for a visitor who wants such an agent (product 5.39). */
+function DemoEnd({ locale }: Pick<DemoViewProps, 'locale'>) {
+  return (
+    <section className="demo-end">
+      <h2>Want one for your business?</h2>
+      <p>
+        <a className="button" href={`${localisedPath(locale, '/')}#${packagesAnchor}`}>
+          View Packages
+        </a>
+        <a className="button secondary" href={localisedPath(locale, '/contact')}>
+          Leave your details
+        </a>
+      </p>
+    </section>
   );
 }
 

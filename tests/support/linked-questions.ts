@@ -1,0 +1,30 @@
+import { JSDOM } from 'jsdom';
+import { expect, vi } from 'vitest';
+
+/** Runs `start` on a page with two closed questions whose address ends in `hash`. */
+function openPage(start: () => void, hash: string) {
+  const { window } = new JSDOM(
+    `<a id="to-gst" href="#gst">GST</a><a id="to-top" href="#top">Top</a>
+    <p id="top"></p><details id="gst"><summary>Q</summary></details><details id="other"><summary>Q</summary></details>`,
+    { url: `https://bellbird.example/nz${hash}` },
+  );
+  const { document, location, Element, HTMLDetailsElement } = window;
+  for (const [name, value] of Object.entries({ document, location, Element, HTMLDetailsElement }))
+    vi.stubGlobal(name, value);
+  start();
+  return {
+    press: (id: string) => document.getElementById(id)?.click(),
+    open: () => [...document.querySelectorAll('details')].filter((details) => details.open).map(({ id }) => id),
+  };
+}
+
+/** Fails unless a link to a question, or the address of the page, opens this question and no other (product 2.25). */
+export function expectLinkedQuestionOpens(start: () => void): void {
+  const page = openPage(start, '');
+  page.press('to-top');
+  expect(page.open()).toEqual([]);
+  page.press('to-gst');
+  expect(page.open()).toEqual(['gst']);
+  expect(openPage(start, '#gst').open()).toEqual(['gst']);
+  expect(openPage(start, '#nothing').open()).toEqual([]);
+}
