@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { longOrShort, noteFigure } from '#tests/faults/support/figures.ts';
-import { actEarly, earlyActs } from './support/early-input.ts';
+import { earlyActs } from './support/early-acts.ts';
+import { actEarly } from './support/early-input.ts';
 import { expect, test } from './support/fixtures.ts';
 
 /** Number of tries. The long form has 500. It can be set with EARLY_TRIES. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { actEarly, type EarlyAct, earlyActs, limits } from '../../journeys/support/early-input.ts';
+import { earlyActs } from '../../journeys/support/early-acts.ts';
+import { actEarly, type EarlyAct, limits } from '../../journeys/support/early-input.ts';
 import { expect, test } from '../../journeys/support/fixtures.ts';
 
 // These are the controls of product 15.42. They run the check of early-input in a browser that does not let the page
@@ -35,14 +36,14 @@ test('detects a page that forgets a typed number', async ({ page }) => {
       return event.type === 'input' || dispatch.call(this, event);
     };
   });
-  expect(await actBeforeScripts(page, 'a number is typed')).toContain('instead of ["$7,200 NZD","$600 NZD"]');
+  expect(await actBeforeScripts(page, 'a number is typed')).toMatch(/\$7,200 NZD/);
 });
 
 test('detects a page that forgets a press', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLElement.prototype.click = () => {};
   });
-  expect(await actBeforeScripts(page, 'both fields are typed and sent')).toContain('false instead of true');
+  expect(await actBeforeScripts(page, 'both fields are typed and sent')).toMatch(/waitForRequest: Timeout/);
 });
 
 test('detects a page that answers a press twice', async ({ page, faults }) => {
@@ -54,5 +55,5 @@ test('detects a page that answers a press twice', async ({ page, faults }) => {
       return send(...words);
     };
   });
-  expect(await actBeforeScripts(page, 'both fields are typed and sent')).toMatch(/\},\{.* instead of \[\{/);
+  expect(await actBeforeScripts(page, 'both fields are typed and sent')).toMatch(/Received {2}\+ [1-9]/);
 });

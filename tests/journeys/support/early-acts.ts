@@ -1,0 +1,355 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type EarlyAct, limits, type SentRequests } from './early-input.ts';
+
+/** Waits until the elements have these texts. */
+const says = (locator: Locator, texts: string | RegExp | readonly (string | RegExp)[]) =>
+  expect(locator).toHaveText(texts, { timeout: limits.patience });
+/** Waits until there are so many elements. */
+const counts = (locator: Locator, count: number) => expect(locator).toHaveCount(count, { timeout: limits.patience });
+const holds = (locator: Locator, value: string) => expect(locator).toHaveValue(value, { timeout: limits.patience });
+
+/** Waits for the answer to the first request to a path, and throws if the page has sent another payload or a second one. */
+async function isSentOnce(page: Page, requests: SentRequests, path: string, payload: unknown): Promise<void> {
+  const first = await requests.first(path);
+  await first.response();
+  // A press that is repeated twice has been sent twice when the page shows the answer to the first.
+  await counts(page.locator('button[aria-busy="true"]'), 0);
+  expect(requests.to(path).map((request) => request.postDataJSON())).toEqual([payload]);
+}
+
+/** Waits for a form that is sent without a script, and throws if it lacks something that was typed. */
+async function isPosted(
+  requests: SentRequests,
+  path: string,
+  typed: Readonly<Record<string, string>>,
+): Promise<URLSearchParams> {
+  const form = new URLSearchParams((await requests.first(path)).postData() ?? '');
+  expect(Object.fromEntries(Object.keys(typed).map((name) => [name, form.get(name)]))).toEqual(typed);
+  return form;
+}
+
+const totals = (page: Page) => page.locator('.estimator-result dd');
+const call = (page: Page) => page.locator('[data-live-call="takeaway"]');
+const callers = (page: Page) => call(page).locator('.live-turns > li.caller');
+const categories = (page: Page) => page.locator('.category-filter a');
+
+/** Answers requests to a path with a JSON body. */
+async function answer(page: Page, path: string, status: number, json: unknown): Promise<void> {
+  await page.route(`**${path}`, (route) => route.fulfill({ status, json }));
+}
+
+/** The challenge of a second step for an account that has recovery codes. */
+const challenge = {
+  token: 'c'.repeat(43),
+  expires_at: '2099-01-01T00:00:00.000Z',
+  passkey: {
+    challenge: 'abc',
+    rpId: 'localhost',
+    allowCredentials: [],
+    userVerification: 'preferred',
+    timeout: 60_000,
+  },
+  has_recovery_codes: true,
+};
+
+const invite = {
+  state: 'open',
+  full_name: '',
+  email: 'aroha@example.com',
+  role: 'editor',
+  invited_by: 'Rewi Tamati',
+  expires_at: '2099-01-01T00:00:00.000Z',
+  has_account: false,
+};
+
+/** One act for each island, each form, and each kind of press. */
+export const earlyActs: readonly EarlyAct[] = [
+  {
+    name: 'estimator: a number is typed',
+    path: '/partners',
+    act: (page) => page.getByRole('textbox', { name: 'Clients per year' }).fill('12'),
+    async check(page) {
+      await says(totals(page), ['$7,200 NZD', '$600 NZD']);
+      await holds(page.getByRole('slider', { name: 'Clients per year' }), '12');
+    },
+  },
+  {
+    name: 'estimator: two numbers are typed by keyboard',
+    path: '/nz/partners',
+    async act(page) {
+      await page.getByRole('textbox', { name: 'Clients per year' }).focus();
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type('8');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type('1000');
+    },
+    check: (page) => says(totals(page), ['$1,600 NZD', '$133.33 NZD']),
+  },
+  {
+    name: 'estimator: a slider is moved after its number was typed',
+    path: '/partners',
+    async act(page) {
+      await page.getByRole('textbox', { name: 'Clients per year' }).fill('12');
+      await page.getByRole('slider', { name: 'Clients per year' }).fill('10');
+    },
+    check: (page) => says(totals(page), ['$6,000 NZD', '$500 NZD']),
+  },
+  {
+    name: 'estimator: a way to pay is chosen',
+    path: '/partners',
+    act: (page) => page.getByRole('radio', { name: 'One-off' }).check(),
+    check: (page) => says(totals(page), ['$3,000 NZD', '$3,000 NZD']),
+  },
+  {
+    name: 'estimator: a button is pressed',
+    path: '/partners',
+    act: (page) => page.getByRole('button', { name: 'Copy link' }).click(),
+    check: (page) => says(page.locator('.estimator-share [role=status]'), /./),
+  },
+  {
+    name: 'estimator: the price of a package is chosen',
+    path: '/au/partners',
+    act: (page) => page.getByRole('button', { name: 'Growth' }).click(),
+    check: (page) => says(totals(page), ['$5,988 NZD', '$499 NZD']),
+  },
+  {
+    name: 'missed calls: a number is typed',
+    path: '/nz',
+    act: (page) => page.getByRole('textbox', { name: 'Lost calls a week' }).fill('10'),
+    check: (page) => says(page.locator('#missed-calls dd'), ['$2,400', '$1,200']),
+  },
+  {
+    name: 'home: the link from the prices to a question is pressed',
+    path: '/nz',
+    act: (page) => page.getByRole('link', { name: 'Do the prices include GST?' }).click(),
+    check: (page) => expect(page.locator('details#gst')).toHaveAttribute('open', '', { timeout: limits.patience }),
+  },
+  {
+    name: 'partners: a sentence is typed and sent in the dialog',
+    path: '/partners',
+    async act(page) {
+      await page.getByRole('button', { name: 'Talk to Our AI Now' }).click();
+      await page.locator('[data-live-call="partners"]').getByRole('textbox').fill('What are the tiers?');
+      await page.keyboard.press('Enter');
+    },
+    check: (page) =>
+      says(page.locator('[data-live-call="partners"] .live-turns > li.caller'), ['You: What are the tiers?']),
+  },
+  {
+    name: 'partners: an application is typed and sent',
+    path: '/nz/partners',
+    async act(page) {
+      await page.getByLabel('Agency', { exact: true }).fill('Hill Studio');
+      await page.getByLabel('Your name').fill('Rewi Tamati');
+      await page.getByLabel('Email', { exact: true }).fill('rewi@example.co.nz');
+      await page.getByLabel('Clients you could bring in a year').fill('4');
+      await page.locator('#apply-agreed_to_terms').check();
+      await page.locator('#apply-consent').check();
+      await page.getByRole('button', { name: 'Apply to join' }).click();
+    },
+    async check(_page, requests) {
+      const typed = { business: 'Hill Studio', name: 'Rewi Tamati', email: 'rewi@example.co.nz', clients: '4' };
+      const form = await isPosted(requests, '/nz/partners', typed);
+      // Without its token, the visitor would have to send the form once more.
+      expect(form.get('form_token')).not.toBe('');
+    },
+  },
+  {
+    name: 'partners: a link is made',
+    path: '/partners',
+    async act(page) {
+      await page.getByLabel('Agency’s name').fill('Hill Studio');
+      await page.keyboard.press('Enter');
+    },
+    check: (page) => says(page.locator('.partner-link output'), /\?partner=hill-studio/),
+  },
+  {
+    name: 'assistant: the button is pressed',
+    path: '/',
+    act: (page) => page.locator('[data-assistant-pill]').click(),
+    check: (page) => counts(page.locator('.assistant-panel'), 1),
+  },
+  {
+    name: 'assistant: the button in the section Contact is pressed',
+    path: '/au',
+    act: (page) => page.getByRole('button', { name: 'Open the assistant' }).click(),
+    check: (page) => counts(page.locator('.assistant-panel'), 1),
+  },
+  {
+    name: 'assistant: a search without results is asked',
+    path: '/nz/resources?q=zithers',
+    act: (page) => page.locator('button[data-ask]').click(),
+    check: (page) => says(page.locator('.assistant-question'), /zithers/),
+  },
+  {
+    name: 'assistant: a link asks a question',
+    path: '/',
+    act: (page) => page.locator('[data-ask]:not([data-ask=""])').first().click(),
+    async check(page) {
+      await counts(page.locator('.assistant-question'), 1);
+      await counts(page.locator('.assistant-panel'), 1);
+    },
+  },
+  {
+    name: 'demo: a sentence is typed and sent',
+    path: '/demo',
+    async act(page) {
+      await call(page).getByRole('textbox').fill('Two large margheritas, for pickup.');
+      await page.keyboard.press('Enter');
+    },
+    check: (page) => says(callers(page), ['You: Two large margheritas, for pickup.']),
+  },
+  {
+    name: 'demo: another agent is chosen',
+    path: '/demo',
+    act: (page) => page.getByRole('link', { name: 'Hotels & Motels' }).click(),
+    async check(page) {
+      await says(page.locator('.agent-list [aria-current] strong'), 'Hotels & Motels');
+      await expect(page.locator('[data-live-call="hotels"]')).toBeVisible({ timeout: limits.patience });
+    },
+  },
+  {
+    name: 'demo: a starter is pressed',
+    path: '/nz/demo',
+    act: (page) => page.locator('[data-demo-starter]:visible').first().click(),
+    check: (page) => counts(callers(page), 1),
+  },
+  {
+    name: 'demo: a language is chosen',
+    path: '/demo',
+    act: (page) => call(page).getByRole('radio', { name: 'Korean' }).check({ force: true }),
+    check: (page) =>
+      expect(call(page).locator('.live-turns > li').first()).toHaveAttribute('lang', 'ko', {
+        timeout: limits.patience,
+      }),
+  },
+  {
+    name: 'sign in: both fields are typed and sent',
+    path: '/login',
+    async act(page) {
+      await page.getByLabel('Username').fill('aroha@example.com');
+      await page.getByLabel('Password', { exact: true }).fill('Kaka-po1');
+      await page.keyboard.press('Enter');
+    },
+    check: (page, requests) =>
+      isSentOnce(page, requests, '/api/auth/login', { username: 'aroha@example.com', password: 'Kaka-po1' }),
+  },
+  {
+    name: 'sign in: a recovery code is typed as soon as the second step asks',
+    path: '/nz/login',
+    prepare: (page) => answer(page, '/api/auth/login', 401, { detail: 'A second step follows.', challenge }),
+    async act(page) {
+      await page.getByLabel('Username').fill('aroha@example.com');
+      await page.getByLabel('Password', { exact: true }).fill('Kaka-po1');
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Use a recovery code' }).click();
+      await page.getByLabel('Recovery code').fill('kea-kaka-ruru');
+      await page.keyboard.press('Enter');
+    },
+    check: (page, requests) =>
+      isSentOnce(page, requests, '/api/auth/login/second-step', {
+        challenge: challenge.token,
+        recovery_code: 'kea-kaka-ruru',
+      }),
+  },
+  {
+    name: 'invite: the fields are typed and sent as soon as they are there',
+    path: '/invite#of-a-friend',
+    prepare: (page) => answer(page, '/api/invites/view', 200, invite),
+    async act(page) {
+      await page.getByLabel('Full name').fill('Aroha Ngata');
+      await page.getByLabel('Password', { exact: true }).fill('Rimu-tree-9');
+      await page.getByLabel('Confirm password', { exact: true }).fill('Rimu-tree-9');
+      await page.keyboard.press('Enter');
+    },
+    check: (page, requests) =>
+      isSentOnce(page, requests, '/api/invites/accept', {
+        token: 'of-a-friend',
+        full_name: 'Aroha Ngata',
+        password: 'Rimu-tree-9',
+      }),
+  },
+  {
+    name: 'create account: the fields are typed and the button is pressed',
+    path: '/register',
+    async act(page) {
+      await page.getByLabel('Full name').fill('Aroha Ngata');
+      await page.getByLabel('Email').fill('aroha');
+      await page.getByLabel('Password', { exact: true }).fill('Kaka-po1');
+      await page.getByLabel('Confirm password').fill('Kaka-po2');
+      await page.getByRole('button', { name: 'Show confirm password' }).click();
+    },
+    async check(page) {
+      const fields = page.locator('.account-form input');
+      const values = () => fields.evaluateAll((inputs) => inputs.map((input) => Reflect.get(input, 'value')));
+      await expect(page.getByLabel('Confirm password').first()).toHaveAttribute('type', 'text', {
+        timeout: limits.patience,
+      });
+      expect(await values()).toEqual(['Aroha Ngata', 'aroha', 'Kaka-po1', 'Kaka-po2']);
+      await page.getByLabel('Email').fill('aroha@example');
+      await page.keyboard.press('Enter');
+      await counts(page.locator('.field-error', { hasText: 'Passwords do not match.' }), 1);
+      expect(await values()).toEqual(['Aroha Ngata', 'aroha@example', 'Kaka-po1', 'Kaka-po2']);
+    },
+  },
+  {
+    name: 'forgotten password: the email is typed and sent',
+    path: '/nz/forgot-password',
+    async act(page) {
+      await page.getByLabel('Email').fill('aroha@example.com');
+      await page.keyboard.press('Enter');
+    },
+    check: (page, requests) =>
+      isSentOnce(page, requests, '/api/auth/password-reset/requests', { email: 'aroha@example.com' }),
+  },
+  {
+    name: 'new password: the fields are typed and sent',
+    path: '/reset-password#of-nobody',
+    async act(page) {
+      await page.getByLabel('New password', { exact: true }).fill('Rimu-tree-9');
+      await page.getByLabel('Confirm new password', { exact: true }).fill('Rimu-tree-9');
+      await page.keyboard.press('Enter');
+    },
+    check: (page, requests) =>
+      isSentOnce(page, requests, '/api/auth/password-reset', { token: 'of-nobody', new_password: 'Rimu-tree-9' }),
+  },
+  {
+    name: 'resources: a category is pressed',
+    path: '/resources',
+    act: (page) => categories(page).nth(1).click(),
+    async check(page) {
+      await expect(page).toHaveURL(/[?&]category=/, { timeout: limits.patience });
+      await expect(categories(page).nth(1)).toHaveAttribute('aria-current', 'page', { timeout: limits.patience });
+      await expect(page.locator('.resources-results article').first()).toBeVisible({ timeout: limits.patience });
+    },
+  },
+  {
+    name: 'resources: a search is typed',
+    path: '/resources',
+    act: (page) => page.locator('[data-library-search] input').fill('missed calls'),
+    check: (page) => expect(page).toHaveURL(/\?./, { timeout: limits.patience }),
+  },
+  {
+    name: 'article: the button that copies its address is pressed',
+    path: '/resources/say-that-its-a-machine-and-say-it-first',
+    act: (page) => page.locator('[data-copy]').click(),
+    check: (page) => says(page.locator('.article-share [role=status]'), /./),
+  },
+  {
+    name: 'contact: a message is typed and sent',
+    path: '/contact',
+    async act(page) {
+      await page.getByLabel('Name', { exact: true }).fill('Aroha Ngata');
+      await page.getByLabel('Email', { exact: true }).fill('aroha@example.com');
+      await page.getByLabel('Message').fill('Do you work with motels?');
+      await page.locator('#contact-consent').check();
+      await page.locator('form[method=post] button[type=submit]').click();
+    },
+    async check(_page, requests) {
+      const typed = { name: 'Aroha Ngata', email: 'aroha@example.com', message: 'Do you work with motels?' };
+      await isPosted(requests, '/contact', typed);
+    },
+  },
+];
