@@ -48,7 +48,7 @@ describeOnEveryEngine('a sign-in from a new browser (product 7.30)', (database) 
   /** Returns how many notices were mailed since the test began. */
   const countNotices = async () => {
     await jobs.settle();
-    return sent.length;
+    return sent.filter(({ subject }) => subject === 'New sign-in to Bellbird').length;
   };
 
   test('is mailed with browser and time and without a network address; a known browser is not mailed', async () => {
@@ -57,7 +57,7 @@ describeOnEveryEngine('a sign-in from a new browser (product 7.30)', (database) 
     expect(await countNotices()).toBe(0);
     await signIn(email, phone);
     expect(await countNotices()).toBe(1);
-    expect(sent).toEqual([{ to: email, subject: 'New sign-in to Bellbird', text: expect.any(String) }]);
+    expect(sent).toMatchObject([{ to: email, subject: 'New sign-in to Bellbird' }]);
     expect(sent[0]?.text).toContain('Firefox on Windows, 3 March 2026');
     expect(sent[0]?.text).not.toContain('203.0.113');
     await signIn(email, phone);

@@ -89,6 +89,21 @@ describeOnEveryEngine('the settings of the owner', (database) => {
     expect(JSON.parse(topics)).toEqual(['owner-facts']);
   });
 
+  test('are read once for each render, so that all parts of a page have the same', async () => {
+    const { readFacts, readVoiceConsent } = createOwnerSettings(database().db, readOwnerDefaults('none'));
+    const read = async () => ({ phone: (await readFacts()).phone, consent: await readVoiceConsent() });
+    const whileRendering = await recordTopics(new Set(), async () => {
+      await read();
+      await save('phone', '03 123 4567');
+      await save('voiceConsent', 'ask');
+      return read();
+    });
+    expect(whileRendering).toEqual({ phone: undefined, consent: 'none' });
+    const current = { phone: '03 123 4567', consent: 'ask' };
+    expect(await recordTopics(new Set(), read)).toEqual(current);
+    expect(await read()).toEqual(current);
+  });
+
   test('can be empty, although the default is not, and can go back to the default', async () => {
     await save('openingHours', []);
     expect((await shown(other)).facts).toEqual(noOwnerFacts);

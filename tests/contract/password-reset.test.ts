@@ -80,6 +80,14 @@ describeOnEveryEngine('a forgotten password', (database) => {
     await stuck.close();
   });
 
+  test('a mail server that refuses the e-mail for now gets it again (product 7.31)', async () => {
+    const { email } = await withAccount();
+    mail.refuse(1);
+    await ask(email);
+    await jobs.settle();
+    expect(await mailedToken()).toMatch(/^[\w-]{43}$/);
+  });
+
   test('the link sets a new password once, ends every session, and a notice is mailed (product 7.29)', async () => {
     const { email, token: session } = await withAccount();
     await ask(email);
@@ -170,6 +178,8 @@ describeOnEveryEngine('a forgotten password', (database) => {
   test('a new password does not replace the passkey', async () => {
     const { email, token: session } = await withAccount();
     const { authenticator } = await people().add(session);
+    await jobs.settle();
+    mail.received.splice(0);
     await ask(email);
     expect((await reset(await mailedToken())).statusCode).toBe(200);
     const challenge = await people().challenge(email, newPassword);

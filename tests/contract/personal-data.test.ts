@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { apiPaths } from '#domain/api-paths.ts';
 import { auditEntrySchema } from '#domain/contract/audit-contract.ts';
 import { enquirySchema } from '#domain/contract/enquiry-contract.ts';
-import { personalDataSchema } from '#domain/contract/personal-data-contract.ts';
+import { personalDataSchema, personEnquiryMaximum } from '#domain/contract/personal-data-contract.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { eraseOfSomebodyElse } from '#tests/support/enquiry-replies.ts';
@@ -27,6 +27,7 @@ describeOnEveryEngine('the data of a person', (database) => {
     (await search(contact)).enquiries.map(({ match, enquiry }) => `${enquiry.name}: ${match}`);
   const erase = (contact: string, enquiry_ids: number[], account = false) =>
     desk.admin('POST', apiPaths.adminPersonErasures, { contact, enquiry_ids, account });
+  const nothing = { enquiries: 0, account: false, invites: 0, names: 0, keeps_name: false };
   const history = async () =>
     auditEntrySchema.array().parse((await desk.admin('GET', `${apiPaths.adminAudit}?kind=person`)).body);
 
@@ -75,19 +76,31 @@ describeOnEveryEngine('the data of a person', (database) => {
     expect(JSON.stringify(entries)).not.toContain('maia');
   });
 
+  test('is counted if a search does not show all of it; the export has all', async () => {
+    const { db } = database();
+    await send({ name: 'Māia', email: 'maia@example.co.nz' });
+    const { id: _id, ...row } = await db.selectFrom('enquiries').selectAll().executeTakeFirstOrThrow();
+    for (let count = 0; count < personEnquiryMaximum; count += 100)
+      await db
+        .insertInto('enquiries')
+        .values(Array.from({ length: 100 }, (_, index) => ({ ...row, submission_key: `copy ${count + index}` })))
+        .execute();
+    const { enquiries, enquiry_total } = await search('maia@example.co.nz');
+    expect([enquiries.length, enquiry_total]).toEqual([personEnquiryMaximum, personEnquiryMaximum + 1]);
+    const exported = await desk.admin('POST', apiPaths.adminPersonExports, { contact: 'maia@example.co.nz' });
+    expect(personalDataSchema.parse(exported.body).enquiries).toHaveLength(personEnquiryMaximum + 1);
+    expect((await history())[0]?.record.title).toBe(`${personEnquiryMaximum + 1} enquiries`);
+  });
+
   test('is erased as chosen, with notes and messages in the outbox; the change history says so without the address', async () => {
     const own = await send({ name: 'Māia', email: 'maia@example.co.nz' });
     await desk.admin('POST', `${apiPaths.adminEnquiries}/${own.id}/notes`, { text: 'Rang her' });
     const mention = await send({ name: 'Other', email: 'bob@example.com', message: 'See maia@example.co.nz' });
     const { status, body } = await erase('maia@example.co.nz', [own.id, own.id]);
-    expect({ status, body }).toEqual({ status: 200, body: { enquiries: 1, account: false, invites: 0 } });
+    expect({ status, body }).toEqual({ status: 200, body: { ...nothing, enquiries: 1 } });
     expect(await found('maia@example.co.nz')).toEqual(['Other: mention']);
     expect(await database().db.selectFrom('enquiry_notes').selectAll().execute()).toEqual([]);
-    expect((await erase('maia@example.co.nz', [mention.id])).body).toEqual({
-      enquiries: 1,
-      account: false,
-      invites: 0,
-    });
+    expect((await erase('maia@example.co.nz', [mention.id])).body).toEqual({ ...nothing, enquiries: 1 });
     expect(await found('maia@example.co.nz')).toEqual([]);
     const entries = await history();
     expect(entries.map(({ action, record }) => `${action} ${record.title}`)).toEqual([
@@ -135,11 +148,117 @@ describeOnEveryEngine('the data of a person', (database) => {
       .values({ ...entry, kind: 'session', action: 'others-ended', record_id: null, record_title: '' })
       .execute();
     expect((await search('leaving@example.com')).account?.changes).toHaveLength(1);
-    expect((await erase('leaving@example.com', [], true)).body).toEqual({ enquiries: 0, account: true, invites: 0 });
+    expect((await erase('leaving@example.com', [], true)).body).toEqual({
+      ...nothing,
+      account: true,
+      // The administrator of these tests has the same name.
+      keeps_name: true,
+    });
     expect((await search('leaving@example.com')).account).toBeNull();
     expect((await callAccounts(desk.app).login('leaving@example.com')).statusCode).toBe(401);
     const rows = await database().db.selectFrom('audit_entries').select(['actor_id', 'actor_name']).execute();
     expect(rows).toContainEqual({ actor_id: account?.id, actor_name: 'Erased account' });
+  });
+
+  describe('the name of an erased account', () => {
+    /** Registers an account that has left its name beside one record of every kind. Returns its email. */
+    const withNames = async (full_name: string) => {
+      const { db } = database();
+      const email = 'writer@example.com';
+      await callAccounts(desk.app).register(email, { full_name });
+      const { account } = await search(email);
+      const at = now.toISOString();
+      const article = await desk.make.article();
+      for (const table of ['article_versions', 'pictures', 'trash', 'scheduled_publications'] as const)
+        await db.deleteFrom(table).execute();
+      const version = { article_id: article.id, number: 90, at, action: 'updated', restored_from: null } as const;
+      await db
+        .insertInto('article_versions')
+        .values({ ...version, changed: '[]', state: '{}', saved_by: full_name })
+        .execute();
+      const file = {
+        key: 'k',
+        sha256: 's',
+        format: 'png',
+        bytes: 1,
+        width: 1,
+        height: 1,
+        file_name: 'f',
+        alt: '',
+      } as const;
+      await db
+        .insertInto('pictures')
+        .values({
+          ...file,
+          uploaded_by: full_name,
+          search_key: '',
+          version: 1,
+          created_at: at,
+          updated_at: at,
+          deleted_at: null,
+        })
+        .execute();
+      await db
+        .insertInto('trash')
+        .values({
+          kind: 'tag',
+          record_id: 9000,
+          title: '',
+          search_key: '',
+          snapshot: '{}',
+          deleted_at: at,
+          deleted_by: full_name,
+        })
+        .execute();
+      const schedule = { article_id: article.id, due_at: at, scheduled_at: at, account_id: account?.id ?? 0 };
+      await db
+        .insertInto('scheduled_publications')
+        .values({ ...schedule, scheduled_by: full_name })
+        .execute();
+      const { id } = await send({ name: 'Visitor' });
+      const note = { enquiry_id: id, kind: 'note', at, subject: '', text: 'Rang', sent_at: null } as const;
+      await db
+        .insertInto('enquiry_notes')
+        .values({ ...note, author: full_name, request_key: full_name })
+        .execute();
+      return email;
+    };
+    const names = async () => {
+      const { db } = database();
+      return {
+        versions: (await db.selectFrom('article_versions').select('saved_by as name').execute()).map(
+          ({ name }) => name,
+        ),
+        pictures: (await db.selectFrom('pictures').select('uploaded_by as name').execute()).map(({ name }) => name),
+        trash: (await db.selectFrom('trash').select('deleted_by as name').execute()).map(({ name }) => name),
+        schedules: (await db.selectFrom('scheduled_publications').select('scheduled_by as name').execute()).map(
+          ({ name }) => name,
+        ),
+        notes: (await db.selectFrom('enquiry_notes').select('author as name').execute()).map(({ name }) => name),
+      };
+    };
+    const everywhere = (name: string) => ({
+      versions: [name],
+      pictures: [name],
+      trash: [name],
+      schedules: [name],
+      notes: [name],
+    });
+
+    test('goes from versions, pictures, notes, Trash and schedules, and the change history says from how many', async () => {
+      const email = await withNames('Wiremu Only');
+      expect(await names()).toEqual(everywhere('Wiremu Only'));
+      expect((await erase(email, [], true)).body).toEqual({ ...nothing, account: true, names: 5 });
+      expect(await names()).toEqual(everywhere('Erased account'));
+      expect((await history())[0]?.record.title).toBe('0 enquiries, 1 account, the name in 5 records');
+    });
+
+    test('stays where it is the only sign of the person if another account has it, and the response says so', async () => {
+      const email = await withNames('Aroha Ngata');
+      expect((await erase(email, [], true)).body).toEqual({ ...nothing, account: true, names: 1, keeps_name: true });
+      expect(await names()).toEqual({ ...everywhere('Aroha Ngata'), schedules: ['Erased account'] });
+      expect((await history())[0]?.record.title).toContain('which another account has too');
+    });
   });
 
   test('includes invitations to the desk, which are erased with their links', async () => {
@@ -159,7 +278,7 @@ describeOnEveryEngine('the data of a person', (database) => {
     expect((await search('tama@EXAMPLE.com')).invites).toEqual([
       { full_name: 'Tama', email: 'Tama@example.com', role: 'editor', invited_by: 'Aroha' },
     ]);
-    expect((await erase('tama@example.com', [], true)).body).toEqual({ enquiries: 0, account: false, invites: 1 });
+    expect((await erase('tama@example.com', [], true)).body).toEqual({ ...nothing, invites: 1 });
     expect(await db.selectFrom('one_time_links').selectAll().where('id', '=', link.id).execute()).toEqual([]);
     expect((await history())[0]?.record.title).toBe('0 enquiries, 1 invitation');
   });

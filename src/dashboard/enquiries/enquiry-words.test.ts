@@ -18,8 +18,36 @@ test('says of a reply whether it was sent', () => {
   expect(noteTitle({ ...note, kind: 'reply', sent_at: '2026-11-23T00:00:00Z' })).toBe('Reply from Aroha, sent');
 });
 
-test('an address cannot add anything to the link of a reply', () => {
-  expect(mailLink({ email: 'a@example.com?bcc=all@example.com' })).toBe(
-    'mailto:a%40example.com%3Fbcc%3Dall%40example.com?subject=Your%20message%20to%20Bellbird',
-  );
+const enquiry = {
+  email: 'maia@example.com',
+  name: 'Māia',
+  message: 'Do you answer at night?\nAnd on Sunday?',
+  created_at: '2026-11-20T20:05:00Z',
+};
+const readLink = (link: string) => {
+  const { pathname, searchParams } = new URL(link);
+  return { to: decodeURIComponent(pathname), ...Object.fromEntries(searchParams) };
+};
+
+test('the link of a reply quotes the message', () => {
+  expect(readLink(mailLink(enquiry))).toEqual({
+    to: 'maia@example.com',
+    subject: 'Your message to Bellbird',
+    body: expect.stringMatching(
+      /^\r\n\r\nMāia wrote on \d.* 2026, .*:\r\n> Do you answer at night\?\r\n> And on Sunday\?$/,
+    ),
+  });
+  expect(mailLink({ ...enquiry, message: '' })).not.toContain('body');
+});
+
+test('a long message does not make the link of a reply too long for a mail program', () => {
+  const link = mailLink({ ...enquiry, message: '🐦'.repeat(2000) });
+  expect(readLink(link)).toMatchObject({ body: expect.stringMatching(/🐦 …$/u) });
+  expect(link.length).toBeLessThan(3500);
+});
+
+test('an address or a message cannot add anything to the link of a reply', () => {
+  const link = mailLink({ ...enquiry, email: 'a@example.com?bcc=all@example.com', message: 'x&bcc=all@example.com' });
+  expect(link).toContain('mailto:a%40example.com%3Fbcc%3Dall%40example.com?subject=Your%20message%20to%20Bellbird&');
+  expect([...new URL(link).searchParams.keys()]).toEqual(['subject', 'body']);
 });

@@ -64,7 +64,25 @@ export function noteTitle({ kind, author, sent_at }: Pick<EnquiryNote, 'kind' | 
 /** The subject of a reply, before an administrator changes it. */
 export const replySubject = `Your message to ${siteConfig.brand}`;
 
-/** Returns the link that opens a reply in the administrator's own mail program. */
-export function mailLink({ email }: Pick<Enquiry, 'email'>): string {
-  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(replySubject)}`;
+/** Maximum length of the quoted message in a link, in characters. Mail programs cut off very long links. */
+const quoteMaximum = 500;
+
+/** Returns the link that opens a reply in the administrator's own mail program, with the visitor's message quoted. */
+export function mailLink({
+  email,
+  name,
+  message,
+  created_at,
+}: Pick<Enquiry, 'email' | 'name' | 'message' | 'created_at'>): string {
+  const link = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(replySubject)}`;
+  if (message === '') return link;
+  const isCut = message.length > quoteMaximum;
+  const quoted = isCut ? `${message.slice(0, quoteMaximum).trimEnd()} …`.toWellFormed() : message;
+  const lines = [
+    '',
+    '',
+    `${name} wrote on ${momentText(created_at)}:`,
+    ...quoted.split('\n').map((line) => `> ${line}`),
+  ];
+  return `${link}&body=${encodeURIComponent(lines.join('\r\n'))}`;
 }

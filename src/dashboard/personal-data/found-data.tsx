@@ -55,7 +55,7 @@ export function FoundData({ data, isExporting, onExport, onErased }: FoundDataPr
             <p className="break-words text-muted">
               {account.email}, registered {momentText(account.created_at)},{' '}
               {countOf(account.sessions.length, 'session', 'sessions')},{' '}
-              {countOf(account.changes.length, 'entry', 'entries')} in the change history
+              {countOf(account.change_total, 'entry', 'entries')} in the change history
             </p>
           </li>
         )}
@@ -131,6 +131,11 @@ function EraseDialog({ contact, ids, account, onErased, onClose }: EraseDialogPr
         <p>
           {`This erases ${parts.filter(Boolean).join(' and ')} for good, with notes and replies. It cannot be undone. Backups keep a copy until they are deleted.`}
         </p>
+        {account && (
+          <p>
+            Articles that they saved stay. Their name is removed from versions, pictures, notes and the change history.
+          </p>
+        )}
         {erasing.error && (
           <FailureNotice
             text={

@@ -40,7 +40,7 @@ export function PersonalDataPanel() {
       </h2>
       <p className="mt-1 mb-5 max-w-[70ch] text-muted">
         When somebody asks what you store about them, or asks you to delete it: everything about an email address or a
-        phone number, in one place. Names and articles that they saved in the desk stay.
+        phone number, in one place. Articles that they saved in the desk stay, without their name.
       </p>
       <form onSubmit={onSubmit} noValidate className="mb-5 grid gap-3">
         <TextInput

@@ -4,7 +4,7 @@ import { roleSchema } from './account-contract.ts';
 import { enquirySchema } from './enquiry-contract.ts';
 import { recordIdSchema, timestampSchema, trimmedText } from './record-contract.ts';
 
-/** Maximum number of enquiries about one person in a response. */
+/** Maximum number of enquiries about one person that a search shows and that one request erases. An export has all. */
 export const personEnquiryMaximum = 500;
 
 const contactSchema = trimmedText('Give an email address or a phone number.')
@@ -32,6 +32,8 @@ export const personalDataSchema = z.object({
   found_at: timestampSchema,
   /** `contact`: the person left the enquiry. `mention`: somebody else's enquiry, or a note about it, mentions them. */
   enquiries: z.array(z.object({ match: z.enum(['contact', 'mention']), enquiry: enquirySchema })),
+  /** Number of enquiries that were found. It is higher than that of `enquiries` if a search does not show all. */
+  enquiry_total: z.number().int(),
   account: z
     .object({
       id: recordIdSchema,
@@ -48,6 +50,8 @@ export const personalDataSchema = z.object({
       networks: z.array(z.object({ network: z.string(), last_used_at: timestampSchema })),
       /** The changes in the change history that the account made, newest first. */
       changes: z.array(z.object({ at: timestampSchema, kind: z.string(), action: z.string(), title: z.string() })),
+      /** Number of these changes. A search shows the newest, and an export has all. */
+      change_total: z.number().int(),
       unsaved_texts: z.array(z.object({ title: z.string(), updated_at: timestampSchema })),
     })
     .nullable(),
@@ -60,6 +64,10 @@ export const personErasedSchema = z.object({
   enquiries: z.number().int(),
   account: z.boolean(),
   invites: z.number().int(),
+  /** Number of versions, pictures, notes and other records from which the name of the account was removed. */
+  names: z.number().int(),
+  /** Whether the name stays in such records, because another account has the same one. */
+  keeps_name: z.boolean(),
 });
 
 export type PersonalData = z.infer<typeof personalDataSchema>;

@@ -1,6 +1,7 @@
 import { resetLinkMinutes } from '#domain/contract/password-reset-contract.ts';
 import { siteConfig } from '#site.config';
 import type { SendMail } from '../mail/send-mail.ts';
+import type { AccountTools } from './account-tools.ts';
 
 /** Who gets an e-mail about an account. */
 interface Recipient {
@@ -21,16 +22,56 @@ export function mailResetLink(sendMail: SendMail, person: Recipient, link: strin
   });
 }
 
-/** Mails a notice that the password of an account was changed with a link. */
-export function mailPasswordChanged(sendMail: SendMail, person: Recipient, siteUrl: string): Promise<void> {
-  return sendMail({
-    to: person.email,
-    subject: `Your password for ${siteConfig.brand} was changed`,
-    text: letter(person, [
-      `The password of your account at ${siteConfig.brand} was changed with a link, and every browser was signed out.`,
-      `If that was not you, choose another password now, at ${siteUrl}/forgot-password, and tell an administrator.`,
-    ]),
-  });
+/** What an account's owner is told about a change: of the password, or of a passkey with its name. */
+export type SecurityChange =
+  | { readonly kind: 'password-reset' | 'password-changed' }
+  | { readonly kind: 'passkey-added' | 'passkey-removed'; readonly name: string };
+
+/**
+ * Mails a notice that the password or a passkey of an account was changed, after the response (product 7.29 and 7.32).
+ * Call it after the commit. Does nothing without a mail server.
+ */
+export function announceSecurityChange(
+  { sendMail, jobs, siteUrl }: Pick<AccountTools, 'sendMail' | 'jobs' | 'siteUrl'>,
+  person: Recipient,
+  change: SecurityChange,
+): void {
+  if (!sendMail) return;
+  const { subject, sentence } = changeTexts(change);
+  const text = letter(person, [
+    sentence,
+    `If that was not you, choose another password now, at ${siteUrl}/forgot-password, and tell an administrator.`,
+  ]);
+  jobs.run(
+    () => sendMail({ to: person.email, subject: `${subject} ${siteConfig.brand}`, text }),
+    `a notice of a change to an account could not be mailed: ${change.kind}`,
+  );
+}
+
+function changeTexts(change: SecurityChange): { subject: string; sentence: string } {
+  const account = `your account at ${siteConfig.brand}`;
+  switch (change.kind) {
+    case 'password-reset':
+      return {
+        subject: 'New password for',
+        sentence: `The password of ${account} was changed with a link, and every browser was signed out.`,
+      };
+    case 'password-changed':
+      return {
+        subject: 'New password for',
+        sentence: `The password of ${account} was changed, and every other browser was signed out.`,
+      };
+    case 'passkey-added':
+      return {
+        subject: 'New passkey for',
+        sentence: `The passkey “${change.name}” was added to ${account}. Signing in can now be confirmed with it.`,
+      };
+    case 'passkey-removed':
+      return {
+        subject: 'Passkey removed from',
+        sentence: `The passkey “${change.name}” was removed from ${account}. It can no longer be used to sign in.`,
+      };
+  }
 }
 
 /** Mails a notice that somebody signed in from a browser that the account has not used before. */

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Config } from '../config/config.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
+import { repeatMail } from '../mail/repeated-mail.ts';
 import { createSendMail, type SendMail } from '../mail/send-mail.ts';
 import { type BackgroundJobs, createBackgroundJobs, type FailureLog } from './background-jobs.ts';
 import type { FirstAdminRule } from './first-admin.ts';
@@ -26,7 +27,7 @@ export interface AccountTools {
   readonly siteUrl: string;
   /** Time zone in which e-mails name a time. */
   readonly timeZone: string;
-  /** Sends an e-mail to one person; unset when there is no mail server. */
+  /** Sends an e-mail to one person, in several attempts if needed. Unset when there is no mail server. */
   readonly sendMail: SendMail | undefined;
   readonly jobs: BackgroundJobs;
   /** Days for which the change history is kept. */
@@ -54,6 +55,8 @@ export function createAccountTools(
   log: FailureLog = console,
 ): AccountTools {
   const share = { processes: config.workers };
+  const jobs = settings.jobs ?? createBackgroundJobs(log);
+  const sendMail = settings.sendMail ?? createSendMail(config);
   return {
     hashing: settings.hashing ?? createPasswordHashing(createHashingQueue(share)),
     throttle: createThrottle(db, { ...throttleLimits, ...settings.throttleLimits }, now),
@@ -64,8 +67,8 @@ export function createAccountTools(
     readSignInRules: createSignInRules(config),
     siteUrl: config.siteUrl,
     timeZone: config.siteTimeZone,
-    sendMail: settings.sendMail ?? createSendMail(config),
-    jobs: settings.jobs ?? createBackgroundJobs(log),
+    sendMail: sendMail && repeatMail(sendMail, jobs.pause),
+    jobs,
     auditDays: config.auditDays,
     now,
   };

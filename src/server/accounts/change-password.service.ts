@@ -4,13 +4,14 @@ import { actorOf, insertAuditEntry } from '../audit/audit.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problems/problem.ts';
 import type { SignedInAccount } from './access.ts';
+import { announceSecurityChange } from './account-mails.ts';
 import type { AccountTools } from './account-tools.ts';
 import { deleteSessionsOf } from './session.repository.ts';
 import { findUserById, lockUserById, updatePasswordHash } from './user.repository.ts';
 
 export const currentPasswordWrong = 'Current password is incorrect';
 
-/** Changes the password of the signed-in account and ends its other sessions (product 7.12). */
+/** Changes the password of the signed-in account, ends its other sessions and mails a notice (product 7.12 and 7.32). */
 export async function changePassword(
   db: Kysely<DatabaseSchema>,
   tools: AccountTools,
@@ -27,6 +28,7 @@ export async function changePassword(
   }
   if (!isChanged) throw new Problem('bad_request', currentPasswordWrong);
   await attempt.forgive();
+  announceSecurityChange(tools, account, { kind: 'password-changed' });
 }
 
 async function changeIfCurrent(

@@ -12,6 +12,7 @@ import { actorOf, insertAuditEntry } from '../audit/audit.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problems/problem.ts';
 import type { SignedInAccount } from './access.ts';
+import { announceSecurityChange } from './account-mails.ts';
 import type { AccountTools } from './account-tools.ts';
 import { currentPasswordWrong } from './change-password.service.ts';
 import {
@@ -67,8 +68,8 @@ export async function startPasskey(
 }
 
 /**
- * Adds a passkey to the signed-in account. With the first one, makes recovery codes and ends the account's other
- * sessions, which were started without a second step (product 7.23).
+ * Adds a passkey to the signed-in account and mails a notice. With the first one, makes recovery codes and ends the
+ * account's other sessions, which were started without a second step (product 7.23 and 7.32).
  */
 export async function addPasskey(
   db: Kysely<DatabaseSchema>,
@@ -84,7 +85,7 @@ export async function addPasskey(
   }
   const made = await readNewPasskey(tools.relyingParty, challenge.challenge, addition.passkey);
   if (!made) throw new Problem('bad_request', 'This passkey could not be confirmed. Please add it again.');
-  return db.transaction().execute(async (trx) => {
+  const added = await db.transaction().execute(async (trx) => {
     await lockUserById(trx, account.id);
     const existing = await findPasskeysOf(trx, account.id);
     refuseMorePasskeys(existing);
@@ -101,6 +102,8 @@ export async function addPasskey(
     await deleteSessionsOf(trx, account.id, account.tokenHash);
     return { passkey: presentPasskey(passkey), recovery_codes: await storeNewCodes(trx, account.id) };
   });
+  announceSecurityChange(tools, account, { kind: 'passkey-added', name: added.passkey.name });
+  return added;
 }
 
 /** Renames a passkey of the signed-in account. Throws a 404 when the account has no such passkey. */
@@ -115,7 +118,7 @@ export async function nameOwnPasskey(
 }
 
 /**
- * Removes a passkey of the signed-in account. With the last one, its recovery codes go too. Throws a conflict for the
+ * Removes a passkey of the signed-in account and mails a notice. With the last one, its recovery codes go too. Throws a conflict for the
  * last passkey of an account that must have one.
  */
 export async function removePasskey(
@@ -126,9 +129,10 @@ export async function removePasskey(
 ): Promise<void> {
   await confirmPassword(db, tools, account, password);
   const mustKeepOne = mustHavePasskey(await tools.readSignInRules(), account.role);
-  await db.transaction().execute(async (trx) => {
+  const { name } = await db.transaction().execute(async (trx) => {
     await lockUserById(trx, account.id);
-    if (!(await deletePasskey(trx, { id, userId: account.id }))) throw new Problem('not_found', noSuchPasskey);
+    const removed = await deletePasskey(trx, { id, userId: account.id });
+    if (!removed) throw new Problem('not_found', noSuchPasskey);
     const isLast = (await findPasskeysOf(trx, account.id)).length === 0;
     if (isLast && mustKeepOne) {
       throw new Problem(
@@ -138,7 +142,9 @@ export async function removePasskey(
     }
     if (isLast) await replaceRecoveryCodes(trx, account.id, []);
     await note(trx, account, 'passkey-removed', tools.now());
+    return removed;
   });
+  announceSecurityChange(tools, account, { kind: 'passkey-removed', name });
 }
 
 /** Makes new recovery codes. The old ones no longer work. Throws a conflict when the account has no passkey. */

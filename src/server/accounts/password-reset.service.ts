@@ -11,7 +11,7 @@ import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problems/problem.ts';
 import { emailKey } from './account.ts';
 import { type ChangeMaker, recordAccountChange } from './account-changes.ts';
-import { mailPasswordChanged, mailResetLink } from './account-mails.ts';
+import { announceSecurityChange, mailResetLink } from './account-mails.ts';
 import type { AccountTools } from './account-tools.ts';
 import { findOneTimeLink, issueOneTimeLink, spendOneTimeLink, withdrawLinksOf } from './one-time-links.ts';
 import { deleteSessionsOf } from './session.repository.ts';
@@ -109,12 +109,7 @@ export async function resetPasswordByLink(
     await refuseClosedLink(db, tools, token);
     throw new Problem('conflict', resetRefusals.unknown);
   }
-  const { sendMail } = tools;
-  if (!sendMail) return;
-  tools.jobs.run(
-    () => mailPasswordChanged(sendMail, user, tools.siteUrl),
-    'a notice of a new password could not be mailed',
-  );
+  announceSecurityChange(tools, user, { kind: 'password-reset' });
 }
 
 async function refuseClosedLink(db: Kysely<DatabaseSchema>, tools: AccountTools, token: string): Promise<void> {

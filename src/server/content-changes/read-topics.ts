@@ -13,3 +13,20 @@ export function noteTopics(...topics: readonly ContentTopic[]): void {
   const recorded = recording.getStore();
   if (recorded) for (const topic of topics) recorded.add(topic);
 }
+
+/**
+ * Reads something once in each work whose topics are recorded, such as the render of a page, so that all its parts get
+ * the same. Outside of such work it is read every time. The caller has to note the topic before.
+ */
+export function readOncePerRecording<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  const values = new WeakMap<object, Promise<Value>>();
+  return () => {
+    const recorded = recording.getStore();
+    if (!recorded) return read();
+    const known = values.get(recorded);
+    if (known) return known;
+    const value = read();
+    values.set(recorded, value);
+    return value;
+  };
+}

@@ -6,23 +6,25 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** Identifies the message if it is sent again. */
+  readonly messageKey?: string;
 }
 
 /** Sends an e-mail. Rejects when the mail server does not accept it. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
-/** How long the mail server may take to accept a message, in milliseconds. Somebody waits for it in the browser. */
+/** How long the mail server may take to accept a message, in milliseconds. Somebody may wait for it in the browser. */
 const patience = 15_000;
 
 /**
- * Creates the function that sends e-mail to single people, such as an invite. Returns `undefined` when the settings
- * name no mail server. Enquiries are sent by their outbox instead, which tries again.
+ * Creates the function that sends e-mail to single people, such as an invite. It tries once; `repeated-mail.ts` tries
+ * again. Returns `undefined` when the settings name no mail server. Enquiries are sent by their outbox instead.
  */
 export function createSendMail({ enquiries }: Pick<Config, 'enquiries'>): SendMail | undefined {
   if (!enquiries.email) return undefined;
   const { smtpUrl, from } = enquiries.email;
   const domain = from.slice(from.lastIndexOf('@') + 1).replace(/[^\w.-]/g, '');
-  return async ({ to, subject, text }) => {
+  return async ({ to, subject, text, messageKey = randomUUID() }) => {
     // Nodemailer is loaded only when a message is sent.
     const { createTransport } = await import('nodemailer');
     const transport = createTransport({
@@ -38,7 +40,7 @@ export function createSendMail({ enquiries }: Pick<Config, 'enquiries'>): SendMa
         to: { name: '', address: to },
         subject,
         text,
-        messageId: `<${randomUUID()}@${domain || 'localhost'}>`,
+        messageId: `<${messageKey}@${domain || 'localhost'}>`,
         disableFileAccess: true,
         disableUrlAccess: true,
       });

@@ -4,7 +4,7 @@ import { ownerSettingNames, ownerSettingSchemas, type VoiceConsent } from '#doma
 import type { OwnerFacts } from '#domain/owner-facts.ts';
 import { siteConfig } from '#site.config';
 import { ConfigError } from '../config/config.ts';
-import { noteTopics } from '../content-changes/read-topics.ts';
+import { noteTopics, readOncePerRecording } from '../content-changes/read-topics.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { findOwnerSettings, type OwnerSettingRow } from './owner-setting.repository.ts';
 
@@ -27,13 +27,15 @@ export interface OwnerSettings {
 
 /**
  * Creates the functions that read the owner's settings: from the desk or, if a setting was not changed there, from
- * `defaults`. They read the database every time, so that every process has the current values.
+ * `defaults`. They read the database once for each render of a page, and every time elsewhere, so that every process has
+ * the current values.
  */
 export function createOwnerSettings(db: Kysely<DatabaseSchema>, defaults: OwnerValues): OwnerSettings {
   let last: { readonly key: string; readonly facts: OwnerFacts; readonly voiceConsent: VoiceConsent } | undefined;
+  const readRows = readOncePerRecording(() => findOwnerSettings(db));
   const read = async () => {
     noteTopics('owner-facts');
-    const rows = await findOwnerSettings(db);
+    const rows = await readRows();
     const key = JSON.stringify(rows.map(({ name, value }) => [name, value]));
     if (last?.key !== key) {
       const { voiceConsent, ...facts } = mergeOwnerValues(defaults, rows);

@@ -1,11 +1,15 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { DatabaseSchema } from '../database/schema.ts';
 
-/** Maximum number of the account's changes in the response. The change history has all. */
-const changeMaximum = 1000;
-
-/** Returns what belongs to an account, such as its sessions, passkeys, networks and changes. */
-export async function findAccountTraces(db: Kysely<DatabaseSchema>, accountId: number) {
+/**
+ * Returns what belongs to an account, such as its sessions, passkeys, networks and changes. Of the changes, it returns at
+ * most `changeMaximum`, and their number.
+ */
+export async function findAccountTraces(
+  db: Kysely<DatabaseSchema>,
+  accountId: number,
+  changeMaximum: number | undefined,
+) {
   const sessions = await db
     .selectFrom('sessions')
     .select(['browser', 'created_at', 'last_used_at'])
@@ -30,24 +34,29 @@ export async function findAccountTraces(db: Kysely<DatabaseSchema>, accountId: n
     .where('user_id', '=', accountId)
     .orderBy('last_used_at', 'desc')
     .execute();
-  const changes = await db
-    .selectFrom('audit_entries')
-    .select(['at', 'kind', 'action', 'record_title as title'])
-    .where('actor_id', '=', accountId)
-    .orderBy('id', 'desc')
-    .limit(changeMaximum)
-    .execute();
+  const ownChanges = db.selectFrom('audit_entries').where('actor_id', '=', accountId);
+  const newestChanges = ownChanges.select(['at', 'kind', 'action', 'record_title as title']).orderBy('id', 'desc');
+  const changes = await (changeMaximum === undefined ? newestChanges : newestChanges.limit(changeMaximum)).execute();
+  const { count } = await ownChanges.select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow();
   const unsavedTexts = await db
     .selectFrom('working_copies')
     .select(['title', 'updated_at'])
     .where('account_id', '=', accountId)
     .orderBy('updated_at', 'desc')
     .execute();
-  return { sessions, passkeys, known_browsers: knownBrowsers, networks, changes, unsaved_texts: unsavedTexts };
+  return {
+    sessions,
+    passkeys,
+    known_browsers: knownBrowsers,
+    networks,
+    changes,
+    change_total: Number(count),
+    unsaved_texts: unsavedTexts,
+  };
 }
 
 /** Replaces the name of an account in the change history. The entries themselves stay. */
-export async function forgetNameInHistory(
+async function forgetNameInHistory(
   transaction: Transaction<DatabaseSchema>,
   accountId: number,
   name: string,
@@ -59,6 +68,50 @@ export async function forgetNameInHistory(
     .where('kind', 'in', ['account', 'session'])
     .where('record_id', '=', accountId)
     .execute();
+}
+
+/** Replaces the name of an account in what is stored with its id. Returns in how many records, without the history. */
+export async function forgetNameOfAccount(
+  transaction: Transaction<DatabaseSchema>,
+  accountId: number,
+  name: string,
+): Promise<number> {
+  await forgetNameInHistory(transaction, accountId, name);
+  const schedules = await transaction
+    .updateTable('scheduled_publications')
+    .set({ scheduled_by: name })
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  const invites = await transaction
+    .updateTable('invites')
+    .set({ invited_by: name })
+    .where('invited_by_id', '=', accountId)
+    .executeTakeFirst();
+  return Number(schedules.numUpdatedRows + invites.numUpdatedRows);
+}
+
+/** Returns whether an account has a name. */
+export async function isNameInUse(db: Kysely<DatabaseSchema>, name: string): Promise<boolean> {
+  const found = await db.selectFrom('users').select('id').where('full_name', '=', name).limit(1).executeTakeFirst();
+  return found !== undefined;
+}
+
+/**
+ * Replaces a name in what is stored with the name alone: versions, pictures, Trash, and notes about enquiries. Returns in
+ * how many records.
+ */
+export async function forgetNameBesideRecords(
+  transaction: Transaction<DatabaseSchema>,
+  former: string,
+  name: string,
+): Promise<number> {
+  const results = [
+    await transaction.updateTable('article_versions').set({ saved_by: name }).where('saved_by', '=', former).execute(),
+    await transaction.updateTable('pictures').set({ uploaded_by: name }).where('uploaded_by', '=', former).execute(),
+    await transaction.updateTable('trash').set({ deleted_by: name }).where('deleted_by', '=', former).execute(),
+    await transaction.updateTable('enquiry_notes').set({ author: name }).where('author', '=', former).execute(),
+  ];
+  return results.flat().reduce((sum, { numUpdatedRows }) => sum + Number(numUpdatedRows), 0);
 }
 
 /** Returns the invitations to an email address, in the form that sign-in compares. */

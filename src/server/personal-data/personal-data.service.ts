@@ -15,7 +15,14 @@ import type { DatabaseSchema } from '../database/schema.ts';
 import { deleteEnquiry } from '../enquiries/enquiry.repository.ts';
 import { readWholeEnquiries, requireEnquiry } from '../enquiries/enquiry-desk.service.ts';
 import { invalidField, Problem } from '../problems/problem.ts';
-import { deleteInvitesTo, findAccountTraces, findInvitesTo, forgetNameInHistory } from './personal-data.repository.ts';
+import {
+  deleteInvitesTo,
+  findAccountTraces,
+  findInvitesTo,
+  forgetNameBesideRecords,
+  forgetNameOfAccount,
+  isNameInUse,
+} from './personal-data.repository.ts';
 
 /** Who asks for a person's data, and when. */
 interface PersonRequest {
@@ -23,43 +30,59 @@ interface PersonRequest {
   readonly now: Date;
 }
 
-/** The name of an erased account in the change history. */
+/** What stands in place of the name of an erased account. */
 const erasedName = 'Erased account';
 
-/**
- * Returns everything that is stored about an email address or phone number (product 11.14). It reads every enquiry, so
- * that a number is found however it was written.
- */
-export async function findPersonalData(db: Kysely<DatabaseSchema>, contact: string, now: Date): Promise<PersonalData> {
-  const key = requireKey(contact);
-  const enquiries: PersonalData['enquiries'] = [];
-  for await (const enquiry of readWholeEnquiries(db)) {
-    const match = matchOf(key, enquiry);
-    if (match && enquiries.length < personEnquiryMaximum) enquiries.push({ match, enquiry });
-  }
-  const invites = key.kind === 'email' ? await findInvitesTo(db, emailKey(key.email)) : [];
-  return { contact, found_at: now.toISOString(), enquiries, account: await findAccount(db, key), invites };
+/** How much of what was found is returned. */
+interface PersonLimits {
+  readonly enquiries: number;
+  /** All if it is not set. */
+  readonly changes?: number;
 }
 
-/** Returns a person's data for a file, and records in the change history that it was exported, without the address. */
+/** What a search shows. Everything is counted. */
+const shown: PersonLimits = { enquiries: personEnquiryMaximum, changes: 1000 };
+const everything: PersonLimits = { enquiries: Number.POSITIVE_INFINITY };
+
+/**
+ * Returns what is stored about an email address or phone number, and how much it is (product 11.14). It reads every
+ * enquiry, so that a number is found however it was written.
+ */
+export async function findPersonalData(
+  db: Kysely<DatabaseSchema>,
+  contact: string,
+  now: Date,
+  limits: PersonLimits = shown,
+): Promise<PersonalData> {
+  const key = requireKey(contact);
+  const enquiries: PersonalData['enquiries'] = [];
+  let total = 0;
+  for await (const enquiry of readWholeEnquiries(db)) {
+    const match = matchOf(key, enquiry);
+    if (!match) continue;
+    total += 1;
+    if (enquiries.length < limits.enquiries) enquiries.push({ match, enquiry });
+  }
+  const account = await findAccount(db, key, limits);
+  const invites = key.kind === 'email' ? await findInvitesTo(db, emailKey(key.email)) : [];
+  return { contact, found_at: now.toISOString(), enquiries, enquiry_total: total, account, invites };
+}
+
+/** Returns all of a person's data for a file, and records in the change history that it was exported, without the address. */
 export async function exportPersonalData(
   db: Kysely<DatabaseSchema>,
   contact: string,
   request: PersonRequest,
 ): Promise<PersonalData> {
-  const data = await findPersonalData(db, contact, request.now);
-  const amount = {
-    enquiries: data.enquiries.length,
-    account: data.account !== null,
-    invites: data.invites.length,
-  };
+  const data = await findPersonalData(db, contact, request.now, everything);
+  const amount = { enquiries: data.enquiry_total, account: data.account !== null, invites: data.invites.length };
   await db.transaction().execute((transaction) => note(transaction, 'exported', amount, request));
   return data;
 }
 
 /**
- * Erases enquiries about a person, and their account if it is asked for, in one transaction. Records in the change
- * history how much was erased, without the address. Throws a 422 for an enquiry that is not about the person, and a 409
+ * Erases enquiries about a person, and their account and its name if it is asked for, in one transaction. Records in the
+ * change history how much was erased, without the address. Throws a 422 for an enquiry that is not about the person, and a 409
  * for the last administrator and for the account that asks.
  */
 export async function erasePersonalData(
@@ -75,37 +98,56 @@ export async function erasePersonalData(
       if (!matchOf(key, enquiry)) throw invalidField('enquiry_ids', `Enquiry ${id} is not about this person.`);
       if (await deleteEnquiry(transaction, id, 'any')) erased += 1;
     }
-    const isAccountErased = account && (await eraseAccount(transaction, key, request));
+    const name = account ? await eraseAccount(transaction, key, request) : undefined;
     const invites = account && key.kind === 'email' ? await deleteInvitesTo(transaction, emailKey(key.email)) : 0;
-    const amount = { enquiries: erased, account: isAccountErased, invites };
+    const names = await eraseName(transaction, name);
+    const amount = { enquiries: erased, account: name !== undefined, invites, ...names };
     await note(transaction, 'erased', amount, request);
     return amount;
   });
 }
 
+/** Erases the account with an email address. Returns its id and name, or `undefined` if there is none. */
 async function eraseAccount(
   transaction: Transaction<DatabaseSchema>,
   key: ContactKey,
   { actor }: PersonRequest,
-): Promise<boolean> {
-  if (key.kind !== 'email') return false;
+): Promise<{ readonly id: number; readonly full_name: string } | undefined> {
+  if (key.kind !== 'email') return undefined;
   const admins = await lockAdmins(transaction);
   const user = await findUserByEmail(transaction, emailKey(key.email));
-  if (!user) return false;
+  if (!user) return undefined;
   if (user.id === actor.id)
     throw new Problem('conflict', 'This is your own account. Ask another administrator to erase it.');
   if (user.role === 'admin' && !canLoseAdmin(user.id, admins))
     throw new Problem('conflict', 'This is the last administrator. Make another account an administrator first.');
   await deleteUser(transaction, user.id);
-  await forgetNameInHistory(transaction, user.id, erasedName);
-  return true;
+  return user;
 }
 
-async function findAccount(db: Kysely<DatabaseSchema>, key: ContactKey): Promise<PersonalData['account']> {
+/**
+ * Removes the name of an erased account from what the account has left. Versions, pictures, notes and Trash have the name
+ * alone. If another account has the same name, it stays there, because it may be that of the other person.
+ */
+async function eraseName(
+  transaction: Transaction<DatabaseSchema>,
+  user: { readonly id: number; readonly full_name: string } | undefined,
+): Promise<Pick<PersonErased, 'names' | 'keeps_name'>> {
+  if (!user) return { names: 0, keeps_name: false };
+  const names = await forgetNameOfAccount(transaction, user.id, erasedName);
+  if (await isNameInUse(transaction, user.full_name)) return { names, keeps_name: true };
+  return { names: names + (await forgetNameBesideRecords(transaction, user.full_name, erasedName)), keeps_name: false };
+}
+
+async function findAccount(
+  db: Kysely<DatabaseSchema>,
+  key: ContactKey,
+  { changes }: PersonLimits,
+): Promise<PersonalData['account']> {
   const user = key.kind === 'email' ? await findUserByEmail(db, emailKey(key.email)) : undefined;
   if (!user) return null;
   const { id, full_name, email, role, created_at } = user;
-  return { id, full_name, email, role, created_at, ...(await findAccountTraces(db, id)) };
+  return { id, full_name, email, role, created_at, ...(await findAccountTraces(db, id, changes)) };
 }
 
 function matchOf(key: ContactKey, enquiry: Enquiry): 'contact' | 'mention' | undefined {
@@ -125,13 +167,21 @@ function requireKey(contact: string): ContactKey {
 async function note(
   transaction: Transaction<DatabaseSchema>,
   action: Extract<AuditAction, 'exported' | 'erased'>,
-  { enquiries, account, invites }: PersonErased,
+  {
+    enquiries,
+    account,
+    invites,
+    names = 0,
+    keeps_name = false,
+  }: Omit<PersonErased, 'names' | 'keeps_name'> & Partial<PersonErased>,
   { actor, now }: PersonRequest,
 ): Promise<void> {
   const parts = [
     `${enquiries} ${enquiries === 1 ? 'enquiry' : 'enquiries'}`,
     account && '1 account',
     invites > 0 && `${invites} ${invites === 1 ? 'invitation' : 'invitations'}`,
+    names > 0 && `the name in ${names} ${names === 1 ? 'record' : 'records'}`,
+    keeps_name && 'but not the name beside versions, which another account has too',
   ];
   const title = parts.filter(Boolean).join(', ');
   await insertAuditEntry(transaction, { at: now, actor, kind: 'person', action, record: { id: null, title } });
