@@ -6,11 +6,12 @@ import { deskScripts } from './src/site/build/desk-scripts.ts';
 import { developmentServer } from './src/site/build/development-server.ts';
 import {
   deskLinks,
+  digestsOnce,
+  keptReact,
   localisedRoutes,
   oneLanguage,
   pageRendererAdapter,
   precompressedFiles,
-  staticReact,
   touchDirective,
   zodWithoutEval,
 } from './src/site/build/integrations.ts';
@@ -42,7 +43,8 @@ export default defineConfig({
   devToolbar: { enabled: false },
   session: false,
   integrations: [
-    staticReact(),
+    keptReact(),
+    digestsOnce(),
     react(),
     siteFonts(),
     socialPictures(),

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { createCompiledQuery } from '../database/compiled-query.ts';
 import type { ContentChange } from '../database/database.ts';
 import { engineOf } from '../database/engine.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
@@ -40,9 +41,13 @@ export async function recordContentChange(
   return version;
 }
 
+const sendVersion = createCompiledQuery<{ version: number }>();
+
 /** Returns the number of the last committed change. */
 export async function readContentVersion(db: Kysely<DatabaseSchema>): Promise<number> {
-  const row = await db.selectFrom('content_version').select('version').where('id', '=', 1).executeTakeFirst();
+  const [row] = await sendVersion(db, '', {}, () =>
+    db.selectFrom('content_version').select('version').where('id', '=', 1),
+  );
   return row?.version ?? 0;
 }
 

@@ -13,6 +13,8 @@ export class ContentFeed {
   /** All changes up to this number have been reported. */
   #reported: number | undefined;
   #catchingUp: Promise<void> | undefined;
+  /** The call of {@link catchUp} that waits for the one in progress. Calls that come meanwhile share it. */
+  #waiting: Promise<void> | undefined;
 
   /** Stops the reports of this process's own changes. */
   readonly stop: () => void;
@@ -35,10 +37,27 @@ export class ContentFeed {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Reports every change in the database that was not reported yet. Calls run one after the other. */
+  /**
+   * Reports every change that was in the database when this was called and was not reported yet. One call reads at a
+   * time.
+   */
   catchUp(db: Kysely<DatabaseSchema>): Promise<void> {
-    const previous = this.#catchingUp?.catch(() => {}) ?? Promise.resolve();
-    const current = previous.then(() => this.#readChanges(db));
+    if (this.#waiting) return this.#waiting;
+    const previous = this.#catchingUp;
+    if (!previous) return this.#start(db);
+    this.#waiting = previous
+      .catch(() => {})
+      .then(() => {
+        this.#waiting = undefined;
+        return this.#start(db);
+      });
+    return this.#waiting;
+  }
+
+  #start(db: Kysely<DatabaseSchema>): Promise<void> {
+    const current = this.#readChanges(db).finally(() => {
+      if (this.#catchingUp === current) this.#catchingUp = undefined;
+    });
     this.#catchingUp = current;
     return current;
   }

@@ -1,17 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ContentTopic } from './content-topic.ts';
 
-const recording = new AsyncLocalStorage<Set<ContentTopic>>();
+/** The sets to which topics are added: one for each recording that is open. */
+const recording = new AsyncLocalStorage<readonly Set<ContentTopic>[]>();
 
-/** Runs work and adds the topics that the work reads to `topics`. Each topic is added before its query starts. */
+/**
+ * Runs work and adds the topics that the work reads to `topics`. Each topic is added before its query starts. Inside
+ * another recording, topics are added to both.
+ */
 export function recordTopics<Result>(topics: Set<ContentTopic>, work: () => Promise<Result>): Promise<Result> {
-  return recording.run(topics, work);
+  return recording.run([...(recording.getStore() ?? []), topics], work);
 }
 
 /** Records topics that are about to be read. Services call this before they query anything public. */
 export function noteTopics(...topics: readonly ContentTopic[]): void {
-  const recorded = recording.getStore();
-  if (recorded) for (const topic of topics) recorded.add(topic);
+  for (const recorded of recording.getStore() ?? []) for (const topic of topics) recorded.add(topic);
 }
 
 /**

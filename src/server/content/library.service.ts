@@ -13,6 +13,7 @@ import {
 } from './article-counts.repository.ts';
 import type { ArticleFilter } from './article-filter.ts';
 import { findArticleJson, type ListRange } from './article-list.repository.ts';
+import { findNextReadJson } from './next-reads.repository.ts';
 import { findTaxonomyRows } from './taxonomy.repository.ts';
 
 type Range = Required<ListRange>;
@@ -69,33 +70,16 @@ export async function listTerms(db: Kysely<DatabaseSchema>, table: 'categories' 
   });
 }
 
-/** Number of an article's tags whose articles are candidates for the next reads, and number of candidates of each. */
-const candidates = { tags: 6, articles: 6 };
+/** Number of an article's tags whose articles are candidates for the next reads. */
+const comparedTags = 6;
 
 /**
  * Returns the articles to read after this one: those with the most tags in common, then those of the same category,
  * newest first (product 3.18).
  */
 export async function findNextReads(db: Kysely<DatabaseSchema>, article: PublicArticle): Promise<PublicArticle[]> {
-  const tagIds = article.tags.slice(0, candidates.tags).map(({ id }) => id);
+  const tagIds = article.tags.slice(0, comparedTags).map(({ id }) => id);
   noteTopics(`category:${article.category_id}`, 'terms', ...tagIds.map((id) => `tag:${id}` as const));
-  const filters: ArticleFilter[] = [
-    ...tagIds.map((tagId) => ({ isPublished: true, tagId })),
-    { isPublished: true, categoryId: article.category_id },
-  ];
-  const found = new Map<number, PublicArticle>();
-  for (const filter of filters) {
-    const json = await findArticleJson(db, filter, 'newest', { limit: candidates.articles }, 'public');
-    for (const one of json.map(parsePublicArticle)) found.set(one.id, one);
-  }
-  const own = new Set(tagIds);
-  const likeness = (one: PublicArticle) =>
-    one.tags.filter(({ id }) => own.has(id)).length * 2 + (one.category_id === article.category_id ? 1 : 0);
-  return [...found.values()]
-    .filter((one) => one.id !== article.id && (one.content !== null || one.medium_url !== null))
-    .toSorted(
-      (one, other) =>
-        likeness(other) - likeness(one) || other.publish_date.localeCompare(one.publish_date) || other.id - one.id,
-    )
-    .slice(0, nextReadCount);
+  const json = await findNextReadJson(db, { id: article.id, categoryId: article.category_id, tagIds }, nextReadCount);
+  return json.map(parsePublicArticle);
 }

@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { createCompiledQuery } from '../database/compiled-query.ts';
 import { engineOf } from '../database/engine.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { CategoryTable } from '../database/tables/content-tables.ts';
@@ -36,6 +37,8 @@ function selectRows(db: Kysely<DatabaseSchema>, table: TaxonomyTable) {
     .select(table === 'categories' ? sql<string>`description`.as('description') : sql<string>`''`.as('description'));
 }
 
+const sendAllRows = createCompiledQuery<TaxonomyRow>();
+
 /**
  * Returns one page of the categories or tags, by name unless `order` says otherwise. With `search`, returns only those
  * whose name or slug contains it.
@@ -48,7 +51,10 @@ export async function findTaxonomyRows(
   { limit = Number.MAX_SAFE_INTEGER, skip = 0 }: ListRange = {},
 ): Promise<TaxonomyRow[]> {
   const { column, direction } = orders[order];
-  let query = selectRows(db, table).orderBy(column, direction).orderBy('id', direction).limit(limit).offset(skip);
+  const inOrder = () => selectRows(db, table).orderBy(column, direction).orderBy('id', direction);
+  if (!search && limit === Number.MAX_SAFE_INTEGER && skip === 0)
+    return sendAllRows(db, `${table} ${order}`, {}, inOrder);
+  let query = inOrder().limit(limit).offset(skip);
   if (search) query = query.where(nameOrSlugContains(search));
   return query.execute();
 }

@@ -1,14 +1,17 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { OwnerSettingName } from '#domain/contract/owner-setting-contract.ts';
+import { createCompiledQuery } from '../database/compiled-query.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { OwnerSettingTable } from '../database/tables/server-tables.ts';
 import { type ExpectedVersions, versionIsExpected } from '../records/record-version.ts';
 
 export type OwnerSettingRow = Selectable<OwnerSettingTable>;
 
+const sendSettings = createCompiledQuery<OwnerSettingRow>();
+
 /** Returns the settings that have ever been saved. */
 export function findOwnerSettings(db: Kysely<DatabaseSchema>): Promise<OwnerSettingRow[]> {
-  return db.selectFrom('owner_settings').selectAll().orderBy('name').execute();
+  return sendSettings(db, '', {}, () => db.selectFrom('owner_settings').selectAll().orderBy('name'));
 }
 
 /**

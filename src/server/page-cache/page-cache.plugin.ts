@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { apiPaths } from '#domain/api-paths.ts';
 import { locales, localisedPath } from '#domain/locales.ts';
 import type { Config } from '../config/config.ts';
-import { ContentFeed } from '../content-changes/content-feed.ts';
+import type { ContentFeed } from '../content-changes/content-feed.ts';
 import { type ContentWatch, watchContent } from '../content-changes/watch-content.ts';
 import type { Database } from '../database/database.ts';
 import type { RequestGate } from '../http/request-gate.ts';
@@ -16,6 +16,7 @@ import { createRefill } from './refill.ts';
 
 interface PageCacheOptions {
   readonly db: Database;
+  readonly feed: ContentFeed;
   readonly config: Pick<Config, 'siteTimeZone' | 'logLevel'>;
   readonly gate: RequestGate;
   readonly now: () => Date;
@@ -37,7 +38,7 @@ const firstPages = [
  * own, go directly to the router.
  */
 export const pageCache = fastifyPlugin(async (app: FastifyInstance, options: PageCacheOptions) => {
-  const { db, config, gate, now } = options;
+  const { db, feed, config, gate, now } = options;
   let isClosing = false;
   const cache = new PageCache({
     render: async (address) => toRenderedResponse(await app.inject({ method: 'GET', url: address })),
@@ -54,7 +55,6 @@ export const pageCache = fastifyPlugin(async (app: FastifyInstance, options: Pag
     logsRequests: logsRequests(config),
     isClosing: () => isClosing,
   });
-  const feed = new ContentFeed(db);
   const unsubscribe = feed.subscribe((topics) => refill.add(cache.invalidate(topics)));
   // If this read fails, the first read that succeeds counts as a change of everything.
   await feed.catchUp(db).catch(() => {});
@@ -89,7 +89,6 @@ export const pageCache = fastifyPlugin(async (app: FastifyInstance, options: Pag
     isClosing = true;
     refill.stop();
     unsubscribe();
-    feed.stop();
     await watch?.stop();
   });
 });

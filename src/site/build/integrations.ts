@@ -197,15 +197,60 @@ export function precompressedFiles(): AstroIntegration {
 }
 
 /**
- * Renders the React components that only the server uses. @astrojs/react would call each of them twice, pass it through
- * a stream, and render it anew for each page.
+ * Renders the React components of the pages. @astrojs/react would call each of them twice, pass it through a stream, and
+ * render it anew for each page. It still renders components with slots, and hydrates all islands in the browser.
  */
-export function staticReact(): AstroIntegration {
+export function keptReact(): AstroIntegration {
   return {
-    name: 'bellbird-static-react',
+    name: 'bellbird-react',
     hooks: {
       'astro:config:setup': ({ addRenderer }) => {
-        addRenderer({ name: 'bellbird-static-react', serverEntrypoint: path('./static-react-renderer.ts') });
+        addRenderer({
+          name: 'bellbird-react',
+          clientEntrypoint: '@astrojs/react/client.js',
+          serverEntrypoint: path('./react-renderer.ts'),
+        });
+      },
+    },
+  };
+}
+
+/** Matches the file in which Astro computes digests for the content security policy. */
+const astroDigests = /[\\/]astro[\\/]dist[\\/]core[\\/]encryption\.js$/;
+
+/**
+ * Computes the digest of a script or stylesheet only once. Astro computes those of a page's stylesheets each time it
+ * renders the page, outside the main thread, and waits for each.
+ */
+export function digestsOnce(): AstroIntegration {
+  return {
+    name: 'bellbird-digests-once',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({
+          vite: {
+            plugins: [
+              {
+                name: 'bellbird-digests-once',
+                applyToEnvironment: ({ name }) => name !== 'client',
+                transform(code, id) {
+                  if (!astroDigests.test(id.split('?')[0] ?? id)) return undefined;
+                  const head = 'async function generateCspDigest(data, algorithm) {';
+                  if (!code.includes(head)) throw new Error('Astro computes digests in another way now.');
+                  const kept = `const keptDigests = new Map();
+function generateCspDigest(data, algorithm) {
+  const key = algorithm + data;
+  const known = keptDigests.get(key) ?? computeCspDigest(data, algorithm);
+  if (keptDigests.size < 200) keptDigests.set(key, known);
+  return known;
+}
+`;
+                  return { code: code.replace(head, `${kept}${head.replace('generate', 'compute')}`), map: null };
+                },
+              },
+            ],
+          },
+        });
       },
     },
   };

@@ -3,11 +3,11 @@ import { type DemoAgentKey, demoAgentKeys } from '#domain/demo-agent-keys.ts';
 
 /** Matches the words that belong to the trade of a demo agent. */
 const tradeWords: Readonly<Record<DemoAgentKey, RegExp>> = {
-  takeaway: /\b(?:restaurants?|takeaways?|kitchens?|menus?|caf[eé]s?|pizzas?|orders?|ordering)\b/giu,
-  clinic: /\b(?:clinics?|patients?|appointments?|health(?:care)?|dentists?|physios?|practices?|doctors?)\b/giu,
-  beauty: /\b(?:beauty|salons?|hair(?:dressers?)?|barbers?|nails?|spas?|stylists?)\b/giu,
-  trades: /\b(?:trades?|tradies?|plumbers?|electricians?|builders?|urgent|after[- ]hours|vans?|utes?|leaks?)\b/giu,
-  hotels: /\b(?:hotels?|motels?|guests?|rooms?|check-?in|nights?)\b/giu,
+  takeaway: /\b(?:restaurants?|takeaways?|kitchens?|menus?|caf[eé]s?|pizzas?|orders?|ordering)\b/gi,
+  clinic: /\b(?:clinics?|patients?|appointments?|health(?:care)?|dentists?|physios?|practices?|doctors?)\b/gi,
+  beauty: /\b(?:beauty|salons?|hair(?:dressers?)?|barbers?|nails?|spas?|stylists?)\b/gi,
+  trades: /\b(?:trades?|tradies?|plumbers?|electricians?|builders?|urgent|after[- ]hours|vans?|utes?|leaks?)\b/gi,
+  hotels: /\b(?:hotels?|motels?|guests?|rooms?|check-?in|nights?)\b/gi,
 };
 
 /** How much a word counts in each part of an article. */

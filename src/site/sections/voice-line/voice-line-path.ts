@@ -30,17 +30,18 @@ export function voiceLinePath({ from, to, middle, seed, bursts, step = 3 }: Voic
   const syllables = bursts.flatMap((burst) => syllablesOf(burst, random));
   const phases = [random(), random(), random(), random()].map((part) => part * Math.PI * 2);
   const count = Math.ceil((to - from) / step);
-  const moves: string[] = [];
-  let previous = middle;
+  let path = `M${from} ${middle}l`;
+  let previous = middle * 10;
   for (let index = 1; index <= count; index += 1) {
     const x = Math.min(from + index * step, to);
     // The line ends at `middle`, where it also begins, so that two lines side by side fit together.
     const loudness = index === count ? 0 : hush + loudnessAt(x, syllables);
-    const y = round(middle - loudness * carrier(x, phases));
-    moves.push(`${x - (from + (index - 1) * step)} ${shortNumber(round(y - previous))}`);
+    const y = Math.round((middle - loudness * carrier(x, phases)) * 10);
+    const rise = shortTenths(Math.round(y - previous));
+    path += `${index === 1 ? '' : ' '}${x - (from + (index - 1) * step)}${rise.startsWith('-') ? '' : ' '}${rise}`;
     previous = y;
   }
-  return `M${from} ${middle}l${moves.join(' ').replaceAll(' -', '-')}`;
+  return path;
 }
 
 interface Syllable {
@@ -98,11 +99,13 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
-}
+const tenthsAsText = new Map<number, string>();
 
-/** Formats a number for an SVG path. Example: `.5` in place of `0.5`. */
-function shortNumber(value: number): string {
-  return String(value).replace(/^(-?)0\./, '$1.');
+/** Formats a number of tenths for an SVG path. Example: `.5` in place of `0.5`. */
+function shortTenths(tenths: number): string {
+  const known = tenthsAsText.get(tenths);
+  if (known !== undefined) return known;
+  const text = String(tenths / 10).replace(/^(-?)0\./, '$1.');
+  tenthsAsText.set(tenths, text);
+  return text;
 }

@@ -1,0 +1,70 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { createCompiledQuery } from '../database/compiled-query.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { withArticleJson } from './article-columns.ts';
+import { type ArticleFilter, filteredArticles } from './article-filter.ts';
+
+/** The article whose next reads are looked for. */
+export interface ReadArticle {
+  readonly id: number;
+  readonly categoryId: number;
+  readonly tagIds: readonly number[];
+}
+
+/** Number of articles of each tag, and of the category, that are candidates. */
+const candidatesOfEach = 6;
+
+const sendNextReads = createCompiledQuery<{ json: string }>();
+
+/**
+ * Returns the articles to read after an article, as JSON: those with the most tags in common, then those of the same
+ * category, newest first. Candidates are the newest of each tag and of the category. One statement finds and reads
+ * them, so that no text is read but that of the chosen articles.
+ */
+export async function findNextReadJson(
+  db: Kysely<DatabaseSchema>,
+  { id, categoryId, tagIds }: ReadArticle,
+  count: number,
+): Promise<string[]> {
+  const tags = Object.fromEntries(tagIds.map((tagId, index) => [`tag${index}`, tagId]));
+  const rows = await sendNextReads(db, `${tagIds.length} ${count}`, { id, categoryId, ...tags }, (value) => {
+    const { id: readId, categoryId: category, ...others } = value;
+    const own: readonly number[] = Object.values(others);
+    const [first, ...rest] = [{ categoryId: category }, ...own.map((tagId) => ({ tagId }))].map((filter) =>
+      newestIds(db, filter),
+    );
+    const candidates = rest.reduce((all, next) => all.union(next), first ?? newestIds(db, {}));
+    const likeness = likenessTo(category, own);
+    const chosen = db
+      .selectFrom('articles')
+      .select('articles.id')
+      .where('articles.id', 'in', candidates)
+      .where('articles.id', '<>', readId)
+      .where((eb) => eb.or([eb('articles.has_content', '=', 1), eb('articles.medium_url', 'is not', null)]))
+      .orderBy(likeness, 'desc')
+      .orderBy('articles.publish_date', 'desc')
+      .orderBy('articles.id', 'desc')
+      .limit(sql.lit(count));
+    return withArticleJson(db, db.selectFrom('articles').where('articles.id', 'in', chosen), 'public')
+      .orderBy(likeness, 'desc')
+      .orderBy('articles.publish_date', 'desc')
+      .orderBy('articles.id', 'desc');
+  });
+  return rows.map(({ json }) => json);
+}
+
+function newestIds(db: Kysely<DatabaseSchema>, filter: ArticleFilter) {
+  const newest = filteredArticles(db, { isPublished: true, ...filter })
+    .select('articles.id')
+    .orderBy('articles.publish_date', 'desc')
+    .orderBy('articles.id', 'desc')
+    .limit(sql.lit(candidatesOfEach));
+  return db.selectFrom(newest.as('newest')).select('newest.id');
+}
+
+/** Returns how much an article has in common with the one that was read: 2 for each tag, and 1 for the category. */
+function likenessTo(category: number, tagIds: readonly number[]): RawBuilder<number> {
+  const sameCategory = sql<number>`case when articles.category_id = ${category} then 1 else 0 end`;
+  if (tagIds.length === 0) return sameCategory;
+  return sql`(select count(*) from article_tags as own where own.article_id = articles.id and own.tag_id in (${sql.join(tagIds)})) * 2 + ${sameCategory}`;
+}

@@ -1,0 +1,84 @@
+/** Maximum number of characters that are kept, of props and HTML together. */
+const keptCharacters = 4_000_000;
+
+/** Maximum number of characters of one entry. The body of an article has a few thousand. */
+const longestEntry = 200_000;
+
+/** What an entry needs in memory besides its texts, in characters. */
+const overhead = 200;
+
+/**
+ * HTML by the component and the props that it was made from. The entries that were used last are kept, up to a number
+ * of characters.
+ */
+export class KeptHtml {
+  readonly #limit: number;
+  readonly #entries = new Map<string, string>();
+  readonly #numbers = new WeakMap<object, number>();
+  #characters = 0;
+  #count = 0;
+
+  constructor(limit = keptCharacters) {
+    this.#limit = limit;
+  }
+
+  /**
+   * Returns the HTML of a component for these props. Calls `make` if it is not kept. `form` tells apart what `make`
+   * makes of the same props. HTML for props that are not data is always made anew.
+   */
+  get(component: object, props: unknown, form: string, make: () => string): string {
+    if (!isData(props)) return make();
+    const key = `${this.#numberOf(component)} ${form} ${JSON.stringify(props, encodeMap)}`;
+    const kept = this.#entries.get(key);
+    if (kept !== undefined) {
+      this.#entries.delete(key);
+      this.#entries.set(key, kept);
+      return kept;
+    }
+    const html = make();
+    this.#keep(key, html);
+    return html;
+  }
+
+  #keep(key: string, html: string): void {
+    const characters = sizeOf(key, html);
+    if (characters > Math.min(longestEntry, this.#limit)) return;
+    this.#entries.set(key, html);
+    this.#characters += characters;
+    for (const [oldKey, oldHtml] of this.#entries) {
+      if (this.#characters <= this.#limit) return;
+      this.#entries.delete(oldKey);
+      this.#characters -= sizeOf(oldKey, oldHtml);
+    }
+  }
+
+  #numberOf(component: object): number {
+    const known = this.#numbers.get(component);
+    if (known !== undefined) return known;
+    this.#count += 1;
+    this.#numbers.set(component, this.#count);
+    return this.#count;
+  }
+}
+
+function sizeOf(key: string, html: string): number {
+  return key.length + html.length + overhead;
+}
+
+/**
+ * Returns whether a value consists of texts, numbers, booleans, null, lists, maps and plain objects only, so that its
+ * JSON says everything about it. A moment, a function and an element are no data.
+ */
+function isData(value: unknown): boolean {
+  if (value === null || value === undefined) return true;
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object') return typeof value === 'string' || typeof value === 'boolean';
+  if (Array.isArray(value)) return value.every((entry) => entry !== undefined && isData(entry));
+  if (value instanceof Map) return [...value].every((entry) => isData(entry));
+  return Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isData);
+}
+
+/** Writes a map as a list that begins with a mark, because JSON has no maps. */
+function encodeMap(_name: string, value: unknown): unknown {
+  return value instanceof Map ? ['\u0000map', ...value] : value;
+}

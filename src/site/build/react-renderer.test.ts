@@ -1,0 +1,64 @@
+import { createElement, useId } from 'react';
+import { describe, expect, test } from 'vitest';
+import { noteForOneVisitor } from './personal-pages.ts';
+import renderer from './react-renderer.ts';
+
+type Props = Readonly<Record<string, unknown>>;
+
+const newPage = () => ({ result: { request: new Request('https://bellbird.example/') } });
+
+/** Returns a component that shows its name, and a function that counts how often it was rendered. */
+function countedComponent() {
+  let count = 0;
+  const component = ({ name }: Props) => {
+    count += 1;
+    return createElement('p', { id: useId() }, `Hello ${name}`, ' & welcome');
+  };
+  return { component, count: () => count };
+}
+
+function render(component: (props: Props) => unknown, props: Props, page = newPage(), hydrate?: string) {
+  return renderer.renderToStaticMarkup.call(page, component as never, props, {}, hydrate ? { hydrate } : {});
+}
+
+describe('components that only the server uses', () => {
+  test('are rendered once for the same data, without React’s marks', () => {
+    const { component, count } = countedComponent();
+    const first = render(component, { name: 'Ana', tags: ['Phone'] });
+    expect(first.html).toMatch(/^<p id="[^"]+">Hello Ana &amp; welcome<\/p>$/);
+    expect(render(component, { name: 'Ana', tags: ['Phone'] })).toEqual(first);
+    expect(count()).toBe(1);
+  });
+
+  test('are rendered each time on a page for one visitor, and such a page is not kept', () => {
+    const { component, count } = countedComponent();
+    const page = newPage();
+    noteForOneVisitor(page.result.request);
+    render(component, { name: 'Ana' }, page);
+    render(component, { name: 'Ana' }, page);
+    render(component, { name: 'Ana' });
+    expect(count()).toBe(3);
+  });
+});
+
+describe('islands', () => {
+  test('have React’s marks, and a prefix for each island of a page', () => {
+    const { component, count } = countedComponent();
+    const page = newPage();
+    const first = render(component, { name: 'Ana' }, page, 'touch');
+    const second = render(component, { name: 'Ana' }, page, 'touch');
+    expect([first.attrs, second.attrs]).toEqual([{ prefix: 'r0' }, { prefix: 'r1' }]);
+    expect(first.html).toContain('Hello Ana<!-- --> &amp; welcome');
+    expect(first.html).toContain('r0');
+    expect(second.html).toContain('r1');
+    expect(render(component, { name: 'Ana' }, newPage(), 'touch')).toEqual(first);
+    expect(count()).toBe(2);
+  });
+});
+
+test('components with slots, and what is no function, are left to Astro’s own renderer', () => {
+  const { component } = countedComponent();
+  expect(renderer.check(component, {}, {})).toBe(true);
+  expect(renderer.check(component, {}, { default: '<p>Slot</p>' })).toBe(false);
+  expect(renderer.check('p', {}, {})).toBe(false);
+});
