@@ -3,34 +3,46 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const stampFile = 'dist/build-stamp.json';
-const inputs = [
-  'src/{site,dashboard,domain,theme}/**/*',
-  'site.config.ts',
-  'astro.config.ts',
-  'tsconfig.json',
-  'package-lock.json',
-  'scripts/build-{site,pages}.ts',
-];
 
-/** Builds the pages and the desk into `dist`. Does nothing if no source file has changed since the last build. */
+/** The files that each part of the build is made from. */
+const inputs = {
+  pages: [
+    'src/{site,dashboard,domain,theme}/**/*',
+    'site.config.ts',
+    'astro.config.ts',
+    'tsconfig.json',
+    'package-lock.json',
+    'scripts/build-{site,pages}.ts',
+  ],
+  readings: ['src/{domain,server/assistant,server/search}/**/*', 'site.config.ts', 'scripts/build-{pages,readings}.ts'],
+};
+type Part = keyof typeof inputs;
+type Stamp = Record<Part, string>;
+
+/**
+ * Builds the pages, the desk and what the assistant knows of its phrasings into `dist`. Builds only the parts of which a
+ * source file has changed since the last build.
+ */
 export function buildSite(): void {
-  const fingerprint = fingerprintOf(inputs);
-  if (readStamp() === fingerprint) return;
+  const stamp: Stamp = { pages: fingerprintOf(inputs.pages), readings: fingerprintOf(inputs.readings) };
+  const built = readStamp();
+  const parts = (['pages', 'readings'] as const).filter((part) => built?.[part] !== stamp[part]);
+  if (parts.length === 0) return;
   const began = performance.now();
-  console.log('Building pages and dashboard …');
-  const builder = spawnSync(process.execPath, ['scripts/build-pages.ts'], { stdio: 'inherit' });
+  console.log(parts.includes('pages') ? 'Building pages and dashboard …' : 'Building the assistant’s phrasings …');
+  const builder = spawnSync(process.execPath, ['scripts/build-pages.ts', ...parts], { stdio: 'inherit' });
   if (builder.status !== 0) {
-    console.error('\nThe pages could not be built: fix what is named above, then run the same command again.');
+    console.error('\nThe build failed: fix what is named above, then run the same command again.');
     process.exit(1);
   }
   mkdirSync('dist', { recursive: true });
-  writeFileSync(stampFile, JSON.stringify({ fingerprint }));
+  writeFileSync(stampFile, JSON.stringify(stamp));
   console.log(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
 }
 
-function readStamp(): string | undefined {
+function readStamp(): Partial<Stamp> | undefined {
   if (!existsSync(stampFile) || !existsSync('dist/server/entry.mjs')) return undefined;
-  return JSON.parse(readFileSync(stampFile, 'utf8')).fingerprint;
+  return JSON.parse(readFileSync(stampFile, 'utf8'));
 }
 
 function fingerprintOf(patterns: string[]): string {

@@ -7,6 +7,8 @@ import type { Meaning } from './knowledge/meanings/meanings.ts';
 import { estimateIn } from './knowledge/numbers-in-question.ts';
 import { type TopicPhrasing, topicPhrasings } from './knowledge/topic-phrasings.ts';
 import { topicRules } from './knowledge/topic-rules.ts';
+import { loadReadings, type PhrasingReadings, readPhrasings } from './phrasing-readings.ts';
+import { createSimilarity } from './phrasing-similarity.ts';
 import { questionFeatures } from './question-features.ts';
 
 /** A topic that a question may be about. The score is about 0 to 1. */
@@ -35,72 +37,18 @@ const estimateMeanings = 4;
 const earlierTopicScore = 0.2;
 /** Weight of the words that only the earlier question has. */
 const earlierWeight = 0.6;
-/** Weight of a word that no phrasing has. It lowers the similarity to all of them. */
-const unknownWordShare = 0.4;
 /** Weight of a pair of Chinese or Korean characters. A word has the weight 1. */
 const pairShare = 0.4;
-/** Number of phrasings that are read before other requests may run. */
-const phrasingsPerTick = 200;
-
-interface Posting {
-  readonly phrasings: number[];
-  readonly weights: number[];
-}
 
 /**
  * Creates the finder of topics. It compares a question with the phrasings of every topic by their words, parts of words
- * and meanings, and adds a score for each rule that the question meets.
+ * and meanings, and adds a score for each rule that the question meets. `readings` are the features of the phrasings.
  */
-function createTopicFinder(phrasings: readonly TopicPhrasing[]) {
-  const features: ReadonlyMap<string, number>[] = [];
-  const counts = new Map<string, number>();
-  const postings = new Map<string, Posting>();
+function createTopicFinder(phrasings: readonly TopicPhrasing[], readings: PhrasingReadings) {
   const topics = [...new Set(phrasings.map(({ topic }) => topic))];
   const placeOfTopic = new Map(topics.map((topic, place) => [topic, place]));
   const topicOf = phrasings.map(({ topic }) => placeOfTopic.get(topic) ?? 0);
-
-  const rarity = (feature: string) => Math.log(1 + phrasings.length / (1 + (counts.get(feature) ?? 0)));
-
-  /** Returns the features with their weights, divided by the length of the vector. */
-  const normalised = (found: ReadonlyMap<string, number>): [string, number][] => {
-    const weighted: [string, number][] = [];
-    let squares = 0;
-    for (const [feature, weight] of found) {
-      const value = weight * rarity(feature);
-      if (counts.has(feature)) {
-        weighted.push([feature, value]);
-        squares += value * value;
-      } else if (feature.startsWith('t')) squares += value * value * unknownWordShare;
-    }
-    const length = Math.sqrt(squares) || 1;
-    return weighted.map(([feature, value]) => [feature, value / length]);
-  };
-
-  const read = (place: number) => {
-    const found = questionFeatures(phrasings[place]?.text ?? '');
-    features.push(found);
-    for (const feature of found.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  };
-
-  const weigh = (place: number) => {
-    for (const [feature, weight] of normalised(features[place] ?? new Map())) {
-      const posting = postings.get(feature) ?? { phrasings: [], weights: [] };
-      posting.phrasings.push(place);
-      posting.weights.push(weight);
-      postings.set(feature, posting);
-    }
-  };
-
-  const similarities = (found: ReadonlyMap<string, number>): Float64Array => {
-    const scores = new Float64Array(phrasings.length);
-    for (const [feature, weight] of normalised(found)) {
-      const posting = postings.get(feature);
-      posting?.phrasings.forEach((phrasing, place) => {
-        scores[phrasing] = (scores[phrasing] ?? 0) + weight * (posting.weights[place] ?? 0);
-      });
-    }
-    return scores;
-  };
+  const { isKnown, rarity, similarities } = createSimilarity(readings);
 
   const words = new Map<string, ReadonlySet<string>>();
   const wordsOfTopic = (topic: string) => {
@@ -112,19 +60,8 @@ function createTopicFinder(phrasings: readonly TopicPhrasing[]) {
   };
 
   return {
-    /** Reads every phrasing. `pause` lets other requests run between batches. */
-    *steps(): Generator<void> {
-      for (const step of [read, weigh]) {
-        for (let place = 0; place < phrasings.length; place += 1) {
-          step(place);
-          if (place % phrasingsPerTick === phrasingsPerTick - 1) yield;
-        }
-      }
-      features.length = 0;
-    },
-
     /** Returns the topical words of a text that are in no phrasing. */
-    unknownWords: (text: string): string[] => distinctTokens(text).filter((token) => !counts.has(`t${token}`)),
+    unknownWords: (text: string): string[] => distinctTokens(text).filter((token) => !isKnown(`t${token}`)),
 
     /** Returns the share of a text's topical words that the phrasings of a topic have. Rare words count more. */
     shareIn(topic: string, text: string): number {
@@ -207,17 +144,23 @@ export function shareInTopic(topic: string, text: string): number {
 }
 
 function preparedFinder(): TopicFinder {
-  if (!finder) {
-    finder = createTopicFinder(topicPhrasings());
-    for (const _ of finder.steps());
-  }
+  const steps = createFinder();
+  while (!finder) finder = steps.next().value;
   return finder;
 }
 
-/** Reads all phrasings before the first question. Other requests run between batches. */
+/** Prepares for the first question. Other requests run between batches of phrasings. */
 export async function prepareTopics(): Promise<void> {
-  if (finder) return;
-  const prepared = createTopicFinder(topicPhrasings());
-  for (const _ of prepared.steps()) await nextTick();
-  finder ??= prepared;
+  const steps = createFinder();
+  while (!finder) {
+    finder = steps.next().value;
+    await nextTick();
+  }
+}
+
+/** Creates the finder from what a build has stored, or else reads every phrasing. Stops at each `yield`. */
+function* createFinder(): Generator<undefined, TopicFinder> {
+  const phrasings = topicPhrasings();
+  const texts = phrasings.map(({ text }) => text);
+  return createTopicFinder(phrasings, loadReadings(texts) ?? (yield* readPhrasings(texts)));
 }

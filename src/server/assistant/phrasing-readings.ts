@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { deserialize, serialize } from 'node:v8';
+import { questionFeatures } from './question-features.ts';
+
+/** The features of every phrasing of the topics (see `question-features.ts`). */
+export interface PhrasingReadings {
+  /** Every feature that a phrasing has, each once, with its weight at the same place in `weights`. */
+  readonly features: readonly string[];
+  readonly weights: Float64Array;
+  /** The features of all phrasings, one phrasing after the other, as places in `features`. */
+  readonly places: Uint32Array;
+  /** Where the features of each phrasing end in `places`. */
+  readonly ends: Uint32Array;
+}
+
+interface StoredReadings {
+  /** What the readings were made from: the phrasings, and the code that reads them. */
+  readonly madeFrom: string;
+  readonly readings: PhrasingReadings;
+}
+
+/** The file in which a build stores the readings, because reading every phrasing takes seconds. */
+export const readingsFile = fileURLToPath(new URL('../../../dist/phrasing-readings.bin', import.meta.url));
+
+/** The code that decides which features a text has. */
+const readingCode = [
+  'domain/text-language.ts',
+  'server/assistant/{phrasing-readings,question-features}.ts',
+  'server/assistant/knowledge/meanings/*.ts',
+  'server/search/search-{concepts,tokens}.ts',
+];
+
+/** Number of phrasings that are read before other requests may run. */
+const phrasingsPerTick = 200;
+
+/** Reads the features of every phrasing. Stops at each `yield`, so that other requests can run. */
+export function* readPhrasings(phrasings: readonly string[]): Generator<undefined, PhrasingReadings> {
+  const placeOf = new Map<string, number>();
+  const weights: number[] = [];
+  const places: number[] = [];
+  const ends = new Uint32Array(phrasings.length);
+  for (const [phrasing, text] of phrasings.entries()) {
+    for (const [feature, weight] of questionFeatures(text)) {
+      const place = placeOf.get(feature) ?? placeOf.size;
+      placeOf.set(feature, place);
+      weights[place] = weight;
+      places.push(place);
+    }
+    ends[phrasing] = places.length;
+    if (phrasing % phrasingsPerTick === phrasingsPerTick - 1) yield undefined;
+  }
+  return {
+    features: [...placeOf.keys()],
+    weights: Float64Array.from(weights),
+    places: Uint32Array.from(places),
+    ends,
+  };
+}
+
+/** Returns the bytes of a file that `loadReadings` returns for the same phrasings and the same code. */
+export function storableReadings(phrasings: readonly string[]): Buffer {
+  const reader = readPhrasings(phrasings);
+  let step = reader.next();
+  while (!step.done) step = reader.next();
+  return serialize({ madeFrom: originOf(phrasings), readings: step.value } satisfies StoredReadings);
+}
+
+/** Returns the readings that a build has stored in a file, or `undefined` if they are missing or of another version. */
+export function loadReadings(phrasings: readonly string[], file = readingsFile): PhrasingReadings | undefined {
+  if (!existsSync(file)) return undefined;
+  try {
+    const stored: StoredReadings = deserialize(readFileSync(file));
+    return stored.madeFrom === originOf(phrasings) ? stored.readings : undefined;
+  } catch {
+    // The file is damaged or of another Node version. Reading the phrasings again gives the same.
+    return undefined;
+  }
+}
+
+function originOf(phrasings: readonly string[]): string {
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  const hash = createHash('sha256').update(JSON.stringify(phrasings));
+  for (const file of readingCode.flatMap((pattern) => globSync(pattern, { cwd: root })).sort())
+    hash.update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+}
