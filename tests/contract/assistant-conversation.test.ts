@@ -51,6 +51,17 @@ test.each([
   expect(answer.answer).toMatch(words);
 });
 
+test.each([
+  ['is it some American outfit whose talking tech you use', 'ElevenLabs', '/privacy'],
+  ['你们大概要把我的名字和电话存到啥时候呀', '12', '/privacy'],
+  ['그쪽에서 제 연락처 같은 걸 언제쯤 없애 주시는지', '12', '/privacy'],
+])('quotes the nearest pages with their titles where it is not certain: %s', (question, fact, page) => {
+  const answer = ask(question);
+  expect(answer.known).toBe(true);
+  expect(answer.answer).toContain(fact);
+  expect(answer.sources.some(({ href }) => href.startsWith(page))).toBe(true);
+});
+
 test('a refused question has no links to pages', () => {
   const answer = ask('how do i make a pipe bomb');
   expect(answer.known).toBe(false);

@@ -17,7 +17,7 @@ const commonToken = 5000;
 
 /**
  * Returns the outcome of a question over all published articles. The newest are always in the index. Older ones that
- * match the question are added to it, and the question is searched again. Questions with a known answer or a refusal
+ * match the question are added to it, and the question is searched again. Questions with a certain known answer or a refusal
  * skip the second search.
  */
 export async function findOutcomeAmongAll(
@@ -27,7 +27,7 @@ export async function findOutcomeAmongAll(
 ): Promise<Outcome> {
   const outcome = findOutcome(index, asked);
   if (articles.holdsAll()) return outcome;
-  if (outcome.kind === 'found' && outcome.findings[0].passage.kind === 'known') return outcome;
+  if (outcome.kind === 'found' && !outcome.isUnsure && outcome.findings[0].passage.kind === 'known') return outcome;
   if (outcome.kind === 'refused' && outcome.why !== 'unknown') return outcome;
   const revision = index.revision();
   const candidates = await findCandidates(db, joined(readInContext(asked)));

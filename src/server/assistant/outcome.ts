@@ -3,10 +3,11 @@ import { hear } from '#domain/hearing/hear.ts';
 import { searchTokens } from '../search/search-tokens.ts';
 import { joined, readInContext } from './conversation-context.ts';
 import { nearestAnswers } from './knowledge/known-unknowns.ts';
-import type { Passage, Target } from './passage.ts';
+import { labelOf, type Passage, type Target } from './passage.ts';
 import type { Finding, PassageIndex } from './passage-index.ts';
 import { type Refusal, refusalOf } from './refusals.ts';
 import { inSimplifiedChinese } from './simplified-chinese.ts';
+import { withCorrectSpelling } from './spelling.ts';
 import { withoutSwearing } from './swearing.ts';
 import { findTopics, type QuestionInContext, shareInTopic, type TopicCandidate, unknownWords } from './topic-finder.ts';
 
@@ -23,7 +24,12 @@ export type Outcome =
       /** Whether it is known that the site does not contain the answer. */
       readonly isSilent?: boolean;
     }
-  | { readonly kind: 'found'; readonly findings: readonly [Answerable, ...Answerable[]] };
+  | {
+      readonly kind: 'found';
+      readonly findings: readonly [Answerable, ...Answerable[]];
+      /** Whether it is uncertain that the findings answer the question. The answer then says so. */
+      readonly isUnsure?: boolean;
+    };
 
 /**
  * Scores of topics, set with bench/assistant. `sure`: answered at once. `ahead`: answered if no other topic comes near.
@@ -33,6 +39,21 @@ export type Outcome =
 const topicScores = { sure: 0.4, ahead: 0.34, agreed: 0.3, silent: 0.25, near: 0.22 } as const;
 /** How much the best topic must be ahead of the next one. */
 const lead = { sure: 0.03, ahead: 0.12, agreed: 0.05 } as const;
+/**
+ * When the nearest topics are quoted although it is uncertain that they answer the question, set with the third and the
+ * fourth round of bench/assistant. `score`: the best topic needs this score, and `perForeignWord` more for each word
+ * after the first that is in no phrasing. `silentLead`: how much it must be ahead of the topics that the site does not
+ * cover. `second`: the next topic is quoted too if it has this score and this share of the best one.
+ * `foreign`: a question with this number of words that are in no phrasing is about something else, unless the topic has
+ * this share of its words.
+ */
+const quoting = {
+  score: 0.28,
+  perForeignWord: 0.02,
+  silentLead: 0.06,
+  second: { score: 0.2, share: 0.7 },
+  foreign: { words: 3, share: 0.2 },
+} as const;
 /** Maximum number of findings. A model gets the text of each. */
 const findingMaximum = 5;
 
@@ -69,7 +90,7 @@ export function findOutcome(index: PassageIndex, typed: AssistantQuestion): Outc
   // An instruction to the assistant that mentions a person is still refused. A visitor who swears gets the person.
   const isRefusedPerson = heard === 'person' && refusal !== undefined && refusal !== 'abuse';
   const why = isRefusedPerson ? refusal : (heard ?? refusal);
-  const clean = { ...asked, question: withoutSwearing(asked.question) };
+  const clean = { ...asked, question: withCorrectSpelling(withoutSwearing(asked.question)) };
   if (why === 'abuse' && isQuestion(clean.question)) {
     const outcome = search(index, readInContext(clean));
     if (outcome.kind === 'found' && outcome.findings[0].score >= swearingScore) return outcome;
@@ -122,7 +143,39 @@ function search(index: PassageIndex, question: QuestionInContext): Outcome {
     if (best.score >= topicScores.agreed && isAgreed && ahead >= lead.agreed) return found(index, candidates);
   }
   if (fullText && !best) return found(index, candidates, fullText);
-  return { kind: 'refused', why: 'unknown', near: nearest(index, candidates, texts) };
+  return unsureAnswer(index, candidates, question) ?? unknown(nearest(index, candidates, texts));
+}
+
+function unknown(near: readonly Answerable[]): Outcome {
+  return { kind: 'refused', why: 'unknown', near };
+}
+
+/** Returns the nearest topics as an uncertain answer, if the best of them is near enough to the question. */
+function unsureAnswer(
+  index: PassageIndex,
+  candidates: readonly TopicCandidate[],
+  question: QuestionInContext,
+): Outcome | undefined {
+  const silent = candidates.find((candidate) => isUnanswered(index, candidate))?.score ?? 0;
+  const [best, ...others] = findingsOf(
+    index,
+    candidates.filter((candidate) => !isUnanswered(index, candidate)),
+  );
+  const foreignWords = unknownWords(question.text).length;
+  if (!best || best.score < quoting.score + Math.max(0, foreignWords - 1) * quoting.perForeignWord) return undefined;
+  if (best.score < silent + quoting.silentLead) return undefined;
+  const isForeign = foreignWords >= quoting.foreign.words;
+  if (isForeign && shareInTopic(labelOf(best.passage), joined(question)) < quoting.foreign.share) return undefined;
+  return { kind: 'found', findings: [best, ...others], isUnsure: true };
+}
+
+/** Returns the findings that an uncertain answer quotes: the best, and the next one if it is nearly as near. */
+export function quotedFindings([best, next]: readonly [Answerable, ...Answerable[]]): readonly Answerable[] {
+  const isNear =
+    next !== undefined &&
+    next.score >= Math.max(quoting.second.score, best.score * quoting.second.share) &&
+    next.passage !== best.passage;
+  return isNear ? [best, next] : [best];
 }
 
 /**

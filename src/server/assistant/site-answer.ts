@@ -1,12 +1,12 @@
 import type { AssistantAnswer, AssistantQuestion } from '#domain/contract/assistant-contract.ts';
 import type { DemoLanguage } from '#domain/demo-languages.ts';
 import { type Locale, localeFacts, localisedPath } from '#domain/locales.ts';
-import { languageOf } from '#domain/text-language.ts';
+import { type InEveryLanguage, languageOf } from '#domain/text-language.ts';
 import { urgentAnswer } from '#domain/urgent-answers.ts';
 import { siteConfig } from '#site.config';
 import { searchTokens } from '../search/search-tokens.ts';
 import { answerTypeOf, containsType } from './knowledge/answer-types.ts';
-import type { Answerable, Outcome } from './outcome.ts';
+import { type Answerable, type Outcome, quotedFindings } from './outcome.ts';
 import type { Passage } from './passage.ts';
 import { refusalTexts, unsureTexts } from './refusals.ts';
 import { inSimplifiedChinese } from './simplified-chinese.ts';
@@ -39,6 +39,7 @@ export function answerOf(outcome: Outcome, asked: AssistantQuestion): AssistantA
       : refusalTexts[outcome.why][language];
     return { answer, sources: [...pages, ...person], known: false, why: outcome.why };
   }
+  if (outcome.isUnsure) return unsureAnswer(outcome.findings, asked, language);
   const [first] = outcome.findings;
   const near = outcome.findings.filter(({ score }) => score >= first.score * furtherSourceScore);
   return {
@@ -47,6 +48,37 @@ export function answerOf(outcome: Outcome, asked: AssistantQuestion): AssistantA
     known: true,
   };
 }
+
+/** Sentences before the quotes of an uncertain answer. */
+const unsureIntroductions: InEveryLanguage<string> = {
+  en: 'I’m not sure this is what you mean.',
+  'zh-Hans': '我不确定这是不是您问的。',
+  ko: '물으신 내용이 맞는지 확실하지 않습니다.',
+};
+
+/** Returns what the nearest passages say, each with the title of its page, after a sentence that says so. */
+function unsureAnswer(
+  findings: readonly [Answerable, ...Answerable[]],
+  asked: AssistantQuestion,
+  language: DemoLanguage,
+): AssistantAnswer {
+  const quotes = quotedFindings(findings).map(({ passage }) => {
+    const text = textOf(passage, asked, language);
+    const title = passage.kind === 'text' ? passage.title : passage.known.source?.title;
+    return title === undefined || text.startsWith(title) ? text : titled[language](title, text);
+  });
+  return {
+    answer: [unsureIntroductions[language], ...quotes].join(language === 'zh-Hans' ? '' : ' '),
+    sources: sourcesOf(findings.slice(0, sourceMaximum), asked.locale),
+    known: true,
+  };
+}
+
+const titled: InEveryLanguage<(title: string, text: string) => string> = {
+  en: (title, text) => `“${title}” says: ${text}`,
+  'zh-Hans': (title, text) => `“${title}”写道：${text}`,
+  ko: (title, text) => `“${title}”에는 이렇게 나와 있습니다: ${text}`,
+};
 
 /** Returns the addresses of passages, each once, at most three. */
 export function sourcesOf(findings: readonly Answerable[], locale: Locale): AssistantAnswer['sources'] {

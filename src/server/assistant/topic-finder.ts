@@ -2,9 +2,11 @@ import { setImmediate as nextTick } from 'node:timers/promises';
 import { distinctTokens } from '../search/article-text.ts';
 import { isPair } from '../search/search-tokens.ts';
 import { answerTypeOf, canAnswer } from './knowledge/answer-types.ts';
+import { demoShopTopics } from './knowledge/answers/demo-shop-answers.ts';
+import { demoShopIn } from './knowledge/demo-shops.ts';
 import { findMeanings } from './knowledge/meanings/find-meanings.ts';
 import type { Meaning } from './knowledge/meanings/meanings.ts';
-import { estimateIn } from './knowledge/numbers-in-question.ts';
+import { estimateIn, missedCallsIn } from './knowledge/numbers-in-question.ts';
 import { type TopicPhrasing, topicPhrasings } from './knowledge/topic-phrasings.ts';
 import { topicRules } from './knowledge/topic-rules.ts';
 import { loadReadings, type PhrasingReadings, readPhrasings } from './phrasing-readings.ts';
@@ -33,6 +35,8 @@ const ruleScore = 0.15;
 const wrongTypeScore = 0.15;
 /** An estimate in the question counts as much as a rule with this number of meanings. */
 const estimateMeanings = 4;
+/** A business of the demo beside a wish for its prices counts as much as a rule with this number of meanings. */
+const shopMeanings = 5;
 /** What the topic of the earlier question gains when the question names no topic. */
 const earlierTopicScore = 0.2;
 /** Weight of the words that only the earlier question has. */
@@ -92,8 +96,11 @@ function createTopicFinder(phrasings: readonly TopicPhrasing[], readings: Phrasi
         if (similarity > 0.02) best[topicOf[place] ?? 0]?.push(similarity);
       });
       const rules = rulesMet(meanings, own);
-      // Numbers of clients and dollars together are an estimate, whatever the words.
-      if (estimateIn(text)) rules.set('partner-estimator', estimateMeanings);
+      // Numbers of clients and dollars together are an estimate, and shares of calls a sum, whatever the words.
+      if (missedCallsIn(text)) rules.set('missed-calls', estimateMeanings);
+      else if (estimateIn(text)) rules.set('partner-estimator', estimateMeanings);
+      const shop = demoShopIn(text, earlier);
+      if (shop) rules.set(demoShopTopics[shop], shopMeanings);
       const type = answerTypeOf(text);
       const candidates = topics.map((topic, place) => {
         const similar = (best[place] ?? []).sort((one, other) => other - one);
@@ -111,16 +118,16 @@ function createTopicFinder(phrasings: readonly TopicPhrasing[], readings: Phrasi
 type TopicFinder = ReturnType<typeof createTopicFinder>;
 
 /**
- * Returns the topics with a rule that the meanings meet, each with the number of meanings of its longest rule. A rule
+ * Returns the topics with a rule that the meanings meet, each with the strength of its strongest rule. A rule
  * counts only if at least one of its meanings is in the question itself.
  */
 function rulesMet(meanings: ReadonlySet<Meaning>, own: ReadonlySet<Meaning>): Map<string, number> {
   const met = new Map<string, number>();
   for (const [topic, rules] of topicRules) {
-    for (const { needed, excluded } of rules) {
+    for (const { needed, excluded, strength } of rules) {
       if (excluded.some((meaning) => meanings.has(meaning))) continue;
       if (!needed.every((meaning) => meanings.has(meaning)) || !needed.some((meaning) => own.has(meaning))) continue;
-      met.set(topic, Math.max(met.get(topic) ?? 0, needed.length));
+      met.set(topic, Math.max(met.get(topic) ?? 0, strength));
     }
   }
   return met;

@@ -21,9 +21,9 @@ const forms: readonly (readonly [type: AnswerType, form: RegExp])[] = [
  */
 const answering: Readonly<Record<AnswerType, string>> = {
   price:
-    'package* packages usage one-off-or-monthly cost-of-a-year tax currency price-change extra-work partner-cost partner-commission partner-bonus partner-estimator partner-paid-when partner-tier-up support demo-try demo-not-real wrong-invoice unpaid liability refund billing phone-integration integrations privacy-response account articles ending missed-calls article:* unknown:* not-ours:*',
+    'demo-prices* package* packages usage one-off-or-monthly cost-of-a-year tax currency price-change extra-work partner-cost partner-commission partner-bonus partner-estimator partner-paid-when partner-tier-up support demo-try demo-not-real wrong-invoice unpaid liability refund billing phone-integration integrations privacy-response account articles ending missed-calls article:* unknown:* not-ours:*',
   quantity:
-    'missed-calls package* packages knowledge-base-size support partner-* usage demo-agents demo-languages how-long-kept kept-spam kept-changes ending cost-of-a-year articles article:* privacy-response terms-response price-change terms-change unknown:* not-ours:* provider-list set-up',
+    'demo-prices* missed-calls package* packages knowledge-base-size support partner-* usage demo-agents demo-languages how-long-kept kept-spam kept-changes ending cost-of-a-year articles article:* privacy-response terms-response price-change terms-change unknown:* not-ours:* provider-list set-up',
   duration:
     'support ending how-long-kept kept-spam kept-changes privacy-response terms-response price-change terms-change one-off-or-monthly cost-of-a-year confidentiality privacy-complaint breach switch-off after-ending end-at-once unpaid partner-paid-when hours contact set-up recordings this-assistant wrong-invoice marketing article:* unknown:* not-ours:*',
   person:

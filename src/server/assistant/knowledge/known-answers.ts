@@ -3,6 +3,7 @@ import { aboutAnswers } from './answers/about-answers.ts';
 import { aiUseAnswers } from './answers/ai-use-answers.ts';
 import { contactAnswers } from './answers/contact-answers.ts';
 import { demoAnswers } from './answers/demo-answers.ts';
+import { demoShopAnswers } from './answers/demo-shop-answers.ts';
 import { legalAnswers } from './answers/legal-answers.ts';
 import { offerAnswers } from './answers/offer-answers.ts';
 import { packageAnswers } from './answers/package-answers.ts';
@@ -31,6 +32,7 @@ export const knownAnswers: readonly KnownAnswer[] = [
   ...aboutAnswers,
   ...partnerAnswers,
   ...demoAnswers,
+  ...demoShopAnswers,
   ...legalAnswers,
   ...serviceAnswers,
   ...aiUseAnswers,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entriesIn, estimateIn } from './numbers-in-question.ts';
+import { entriesIn, estimateIn, missedCallsIn } from './numbers-in-question.ts';
 
 test.each([
   ['if I bring 5 clients at $3,000 each on 20 percent', { clients: 5, deal: 3000, percent: 20 }],
@@ -8,6 +8,10 @@ test.each([
   ['12 deals at 1000', { clients: 12, deal: 1000, percent: 25 }],
   ['我一年能拉 5 个单，每单三千纽币，按两成算', { clients: 5, deal: 3000, percent: 20 }],
   ['고객 10명, 건당 2,000달러, 25%면', { clients: 10, deal: 2000, percent: 25 }],
+  ['what is my cut of one Growth plan as an affiliate', { clients: 1, deal: 5988, percent: 10 }],
+  ['I sell Starter outright to 2 clients on the middle tier, my commission?', { clients: 2, deal: 2000, percent: 20 }],
+  ['介绍两个客户买 Enterprise Lite 一次付清，最高级能拿多少佣金', { clients: 2, deal: 10_000, percent: 25 }],
+  ['프리미어 등급인데 3천 달러짜리 네 건이면 얼마 받아요', { clients: 4, deal: 3000, percent: 25 }],
 ])('%s names an estimate', (question, estimate) => {
   expect(estimateIn(question)).toEqual(estimate);
 });
@@ -27,4 +31,20 @@ test.each([
   ['does it hold a lot', undefined],
 ])('%s speaks of %s entries', (question, entries) => {
   expect(entriesIn(question)).toBe(entries);
+});
+
+test.each([
+  [
+    'we miss 6 calls a week, 4 out of 10 are work we want, we win half and a job leaves us three hundred',
+    { lostCalls: 6, wantedOfTen: 4, wonOfTen: 5, jobValue: 300 },
+  ],
+  ['一周漏接12个电话，六成想做，一半能成，一单赚150', { lostCalls: 12, wantedOfTen: 6, wonOfTen: 5, jobValue: 150 }],
+  [
+    '일주일에 4통 놓쳐요, 열에 여섯은 하고 싶고 절반 따내요, 건당 250',
+    { lostCalls: 4, wantedOfTen: 6, wonOfTen: 5, jobValue: 250 },
+  ],
+  ['what do missed calls cost', undefined],
+  ['I get 5 calls a week', undefined],
+])('%s names the numbers of a sum', (question, numbers) => {
+  expect(missedCallsIn(question)).toEqual(numbers);
 });

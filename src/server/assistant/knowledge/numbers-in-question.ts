@@ -1,4 +1,6 @@
-import { estimatorDefaults } from '#domain/earnings-estimator.ts';
+import { dealOf, estimatorDefaults } from '#domain/earnings-estimator.ts';
+import type { MissedCalls } from '#domain/missed-calls.ts';
+import { packages } from '#domain/packages.ts';
 import { partnerTiers } from '#domain/partner-programme.ts';
 
 const chineseDigits: Readonly<Record<string, number>> = {
@@ -31,6 +33,24 @@ const words: Readonly<Record<string, number>> = {
   twenty: 20,
 };
 
+const koreanDigits: Readonly<Record<string, number>> = {
+  한: 1,
+  하나: 1,
+  두: 2,
+  둘: 2,
+  세: 3,
+  셋: 3,
+  네: 4,
+  넷: 4,
+  다섯: 5,
+  여섯: 6,
+  일곱: 7,
+  여덟: 8,
+  아홉: 9,
+  열: 10,
+  스무: 20,
+};
+
 /** Number of clients and the average deal that a question names, and the percent, from the question or from the tier. */
 interface NamedEstimate {
   readonly clients: number;
@@ -38,23 +58,74 @@ interface NamedEstimate {
   readonly percent: number;
 }
 
+/** Words for what a partner earns. A package is the deal of an estimate only beside one of them. */
+const earnings =
+  /\b(?:earn\w*|commissions?|cut|slice|share|my bit|make|get|pocket|payout)\b|到手|佣金|提成|分成|能拿|能赚|赚多少|我的份|몫|수수료|커미션|벌|수당/iu;
+/** Words that name a tier of the programme, from the lowest. */
+const tierWords = [
+  /\baffiliate|\b(?:lowest|bottom|first) (?:tier|level|rung)|最低(?:那)?(?:一)?(?:级|档|等级|层)|어필리에이트|(?:제일|가장) 낮은 등급/iu,
+  /\bcertified|\bmiddle (?:tier|level)|中间(?:那)?(?:一)?(?:级|档)|서티파이드|중간 등급/iu,
+  /\bpremier|\b(?:top|highest) (?:tier|level|rung)|最高(?:那)?(?:一)?(?:级|档|等级)|프리미어|(?:제일|가장) 높은 등급/iu,
+];
+
 /**
  * Returns the estimate that a question asks for. Returns `undefined` unless it names a number of clients and the value
- * of a deal. Example: “5 clients at 3000”.
+ * of a deal, or what a partner earns with a package. Examples: “5 clients at 3000”, “my cut of one Growth plan”.
  */
 export function estimateIn(question: string): NamedEstimate | undefined {
   const text = withDigits(question);
   const percent = Number(
-    /(?<!\d)(\d{1,3}) ?(?:%|percent|per cent|프로|퍼센트)/iu.exec(text)?.[1] ?? tenths(question) ?? 0,
+    /(?<!\d)(\d{1,3}) ?(?:%|percent|per cent|프로|퍼센트)/iu.exec(text)?.[1] ??
+      tenths(question) ??
+      percentOfTier(text) ??
+      0,
   );
-  const clients = Number(
-    /(?<!\d)(\d{1,4})(?: \w{1,12})? ?(?:clients?|customers?|deals?|sales?|businesses|个?客户|个?单|家|位|명|건|곳)/iu.exec(
+  const offer = earnings.test(text)
+    ? packages.find(({ name }) => text.toLowerCase().includes(name.toLowerCase()))
+    : undefined;
+  const named = Number(
+    /(?<!\d)(\d{1,4})(?: \w{1,12})? ?(?:clients?|customers?|deals?|sales?|businesses|个?客户|个?单|家|位|명|건|곳|개)/iu.exec(
       text,
     )?.[1] ?? 0,
   );
-  const deal = Number(/(?<![\d.])(\d{3,6})(?![\d%])/u.exec(text.replace(/\b20[23]\d\b/, ''))?.[1] ?? 0);
+  const amount = Number(/(?<![\d.])(\d{3,6})(?![\d%])/u.exec(text.replace(/\b20[23]\d\b/, ''))?.[1] ?? 0);
+  const isOnce = /\bonce\b|\bone[ -]?off\b|\boutright\b|\bup[ -]?front\b|一次|일시불|단건|한 번에/iu.test(text);
+  const isOfPackage = offer !== undefined && amount < 100;
+  const deal = isOfPackage ? dealOf(offer, isOnce ? 'one-off' : 'plan') : amount;
+  const clients = isOfPackage ? Math.max(1, named) : named;
   if (clients < 1 || deal < 100 || clients === deal) return undefined;
   return { clients, deal, percent: percent > 0 && percent <= 100 ? percent : percentFor(clients) };
+}
+
+function percentOfTier(text: string): number | undefined {
+  const place = tierWords.findIndex((words) => words.test(text));
+  return partnerTiers[place]?.commission;
+}
+
+/** Matches a share of the calls, in words or as a number of ten or a hundred. */
+const shares =
+  /\bhalf\b|一半|半数|절반|(?<!\d)(\d{1,2}) ?(?:out of|in every|in|of) (?:every )?10\b|10 ?(?:个|통|건|번)?(?:里|中|에|중에?) ?(?:有)?(\d{1,2})|(?<!\d)(\d{1,3}) ?(?:%|percent|per cent|퍼센트|프로)|([一两二三四五六七八九\d])成/giu;
+
+/**
+ * Returns the numbers of a question about what missed calls cost: calls in a week, how many of ten are wanted, how many
+ * of ten are won, and what a job leaves. Returns `undefined` if the question does not name all of them.
+ */
+export function missedCallsIn(question: string): MissedCalls | undefined {
+  const text = withDigits(question);
+  const calls =
+    /(?<!\d)(\d{1,3}) ?(?:\w{1,9} )?(?:calls?|rings?|callers?)\b|(?<!\d)(\d{1,3}) ?(?:个电话|通|个来电|통|번)/iu.exec(
+      text,
+    );
+  const lostCalls = Number(calls?.[1] ?? calls?.[2] ?? 0);
+  const ofTen = [...text.matchAll(shares)].map(([, of, among, percent, tenth]) => {
+    if (percent) return Number(percent) / 10;
+    return Number(of ?? among ?? (tenth ? (chineseDigits[tenth] ?? tenth) : 5));
+  });
+  const rest = text.replace(calls?.[0] ?? '', ' ').replace(shares, ' ');
+  const jobValue = Math.max(0, ...[...rest.matchAll(/(?<!\d)\d{2,6}(?!\d)/gu)].map(([number]) => Number(number)));
+  const [wantedOfTen, wonOfTen] = ofTen;
+  if (lostCalls < 1 || jobValue < 20 || wantedOfTen === undefined || wonOfTen === undefined) return undefined;
+  return { lostCalls, wantedOfTen, wonOfTen, jobValue };
 }
 
 /** Returns how many questions and answers a question speaks of, or `undefined`. Example: “about 200 things”. */
@@ -81,11 +152,19 @@ function withDigits(question: string): string {
     .replace(/\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|dozen)\b/gi, (word) =>
       String(words[word.toLowerCase()]),
     )
+    .replace(/\b(\d{1,2}) hundred\b/gi, (_, hundreds: string) => String(Number(hundreds) * 100))
+    .replace(/\b(\d{1,3}) thousand\b/gi, (_, thousands: string) => String(Number(thousands) * 1000))
+    .replace(/(\d{1,2}) ?천(?! ?명)/gu, (_, thousands: string) => String(Number(thousands) * 1000))
+    .replace(
+      /(?<!\p{Script=Hangul})(하나|한|둘|두|셋|세|넷|네|다섯|여섯|일곱|여덟|아홉|열|스무)(?= ?(?:개|명|건|곳|통|에|중|이고|은|을|\s))/gu,
+      (word) => String(koreanDigits[word]),
+    )
+    .replace(/([一两二三四五六七八九])百/gu, (_, digit: string) => String((chineseDigits[digit] ?? 0) * 100))
     .replace(/([一两二三四五六七八九])千/gu, (_, digit: string) => String((chineseDigits[digit] ?? 0) * 1000))
     .replace(/([一二三四五六七八九])十([一二三四五六七八九])?/gu, (_, tens: string, ones?: string) =>
       String((chineseDigits[tens] ?? 0) * 10 + (chineseDigits[ones ?? ''] ?? 0)),
     )
-    .replace(/[一两二三四五六七八九十](?=个|家|位|单|条)/gu, (digit) => String(chineseDigits[digit]));
+    .replace(/[一两二三四五六七八九十](?=个|家|位|单|条|通|成)/gu, (digit) => String(chineseDigits[digit]));
 }
 
 /** Returns the percent of a Chinese share in tenths. 两成 is 20. */

@@ -4,11 +4,13 @@ import { type Meaning, meanings } from './meanings/meanings.ts';
 interface TopicRule {
   readonly needed: readonly Meaning[];
   readonly excluded: readonly Meaning[];
+  /** How much the rule counts, as a number of meanings. */
+  readonly strength: number;
 }
 
 /**
  * Rules for topics, separated by bars. A question may be about a topic if all meanings of one of its rules are in it,
- * and none with an exclamation mark. A rule with more meanings counts more.
+ * and none with an exclamation mark. A rule with more meanings counts more, and so does one that begins with `sure:`.
  */
 const writtenRules: Readonly<Record<string, string>> = {
   'package-starter': 'cheapest package | cheapest howMuch | starterName howMuch | starterName included !support !phone',
@@ -116,21 +118,27 @@ const writtenRules: Readonly<Record<string, string>> = {
   contact: 'email phone !why !store | email number !why !store',
   'demo-agents': 'demoWord howMany',
   emergency: 'trouble phone | trouble machine | trouble person',
-  'not-ours:news': 'weather openWord | weather where | weather when | weather elsewhere | weather howLong',
-  'unknown:people': 'founderWord who | founderWord howMany',
+  'not-ours:news':
+    'weather openWord | weather where | weather when | weather elsewhere | weather howLong | sure: weather !afterHours',
+  'not-ours:knowledge': 'sure: ownWork !greetingWord',
+  'not-ours:harm': 'sure: fraud ownWork | sure: fraud ownPeople | fraud number',
+  'not-ours:public-services': 'sure: lawsuit ownPeople !lockedIn',
+  'unknown:people': 'founderWord who | founderWord howMany | founderWord howMuch',
   'unknown:customers': 'yourCustomers howMany | yourCustomers who',
   'unknown:history':
     'companyAge when | companyAge howLong | ownMoney howMuch | ownMoney who | ownMoney whichOne | ownMoney where | ownMoney earn howMuch',
   'unknown:package-trial':
-    'trialPeriod | trialPeriod howMuch | trialPeriod howLong | trialPeriod demoWord | trialPeriod demoWord atAll',
+    'sure: trialPeriod | trialPeriod howMuch | trialPeriod howLong | trialPeriod demoWord | trialPeriod demoWord atAll',
   'unknown:competitors':
-    'otherFirm cheapest | otherFirm howMuch | otherFirm compare | otherFirm cheapest howMuch | otherFirm answerPhone',
-  'unknown:devices': 'oddDevice machine | oddDevice answerPhone | oddDevice otherSystem',
+    'otherFirm cheapest | otherFirm howMuch | otherFirm compare | otherFirm cheapest howMuch | otherFirm answerPhone | sure: otherFirm howMuch !keepSame | otherFirm package howMuch',
+  'unknown:devices':
+    'oddDevice machine | oddDevice answerPhone | oddDevice otherSystem | oddDevice howMuch | oddDevice package | sure: oddDevice whichOne',
   'unknown:discounts': 'discount howMuch !ringOut | discount joinIn !ringOut',
   'unknown:set-up-time': 'goLiveTime howLong | goLiveTime when | goLiveTime howMany',
   'unknown:payment-ways': 'bitcoin pay',
   'unknown:technology': 'modelWord whichOne | modelWord howMany | modelWord phone howMany',
-  'unknown:channels': 'channelWord machine | channelWord answerPhone',
+  'unknown:channels':
+    'channelWord machine | channelWord answerPhone | channelWord package | channelWord howMuch | channelWord where',
   'unknown:numbers-we-do-not-give': 'percentRight phone | language comingSoon when',
   'unknown:other-countries': 'elsewhere where | elsewhere openWord',
   'article:handing-a-call-to-a-person#Seven signs to hand over':
@@ -148,15 +156,21 @@ const writtenRules: Readonly<Record<string, string>> = {
     'fifty sufficient | fifty knowledgeBase sufficient',
 };
 
+/** How many meanings a rule counts more that begins with this word. Its meanings are enough to know the topic. */
+const sure = { word: 'sure:', meanings: 2 } as const;
+
 /** The rules, by topic. */
 export const topicRules: ReadonlyMap<string, readonly TopicRule[]> = new Map(
   Object.entries(writtenRules).map(([topic, rules]) => [topic, rules.split(' | ').map(ruleOf)]),
 );
 
 function ruleOf(written: string): TopicRule {
-  const names = written.split(' ');
+  const words = written.split(' ');
+  const names = words.filter((word) => word !== sure.word);
+  const needed = names.filter((name) => !name.startsWith('!')).map(meaningOf);
   return {
-    needed: names.filter((name) => !name.startsWith('!')).map(meaningOf),
+    needed,
+    strength: needed.length + (names.length < words.length ? sure.meanings : 0),
     excluded: names.filter((name) => name.startsWith('!')).map((name) => meaningOf(name.slice(1))),
   };
 }

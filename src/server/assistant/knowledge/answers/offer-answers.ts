@@ -5,15 +5,24 @@ import { packages, planMonths, supportMonths } from '#domain/packages.ts';
 import { siteConfig } from '#site.config';
 import { legalSource } from '../fixed-answers.ts';
 import type { KnownAnswer } from '../known-answer.ts';
+import { missedCallsIn } from '../numbers-in-question.ts';
 
 const prices = { path: '/#packages', title: 'Packages' };
-const differences = (currency: string, words: { year: string; once: string }) =>
+const differences = (currency: string, words: { year: string; once: string; less: (amount: string) => string }) =>
   packages
-    .map(
-      ({ name, monthly, oneOff }) =>
-        `${name} ${formatDollars(monthly * planMonths)} ${currency} ${words.year}, ${formatDollars(oneOff)} ${currency} ${words.once}`,
-    )
+    .map(({ name, monthly, oneOff }) => {
+      const year = monthly * planMonths;
+      return `${name} ${formatDollars(year)} ${currency} ${words.year}, ${formatDollars(oneOff)} ${currency} ${words.once}, ${words.less(formatDollars(year - oneOff))}`;
+    })
     .join('; ');
+
+/** Returns the sum with the numbers of the question, if it names all of them. */
+function missedCallsSumIn(question: string): string {
+  const named = missedCallsIn(question);
+  if (!named) return '';
+  const { weekSum, monthSum } = sumMissedCalls(named);
+  return `${weekSum}; ${monthSum}. `;
+}
 
 /** Answers about the choice of an offer: what it costs in a year, why to choose us, and what the demo has. */
 export const offerAnswers: readonly KnownAnswer[] = [
@@ -21,9 +30,9 @@ export const offerAnswers: readonly KnownAnswer[] = [
     id: 'cost-of-a-year',
     source: prices,
     say: ({ currency }) => ({
-      en: `Over a year, the ${planMonths}-month plan and the one-off price compare like this: ${differences(currency, { year: 'on the plan', once: 'one-off' })}. Usage is billed separately either way.`,
-      'zh-Hans': `按一年计算，${planMonths} 个月方案与一次性价格比较：${differences(currency, { year: '（方案）', once: '（一次性）' })}。用量都另计。`,
-      ko: `일 년으로 보면 ${planMonths}개월 플랜과 일시불은 이렇습니다: ${differences(currency, { year: '(플랜)', once: '(일시불)' })}. 사용량은 어느 쪽이든 별도입니다.`,
+      en: `Over a year, the ${planMonths}-month plan and the one-off price compare like this: ${differences(currency, { year: 'on the plan', once: 'one-off', less: (amount) => `so ${amount} less` })}. Usage is billed separately either way.`,
+      'zh-Hans': `按一年计算，${planMonths} 个月方案与一次性价格比较：${differences(currency, { year: '（方案）', once: '（一次性）', less: (amount) => `一次性少 ${amount}` })}。用量都另计。`,
+      ko: `일 년으로 보면 ${planMonths}개월 플랜과 일시불은 이렇습니다: ${differences(currency, { year: '(플랜)', once: '(일시불)', less: (amount) => `일시불이 ${amount} 적음` })}. 사용량은 어느 쪽이든 별도입니다.`,
     }),
     asked: {
       en: [
@@ -190,10 +199,10 @@ export const offerAnswers: readonly KnownAnswer[] = [
   {
     id: 'missed-calls',
     source: { path: '/#missed-calls', title: 'What do missed calls cost you?' },
-    say: () => ({
-      en: `Home has a calculator for that. Example: ${sumMissedCalls(missedCallsExample).weekSum}; ${sumMissedCalls(missedCallsExample).monthSum}. Put in your own numbers.`,
-      'zh-Hans': `首页有一个计算器。例子：每周漏接 ${missedCallsExample.lostCalls} 个电话，每月大约少赚 ${sumMissedCalls(missedCallsExample).month}。可以换成您自己的数字。`,
-      ko: `홈에 계산기가 있습니다. 예: 매주 ${missedCallsExample.lostCalls}통을 놓치면 한 달에 약 ${sumMissedCalls(missedCallsExample).month}입니다. 직접 숫자를 넣어 보세요.`,
+    say: (_, question = '') => ({
+      en: `${missedCallsSumIn(question)}Home has a calculator for that. Example: ${sumMissedCalls(missedCallsExample).weekSum}; ${sumMissedCalls(missedCallsExample).monthSum}. Put in your own numbers.`,
+      'zh-Hans': `${missedCallsSumIn(question)}首页有一个计算器。例子：每周漏接 ${missedCallsExample.lostCalls} 个电话，每月大约少赚 ${sumMissedCalls(missedCallsExample).month}。可以换成您自己的数字。`,
+      ko: `${missedCallsSumIn(question)}홈에 계산기가 있습니다. 예: 매주 ${missedCallsExample.lostCalls}통을 놓치면 한 달에 약 ${sumMissedCalls(missedCallsExample).month}입니다. 직접 숫자를 넣어 보세요.`,
     }),
     asked: {
       en: ['what do missed calls cost', 'missed call calculator', 'what am I losing by not answering'],

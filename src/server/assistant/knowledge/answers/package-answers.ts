@@ -99,17 +99,25 @@ const names: Record<Package['key'], InEveryLanguage<readonly string[]>> = {
   },
 };
 
+/** Returns by how much the one-off price is less than all months of the plan. */
+function savingOf({ monthly, oneOff }: Package): string {
+  return formatDollars(monthly * planMonths - oneOff);
+}
+
+const savings = packages.map((offer) => `${savingOf(offer)} (${offer.name})`).join(', ');
+
 function packageAnswer(offer: Package): KnownAnswer {
   const { key, name } = offer;
   const monthly = formatDollars(offer.monthly);
   const oneOff = formatDollars(offer.oneOff);
+  const saving = savingOf(offer);
   return {
     id: `package-${key}`,
     source,
     say: ({ currency }) => ({
-      en: `${name} costs ${monthly} ${currency} a month on the ${planMonths}-month plan, or ${oneOff} ${currency} one-off. In it: ${offer.contents.join('; ')}. ${usageNotice}`,
-      'zh-Hans': `${name} 按 ${planMonths} 个月方案每月 ${monthly} ${currency}，或一次性 ${oneOff} ${currency}。包括：${contents[key]['zh-Hans']}。用量按标准 AI 语音费率另计。`,
-      ko: `${name}는 ${planMonths}개월 플랜으로 월 ${monthly} ${currency}, 일시불로는 ${oneOff} ${currency}입니다. 포함: ${contents[key].ko}. 사용량은 표준 AI 음성 요금으로 별도 청구됩니다.`,
+      en: `${name} costs ${monthly} ${currency} a month on the ${planMonths}-month plan, or ${oneOff} ${currency} one-off, which is ${saving} less than ${planMonths} months. In it: ${offer.contents.join('; ')}. ${usageNotice}`,
+      'zh-Hans': `${name} 按 ${planMonths} 个月方案每月 ${monthly} ${currency}，或一次性 ${oneOff} ${currency}，比 ${planMonths} 个月少 ${saving}。包括：${contents[key]['zh-Hans']}。用量按标准 AI 语音费率另计。`,
+      ko: `${name}는 ${planMonths}개월 플랜으로 월 ${monthly} ${currency}, 일시불로는 ${oneOff} ${currency}로 ${planMonths}개월보다 ${saving} 적습니다. 포함: ${contents[key].ko}. 사용량은 표준 AI 음성 요금으로 별도 청구됩니다.`,
     }),
     asked: names[key],
   };
@@ -123,9 +131,9 @@ const oneOffList = (currency: string) =>
 function sayUsage({ currency, owner: { usageRate } }: AnswerFacts): InEveryLanguage<string> {
   const rate = usageRate === undefined ? undefined : `${formatDollars(usageRate)} ${currency}`;
   return {
-    en: `${usageNotice} It comes on top of the package, and the invoice shows how it was counted. ${rate ? `A minute costs ${rate}.` : 'The rates themselves are not listed on this site.'}`,
-    'zh-Hans': `用量按标准 AI 语音费率另行计费，不含在套餐价内，账单会写明如何计算。${rate ? `每分钟 ${rate}。` : '网站上没有列出具体费率。'}`,
-    ko: `사용량은 표준 AI 음성 요금으로 별도 청구됩니다. 패키지 요금에 더해지며 청구서에 계산 방법이 나옵니다. ${rate ? `1분에 ${rate}입니다.` : '구체적인 요율은 사이트에 나와 있지 않습니다.'}`,
+    en: `${usageNotice} It comes on top of the package, and the invoice shows how it was counted. ${rate ? `A minute costs ${rate}.` : 'The rates themselves are not listed on this site; ask us for them before you order.'}`,
+    'zh-Hans': `用量按标准 AI 语音费率另行计费，不含在套餐价内，账单会写明如何计算。${rate ? `每分钟 ${rate}。` : '网站上没有列出具体费率，下单前请先问我们。'}`,
+    ko: `사용량은 표준 AI 음성 요금으로 별도 청구됩니다. 패키지 요금에 더해지며 청구서에 계산 방법이 나옵니다. ${rate ? `1분에 ${rate}입니다.` : '구체적인 요율은 사이트에 나와 있지 않으니 주문 전에 물어보세요.'}`,
   };
 }
 
@@ -236,9 +244,9 @@ export const packageAnswers: readonly KnownAnswer[] = [
     id: 'one-off-or-monthly',
     source,
     say: ({ currency }) => ({
-      en: `You can pay monthly on a ${planMonths}-month plan, or once. Monthly: ${list(currency, '')}. One-off: ${oneOffList(currency)}. The contents are the same, and usage is billed separately either way.`,
-      'zh-Hans': `可以选 ${planMonths} 个月方案按月付，也可以一次性付清。每月：${list(currency, '')}。一次性：${oneOffList(currency)}。内容相同，用量都另计。`,
-      ko: `${planMonths}개월 플랜으로 매월 내거나 한 번에 낼 수 있습니다. 월: ${list(currency, '')}. 일시불: ${oneOffList(currency)}. 내용은 같고 사용량은 어느 쪽이든 별도입니다.`,
+      en: `You can pay monthly on a ${planMonths}-month plan, or once. Monthly: ${list(currency, '')}. One-off: ${oneOffList(currency)}. One-off is ${savings} less than ${planMonths} months. The contents are the same, and usage is billed separately either way.`,
+      'zh-Hans': `可以选 ${planMonths} 个月方案按月付，也可以一次性付清。每月：${list(currency, '')}。一次性：${oneOffList(currency)}。一次性比 ${planMonths} 个月少 ${savings}。内容相同，用量都另计。`,
+      ko: `${planMonths}개월 플랜으로 매월 내거나 한 번에 낼 수 있습니다. 월: ${list(currency, '')}. 일시불: ${oneOffList(currency)}. 일시불이 ${planMonths}개월보다 ${savings} 적습니다. 내용은 같고 사용량은 어느 쪽이든 별도입니다.`,
     }),
     asked: {
       en: [

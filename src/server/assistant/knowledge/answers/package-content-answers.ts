@@ -46,9 +46,9 @@ export const packageContentAnswers: readonly KnownAnswer[] = [
     id: 'phone-integration',
     source,
     say: () => ({
-      en: 'Phone integration comes with Growth. Starter does not list it.',
-      'zh-Hans': 'Growth 套餐包含电话接入。Starter 没有列出。',
-      ko: '전화 연동은 Growth 패키지에 포함됩니다. Starter에는 없습니다.',
+      en: 'Phone integration comes with Growth. Starter does not include it; for Enterprise Lite, ask us.',
+      'zh-Hans': 'Growth 套餐包含电话接入。Starter 不含；Enterprise Lite 请询问我们。',
+      ko: '전화 연동은 Growth에 포함됩니다. Starter에는 없고, Enterprise Lite는 문의해 주세요.',
     }),
     asked: {
       en: [

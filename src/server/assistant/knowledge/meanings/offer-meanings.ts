@@ -44,19 +44,19 @@ export const offerMeanings = {
     ko: '패키지|요금제|플랜|상품|단계',
   },
   cheapest: {
-    en: 'cheapest|smallest|lowest|least|basic|bare bones|entry|budget|minimum|bottom|no frills|little one|small one|cheaper than|anything cheaper|adequate|two person|one person|smallest outfit|tiny',
-    'zh-Hans': '最便宜|最低|最小|最少|入门|起步|基础|更便宜|比199',
-    ko: '제일 싼|가장 싼|최저|가장 작은|제일 작은|저렴한|최소|기본|보다 싼|작은 가게',
+    en: 'cheapest|smallest|lowest|least|basic|bare bones|entry|budget|minimum|bottom|no frills|little one|small one|cheaper than|anything cheaper|adequate|two person|one person|smallest outfit|tiny|baby one|littlest|the baby|teeniest|puniest|bottom one|first one up',
+    'zh-Hans': '最便宜|最低|最小|最少|入门|起步|基础|更便宜|比199|最小的那|最低那|小的那个|入门那',
+    ko: '제일 싼|가장 싼|최저|가장 작은|제일 작은|저렴한|최소|기본|보다 싼|작은 가게|막내|제일 낮은',
   },
   middle: {
-    en: 'middle|mid|medium|second one|in between|next one up',
+    en: 'middle|mid|medium|second one|in between|next one up|midle|centre one|middle one',
     'zh-Hans': '中间|中档|第二',
     ko: '중간|두 번째|가운데',
   },
   dearest: {
-    en: 'dearest|biggest|largest|highest|top|priciest|most expensive|fancy|fanciest|best one|fullest|big one|dear one|fancy one|most pricey|ultimate|flagship|premium package',
-    'zh-Hans': '最贵|最高|最大|顶级|最好的|最全|高档|最好的',
-    ko: '제일 비싼|가장 비싼|가장 큰|제일 높은|최고|제일 좋은|가장 높은|제일 큰|최상',
+    en: 'dearest|biggest|largest|highest|top|priciest|most expensive|fancy|fanciest|best one|fullest|big one|dear one|fancy one|most pricey|ultimate|flagship|premium package|flash one|flashest|flashiest|swankiest|swish|posh one|poshest|the dear one|the big one|top one|top dog|all the bells',
+    'zh-Hans': '最贵|最高|最大|顶级|最好的|最全|高档|最好的|最高级|最豪华|贵的那个|大的那个',
+    ko: '제일 비싼|가장 비싼|가장 큰|제일 높은|최고|제일 좋은|가장 높은|제일 큰|최상|제일 고급|비싼 거|큰 거',
   },
   once: {
     en: 'once|one off|one-off|oneoff|outright|one go|in one hit|lump sum|up front|upfront|all at once|one payment',

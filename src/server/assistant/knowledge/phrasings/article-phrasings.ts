@@ -101,10 +101,10 @@ export const articlePhrasings: PhrasingList = {
     ko: '상담 AI에 드는 전체 비용|본전을 뽑을 수 있나요|이득인지 어떻게 아나요|패키지 말고 어떤 비용이 드나요',
   },
   'what-a-missed-call-costs-a-tradie#When it isn’t worth it': {
-    en: 'when should I not bother with this|who does not need an AI on the phone|is it overkill for a tiny shop|what kind of business should skip it|when is it not worth getting an agent|who should not buy this|when do I not need a voice agent|is it pointless for a quiet business|when would you tell me not to buy|I only miss two calls a week is it worth it|is it ever a waste of money to have one of these',
+    en: 'i’m booked solid and not hiring, should i bother|is it a waste of money if i’m already full|when would you say it is not for me|be straight, do i even need one|when should I not bother with this|who does not need an AI on the phone|is it overkill for a tiny shop|what kind of business should skip it|when is it not worth getting an agent|who should not buy this|when do I not need a voice agent|is it pointless for a quiet business|when would you tell me not to buy|I only miss two calls a week is it worth it|is it ever a waste of money to have one of these',
     'zh-Hans':
-      '什么样的店不需要 AI 接电话|什么时候不划算|小店有必要吗|哪些情况不值得买|什么时候不值得用|哪种生意不需要|电话很少有必要吗|什么情况下不划算',
-    ko: 'AI 전화가 필요 없는 가게는 어떤 경우예요|언제 안 사는 게 나아요|작은 가게에는 과한가요|값어치를 못 하는 경우|언제 쓸 필요가 없나요|어떤 가게에는 안 맞나요|전화가 적으면 필요한가요|쓸모없는 경우',
+      '活已经排满了，还有必要弄吗|什么情况不值得买|什么样的店不需要 AI 接电话|什么时候不划算|小店有必要吗|哪些情况不值得买|什么时候不值得用|哪种生意不需要|电话很少有必要吗|什么情况下不划算',
+    ko: '일이 꽉 찼는데 굳이 할 필요 있나요|어떤 경우엔 안 사는 게 나아요|AI 전화가 필요 없는 가게는 어떤 경우예요|언제 안 사는 게 나아요|작은 가게에는 과한가요|값어치를 못 하는 경우|언제 쓸 필요가 없나요|어떤 가게에는 안 맞나요|전화가 적으면 필요한가요|쓸모없는 경우',
   },
   'what-a-missed-call-costs-a-tradie#Your two weeks': {
     en: 'how do I count my missed calls for two weeks|tally missed calls|how long should I count missed calls|two week plan for missed calls',
@@ -123,9 +123,10 @@ export const articlePhrasings: PhrasingList = {
     ko: '녹음한다고 어떻게 말하나요|녹음 안내 문구|녹음 고지 멘트',
   },
   'say-that-its-a-machine-and-say-it-first#Keep less': {
-    en: 'what should I keep from calls|do I need to keep recordings|how long should I keep transcripts myself|what can I throw away|which call details should a business store',
-    'zh-Hans': '通话资料该保留哪些|录音有必要保留吗|商家应该留多久文字记录',
-    ko: '통화에서 무엇을 보관해야 하나요|녹음을 꼭 보관해야 하나요|업체는 녹취록을 얼마나 둬야 하나요',
+    en: 'how long should i keep recordings according to your article|do i really need the recordings at all|what should I keep from calls|do I need to keep recordings|how long should I keep transcripts myself|what can I throw away|which call details should a business store',
+    'zh-Hans':
+      '录音一定要留吗，留多久合适|你们文章说录音保留多久|通话资料该保留哪些|录音有必要保留吗|商家应该留多久文字记录',
+    ko: '녹음은 얼마 동안 두는 게 좋대요|녹음 파일이 꼭 필요해요|통화에서 무엇을 보관해야 하나요|녹음을 꼭 보관해야 하나요|업체는 녹취록을 얼마나 둬야 하나요',
   },
   'say-that-its-a-machine-and-say-it-first#Six questions for any provider, us included': {
     en: 'what should I ask before I choose a supplier|questions to put to a voice AI seller|how do I vet a provider|what should i ask a provider about recordings|questions to ask a voice AI provider|what should I ask before I buy|six questions for a provider|how do I vet a provider|what to check before signing with anyone|anything I should grill a voice company about before signing',
@@ -139,10 +140,10 @@ export const articlePhrasings: PhrasingList = {
     ko: '직원들한테 어떻게 말해요|팀에 뭐라고 알려요|접수 직원이 싫어하지 않을까요|직원에게 뭐라고 말해야 하나요|직원이 손님에게 어떻게 설명하나요',
   },
   'after-hours-rates-said-plainly#Say three things, then stop': {
-    en: 'how do I tell a caller my night rate|how to word a call-out fee|saying the after hours price out loud|best way to mention what a weekend visit costs|how do i stop arguments about night rates|how do I tell callers the after hours rate|how should I say my call-out price|wording for the after-hours price|how do I quote a night call-out|script for weekend rates|telling people it costs more at night|i need words for telling folks the sunday call out fee',
+    en: 'how do i tell people the night call-out price before the van leaves|anything to read about saying the after hours price|how to mention a weekend rate without upsetting people|how do I tell a caller my night rate|how to word a call-out fee|saying the after hours price out loud|best way to mention what a weekend visit costs|how do i stop arguments about night rates|how do I tell callers the after hours rate|how should I say my call-out price|wording for the after-hours price|how do I quote a night call-out|script for weekend rates|telling people it costs more at night|i need words for telling folks the sunday call out fee',
     'zh-Hans':
-      '晚上上门费怎么跟客人说|夜间收费怎么讲清楚|怎么报出诊费|夜间收费怎么说才不吵架|怎么告诉客人下班后的价格|上门费怎么报|晚上加价怎么开口|半夜出车的价格怎么跟客人说才不会吵架',
-    ko: '밤에 출장비가 얼만지 손님한테 어떻게 말하는 게 좋을까요|야간 요금을 어떻게 알려요|출장비 말하는 법|야간 요금을 어떻게 말해야 하나요|밤에 더 비싸다고 어떻게 말하죠|출장비를 어떻게 안내하나요|영업시간 외 요금 문구',
+      '晚上出车费怎么跟客人讲才不得罪人|夜间收费要怎么说|晚上上门费怎么跟客人说|夜间收费怎么讲清楚|怎么报出诊费|夜间收费怎么说才不吵架|怎么告诉客人下班后的价格|上门费怎么报|晚上加价怎么开口|半夜出车的价格怎么跟客人说才不会吵架',
+    ko: '야간 출장비를 기분 안 나쁘게 말하는 요령|출발하기 전에 밤 요금을 어떻게 말해요|밤에 출장비가 얼만지 손님한테 어떻게 말하는 게 좋을까요|야간 요금을 어떻게 알려요|출장비 말하는 법|야간 요금을 어떻게 말해야 하나요|밤에 더 비싸다고 어떻게 말하죠|출장비를 어떻게 안내하나요|영업시간 외 요금 문구',
   },
   'after-hours-rates-said-plainly#Fill in the card': {
     en: 'rate card template|what goes on a rate card|what do I write down about after hours prices|which boxes are forgotten on the rate card|when does the night rate begin',
@@ -166,10 +167,10 @@ export const articlePhrasings: PhrasingList = {
     ko: '가격을 문자로 보내야 하나요|출발 전에 무슨 문자를 보내나요|요금을 글로 확인',
   },
   'twenty-calls-to-make-before-you-go-live#How to do it': {
-    en: 'how do we test it before opening day|who should make the practice calls|how many trial rings before launch|how many test calls before we switch on|how do I test the agent before going live|how many practice calls should i make first|how should I test the agent before going live|how do I score the test calls|test calls before launch|how to try out my agent properly|what is a good way to test it|twenty calls|before launch, what sort of stress tests should I put the bot through and how do I mark them|what do I check on the agent the night before launch|what calls should I make to try it before opening|Before launch, what sort of stress tests should I put the bot through and how do I mark them?',
+    en: 'how many trial calls do you suggest before we let it loose|play a tricky customer before going live|how do we test it before opening day|who should make the practice calls|how many trial rings before launch|how many test calls before we switch on|how do I test the agent before going live|how many practice calls should i make first|how should I test the agent before going live|how do I score the test calls|test calls before launch|how to try out my agent properly|what is a good way to test it|twenty calls|before launch, what sort of stress tests should I put the bot through and how do I mark them|what do I check on the agent the night before launch|what calls should I make to try it before opening|Before launch, what sort of stress tests should I put the bot through and how do I mark them?',
     'zh-Hans':
-      '上线前怎么测试|启用前要打多少通测试电话|测试电话谁来打|正式用之前试几通|上线前怎么测试|上线前该打哪些测试电话|要打多少个测试电话|测试电话怎么打分|启用前怎么试|上线前一天要检查什么|启用前要打什么样的电话试',
-    ko: '열기 전에 어떻게 시험해요|시험 전화를 몇 통 걸어요|누가 시험 전화를 걸어요|켜기 전 몇 번 해 봐요|시작 전에 어떻게 시험하나요|열기 전에 시험 전화 뭐 해봐야 해요|시험 전화를 몇 통 해야 하나요|시험 점수는 어떻게 매기나요|오픈 전 테스트 방법|오픈 전에 어떤 전화를 걸어서 시험해 봐야 하나요|시작 전날 뭘 점검해야 하죠|오픈 전날 뭘 점검해야 하죠|오픈 전에 어떤 전화를 걸어서 시험해 봐야 하나요?',
+      '上线前要自己打多少通试试|自己扮客人试打几次|上线前怎么测试|启用前要打多少通测试电话|测试电话谁来打|正式用之前试几通|上线前怎么测试|上线前该打哪些测试电话|要打多少个测试电话|测试电话怎么打分|启用前怎么试|上线前一天要检查什么|启用前要打什么样的电话试',
+    ko: '시작하기 전에 연습 전화는 몇 번 해야 해요|까다로운 손님인 척 몇 통 걸어 봐요|열기 전에 어떻게 시험해요|시험 전화를 몇 통 걸어요|누가 시험 전화를 걸어요|켜기 전 몇 번 해 봐요|시작 전에 어떻게 시험하나요|열기 전에 시험 전화 뭐 해봐야 해요|시험 전화를 몇 통 해야 하나요|시험 점수는 어떻게 매기나요|오픈 전 테스트 방법|오픈 전에 어떤 전화를 걸어서 시험해 봐야 하나요|시작 전날 뭘 점검해야 하죠|오픈 전날 뭘 점검해야 하죠|오픈 전에 어떤 전화를 걸어서 시험해 봐야 하나요?',
   },
   'twenty-calls-to-make-before-you-go-live#Four failures that stop you': {
     en: 'which mistakes mean we must not launch|what is a show stopper in the trial|when should we hold back|which failures mean I must not switch on|when should I not go live|which test results are a deal breaker|four failures|what must never happen in a test call|which results mean I cannot turn it on at all|what test result is a hard no|which test failures mean we shouldn’t launch|what are the deal breakers in the test calls',
@@ -183,20 +184,22 @@ export const articlePhrasings: PhrasingList = {
     ko: '어떻게 단계적으로 켜나요|처음에는 밤에만 쓰는 게 좋나요|천천히 시작하는 법',
   },
   'twenty-calls-to-make-before-you-go-live#Reading the score': {
-    en: 'how do I mark the practice calls|what score is good enough|how many passes do we need|how is each test call graded|what is a good score for the test calls|pass mark for the test|how do I read the test score',
-    'zh-Hans': '测试怎么打分|多少分才算合格|每通怎么评分|测试多少分算合格|分数怎么看',
-    ko: '점수는 어떻게 매겨요|몇 점이면 합격이에요|시험 전화 채점|시험은 몇 점이면 되나요|점수를 어떻게 보나요',
+    en: 'what is a perfect score in the trial calls|how are the practice calls marked|what score is good enough to go live|how do I mark the practice calls|what score is good enough|how many passes do we need|how is each test call graded|what is a good score for the test calls|pass mark for the test|how do I read the test score',
+    'zh-Hans':
+      '试打的满分是多少|练习电话打多少分才算过|测试怎么打分|多少分才算合格|每通怎么评分|测试多少分算合格|分数怎么看',
+    ko: '연습 통화 만점이 몇 점이에요|몇 점이면 시작해도 돼요|점수는 어떻게 매겨요|몇 점이면 합격이에요|시험 전화 채점|시험은 몇 점이면 되나요|점수를 어떻게 보나요',
   },
   'handing-a-call-to-a-person#Seven signs to hand over': {
-    en: 'when should it pass the caller on|how does it know to give up and fetch someone|signs that a human must take the call|what are the signs a human should take over the call|when should a call go to a human being|when should the agent hand over|seven signs|how do I know a call needs a person|which calls should a person take|when must a human step in|which calls should never be left to the machine|in what situations should the robot give the phone to a person',
+    en: 'by your own advice when should the machine stop and fetch somebody|what tells me it is time to pass the caller on|signals that a human must take over|when should it pass the caller on|how does it know to give up and fetch someone|signs that a human must take the call|what are the signs a human should take over the call|when should a call go to a human being|when should the agent hand over|seven signs|how do I know a call needs a person|which calls should a person take|when must a human step in|which calls should never be left to the machine|in what situations should the robot give the phone to a person',
     'zh-Hans':
-      '什么时候该转给人|哪些情况要交给真人|怎么知道该转人工|什么时候该转给真人|哪些迹象说明要找人接|七个信号是什么|哪些电话应该由人接|什么样的情况下机器人应该把电话交给人|哪些情况要转给真人|什么样的情况下机器人应该把电话交给人？',
-    ko: '언제 사람에게 넘겨야 해요|사람이 받아야 하는 신호|어떤 때 넘겨요|언제 사람에게 넘겨야 하나요|사람이 받아야 하는 신호|일곱 가지 신호|어떤 전화는 사람이 받아야 하나요|어떤 상황에서 로봇이 사람에게 전화를 넘겨야 하나요',
+      '文章里说的交给人的几个信号|什么时候该把电话交出去|机器人什么时候要叫人|什么时候该转给人|哪些情况要交给真人|怎么知道该转人工|什么时候该转给真人|哪些迹象说明要找人接|七个信号是什么|哪些电话应该由人接|什么样的情况下机器人应该把电话交给人|哪些情况要转给真人|什么样的情况下机器人应该把电话交给人？',
+    ko: '기계가 언제 사람을 불러야 하나요|사람한테 넘겨야 하는 신호가 뭐예요|언제 사람에게 넘겨야 해요|사람이 받아야 하는 신호|어떤 때 넘겨요|언제 사람에게 넘겨야 하나요|사람이 받아야 하는 신호|일곱 가지 신호|어떤 전화는 사람이 받아야 하나요|어떤 상황에서 로봇이 사람에게 전화를 넘겨야 하나요',
   },
   'handing-a-call-to-a-person#Four ways to do it': {
-    en: 'ways to hand a call over|how can a call be handed over when I am on a roof|transfer or ring back which is better|four ways to hand over',
-    'zh-Hans': '转给人有哪些方式|我在屋顶上怎么转接|转接还是回拨好',
-    ko: '전화를 넘기는 방법|지붕 위에 있을 때는 어떻게 넘기나요|연결과 콜백 중 뭐가 나은가요',
+    en: 'ways to hand a call over when nobody is at the desk|how do i take a handed over call on the roof|ways to hand a call over|how can a call be handed over when I am on a roof|transfer or ring back which is better|four ways to hand over',
+    'zh-Hans':
+      '没人在旁边时怎么把电话转给人|在屋顶上干活怎么接转来的电话|转给人有哪些方式|我在屋顶上怎么转接|转接还是回拨好',
+    ko: '넘기는 방법이 몇 가지예요|지붕 위에 있을 때는 어떻게 넘겨받아요|전화를 넘기는 방법|지붕 위에 있을 때는 어떻게 넘기나요|연결과 콜백 중 뭐가 나은가요',
   },
   'handing-a-call-to-a-person#Never a dead end': {
     en: 'what if no one is free to take it over|nobody there when it hands on|what then when staff are busy|what if nobody picks up the transfer|handover that rings out|what should happen when the person is not free|dead end in a handover|what should happen when the boss doesn’t pick up the transfer',
@@ -210,9 +213,10 @@ export const articlePhrasings: PhrasingList = {
     ko: '넘길 때 손님이 다시 말하지 않게 하려면|두 번 설명하지 않게|넘길 때 어떤 메모를 줘요|손님이 같은 말을 반복하지 않게 하려면|넘길 때 뭘 적어야 하나요|이어받는 사람이 알아야 할 것|넘겨받을 때 손님이 또 말하지 않게 하려면',
   },
   'handing-a-call-to-a-person#For clinics': {
-    en: 'how should a clinic hand over calls|who handles symptoms on the phone|should the agent give test results|relative rings for a patient',
-    'zh-Hans': '诊所怎么转接电话|症状谁来处理|可以告诉化验结果吗|家属打来怎么办',
-    ko: '병원은 전화를 어떻게 넘기나요|증상은 누가 처리하나요|검사 결과를 알려 줘도 되나요|가족이 전화하면',
+    en: 'would the bot ever read a patient her blood results|may it tell a patient the test results|how should a clinic hand over calls|who handles symptoms on the phone|should the agent give test results|relative rings for a patient',
+    'zh-Hans':
+      '机器人会把化验结果告诉病人吗|检查结果能在电话里说吗|诊所怎么转接电话|症状谁来处理|可以告诉化验结果吗|家属打来怎么办',
+    ko: '검사 결과를 전화로 알려 주기도 하나요|환자한테 피검사 결과를 읽어 주나요|병원은 전화를 어떻게 넘기나요|증상은 누가 처리하나요|검사 결과를 알려 줘도 되나요|가족이 전화하면',
   },
   'taking-bookings-in-three-languages#Where it goes wrong': {
     en: 'what goes wrong when people book in another language|which details get mixed up in Chinese or Korean bookings|typical slips with foreign names|chinese names get mangled in bookings, any tips|what goes wrong with bookings in other languages|how do I get foreign names right|misheard times and names in another language|mistakes with Korean family names|dish names in another language|how do i stop double spelling of korean surnames',
@@ -231,10 +235,10 @@ export const articlePhrasings: PhrasingList = {
     ko: '예약을 어떻게 다시 읽어 주나요|외국인 손님과 예약을 확인하는 법',
   },
   'taking-bookings-in-three-languages#What not to do in any language but your own': {
-    en: 'caller tells us a peanut allergy in Mandarin what is the safe way|what should never be handled in another language|medical things said in Korean what do we do|what should not be done in a foreign language|allergies in another language|complaints in another language who answers|should the agent translate health questions',
+    en: 'what does the article say about a nut allergy in another language|allergy questions in a language i cannot read|caller tells us a peanut allergy in Mandarin what is the safe way|what should never be handled in another language|medical things said in Korean what do we do|what should not be done in a foreign language|allergies in another language|complaints in another language who answers|should the agent translate health questions',
     'zh-Hans':
-      '客人用中文说过敏怎么处理才安全|哪些事不该用外语处理|用外语讲病情怎么办|外语通话不该做什么|用外语说过敏怎么办|外语投诉谁来答',
-    ko: '손님이 중국어로 알레르기를 말하면 어떻게 해야 안전해요|다른 언어로 하면 안 되는 일|외국어로 아프다고 하면|외국어로 하지 말아야 할 것|다른 언어로 알레르기를 말하면|외국어 불만은 누가 답하나요',
+      '别的语言的过敏问题怎么处理|客人用外语说花生过敏怎么办|客人用中文说过敏怎么处理才安全|哪些事不该用外语处理|用外语讲病情怎么办|外语通话不该做什么|用外语说过敏怎么办|外语投诉谁来答',
+    ko: '다른 언어로 알레르기를 말하면 어떻게 해요|손님이 중국어로 알레르기를 말하면 어떻게 해야 안전해요|다른 언어로 하면 안 되는 일|외국어로 아프다고 하면|외국어로 하지 말아야 할 것|다른 언어로 알레르기를 말하면|외국어 불만은 누가 답하나요',
   },
   'taking-bookings-in-three-languages#Nine calls to make before a Saturday': {
     en: 'how do I test bookings in other languages|test calls in Chinese and Korean|nine calls|how many calls should I try for other languages|how many test calls for a Cantonese line|testing it with Cantonese speakers',

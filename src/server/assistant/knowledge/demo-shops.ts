@@ -1,0 +1,163 @@
+import { beautyAgent } from '#demo-agents/agents/beauty/agent.ts';
+import { clinicAgent } from '#demo-agents/agents/clinic/agent.ts';
+import { hotelsAgent } from '#demo-agents/agents/hotels/agent.ts';
+import { takeawayAgent } from '#demo-agents/agents/takeaway/agent.ts';
+import { tradesAgent } from '#demo-agents/agents/trades/agent.ts';
+import { reply, startDialogue } from '#demo-agents/conversation/dialogue.ts';
+import { presentMoney, presentTotal } from '#demo-agents/conversation/present-values.ts';
+import { speakAnswers } from '#demo-agents/conversation/speak.ts';
+import { readDateRange } from '#demo-agents/language/read-date-range.ts';
+import type { DialogueAgent } from '#demo-agents/slots/agent.ts';
+import { applyChange } from '#demo-agents/slots/change-order.ts';
+import { emptyOrder } from '#demo-agents/slots/orders.ts';
+import type { Choice, MenuItem } from '#demo-agents/slots/slots.ts';
+import { totalOf } from '#demo-agents/slots/totals.ts';
+import { normaliseText } from '#demo-agents/text/phrases.ts';
+import { createOrderReader } from '#demo-agents/understanding/read-order.ts';
+import { createVocabulary, type Vocabulary } from '#demo-agents/understanding/vocabulary.ts';
+import type { DemoAgentKey } from '#domain/demo-agent-keys.ts';
+import type { DemoLanguage } from '#domain/demo-languages.ts';
+
+/** The agents of the demo's businesses. They know the menus, prices and hours of these. */
+const agents: Readonly<Record<DemoAgentKey, DialogueAgent>> = {
+  takeaway: takeawayAgent,
+  clinic: clinicAgent,
+  beauty: beautyAgent,
+  trades: tradesAgent,
+  hotels: hotelsAgent,
+};
+
+const demo = /\bdemos?\b|\bsample call|\bexample call|演示|试听|试玩|样板|데모|체험판|샘플 통화/iu;
+const kinds: Readonly<Record<DemoAgentKey, RegExp>> = {
+  takeaway: /\bpizza|\btakeaway|\brestaurant|披萨|比萨|外卖|餐|피자|음식점|배달/iu,
+  clinic: /\bclinic\b|\bdoctor|\bgp\b|诊所|医生|看病|병원|의원|진료/iu,
+  beauty: /\bsalon\b|\bhairdresser|\bbeauty|美发|美容|理发|发廊|미용|헤어|염색|커트/iu,
+  trades: /\bplumb|\btrad(?:es|ie)|水管|修理|上门|배관|수리|설비/iu,
+  hotels: /\bmotel|\bhotel|旅馆|酒店|汽车旅|모텔|호텔|숙소/iu,
+};
+const names: Readonly<Record<DemoAgentKey, RegExp>> = {
+  takeaway: /\bharbour pizza/iu,
+  clinic: /\bbay street clinic/iu,
+  beauty: /\bfern (?:and|&) co\b/iu,
+  trades: /\bsouthern plumbing/iu,
+  hotels: /\blake(?:side)? motel/iu,
+};
+const asksPrice =
+  /\bhow much\b|\bcosts?\b|\bprices?\b|\bcharges?\b|\bfees?\b|\bcome to\b|\brates?\b|\bdear(?:er)?\b|\bextra\b|多少|几块|价|贵|钱|费|얼마|값|비싸|요금|가격|비용|금액/iu;
+
+/**
+ * Returns the business of the demo whose prices a question asks for. `earlier` is what the visitor asked before, if the
+ * question refers to that.
+ */
+export function demoShopIn(question: string, earlier = ''): DemoAgentKey | undefined {
+  if (!asksPrice.test(question)) return undefined;
+  const text = `${earlier} ${question}`;
+  const keys = Object.keys(agents) as DemoAgentKey[];
+  const named = keys.find((key) => names[key].test(text));
+  return named ?? (demo.test(text) ? keys.find((key) => kinds[key].test(text)) : undefined);
+}
+
+/** Returns what a business of the demo charges for what a question names, in the words of its agent, or its prices. */
+export function demoShopPrices(key: DemoAgentKey, question: string, language: DemoLanguage): string {
+  const agent = agents[key];
+  const found = [orderTotal(agent, question, language), ...stayTotals(agent, question, language)].filter(Boolean);
+  if (found.length > 0) return found.join(language === 'zh-Hans' ? '；' : '; ');
+  const turn = reply(startDialogue(agent, { now: someDay, locale: 'en-NZ', language }).state, withoutDemo(question));
+  const { context } = turn.state.snapshot;
+  const asked = context.questions.filter((one) => !one.question.isGeneral || one.item || one.choice);
+  const answer = speakAnswers({ ...context, language }, asked);
+  return /\d/.test(answer) ? answer : priceList(agent, language);
+}
+
+/** Tuesday 24 November 2026 in Auckland. No price depends on the day. */
+const someDay = new Date('2026-11-24T01:00:00Z');
+
+function withoutDemo(question: string): string {
+  return question
+    .replace(/^.{0,40}?(?:演示|试听|试玩)(?:里|中)?(?:的|那家)?/u, '')
+    .replace(/\b(?:in|on) (?:the|your) demo\b,?|데모(?:에 나오는|에서|의)?/giu, ' ');
+}
+
+/** Returns the total of the items and sizes that a question counts. */
+function orderTotal(agent: DialogueAgent, question: string, language: DemoLanguage): string | undefined {
+  const slot = agent.slots.find(({ kind }) => kind === 'order');
+  if (slot?.kind !== 'order') return undefined;
+  const change = createOrderReader(slot.menu)(normaliseText(question))?.change;
+  if (!change?.mentions.some(({ count }) => count !== undefined)) return undefined;
+  const order = applyChange(emptyOrder, change, slot.menu);
+  const isSized = order.lines.every(({ item, size }) => {
+    const price = slot.menu.items.find(({ key }) => key === item)?.price;
+    return typeof price === 'number' || size !== undefined;
+  });
+  const total = totalOf(agent, { [slot.key]: { kind: 'order', order } });
+  return isSized && total.cents > 0 ? presentTotal(total, language) : undefined;
+}
+
+/** The words of each agent. They are prepared when they are first needed. */
+const vocabularies = new Map<DialogueAgent, Vocabulary>();
+
+/** Returns the price of each room that a question names for its number of nights, or of every room. */
+function stayTotals(agent: DialogueAgent, question: string, language: DemoLanguage): string[] {
+  const range = agent.slots.find(({ kind }) => kind === 'date-range');
+  const nights = range && (readDateRange(question, language, '2026-11-24')?.nights ?? nightsIn(question));
+  if (!nights) return [];
+  const rooms = agent.slots.flatMap((slot) => (slot.kind === 'choice' ? slot.choices : [])).filter(({ per }) => per);
+  const plain = normaliseText(question);
+  const vocabulary = vocabularies.get(agent) ?? createVocabulary(agent);
+  vocabularies.set(agent, vocabulary);
+  const named = new Set(
+    [...vocabulary.choices.values()].flatMap(({ always }) => always(plain)).map(({ value }) => value),
+  );
+  const wanted = rooms.filter(({ key }) => named.has(key));
+  return (wanted.length > 0 ? wanted : rooms).map(
+    ({ name, price = 0 }) =>
+      `${name[language]}: ${nights} × ${presentMoney(price, language)} = ${presentMoney(nights * price, language)}`,
+  );
+}
+
+const nightWords: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  一: 1,
+  两: 2,
+  二: 2,
+  三: 3,
+  四: 4,
+  五: 5,
+  한: 1,
+  하룻: 1,
+  두: 2,
+  세: 3,
+  네: 4,
+  다섯: 5,
+};
+
+function nightsIn(question: string): number | undefined {
+  const [, number = ''] =
+    /(\d{1,2}|one|two|three|four|five) nights?|(?:住)?([一两二三四五\d]) ?(?:个)?晚|(한|하룻|두|세|네|다섯|\d) ?(?:밤|박)/iu
+      .exec(question)
+      ?.filter(Boolean) ?? [];
+  return (nightWords[number.toLowerCase()] ?? Number(number)) || undefined;
+}
+
+/** Returns the prices of a menu, of rooms and services, or the agent's general answer about prices. */
+function priceList(agent: DialogueAgent, language: DemoLanguage): string {
+  const of = (price: MenuItem['price'] | Choice['price']) =>
+    typeof price === 'object'
+      ? Object.values(price)
+          .map((cents) => presentMoney(cents, language))
+          .join(' / ')
+      : presentMoney(price ?? 0, language);
+  const things = agent.slots.flatMap((slot): readonly Pick<MenuItem | Choice, 'name' | 'price'>[] => {
+    if (slot.kind === 'order') return slot.menu.items;
+    return slot.kind === 'choice' ? slot.choices.filter(({ price }) => price) : [];
+  });
+  const general = agent.questions.find(
+    ({ about, isGeneral, key }) => isGeneral && (about === 'price' || key === 'price'),
+  );
+  if (things.length < 2 && general) return general.answer[language];
+  return things.map(({ name, price }) => `${name[language]} ${of(price)}`).join(language === 'zh-Hans' ? '，' : ', ');
+}

@@ -1,0 +1,88 @@
+import { editDistance } from '#demo-agents/text/spelling.ts';
+import { topicPhrasings } from './knowledge/topic-phrasings.ts';
+
+/** Short forms that visitors type in place of words. */
+const shortForms: Readonly<Record<string, string>> = {
+  u: 'you',
+  ur: 'your',
+  r: 'are',
+  y: 'why',
+  wen: 'when',
+  wat: 'what',
+  wot: 'what',
+  wich: 'which',
+  hw: 'how',
+  ppl: 'people',
+  pls: 'please',
+  plz: 'please',
+  b4: 'before',
+  nite: 'night',
+  thru: 'through',
+  yous: 'you',
+  tho: 'though',
+  cuz: 'because',
+  cos: 'because',
+  wanna: 'want to',
+  gonna: 'going to',
+  mths: 'months',
+  mth: 'month',
+  yr: 'year',
+  yrs: 'years',
+  wk: 'week',
+  msg: 'message',
+  biz: 'business',
+  acc: 'account',
+  fone: 'phone',
+  fones: 'phones',
+};
+/** Shortest word whose spelling is corrected. A shorter one has too many neighbours. */
+const shortest = 5;
+/** Number of phrasings that must have a word for a misspelt one to become it. */
+const leastPhrasings = 3;
+
+/** A shorter word with another letter is often a word of its own. Example: lifts and lists. */
+const longWord = 7;
+
+let known: ReadonlyMap<string, number> | undefined;
+
+function knownWords(): ReadonlyMap<string, number> {
+  if (known) return known;
+  const counts = new Map<string, number>();
+  for (const { text } of topicPhrasings())
+    for (const word of new Set(text.toLowerCase().match(/[a-z]+/g) ?? []))
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+  known = counts;
+  return counts;
+}
+
+/**
+ * Returns a question in which short forms are written out and an English word that no phrasing has is replaced by one
+ * that differs in a single letter. Example: "wich is the midle plan" becomes "which is the middle plan".
+ */
+export function withCorrectSpelling(question: string): string {
+  return question.replace(/(?<![\p{L}\d'’@.-])[a-z]+\d?(?![\p{L}\d@])/giu, (word) => {
+    const plain = word.toLowerCase();
+    return shortForms[plain] ?? (plain.length >= shortest && word === plain ? (nearest(plain) ?? word) : word);
+  });
+}
+
+/** Returns whether two words of the same length have different letters. */
+function isOtherWord(word: string, other: string): boolean {
+  return word.length === other.length && [...word].sort().join('') !== [...other].sort().join('');
+}
+
+function nearest(word: string): string | undefined {
+  const words = knownWords();
+  if (words.has(word)) return undefined;
+  let best: string | undefined;
+  let bestCount = leastPhrasings - 1;
+  for (const [other, count] of words) {
+    if (count <= bestCount || other[0] !== word[0] || Math.abs(other.length - word.length) > 1) continue;
+    // A form of the same word, such as a plural, is no mistake.
+    if (other.length < shortest || `${word}s` === other || `${other}s` === word) continue;
+    if (editDistance(word, other) > 1 || (word.length < longWord && isOtherWord(word, other))) continue;
+    best = other;
+    bestCount = count;
+  }
+  return best;
+}
