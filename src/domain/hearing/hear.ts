@@ -6,8 +6,8 @@ import weights from './weights.json' with { type: 'json' };
 /** A meaning for which the assistant and the demo agents look first: an emergency, or the wish to speak to a person. */
 export type Heard = Urgency | 'person';
 
-/** The score above which a text has a meaning, found with rounds that were kept out (`bench/ear/README.md`). */
-const threshold = 0.05;
+/** The score above which a text has each meaning, found with rounds that were kept out (`bench/ear/README.md`). */
+const thresholds = { danger: 0.15, distress: 0.2, person: 0.05 } as const;
 /** The threshold for a single word. It often is the answer to a question of the agent. */
 const thresholdOfOneWord = 0.5;
 /** How much a phrase of the lists adds to the score of its meaning. */
@@ -24,6 +24,8 @@ export function hear(text: string): Heard | undefined {
   const pieces = piecesOf(text);
   const read = pieces.length > 1 ? [...pieces, ...clausesWithPhrase(text)] : pieces;
   const heard = new Set(read.map((piece) => decide(piece, classify)));
+  // A phrase of the lists knows better than the classifier which of the two emergencies it is.
+  if (heard.has('distress') && heard.has('danger')) return hearUrgency(text) ?? 'distress';
   return meaningsByImportance.find((meaning) => heard.has(meaning));
 }
 
@@ -85,10 +87,14 @@ export function decide(text: string, classify: Classifier): Heard | undefined {
   const urgency = hearUrgency(text);
   const hasPhrase = { danger: urgency === 'danger', distress: urgency === 'distress', person: asksForPerson(text) };
   const loss = { danger: 0, distress: 0, person: isAboutCallers(text) ? aboutCallersLoss : 0 };
-  const needed = isSingleWord(text) ? thresholdOfOneWord : threshold;
+  const isOneWord = isSingleWord(text);
   const scores = classify(text);
   const margins = meanings.map(
-    (meaning, place) => (scores[place] ?? 0) + (hasPhrase[meaning] ? phraseBonus : 0) - loss[meaning] - needed,
+    (meaning, place) =>
+      (scores[place] ?? 0) +
+      (hasPhrase[meaning] ? phraseBonus : 0) -
+      loss[meaning] -
+      (isOneWord && !hasPhrase[meaning] ? thresholdOfOneWord : thresholds[meaning]),
   );
   // An emergency is more important than the wish for a person.
   const urgent = margins.slice(0, 2);
