@@ -62,6 +62,10 @@ export function goOnIfStuck(
     answers.has(event.type) || (event.type === 'question' && (text === lastText || !looksLikeQuestion(text)));
   if (next.status !== 'active' || !isAnswer) return next;
   const { context, value } = next;
+  // Who answers the offer of a person twice with something else than a no gets one.
+  const offers = counted.times[laterForms('offering', context)?.key ?? ''] ?? 0;
+  if (value === 'offering' && snapshot.value === 'offering' && offers >= maxQuestions)
+    return transition(dialogueMachine, next, { type: 'stuck', language: event.language })[0];
   // When the agent offers a person, it is still waiting for the answer to the question before.
   const state = value !== 'offering' ? value : snapshot.value === 'confirming' ? 'confirming' : 'asking';
   const key = laterForms(state, context)?.key;

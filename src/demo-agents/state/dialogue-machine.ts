@@ -247,8 +247,8 @@ export const dialogueMachine = machineSetup.createMachine({
       on: {
         yes: { target: 'cancelled', actions: 'recordTurn' },
         cancel: { target: 'cancelled', actions: 'recordTurn' },
+        leave: { target: 'cancelled', actions: 'recordTurn' },
         no: resume,
-        leave: resume,
         enough: resume,
       },
     },

@@ -13,7 +13,7 @@ const answers: Readonly<Record<Answer, readonly string[]>> = {
     ...phrases(
       `ye+s+ | ye+a+h* | yep | yup | ya | aye | mm+ ?hm+ | uh ?huh | sure | sure thing | o+k+ | okay | okey ?doke?y? | alright |
       righto | right | correct | confirm | confirmed | perfect | perfectly | great | good | good as | good to go | ka pai | chur | yip | yiss | mean | lovely |
-      awesome | excellent | brilliant | fantastic | cool | sweet | sweet as | choice | choice as | mint | absolutely |
+      awesome | excellent | brilliant | fantastic | wonderful | marvellous | beautiful | super | superb | terrific | fabulous | splendid | champion | grand | ace | amazing | legend | magic | stunning | fab | smashing | ideal | cool | sweet | sweet as | choice | choice as | mint | absolutely |
       definitely | totally | certainly | of course | you bet | too easy | no worries | exactly | indeed | spot on | bang on |
       go | go on | go ahead | go for it | carry on | do it | do that | please do | make it so | count me in | got it | like a plan`,
     ),
@@ -21,7 +21,8 @@ const answers: Readonly<Record<Answer, readonly string[]>> = {
     `(?:i'm |we're )?(?:happy|good|fine)(?: with ${it})?${forMe}`,
     `let's (?:go(?: ahead| for it| with ${it})?|do ${it}|book ${it}|get ${it} (?:booked|done))`,
     `(?:you can |can you |could you |just |so )?(?:please )?(?:book|lock|put|send|confirm|order|place|reserve|hold|submit|take|do|make) (?:${it}|the (?:order|booking|appointment|room|job)|me)(?: (?:in|up|through|on|for me|for us|down|off|now))*`,
-    '(?:book|lock|sign) me in',
+    '(?:book|lock|sign|pop|put|pencil) me (?:in|down)(?: for (?:it|that))?',
+    "bless (?:you|ya)|you beauty|good (?:on|as) (?:you|gold)|(?:that|it)(?:'s| is) (?:us|me|them|the lot)",
     `(?:i|we)(?:'ll|'d| will| would) (?:take|have|like|go (?:for|with)|do) ${it}`,
     `(?:${it}|that all) (?:is|looks?|sounds?|seems?) ${fine}${forMe}`,
     `${it} (?:works?|suits?|will do|does it)(?: (?:for )?(?:me|us))?`,
@@ -41,7 +42,7 @@ const answers: Readonly<Record<Answer, readonly string[]>> = {
       `是 | 是的 | 对 | 对的 | 对了 | 对啊 | 好 | 好的 | 好吧 | 好啊 | 好了 | 好嘞 | 行 | 行的 | 行吧 | 可以 | 可以的 | 可以了 | 没错 | 没问题 |
       确认 | 嗯+ | 要 | 要的 | 正确 | 成 | 都对 | 全对 | 都没问题 |
       네+ | 예+ | 응 | 넵 | 그럼 | 그럼요 | 물론이죠 | 물론이에요 | 오케이 | 맞아 | 맞아요 | 맞습니다 | 맞네요 | 다 ?맞아요 | 다 ?맞습니다 |
-      좋아 | 좋아요 | 좋습니다 | 좋네요 | 그래 | 그래요 | 됐어요 | 됐습니다 | 괜찮아요 | 괜찮습니다 | 확인 | 확인했어요 | 확인했습니다 | 이대로`,
+      좋아 | 좋아요 | 좋습니다 | 좋네요 | 완벽해요 | 훌륭해요 | 딱이에요 | 그래 | 그래요 | 됐어요 | 됐습니다 | 괜찮아요 | 괜찮습니다 | 확인 | 확인했어요 | 확인했습니다 | 이대로`,
     ),
     '(?:那|就)*(?:这样|这么)(?:吧|了|定|定了|办|订)?',
     '(?:那|就)*(?:订|定|约|要|点|选)?(?:它|这个|这样|这些|这间|那个|这个时间)(?:吧|了|可以|行|就好)*',
@@ -85,8 +86,8 @@ const answers: Readonly<Record<Answer, readonly string[]>> = {
     ...phrases(
       `please | cheers | ta | mate | bro | then | well | and | um+ | oh | sorry | actually | i think | yes i think | for now | now | just | so |
       that | altogether | after all | heaps | thanks heaps | dear | love | boss | my friend | lovely | see you then | see ya | see you soon | see you |
-      尽快 | 快点 | 快一点 | 快点来 | 快来 | 到时见 | 到时候见 | 回头见 | 辛苦 | 辛苦了 | 麻烦 | 麻烦你 | 麻烦您 | 麻烦你了 | 麻烦了 | 哈 | 嘞 | 啦 | 咯 | 哦 | 你 | 您 | 师傅 | 老板 | 姑娘 | 小姐 |
-      谢谢 | 谢谢你 | 谢谢您 | 多谢 | 请 | 那 | 那就 | 就 | 吧 | 了 | 啊 | 呀 | 哦 | 不好意思 | 我 | 还是 | 先 | 的 |
+      尽快 | 快点 | 快一点 | 快点来 | 快来 | 麻烦快一点 | 麻烦快点 | 太好了 | 太棒了 | 到时见 | 到时候见 | 回头见 | 辛苦 | 辛苦了 | 麻烦 | 麻烦你 | 麻烦您 | 麻烦你了 | 麻烦了 | 哈 | 嘞 | 啦 | 咯 | 哦 | 你 | 您 | 师傅 | 老板 | 姑娘 | 小姐 |
+      谢谢 | 谢谢你 | 谢谢您 | 多谢 | 谢谢了 | 请 | 那 | 那就 | 就 | 吧 | 了 | 啊 | 呀 | 哦 | 不好意思 | 我 | 还是 | 先 | 的 |
       이따 ?봬요 | 그때 ?봬요 | 그때 ?갈게요 | 기다릴게요 | 빨리 | 빨리요 | 수고하세요 | 수고 ?많으세요 | 들어가세요 |
       감사합니다 | 고마워요 | 고맙습니다 | 그냥 | 아 | 음 | 그럼 | 죄송해요 | 죄송하지만`,
     ),

@@ -5,6 +5,7 @@ import { firstFreeTimes, mergeDateTime } from '../slots/availability.ts';
 import { knownOf, neededSlots, type SlotValue } from '../slots/slot-values.ts';
 import type { DateTimeSlot } from '../slots/slots.ts';
 import { maskCharacter } from '../text/phrases.ts';
+import { simplify } from '../text/simplified.ts';
 import { hideBackground } from './background.ts';
 import { type Filling, remainingWords } from './filling.ts';
 import { isCorrection } from './order-words.ts';
@@ -40,6 +41,15 @@ const ordinals: readonly (readonly [RegExp, index: number])[] = [
   ],
 ];
 
+/** Returns a text in which a place in a list is a word, because 1st alone is a day. Example: "1st one sounds good". */
+function withOrdinalWords(text: string): string {
+  const words: Readonly<Record<string, string>> = { '1st': 'first', '2nd': 'second', '3rd': 'third' };
+  return text.replace(
+    /\b(1st|2nd|3rd)(?=\s+(?:1|one|time|slot|option|choice|of\s+(?:those|them|the))\b)/giu,
+    (written) => words[written.toLowerCase()] ?? written,
+  );
+}
+
 /** Masks the words for "as soon as possible". Called after they were understood as a time. */
 export function hideSoonest(text: string): string {
   return text.replace(everySoonest, (words) => maskCharacter.repeat(words.length));
@@ -60,7 +70,7 @@ export function hideOrdinals(text: string): string {
 export function readDateTimes(filling: Filling): { readonly slot: DateTimeSlot; readonly value: SlotValue }[] {
   const { vocabulary, language, localTime } = filling;
   const { agent } = vocabulary;
-  const words = hideBackground(remainingWords(filling));
+  const words = withOrdinalWords(simplify(hideBackground(remainingWords(filling))));
   const isAwaited = filling.awaited?.kind === 'date-time';
   const read = (text: string) => readDateTime(text, language, localTime.today, localTime.minutesNow, isAwaited);
   const named = read(words);

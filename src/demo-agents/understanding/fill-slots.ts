@@ -1,6 +1,7 @@
+import { addDays } from '../language/calendar.ts';
 import { hideDatesAndTimes } from '../language/mentions.ts';
 import { readAddedCount, readCount, readDeniedCount, readOnlyNumber } from '../language/read-count.ts';
-import { readDateRange } from '../language/read-date-range.ts';
+import { type PartialDateRange, readDateRange } from '../language/read-date-range.ts';
 import { type PartialDateTime, readDateTime } from '../language/read-date-time.ts';
 import { applyChange } from '../slots/change-order.ts';
 import { mergeDateRange } from '../slots/check-values.ts';
@@ -8,6 +9,7 @@ import { emptyOrder, type Order } from '../slots/orders.ts';
 import { neededSlots, orderIn, type SlotValue } from '../slots/slot-values.ts';
 import type { TextSlot } from '../slots/slots.ts';
 import { type Match, maskCharacter, maskMatches, normaliseInPlace } from '../text/phrases.ts';
+import { simplify } from '../text/simplified.ts';
 import { readAssent } from './assent.ts';
 import { hideBackground } from './background.ts';
 import { fillChoices, fillPicks } from './fill-choices.ts';
@@ -18,6 +20,7 @@ import { readAddress } from './read-address.ts';
 import { readName } from './read-name.ts';
 import { readPhone } from './read-phone.ts';
 import { replaceParts } from './replace-part.ts';
+import { announcesRepair } from './self-repair.ts';
 import { looksLikeQuestion, type Vocabulary } from './vocabulary.ts';
 
 /**
@@ -186,12 +189,17 @@ function fillOrders(filling: Filling): void {
 function fillDateRanges(filling: Filling): void {
   for (const slot of slotsOf(filling, 'date-range')) {
     const { language, localTime, awaited, values } = filling;
-    const words = hideBackground(remainingWords(filling));
+    const words = simplify(hideBackground(remainingWords(filling)));
     const current = values[slot.key];
-    const known = current?.kind === 'date-range' ? current.from : undefined;
+    const isRepair = announcesRepair(words);
+    // A date that corrects the one before it is no last day. Example: "the 11th, no, the 12th".
+    const isNewDate = isRepair && /\d\s*(?:st|nd|rd|th|日|号|號|일)(?!\p{L})/u.test(words);
+    const known = current?.kind === 'date-range' && !isNewDate ? current.from : undefined;
     const older = filling.before ? filling.before[slot.key] : current;
     const isNightsAsked = awaited?.key === slot.key && older?.kind === 'date-range' && older.from !== undefined;
     const stay = readDateRange(words, language, localTime.today, { from: known, isEndAsked: isNightsAsked });
+    if (stay && awaited?.key !== slot.key && !isRepair && isDayWithin(stay, current) && !changesStay.test(words))
+      continue;
     const isCorrected =
       current?.kind === 'date-range' &&
       current.nights !== undefined &&
@@ -201,10 +209,25 @@ function fillDateRanges(filling: Filling): void {
   }
 }
 
+/** Words beside a day with which a caller changes the first day of the stay. */
+const changesStay =
+  /\b(?:from|instead|change|start\w*|arriv\w+|coming|check(?:ing)? in|only|just)\b|从|改|换|只|开始|入住|부터|바꿔|말고|만|입실/u;
+
+/** Returns whether a day that is named alone lies in the stay that is known. Example: "if you have none on the Saturday". */
+function isDayWithin({ from, to, nights }: PartialDateRange, current: SlotValue | undefined): boolean {
+  if (from === undefined || to !== undefined || nights !== undefined || current?.kind !== 'date-range') return false;
+  return (
+    current.from !== undefined &&
+    current.nights !== undefined &&
+    from > current.from &&
+    from < addDays(current.from, current.nights)
+  );
+}
+
 function fillCounts(filling: Filling): void {
   for (const slot of slotsOf(filling, 'count')) {
     const isAwaited = filling.awaited?.key === slot.key;
-    const words = remainingWords(filling);
+    const words = simplify(remainingWords(filling));
     // If the text is only a number, it fills only the slot that the agent has just asked for.
     // A number that takes back the known count replaces it. Example: "three, not two".
     const isBareNumber = readCount(words, filling.language) !== undefined;
@@ -290,7 +313,11 @@ export function fillTexts(filling: Filling, clause: string): void {
         beginsWithYes(normaliseInPlace(clause)))
     )
       continue;
-    const own = others ? ownWords(filling) : isAbout && !isAwaited ? piecesAbout(filling, slot, clause) : clause;
+    const own = others
+      ? ownWords(filling, clause)
+      : isAbout && !isAwaited
+        ? piecesAbout(filling, slot, clause)
+        : clause;
     const text = own
       .slice(0, maxTextLength)
       .replace(/[\s.,;!?。，！？]+$/, '')
@@ -323,11 +350,21 @@ function piecesAbout({ vocabulary }: Filling, slot: TextSlot, clause: string): s
   return pieces.length > 0 ? pieces.join(', ') : clause;
 }
 
-/** Returns the parts between commas in which nothing was understood. */
-function ownWords({ rest }: Filling): string {
+/** Largest share of a part between commas that may be understood as a detail, if the part is a description. */
+const shareOfDetails = 0.4;
+
+/** Returns the parts between commas in which nothing or only a little was understood. */
+function ownWords({ rest }: Filling, clause: string): string {
+  let start = 0;
   return hideDatesAndTimes(rest)
     .split(/[,，、.。;；]/)
-    .filter((piece) => !piece.includes(maskCharacter) && !/\d/.test(piece))
+    .map((piece) => {
+      const words = clause.slice(start, start + piece.length);
+      start += piece.length + 1;
+      const understood = [...piece].filter((character) => character === maskCharacter).length;
+      return understood <= piece.length * shareOfDetails && !/\d/.test(words) ? words : '';
+    })
+    .filter(Boolean)
     .join(',')
     .trim();
 }

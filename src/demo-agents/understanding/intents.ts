@@ -118,3 +118,12 @@ export function beginsWithYes(text: string): boolean {
 export function readIntent(text: string): Intent | undefined {
   return tests.find(([, isMeant]) => isMeant(text))?.[0];
 }
+
+/** Matches words with which a caller says that nothing is to be booked. */
+const callsOff =
+  /\bcancel(?:l?ed|ling)?\b(?!.{0,20}\b(?:free|policy|fee|charge|later|tomorrow)\b)(?!.*\?)|\ball off\b|\b(?:it|that|everything|job|trip|party|dinner|booking|whole thing)(?:['’]s| is) off\b|\bcall(?:ed|ing)? (?:it|the whole thing|everything) off\b|\bscrap (?:it|that|the lot|the whole thing)\b|不订了|없던 ?일로|(?:全部|都|给我|帮我|还是|请)?取消(?:吧|了|掉|订单|预订|预约)|취소(?:요|할게|해 ?주|합니다|됐)/u;
+
+/** Returns whether a caller calls everything off, whatever else the words agree to. Example: "yes, it's all off". */
+export function callsItOff(text: string): boolean {
+  return callsOff.test(text);
+}

@@ -36,7 +36,7 @@ export const orderWords: Readonly<
     don't forget the | don't forget | dont forget the | dont forget | that one | this one | the one | which one | no thanks | no thank you | no worries | no problem |
     no that's | no wait | no make | no actually | no sorry | no change | no i mean | no it's | no let's |
     一个人 | 1个人 | 一下 | 两个都 | 둘 다 | 一共 | 一起 | 一点 | 一些 | 一样 | 第一 | 星期一 | 星期二 | 星期三 | 周一 | 周二 | 意大利 |
-    大概 | 大小 | 大号的话 | 大人 | 大家 | 没有 | 別 |
+    大概 | 大小的 | 大小 | 大号的话 | 大人 | 大家 | 没有 | 別 |
     주세요 | 바로 | 그대로 | 네요 | 정말로
   `),
 };
@@ -165,4 +165,17 @@ export function readNumbers(text: string): Match<number>[] {
 /** Returns whether an utterance adds items to those that were ordered before. Example: "and a small one". */
 export function isAddition(text: string): boolean {
   return isMore(text) || /^(?:and|plus)\b|^(?:还要|再|另外)|^그리고/u.test(text);
+}
+
+/** Words of a correction before a count. */
+const repairWords =
+  /^[\s,，。]*(?:(?:no|wait|actually|sorry|i mean|make (?:it|that)|哎|啊|哦|欸|诶|不对|不是|说错了?|我说错了|等等|应该是|是|改成|要|来|아니(?:요|다|에요)?|잠깐만?요?|아)[\s,，。.]*)+$/u;
+
+/** Returns whether a count stands directly after the words of a correction and before a pause. Example: "不对，三份，他同学也来". */
+export function isCorrectedCount(text: string, counts: readonly Match<unknown>[]): boolean {
+  const [only, ...others] = counts;
+  if (!only || others.length > 0 || !repairWords.test(text.slice(0, only.start))) return false;
+  return /^\s*(?:of (?:them|those)|个|份|张|只|罐|瓶|판|개|잔|캔|로|으로|이요|요)?\s*(?:[,，。.;；!！]|$)/u.test(
+    text.slice(only.end),
+  );
 }

@@ -3,7 +3,7 @@ import type { Menu } from '../slots/slots.ts';
 import { createPhraseFinder, maskCharacter, maskMatches } from '../text/phrases.ts';
 import { isForAll, partsAfterWith, readParts, rebindParts } from './order-parts.ts';
 import type { Placed, Token } from './order-tokens.ts';
-import { isAddition, isCorrection, orderWords, readNumbers } from './order-words.ts';
+import { isAddition, isCorrectedCount, isCorrection, orderWords, readNumbers } from './order-words.ts';
 import { findOthers, takeVariations } from './variations.ts';
 
 /** Returns how an utterance changes an order. Returns `undefined` if the utterance contains nothing from the menu. */
@@ -46,7 +46,8 @@ export function createOrderReader(menu: Menu): OrderReader {
     // "A" alone, or a number among other words, does not change an order.
     const isOnlyCount = telling.every(({ value }) => value.type === 'count');
     if (isUndecided(text, telling)) return undefined;
-    if (telling.length === 0 || (isOnlyCount && !isShortCount(text, telling))) return undefined;
+    const isCount = isShortCount(text, telling) || isCorrectedCount(text, telling);
+    if (telling.length === 0 || (isOnlyCount && !isCount)) return undefined;
     return { change: buildChange(placed, text, menu), found: telling };
   };
 }

@@ -41,7 +41,7 @@ const repeated = `(?:${repeats})[\\s-]+(?:\\d|(?:${englishDigit})\\b)`;
 /** One piece of a spoken number: digits, a word for a digit, or a repeated digit. */
 const piece = `(?:${repeated}|\\d+(?:에(?!요))?|\\b(?:${englishDigit})\\b|\\bhundred\\b|(?!(?<=[공영일삼육륙칠팔\\d]\\s*)이(?:요|에요|예요|고|라|오[\\s.!]*$))[${otherDigits}](?:에(?!요))?)`;
 const spoken = new RegExp(
-  `(?:\\+|\\bplus\\s+)?(?:${piece}[\\s,，、.-]*(?:(?:다시|하이픈|대시|dash|杠)[\\s,，、.-]*)?){3,20}`,
+  `(?:\\+|\\bplus\\s+)?(?:${piece}[\\s,，、.-]*(?:(?:다시|하이픈|대시|그다음|dash|then|and then|and|um+|uh+|杠|然后|接着)[\\s,，、.-]*)?){3,20}`,
   'g',
 );
 const pieces = new RegExp(

@@ -1,4 +1,5 @@
 import type { DemoLanguage } from '#domain/demo-languages.ts';
+import { simplify } from '../text/simplified.ts';
 
 /** Matches the words with which callers correct themselves in the middle of a sentence. */
 const repairs = [
@@ -9,7 +10,7 @@ const repairs = [
   /\b(?:actually|sorry),? (?:make|no|can|could|i['’]?ll|let['’]?s|just|change|not|instead)\b/giu,
   /(?<!\b(?:can['’]?t|cannot|not|to|you|never|won['’]?t|please|or) )\bmake (?:it|that|them)\b/giu,
   /[啊哦]?不对|[啊哦欸诶哎]不|(?:不好意思)?说错了?|(?<=[，,。…] ?)(?:不是(?=[，,])|不(?=[，,])|等一下|等等|我是说|应该是)|还是改成/gu,
-  /(?<=[\s,.…])아니(?:요|,|야|다|에요)?(?=[\s,])|잠깐만요?|아 참/gu,
+  /(?<![^\s,.…])아니(?:요|,|야|다|에요)?(?=[\s,])|잠깐만요?|아 참/gu,
 ];
 /** Words that say nothing by themselves. What follows them does not correct them. */
 const sayNothing =
@@ -21,7 +22,8 @@ const sayNothing =
  * medium".
  */
 export function splitAtRepairs(clause: string): string[] {
-  const places = repairs.flatMap((pattern) => [...clause.matchAll(pattern)].map(({ index }) => index));
+  const plain = simplify(clause);
+  const places = repairs.flatMap((pattern) => [...plain.matchAll(pattern)].map(({ index }) => index));
   const parts: string[] = [];
   let start = 0;
   for (const place of places.sort((left, right) => left - right)) {
@@ -35,7 +37,7 @@ export function splitAtRepairs(clause: string): string[] {
 
 /** Returns whether a text begins with the words of a correction. Example: "wait, my friend eats no prawns". */
 export function announcesRepair(text: string): boolean {
-  return repairs.some((pattern) => [...text.matchAll(pattern)].some(({ index }) => index <= 3));
+  return repairs.some((pattern) => [...simplify(text).matchAll(pattern)].some(({ index }) => index <= 3));
 }
 
 /** The words that make a clause the correction of the one before. */

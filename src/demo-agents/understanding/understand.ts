@@ -9,8 +9,9 @@ import { checkValues, type Rejection } from '../slots/check-values.ts';
 import { exceedsMaximum } from '../slots/orders.ts';
 import { nextSlot, orderIn, type SlotValue, type SlotValues } from '../slots/slot-values.ts';
 import type { Slot } from '../slots/slots.ts';
-import { maskMatches, normaliseInPlace, normaliseText } from '../text/phrases.ts';
+import { maskMatches, normaliseText } from '../text/phrases.ts';
 import type { Spelled } from '../text/spelling.ts';
+import { isBesideQuestion, notOfferedIn, onlyCallsOut } from './around-question.ts';
 import { questionIn } from './asked-question.ts';
 import { readAssent } from './assent.ts';
 import { hideBackground, hideGivenUp } from './background.ts';
@@ -18,10 +19,9 @@ import { detectLanguage } from './detect-language.ts';
 import type { AskedQuestion, DialogueEvent } from './dialogue-event.ts';
 import { confirmsCancelling, readExistingBooking } from './existing-booking.ts';
 import { fillBesideQuestion, fillFrom, fillFromQuestion } from './fill-slots.ts';
-import { beginsWithYes, type Intent, readIntent, readShortIntent } from './intents.ts';
+import { beginsWithYes, callsItOff, type Intent, readIntent, readShortIntent } from './intents.ts';
 import { readLanguageRequest } from './language-request.ts';
 import { hearAll, partsOf } from './long-utterances.ts';
-import type { MissingThing } from './not-offered.ts';
 import { countWarnings, mayGoOn } from './repeated-alarms.ts';
 import { announcesRepair, correctionMarks, splitAtRepairs } from './self-repair.ts';
 import { agreesSomewhere } from './short-answer.ts';
@@ -122,6 +122,9 @@ function readShort(vocabulary: Vocabulary, text: string, known: UnderstandingCon
   const plain = normaliseText(text);
   const awaited = nextSlot(vocabulary.agent, values);
   const answer = readAssent(plain);
+  // At the read-back, words that call it off are stronger than a yes beside them. Example: "yes, all off".
+  const isCalledOff = callsItOff(plain) && (!awaited || answer === 'leave');
+  if (isCalledOff && !confirmsCancelling(vocabulary, values)) return { type: 'cancel', language };
   // Every detail is known, so the agent has asked for a yes or a no.
   if (answer && !awaited) return { type: answer, language };
   if (answer === 'leave' && awaited?.optional) return { type: 'no', language };
@@ -210,7 +213,8 @@ function readDetails(
   const hasText = agent.slots.some(({ kind }) => kind === 'text');
   const meant = (hasJob ? parts : parts.map(hideGivenUp)).map((part) => (hasText ? part : hideBackground(part)));
   let corrects: string | undefined;
-  for (const said of meant.flatMap(splitIntoClauses).flatMap((part) => readableParts(vocabulary, part, awaited))) {
+  const clauses = meant.flatMap(splitIntoClauses).flatMap((part) => readableParts(vocabulary, part, awaited));
+  for (const said of clauses.filter((part) => clauses.length === 1 || !onlyCallsOut(part))) {
     // A correction may come a sentence after the words that announce it. Example: "wait, she eats no fish. A pepperoni".
     const clause: string = isOpenRepair && vocabulary.orders.size > 0 ? correctionMarks[language] + said : said;
     isOpenRepair = false;
@@ -235,6 +239,8 @@ function readDetails(
     const missing = notOfferedIn(vocabulary, clause, awaited);
     if (missing) questions.push({ question: missing.question });
     if (missing && awaited?.kind === 'text') continue;
+    // What stands around a question about another job describes that job.
+    if (awaited?.kind === 'text' && !asked && isBesideQuestion(vocabulary, clauses, clause, awaited)) continue;
     const offered = missing ? maskMatches(clause, missing.found) : clause;
     const current = nextSlot(agent, values) ?? awaited;
     const outcome = fillFrom(vocabulary, offered, {
@@ -281,16 +287,6 @@ function readDetails(
   if (unread.length > 0 && !awaited) return { type: 'details', language, values, questions: [], notes, unread };
   if (impossible) return { type: 'impossible', language, impossible: impossible.said };
   return hasBadPhone ? { type: 'badPhone', language } : undefined;
-}
-
-/** Returns the answer for something in a clause that the business does not offer. A description of the job is no wish. */
-function notOfferedIn(vocabulary: Vocabulary, clause: string, awaited: Slot | undefined): MissingThing | undefined {
-  if (awaited?.kind === 'name' || awaited?.kind === 'address' || awaited?.kind === 'phone') return undefined;
-  const plain = normaliseInPlace(clause);
-  if ([...vocabulary.texts.values()].some((isAbout) => isAbout(plain))) return undefined;
-  const named = [...vocabulary.choices.values()].flatMap(({ always }) => always(plain));
-  const ordered = [...vocabulary.orders.values()].flatMap((read) => read(plain)?.found ?? []);
-  return vocabulary.notOffered(clause, [...named, ...ordered]);
 }
 
 /** Returns the values with the caller's own words as the caller wrote them. */

@@ -7,7 +7,7 @@ const english = `
   him her his is are was were am be been being do does did done don't doesn't didn't can can't could couldn't would should
   shall must might have haven't has hasn't had got get getting getting go going gone went come coming came
   what when where who which how why whose there here now then than so too very really just only also again already
-  ooh oops hmm hang gosh wow aww geez eh whoa hundred thousand half yikes okey
+  ooh oops ah um uh er erm mm mmm hmm hang gosh wow aww geez eh whoa hundred thousand half yikes okey
   yes no nope yep yup yeah nah not none never nothing something anything everything someone anyone everyone nobody
   ok okay sure fine alright right wrong correct perfect lovely great good bad cool awesome sweet sounds works
   please thanks thank cheers sorry hello hi hey bye goodbye welcome worries pardon excuse

@@ -21,8 +21,8 @@ export const motelRooms: readonly Choice[] = [
     name: translated('one-bedroom unit with a kitchen', '带厨房的一室套房', '주방이 있는 원베드룸'),
     aliases: phrases(`
       one bedroom unit | one bedroom | 1 bedroom | with a kitchen | with the kitchen | with kitchen | the kitchen one | has a kitchen | kitchen unit | twin room | twin |
-      一室 | 一室套房 | 一室一厅 | 一居室 | 一房 | 一房一厅 | 一间房 | 有厨房的 | 套房 | 带厨房的 | 带厨房 | 双床房 |
-      원베드룸 | 원 베드룸 | 주방 있는 | 주방이 있는 거 | 주방 딸린 | 트윈룸 | 트윈 | 방 하나짜리
+      一室 | 一室套房 | 一室一厅 | 一居室 | 一房 | 一房一厅 | 一间卧室 | 一个卧室 | 单卧室 | 一卧 | 一间房 | 有厨房的 | 套房 | 带厨房的 | 带厨房 | 双床房 |
+      원베드룸 | 원 베드룸 | 주방 있는 | 주방이 있는 거 | 주방 딸린 | 트윈룸 | 트윈 | 방 하나짜리 | 침실 하나 | 침실 한 개 | 침실 1개
     `),
     answerAliases: phrases(`
       the unit
@@ -35,9 +35,9 @@ export const motelRooms: readonly Choice[] = [
     key: 'two-bedroom',
     name: translated('two-bedroom unit', '两室套房', '투베드룸'),
     aliases: phrases(`
-      two bedroom | 2 bedroom | two bedrooms | family unit | family room |
-      两室一厅 | 两居室 | 两室 | 两房 | 两房一厅 | 二房 | 两间房 | 家庭房 | 家庭套房 |
-      투 베드룸 | 투베드룸 유닛 | 가족실 | 패밀리룸 | 패밀리 룸 | 방 두 개짜리
+      two bedroom | 2 bedroom | two bedrooms | 2 bedrooms | two bed | 2 bed | two bedder | family unit | family room |
+      两室一厅 | 两居室 | 两室 | 两房 | 两房一厅 | 二房 | 两间卧室 | 两卧室 | 两个卧室 | 2间卧室 | 2个卧室 | 双卧室 | 两卧 | 二卧 | 两间房 | 家庭房 | 家庭套房 |
+      투 베드룸 | 투베드룸 유닛 | 가족실 | 패밀리룸 | 패밀리 룸 | 방 두 개짜리 | 침실 두 개 | 침실 2개 | 침실 둘 | 방 두 칸 | 방 2개
     `),
     price: 26_000,
     per: ['dates'],
