@@ -239,13 +239,13 @@ function readDetails(
     const missing = notOfferedIn(vocabulary, clause, awaited);
     if (missing) questions.push({ question: missing.question });
     if (missing && awaited?.kind === 'text') continue;
-    // What stands around a question about another job describes that job.
-    if (awaited?.kind === 'text' && !asked && isBesideQuestion(vocabulary, clauses, clause, awaited)) continue;
+    // What stands around a question about another job describes that job, and not the one that is asked for.
+    const isAround = awaited?.kind === 'text' && isBesideQuestion(vocabulary, clauses, clause, awaited);
     const offered = missing ? maskMatches(clause, missing.found) : clause;
     const current = nextSlot(agent, values) ?? awaited;
     const outcome = fillFrom(vocabulary, offered, {
       values,
-      awaited: current,
+      awaited: isAround ? undefined : current,
       language,
       localTime,
       before: known.values,
