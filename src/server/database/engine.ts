@@ -33,6 +33,8 @@ export interface Engine {
   notify(transaction: Transaction<DatabaseSchema>, channel: string): Promise<void>;
   /** Selects the last identifier that a table has assigned, as `last`. */
   selectLastIdentifier(table: CountedTable): RawBuilder<{ last: number | string | null }>;
+  /** Selects columns of all rows as one JSON text: a list with one list for each column. Without rows, it is empty or null. */
+  packLists(columns: readonly string[]): RawBuilder<string>;
   setLastIdentifier(transaction: Transaction<DatabaseSchema>, table: string, identifier: number): Promise<void>;
 }
 
@@ -55,6 +57,8 @@ const postgres: Engine = {
   },
   selectLastIdentifier: (table) =>
     sql`select pg_sequence_last_value(pg_get_serial_sequence(${table}, 'id')::regclass) as last`,
+  packLists: (columns) =>
+    sql`json_build_array(${sql.join(columns.map((column) => sql`json_agg(${sql.ref(column)})`))})::text`,
   async setLastIdentifier(transaction, table, identifier) {
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${identifier})`.execute(transaction);
   },
@@ -70,6 +74,8 @@ const sqlite: Engine = {
   // Nothing to do: other processes poll `pragma data_version`.
   async notify() {},
   selectLastIdentifier: (table) => sql`select seq as last from sqlite_sequence where name = ${table}`,
+  packLists: (columns) =>
+    sql`json_array(${sql.join(columns.map((column) => sql`json_group_array(${sql.ref(column)})`))})`,
   async setLastIdentifier(transaction, table, identifier) {
     await sql`delete from sqlite_sequence where name = ${table}`.execute(transaction);
     await sql`insert into sqlite_sequence (name, seq) values (${table}, ${identifier})`.execute(transaction);

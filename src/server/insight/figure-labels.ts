@@ -3,7 +3,7 @@ import { demoAgents } from '#domain/demo-agents.ts';
 import { type FigureTable, otherName } from '#domain/insight/figure-kinds.ts';
 import { localeFacts, locales } from '#domain/locales.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { findArticleIds, findTitles, type NamedSum } from './figure.repository.ts';
+import { findArticleIds, findTitles, type Sums } from './figure.repository.ts';
 import { inVariant, pageNames, slugOfPath } from './page-names.ts';
 
 /** Returns the name of a row as a person reads it. */
@@ -35,15 +35,17 @@ const agentNames: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Reads the titles of the articles that the sums name. Returns a function that labels the rows. */
-export async function createLabels(db: Kysely<DatabaseSchema>, sums: readonly NamedSum[]): Promise<LabelOf> {
+export async function createLabels(db: Kysely<DatabaseSchema>, periods: readonly Sums[]): Promise<LabelOf> {
   const slugs = new Set<string>();
   const ids = new Set<number>();
-  for (const { kind, name } of sums) {
-    if (kind.startsWith('article-')) {
-      if (/^\d+$/.test(name)) ids.add(Number(name));
-    } else {
-      const slug = slugOfPath(name);
-      if (slug) slugs.add(slug);
+  for (const [kind, sums] of periods.flatMap((period) => [...period])) {
+    for (const name of sums.keys()) {
+      if (kind.startsWith('article-')) {
+        if (/^\d+$/.test(name)) ids.add(Number(name));
+      } else if (name.startsWith('/')) {
+        const slug = slugOfPath(name);
+        if (slug) slugs.add(slug);
+      }
     }
   }
   const idsBySlug = await findArticleIds(db, [...slugs]);

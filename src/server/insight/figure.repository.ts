@@ -1,15 +1,13 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { figureKinds, type TotalName, totalNames } from '#domain/insight/figure-kinds.ts';
 import type { DayRange } from '#domain/insight/periods.ts';
+import { createCompiledQuery } from '../database/compiled-query.ts';
+import { engineOf } from '../database/engine.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { DailySumTable, MonthlySumTable } from '../database/tables/visitor-tables.ts';
 
-/** A kind and name with its sum in a period. */
-export interface NamedSum {
-  readonly kind: string;
-  readonly name: string;
-  readonly sum: number;
-}
+/** The sums of a period by kind and name. */
+export type Sums = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /** Maximum number of rows that one statement inserts. */
 const rowsPerInsert = 500;
@@ -59,29 +57,55 @@ export async function findNames(
 }
 
 /** Returns the sums by kind and name of a range of days, without the totals of the site. */
-export async function sumDays(db: Kysely<DatabaseSchema>, { from, to }: DayRange): Promise<NamedSum[]> {
-  const rows = await db
-    .selectFrom('daily_sums')
-    .select(['kind', 'name', (eb) => eb.fn.sum<number | string>('sum').as('sum')])
-    .where('kind', 'in', figureKinds)
-    .where('day', '>=', from)
-    .where('day', '<=', to)
-    .groupBy(['kind', 'name'])
-    .execute();
-  return rows.map(({ kind, name, sum }) => ({ kind, name, sum: Number(sum) }));
+export function sumDays(db: Kysely<DatabaseSchema>, range: DayRange): Promise<Sums> {
+  return readSums(db, { table: 'daily_sums', period: 'day' }, range);
 }
 
 /** Returns the sums by kind and name of a range of months, without the totals of the site. */
-export async function sumMonths(db: Kysely<DatabaseSchema>, { from, to }: DayRange): Promise<NamedSum[]> {
-  const rows = await db
-    .selectFrom('monthly_sums')
-    .select(['kind', 'name', (eb) => eb.fn.sum<number | string>('sum').as('sum')])
-    .where('kind', 'in', figureKinds)
-    .where('month', '>=', from)
-    .where('month', '<=', to)
-    .groupBy(['kind', 'name'])
-    .execute();
-  return rows.map(({ kind, name, sum }) => ({ kind, name, sum: Number(sum) }));
+export function sumMonths(db: Kysely<DatabaseSchema>, range: DayRange): Promise<Sums> {
+  return readSums(db, { table: 'monthly_sums', period: 'month' }, range);
+}
+
+const sendSums = createCompiledQuery<{ kind: string; lists: string }>();
+
+/**
+ * Reads the sums of a range. The database returns one row for each kind, with a list of the names and a list of the
+ * sums. To add them up here takes less time than a GROUP BY, which sorts every row on SQLite.
+ */
+async function readSums(
+  db: Kysely<DatabaseSchema>,
+  { table, period }: { readonly table: 'daily_sums' | 'monthly_sums'; readonly period: 'day' | 'month' },
+  { from, to }: DayRange,
+): Promise<Sums> {
+  const rows = await sendSums(db, table, { from, to }, (range) => {
+    const kinds = sql.join(figureKinds.map((kind) => sql`(${sql.lit(kind)})`));
+    const column = sql.ref(`stored.${period}`);
+    const query = sql<{ kind: string; lists: string }>`
+      select column1 as kind, (
+        select ${engineOf(db).packLists(['stored.name', 'stored.sum'])} from ${sql.table(table)} as stored
+        where stored.kind = column1 and ${column} >= ${range.from} and ${column} <= ${range.to}
+      ) as lists
+      from (values ${kinds}) as kinds`;
+    return { compile: () => query.compile(db) };
+  });
+  return new Map(rows.map(({ kind, lists }) => [kind, addUp(lists)]));
+}
+
+/** Adds up the sums of equal names. */
+function addUp(packed: string): Map<string, number> {
+  const [names = [], sums = []] = readLists(packed);
+  const added = new Map<string, number>();
+  for (const [index, name] of names.entries()) {
+    const sum = sums[index];
+    if (typeof name === 'string' && typeof sum === 'number') added.set(name, (added.get(name) ?? 0) + sum);
+  }
+  return added;
+}
+
+/** Reads packed lists. If there was no row, each is empty. */
+function readLists(packed: string): (readonly unknown[])[] {
+  const lists: unknown = JSON.parse(packed);
+  return Array.isArray(lists) ? lists.map((list: unknown) => (Array.isArray(list) ? list : [])) : [];
 }
 
 /** Returns the totals of the site for each day of a range that has any. */
@@ -89,16 +113,18 @@ export async function findTotals(
   db: Kysely<DatabaseSchema>,
   { from, to }: DayRange,
 ): Promise<{ day: string; name: TotalName; sum: number }[]> {
-  const rows = await db
+  const { packed } = await db
     .selectFrom('daily_sums')
-    .select(['day', 'name', 'sum'])
+    .select(engineOf(db).packLists(['day', 'name', 'sum']).as('packed'))
     .where('kind', '=', 'total')
     .where('day', '>=', from)
     .where('day', '<=', to)
-    .execute();
-  return rows.flatMap(({ day, name, sum }) => {
-    const total = totalNames.find((candidate) => candidate === name);
-    return total ? [{ day, name: total, sum }] : [];
+    .executeTakeFirstOrThrow();
+  const [days = [], names = [], sums = []] = readLists(packed);
+  return days.flatMap((day, index) => {
+    const total = totalNames.find((name) => name === names[index]);
+    const sum = sums[index];
+    return total && typeof day === 'string' && typeof sum === 'number' ? [{ day, name: total, sum }] : [];
   });
 }
 

@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { FigureRow, Insight, InsightQuery } from '#domain/contract/insight-contract.ts';
 import { dateInZone } from '#domain/dates.ts';
-import { type FigureTable, figureTables, otherName, type TotalName } from '#domain/insight/figure-kinds.ts';
-import { addDays, type ComparedPeriod, comparedPeriod, type DayRange, divideRange } from '#domain/insight/periods.ts';
+import { type FigureTable, figureTables, type TotalName } from '#domain/insight/figure-kinds.ts';
+import { addDays, type ComparedPeriod, comparedPeriod, type DayRange } from '#domain/insight/periods.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { findFirstDay, findTotals, type NamedSum, sumDays, sumMonths } from './figure.repository.ts';
+import { findFirstDay, findTotals } from './figure.repository.ts';
 import { createLabels } from './figure-labels.ts';
+import { readPeriodSums } from './period-sums.ts';
 
 /** Maximum number of rows of one table in the response. The CSV has all of them. */
 const shownRows = 50;
@@ -81,23 +82,23 @@ async function readTables(
   db: Kysely<DatabaseSchema>,
   period: ComparedPeriod,
 ): Promise<(table: FigureTable) => FigureRow[]> {
-  const [now, before] = await Promise.all([sumRange(db, period.now), sumRange(db, period.before)]);
-  const label = await createLabels(db, [...now, ...before]);
-  const nowByKind = Map.groupBy(now, ({ kind }) => kind);
-  const beforeByKind = Map.groupBy(before, ({ kind }) => kind);
+  const { now, before } = await readPeriodSums(db, period);
+  const label = await createLabels(db, [now, before]);
   return (table) => {
     const { measures } = figureTables[table];
     const rows = new Map<string, { now: number; before: number }[]>();
     for (const [column, { kinds }] of measures.entries()) {
-      for (const kind of kinds) {
-        const add = ({ name, sum }: NamedSum, side: 'now' | 'before') => {
+      const add = (side: 'now' | 'before', sums: ReadonlyMap<string, number> = new Map()) => {
+        for (const [name, sum] of sums) {
           const values = rows.get(name) ?? measures.map(() => ({ now: 0, before: 0 }));
           const value = values[column];
           if (value) value[side] += sum;
           rows.set(name, values);
-        };
-        for (const row of nowByKind.get(kind) ?? []) add(row, 'now');
-        for (const row of beforeByKind.get(kind) ?? []) add(row, 'before');
+        }
+      };
+      for (const kind of kinds) {
+        add('now', now.get(kind));
+        add('before', before.get(kind));
       }
     }
     return [...rows]
@@ -107,27 +108,6 @@ async function readTables(
       .map(([name, values]) => ({ name, label: label(table, name), values }))
       .sort(compareRows);
   };
-}
-
-/** Returns the sums of a range by kind and name. A kind and name may be there several times. */
-async function sumRange(db: Kysely<DatabaseSchema>, range: DayRange): Promise<NamedSum[]> {
-  const { days, months, shortened } = divideRange(range);
-  const parts = months ? [await sumMonths(db, months)] : [];
-  for (const part of days) parts.push(await sumDays(db, part));
-  for (const { month, without } of shortened) {
-    // The days are read first. What is counted between the two queries may then be too much, but never negative.
-    const rest: NamedSum[] = [];
-    for (const range of without) rest.push(...(await sumDays(db, range)));
-    const whole = await sumMonths(db, { from: month, to: month });
-    const names = new Set(whole.map(({ kind, name }) => `${kind} ${name}`));
-    // A name above the month's maximum was counted as other in the month.
-    const inMonth = ({ kind, name }: NamedSum) => (names.has(`${kind} ${name}`) ? name : otherName);
-    parts.push(
-      whole,
-      rest.map((row) => ({ ...row, name: inMonth(row), sum: -row.sum })),
-    );
-  }
-  return parts.flat();
 }
 
 /** Sorts rows by the first column in which they differ, the largest first, and equal rows by label. */

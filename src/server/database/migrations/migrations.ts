@@ -31,6 +31,7 @@ import { up as accountSearch } from './0032-account-search.ts';
 import { up as passkeys } from './0033-passkeys.ts';
 import { up as knownBrowsers } from './0034-known-browsers.ts';
 import { up as enquiryInbox } from './0035-enquiry-inbox.ts';
+import { up as figuresByKey } from './0036-figures-by-key.ts';
 
 /** A change of the schema. */
 export interface SchemaMigration extends Migration {
@@ -78,4 +79,5 @@ export const migrations: SchemaMigrations = {
   '0033-passkeys': { up: passkeys },
   '0034-known-browsers': { up: knownBrowsers },
   '0035-enquiry-inbox': { up: enquiryInbox },
+  '0036-figures-by-key': { up: figuresByKey },
 };
