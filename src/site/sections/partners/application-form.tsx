@@ -82,36 +82,39 @@ export function ApplicationForm({ locale, apiBaseUrl, refused, token }: Applicat
       <FormField
         {...line('clients')}
         label="Clients you could bring in a year"
-        hint="A rough number will do. It doesn’t bind you."
+        hint="A rough number will do."
         inputMode="numeric"
         // A rough number may have words, such as "about 4". The rules read the number from them.
         maxLength={40}
         required
       />
-      <div className="field">
-        <label htmlFor={idOf('message')}>Anything else (optional)</label>
-        <textarea
-          id={idOf('message')}
-          name="message"
-          rows={2}
-          defaultValue={values?.message ?? ''}
-          {...descriptionOf(idOf('message'), undefined, errorOf('message'))}
-        />
-        <FieldNotes id={idOf('message')} hint={undefined} error={errorOf('message')} />
-      </div>
+      <details className="application-more" open={Boolean(values?.message)}>
+        <summary>Anything else? (optional)</summary>
+        <div className="field">
+          <label htmlFor={idOf('message')}>What else we should know</label>
+          <textarea
+            id={idOf('message')}
+            name="message"
+            rows={2}
+            defaultValue={values?.message ?? ''}
+            {...descriptionOf(idOf('message'), undefined, errorOf('message'))}
+          />
+          <FieldNotes id={idOf('message')} hint={undefined} error={errorOf('message')} />
+        </div>
+      </details>
       {/* A trap for robots, which people cannot see or reach. */}
       <div className="enquiry-unseen" aria-hidden="true">
         <label htmlFor={idOf('website')}>Website</label>
         <input id={idOf('website')} name="website" type="text" tabIndex={-1} autoComplete="off" />
       </div>
-      <div className="application-points">
-        <h4>What you agree to</h4>
+      <details className="application-more">
+        <summary>What you agree to: {agreedPoints.length} points</summary>
         <ul>
           {agreedPoints.map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ul>
-      </div>
+      </details>
       <Tick field="agreed_to_terms" isTicked={values?.agreed_to_terms ?? false} error={errorOf('agreed_to_terms')}>
         I agree, for the agency, to the <a href={localisedPath(locale, '/terms')}>terms</a> and to the points above.
       </Tick>

@@ -46,11 +46,14 @@ export function JoinProgramme({ locale, siteUrl, agency, isSent, ...form }: Join
           ) : (
             <ApplicationForm locale={locale} {...form} />
           )}
-          <p className="join-address">
-            Prefer to email us? Write to <a href={joiningEmail}>{siteConfig.email}</a>.
-          </p>
+          {!isSent && (
+            <p className="join-address">
+              Prefer to email us? Write to <a href={joiningEmail}>{siteConfig.email}</a>.
+            </p>
+          )}
         </div>
-        <PartnerLink locale={locale} siteUrl={siteUrl} agency={agency} />
+        {/* After an application, a second form that asks for the agency’s name would look like a step still to do. */}
+        {!isSent && <PartnerLink locale={locale} siteUrl={siteUrl} agency={agency} />}
       </div>
     </section>
   );
