@@ -23,6 +23,8 @@ const breaches = [
   ['Loading...', 'en'],
   ['您好,请问', 'zh-Hans'],
   ['你的留言', 'zh-Hans'],
+  ['请写信给我们', 'zh-Hans'],
+  ['상담 AI가 받습니다', 'ko'],
   ['메일을 보내 주세요', 'ko'],
 ] as const;
 

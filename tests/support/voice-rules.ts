@@ -59,6 +59,16 @@ export const voiceRules: readonly VoiceRule[] = [
     languages: ['zh-Hans'],
   },
   { name: 'address a Chinese reader with 您', forbidden: /你(?!好)/u, languages: ['zh-Hans'] },
+  {
+    name: 'use one Chinese word for each thing',
+    forbidden: /写信|由真人|合作计划|合作协议|消费税|使用费|装入/u,
+    languages: ['zh-Hans'],
+  },
+  {
+    name: 'use one Korean word for each thing',
+    forbidden: /상담 AI|개인정보 방침|낱말|길어야/u,
+    languages: ['ko'],
+  },
   { name: 'write 이메일', forbidden: /(?<!이)메일/u, languages: ['ko'] },
 ];
 

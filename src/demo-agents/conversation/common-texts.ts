@@ -6,23 +6,23 @@ import type { DialogueEvent } from '../understanding/dialogue-event.ts';
  */
 export const acknowledgements: Partial<Record<DialogueEvent['type'], Translated>> = {
   greeting: translated('Hello.', '您好。', '안녕하세요.'),
-  thanks: translated('You’re welcome.', '不客气。', '천만에요.'),
+  thanks: translated('You’re welcome.', '不客气。', '별말씀을요.'),
   silence: translated(
     'I didn’t hear anything. Take your time.',
-    '我没有听到声音，您慢慢来。',
-    '아무 말씀도 듣지 못했어요. 천천히 말씀해 주세요.',
+    '我没听到您说话，您慢慢说。',
+    '말씀이 들리지 않았어요. 천천히 말씀해 주세요.',
   ),
   unclear: translated('Sorry, I didn’t get that.', '抱歉，我没听明白。', '죄송해요, 잘 알아듣지 못했어요.'),
   no: translated('Sorry, I need that one to go on.', '抱歉，这一项需要您告诉我。', '죄송하지만 그건 꼭 알아야 해요.'),
   tooLong: translated(
     'That was a lot at once. A few sentences at a time, please.',
-    '一次说得有点多，请一次说几句。',
+    '您一次说得有点多，请分几次说。',
     '한 번에 말씀이 너무 길어요. 몇 문장씩 나누어 말씀해 주세요.',
   ),
   language: translated('Of course, in English.', '好的，我们说中文。', '네, 한국어로 말씀드릴게요.'),
   otherLanguage: translated(
     'I speak English, Chinese and Korean.',
-    '我会说英文、中文和韩文。',
+    '我会说英语、中文和韩语。',
     '저는 영어, 중국어, 한국어를 할 수 있어요.',
   ),
   badPhone: translated(
@@ -75,7 +75,7 @@ export const commonTexts = {
   ),
   tooMuch: translated(
     'For more than {most} of one thing I’d rather have a person check.',
-    '同一样超过 {most} 份，最好由工作人员确认。',
+    '同一种超过 {most} 份，最好由工作人员确认。',
     '한 가지를 {most}개 넘게 주문하시면 직원이 확인하는 게 좋아요.',
   ),
   tooMany: translated(
@@ -104,7 +104,7 @@ export const commonTexts = {
   closed: translated('We’re closed then.', '那个时间我们不营业。', '그때는 영업하지 않습니다.'),
   taken: translated('That time isn’t free.', '那个时间已经约满了。', '그 시간은 자리가 없습니다.'),
   past: translated('That time has gone.', '那个时间已经过了。', '그 시간은 지났습니다.'),
-  tooSoon: translated('That’s too soon.', '那个时间太赶了。', '그 시간은 너무 이릅니다.'),
+  tooSoon: translated('That’s too soon.', '那个时间太近，来不及安排。', '그 시간은 너무 이릅니다.'),
   tooFar: translated(
     'That’s further ahead than I can book.',
     '那个日期太远，还不能预约。',
@@ -130,11 +130,7 @@ export const commonTexts = {
   addWhat: translated('What would you like to add?', '您还想加什么？', '무엇을 더해 드릴까요?'),
   readBack: translated('Let me read that back: {details}.', '我念一遍：{details}。', '확인할게요. {details}입니다.'),
   itsTotal: translated('That’s {total}.', '一共 {total}。', '모두 {total}입니다.'),
-  totalWithTax: translated(
-    '{total} in all, GST included.',
-    '一共 {total}，含消费税。',
-    '모두 {total}, 세금 포함입니다.',
-  ),
+  totalWithTax: translated('{total} in all, GST included.', '一共 {total}，含 GST。', '모두 {total}, GST 포함입니다.'),
   ready: translated('{how} at about {time}.', '{how}大约 {time}。', '{how}은 {time}쯤입니다.'),
   namedFor: translated('for {name}', '姓名 {name}', '성함 {name}'),
   noted: translated('I’ve put that on the ticket.', '我已经记在单子上了。', '적어 두었습니다.'),

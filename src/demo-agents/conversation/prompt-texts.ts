@@ -78,7 +78,7 @@ export const laterPrompts: Readonly<Record<Slot['kind'], LaterPrompts>> = {
     ),
   },
   name: {
-    again: translated('What name shall I put down?', '我该记什么名字？', '어떤 이름으로 적어 드릴까요?'),
+    again: translated('What name shall I put down?', '请告诉我您的姓名。', '어떤 이름으로 적어 드릴까요?'),
     example: translated(
       'Just the name is enough, such as “Mei Chen”.',
       '只说名字就可以，比如“陈美”。',
@@ -86,7 +86,11 @@ export const laterPrompts: Readonly<Record<Slot['kind'], LaterPrompts>> = {
     ),
   },
   phone: {
-    again: translated('Which number can we reach you on?', '打哪个号码能找到您？', '어느 번호로 연락드리면 될까요?'),
+    again: translated(
+      'Which number can we reach you on?',
+      '打哪个号码可以联系到您？',
+      '어느 번호로 연락드리면 될까요?',
+    ),
     example: translated(
       'The digits are enough, such as “021 555 0199”.',
       '只说数字就可以，比如“021 555 0199”。',

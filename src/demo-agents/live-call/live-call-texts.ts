@@ -39,7 +39,7 @@ export const sendingTexts: Record<'sending' | 'sent' | 'failed', Record<DemoLang
   sending: { en: 'Sending…', 'zh-Hans': '正在发送…', ko: '보내는 중…' },
   sent: {
     en: 'Sent. A person will read it and get back to you.',
-    'zh-Hans': '已发送，会有人阅读并联系您。',
+    'zh-Hans': '已发送，会有人查看并联系您。',
     ko: '보냈습니다. 담당자가 읽고 연락드립니다.',
   },
   failed: {

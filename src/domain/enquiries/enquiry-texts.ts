@@ -103,7 +103,7 @@ export const enquiryTexts: InEveryLanguage<EnquiryTexts> = {
   },
   'zh-Hans': {
     title: '留下联系方式',
-    intro: '会有人阅读并答复您。',
+    intro: '会有人查看并答复您。',
     name: '姓名',
     email: '电子邮箱',
     phone: '电话',
@@ -116,7 +116,7 @@ export const enquiryTexts: InEveryLanguage<EnquiryTexts> = {
     back: '返回对话',
     otherWays: '其他联系方式',
     thanks: '谢谢',
-    sent: '您的留言已收到，会有人阅读并答复您。',
+    sent: '您的留言已收到，会有人查看并答复您。',
     replyTo: (contacts) => `我们会通过 ${contacts.join(' 或 ')} 联系您。`,
     whenOpen: (at) => `我们正在营业，${at}结束。`,
     whenClosed: (at) => `现在不在营业时间，${at}开始营业。`,

@@ -23,7 +23,7 @@ export const refusalTexts: Record<Exclude<Refusal, Urgency>, InEveryLanguage<str
   },
   abuse: {
     en: `I’m here to help with questions about this site. If something has gone wrong, write to ${email} and a person will read it.`,
-    'zh-Hans': `我可以回答有关本网站的问题。如果有什么问题让您不满，请发邮件到 ${email}，会有人阅读。`,
+    'zh-Hans': `我可以回答有关本网站的问题。如果有什么问题让您不满，请发邮件到 ${email}，会有工作人员查看。`,
     ko: `이 사이트에 관한 질문을 도와드립니다. 불편한 일이 있으셨다면 ${email}로 이메일을 보내 주세요. 담당자가 읽습니다.`,
   },
   'other-people': {
@@ -42,13 +42,13 @@ export const refusalTexts: Record<Exclude<Refusal, Urgency>, InEveryLanguage<str
 export const unsureTexts: Record<'withPages' | 'alone', InEveryLanguage<string>> = {
   withPages: {
     en: `I’m not sure our site answers that. The pages below are closest. Or leave your details or email ${email}, and a person will reply.`,
-    'zh-Hans': `我不确定本网站有没有写到这个。下面是最接近的页面。也可以留下联系方式或写信到 ${email}，会有人答复您。`,
-    ko: `이 사이트에 답이 있는지 확실하지 않습니다. 아래가 가장 가까운 페이지입니다. 연락처를 남기시거나 ${email}로 보내 주시면 사람이 답합니다.`,
+    'zh-Hans': `我不确定本网站有没有写到这个。下面是最接近的页面。也可以留下联系方式或发邮件到 ${email}，会有人答复您。`,
+    ko: `이 사이트에 답이 있는지 확실하지 않습니다. 아래가 가장 가까운 페이지입니다. 연락처를 남기시거나 ${email}로 이메일을 보내 주시면 담당자가 답해 드립니다.`,
   },
   alone: {
     en: `I’m not sure what you are asking, or whether this site answers it. Try other words, or leave your details or email ${email}, and a person will reply.`,
-    'zh-Hans': `我不确定您问的是什么，也不确定本网站有没有写到。请换个说法，或留下联系方式，或写信到 ${email}，会有人答复您。`,
-    ko: `무엇을 물으시는지, 이 사이트에 답이 있는지 확실하지 않습니다. 다른 말로 물어보시거나 연락처를 남기시거나 ${email}로 보내 주시면 사람이 답합니다.`,
+    'zh-Hans': `我不确定您问的是什么，也不确定本网站有没有写到。请换个说法，或留下联系方式，或发邮件到 ${email}，会有人答复您。`,
+    ko: `무엇을 물으시는지, 이 사이트에 답이 있는지 확실하지 않습니다. 다른 말로 물어보시거나 연락처를 남기시거나 ${email}로 이메일을 보내 주시면 담당자가 답해 드립니다.`,
   },
 };
 

@@ -32,7 +32,7 @@ export const verdictTexts: InEveryLanguage<VerdictTexts> = {
       wrong: `谢谢。为了改进回答，我们会保留您的问题文字（不含个人信息），最多 ${unansweredQuestionRetentionMonths} 个月。`,
     },
     failed: '没有发送成功，请再试一次。',
-    person: '改为询问真人',
+    person: '改为询问工作人员',
   },
   ko: {
     question: '맞는 답이었나요?',
@@ -40,9 +40,9 @@ export const verdictTexts: InEveryLanguage<VerdictTexts> = {
     wrong: '아니요',
     after: {
       right: '감사합니다.',
-      wrong: `감사합니다. 더 나은 답을 쓰기 위해 질문의 글만 개인정보 없이 길어야 ${unansweredQuestionRetentionMonths}개월 보관합니다.`,
+      wrong: `감사합니다. 더 나은 답을 쓰기 위해 질문 내용만 개인정보를 빼고 최대 ${unansweredQuestionRetentionMonths}개월 보관합니다.`,
     },
     failed: '보내지 못했습니다. 다시 시도해 주세요.',
-    person: '사람에게 물어보기',
+    person: '담당자에게 물어보기',
   },
 };

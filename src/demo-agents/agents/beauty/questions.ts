@@ -124,7 +124,7 @@ export const beautyQuestions: readonly Question[] = [
     answer: translated(
       'We sell gift vouchers for any amount, in the salon or by email. They’re good for two years.',
       '店里和邮件都可以买礼品卡，金额不限，两年有效。',
-      '금액에 상관없이 상품권을 매장이나 이메일로 팔고, 2년 동안 쓸 수 있습니다.',
+      '상품권은 금액에 상관없이 매장이나 이메일로 구매하실 수 있고, 2년 동안 쓰실 수 있습니다.',
     ),
   },
   {
@@ -233,7 +233,7 @@ export const beautyQuestions: readonly Question[] = [
     answer: translated(
       'Hair is hair: the price goes by length and time, not by who it’s for. We don’t do beards.',
       '价格看长度和时间，不分男女。我们不修胡子。',
-      '가격은 길이와 시간으로 정하고 성별은 상관없습니다. 수염은 하지 않아요.',
+      '가격은 길이와 시간으로 정하고 성별은 상관없습니다. 수염 손질은 하지 않아요.',
     ),
   },
   {
@@ -281,7 +281,7 @@ export const beautyQuestions: readonly Question[] = [
     `),
     answer: translated(
       'If something isn’t right, tell us within a week and we’ll put it right at no charge.',
-      '如果哪里不满意，一周之内告诉我们，免费修好。',
+      '如果哪里不满意，请在一周之内告诉我们，我们免费重新处理。',
       '마음에 들지 않는 점이 있으면 일주일 안에 말씀해 주세요. 무료로 고쳐 드립니다.',
     ),
   },

@@ -153,7 +153,7 @@ export const clinicAgent: DialogueAgent = {
       key: 'name',
       kind: 'name',
       label: 'Patient',
-      prompt: translated('What’s the patient’s name?', '请问患者姓名？', '진료 받으실 분 성함이 어떻게 되세요?'),
+      prompt: translated('What’s the patient’s name?', '请问患者姓名？', '진료받으실 분 성함이 어떻게 되세요?'),
     },
     {
       key: 'before',

@@ -197,7 +197,7 @@ export const houseQuestions: readonly Question[] = [
     `),
     answer: translated(
       'All rooms are on the ground floor. One studio has a wet-floor shower and wide doors: ask for it and a person will hold it.',
-      '所有房间都在一楼。有一个单间带无障碍淋浴和宽门，需要的话请由店员为您预留。',
+      '所有房间都在一楼。有一个单间带无障碍淋浴和加宽的门，需要的话请由店员为您预留。',
       '모든 객실이 1층입니다. 문턱 없는 샤워실과 넓은 문이 있는 스튜디오가 하나 있으니 필요하시면 직원이 잡아 드립니다.',
     ),
   },
@@ -265,7 +265,7 @@ export const houseQuestions: readonly Question[] = [
     `),
     answer: translated(
       'The back rooms look onto the lake through the trees. We note the wish, and can’t promise it.',
-      '后面的房间隔着树能看到湖。我们会记下您的愿望，但不能保证。',
+      '后面的房间隔着树能看到湖。我们会记下您的要求，但不能保证。',
       '뒤쪽 객실에서는 나무 사이로 호수가 보입니다. 희망은 적어 두지만 약속드리지는 못해요.',
     ),
   },

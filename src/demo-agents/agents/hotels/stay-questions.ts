@@ -131,8 +131,8 @@ export const stayQuestions: readonly Question[] = [
     `),
     answer: translated(
       'Prices include GST and cleaning. There’s nothing on top.',
-      '价格已含消费税和清洁费，没有其他费用。',
-      '요금에 세금과 청소비가 모두 들어 있습니다.',
+      '价格已含 GST 和清洁费，没有其他费用。',
+      '요금에 GST와 청소비가 모두 들어 있습니다.',
     ),
   },
   {

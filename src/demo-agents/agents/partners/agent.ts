@@ -31,8 +31,8 @@ export const partnerAgent: DialogueAgent = {
   ticketHeading: 'What our team gets',
   greeting: translated(
     `Kia ora, I’m ${siteConfig.brand}’s partner specialist, a program. Ask about tiers or payments, say how many clients you could bring, or say “sign up” or “introduce a client”.`,
-    `您好，我是 ${siteConfig.brand} 的合作专员，一个程序。您可以问等级和付款，告诉我能带来几位客户，也可以说“加入”或“介绍客户”。`,
-    `안녕하세요, ${siteConfig.brand}의 파트너 담당 프로그램입니다. 등급이나 지급을 물어보시거나, 고객을 몇 명 데려올 수 있는지 말씀하시거나, “가입” 또는 “고객 소개”라고 말씀해 주세요.`,
+    `您好，我是 ${siteConfig.brand} 的 AI 合作伙伴专员。您可以问等级和付款，告诉我能带来几位客户，也可以说“加入”或“介绍客户”。`,
+    `안녕하세요, ${siteConfig.brand}의 AI 파트너 담당입니다. 등급이나 지급을 물어보시거나, 고객을 몇 명 데려올 수 있는지 말씀하시거나, “가입” 또는 “고객 소개”라고 말씀해 주세요.`,
   ),
   hours: sameHours(workdays, at(9), at(17)),
   openers: phrases(`
@@ -137,7 +137,7 @@ export const partnerAgent: DialogueAgent = {
       prompt: translated(
         'Which business is it, and what do they need? Please ask them first; we need no phone number of theirs yet.',
         '是哪家企业，需要什么？请先征得对方同意，暂时不需要对方的电话。',
-        '어느 업체이고 무엇이 필요한가요? 먼저 동의를 구해 주세요. 그쪽 전화번호는 아직 필요 없습니다.',
+        '어떤 업체이고 무엇이 필요한가요? 먼저 동의를 구해 주세요. 그쪽 전화번호는 아직 필요 없습니다.',
       ),
       readBack: translated('the client: {value}', '客户：{value}', '고객: {value}'),
     },

@@ -66,8 +66,8 @@ export const partnerCallQuestions: readonly Question[] = [
     `),
     answer: translated(
       `Commissions are paid monthly. A one-off deal pays once, after the setup fee. A ${planMonths}-month plan pays every month for its ${commissionMonths} months. We ask for payout details when your first client has signed, never by email.`,
-      `佣金按月支付。一次性交易在收到设置费后支付一次；${planMonths} 个月方案每月支付，共 ${commissionMonths} 个月。收款方式等第一位客户签约后再问您，不会用邮件索取。`,
-      `수수료는 매월 지급합니다. 일시불 계약은 설정비가 들어온 뒤 한 번, ${planMonths}개월 플랜은 ${commissionMonths}개월 동안 매달 지급합니다. 지급 받을 방법은 첫 고객이 계약한 뒤에 여쭙고, 이메일로는 묻지 않습니다.`,
+      `佣金按月支付。一次性付款的交易在收到设置费后支付一次；${planMonths} 个月方案每月支付，共 ${commissionMonths} 个月。收款方式等第一位客户签约后再问您，不会用邮件索取。`,
+      `수수료는 매월 지급합니다. 일시불 계약은 설정비가 들어온 뒤 한 번, ${planMonths}개월 플랜은 ${commissionMonths}개월 동안 매달 지급합니다. 지급받을 방법은 첫 고객이 계약한 뒤에 여쭙고, 이메일로는 묻지 않습니다.`,
     ),
   },
   {
@@ -80,7 +80,7 @@ export const partnerCallQuestions: readonly Question[] = [
     answer: translated(
       'Nothing. There is no upfront cost to join, and you owe us nothing if you never refer a client.',
       '不收费。加入无需预付费用，没有介绍客户也不欠我们什么。',
-      '없습니다. 가입에 드는 선불 비용이 없고, 고객을 소개하지 않으셔도 내실 것이 없습니다.',
+      '없습니다. 가입에 드는 선불 비용이 없고, 고객을 소개하지 않으셔도 내실 비용이 없습니다.',
     ),
   },
   {
@@ -114,8 +114,8 @@ export const partnerCallQuestions: readonly Question[] = [
     `),
     answer: translated(
       `${prices.map(({ name, plan, oneOff }) => `${name} is ${plan} a month for ${planMonths} months, or ${oneOff} once`).join('; ')}. Usage is billed separately.`,
-      `${prices.map(({ name, plan, oneOff }) => `${name} 每月 ${plan}，共 ${planMonths} 个月，或一次性 ${oneOff}`).join('；')}。使用费另计。`,
-      `${prices.map(({ name, plan, oneOff }) => `${name}은 ${planMonths}개월 동안 월 ${plan}, 또는 일시불 ${oneOff}`).join('; ')}입니다. 사용료는 따로 청구합니다.`,
+      `${prices.map(({ name, plan, oneOff }) => `${name} 每月 ${plan}，共 ${planMonths} 个月，或一次性 ${oneOff}`).join('；')}。用量另计。`,
+      `${prices.map(({ name, plan, oneOff }) => `${name}은 ${planMonths}개월 동안 월 ${plan}, 또는 일시불 ${oneOff}`).join('; ')}입니다. 사용량은 따로 청구합니다.`,
     ),
   },
   {
@@ -123,7 +123,7 @@ export const partnerCallQuestions: readonly Question[] = [
     triggers: phrases('one off rate | plan or one off | one off or plan | 一次性和 | 일시불과'),
     answer: translated(
       `As a Certified Partner you get ${oneOffCommission}% of a one-off deal, paid after the setup fee, and ${planCommission}% of a ${planMonths}-month plan, recurring monthly for ${commissionMonths} months.`,
-      `Certified Partner 在一次性交易中拿 ${oneOffCommission}%，收到设置费后支付；${planMonths} 个月方案拿 ${planCommission}%，每月支付，共 ${commissionMonths} 个月。`,
+      `Certified Partner 在一次性付款的交易中拿 ${oneOffCommission}%，收到设置费后支付；${planMonths} 个月方案拿 ${planCommission}%，每月支付，共 ${commissionMonths} 个月。`,
       `Certified Partner는 일시불 계약의 ${oneOffCommission}%를 설정비 입금 뒤에, ${planMonths}개월 플랜의 ${planCommission}%를 ${commissionMonths}개월 동안 매달 받습니다.`,
     ),
   },
@@ -136,7 +136,7 @@ export const partnerCallQuestions: readonly Question[] = [
     `),
     answer: translated(
       'The points are listed on this page under What You’ll Need, and our team sends you the partner agreement to accept. Either side can end the agreement with 30 days written notice.',
-      '要点列在本页 What You’ll Need 下面，工作人员会把合作协议发给您确认。任何一方都可以提前 30 天书面通知终止。',
+      '要点列在本页 What You’ll Need 下面，工作人员会把合作伙伴协议发给您确认。任何一方都可以提前 30 天书面通知终止。',
       '내용은 이 페이지의 What You’ll Need 아래에 있고, 담당자가 파트너 계약서를 보내 드립니다. 어느 쪽이든 30일 전에 서면으로 알리면 끝낼 수 있습니다.',
     ),
   },
@@ -176,8 +176,8 @@ export const partnerCallQuestions: readonly Question[] = [
     `),
     answer: translated(
       'You introduce a client, we work out the offer, set the agent up and support it, and you’re paid your share every month.',
-      '您介绍客户，我们提供方案、设置并支持，您按月拿到份额。',
-      '고객을 소개해 주시면 저희가 제안하고 설정하고 지원하며, 몫은 매월 지급합니다.',
+      '您介绍客户，我们提供方案、设置并支持，您按月拿佣金。',
+      '고객을 소개해 주시면 저희가 제안하고 설정하고 지원하며, 수수료는 매월 지급합니다.',
     ),
   },
 ];

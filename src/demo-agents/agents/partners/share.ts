@@ -59,8 +59,8 @@ function dealOnly(name: string, price: string, { model }: KnownValues) {
   const isOneOff = model === 'one-off';
   return translated(
     `A client pays ${price} for ${name} ${isOneOff ? 'one-off' : `over ${planMonths} months`}. Tell me how many clients a year, and I work out your share.`,
-    `${name}${isOneOff ? '一次性' : ` ${planMonths} 个月`}的费用是 ${price}。告诉我每年几位客户，我来算您的份额。`,
-    `${name}은 ${isOneOff ? '일시불로' : `${planMonths}개월에`} ${price}입니다. 한 해 고객이 몇 명인지 말씀하시면 몫을 계산해 드릴게요.`,
+    `${name}${isOneOff ? '一次性' : ` ${planMonths} 个月`}的费用是 ${price}。告诉我每年几位客户，我来算您的佣金。`,
+    `${name}은 ${isOneOff ? '일시불로' : `${planMonths}개월에`} ${price}입니다. 한 해 고객이 몇 명인지 말씀하시면 수수료를 계산해 드릴게요.`,
   );
 }
 

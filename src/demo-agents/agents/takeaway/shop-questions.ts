@@ -125,7 +125,7 @@ export const shopQuestions: readonly Question[] = [
       含税 | 消费税 | 税 |
       세금 | 부가세
     `),
-    answer: translated('All prices include GST.', '所有价格都含消费税。', '모든 가격에 세금이 포함돼 있습니다.'),
+    answer: translated('All prices include GST.', '所有价格都含 GST。', '모든 가격에 GST가 포함돼 있습니다.'),
   },
   {
     key: 'dine-in',

@@ -29,7 +29,7 @@ export const jobQuestions: readonly Question[] = [
     `),
     answer: translated(
       'An urgent job is reached within two hours in the day and within the hour after hours. Other jobs usually within two days.',
-      '紧急情况白天两小时内、下班时间一小时内到；其他活一般两天内安排。',
+      '紧急情况白天两小时内、下班时间一小时内到；其他维修一般两天内安排。',
       '긴급한 일은 낮에는 두 시간, 영업시간 외에는 한 시간 안에 갑니다. 그 밖의 일은 보통 이틀 안에 갑니다.',
     ),
   },
@@ -82,7 +82,7 @@ export const jobQuestions: readonly Question[] = [
     `),
     answer: translated(
       'We wire hot-water cylinders with an electrician who works with us. For other electrical work you need an electrician.',
-      '热水器的接线由与我们合作的电工做，其他电工活请找电工。',
+      '热水器的接线由与我们合作的电工做，其他电路问题请找电工。',
       '온수기 배선은 함께 일하는 전기 기사가 합니다. 다른 전기 작업은 전기 기사에게 맡기셔야 해요.',
     ),
   },

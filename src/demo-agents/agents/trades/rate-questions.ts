@@ -12,8 +12,8 @@ export const rateQuestions: readonly Question[] = [
     `),
     answer: translated(
       'After hours it’s $180 for the first hour, GST included, and $140 an hour after that.',
-      '下班时间第一小时 180 元，含消费税，之后每小时 140 元。',
-      '영업시간 외에는 첫 한 시간 180달러, 세금 포함이고 그 뒤로는 시간당 140달러입니다.',
+      '下班时间第一小时 180 元，含 GST，之后每小时 140 元。',
+      '영업시간 외에는 첫 한 시간 180달러, GST 포함이고 그 뒤로는 시간당 140달러입니다.',
     ),
   },
   {
@@ -42,8 +42,8 @@ export const rateQuestions: readonly Question[] = [
     `),
     answer: translated(
       'The call-out is $110 on a weekday, first half hour and GST included. Looking at a job for a quote is free.',
-      '工作日上门 110 元，含前半小时和消费税。上门看活、报价不收费。',
-      '평일 출장비는 처음 30분과 세금을 포함해 110달러이고, 견적을 위해 보러 가는 것은 무료입니다.',
+      '工作日上门 110 元，含前半小时和 GST。上门查看、报价不收费。',
+      '평일 출장비는 처음 30분과 GST를 포함해 110달러이고, 견적을 위해 보러 가는 것은 무료입니다.',
     ),
   },
   {
@@ -71,7 +71,7 @@ export const rateQuestions: readonly Question[] = [
     `),
     answer: translated(
       'Quotes are free. For bigger jobs someone comes to look, and you have it in writing within two days.',
-      '报价免费。大一点的活我们上门看，两天内给您书面报价。',
+      '报价免费。大一点的工程我们上门查看，两天内给您书面报价。',
       '견적은 무료입니다. 큰 작업은 직접 가서 보고 이틀 안에 서면으로 드립니다.',
     ),
   },
@@ -125,7 +125,7 @@ export const rateQuestions: readonly Question[] = [
       含税 | 消费税 | 税 |
       세금 | 부가세
     `),
-    answer: translated('All our prices include GST.', '所有价格都含消费税。', '모든 가격에 세금이 들어 있습니다.'),
+    answer: translated('All our prices include GST.', '所有价格都含 GST。', '모든 가격에 GST가 들어 있습니다.'),
   },
   {
     key: 'cancelling',

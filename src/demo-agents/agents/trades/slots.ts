@@ -64,8 +64,8 @@ export const jobSlots: readonly Slot[] = [
         ticketFacts: [{ label: 'Rate told', value: '$110 call-out, first half hour' }],
         confirmation: translated(
           'A weekday visit is $110, first half hour and GST included.',
-          '工作日上门 110 元，含前半小时和消费税。',
-          '평일 방문은 처음 30분과 세금을 포함해 110달러입니다.',
+          '工作日上门 110 元，含前半小时和 GST。',
+          '평일 방문은 처음 30분과 GST를 포함해 110달러입니다.',
         ),
       },
       {
@@ -79,8 +79,8 @@ export const jobSlots: readonly Slot[] = [
         ticketFacts: [{ label: 'Rate told', value: 'quote, no charge' }],
         confirmation: translated(
           'A quote is free: someone comes to look.',
-          '报价免费，我们派人上门看。',
-          '견적은 무료이고 사람이 직접 가서 봅니다.',
+          '报价免费，我们派人上门查看。',
+          '견적은 무료이고 저희가 직접 가서 봅니다.',
         ),
       },
     ],

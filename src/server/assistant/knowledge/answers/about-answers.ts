@@ -119,7 +119,7 @@ export const aboutAnswers: readonly KnownAnswer[] = [
     say: () => ({
       en: 'Resources has a search box. It finds the words in titles, tags and texts. All articles are also listed by month, category and tag.',
       'zh-Hans': 'Resources 页面有搜索框，可以按标题、标签和正文里的词查找。所有文章也按月份、类别和标签列出（英文）。',
-      ko: 'Resources 페이지에 검색창이 있어 제목, 태그, 본문의 낱말로 찾습니다. 모든 글은 월, 분류, 태그별로도 볼 수 있습니다(영어).',
+      ko: 'Resources 페이지에 검색창이 있어 제목, 태그, 본문의 단어로 찾을 수 있습니다. 모든 글은 월, 분류, 태그별로도 볼 수 있습니다(영어).',
     }),
     asked: {
       en: [
@@ -167,7 +167,7 @@ export const aboutAnswers: readonly KnownAnswer[] = [
   },
   {
     id: 'thanks',
-    say: () => ({ en: 'You’re welcome.', 'zh-Hans': '不客气。', ko: '천만에요.' }),
+    say: () => ({ en: 'You’re welcome.', 'zh-Hans': '不客气。', ko: '별말씀을요.' }),
     asked: {
       en: ['thanks', 'thank you', 'cheers', 'ta', 'great thank you', 'bye', 'ok thanks'],
       'zh-Hans': ['谢谢', '多谢', '再见'],
@@ -181,7 +181,7 @@ export const aboutAnswers: readonly KnownAnswer[] = [
       en: 'I am a computer program, not a person. I answer from what this site says, and can be wrong. The server does not keep our conversation after it has been answered, only the text of a question that I can’t answer, minus personal details where we can spot them.',
       'zh-Hans':
         '我是电脑程序，不是真人。我根据本网站的内容回答，也可能出错。回答之后，服务器不保留我们的对话，只保留我答不上来的问题的文字，并去掉个人信息。',
-      ko: '저는 사람이 아니라 컴퓨터 프로그램입니다. 이 사이트의 내용으로 답하며 틀릴 수 있습니다. 답한 뒤 서버는 대화를 보관하지 않고, 제가 답하지 못한 질문의 글만 개인정보를 빼고 보관합니다.',
+      ko: '저는 사람이 아니라 컴퓨터 프로그램입니다. 이 사이트의 내용으로 답하며 틀릴 수 있습니다. 답한 뒤 서버는 대화를 보관하지 않고, 제가 답하지 못한 질문만 개인정보를 빼고 보관합니다.',
     }),
     asked: {
       en: [

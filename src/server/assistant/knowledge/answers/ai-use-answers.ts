@@ -8,7 +8,7 @@ export const aiUseAnswers = knownAnswersOf([
     say: {
       en: 'No. An agent does not advise: what it says is not medical, legal, financial or safety advice.',
       'zh-Hans': '不会。客服不提供建议：它说的话不是医疗、法律、财务或安全方面的建议。',
-      ko: '아니요. 상담 AI는 조언하지 않습니다. 의료, 법률, 재무, 안전에 관한 조언이 아닙니다.',
+      ko: '아니요. AI 상담원은 조언하지 않습니다. 의료, 법률, 재무, 안전에 관한 조언이 아닙니다.',
     },
     asked: {
       en: 'does it give medical advice|can it tell a patient what to take|can it give legal advice|does it diagnose|will it advise on money|can callers rely on its advice|financial advice|can it say whether a symptom is serious|safety advice|is it allowed to recommend a treatment|will it tell people what medicine to use',
@@ -38,7 +38,7 @@ export const aiUseAnswers = knownAnswersOf([
       en: 'It depends on lines and providers. If your carrier, the internet or a provider fails, calls may not be answered. Keep another way to be reached, such as voicemail.',
       'zh-Hans':
         '它依赖线路和供应商。如果电信公司、网络或供应商出故障，电话可能无人接听。请保留其他联系方式，例如语音信箱。',
-      ko: '회선과 제공업체에 의존합니다. 통신사, 인터넷, 제공업체에 장애가 나면 전화를 받지 못할 수 있습니다. 음성 사서함 같은 다른 방법도 두세요.',
+      ko: '통신 회선과 제공업체에 따라 달라집니다. 통신사, 인터넷, 제공업체에 장애가 나면 전화를 받지 못할 수 있습니다. 음성 사서함 같은 다른 방법도 두세요.',
     },
     asked: {
       en: 'what if my internet goes down|what happens in a power cut|if the phone lines fail will it still answer|what if your provider has an outage|do calls get lost when the network is down|backup if it stops working|what if the system crashes|our connection is patchy|is there a fallback when it fails|does it still work without internet|no signal|what if the line is dead',
@@ -52,7 +52,7 @@ export const aiUseAnswers = knownAnswersOf([
     say: {
       en: 'It may do less well in some languages, accents and noisy places than in others. Test it with the accents and places your callers have.',
       'zh-Hans': '在某些语言、口音和嘈杂的地方，效果可能不如其他情况。请用您顾客的口音和环境测试。',
-      ko: '일부 언어, 억양, 시끄러운 곳에서는 덜 잘할 수 있습니다. 고객의 억양과 환경으로 시험해 보세요.',
+      ko: '일부 언어나 억양, 시끄러운 곳에서는 잘 알아듣지 못할 수 있습니다. 고객의 억양과 환경으로 시험해 보세요.',
     },
     asked: {
       en: 'can it handle strong accents|does it understand a thick Kiwi accent|what about background noise|will it hear people on a building site|does it understand mumbling|how well does it do with noisy calls|does it get Scottish accents|can it understand people on speaker in the car|poor line quality|does it understand old people with soft voices|grandad mumbles, will it cope?',
@@ -66,7 +66,7 @@ export const aiUseAnswers = knownAnswersOf([
     say: {
       en: 'It may not be used for anything unlawful or misleading, to pretend to be a human being or another business, for calls that people have not agreed to where the law requires it, for harassment, to collect card numbers or passwords, to attack the service, or to resell it without a partner agreement.',
       'zh-Hans':
-        '不得用于违法或误导的事、冒充真人或其他商家、在法律要求同意时拨打未经同意的电话、骚扰、收集卡号或密码、攻击服务，或未签合作协议就转售。',
+        '不得用于违法或误导的事、冒充真人或其他商家、在法律要求同意时拨打未经同意的电话、骚扰、收集卡号或密码、攻击服务，或未签合作伙伴协议就转售。',
       ko: '불법이거나 속이는 일, 사람이나 다른 업체인 척하기, 법이 동의를 요구하는데 동의 없는 전화, 괴롭힘, 카드 번호나 비밀번호 수집, 서비스 공격, 파트너 계약 없는 재판매에는 쓸 수 없습니다.',
     },
     asked: {
@@ -111,7 +111,7 @@ export const aiUseAnswers = knownAnswersOf([
     say: {
       en: 'No. Card numbers, passwords and other secrets may not be collected by voice or chat. Please do not give them to an agent.',
       'zh-Hans': '不行。不得通过语音或聊天收集银行卡号、密码或其他机密。请不要告诉客服。',
-      ko: '아니요. 카드 번호, 비밀번호 같은 비밀은 음성이나 채팅으로 받을 수 없습니다. 상담 AI에게 알려 주지 마세요.',
+      ko: '아니요. 카드 번호, 비밀번호 같은 비밀은 음성이나 채팅으로 받을 수 없습니다. AI 상담원에게 알려 주지 마세요.',
     },
     asked: {
       en: 'can it take card numbers over the phone|can callers pay by phone|take visa payments|can it take a deposit by credit card|collect payment details|should I give my card number to the agent|can it process payments|take credit cards|can customers pay through the bot|is it safe to read out my card|debit card over the phone|bank details by voice|does it take payment when it books',
@@ -125,7 +125,8 @@ export const aiUseAnswers = knownAnswersOf([
     source: legalSource('/terms#acceptable-use'),
     say: {
       en: 'Reselling the service needs a partner agreement. Without one you may not resell it, or copy it to build another like it. The Partners page describes the programme.',
-      'zh-Hans': '转售服务需要合作伙伴协议。没有协议不得转售，也不得复制来做类似的服务。Partners 页面介绍了合作计划。',
+      'zh-Hans':
+        '转售服务需要合作伙伴协议。没有协议不得转售，也不得复制来做类似的服务。Partners 页面介绍了合作伙伴计划。',
       ko: '재판매하려면 파트너 계약이 필요합니다. 계약 없이는 다시 팔거나 베껴서 비슷한 것을 만들 수 없습니다. Partners 페이지에 프로그램이 나옵니다.',
     },
     asked: {
@@ -157,7 +158,7 @@ export const aiUseAnswers = knownAnswersOf([
       en: 'You tell callers at the start that it is automated and, if calls are recorded or written down, that too, with any consent the law asks for before recording. Your privacy policy mentions the agent, recordings, transcripts and overseas providers. We build the wording in and can switch recording off.',
       'zh-Hans':
         '通话开始时要说明是自动系统；如录音或记录，也要说明，并在录音前取得法律要求的同意。您的隐私政策要提到客服、录音、文字记录和海外供应商。我们会加入相关措辞，也可以关闭录音。',
-      ko: '통화를 시작할 때 자동 상담이라고 알리고, 녹음하거나 기록하면 그것도 알리며 법이 요구하는 동의를 녹음 전에 받아야 합니다. 개인정보 방침에 상담 AI, 녹음, 녹취록, 해외 제공업체를 적어야 합니다. 문구는 저희가 넣고 녹음을 끌 수도 있습니다.',
+      ko: '통화를 시작할 때 자동 상담이라고 알리고, 녹음하거나 기록하면 그것도 알리며 법이 요구하는 동의를 녹음 전에 받아야 합니다. 개인정보 처리방침에 AI 상담원, 녹음, 녹취록, 해외 제공업체를 적어야 합니다. 문구는 저희가 넣고 녹음을 끌 수도 있습니다.',
     },
     asked: {
       en: 'do I need consent to record calls|is it legal to record my callers|do I have to ask permission before recording|what must I put in my privacy policy|what am I obliged to tell callers|recording laws|do I need to update my own privacy policy|is recording allowed in Australia|does the law say I must warn callers|rules on call recording|is a warning message about recording required at the beginning',

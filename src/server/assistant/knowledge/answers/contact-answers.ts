@@ -45,13 +45,13 @@ function sayContact({ owner: { phone } }: AnswerFacts): InEveryLanguage<string> 
   if (phone) {
     return {
       en: `Ring us on ${phone}, or write to ${email}; a person reads it.`,
-      'zh-Hans': `请拨打 ${phone}，或发邮件到 ${email}，由真人阅读。`,
+      'zh-Hans': `请拨打 ${phone}，或发邮件到 ${email}，会有工作人员查看。`,
       ko: `${phone}로 전화하시거나 ${email}로 이메일을 보내 주세요. 담당자가 읽습니다.`,
     };
   }
   return {
     en: `Write to ${email}; a person reads it. There is no phone number on this site.`,
-    'zh-Hans': `请发邮件到 ${email}，由真人阅读。本网站没有列出电话号码。`,
+    'zh-Hans': `请发邮件到 ${email}，会有工作人员查看。本网站没有列出电话号码。`,
     ko: `${email}로 이메일을 보내 주세요. 담당자가 읽습니다. 이 사이트에는 전화번호가 없습니다.`,
   };
 }

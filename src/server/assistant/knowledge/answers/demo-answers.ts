@@ -137,7 +137,7 @@ export const demoAnswers: readonly KnownAnswer[] = [
     say: () => ({
       en: `The agents speak ${languages.slice(0, -1).join(', ')} and ${languages.at(-1)}, and answer in the language you use.`,
       'zh-Hans': '客服会说英语、中文和韩语，并自动识别语言。',
-      ko: '상담 AI는 영어, 중국어, 한국어를 말하며 언어를 자동으로 알아듣습니다.',
+      ko: 'AI 상담원은 영어, 중국어, 한국어로 말하고 언어를 자동으로 알아듣습니다.',
     }),
     asked: {
       en: [

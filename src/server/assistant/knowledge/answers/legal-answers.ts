@@ -142,7 +142,7 @@ export const legalAnswers: readonly KnownAnswer[] = [
     source: { path: '/terms#billing', title: 'Terms: Billing and payment' },
     say: () => ({
       en: 'Fees paid in advance for a time after the agreement has ended are paid back where we ended it without your fault, where we broke it in a serious way, or where the law requires it.',
-      'zh-Hans': '如由我们在您无过错时终止、我们严重违约或法律要求，协议结束后期间的预付费用会退还。',
+      'zh-Hans': '如果您没有过错而我们终止协议、我们严重违约，或法律有要求，协议结束之后那段时间的预付费用会退还给您。',
       ko: '고객 잘못 없이 저희가 끝냈거나 저희가 중대하게 위반했거나 법이 요구하면, 계약이 끝난 뒤 기간의 선불 요금을 돌려드립니다.',
     }),
     asked: {
@@ -167,7 +167,7 @@ export const legalAnswers: readonly KnownAnswer[] = [
     say: () => ({
       en: 'In an emergency, call 111 in New Zealand or 000 in Australia. An agent is not for emergencies and does not place emergency calls.',
       'zh-Hans': '紧急情况请拨打：新西兰 111，澳大利亚 000。语音客服不用于紧急情况，也不会拨打紧急电话。',
-      ko: '응급 상황에는 뉴질랜드 111, 호주 000으로 전화하세요. 상담 AI는 응급용이 아니며 긴급 전화를 걸지 않습니다.',
+      ko: '응급 상황에는 뉴질랜드 111, 호주 000으로 전화하세요. AI 상담원은 응급용이 아니며 긴급 전화를 걸지 않습니다.',
     }),
     asked: {
       en: [

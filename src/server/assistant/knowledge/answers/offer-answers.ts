@@ -64,7 +64,7 @@ export const offerAnswers: readonly KnownAnswer[] = [
       en: 'Your number stays with your carrier: its calls are diverted to the agent, and you take the diversion back with your carrier if you leave. Phone integration comes with Growth.',
       'zh-Hans':
         '您的号码仍在您的电信公司：来电转接到客服；如果离开，您向电信公司取消转接。电话接入包含在 Growth 套餐中。',
-      ko: '전화번호는 통신사에 그대로 있습니다. 걸려 온 전화를 상담 AI로 돌리며, 그만두시면 통신사에서 착신 전환을 해제합니다. 전화 연동은 Growth에 포함됩니다.',
+      ko: '전화번호는 통신사에 그대로 있습니다. 걸려 온 전화를 AI 상담원으로 돌리며, 그만두시면 통신사에서 착신 전환을 해제합니다. 전화 연동은 Growth에 포함됩니다.',
     }),
     asked: {
       en: [
@@ -103,7 +103,7 @@ export const offerAnswers: readonly KnownAnswer[] = [
     source: { path: '/', title: 'Home' },
     say: () => ({
       en: `Local and SME-focused: built for the shop, the clinic and the van. Done-for-you set-up. Prices on the page. We begin with the calls you miss and what one is worth. ${supportMonths} months of support by a person. And your customers’ words are theirs: we say where they go and for how long.`,
-      'zh-Hans': `专为本地中小企业：店铺、诊所和上门服务。设置由我们完成，价格公开。从您漏接的电话及其价值开始。每个套餐都有 ${supportMonths} 个月真人支持。顾客的话属于顾客：我们说明去向和保留多久。`,
+      'zh-Hans': `专为本地中小企业服务：店铺、诊所和上门维修。设置由我们完成，价格公开。先看您漏接了哪些电话、值多少钱。每个套餐都有 ${supportMonths} 个月人工支持。顾客说的话归顾客所有：我们会说明内容发到哪里、保留多久。`,
       ko: `지역 중소기업을 위해 만들었습니다. 설정은 저희가 하고 가격은 공개합니다. 놓친 전화와 그 가치에서 시작합니다. 사람이 ${supportMonths}개월 지원합니다. 고객의 말은 고객 것이며 어디로 가고 얼마나 남는지 말씀드립니다.`,
     }),
     asked: {
@@ -138,7 +138,7 @@ export const offerAnswers: readonly KnownAnswer[] = [
     say: () => ({
       en: `The demo has ${demoAgents.length} agents: ${demoAgents.map(({ title }) => title).join(', ')}.`,
       'zh-Hans': `演示有 ${demoAgents.length} 个客服：${demoAgents.map(({ title }) => title).join('、')}（餐饮外卖、诊所、美容美发、上门维修、酒店旅馆）。`,
-      ko: `데모에는 상담 AI가 ${demoAgents.length}개 있습니다: ${demoAgents.map(({ title }) => title).join(', ')} (음식점, 병원, 미용, 출장 수리, 호텔·모텔).`,
+      ko: `데모에는 AI 상담원이 ${demoAgents.length}명 있습니다: ${demoAgents.map(({ title }) => title).join(', ')} (음식점, 병원, 미용, 출장 수리, 호텔·모텔).`,
     }),
     asked: {
       en: [
@@ -166,8 +166,8 @@ export const offerAnswers: readonly KnownAnswer[] = [
     source: { path: '/partners', title: 'Partners' },
     say: () => ({
       en: `Four steps: you introduce a client with the client’s consent; we work out the offer; we write, load and test the agent and support your client for ${supportMonths} months; you are paid monthly, to the account you name.`,
-      'zh-Hans': `四步：您在客户同意下介绍客户；我们给出方案；我们编写、装入和测试客服，并支持您的客户 ${supportMonths} 个月；佣金每月付到您指定的账户。`,
-      ko: `네 단계입니다. 고객 동의를 받아 소개하시면, 저희가 제안을 만들고, 상담 AI를 쓰고 넣고 시험하고 ${supportMonths}개월 지원하며, 몫은 매월 지정하신 계좌로 드립니다.`,
+      'zh-Hans': `四步：您在客户同意下介绍客户；我们给出方案；我们编写、设置和测试客服，并支持您的客户 ${supportMonths} 个月；佣金每月付到您指定的账户。`,
+      ko: `네 단계입니다. 고객 동의를 받아 소개하시면, 저희가 제안을 만들고, AI 상담원을 만들고 설정하고 테스트하고 ${supportMonths}개월 지원하며, 수수료는 매월 지정하신 계좌로 드립니다.`,
     }),
     asked: {
       en: [

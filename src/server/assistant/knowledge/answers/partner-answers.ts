@@ -38,8 +38,8 @@ export const partnerAnswers: readonly KnownAnswer[] = [
     say: () => ({
       en: 'The Partners page has a specialist that you can speak or type to. It explains the programme, works out a share and takes an introduction. It is automated, and a person replies to what you confirm.',
       'zh-Hans':
-        'Partners 页面有一位自动语音专员，可以说话或打字。它介绍计划、计算分成，并登记客户介绍；您确认的内容由真人答复。',
-      ko: 'Partners 페이지에 말이나 글로 물어볼 수 있는 자동 상담 담당이 있습니다. 프로그램을 설명하고 몫을 계산하며 고객 소개를 받습니다. 확인하신 내용에는 사람이 답합니다.',
+        'Partners 页面有一位 AI 合作伙伴专员，可以说话或打字。它介绍计划、计算佣金，并登记您介绍的客户；您确认发送的内容由工作人员答复。',
+      ko: 'Partners 페이지에 말이나 글로 물어볼 수 있는 AI 파트너 담당이 있습니다. 프로그램을 설명하고 수수료를 계산하며 고객 소개를 받습니다. 보내신 내용에는 담당자가 답해 드립니다.',
     }),
     asked: {
       en: ['who explains the partner programme', 'talk to the partner specialist', 'partner agent on the page'],
@@ -53,7 +53,7 @@ export const partnerAnswers: readonly KnownAnswer[] = [
     say: () => ({
       en: `Apply with the form on the Partners page. You’ll need: ${joiningNeeds.join('; ').toLowerCase()}. There is no upfront cost to join.`,
       'zh-Hans': '请在 Partners 页面填写申请表。需要：代理公司资料和联系方式、同意条款、收款方式。加入无需预付费用。',
-      ko: 'Partners 페이지의 신청서로 가입합니다. 필요한 것: 에이전시 정보와 연락처, 약관 동의, 지급 받을 방법. 가입비는 없습니다.',
+      ko: 'Partners 페이지의 신청서로 가입합니다. 필요한 것: 에이전시 정보와 연락처, 약관 동의, 지급받을 방법. 가입비는 없습니다.',
     }),
     asked: {
       en: [
@@ -86,8 +86,8 @@ export const partnerAnswers: readonly KnownAnswer[] = [
     source,
     say: () => ({
       en: 'Joining costs nothing: there is no upfront cost. If you never refer a client, you owe us nothing either.',
-      'zh-Hans': '加入合作计划免费，没有预付费用。即使从未推荐客户，也不欠我们任何费用。',
-      ko: '가입은 무료이며 선불 비용이 없습니다. 고객을 추천하지 않아도 내실 것이 없습니다.',
+      'zh-Hans': '加入合作伙伴计划免费，无需预付费用。即使从未介绍客户，也不欠我们任何费用。',
+      ko: '가입은 무료이며 선불 비용이 없습니다. 고객을 소개하지 않으셔도 내실 비용이 없습니다.',
     }),
     asked: {
       en: [
@@ -108,8 +108,8 @@ export const partnerAnswers: readonly KnownAnswer[] = [
     source,
     say: () => ({
       en: `Commissions by tier: ${tiers.join(', ')}. The share applies to one-off deals and to the 12-month plan.`,
-      'zh-Hans': `佣金按等级：${shares}。Affiliate 推荐一位客户即可，Certified Partner 每年 3 位以上客户，Premier Partner 每年 10 位以上。`,
-      ko: `등급별 수수료: ${shares}. Affiliate는 고객 한 명 추천, Certified Partner는 연 3명 이상, Premier Partner는 연 10명 이상입니다.`,
+      'zh-Hans': `佣金按等级：${shares}。Affiliate 介绍一位客户即可，Certified Partner 每年 3 位以上客户，Premier Partner 每年 10 位以上。`,
+      ko: `등급별 수수료: ${shares}. Affiliate는 고객 한 명 소개, Certified Partner는 연 3명 이상, Premier Partner는 연 10명 이상입니다.`,
     }),
     asked: {
       en: [
@@ -145,7 +145,7 @@ export const partnerAnswers: readonly KnownAnswer[] = [
     source,
     say: () => ({
       en: `Commissions are paid monthly. On one-off deals you get ${oneOffCommission}%, paid after the setup fee; on the 12-month plan ${planCommission}%, recurring monthly for the ${commissionMonths} months of the plan. These are Certified Partner rates.`,
-      'zh-Hans': `佣金按月支付。一次性成交 ${oneOffCommission}%，在收到设置费后支付；12 个月方案 ${planCommission}%，在方案的 ${commissionMonths} 个月内每月支付。以上为 Certified Partner 的比例。`,
+      'zh-Hans': `佣金按月支付。一次性付款的交易 ${oneOffCommission}%，在收到设置费后支付；12 个月方案 ${planCommission}%，在方案的 ${commissionMonths} 个月内每月支付。以上为 Certified Partner 的比例。`,
       ko: `수수료는 매월 지급됩니다. 일시불 계약은 ${oneOffCommission}%로 설정비 입금 후, 12개월 플랜은 ${planCommission}%를 플랜의 ${commissionMonths}개월 동안 매월 지급합니다. Certified Partner 기준입니다.`,
     }),
     asked: {
@@ -192,8 +192,8 @@ export const partnerAnswers: readonly KnownAnswer[] = [
     source,
     say: () => ({
       en: `By the number of clients you bring in a year: ${tiers.join(', ')}. The first referral makes you an Affiliate.`,
-      'zh-Hans': `按每年带来的客户数：第一位成为 Affiliate（${rates[0]}），3 位以上成为 Certified Partner（${rates[1]}），10 位以上成为 Premier Partner（${rates[2]}）。`,
-      ko: `한 해에 데려온 고객 수로 정해집니다. 첫 추천이면 Affiliate(${rates[0]}), 연 3명 이상이면 Certified Partner(${rates[1]}), 10명 이상이면 Premier Partner(${rates[2]})입니다.`,
+      'zh-Hans': `按每年带来的客户数：介绍第一位客户成为 Affiliate（${rates[0]}），3 位以上成为 Certified Partner（${rates[1]}），10 位以上成为 Premier Partner（${rates[2]}）。`,
+      ko: `한 해에 데려온 고객 수로 정해집니다. 첫 고객을 소개하시면 Affiliate(${rates[0]}), 연 3명 이상이면 Certified Partner(${rates[1]}), 10명 이상이면 Premier Partner(${rates[2]})입니다.`,
     }),
     asked: {
       en: [

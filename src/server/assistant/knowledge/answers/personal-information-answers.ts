@@ -12,8 +12,8 @@ export const personalInformationAnswers = knownAnswersOf([
     say: {
       en: 'People on our side look at a call only to set up, mend or support the agent of that business, to look into misuse, or where the law requires it. The business itself chooses whether there are recordings and transcripts.',
       'zh-Hans':
-        '我们这边的人只在为该商家设置、修正或支持客服、调查滥用，或法律要求时才查看通话。是否有录音和文字记录由商家决定。',
-      ko: '저희 쪽 사람은 그 업체의 상담 AI를 설정, 수정, 지원할 때, 오용을 조사할 때, 법이 요구할 때만 통화를 봅니다. 녹음과 녹취록은 업체가 정합니다.',
+        '我们的员工只在为该商家设置、修正或支持客服、调查滥用，或法律要求时才查看通话。是否有录音和文字记录由商家决定。',
+      ko: '저희 쪽 사람은 그 업체의 AI 상담원을 설정, 수정, 지원할 때, 오용을 조사할 때, 법이 요구할 때만 통화를 봅니다. 녹음과 녹취록은 업체가 정합니다.',
     },
     asked: {
       en: 'who at your company can listen to the calls|do your staff hear my customers|who on your side looks at calls|can Bellbird employees read transcripts|does anybody listen in|who has access to our calls|do people at Bellbird read the conversations|is a human listening to my callers|can your team see what callers said|who can hear the recordings',
@@ -44,7 +44,7 @@ export const personalInformationAnswers = knownAnswersOf([
       en: 'When you visit: the page, the country version, the linking site, and technical details such as a network address. When you write: your name, contact details and message. With an account: name, email and password. As a customer: contact and billing details, your order and what sets up your agent.',
       'zh-Hans':
         '访问时：页面、国家版本、来源网站，以及网络地址等技术信息。来信时：姓名、联系方式和内容。有账户时：姓名、邮箱和密码。客户：联系和账务资料、订单，以及设置客服的资料。',
-      ko: '방문하면 페이지, 국가 버전, 연결해 온 사이트, 네트워크 주소 같은 기술 정보. 문의하면 이름, 연락처, 내용. 계정이 있으면 이름, 이메일, 비밀번호. 고객이면 연락처와 청구 정보, 주문, 상담 AI 설정 자료입니다.',
+      ko: '방문하면 페이지, 국가 버전, 연결해 온 사이트, 네트워크 주소 같은 기술 정보. 문의하면 이름, 연락처, 내용. 계정이 있으면 이름, 이메일, 비밀번호. 고객이면 연락처와 청구 정보, 주문, AI 상담원 설정 자료입니다.',
     },
     asked: {
       en: 'what information do you collect|what do you collect about me|which data do you gather|what do you know when I visit|do you log my IP address|what details do you hold on customers|what personal data do you take|which facts about visitors are stored',
@@ -59,7 +59,7 @@ export const personalInformationAnswers = knownAnswersOf([
       en: 'When you ring a business that uses our agent: what the call was for, such as a name, a number, an address, a booking or a message; the number you rang from, the time and the length; and, where the business has chosen it, a recording or a transcript.',
       'zh-Hans':
         '您致电使用我们客服的商家时：来电目的（如姓名、号码、地址、预约或留言）、来电号码、时间和时长；如商家选择，还有录音或文字记录。',
-      ko: '저희 상담 AI를 쓰는 업체에 전화하면 용건(이름, 번호, 주소, 예약, 메시지 등), 발신 번호, 시각과 길이, 그리고 업체가 정한 경우 녹음이나 녹취록입니다.',
+      ko: '저희 AI 상담원을 쓰는 업체에 전화하면 용건(이름, 번호, 주소, 예약, 메시지 등), 발신 번호, 시각과 길이, 그리고 업체가 정한 경우 녹음이나 녹취록입니다.',
     },
     asked: {
       en: 'what do you note when I ring a business|what is kept about a caller|do you store the number I called from|which information about callers do you have|what gets saved when someone phones|does it see the caller’s number|what is written down during a call',
@@ -73,8 +73,8 @@ export const personalInformationAnswers = knownAnswersOf([
     say: {
       en: 'When you ring a business and one of our agents answers, that business decides what is asked and what is kept. We hold the information for it, and its own privacy policy applies. You may still write to us: we pass your request on and help it to answer.',
       'zh-Hans':
-        '您致电商家、由我们的客服接听时，问什么、保留什么由该商家决定。我们代其保存信息，适用该商家自己的隐私政策。您也可以写信给我们，我们会转达并协助答复。',
-      ko: '업체에 전화해 저희 상담 AI가 받으면 무엇을 묻고 보관할지는 그 업체가 정합니다. 저희는 업체를 위해 보관하며 그 업체의 방침이 적용됩니다. 저희에게 쓰셔도 전달하고 답변을 돕습니다.',
+        '您致电商家、由我们的客服接听时，问什么、保留什么由该商家决定。我们代其保存信息，适用该商家自己的隐私政策。您也可以发邮件给我们，我们会转达并协助答复。',
+      ko: '업체에 전화해 저희 AI 상담원이 받으면 무엇을 묻고 보관할지는 그 업체가 정합니다. 저희는 업체를 위해 보관하며 그 업체의 개인정보 처리방침이 적용됩니다. 저희에게 문의하셔도 업체에 전달하고 답변을 돕습니다.',
     },
     asked: {
       en: 'I rang a plumber and your bot answered who has my details|who is responsible for information from a call|whose privacy policy applies when I phone a shop|does the business or you decide what is kept|I called a clinic that uses you how do I get my data|what are your two roles|are you the controller or the processor|where does what my customers say actually end up|who gets what my callers say|where do the words of my callers go|i rang a motel and got one of your bots, who’s got my info now',
@@ -119,8 +119,8 @@ export const personalInformationAnswers = knownAnswersOf([
     say: {
       en: 'Mostly from you. Sometimes from somebody else: a colleague who names you as a contact, a partner who refers you, or a business that gives us its list of staff or customers so that an agent can recognise them. We tell you when we first get in touch.',
       'zh-Hans':
-        '大多来自您本人。有时来自他人：把您列为联系人的同事、推荐您的合作伙伴，或为让客服识别而提供员工或客户名单的商家。我们首次联系时会告诉您。',
-      ko: '대부분 본인에게서 받습니다. 때로는 담당자로 적어 준 동료, 추천한 파트너, 상담 AI가 알아보도록 직원이나 고객 명단을 준 업체에서 받습니다. 처음 연락할 때 알려 드립니다.',
+        '大多来自您本人。有时来自他人：把您列为联系人的同事、介绍您的合作伙伴，或为让客服识别而提供员工或客户名单的商家。我们首次联系时会告诉您。',
+      ko: '대부분 본인에게서 받습니다. 때로는 담당자로 적어 준 동료, 소개한 파트너, AI 상담원이 알아보도록 직원이나 고객 명단을 준 업체에서 받습니다. 처음 연락할 때 알려 드립니다.',
     },
     asked: {
       en: 'where did you get my details|how come you have my number|who gave you my name|do you get information from other people|did somebody pass you my contact|I never contacted you why do you know me|i never signed up, why have you got my phone number',
@@ -135,8 +135,8 @@ export const personalInformationAnswers = knownAnswersOf([
     say: {
       en: 'We contain it first and find out what harm it could do. If serious harm is likely, we tell the people affected and the Privacy Commissioner (New Zealand) or the Australian Information Commissioner as soon as practicable. When we hold the information for a business, we tell the business without delay.',
       'zh-Hans':
-        '我们先控制事态，再查明可能的损害。如可能造成严重损害，会尽快通知受影响的人，以及新西兰隐私专员或澳大利亚信息专员。如信息是代商家保存的，会立即通知该商家。',
-      ko: '먼저 막고 어떤 피해가 생길 수 있는지 알아봅니다. 심각한 피해가 예상되면 해당하는 분들과 뉴질랜드 개인정보 위원이나 호주 정보 위원에게 되도록 빨리 알립니다. 업체를 위해 보관한 정보면 그 업체에 바로 알립니다.',
+        '我们先采取措施防止扩大，再查明可能造成的损害。如可能造成严重损害，会尽快通知受影响的人，以及新西兰隐私专员或澳大利亚信息专员。如信息是代商家保存的，会立即通知该商家。',
+      ko: '먼저 피해가 커지지 않게 막고 어떤 피해가 생길 수 있는지 알아봅니다. 심각한 피해가 예상되면 해당하는 분들과 뉴질랜드 개인정보 위원이나 호주 정보 위원에게 되도록 빨리 알립니다. 업체를 위해 보관한 정보면 그 업체에 바로 알립니다.',
     },
     asked: {
       en: 'what happens after a data breach|will you tell me if data is stolen|data leak notification|if you get hacked will you tell us|somebody broke in and took customer details|how soon do we hear about a leak|what if our information gets out|who do you notify of a breach|what if my data is lost',
@@ -150,8 +150,8 @@ export const personalInformationAnswers = knownAnswersOf([
     say: {
       en: 'This site and our services are made for businesses. We do not knowingly open accounts for children or ask them for information. A child may ring a business that uses an agent; the call is handled like any other. If you think that we hold a child’s information without good reason, write to us and we delete what should not be here.',
       'zh-Hans':
-        '本网站和服务面向企业。我们不会有意为儿童开户或向其索取信息。儿童可以致电使用客服的商家，通话与其他来电一样处理。如认为我们无正当理由持有儿童信息，请写信，我们会删除不该保留的内容。',
-      ko: '이 사이트와 서비스는 사업자를 위한 것입니다. 알면서 어린이 계정을 열거나 정보를 묻지 않습니다. 어린이도 업체에 전화할 수 있고 다른 전화와 똑같이 처리합니다. 어린이 정보를 이유 없이 갖고 있다고 생각되면 써 주세요. 지우겠습니다.',
+        '本网站和服务面向企业。我们不会有意为儿童开户或向其索取信息。儿童可以致电使用客服的商家，通话与其他来电一样处理。如认为我们无正当理由持有儿童信息，请告诉我们，我们会删除不该保留的内容。',
+      ko: '이 사이트와 서비스는 사업자를 위한 것입니다. 알면서 어린이 계정을 열거나 정보를 묻지 않습니다. 어린이도 업체에 전화할 수 있고 다른 전화와 똑같이 처리합니다. 어린이 정보를 이유 없이 갖고 있다고 생각되면 알려 주세요. 삭제하겠습니다.',
     },
     asked: {
       en: 'are kids allowed to use it|children|information about children|under 16|can my son ring a shop that has the agent|what about minors|do you hold data about my daughter|age limit|do you ask children for details|what if a child calls|my 12 year old rang a salon with your bot, is that a problem',
@@ -164,8 +164,8 @@ export const personalInformationAnswers = knownAnswersOf([
     source: legalSource('/privacy#complaints'),
     say: {
       en: `Please write to us first, at ${email}: a person answers within ${privacyResponseDays} days. If you are not content: in New Zealand the Office of the Privacy Commissioner, in Australia the Office of the Australian Information Commissioner, elsewhere the data protection authority where you live.`,
-      'zh-Hans': `请先写信到 ${email}，由真人在 ${privacyResponseDays} 天内答复。如不满意：新西兰找隐私专员办公室（Office of the Privacy Commissioner），澳大利亚找信息专员办公室（Office of the Australian Information Commissioner），其他地区找当地的数据保护机构。`,
-      ko: `먼저 ${email}로 써 주시면 사람이 ${privacyResponseDays}일 안에 답합니다. 만족하지 못하시면 뉴질랜드는 개인정보 위원회(Office of the Privacy Commissioner), 호주는 정보 위원회(Office of the Australian Information Commissioner), 그 밖은 거주지의 감독 기관입니다.`,
+      'zh-Hans': `请先发邮件到 ${email}，工作人员会在 ${privacyResponseDays} 天内答复。如不满意：新西兰找隐私专员办公室（Office of the Privacy Commissioner），澳大利亚找信息专员办公室（Office of the Australian Information Commissioner），其他地区找当地的数据保护机构。`,
+      ko: `먼저 ${email}로 이메일을 보내 주시면 담당자가 ${privacyResponseDays}일 안에 답해 드립니다. 만족하지 못하시면 뉴질랜드는 개인정보 위원회(Office of the Privacy Commissioner), 호주는 정보 위원회(Office of the Australian Information Commissioner), 그 밖은 거주지의 감독 기관입니다.`,
     },
     asked: {
       en: 'can I complain about privacy|privacy complaint|privacy commissioner|who do I complain to about my data|I am unhappy with how you treated my information|who is above you on privacy|which regulator|report you for a privacy problem|where do I take a privacy grievance|ombudsman for privacy|who watches over you',
@@ -193,8 +193,8 @@ export const personalInformationAnswers = knownAnswersOf([
     source: legalSource('/privacy#security'),
     say: {
       en: `If you have found a weakness, please write to us before telling others: ${email}. We will thank you, and not pursue you for looking in good faith.`,
-      'zh-Hans': `如果您发现了安全漏洞，请在告诉别人之前写信给我们：${email}。我们会感谢您，不会追究善意的检查。`,
-      ko: `약점을 발견하셨으면 다른 사람에게 알리기 전에 ${email}로 써 주세요. 감사드리며, 선의로 살펴본 일을 문제 삼지 않습니다.`,
+      'zh-Hans': `如果您发现了安全漏洞，请在告诉别人之前先发邮件给我们：${email}。我们会向您致谢，不会追究善意的测试。`,
+      ko: `보안 취약점을 발견하셨으면 다른 사람에게 알리기 전에 ${email}로 이메일을 보내 주세요. 감사드리며, 선의로 살펴본 일을 문제 삼지 않습니다.`,
     },
     asked: {
       en: 'I found a security hole|report a vulnerability|responsible disclosure|bug bounty|I can get into something I should not|there is a weakness in your site|who do I tell about a security problem|will you sue me for finding a bug|i reckon i found a bug that lets me see other accounts',
@@ -209,7 +209,7 @@ export const personalInformationAnswers = knownAnswersOf([
       en: 'We make no recording of the built-in demo agents. If you speak, your browser turns the speech into text, and some browsers send the sound to their maker for that; you can type instead. Where the third-party voice widget is switched on, its provider may keep a recording.',
       'zh-Hans':
         '我们不会对内置演示客服录音。如果您说话，由浏览器把语音转成文字，有些浏览器会为此把声音发给其厂商；您也可以打字。如启用了第三方语音组件，其供应商可能保留录音。',
-      ko: '내장 데모 상담은 녹음하지 않습니다. 말씀하시면 브라우저가 글로 바꾸며, 일부 브라우저는 소리를 제작사로 보냅니다. 대신 입력하셔도 됩니다. 외부 음성 위젯이 켜져 있으면 그 제공업체가 녹음을 보관할 수 있습니다.',
+      ko: '내장 데모 상담원과의 통화는 녹음하지 않습니다. 말씀하시면 브라우저가 글로 바꾸며, 일부 브라우저는 소리를 제작사로 보냅니다. 대신 입력하셔도 됩니다. 외부 음성 위젯이 켜져 있으면 그 제공업체가 녹음을 보관할 수 있습니다.',
     },
     asked: {
       en: 'is the demo recorded|do you record me in the demo|is my voice kept when I try the demo|who hears me in the demo|does the demo send my speech anywhere|is it safe to talk to the demo|do you store what I say to the demo agents|is my microphone on all the time',
@@ -239,7 +239,7 @@ export const personalInformationAnswers = knownAnswersOf([
       en: 'We make no such decisions by computer program. Agents find a free time, take an order or pass on a message by rules that the business has set; they do not decide who gets credit, insurance, work, housing or treatment. You may always ask for a person.',
       'zh-Hans':
         '我们不用电脑程序做这类决定。客服按商家设定的规则找空闲时间、接订单或转达留言，不决定谁能得到信贷、保险、工作、住房或治疗。您随时可以要求真人。',
-      ko: '그런 결정을 프로그램으로 하지 않습니다. 상담 AI는 업체가 정한 규칙에 따라 빈 시간을 찾고 주문을 받고 메시지를 전할 뿐, 신용, 보험, 채용, 주거, 치료를 결정하지 않습니다. 언제든 사람을 요청할 수 있습니다.',
+      ko: '그런 결정을 프로그램으로 하지 않습니다. AI 상담원은 업체가 정한 규칙에 따라 빈 시간을 찾고 주문을 받고 메시지를 전할 뿐, 신용, 보험, 채용, 주거, 치료를 결정하지 않습니다. 언제든 사람을 요청할 수 있습니다.',
     },
     asked: {
       en: 'does a computer decide about me|automated decisions|does the AI make decisions about people|am I being profiled|is anything decided by an algorithm|do you use automated decision making|will a program judge me',

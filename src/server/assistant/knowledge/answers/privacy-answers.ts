@@ -144,7 +144,7 @@ export const privacyAnswers: readonly KnownAnswer[] = [
     say: () => ({
       en: `Recordings and transcripts are kept as long as the business has chosen; it can delete them, or ask us to. Details left with me are kept for ${enquiryRetentionMonths} months at most, accounts until closed, and billing records as long as the law requires.`,
       'zh-Hans': `录音和文字记录的保留时间由商家决定，可自行删除或要求我们删除。您留下的联系方式最多保留 ${enquiryRetentionMonths} 个月，账户保留到关闭为止，账务记录按法律要求保留。`,
-      ko: `녹음과 녹취록은 업체가 정한 기간만 보관하며 삭제하거나 삭제를 요청할 수 있습니다. 남기신 연락처는 길어야 ${enquiryRetentionMonths}개월, 계정은 닫을 때까지, 청구 기록은 법이 요구하는 동안 보관합니다.`,
+      ko: `녹음과 녹취록은 업체가 정한 기간만 보관하며 삭제하거나 삭제를 요청할 수 있습니다. 남기신 연락처는 최대 ${enquiryRetentionMonths}개월, 계정은 닫을 때까지, 청구 기록은 법이 요구하는 동안 보관합니다.`,
     }),
     asked: {
       en: [
@@ -163,7 +163,7 @@ export const privacyAnswers: readonly KnownAnswer[] = [
     say: () => ({
       en: `Details and messages that look like spam are kept for ${suspectedEnquiryRetentionDays} days, then deleted automatically. Others are kept for ${enquiryRetentionMonths} months at most.`,
       'zh-Hans': `看起来像垃圾信息的留言保留 ${suspectedEnquiryRetentionDays} 天，然后自动删除。其他留言最多保留 ${enquiryRetentionMonths} 个月。`,
-      ko: `스팸으로 보이는 메시지는 ${suspectedEnquiryRetentionDays}일 보관한 뒤 자동으로 삭제합니다. 그 밖의 메시지는 길어야 ${enquiryRetentionMonths}개월 보관합니다.`,
+      ko: `스팸으로 보이는 메시지는 ${suspectedEnquiryRetentionDays}일 보관한 뒤 자동으로 삭제합니다. 그 밖의 메시지는 최대 ${enquiryRetentionMonths}개월 보관합니다.`,
     }),
     asked: {
       en: [

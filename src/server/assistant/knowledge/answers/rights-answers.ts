@@ -8,8 +8,8 @@ export const rightsAnswers = knownAnswersOf([
     say: {
       en: 'Yours stays yours: your name, texts, prices, questions and answers, your customers’ information, recordings and transcripts. Our software, tools and designs stay ours; while the agreement runs, you may use what we set up for you. Providers’ voices and models stay theirs.',
       'zh-Hans':
-        '您的归您：名称、文字、价格、问答、客户信息、录音和文字记录。我们的软件、工具和设计归我们，协议期间您可以使用为您设置的内容。供应商的声音和模型归供应商。',
-      ko: '고객의 것은 고객 것입니다. 이름, 글, 가격, 질문과 답변, 고객 정보, 녹음과 녹취록이 그렇습니다. 소프트웨어, 도구, 설계는 저희 것이며 계약 동안 설정해 드린 것을 쓰실 수 있습니다. 목소리와 모델은 제공업체 것입니다.',
+        '您提供的内容归您所有：名称、文字、价格、问答、客户信息、录音和文字记录。我们的软件、工具和设计归我们，协议期间您可以使用为您设置的内容。供应商的声音和模型归供应商。',
+      ko: '제공하신 내용은 고객의 것입니다. 이름, 글, 가격, 질문과 답변, 고객 정보, 녹음과 녹취록이 그렇습니다. 소프트웨어, 도구, 설계는 저희 것이며 계약 동안 설정해 드린 것을 쓰실 수 있습니다. 목소리와 모델은 제공업체 것입니다.',
     },
     asked: {
       en: 'who owns the answers|who owns the content|intellectual property|copyright|is the agent mine|do I own what you build|who do the recordings belong to|whose data is it|who owns the recordings and our answers|is the script we wrote ours|do I own the bot if I pay once|whose property are the transcripts',
@@ -68,7 +68,7 @@ export const rightsAnswers = knownAnswersOf([
       en: 'For both sides alike: no liability for lost profit or lost business, for loss that could not reasonably have been foreseen, or for events beyond control. The most that either owes the other for a year of the agreement is the sum of the fees payable for that year, with some exceptions such as deliberate wrongdoing.',
       'zh-Hans':
         '双方相同：不对利润或生意损失、无法合理预见的损失、无法控制的事件负责。一年协议期内，任何一方最多承担该年应付费用的总额，故意不当行为等除外。',
-      ko: '양쪽 모두 같습니다. 잃은 이익이나 영업, 합리적으로 예측할 수 없던 손해, 통제할 수 없는 일에는 책임지지 않습니다. 계약 1년 동안 서로에게 지는 최대 책임은 그해 요금의 합계이며, 고의 등은 예외입니다.',
+      ko: '양쪽 모두 같습니다. 이익이나 영업의 손실, 합리적으로 예측할 수 없던 손해, 통제할 수 없는 일에는 책임지지 않습니다. 계약 1년 동안 서로에게 지는 최대 책임은 그해 요금의 합계이며, 고의 등은 예외입니다.',
     },
     asked: {
       en: 'how much are you liable for|liability|what if it costs me money|compensation for damage|are you responsible for my losses|can I claim for lost business|do you pay if a missed call loses me a job|cap on liability|what is the most you would pay|who pays if things go badly wrong|do you cover my losses|will you compensate me if it loses a customer|insurance against mistakes',
@@ -82,8 +82,8 @@ export const rightsAnswers = knownAnswersOf([
     say: {
       en: 'Write to us: a person with the power to put things right answers. If we can’t settle it by talking, either side may suggest a mediator that both accept. Either may go to a court or tribunal at any time.',
       'zh-Hans':
-        '请写信给我们，由有权解决问题的人答复。如谈不拢，任何一方可提议双方都接受的调解人。任何一方都可随时诉诸法院或仲裁庭。',
-      ko: '저희에게 써 주시면 해결할 권한이 있는 사람이 답합니다. 대화로 풀리지 않으면 양쪽이 받아들이는 조정인을 제안할 수 있습니다. 언제든 법원이나 심판소에 갈 수 있습니다.',
+        '请发邮件给我们，由有权解决问题的人答复。如协商不成，任何一方可提议双方都接受的调解人。任何一方都可随时诉诸法院或仲裁庭。',
+      ko: '저희에게 이메일을 보내 주시면 해결할 권한이 있는 담당자가 답해 드립니다. 대화로 풀리지 않으면 양쪽이 받아들이는 조정인을 제안할 수 있습니다. 언제든 법원이나 심판소에 갈 수 있습니다.',
     },
     asked: {
       en: 'what if we disagree|dispute|can I take you to court|argument about the contract|mediation|who settles a fight between us|how are disputes resolved|what if we fall out|tribunal|sue you|arbitration|I have a complaint about the contract and you will not budge|we disagree with you about something, now what|what if you and i cant agree|if we can’t sort a disagreement is there someone neutral',

@@ -10,8 +10,8 @@ export const serviceAnswers = knownAnswersOf([
     source: legalSource('/terms#services'),
     say: {
       en: 'Yes. We write, load and test the first version with you, and you approve it before it answers a customer.',
-      'zh-Hans': '可以。第一版由我们与您一起编写、装入和测试，经您同意（批准）后才开始接待顾客。',
-      ko: '네. 첫 버전은 저희가 함께 쓰고 넣고 시험하며, 승인하신 뒤에야 고객을 응대합니다.',
+      'zh-Hans': '可以。第一版由我们与您一起编写、设置和测试，经您同意（批准）后才开始接待顾客。',
+      ko: '네. 첫 버전은 저희가 함께 작성하고 설정하고 테스트하며, 승인하신 뒤에야 고객을 응대합니다.',
     },
     asked: {
       en: 'do I approve it before it goes live|can I check it before my customers hear it|do I see it first|who signs it off|will it start without my okay|can I review what it says before launch|do I get the final say before it is switched on|can I listen to it before it talks to real callers|is there an approval step|do we test it together first|nothing goes out until I say so right|can I change the wording before launch',
@@ -146,7 +146,7 @@ export const serviceAnswers = knownAnswersOf([
       en: 'Your order says which package you have, in which currency and from when. Where the order and the terms differ, the order comes first. What the chat assistant or an agent says is not an offer, and no agreement is made by talking to them.',
       'zh-Hans':
         '订单写明您的套餐、货币和开始时间。订单与条款不一致时，以订单为准。聊天助手或客服说的话不是要约，与它们对话不会成立协议。',
-      ko: '주문서에 패키지, 통화, 시작일이 나옵니다. 주문서와 약관이 다르면 주문서가 우선합니다. 채팅 도우미나 상담 AI의 말은 제안이 아니며 대화로 계약이 성립하지 않습니다.',
+      ko: '주문서에 패키지, 통화, 시작일이 나옵니다. 주문서와 약관이 다르면 주문서가 우선합니다. 채팅 도우미나 AI 상담원의 말은 제안이 아니며 대화로 계약이 성립하지 않습니다.',
     },
     asked: {
       en: 'is what you say here binding|if this chat quotes me a price do you have to honour it|is this an offer|what is in my order|which counts the order or the terms|does talking to you make a contract|can I hold you to what the assistant said|who can sign the order|when does the contract start',
@@ -188,8 +188,8 @@ export const serviceAnswers = knownAnswersOf([
     source: { path: '/#contact', title: 'Contact' },
     say: {
       en: `Write to ${email} or leave your details below an answer; a person reads it. Tell us what your business does and which calls you miss, and we start from there.`,
-      'zh-Hans': `请写信到 ${email}，或在回答下方留下联系方式，由真人阅读。告诉我们您的行业和漏接哪些电话，我们就从那里开始。`,
-      ko: `${email}로 이메일을 보내시거나 답변 아래에 연락처를 남겨 주세요. 사람이 읽습니다. 어떤 사업이고 어떤 전화를 놓치는지 알려 주시면 거기서 시작합니다.`,
+      'zh-Hans': `请发邮件到 ${email}，或在回答下方留下联系方式，会有工作人员查看。告诉我们您的行业和漏接哪些电话，我们就从那里开始。`,
+      ko: `${email}로 이메일을 보내시거나 답변 아래에 연락처를 남겨 주세요. 담당자가 읽습니다. 어떤 사업이고 어떤 전화를 놓치는지 알려 주시면 거기서 시작합니다.`,
     },
     asked: {
       en: 'how do I buy it|I want to sign up for a package|where do I order|how do I get Starter|I would like to go ahead|where do I pay to start|can I purchase online|I am ready to start who do I tell|how to subscribe|book a call with sales|I want Growth what now|sign me up',
