@@ -1,5 +1,6 @@
 import { apiPaths } from '#domain/api-paths.ts';
 import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
+import { linksOfCard } from './support/article-card.ts';
 import { test as base, expect } from './support/fixtures.ts';
 
 const test = base.extend<{ make: ReturnType<typeof createContentFactories> }>({
@@ -36,7 +37,9 @@ test('a card shows category, read time, date, summary, three tags and the number
   await expect(card.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveCount(4);
   await card.getByText('+2 more').click();
   await expect(card.getByRole('link', { name: 'Tag Five' })).toHaveAttribute('href', '/nz/tags/tag-five');
-  const address = new URL((await card.getByRole('link', { name: /^Read on Medium/ }).getAttribute('href')) ?? '');
+  const href = await card.getByRole('link', { name: /^Read on Medium/ }).getAttribute('href');
+  expect(await linksOfCard(card)).toEqual({ title: href, summary: href, tag: '/nz/tags/tag-five' });
+  const address = new URL(href ?? '');
   expect(Object.fromEntries(address.searchParams)).toEqual({
     lang: 'en',
     utm_source: 'website',

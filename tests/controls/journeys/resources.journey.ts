@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import { linksOfCard } from '../../journeys/support/article-card.ts';
+import { expect, test } from '../../journeys/support/fixtures.ts';
+
+// These are the controls of product 3.20.
+
+/** Opens Resources with these styles on top of its own. Returns where the parts of its first card lead. */
+async function linksWith(page: Page, css: string) {
+  await page.goto('/nz/resources');
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+  return linksOfCard(page.locator('.article-card').first());
+}
+
+test('detects a card of which only the link opens the article', async ({ page }) => {
+  const links = await linksWith(page, '.article-card-foot .arrow-link::after { content: none; }');
+  expect([links.title, links.summary]).toEqual([null, null]);
+});
+
+test('detects a card that covers its tags', async ({ page }) => {
+  const links = await linksWith(page, '.article-card-foot .tag-list { z-index: -1; }');
+  expect(links.tag).toBe(links.title);
+});
