@@ -95,7 +95,7 @@ test('listens in the language that was typed last, and closes the microphone aft
   await microphone(page).click();
   await expect.poll(speech.listening).toBe('ko-KR');
   await speech.fail('no-speech');
-  await expect(lastAnswer(page)).toContainText('아무 말씀도 듣지 못했어요');
+  await expect(lastAnswer(page)).toContainText('말씀이 들리지 않았어요');
   await speech.fail('no-speech');
   await expect(lastAnswer(page)).toContainText('직원에게 연결해 드릴까요?');
   await expect(microphone(page)).toHaveAttribute('aria-pressed', 'false');
