@@ -35,8 +35,8 @@ export const salonJobs: readonly Choice[] = [
     ),
     farewell: translated(
       'It’s moved, {name}: now {time}. We’ll text {phone} the day before.',
-      '改好了，{name}：{time}。前一天会发短信到 {phone}。',
-      '변경했습니다, {name} 님. {time}입니다. 전날 {phone}(으)로 문자를 드릴게요.',
+      '{name}，改好了：{time}。前一天会发短信到 {phone}。',
+      '{name} 님, 변경했습니다. {time}입니다. 전날 {phone}(으)로 문자를 드릴게요.',
     ),
   },
   {
@@ -51,8 +51,8 @@ export const salonJobs: readonly Choice[] = [
     answerAliases: phrases('cancel | cancelling | cancel it | 取消 | 취소'),
     farewell: translated(
       'It’s cancelled, {name}. Thank you for telling us.',
-      '已经取消，{name}。谢谢您告诉我们。',
-      '취소했습니다, {name} 님. 알려 주셔서 감사합니다.',
+      '{name}，已经为您取消。谢谢您告诉我们。',
+      '{name} 님, 취소했습니다. 알려 주셔서 감사합니다.',
     ),
   },
 ];
@@ -185,8 +185,8 @@ export const beautyAgent: DialogueAgent = {
   questions: beautyQuestions,
   farewell: translated(
     'You’re booked, {name}: {time} {with}, {total}. We’ll text {phone} the day before.',
-    '约好了，{name}：{time}，{with}，{total}。前一天会发短信到 {phone}。',
-    '예약됐습니다, {name} 님. {time}, {with}, {total}입니다. 전날 {phone}(으)로 문자를 드릴게요.',
+    '{name}，约好了：{time}，{with}，{total}。前一天会发短信到 {phone}。',
+    '{name} 님, 예약됐습니다. {time}, {with}, {total}입니다. 전날 {phone}(으)로 문자를 드릴게요.',
   ),
   notOffered: notAtSalon,
   emergencies: phrases(`

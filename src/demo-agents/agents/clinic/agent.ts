@@ -35,8 +35,8 @@ export const clinicJobs: readonly Choice[] = [
     answerAliases: phrases('move | change | change it | move it | 改 | 改时间 | 换时间 | 변경 | 바꾸 | 바꿀 | 옮기'),
     farewell: translated(
       'It’s moved, {name}: now {time} {with}. We’ll text {phone} the day before.',
-      '改好了，{name}：{time}，{with}。前一天会发短信到 {phone}。',
-      '변경했습니다, {name} 님. {time}, {with}입니다. 전날 {phone}(으)로 문자를 드릴게요.',
+      '{name}，改好了：{time}，{with}。前一天会发短信到 {phone}。',
+      '{name} 님, 변경했습니다. {time}, {with}입니다. 전날 {phone}(으)로 문자를 드릴게요.',
     ),
   },
   {
@@ -51,8 +51,8 @@ export const clinicJobs: readonly Choice[] = [
     answerAliases: phrases('cancel | cancel it | 取消 | 취소'),
     farewell: translated(
       'It’s cancelled, {name}, at no charge. Thank you for telling us.',
-      '已经取消，{name}，不收费。谢谢您告诉我们。',
-      '취소했습니다, {name} 님. 비용은 없어요. 알려 주셔서 감사합니다.',
+      '{name}，已经为您取消，不收费。谢谢您告诉我们。',
+      '{name} 님, 취소했습니다. 비용은 없어요. 알려 주셔서 감사합니다.',
     ),
   },
 ];
@@ -221,8 +221,8 @@ export const clinicAgent: DialogueAgent = {
   questions: clinicQuestions,
   farewell: translated(
     'You’re booked, {name}: {time} {with}. We’ll text {phone} the day before.',
-    '约好了，{name}：{time}，{with}。前一天会发短信到 {phone}。',
-    '예약됐습니다, {name} 님. {time}, {with}입니다. 전날 {phone}(으)로 문자를 드릴게요.',
+    '{name}，约好了：{time}，{with}。前一天会发短信到 {phone}。',
+    '{name} 님, 예약됐습니다. {time}, {with}입니다. 전날 {phone}(으)로 문자를 드릴게요.',
   ),
   handovers: clinicHandovers,
   notOffered: notAtClinic,

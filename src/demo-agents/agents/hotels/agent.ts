@@ -135,7 +135,7 @@ export const hotelsAgent: DialogueAgent = {
   farewell: translated(
     'Thank you, {name}. We’re holding it for you: {room}, {dates}, {total} in all, to pay when you arrive. See you then.',
     '谢谢，{name}。已经为您留好：{room}，{dates}，一共 {total}，到店付款。到时见。',
-    '감사합니다, {name} 님. {dates}, {room} 객실을 잡아 두었습니다. 모두 {total}이고 도착하셔서 내시면 됩니다.',
+    '{name} 님, 감사합니다. {dates}, {room} 객실을 잡아 두었습니다. 모두 {total}이고 도착하셔서 내시면 됩니다.',
   ),
   handovers: [
     {

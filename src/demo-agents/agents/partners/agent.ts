@@ -166,7 +166,7 @@ export const partnerAgent: DialogueAgent = {
   farewell: translated(
     'Thank you, {name}. I’m sending it to our team now.',
     '谢谢，{name}。我现在就发给我们的团队。',
-    '감사합니다, {name} 님. 지금 저희 팀에 보냅니다.',
+    '{name} 님, 감사합니다. 지금 저희 팀에 보냅니다.',
   ),
   texts: {
     no: translated('That’s fine.', '没关系。', '괜찮습니다.'),

@@ -109,7 +109,7 @@ export const takeawayAgent: DialogueAgent = {
   farewell: translated(
     'Thank you, {name}. The kitchen has it: {how} at about {ready}, {total} to pay.',
     '谢谢，{name}。厨房已经收到：{how}大约 {ready}，一共 {total}。',
-    '감사합니다, {name} 님. 주방에 전했습니다. {how}은 {ready}쯤이고 모두 {total}입니다.',
+    '{name} 님, 감사합니다. 주방에 전했습니다. {how}은 {ready}쯤이고 모두 {total}입니다.',
   ),
   notOffered: notOnMenu,
   emergencies: phrases(`

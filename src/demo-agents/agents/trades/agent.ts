@@ -69,7 +69,7 @@ export const tradesAgent: DialogueAgent = {
   farewell: translated(
     'Thank you, {name}. The van has the job at {address}. The plumber texts you when they leave.',
     '谢谢，{name}。{address}的维修已经安排好，水管工出发时会发短信给您。',
-    '감사합니다, {name} 님. {address} 작업을 접수했습니다. 배관공이 출발할 때 문자를 드립니다.',
+    '{name} 님, 감사합니다. {address} 작업을 접수했습니다. 배관공이 출발할 때 문자를 드립니다.',
   ),
   handovers: [
     {
