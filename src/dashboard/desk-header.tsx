@@ -1,5 +1,13 @@
-import { ChevronDown, ExternalLink, Keyboard, KeyRound, LogOut, type LucideIcon } from 'lucide-react';
-import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import {
+  ChartNoAxesColumn,
+  ChevronDown,
+  ExternalLink,
+  Keyboard,
+  KeyRound,
+  LogOut,
+  type LucideIcon,
+} from 'lucide-react';
+import { Button, Collection, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { localisedPath } from '#domain/locales.ts';
 import { formatCount } from '#domain/numbers.ts';
 import { useDesk } from './desk-context.ts';
@@ -23,21 +31,22 @@ export function DeskHeader({ isSigningOut, onShortcuts, onChangePassword, onLogo
   return (
     <header className="flex flex-col justify-between gap-x-6 pt-2 sm:gap-y-3 sm:py-5 lg:flex-row lg:items-center">
       <h1 className="text-lg sm:text-2xl lg:text-xl">Content Management Dashboard</h1>
-      <div className="flex flex-wrap items-center sm:gap-1.5">
+      <div className="flex flex-wrap items-center max-sm:-ml-2 sm:gap-1.5">
         <a
           href={localisedPath(locale, '/')}
-          className="-ml-3 inline-flex min-h-target min-w-target items-center justify-center gap-2 rounded-field px-3 font-semibold text-bush hover:bg-fern lg:ml-0 lg:px-2.5"
+          className="-ml-3 hidden min-h-target items-center gap-2 rounded-field px-3 font-semibold text-bush hover:bg-fern sm:inline-flex lg:ml-0 lg:px-2.5"
         >
-          <span className="max-sm:sr-only">View the site</span>
+          View the site
           <ExternalLink aria-hidden className="size-4.5" strokeWidth={1.75} />
         </a>
         {mayOpen(role, 'enquiries') && <EnquiriesLink />}
         {mayOpen(role, 'insight') && (
           <PlaceLink
             place="insight"
-            className="hidden min-h-target items-center rounded-field px-2.5 font-semibold text-bush hover:bg-fern aria-[current]:bg-fern sm:inline-flex"
+            className="inline-flex min-h-target min-w-target items-center justify-center rounded-field font-semibold text-bush hover:bg-fern aria-[current]:bg-fern sm:px-2.5"
           >
-            Insight
+            <ChartNoAxesColumn aria-hidden className="size-5 sm:hidden" strokeWidth={1.75} />
+            <span className="max-sm:sr-only">Insight</span>
           </PlaceLink>
         )}
         <Button
@@ -97,7 +106,6 @@ function AccountButton({ name, icon: Icon, isDisabled = false, onPress }: Accoun
 }
 
 const places = [
-  { id: 'insight', name: 'Insight' },
   { id: 'pictures', name: 'Pictures' },
   { id: 'sessions', name: 'Your sessions' },
   { id: 'passkeys', name: 'Passkeys' },
@@ -107,13 +115,15 @@ const places = [
   { id: 'trash', name: 'Trash' },
 ] as const;
 
-/** The menu in the header with the pages that are used less often. It also has Insight, whose link a phone has no room for. */
+/**
+ * The menu in the header with the pages that are used less often. It also leads to the site, because the row of a phone
+ * has no room for that link.
+ */
 function MoreMenu() {
   const { locale } = useDesk();
   const { role } = useOwnAccount();
   const place = useDeskPlace();
-  // The header itself has a link to Insight, which shows that it is the current page.
-  const isHere = place !== 'insight' && places.some(({ id }) => id === place);
+  const isHere = places.some(({ id }) => id === place);
   return (
     <MenuTrigger>
       <Button
@@ -123,12 +133,17 @@ function MoreMenu() {
         <ChevronDown aria-hidden className="size-4.5" strokeWidth={1.75} />
       </Button>
       <Popover placement="bottom end" className={`${popoverClasses} min-w-48`}>
-        <Menu aria-label="More" items={places.filter(({ id }) => mayOpen(role, id))} className="outline-none">
-          {({ id, name }) => (
-            <MenuItem id={id} className={optionClasses} onAction={() => goToDeskPath(deskPlacePath(locale, id))}>
-              {name}
-            </MenuItem>
-          )}
+        <Menu aria-label="More" className="outline-none">
+          <Collection items={places.filter(({ id }) => mayOpen(role, id))}>
+            {({ id, name }) => (
+              <MenuItem id={id} className={optionClasses} onAction={() => goToDeskPath(deskPlacePath(locale, id))}>
+                {name}
+              </MenuItem>
+            )}
+          </Collection>
+          <MenuItem href={localisedPath(locale, '/')} className={`${optionClasses} sm:hidden`}>
+            View the site
+          </MenuItem>
         </Menu>
       </Popover>
     </MenuTrigger>

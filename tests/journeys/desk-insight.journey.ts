@@ -98,4 +98,10 @@ test('the owner sees what visitors opened and read, compares periods with the ke
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     }
   }
+
+  await page.setViewportSize({ width: 360, height: 800 });
+  const table = opened.getByRole('table');
+  await expect(table).toBeHidden();
+  await opened.getByRole('button', { name: 'Show: What they opened' }).click();
+  await expect(table).toBeVisible();
 });

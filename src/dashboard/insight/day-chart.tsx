@@ -36,7 +36,7 @@ export function DayChart({ points, label }: DayChartProps) {
             tickLine={false}
             axisLine={false}
             allowDecimals={false}
-            width={52}
+            width="auto"
           />
           <Tooltip isAnimationActive={false} content={PointNote} cursor={{ stroke: 'var(--control-line)' }} />
           <Line

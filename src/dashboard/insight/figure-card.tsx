@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useDesk } from '#dashboard/desk-context.ts';
 import { saveFile } from '#dashboard/enquiries/enquiry-requests.ts';
 import { ActionButton } from '#dashboard/ui/button.tsx';
@@ -31,11 +31,16 @@ export function Card({ title, actions, children }: CardProps) {
 interface FigureCardProps extends CardProps, Pick<InsightExportQuery, 'days' | 'table'> {
   /** Says what the chart or table shows. */
   readonly sentence: string;
+  /** Whether a phone shows only the sentence at first. */
+  readonly isFoldable?: boolean;
 }
 
 /** A part of the page with figures: a sentence, a chart or table, and the button for its CSV. */
-export function FigureCard({ title, sentence, table, days, actions, children }: FigureCardProps) {
+export function FigureCard({ title, sentence, table, days, actions, isFoldable = false, children }: FigureCardProps) {
   const { api, toasts } = useDesk();
+  const [isOpen, setIsOpen] = useState(false);
+  const contentId = useId();
+  const isFolded = isFoldable && !isOpen;
   const exporting = useMutation({
     mutationFn: () => exportTable(api, { table, days }),
     onSuccess: (file) => saveFile(file, `insight-${table}-${new Date().toISOString().slice(0, 10)}.csv`),
@@ -47,19 +52,36 @@ export function FigureCard({ title, sentence, table, days, actions, children }: 
       actions={
         <>
           {actions}
-          <ActionButton
-            look="quiet"
-            aria-label={`CSV: ${title}`}
-            isPending={exporting.isPending}
-            onPress={() => exporting.mutate()}
-          >
-            CSV
-          </ActionButton>
+          {isFoldable && (
+            <span className="sm:hidden">
+              <ActionButton
+                look="quiet"
+                aria-label={`${isOpen ? 'Hide' : 'Show'}: ${title}`}
+                aria-expanded={isOpen}
+                aria-controls={contentId}
+                onPress={() => setIsOpen(!isOpen)}
+              >
+                {isOpen ? 'Hide' : 'Show'}
+              </ActionButton>
+            </span>
+          )}
+          <span className={isFolded ? 'max-sm:hidden' : undefined}>
+            <ActionButton
+              look="quiet"
+              aria-label={`CSV: ${title}`}
+              isPending={exporting.isPending}
+              onPress={() => exporting.mutate()}
+            >
+              CSV
+            </ActionButton>
+          </span>
         </>
       }
     >
       {sentence !== '' && <p className="mb-3 max-w-[70ch] text-muted [overflow-wrap:anywhere]">{sentence}</p>}
-      {children}
+      <div id={contentId} className={isFolded ? 'max-sm:hidden' : undefined}>
+        {children}
+      </div>
     </Card>
   );
 }

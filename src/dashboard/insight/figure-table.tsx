@@ -28,7 +28,13 @@ export function FigureTable({ table, figures, days }: FigureTableProps) {
   const rowClasses = isWide ? 'max-sm:grid max-sm:grid-cols-3' : '';
   const largest = Math.max(1, ...rows.map(({ values }) => values[0]?.now ?? 0));
   return (
-    <FigureCard title={title} sentence={tableSentence(table, rows)} table={table} days={days}>
+    <FigureCard
+      title={title}
+      sentence={tableSentence(table, rows)}
+      table={table}
+      days={days}
+      isFoldable={rows.length > 0}
+    >
       {rows.length === 0 && <p className="text-muted">{empty}</p>}
       {rows.length > 0 && (
         <table className="w-full border-collapse">

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
-import { Radio, RadioGroup } from 'react-aria-components';
 import { useDesk } from '#dashboard/desk-context.ts';
 import { subscribeToAddress } from '#dashboard/lists/desk-address.ts';
 import { EmptyState } from '#dashboard/lists/record-list.tsx';
 import { deskPlacePath, goToDeskPath } from '#dashboard/places/desk-place.ts';
 import { ActionButton } from '#dashboard/ui/button.tsx';
 import { FailureNotice } from '#dashboard/ui/notice.tsx';
+import { OptionBar } from '#dashboard/ui/option-bar.tsx';
 import type { Insight } from '#domain/contract/insight-contract.ts';
 import type { TotalName } from '#domain/insight/figure-kinds.ts';
 import { type PeriodLength, periodLengths } from '#domain/insight/periods.ts';
@@ -38,7 +38,7 @@ export function InsightPanel() {
             {data ? `${subline(data, shownLength(data))} ${todayText(data, days)}` : 'What visitors did on the site.'}
           </p>
         </div>
-        <PeriodSwitch value={days} onChange={show} />
+        <OptionBar label="Period" options={periodOptions} value={days} onChange={show} />
       </div>
       {data && isOnlyToday(data, days) && (
         <p className="mb-5 flex flex-wrap items-center gap-x-3 rounded-field bg-fern py-1 pr-1 pl-4">
@@ -88,35 +88,7 @@ function todayText({ views_today, counted_since, now }: Insight, days: PeriodLen
     : today;
 }
 
-interface PeriodSwitchProps {
-  readonly value: PeriodLength;
-  readonly onChange: (length: PeriodLength) => void;
-}
-
-function PeriodSwitch({ value, onChange }: PeriodSwitchProps) {
-  return (
-    <RadioGroup
-      aria-label="Period"
-      orientation="horizontal"
-      value={String(value)}
-      onChange={(chosen) => {
-        const length = periodLengths.find((candidate) => String(candidate) === chosen);
-        if (length) onChange(length);
-      }}
-      className="flex max-w-full overflow-clip rounded-field border border-control-line bg-surface max-sm:w-full"
-    >
-      {periodLengths.map((length) => (
-        <Radio
-          key={length}
-          value={String(length)}
-          className="flex min-h-target cursor-pointer items-center justify-center border-control-line border-l px-3 font-semibold outline-offset-[-4px] first:border-l-0 data-[selected]:bg-bush data-[selected]:text-on-bush data-[focus-visible]:outline-2 max-sm:flex-1 max-sm:px-1 sm:px-4"
-        >
-          {periodWords[length].button}
-        </Radio>
-      ))}
-    </RadioGroup>
-  );
-}
+const periodOptions = periodLengths.map((length) => ({ id: length, name: periodWords[length].button }));
 
 function Figures({ insight, days }: { readonly insight: Insight; readonly days: PeriodLength }) {
   const [total, setTotal] = useState<TotalName>('views');

@@ -1,3 +1,4 @@
+import { useQueries } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useDesk } from '#dashboard/desk-context.ts';
 import { createButtonSelector, focusAfterDialog } from '#dashboard/editing/focus-after-dialog.ts';
@@ -7,11 +8,12 @@ import { EmptyState, RecordList } from '#dashboard/lists/record-list.tsx';
 import { SearchBox } from '#dashboard/lists/search-box.tsx';
 import { useListPage } from '#dashboard/lists/use-list-page.ts';
 import { ActionButton } from '#dashboard/ui/button.tsx';
-import { FilterMenu } from '#dashboard/ui/filter-menu.tsx';
-import type { Person } from '#domain/contract/people-contract.ts';
+import { OptionBar } from '#dashboard/ui/option-bar.tsx';
+import { type Person, peopleGroups } from '#domain/contract/people-contract.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { InviteList } from './invite-list.tsx';
-import { listPeople, peopleGroupOf } from './people-requests.ts';
+import { countPeople, listPeople, peopleGroupOf } from './people-requests.ts';
+import { groupName } from './people-words.ts';
 import { DeletePersonDialog, RoleDialog } from './person-dialogs.tsx';
 import { type PersonAction, PersonRow } from './person-row.tsx';
 import { PersonSessionsDialog } from './person-sessions-dialog.tsx';
@@ -21,11 +23,6 @@ interface PeoplePanelProps {
   readonly address: DeskAddress;
   readonly goTo: GoTo;
 }
-
-const groups = [
-  { id: 'desk', name: 'May use the desk' },
-  { id: 'members', name: 'Members' },
-];
 
 /** An open dialog about one person. */
 interface OpenDialog {
@@ -42,6 +39,8 @@ export function PeoplePanel({ address, goTo }: PeoplePanelProps) {
   const query = useListPage({ address, goTo, listFor });
   const search = useCallback((q: string) => goTo({ ...address, q, page: 1 }, 'replace'), [address, goTo]);
   const group = peopleGroupOf(address);
+  const counts = useQueries({ queries: peopleGroups.map((id) => countPeople(api, id, address.q)) });
+  const groups = peopleGroups.map((id, index) => ({ id, name: groupName(id, counts[index]?.data?.total) }));
   const close = () => {
     setDialog(undefined);
     setIsInviting(false);
@@ -56,11 +55,11 @@ export function PeoplePanel({ address, goTo }: PeoplePanelProps) {
         filters={
           <>
             <SearchBox label="Find a person" value={address.q} onSearch={search} />
-            <FilterMenu
+            <OptionBar
               label="Who"
               options={groups}
               value={group}
-              onChange={(id) => goTo({ ...address, status: id === 'desk' ? undefined : String(id), page: 1 })}
+              onChange={(id) => goTo({ ...address, status: id === 'desk' ? undefined : id, page: 1 })}
             />
           </>
         }

@@ -31,6 +31,12 @@ export function listPeople(api: ApiClient, address: DeskAddress) {
   return listPartQuery(api, `${apiPaths.adminPeople}?${queryText(query)}`, personSchema, ['people', 'list', query]);
 }
 
+/** Returns the query that fetches how many people of a group match a search. */
+export function countPeople(api: ApiClient, group: PeopleGroup, q: string) {
+  const query = { group, q: q || undefined, limit: 1 };
+  return listPartQuery(api, `${apiPaths.adminPeople}?${queryText(query)}`, personSchema, ['people', 'count', query]);
+}
+
 /** Returns the query that fetches the invites that nobody has used. */
 export function listInvites(api: ApiClient) {
   return queryOptions({

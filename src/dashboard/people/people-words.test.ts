@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { momentText } from '#dashboard/enquiries/enquiry-words.ts';
 import type { Invite } from '#domain/contract/people-contract.ts';
-import { linkText, presenceText } from './people-words.ts';
+import { groupName, linkText, presenceText } from './people-words.ts';
 
 const at = '2026-11-21T00:00:00.000Z';
 
@@ -22,4 +22,9 @@ test.each([
   const invite = { email: 'mere@example.com', expires_at: at } as Invite;
   expect(linkText({ mail, invite })).toContain(text);
   expect(linkText({ mail, invite })).toContain(`It works once, until ${momentText(at)}.`);
+});
+
+test('names a group of people with their number, once it is known', () => {
+  expect(groupName('members', undefined)).toBe('Members');
+  expect(groupName('members', 1234)).toBe('Members (1,234)');
 });

@@ -1,6 +1,7 @@
 import { countOf, momentText } from '#dashboard/enquiries/enquiry-words.ts';
 import type { Role } from '#domain/contract/account-contract.ts';
-import type { InviteCreated, Person } from '#domain/contract/people-contract.ts';
+import type { InviteCreated, PeopleGroup, Person } from '#domain/contract/people-contract.ts';
+import { formatCount } from '#domain/numbers.ts';
 
 /** The names of the roles. */
 export const roleNames: Readonly<Record<Role, string>> = {
@@ -15,6 +16,13 @@ export const roleTexts: Readonly<Record<Role, string>> = {
   editor: 'Editors may use articles, categories, tags, pictures and Trash. They see no people, enquiries or figures.',
   member: 'Members have an account, but no access to the desk.',
 };
+
+const groupNames: Readonly<Record<PeopleGroup, string>> = { desk: 'May use the desk', members: 'Members' };
+
+/** Returns the name of a group with the number of people in it, if it is known. Example: "Members (12)". */
+export function groupName(group: PeopleGroup, count: number | undefined): string {
+  return count === undefined ? groupNames[group] : `${groupNames[group]} (${formatCount(count)})`;
+}
 
 /** Returns when a person was last seen, and in how many browsers they are signed in. */
 export function presenceText({ last_seen_at, sessions }: Pick<Person, 'last_seen_at' | 'sessions'>): string {
