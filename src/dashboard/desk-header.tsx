@@ -141,7 +141,7 @@ function MoreMenu() {
               </MenuItem>
             )}
           </Collection>
-          <MenuItem href={localisedPath(locale, '/')} className={`${optionClasses} sm:hidden`}>
+          <MenuItem href={localisedPath(locale, '/')} className={optionClasses}>
             View the site
           </MenuItem>
         </Menu>
