@@ -1,10 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { makeBillOfMaterials } from './licences/bill-of-materials.ts';
+import { bytesOfFolder, writePackageTable } from './licences/package-costs.ts';
 import { listLicences, refusedLicences } from './licences/production-licences.ts';
 
 /**
- * `npm run licences`: lists the licence of every package that the product needs at run time in docs/licences.md. Writes
- * a bill of materials (CycloneDX) to dist/sbom.json. Fails if a licence is not allowed.
+ * `npm run licences`: lists the licence of every package that the product needs at run time in docs/licences.md, and what
+ * each package costs in docs/packages.md. Writes a bill of materials (CycloneDX) to dist/sbom.json. Fails if a licence is not allowed.
  */
 const packages = listLicences();
 const byLicence = Map.groupBy(packages, ({ licence }) => licence);
@@ -17,6 +18,13 @@ const sections = [...byLicence]
 writeFileSync(
   'docs/licences.md',
   `# Licences of what the product runs on\n\nMade by \`npm run licences\` from the lockfile. Test tools are not listed. ${packages.length} packages.\n\n${sections.join('\n')}`,
+);
+
+writeFileSync(
+  'docs/packages.md',
+  writePackageTable(readFileSync('package-lock.json', 'utf8'), (folder) =>
+    existsSync(folder) ? bytesOfFolder(folder) : 0,
+  ),
 );
 
 mkdirSync('dist', { recursive: true });

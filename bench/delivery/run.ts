@@ -100,10 +100,14 @@ async function measureUncached(): Promise<void> {
       const { articles: found } = JSON.parse(String((await ask(product.origin, path, {})).body));
       assert.equal(found.length, 10, `page ${index} of the list`);
     }
+    // No part of these pages is kept from one round of requests to the next: together they are larger than the limits.
+    const others = Array.from({ length: 900 }, (_, index) => `/resources/article-${index + 20}`);
     const kinds = [
       { what: 'list API, cache off, another page for each request', paths: pages, connections },
       { what: 'Home, cache off', paths: ['/'], connections: fewConnections },
       { what: 'Resources, cache off', paths: ['/resources'], connections: fewConnections },
+      { what: 'an article, cache off', paths: ['/resources/article-7'], connections: fewConnections },
+      { what: 'articles, cache off, another for each request', paths: others, connections: fewConnections },
       { what: 'Home, cache off, one request at a time: a cache miss', paths: ['/'], connections: 1 },
     ];
     for (const { what, ...one } of kinds) {

@@ -7,7 +7,15 @@ import { FailureNotice } from '#dashboard/ui/notice.tsx';
 import type { ArticleSheetProps } from './article-sheet.tsx';
 
 /** Loads the code of the article dialog. The desk does not load this code when it opens. */
-const sheetCode = { queryKey: ['code', 'article-sheet'], queryFn: () => import('./article-sheet.tsx') };
+const sheetCode = {
+  queryKey: ['code', 'article-sheet'],
+  queryFn: () => {
+    // The sheet loads the code of its text field when it opens. Begun here, both arrive at the same time. The sheet
+    // handles a failure.
+    import('#dashboard/writing/content-field.tsx').catch(() => {});
+    return import('./article-sheet.tsx');
+  },
+};
 
 /**
  * The dialog that creates or edits an article (product 8.4). It opens when its code is loaded and the first request for

@@ -7,7 +7,7 @@ import { lookup } from 'mrmime';
 import type { RequestGate } from '../http/request-gate.ts';
 import { defaultHeaders } from '../http/response-headers.ts';
 import { createReading } from '../telemetry/metric-kinds.ts';
-import type { EncodedResponse } from './cached-response.ts';
+import { type EncodedResponse, toEncodedResponse } from './cached-response.ts';
 import { type SendableResponse, sendIfReady } from './send-response.ts';
 
 /** Names under this path contain a hash of the content, so browsers never ask for such a file again. */
@@ -89,17 +89,10 @@ function readBuiltFile(
     vary: 'accept-encoding',
     etag,
   }).flat();
-  const toEncoded = (bytes: Buffer, encoding?: string): EncodedResponse => ({
-    body: bytes,
-    headers: [
-      ...common,
-      'content-type',
-      mediaType(path),
-      ...(encoding ? ['content-encoding', encoding] : []),
-      'content-length',
-      String(bytes.length),
-    ],
-  });
+  const toEncoded = (bytes: Buffer, encoding?: string): EncodedResponse => {
+    const described = ['content-type', mediaType(path), ...(encoding ? ['content-encoding', encoding] : [])];
+    return toEncodedResponse([...common, ...described, 'content-length', String(bytes.length)], bytes);
+  };
   const identity = toEncoded(body);
   // A file that the build did not compress, such as a picture, is sent as it is in every encoding.
   const encodings = { identity, br: identity, gzip: identity };

@@ -44,6 +44,19 @@ export type HeaderLines = string[];
 export interface EncodedResponse {
   readonly headers: HeaderLines;
   readonly body: Buffer;
+  /** A small body as latin1 text. Node sends headers and a text in one write, but headers and a buffer in two. */
+  readonly text?: string | undefined;
+}
+
+/**
+ * Maximum length of a body that is also kept as text. With its headers, it fits into the 16 KiB that Node writes at
+ * once.
+ */
+const longestText = 14_000;
+
+/** Returns a response's bytes in one encoding with its headers, ready to be sent. */
+export function toEncodedResponse(headers: HeaderLines, body: Buffer): EncodedResponse {
+  return { headers, body, text: body.length <= longestText ? body.toString('latin1') : undefined };
 }
 
 /** The encodings of a response that have been made so far. */
@@ -94,15 +107,10 @@ export function toCachedResponse(
   common.set('etag', etag);
   const described = [...common].flat();
   common.delete('content-type');
-  const toEncoded = (bytes: Buffer, encoding: Encoding): EncodedResponse => ({
-    body: bytes,
-    headers: [
-      ...described,
-      ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
-      'content-length',
-      String(bytes.length),
-    ],
-  });
+  const toEncoded = (bytes: Buffer, encoding: Encoding): EncodedResponse => {
+    const encodingLine = encoding === 'identity' ? [] : ['content-encoding', encoding];
+    return toEncodedResponse([...described, ...encodingLine, 'content-length', String(bytes.length)], bytes);
+  };
   const ready: ReadyEncodings = { identity: toEncoded(body, 'identity') };
   const started = new Map<Encoding, Promise<EncodedResponse>>();
   const make = async (encoding: Exclude<Encoding, 'identity'>) => {

@@ -24,6 +24,7 @@ export function sendIfReady(request: IncomingMessage, response: ServerResponse, 
   if (encoded === undefined) return false;
   response.writeHead(200, encoded.headers);
   if (request.method === 'HEAD') response.end();
+  else if (encoded.text !== undefined) response.end(encoded.text, 'latin1');
   else response.end(encoded.body);
   return true;
 }

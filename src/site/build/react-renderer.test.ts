@@ -1,4 +1,4 @@
-import { createElement, useId } from 'react';
+import { createElement, type ReactNode, useId } from 'react';
 import { describe, expect, test } from 'vitest';
 import { noteForOneVisitor } from './personal-pages.ts';
 import renderer from './react-renderer.ts';
@@ -56,9 +56,25 @@ describe('islands', () => {
   });
 });
 
-test('components with slots, and what is no function, are left to Astro’s own renderer', () => {
+test('a slot is not kept with the component around it', () => {
+  let count = 0;
+  const frame = ({ children }: { readonly children?: ReactNode }) => {
+    count += 1;
+    return createElement('div', null, children);
+  };
+  const html = (slot: string) => renderer.renderToStaticMarkup.call(newPage(), frame, {}, { default: slot }).html;
+  expect(html('<p>$& one</p>')).toBe('<div><p>$& one</p></div>');
+  expect(html('<p>Two</p>')).toBe('<div><p>Two</p></div>');
+  expect(count).toBe(1);
+  expect(html(' ')).toBe('<div></div>');
+});
+
+test('islands with slots, named slots, and what is no function, are left to Astro’s own renderer', () => {
   const { component } = countedComponent();
+  const slot = { default: '<p>Slot</p>' };
   expect(renderer.check(component, {}, {})).toBe(true);
-  expect(renderer.check(component, {}, { default: '<p>Slot</p>' })).toBe(false);
+  expect(renderer.check(component, {}, slot)).toBe(true);
+  expect(renderer.check(component, {}, slot, { hydrate: 'touch' })).toBe(false);
+  expect(renderer.check(component, {}, { ...slot, end: '<p>End</p>' })).toBe(false);
   expect(renderer.check('p', {}, {})).toBe(false);
 });

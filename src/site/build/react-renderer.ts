@@ -29,12 +29,18 @@ interface Rendered {
 const kept = new KeptHtml();
 const islandCounts = new WeakMap<PageResult, number>();
 
+/** Stands for the content of a slot in kept HTML. No text of a component can contain it, because `<` is escaped. */
+const slotElement = 'astro-static-slot';
+const slotMark = `<${slotElement}></${slotElement}>`;
+
 /**
- * Returns whether this renderer can render a component: a function that gets no slots. Astro asks this for every
- * component. @astrojs/react renders the others.
+ * Returns whether this renderer can render a component: a function without slots, or one that no browser hydrates and
+ * that only has the default slot. Astro asks this for every component. @astrojs/react renders the others.
  */
-function check(component: unknown, _props: Props, slots: Props): boolean {
-  return typeof component === 'function' && Object.keys(slots).length === 0;
+function check(component: unknown, _props: Props, slots: Props, metadata?: Metadata): boolean {
+  if (typeof component !== 'function') return false;
+  const names = Object.keys(slots);
+  return names.length === 0 || (!metadata?.hydrate && names.every((name) => name === 'default'));
 }
 
 /**
@@ -45,17 +51,21 @@ function render(
   this: RendererThis,
   component: PageComponent,
   props: Props,
-  _slots?: Props,
+  slots: Props = {},
   metadata?: Metadata,
 ): Rendered {
   const { result } = this;
   const prefix = metadata?.hydrate ? islandPrefix(result) : undefined;
+  const slot = String(slots.default ?? '');
+  const hasSlot = slot.trim() !== '';
   const make = () => {
-    const element = createElement(component, props);
+    const element = createElement(component, hasSlot ? { ...props, children: createElement(slotElement) } : props);
     return prefix === undefined ? renderToStaticMarkup(element) : renderToString(element, { identifierPrefix: prefix });
   };
-  const html = isForOneVisitor(result.request) ? make() : kept.get(component, props, prefix ?? '', make);
-  return prefix === undefined ? { html } : { html, attrs: { prefix } };
+  const form = prefix ?? (hasSlot ? 'slot' : '');
+  const html = isForOneVisitor(result.request) ? make() : kept.get(component, props, form, make);
+  if (prefix !== undefined) return { html, attrs: { prefix } };
+  return { html: hasSlot ? html.split(slotMark).join(slot) : html };
 }
 
 /**

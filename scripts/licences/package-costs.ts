@@ -1,0 +1,153 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { isOfProduction, type LockedPackage } from './production-licences.ts';
+
+/** Why the product has each of its packages. Who adds one says why here. */
+export const reasons: Readonly<Record<string, string>> = {
+  '@ai-sdk/openai-compatible': 'a language model for the assistant, if one is set',
+  '@astrojs/react': 'hydrates the islands of the pages; used by the build',
+  '@bradenmacdonald/s3-lite-client': 'backups and pictures in S3-compatible storage',
+  '@fastify/compress': 'compresses responses that are not cached',
+  '@fastify/swagger': 'describes the API from its schemas',
+  '@fastify/swagger-ui': 'shows the description of the API to people',
+  '@fontsource-variable/bricolage-grotesque': 'the font of headings; used by the build',
+  '@fontsource-variable/hanken-grotesk': 'the font of texts; used by the build',
+  '@fontsource/bricolage-grotesque': 'the font of the pictures for shared links; used by the build',
+  '@hookform/resolvers': 'checks forms with the schemas of the API; in the browser',
+  '@internationalized/date': 'calendar dates and time zones',
+  '@node-rs/argon2': 'hashes passwords',
+  '@simplewebauthn/browser': 'passkeys; in the browser',
+  '@simplewebauthn/server': 'passkeys',
+  '@tailwindcss/vite': 'styles of the desk; used by the build',
+  '@tanstack/react-query': 'requests of the desk; in the browser',
+  'age-encryption': 'encrypts backups that leave the machine',
+  ai: 'calls language models in one way',
+  'any-ascii': 'addresses of articles from titles in any script',
+  astro: 'builds and renders the pages',
+  dompurify: 'cleans the HTML of articles',
+  'eventsource-parser': 'reads answers of the assistant as they arrive; in the browser',
+  fastify: 'the web server',
+  'fastify-plugin': 'plugins of the web server',
+  'fastify-type-provider-zod': 'checks requests and writes responses by zod schemas',
+  helmet: 'security headers',
+  isbot: 'keeps robots out of the figures',
+  jsdom: 'the document in which DOMPurify cleans; DOMPurify is only tested with it',
+  kysely: 'typed queries for both engines',
+  'lucide-react': 'icons',
+  minisearch: 'the index of the assistant',
+  mrmime: 'media types of files',
+  negotiator: 'chooses the encoding of a response',
+  node: 'the pinned Node that runs the product',
+  nodemailer: 'sends e-mail',
+  parse5: 'compares HTML in the desk; in the browser',
+  pg: 'PostgreSQL',
+  'prosemirror-commands': 'the writing editor; in the browser',
+  'prosemirror-dropcursor': 'the writing editor; in the browser',
+  'prosemirror-gapcursor': 'the writing editor; in the browser',
+  'prosemirror-history': 'the writing editor; in the browser',
+  'prosemirror-inputrules': 'the writing editor; in the browser',
+  'prosemirror-keymap': 'the writing editor; in the browser',
+  'prosemirror-model': 'the writing editor; in the browser',
+  'prosemirror-schema-list': 'the writing editor; in the browser',
+  'prosemirror-state': 'the writing editor; in the browser',
+  'prosemirror-tables': 'tables in the writing editor; in the browser',
+  'prosemirror-view': 'the writing editor; in the browser',
+  'rate-limiter-flexible': 'limits for networks and accounts, in the database',
+  react: 'the components of pages and desk',
+  'react-aria-components': 'accessible controls of the desk; in the browser',
+  'react-dom': 'renders the components',
+  'react-hook-form': 'forms; in the browser',
+  recharts: 'the charts of Insight; in the browser',
+  satori: 'draws the pictures for shared links; used by the build',
+  sharp: 'sizes and formats of pictures',
+  'subset-font': 'makes the fonts small; used by the build',
+  tailwindcss: 'styles of the desk; used by the build',
+  xstate: 'the steps of a call with a demo agent; in the browser',
+  zod: 'the schemas of the API, and of everything else that is read',
+};
+
+/** A package in the lockfile, with the machines that it is for. */
+interface MachinePackage extends LockedPackage {
+  readonly os?: readonly string[];
+  readonly cpu?: readonly string[];
+  readonly libc?: readonly string[];
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+}
+
+/** What one of the product's packages costs. */
+interface PackageCost {
+  readonly name: string;
+  readonly reason: string;
+  /** Folders of this package and of those that only it needs, on Linux with x64. */
+  readonly folders: readonly string[];
+}
+
+/** Returns the cost of each package that the product names, and the number of all packages. */
+export function listPackageCosts(lockfile: string): { readonly costs: PackageCost[]; readonly all: number } {
+  const { packages }: { packages: Record<string, MachinePackage> } = JSON.parse(lockfile);
+  const usable = new Map(Object.entries(packages).filter((entry) => isOfProduction(entry) && isForServer(entry[1])));
+  const named = Object.keys(packages['']?.dependencies ?? {}).toSorted();
+  const reachable = (without?: string) => {
+    const found = new Set<string>();
+    const unread = named.filter((name) => name !== without).map((name) => `node_modules/${name}`);
+    for (let path = unread.pop(); path !== undefined; path = unread.pop()) {
+      const entry = usable.get(path);
+      if (found.has(path) || !entry) continue;
+      found.add(path);
+      const needed = { ...entry.dependencies, ...entry.optionalDependencies, ...entry.peerDependencies };
+      for (const name of Object.keys(needed)) unread.push(resolve(usable, path, name));
+    }
+    return found;
+  };
+  const all = reachable();
+  const costs = named.map((name) => {
+    const others = reachable(name);
+    const folders = [...all].filter((path) => !others.has(path)).toSorted();
+    return { name, reason: reasons[name] ?? '', folders };
+  });
+  return { costs, all: all.size };
+}
+
+function isForServer({ os = ['linux'], cpu = ['x64'], libc = ['glibc'] }: MachinePackage): boolean {
+  return os.includes('linux') && cpu.includes('x64') && libc.includes('glibc');
+}
+
+/** Returns the path of the package that the one at `path` gets under a name. */
+function resolve(packages: ReadonlyMap<string, unknown>, path: string, name: string): string {
+  for (let folder = path; folder !== ''; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
+    const candidate = `${folder}/node_modules/${name}`;
+    if (packages.has(candidate)) return candidate;
+  }
+  return `node_modules/${name}`;
+}
+
+/** Returns the bytes of the files in a folder, without the packages inside. */
+export function bytesOfFolder(folder: string): number {
+  return readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? sum : sum + bytesOfFolder(path);
+    return sum + (entry.isFile() ? statSync(path).size : 0);
+  }, 0);
+}
+
+/** Returns docs/packages.md. `bytesOf` measures a folder; a package that is not installed has 0 bytes. */
+export function writePackageTable(lockfile: string, bytesOf: (folder: string) => number): string {
+  const { costs, all } = listPackageCosts(lockfile);
+  const rows = costs
+    .map((cost) => ({ ...cost, bytes: cost.folders.reduce((sum, folder) => sum + bytesOf(folder), 0) }))
+    .toSorted((one, other) => other.bytes - one.bytes || (one.name < other.name ? -1 : 1))
+    .map(
+      ({ name, reason, folders, bytes }) => `| ${name} | ${folders.length} | ${Math.round(bytes / 1000)} | ${reason} |`,
+    );
+  return `# What each package costs, and why it stays
+
+For engineers who add or remove a package. Made by \`npm run licences\` from the lockfile and the installed packages, on
+Linux with x64. ${all} packages are installed to build and serve. "Alone" is the number of packages that would go with
+this one, itself included, and "kB" is their size. What several packages need is in no row. A container only keeps what
+the server imports (\`scripts/prune-packages.ts\`).
+
+| package | alone | kB | why it stays |
+| --- | --- | --- | --- |
+${rows.join('\n')}
+`;
+}
