@@ -4,7 +4,7 @@ import { parseCallers } from '../../bench/demo-agents/callers.ts';
 import { type Replay, replayCaller } from '../../bench/demo-agents/replay-caller.ts';
 import { builtInAgents } from '../../src/demo-agents/agents/built-in-agents.ts';
 
-const rounds = ['round-1', 'round-2', 'round-3', 'own-1', 'own-2'];
+const rounds = ['round-1', 'round-2', 'round-3', 'round-4', 'own-1', 'own-2'];
 const languages = ['en', 'zh-Hans', 'ko'];
 
 async function replaysOf(round: string): Promise<Replay[]> {

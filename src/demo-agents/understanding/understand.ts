@@ -11,7 +11,7 @@ import { nextSlot, orderIn, type SlotValue, type SlotValues } from '../slots/slo
 import type { Slot } from '../slots/slots.ts';
 import { maskMatches, normaliseText } from '../text/phrases.ts';
 import type { Spelled } from '../text/spelling.ts';
-import { isBesideQuestion, notOfferedIn, onlyCallsOut } from './around-question.ts';
+import { asksSomewhere, isOffTopic, notOfferedIn, onlyCallsOut, withAskedItem } from './around-question.ts';
 import { questionIn } from './asked-question.ts';
 import { readAssent } from './assent.ts';
 import { hideBackground, hideGivenUp } from './background.ts';
@@ -214,9 +214,16 @@ function readDetails(
   const meant = (hasJob ? parts : parts.map(hideGivenUp)).map((part) => (hasText ? part : hideBackground(part)));
   let corrects: string | undefined;
   const clauses = meant.flatMap(splitIntoClauses).flatMap((part) => readableParts(vocabulary, part, awaited));
+  const isText = awaited?.kind === 'text';
+  let asks: boolean | undefined;
+  const asksSomething = () => {
+    asks ??= awaited !== undefined && asksSomewhere(vocabulary, clauses, awaited);
+    return asks;
+  };
   for (const said of clauses.filter((part) => clauses.length === 1 || !onlyCallsOut(part))) {
     // A correction may come a sentence after the words that announce it. Example: "wait, she eats no fish. A pepperoni".
-    const clause: string = isOpenRepair && vocabulary.orders.size > 0 ? correctionMarks[language] + said : said;
+    const mark = isOpenRepair && vocabulary.orders.size > 0 ? correctionMarks[language] : '';
+    const clause = withAskedItem(vocabulary, mark + said, questions.at(-1)?.item, language);
     isOpenRepair = false;
     const asked = questionIn(vocabulary, clause, awaited);
     // If a clause asks for a price without saying of what, it belongs to the question before, whose answer contains the
@@ -240,7 +247,7 @@ function readDetails(
     if (missing) questions.push({ question: missing.question });
     if (missing && awaited?.kind === 'text') continue;
     // What stands around a question about another job describes that job, and not the one that is asked for.
-    const isAround = awaited?.kind === 'text' && isBesideQuestion(vocabulary, clauses, clause, awaited);
+    const isAround = isText && isOffTopic(vocabulary, clause, awaited) && asksSomething();
     const offered = missing ? maskMatches(clause, missing.found) : clause;
     const current = nextSlot(agent, values) ?? awaited;
     const outcome = fillFrom(vocabulary, offered, {
