@@ -10,6 +10,9 @@ export interface BackgroundJobs {
   settle(): Promise<void>;
 }
 
+/** Time from a request to its jobs, in milliseconds. On SQLite their work would delay a response that is being sent. */
+const startDelay = 100;
+
 /** Where failures are logged. */
 export type FailureLog = Pick<FastifyBaseLogger, 'warn'>;
 
@@ -20,8 +23,8 @@ export function createBackgroundJobs(log: FailureLog): BackgroundJobs {
   let isEnding = false;
   return {
     run(job, failure) {
-      // The job starts after the response, so that its work does not show in the time that the response takes.
-      const ended: Promise<void> = new Promise<void>((resolve) => setImmediate(resolve))
+      // The job starts well after the response, so that its work does not show in the time that the response takes.
+      const ended: Promise<void> = new Promise<void>((resolve) => setTimeout(resolve, startDelay))
         .then(job)
         .catch((error: unknown) => log.warn({ err: error }, failure))
         .finally(() => {
