@@ -73,6 +73,8 @@ const tickets: Partial<Record<DemoAgentKey, string>> = {
   `,
   trades: `
     Morning, Priya from the school here, do you put in power points? // fair enough, there’s a leaking tap in the staff room too => leaking tap ; !Job: Morning
+    Ah, a real voice, lovely. My shower’s leaking into the hallway, and it can wait => Job: My shower’s leaking ; !Job: Ah
+    It’s about the thing in the yard // it can wait // the outside tap is dripping all night => Job: It’s about the thing in the yard; the outside tap
     혹시 콘센트도 달아 주시나요? 사무실을 옮겼는데 할 게 있어서요 // 그럼 수도꼭지가 새는데 봐 주세요 => !Job: 사무실
   `,
 };
@@ -88,4 +90,15 @@ test.each(lines)('%s: %s', async (key, line) => {
     if (row.startsWith('!')) expect(ticket).not.toContain(row.slice(1));
     else expect(ticket).toContain(row);
   }
+});
+
+test.each([
+  ['en', 'Shaz, or Sharon Tait if it’s for the books', 'Thanks. A number to ring if something comes up?'],
+  ['zh', '八九不离十吧', '谢谢。方便留个电话吗？'],
+  ['ko', '글쎄요 그게 좀 그렇네요', '연락받으실 번호를 알려 주시겠어요?'],
+] as const)('an agent that did not hear the name addresses nobody (%s)', async (language, noName, prompt) => {
+  const order = whole[language].split(' // ').slice(0, 2).join(' // ');
+  const { say } = await call('takeaway', `${order} // ${noName} // ${noName}`);
+  expect(say).toContain(prompt);
+  expect(say).not.toMatch(/, \.|，。|(?:^|\s)님/);
 });

@@ -46,22 +46,19 @@ export function maskMatches(text: string, found: readonly Match<unknown>[]): str
  * stands for a few words, in which other phrases can still be found.
  */
 export function createPhraseFinder<T>(entries: readonly (readonly [phrase: string, value: T])[]): PhraseFinder<T> {
-  const prepare = () =>
-    entries
-      .map(([phrase, value]) => ({ phrase: normalisePhrase(phrase), value }))
-      .sort((left, right) => right.phrase.length - left.phrase.length)
-      .map(({ phrase, value }) => ({ ...preparePhrase(phrase), value }));
-  let prepared: ReturnType<typeof prepare> | undefined;
+  const patterns = entries
+    .map(([phrase, value]) => ({ phrase: normalisePhrase(phrase), value }))
+    .sort((left, right) => right.phrase.length - left.phrase.length)
+    .map(({ phrase, value }) => ({ pattern: phrasePattern(phrase), start: requiredStart(phrase), value }));
   return (text) => {
-    prepared ??= prepare();
     const found: Match<T>[] = [];
     let rest = text;
-    for (const { start, patternOf, value } of prepared) {
+    for (const { pattern, start, value } of patterns) {
       if (!rest.includes(start)) continue;
-      for (const match of rest.matchAll(patternOf())) {
+      for (const match of rest.matchAll(pattern)) {
         found.push({ start: match.index, end: match.index + match[0].length, value });
       }
-      rest = rest.replace(patternOf(), (match) => maskCharacter.repeat(match.length));
+      rest = rest.replace(pattern, (match) => maskCharacter.repeat(match.length));
     }
     return found.sort((left, right) => left.start - right.start);
   };
@@ -69,26 +66,11 @@ export function createPhraseFinder<T>(entries: readonly (readonly [phrase: strin
 
 /** Returns a function that returns whether a text contains one of these phrases. */
 export function createPhraseTest(phrases: readonly string[]): (text: string) => boolean {
-  let prepared: ReturnType<typeof preparePhrase>[] | undefined;
-  return (text) => {
-    prepared ??= phrases.map((phrase) => preparePhrase(normalisePhrase(phrase)));
-    return prepared.some(({ start, patternOf }) => text.includes(start) && text.search(patternOf()) >= 0);
-  };
-}
-
-/**
- * Prepares a phrase for searches. Its pattern is compiled when a text has the start of the phrase, because few of the
- * thousands of phrases are ever in a text.
- */
-function preparePhrase(phrase: string): { readonly start: string; readonly patternOf: () => RegExp } {
-  let pattern: RegExp | undefined;
-  return {
-    start: requiredStart(phrase),
-    patternOf: () => {
-      pattern ??= phrasePattern(phrase);
-      return pattern;
-    },
-  };
+  const patterns = phrases.map((phrase) => ({
+    pattern: phrasePattern(normalisePhrase(phrase)),
+    start: requiredStart(normalisePhrase(phrase)),
+  }));
+  return (text) => patterns.some(({ pattern, start }) => text.includes(start) && text.search(pattern) >= 0);
 }
 
 /** Normalises a phrase, but keeps the `…` in it. */

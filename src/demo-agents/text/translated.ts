@@ -8,9 +8,16 @@ export function translated(en: string, zh: string, ko: string): Translated {
   return { en, 'zh-Hans': zh, ko };
 }
 
-/** Replaces each placeholder `{name}` in a text by its value. A placeholder for which there is no value stays. */
+/** Matches the words with which a text addresses a person by name. Example: ", {name}" in "Thanks, {name}." */
+const addressedName = /[,，]\s?\{name\}|\{name\}(?:，| 님(?:은|,)\s)/gu;
+
+/**
+ * Replaces each placeholder such as `{time}` in a text by its value. A placeholder for which there is no value stays. If
+ * the value of `name` is empty, the text addresses nobody.
+ */
 export function fillPlaceholders(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+  const addressed = values.name === '' ? text.replace(addressedName, '') : text;
+  return addressed.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 }
 
 /** Returns the phrases in a text in which they are separated by bars. */

@@ -299,7 +299,8 @@ export function fillTexts(filling: Filling, clause: string): void {
     if (!needed.has(slot.key)) continue;
     const isAwaited = filling.awaited?.key === slot.key;
     const isAbout = filling.vocabulary.texts.get(slot.key)?.(normaliseInPlace(clause)) ?? false;
-    if (!isAwaited && !(isAbout && filling.values[slot.key] === undefined)) continue;
+    const earlier = isAwaited ? undefined : vagueText(filling, slot);
+    if (!isAwaited && !(isAbout && (filling.values[slot.key] === undefined || earlier))) continue;
     // If the utterance also gave other details, only the parts that were not understood are the text.
     const isMoreThanChoices = filling.filledKeys.some((key) => {
       const kind = filling.vocabulary.agent.slots.find((other) => other.key === key)?.kind;
@@ -328,8 +329,20 @@ export function fillTexts(filling: Filling, clause: string): void {
     }
     // The "no" of a correction is no text. Example: "Monday at three, no, half past four".
     if (readAssent(normaliseInPlace(text)) !== undefined || opening.test(text)) continue;
-    if (/\p{L}{2}|[\p{Script=Han}\p{Script=Hangul}]/u.test(text)) fill(filling, slot, [], { kind: 'text', text });
+    if (/\p{L}{2}|[\p{Script=Han}\p{Script=Hangul}]/u.test(text))
+      fill(filling, slot, [], { kind: 'text', text: earlier ? `${earlier}; ${text}` : text });
   }
+}
+
+/**
+ * Returns the text of the agent's first text slot, if it has none of the words that say what the slot is about. A
+ * description that comes later is added to it.
+ */
+function vagueText({ vocabulary, values }: Filling, { key }: TextSlot): string | undefined {
+  const value = values[key];
+  const [first] = vocabulary.agent.slots.filter(({ kind }) => kind === 'text');
+  if (value?.kind !== 'text' || first?.key !== key) return undefined;
+  return vocabulary.texts.get(key)?.(normaliseInPlace(value.text)) ? undefined : value.text;
 }
 
 /** Matches an answer with which a caller keeps the reason to herself. */

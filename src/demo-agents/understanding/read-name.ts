@@ -54,7 +54,7 @@ const introductions: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(`^\\s*${greeting}(${part}(?:\\s+${part})?)\\s+(?:here|speaking)\\b(?=\\s*(?:$|[.,;!?]))`, 'giu'),
-  /(?:我叫|叫我|我是|我姓|免贵姓|敝姓|(?<=[，,])\s*叫|名字是|名字叫|名字写|姓名是?)\s*([\p{Script=Han}]{1,4}?|[\p{Script=Latin}]+(?:\s[\p{Script=Latin}]+){0,2})(?:就好|就行|吧|。|，|,|\s|$)/gu,
+  /(?:我叫|叫我|我是|[個个]名[係系叫]|我姓|免贵姓|敝姓|(?<=[，,])\s*叫|名字是|名字叫|名字写|姓名是?)\s*([\p{Script=Han}]{1,4}?|[\p{Script=Latin}]+(?:\s[\p{Script=Latin}]+){0,2})(?:就好|就行|吧|。|，|,|\s|$)/gu,
   /(?:登记|写|记|挂|放|订|留|预约|预订|約|登記)(?:在|到|成|的是)?\s*(?!我|你|他|她)([\p{Script=Han}]{2,4}?|[\p{Script=Latin}]+(?:\s[\p{Script=Latin}]+){0,2})\s*(?:的)?(?:名下|名字|名义|這個名字|这个名字)/gu,
   /(?:用|写|以|留)?(?:我)?(?:太太|老婆|老公|先生|妈妈?|爸爸?|朋友|女儿|儿子)?的?名字(?:吧|就好|就行)?[，,是叫：:\s]{1,3}([\p{Script=Han}]{2,4}?)(?=[。，,！!\s]|$)/gu,
   /(?:예약자|예약\s*이름|이름|성함|성명|환자(?:분)?|손님|명의)(?:은|는|이|가|를|을)?\s*(?:(?:저희|우리|제)\s+(?:어머니|아버지|엄마|아빠|아들|딸|남편|아내|와이프|할머니|할아버지|아이)\s+)?([\p{Script=Hangul}]{2,4}?)\s*(?:님)?\s*(?:앞으로|으로|로|이라고요?|라고요?|이고요?|고요|이에요|예요|입니다|이세요|님이세요)(?=[\s,.]|$)/gu,
@@ -131,7 +131,7 @@ function readNameInPieces(text: string): NameMatch | undefined {
 
 /** Matches words that only say that a name follows. Example: 预约写我妈的名字. */
 const announcesName =
-  /^(?:[^，,]{0,8}的)?(?:写|用|留|记|登记)?[^，,]{0,8}的?(?:名字|姓名|全名)(?:是|叫)?$|^(?:my|the|her|his|our)?\s*(?:\w+['’]s\s+)?(?:full\s+)?name$|^(?:put|book) it (?:under|in) (?:my|her|his|the) \w+['’]s name$/iu;
+  /^(?:[^，,]{0,8}的)?(?:写|用|留|记|登记)?[^，,]{0,8}的?(?:名字|姓名|全名)(?:是|叫)?$|^(?:病人|患者|客人)?(?:是|係)?我?(?:妈妈?|媽媽?|爸爸?|老婆|老公|太太|先生|女[儿兒]|[儿兒]子|奶奶|[爷爺][爷爺])$|^(?:my|the|her|his|our)?\s*(?:\w+['’]s\s+)?(?:full\s+)?name$|^(?:put|book) it (?:under|in) (?:my|her|his|the) \w+['’]s name$/iu;
 
 /** Matches the words for the person whose name follows. Example: "the patient is my mother, Priya Nair". */
 const someoneOf =
@@ -199,19 +199,19 @@ function isLike(word: string, spelled: string): boolean {
 }
 
 /**
- * Removes the ending that means "is" from a Korean name. Example: 메이예요 becomes 메이, and 민준이에요 becomes 민준. After a vowel,
- * 이 is part of the name.
+ * Removes the ending that means "is" from a Korean name. Example: 메이예요 becomes 메이, and 민준이에요 becomes 민준. After a vowel
+ * in a short name, 이 is part of the name.
  */
 function withoutCopula(text: string): string {
   const match =
-    /^(.*?\p{L})\s*(?:님\s*)?(이에요|이예요|예요|에요|이세요|세요|이십니다|입니다|인데요|이요|요|이라고 합니다|이라고 해요|이라고 하는데요|라고 합니다|라고 해요|님)$/u.exec(
+    /^(.*?\p{L})\s*(?:님\s*)?(이에[요용여]|이예요|예[요용여]|에[요용여]|이세요|세요|이십니다|입니[다당]|인데요|이요|이오|이올시다|이라 하오|이라오|요|이라고 합니다|이라고 해요|이라고 하는데요|라고 합니다|라고 해요|님)$/u.exec(
       text,
     );
   if (!match?.[1] || !/\p{Script=Hangul}/u.test(text)) return text;
   const [, name, ending = ''] = match;
   const last = name.charCodeAt(name.length - 1) - 0xac00;
   const isOpen = last >= 0 && last < 11172 && last % 28 === 0;
-  return ending.startsWith('이') && isOpen ? `${name}이` : name;
+  return ending.startsWith('이') && isOpen && name.length < 3 ? `${name}이` : name;
 }
 
 function titled(name: string): string {

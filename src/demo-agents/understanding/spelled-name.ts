@@ -39,11 +39,17 @@ export function readSpelling(text: string): Spelling | undefined {
 const characterParts =
   /^(?:木子李|弓长张|立早章|耳东陈|双木林|双口吕|口天吴|古月胡|言午许|草头黄|三横王|双人徐|走之底)$/u;
 
+/** Matches a Korean name before the words that say how it is written. Example: "한순자예요, 순할 순에 아들 자". */
+const koreanName =
+  /^\s*(\p{Script=Hangul}{2,4}(?:이에요|예요|에요|입니다|이요|요))[,.\s]+[^,.]*(?:\p{Script=Hangul} 자|받침|한자|할 때)/u;
+
 /**
  * Returns an answer without the words that explain how the name is written. Example: 周慧芳 in "周慧芳，周围的周", "Anna" in
  * "Anna with two Ns", "Sara" in "Sara no H".
  */
 export function withoutExplanation(text: string): string {
+  const korean = koreanName.exec(text)?.[1];
+  if (korean) return korean;
   const pieces = text.split(/[，,、。；;\s]+/u).filter(Boolean);
   const isHan = pieces.length > 1 && /\p{Script=Han}/u.test(pieces[0] ?? '');
   if (!isHan) return text.replace(remark, '');

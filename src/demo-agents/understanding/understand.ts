@@ -9,7 +9,7 @@ import { checkValues, type Rejection } from '../slots/check-values.ts';
 import { exceedsMaximum } from '../slots/orders.ts';
 import { nextSlot, orderIn, type SlotValue, type SlotValues } from '../slots/slot-values.ts';
 import type { Slot } from '../slots/slots.ts';
-import { maskMatches, normaliseText } from '../text/phrases.ts';
+import { maskMatches, normaliseInPlace, normaliseText } from '../text/phrases.ts';
 import type { Spelled } from '../text/spelling.ts';
 import { asksSomewhere, isOffTopic, notOfferedIn, onlyCallsOut, withAskedItem } from './around-question.ts';
 import { questionIn } from './asked-question.ts';
@@ -215,6 +215,8 @@ function readDetails(
   let corrects: string | undefined;
   const clauses = meant.flatMap(splitIntoClauses).flatMap((part) => readableParts(vocabulary, part, awaited));
   const isText = awaited?.kind === 'text';
+  const describes = (part: string) => isText && vocabulary.texts.get(awaited.key)?.(normaliseInPlace(part)) === true;
+  const isDescribed = clauses.some((part) => describes(part) && !questionIn(vocabulary, part, awaited));
   let asks: boolean | undefined;
   const asksSomething = () => {
     asks ??= awaited !== undefined && asksSomewhere(vocabulary, clauses, awaited);
@@ -247,7 +249,10 @@ function readDetails(
     if (missing) questions.push({ question: missing.question });
     if (missing && awaited?.kind === 'text') continue;
     // What stands around a question about another job describes that job, and not the one that is asked for.
-    const isAround = isText && isOffTopic(vocabulary, clause, awaited) && asksSomething();
+    const isAround =
+      (isText && isOffTopic(vocabulary, clause, awaited) && asksSomething()) ||
+      // What stands before the description is not the description. Example: "Oh good, somebody's there. My tap drips."
+      (isDescribed && !describes(clause) && values[awaited?.key ?? ''] === undefined);
     const offered = missing ? maskMatches(clause, missing.found) : clause;
     const current = nextSlot(agent, values) ?? awaited;
     const outcome = fillFrom(vocabulary, offered, {
