@@ -47,7 +47,10 @@ describe('details that a visitor leaves', () => {
     ['4+', '4'],
     ['10 clients a year', '10'],
     ['1,000', '1000'],
-    ['4 or 5', '4 or 5'],
+    ['4 or 5', '4'],
+    ['10–15 a year', '10'],
+    ['4 or so', '4'],
+    ['4 or five', '4 or five'],
     ['some', 'some'],
     ['4k', '4k'],
   ])('read the rough number of clients %j as %j', (typed, read) => {

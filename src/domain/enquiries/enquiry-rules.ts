@@ -117,9 +117,12 @@ export function findEnquiryFaults(details: EnquiryDetails): EnquiryFaultAt[] {
 
 /** Words that may be around a rough number. */
 const roughNumber =
-  /^(?:about|around|maybe|perhaps|roughly|up to|~)? ?(\d{1,4}) ?(?:\+|or so|or more|clients?)?(?: (?:a|per) year)?$/i;
+  /^(?:about|around|maybe|perhaps|roughly|up to|~)? ?(\d{1,4})(?: ?(?:or|to|[-–]) ?\d{1,4})? ?(?:\+|or so|or more|clients?)?(?: (?:a|per) year)?$/i;
 
-/** Returns the number in a text such as "about 4", "1,000" or "4 clients". Returns any other text trimmed. */
+/**
+ * Returns the number in a text such as "about 4", "1,000" or "4 clients", and the lower number of "4 or 5". Returns any
+ * other text trimmed.
+ */
 function readRoughNumber(text: string): string {
   const plain = text
     .normalize('NFKC')
