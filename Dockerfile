@@ -20,6 +20,7 @@ WORKDIR /app
 COPY --from=build /app/package.json /app/site.config.ts ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
+COPY --from=build /app/src/demo-agents ./src/demo-agents
 COPY --from=build /app/src/domain ./src/domain
 COPY --from=build /app/src/server ./src/server
 # The assistant in the desk answers from it.

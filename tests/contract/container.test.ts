@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { missingSources, readServedSources } from '#tests/support/container-sources.ts';
 import serverProcess from '../../scripts/server-process.json' with { type: 'json' };
 
 const dockerfile = readFileSync(new URL('../../Dockerfile', import.meta.url), 'utf8');
@@ -16,4 +17,8 @@ test('the container serves without root, and reports its health', () => {
   expect(dockerfile).toMatch(/^USER bellbird$/m);
   expect(dockerfile.indexOf('USER bellbird')).toBeLessThan(dockerfile.indexOf('ENTRYPOINT'));
   expect(dockerfile).toMatch(/^HEALTHCHECK /m);
+});
+
+test('the container has every folder of sources that the server imports', () => {
+  expect(missingSources(dockerfile, readServedSources())).toEqual([]);
 });
