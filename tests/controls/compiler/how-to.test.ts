@@ -61,6 +61,7 @@ test('the compiler reports everything that a new locale and a new demo agent nee
     'src/demo-agents/agents/example-calls.ts',
     'src/domain/demo-agents.ts',
     'src/server/assistant/knowledge/answers/demo-answers.ts',
+    'src/server/assistant/knowledge/demo-shops.ts',
     'src/site/sections/article/fitting-demo.ts',
     'src/site/sections/head/public-pages.ts',
   ]);
@@ -79,6 +80,14 @@ test('the compiler reports everything that a new locale and a new demo agent nee
   ]) {
     edit(file, (text) => copyEntry(text, 'clinic', 'physio'));
   }
+  edit('src/server/assistant/knowledge/demo-shops.ts', (text) =>
+    copyEntry(text, 'clinic', 'physio')
+      .replace(/(physio: \{\n {4}agent: )clinicAgent/, '$1physioAgent')
+      .replace(
+        /^import \{ clinicAgent \}.*\n/m,
+        (line) => line + line.replace('clinicAgent', 'clinicAgent as physioAgent').replace('/clinic/', '/physio/'),
+      ),
+  );
   edit('src/demo-agents/agents/built-in-agents.ts', (text) =>
     text.replace(
       /^ {2}clinic: .*\n/m,
