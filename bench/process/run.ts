@@ -62,7 +62,7 @@ async function timeStart([program = '', ...args]: readonly string[]): Promise<nu
       ...settings,
     },
     stdio: 'ignore',
-    // The command gets a process group of its own, so that the processes it starts can be ended with it.
+    // The command runs in its own process group, so that ending the group also ends the processes that it started.
     detached: true,
   });
   try {

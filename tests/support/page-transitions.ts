@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 
-/** A transition that the browser gives up: all its promises reject. `unhandled` are those that nobody has handled. */
+/** A transition that the browser skips, so that all its promises reject. `unhandled` are the promises without a handler. */
 export function abortedTransition() {
   const unhandled = new Set(['ready', 'finished', 'updateCallbackDone']);
   const promise = (name: string) => ({

@@ -213,7 +213,7 @@ function fillDateRanges(filling: Filling): void {
 const changesStay =
   /\b(?:from|instead|change|start\w*|arriv\w+|coming|check(?:ing)? in|only|just)\b|从|改|换|只|开始|入住|부터|바꿔|말고|만|입실/u;
 
-/** Returns whether a day that is named alone lies in the stay that is known. Example: "if you have none on the Saturday". */
+/** Returns whether a single day is within the stay. Example: "if you have none on the Saturday". */
 function isDayWithin({ from, to, nights }: PartialDateRange, current: SlotValue | undefined): boolean {
   if (from === undefined || to !== undefined || nights !== undefined || current?.kind !== 'date-range') return false;
   return (

@@ -75,7 +75,7 @@ export function loadReadings(phrasings: readonly string[], file = readingsFile):
     const stored: StoredReadings = deserialize(readFileSync(file));
     return stored.madeFrom === originOf(phrasings) ? stored.readings : undefined;
   } catch {
-    // The file is damaged or of another Node version. Reading the phrasings again gives the same.
+    // The file is damaged, or another version of Node wrote it. The caller then reads the phrasings again.
     return undefined;
   }
 }

@@ -40,7 +40,7 @@ const shortest = 5;
 /** Number of phrasings that must have a word for a misspelt one to become it. */
 const leastPhrasings = 3;
 
-/** A shorter word with another letter is often a word of its own. Example: lifts and lists. */
+/** In a shorter word, one changed letter often makes another word. Example: lifts and lists. */
 const longWord = 7;
 
 let known: ReadonlyMap<string, number> | undefined;

@@ -13,7 +13,7 @@ export class ContentFeed {
   /** All changes up to this number have been reported. */
   #reported: number | undefined;
   #catchingUp: Promise<void> | undefined;
-  /** The call of {@link catchUp} that waits for the one in progress. Calls that come meanwhile share it. */
+  /** A call of {@link catchUp} that starts when the present one has ended. Further calls join it. */
   #waiting: Promise<void> | undefined;
 
   /** Stops the reports of this process's own changes. */

@@ -30,7 +30,7 @@ interface PersonRequest {
   readonly now: Date;
 }
 
-/** What stands in place of the name of an erased account. */
+/** Replaces the name of an erased account. */
 const erasedName = 'Erased account';
 
 /** How much of what was found is returned. */

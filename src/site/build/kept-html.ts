@@ -23,8 +23,8 @@ export class KeptHtml {
   }
 
   /**
-   * Returns the HTML of a component for these props. Calls `make` if it is not kept. `form` tells apart what `make`
-   * makes of the same props. HTML for props that are not data is always made anew.
+   * Returns the HTML of a component for these props. Calls `make` if it is not kept. `form` names the
+   * variant, because the same props can have more than one HTML. If props are not plain data, calls `make` each time.
    */
   get(component: object, props: unknown, form: string, make: () => string): string {
     if (!isData(props)) return make();

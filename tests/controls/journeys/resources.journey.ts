@@ -4,7 +4,7 @@ import { expect, test } from '../../journeys/support/fixtures.ts';
 
 // These are the controls of product 3.20.
 
-/** Opens Resources with these styles on top of its own. Returns where the parts of its first card lead. */
+/** Opens Resources and adds these styles. Returns the address that each part of its first card opens. */
 async function linksWith(page: Page, css: string) {
   await page.goto('/nz/resources');
   await page.evaluate((text) => {

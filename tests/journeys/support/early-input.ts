@@ -60,6 +60,7 @@ export async function actEarly(
   try {
     await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
     await page.goto(early.path);
+    // The moment of the act is what this try varies, so there is nothing else to wait for.
     await page.waitForTimeout(after);
     await early.act(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
