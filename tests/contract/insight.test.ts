@@ -27,7 +27,8 @@ describeOnEveryEngine('insight (product 12.6 and 12.7)', (database) => {
     await app.figures.write();
   };
   const clear = async () => {
-    for (const table of ['daily_sums', 'monthly_sums'] as const) await database().db.deleteFrom(table).execute();
+    for (const table of ['daily_sums', 'monthly_sums', 'figure_versions'] as const)
+      await database().db.deleteFrom(table).execute();
   };
 
   beforeAll(async () => {

@@ -44,6 +44,7 @@ import type {
   EnquiryDeliveryTable,
   EnquiryNoteTable,
   EnquiryTable,
+  FigureVersionTable,
   MonthlySumTable,
   PageViewTable,
   TurnedAwayEnquiryTable,
@@ -75,6 +76,7 @@ export interface DatabaseSchema {
   page_views: PageViewTable;
   daily_sums: DailySumTable;
   monthly_sums: MonthlySumTable;
+  figure_versions: FigureVersionTable;
   starter_content_claim: StarterContentClaimTable;
   content_version: ContentVersionTable;
   content_changes: ContentChangeTable;
@@ -125,6 +127,7 @@ const places: Record<keyof DatabaseSchema, 'stored' | 'derived'> = {
   page_views: 'stored',
   daily_sums: 'stored',
   monthly_sums: 'stored',
+  figure_versions: 'stored',
   starter_content_claim: 'stored',
   server_secrets: 'stored',
   enquiries: 'stored',

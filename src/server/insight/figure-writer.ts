@@ -3,7 +3,14 @@ import { type FigureKind, otherName, totalOf } from '#domain/insight/figure-kind
 import { monthOf } from '#domain/insight/periods.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { DailySumTable } from '../database/tables/visitor-tables.ts';
-import { addDailySums, addMonthlySums, findArticleIds, findNames, findTitles } from './figure.repository.ts';
+import {
+  addDailySums,
+  addMonthlySums,
+  findArticleIds,
+  findNames,
+  findTitles,
+  renewVersions,
+} from './figure.repository.ts';
 import type { CountedFigure } from './figure-counter.ts';
 import { pageNames, slugOfPath } from './page-names.ts';
 
@@ -65,6 +72,8 @@ export function createFigureWriter(db: Kysely<DatabaseSchema>): WriteFigures {
     try {
       await db.transaction().execute(async (transaction) => {
         const rows = await withKnownNames(transaction, counted);
+        if (rows.length === 0) return;
+        await renewVersions(transaction, periodsOf(rows));
         const days = await admit(transaction, rows, (day) => day, nameMaximum.day);
         const totals = rows.flatMap(({ day, kind, sum }) => {
           const name = totalOf(kind);
@@ -83,6 +92,15 @@ export function createFigureWriter(db: Kysely<DatabaseSchema>): WriteFigures {
       throw error;
     }
   };
+}
+
+/** Returns the days and months of the counts, in the same order for every process. */
+function periodsOf(rows: readonly CountedFigure[]) {
+  const days = [...new Set(rows.map(({ day }) => day))].sort();
+  return [
+    ...days.map((period) => ({ span: 'day' as const, period })),
+    ...[...new Set(days.map(monthOf))].map((period) => ({ span: 'month' as const, period })),
+  ];
 }
 
 /** Adds up rows with the same key, and sorts them, so that two processes lock the rows in the same order. */

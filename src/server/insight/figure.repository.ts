@@ -1,16 +1,54 @@
+import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { figureKinds, type TotalName, totalNames } from '#domain/insight/figure-kinds.ts';
 import type { DayRange } from '#domain/insight/periods.ts';
 import { createCompiledQuery } from '../database/compiled-query.ts';
 import { engineOf } from '../database/engine.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import type { DailySumTable, MonthlySumTable } from '../database/tables/visitor-tables.ts';
+import type { DailySumTable, FigureVersionTable, MonthlySumTable } from '../database/tables/visitor-tables.ts';
 
 /** The sums of a period by kind and name. */
 export type Sums = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /** Maximum number of rows that one statement inserts. */
 const rowsPerInsert = 500;
+
+/** A range of days or months of which the sums are read. */
+export interface SumRange extends DayRange {
+  readonly span: FigureVersionTable['span'];
+}
+
+/**
+ * Gives days and months another version. Call it in the transaction that changes their sums, before the sums: two
+ * transactions with the same period then wait for each other here.
+ */
+export async function renewVersions(
+  transaction: Transaction<DatabaseSchema>,
+  periods: readonly Pick<FigureVersionTable, 'span' | 'period'>[],
+): Promise<void> {
+  const version = randomUUID();
+  await transaction
+    .insertInto('figure_versions')
+    .values(periods.map(({ span, period }) => ({ span, period, version })))
+    .onConflict((conflict) => conflict.columns(['span', 'period']).doUpdateSet({ version }))
+    .execute();
+}
+
+/** Returns the versions of the days and months in the given ranges. A period without sums has none. */
+export function findVersions(
+  db: Kysely<DatabaseSchema>,
+  ranges: readonly SumRange[],
+): Promise<readonly FigureVersionTable[]> {
+  return db
+    .selectFrom('figure_versions')
+    .selectAll()
+    .where((eb) =>
+      eb.or(ranges.map(({ span, from, to }) => eb.and([eb('span', '=', span), eb.between('period', from, to)]))),
+    )
+    .orderBy('span')
+    .orderBy('period')
+    .execute();
+}
 
 /** Adds sums to those of their days. */
 export async function addDailySums(transaction: Transaction<DatabaseSchema>, rows: readonly DailySumTable[]) {
@@ -56,30 +94,20 @@ export async function findNames(
   return rows.map(({ name }) => name);
 }
 
-/** Returns the sums by kind and name of a range of days, without the totals of the site. */
-export function sumDays(db: Kysely<DatabaseSchema>, range: DayRange): Promise<Sums> {
-  return readSums(db, { table: 'daily_sums', period: 'day' }, range);
-}
-
-/** Returns the sums by kind and name of a range of months, without the totals of the site. */
-export function sumMonths(db: Kysely<DatabaseSchema>, range: DayRange): Promise<Sums> {
-  return readSums(db, { table: 'monthly_sums', period: 'month' }, range);
-}
+const sumTables = { day: 'daily_sums', month: 'monthly_sums' } as const;
 
 const sendSums = createCompiledQuery<{ kind: string; lists: string }>();
 
 /**
- * Reads the sums of a range. The database returns one row for each kind, with a list of the names and a list of the
- * sums. To add them up here takes less time than a GROUP BY, which sorts every row on SQLite.
+ * Returns the sums by kind and name of a range, without the totals of the site. The database returns one row for each
+ * kind, with a list of the names and a list of the sums. To add them up here takes less time than a GROUP BY, which
+ * sorts every row on SQLite.
  */
-async function readSums(
-  db: Kysely<DatabaseSchema>,
-  { table, period }: { readonly table: 'daily_sums' | 'monthly_sums'; readonly period: 'day' | 'month' },
-  { from, to }: DayRange,
-): Promise<Sums> {
+export async function findSums(db: Kysely<DatabaseSchema>, { span, from, to }: SumRange): Promise<Sums> {
+  const table = sumTables[span];
   const rows = await sendSums(db, table, { from, to }, (range) => {
     const kinds = sql.join(figureKinds.map((kind) => sql`(${sql.lit(kind)})`));
-    const column = sql.ref(`stored.${period}`);
+    const column = sql.ref(`stored.${span}`);
     const query = sql<{ kind: string; lists: string }>`
       select column1 as kind, (
         select ${engineOf(db).packLists(['stored.name', 'stored.sum'])} from ${sql.table(table)} as stored
@@ -112,7 +140,7 @@ function readLists(packed: string): (readonly unknown[])[] {
 export async function findTotals(
   db: Kysely<DatabaseSchema>,
   { from, to }: DayRange,
-): Promise<{ day: string; name: TotalName; sum: number }[]> {
+): Promise<readonly { readonly day: string; readonly name: TotalName; readonly sum: number }[]> {
   const { packed } = await db
     .selectFrom('daily_sums')
     .select(engineOf(db).packLists(['day', 'name', 'sum']).as('packed'))

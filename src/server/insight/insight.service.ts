@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
 import type { FigureRow, Insight, InsightQuery } from '#domain/contract/insight-contract.ts';
 import { dateInZone } from '#domain/dates.ts';
 import { type FigureTable, figureTables, type TotalName } from '#domain/insight/figure-kinds.ts';
 import { addDays, type ComparedPeriod, comparedPeriod, type DayRange } from '#domain/insight/periods.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
-import { findFirstDay, findTotals } from './figure.repository.ts';
+import { findFirstDay } from './figure.repository.ts';
 import { createLabels } from './figure-labels.ts';
+import type { FigureReader } from './figure-reader.ts';
 import { readPeriodSums } from './period-sums.ts';
 
 /** Maximum number of rows of one table in the response. The CSV has all of them. */
@@ -18,15 +17,11 @@ export interface InsightClock {
 }
 
 /** Returns the figures of a period, compared with those of the days before it (product 12.7). */
-export async function readInsight(
-  db: Kysely<DatabaseSchema>,
-  query: InsightQuery,
-  clock: InsightClock,
-): Promise<Insight> {
+export async function readInsight(reader: FigureReader, query: InsightQuery, clock: InsightClock): Promise<Insight> {
   const today = dateInZone(clock.timeZone, clock.now);
   const period = periodOf(query, today);
-  const totals = await findTotals(db, { from: period.before.from, to: today });
-  const table = await readTables(db, period);
+  const totals = await reader.readTotals({ from: period.before.from, to: today });
+  const table = await readTables(reader, period);
   const series = (name: TotalName) => {
     const sums = new Map(totals.flatMap((row) => (row.name === name ? [[row.day, row.sum] as const] : [])));
     return { now: eachDay(period.now, sums), before: eachDay(period.before, sums) };
@@ -38,7 +33,7 @@ export async function readInsight(
   return {
     ...period,
     today,
-    counted_since: (await findFirstDay(db)) ?? null,
+    counted_since: (await findFirstDay(reader.db)) ?? null,
     views_today: totals.find(({ day, name }) => day === today && name === 'views')?.sum ?? 0,
     totals: {
       views: series('views'),
@@ -64,12 +59,12 @@ export async function readInsight(
 
 /** Returns every row of a table of a period, the largest first. */
 export async function readTable(
-  db: Kysely<DatabaseSchema>,
+  reader: FigureReader,
   { table, ...query }: InsightQuery & { readonly table: FigureTable },
   clock: InsightClock,
 ): Promise<FigureRow[]> {
   const period = periodOf(query, dateInZone(clock.timeZone, clock.now));
-  return (await readTables(db, period))(table);
+  return (await readTables(reader, period))(table);
 }
 
 /** Returns the period of a query. A last day in the future counts as today. */
@@ -78,12 +73,9 @@ function periodOf({ days, to }: InsightQuery, today: string): ComparedPeriod {
 }
 
 /** Reads the sums of a period. Returns a function that returns the rows of a table. */
-async function readTables(
-  db: Kysely<DatabaseSchema>,
-  period: ComparedPeriod,
-): Promise<(table: FigureTable) => FigureRow[]> {
-  const { now, before } = await readPeriodSums(db, period);
-  const label = await createLabels(db, [now, before]);
+async function readTables(reader: FigureReader, period: ComparedPeriod): Promise<(table: FigureTable) => FigureRow[]> {
+  const { now, before } = await readPeriodSums(reader, period);
+  const label = await createLabels(reader.db, [now, before]);
   return (table) => {
     const { measures } = figureTables[table];
     const rows = new Map<string, { now: number; before: number }[]>();

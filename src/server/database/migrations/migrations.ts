@@ -32,6 +32,7 @@ import { up as passkeys } from './0033-passkeys.ts';
 import { up as knownBrowsers } from './0034-known-browsers.ts';
 import { up as enquiryInbox } from './0035-enquiry-inbox.ts';
 import { up as figuresByKey } from './0036-figures-by-key.ts';
+import { up as figureVersions } from './0037-figure-versions.ts';
 
 /** A change of the schema. */
 export interface SchemaMigration extends Migration {
@@ -80,4 +81,5 @@ export const migrations: SchemaMigrations = {
   '0034-known-browsers': { up: knownBrowsers },
   '0035-enquiry-inbox': { up: enquiryInbox },
   '0036-figures-by-key': { up: figuresByKey },
+  '0037-figure-versions': { up: figureVersions },
 };

@@ -25,6 +25,15 @@ export interface MonthlySumTable extends Omit<DailySumTable, 'day'> {
   month: string;
 }
 
+/** The version of the sums of a day or month. Each transaction that changes them sets another one. */
+export interface FigureVersionTable {
+  span: 'day' | 'month';
+  /** YYYY-MM-DD or YYYY-MM. */
+  period: string;
+  /** A random text, so that it is not the same again after a restore. */
+  version: string;
+}
+
 /** An enquiry of a visitor. */
 export interface EnquiryTable {
   id: Generated<number>;

@@ -1,0 +1,97 @@
+import type { Kysely } from 'kysely';
+import type { TotalName } from '#domain/insight/figure-kinds.ts';
+import { addDays, type DayRange, monthOf } from '#domain/insight/periods.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import type { FigureVersionTable } from '../database/tables/visitor-tables.ts';
+import { findSums, findTotals, findVersions, type SumRange, type Sums } from './figure.repository.ts';
+import { KeptByVersion } from './kept-by-version.ts';
+
+/** A total of the site on one day. */
+export interface DayTotal {
+  readonly day: string;
+  readonly name: TotalName;
+  readonly sum: number;
+}
+
+/** Maximum number of sums in memory: about 10 MB. Two periods of 52 weeks have up to 30,000. */
+const keptSums = 100_000;
+
+/** How often ranges are read when they change during the read. Figures are written every five seconds. */
+const attempts = 5;
+
+/**
+ * Reads sums, and keeps those it has read until their version changes. The versions are in the database, so what
+ * another process writes is noticed at the next read. Results are shared: nobody may change them.
+ */
+export class FigureReader {
+  readonly db: Kysely<DatabaseSchema>;
+  readonly #sums: KeptByVersion<Sums>;
+  readonly #totals: KeptByVersion<readonly DayTotal[]>;
+
+  constructor(db: Kysely<DatabaseSchema>, limit = keptSums) {
+    this.db = db;
+    this.#sums = new KeptByVersion(limit, (sums) => 1 + [...sums.values()].reduce((all, names) => all + names.size, 0));
+    this.#totals = new KeptByVersion(limit, (totals) => 1 + totals.length);
+  }
+
+  /**
+   * Reads the sums of several ranges. Returns a function that returns those of one. If a write ends during the read, it
+   * is repeated, so that all ranges are of the same moment.
+   */
+  async readSums(ranges: readonly SumRange[]): Promise<(range: SumRange) => Sums> {
+    const wanted = new Map(ranges.map((range) => [keyOf(range), range] as const));
+    let found = new Map<string, Sums>();
+    for (let attempt = 0; attempt < attempts; attempt += 1) {
+      const versions = await this.#versionsOf([...wanted.values()]);
+      found = new Map();
+      const read: string[] = [];
+      for (const [key, range] of wanted) {
+        const kept = this.#sums.get(key, versions.get(key) ?? '');
+        if (!kept) read.push(key);
+        found.set(key, kept ?? (await findSums(this.db, range)));
+      }
+      if (read.length === 0) break;
+      const after = await this.#versionsOf([...wanted.values()]);
+      for (const key of read) {
+        const sums = found.get(key);
+        if (sums && versions.get(key) === after.get(key)) this.#sums.set(key, versions.get(key) ?? '', sums);
+      }
+      if ([...wanted.keys()].every((key) => versions.get(key) === after.get(key))) break;
+    }
+    return (range) => found.get(keyOf(range)) ?? new Map();
+  }
+
+  /** Returns the totals of the site for each day of a range that has any. Those of earlier months are kept. */
+  async readTotals({ from, to }: DayRange): Promise<readonly DayTotal[]> {
+    const firstOfMonth = `${monthOf(to)}-01`;
+    if (from >= firstOfMonth) return findTotals(this.db, { from, to });
+    const earlier = { from, to: addDays(firstOfMonth, -1) };
+    const months: SumRange = { span: 'month', from: monthOf(earlier.from), to: monthOf(earlier.to) };
+    const key = `${earlier.from} ${earlier.to}`;
+    const version = (await this.#versionsOf([months])).get(keyOf(months)) ?? '';
+    let totals = this.#totals.get(key, version);
+    if (!totals) {
+      totals = await findTotals(this.db, earlier);
+      const after = (await this.#versionsOf([months])).get(keyOf(months)) ?? '';
+      if (version === after) this.#totals.set(key, version, totals);
+    }
+    return [...totals, ...(await findTotals(this.db, { from: firstOfMonth, to }))];
+  }
+
+  /** Returns the version of each range by its key: the versions of its days or months. */
+  async #versionsOf(ranges: readonly SumRange[]): Promise<ReadonlyMap<string, string>> {
+    const rows = await findVersions(this.db, ranges);
+    return new Map(ranges.map((range) => [keyOf(range), versionOf(range, rows)]));
+  }
+}
+
+function versionOf({ span, from, to }: SumRange, rows: readonly FigureVersionTable[]): string {
+  return rows
+    .filter((row) => row.span === span && row.period >= from && row.period <= to)
+    .map(({ period, version }) => `${period} ${version}`)
+    .join(' ');
+}
+
+function keyOf({ span, from, to }: SumRange): string {
+  return `${span} ${from} ${to}`;
+}

@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely';
+import { expect } from 'vitest';
+import { comparedPeriod, periodLengths } from '#domain/insight/periods.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import { FigureReader } from '#server/insight/figure-reader.ts';
+import { readPeriodSums } from '#server/insight/period-sums.ts';
+
+/** Expects that a reader, whatever it has kept, returns the same figures of each period as one that has kept nothing. */
+export async function expectFreshSums(reader: FigureReader, db: Kysely<DatabaseSchema>, today: string): Promise<void> {
+  for (const length of periodLengths) {
+    const period = comparedPeriod(length, today);
+    const range = { from: period.before.from, to: today };
+    const fresh = new FigureReader(db);
+    expect(await readPeriodSums(reader, period)).toEqual(await readPeriodSums(fresh, period));
+    expect(await reader.readTotals(range)).toEqual(await fresh.readTotals(range));
+  }
+}
