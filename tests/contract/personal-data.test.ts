@@ -8,6 +8,7 @@ import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { eraseOfSomebodyElse } from '#tests/support/enquiry-replies.ts';
 import { createEnquirySender } from '#tests/support/enquiry-sender.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { leaveName, namesBesideRecords } from '#tests/support/names-beside-records.ts';
 
 describeOnEveryEngine('the data of a person', (database) => {
   let desk: Desk;
@@ -163,80 +164,15 @@ describeOnEveryEngine('the data of a person', (database) => {
   describe('the name of an erased account', () => {
     /** Registers an account that has left its name beside one record of every kind. Returns its email. */
     const withNames = async (full_name: string) => {
-      const { db } = database();
       const email = 'writer@example.com';
       await callAccounts(desk.app).register(email, { full_name });
       const { account } = await search(email);
-      const at = now.toISOString();
-      const article = await desk.make.article();
-      for (const table of ['article_versions', 'pictures', 'trash', 'scheduled_publications'] as const)
-        await db.deleteFrom(table).execute();
-      const version = { article_id: article.id, number: 90, at, action: 'updated', restored_from: null } as const;
-      await db
-        .insertInto('article_versions')
-        .values({ ...version, changed: '[]', state: '{}', saved_by: full_name })
-        .execute();
-      const file = {
-        key: 'k',
-        sha256: 's',
-        format: 'png',
-        bytes: 1,
-        width: 1,
-        height: 1,
-        file_name: 'f',
-        alt: '',
-      } as const;
-      await db
-        .insertInto('pictures')
-        .values({
-          ...file,
-          uploaded_by: full_name,
-          search_key: '',
-          version: 1,
-          created_at: at,
-          updated_at: at,
-          deleted_at: null,
-        })
-        .execute();
-      await db
-        .insertInto('trash')
-        .values({
-          kind: 'tag',
-          record_id: 9000,
-          title: '',
-          search_key: '',
-          snapshot: '{}',
-          deleted_at: at,
-          deleted_by: full_name,
-        })
-        .execute();
-      const schedule = { article_id: article.id, due_at: at, scheduled_at: at, account_id: account?.id ?? 0 };
-      await db
-        .insertInto('scheduled_publications')
-        .values({ ...schedule, scheduled_by: full_name })
-        .execute();
-      const { id } = await send({ name: 'Visitor' });
-      const note = { enquiry_id: id, kind: 'note', at, subject: '', text: 'Rang', sent_at: null } as const;
-      await db
-        .insertInto('enquiry_notes')
-        .values({ ...note, author: full_name, request_key: full_name })
-        .execute();
+      const { id: articleId } = await desk.make.article();
+      const { id: enquiryId } = await send({ name: 'Visitor' });
+      await leaveName(database().db, { full_name, accountId: account?.id ?? 0, articleId, enquiryId });
       return email;
     };
-    const names = async () => {
-      const { db } = database();
-      return {
-        versions: (await db.selectFrom('article_versions').select('saved_by as name').execute()).map(
-          ({ name }) => name,
-        ),
-        pictures: (await db.selectFrom('pictures').select('uploaded_by as name').execute()).map(({ name }) => name),
-        trash: (await db.selectFrom('trash').select('deleted_by as name').execute()).map(({ name }) => name),
-        schedules: (await db.selectFrom('scheduled_publications').select('scheduled_by as name').execute()).map(
-          ({ name }) => name,
-        ),
-        notes: (await db.selectFrom('enquiry_notes').select('author as name').execute()).map(({ name }) => name),
-      };
-    };
+    const names = () => namesBesideRecords(database().db);
     const everywhere = (name: string) => ({
       versions: [name],
       pictures: [name],
