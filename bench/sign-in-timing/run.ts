@@ -40,9 +40,9 @@ const app = await buildApp({
       resetRequestByAccount: unlimited,
       resetRequestByNetwork: unlimited,
     },
-    sendMail: async () => {
-      mails += 1;
-    },
+  },
+  sendMail: async () => {
+    mails += 1;
   },
 });
 const origin = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -6,6 +6,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { accessGuard } from './accounts/access.ts';
 import { accountRoutes } from './accounts/account.routes.ts';
 import { type AccountSettings, createAccountTools } from './accounts/account-tools.ts';
+import { sendAccountMails } from './accounts/password-reset.service.ts';
 import { findSignedIn } from './accounts/sessions.ts';
 import { assistantRoutes, questionLimit } from './assistant/assistant.routes.ts';
 import { type ModelPatience, modelPatience } from './assistant/model/language-model.ts';
@@ -39,6 +40,7 @@ import { countingRoutes } from './insight/counting.routes.ts';
 import { figures } from './insight/figures.plugin.ts';
 import { insightRoutes } from './insight/insight.routes.ts';
 import { shedding } from './load-shedding/shedding.plugin.ts';
+import { mail } from './mail/mail.plugin.ts';
 import { createSendMail, type SendMail } from './mail/send-mail.ts';
 import { healthRoutes, type Readiness } from './operations/health.routes.ts';
 import { noticeRoutes } from './operations/notices.ts';
@@ -160,7 +162,11 @@ export async function buildApp(parts: AppParts): Promise<App> {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
   await app.register(apiDescription);
-  const accountTools = createAccountTools(db, config, now, parts.accounts, app.log);
+  await app.register(mail, { db, now });
+  const sendMail = parts.sendMail ?? createSendMail(config);
+  const mailOutbox = sendMail && app.mailOutbox;
+  const accountTools = createAccountTools(db, config, now, { mailOutbox, ...parts.accounts }, app.log);
+  if (sendMail) sendAccountMails(db, app.mailOutbox, sendMail, accountTools);
   await app.register(accessGuard, {
     findSignedIn: (token) => findSignedIn(db, accountTools.sessionLimits, now(), token),
     readSignInRules: accountTools.readSignInRules,
@@ -187,7 +193,6 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await app.register(ownerSettingRoutes, { db, defaults, now });
   await app.register(accountRoutes, { db, tools: accountTools });
   await app.register(peopleRoutes, { db, tools: accountTools });
-  const sendMail = parts.sendMail ?? createSendMail(config);
   await app.register(inviteRoutes, { db, tools: accountTools, siteUrl: config.siteUrl, sendMail });
   await app.register(assistantRoutes, {
     db,

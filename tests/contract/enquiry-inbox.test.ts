@@ -126,6 +126,7 @@ describeOnEveryEngine('the inbox of enquiries', (database) => {
         subject: '',
         text: 'Rang her. 找人\n<b>Again</b> on Monday',
         sent_at: null,
+        is_waiting: false,
       },
     ]);
     for (const text of ['', ' ', 'x'.repeat(4001), '\0', 5])
@@ -181,10 +182,10 @@ describeOnEveryEngine('the inbox of enquiries', (database) => {
     expect(mail.received).toHaveLength(1);
   });
 
-  test('says why a reply could not be sent, and keeps nothing of it', async () => {
+  test('says why a reply was refused for good, and keeps nothing of it', async () => {
     const enquiry = await send();
     mail.received.length = 0;
-    mail.refuse(1);
+    mail.refuse(1, 550);
     const { status, body } = await replyTo(enquiry, { is_done: true });
     expect({ status, body }).toEqual({
       status: 503,
@@ -192,6 +193,24 @@ describeOnEveryEngine('the inbox of enquiries', (database) => {
     });
     expect(await newest()).toMatchObject({ status: 'new', notes: [] });
     expect((await replyTo(enquiry)).status).toBe(200);
+  });
+
+  test('keeps a reply that the mail server does not take now, and sends it later', async () => {
+    const enquiry = await send();
+    mail.received.length = 0;
+    mail.refuse(2);
+    const { status, body } = await replyTo(enquiry, { is_done: true });
+    expect([status, body]).toMatchObject([200, { status: 'new', notes: [{ sent_at: null, is_waiting: true }] }]);
+    for (const seconds of [30, 90]) {
+      await desk.app.mailOutbox.run();
+      expect(mail.received).toEqual([]);
+      now = new Date(now.getTime() + seconds * 1000);
+    }
+    await desk.app.mailOutbox.run();
+    expect(mail.received).toMatchObject([{ to: [enquiry.email] }]);
+    expect(mail.received[0]?.text).toMatch(/^Reply-To: owner@bellbird\.example\r$/m);
+    expect((await newest()).notes).toMatchObject([{ ...reply, sent_at: now.toISOString(), is_waiting: false }]);
+    expect(await history()).toEqual(['replied']);
   });
 
   test('refuses replies that are empty, too long, or have a subject that would add a header', async () => {

@@ -186,13 +186,14 @@ describeOnEveryEngine('an invite', (database) => {
     expect([answer.status, answer.body]).toEqual([404, { detail: inviteRefusals.unknown }]);
   });
 
-  test('is mailed when there is a mail server, and says when mailing failed', async () => {
+  test('is mailed when there is a mail server, again and with a new link if it failed, but not after a final refusal', async () => {
     const sent: Mail[] = [];
-    const failing = { is: false };
+    let failure: Error | undefined;
     const sendMail = async (mail: Mail) => {
-      if (failing.is) throw new Error('refused');
+      if (failure) throw failure;
       sent.push(mail);
     };
+    const mailedToken = () => /\/invite#([\w-]{43})\n/.exec(sent.at(-1)?.text ?? '')?.[1] ?? '';
     const { app } = desk;
     const mailing = await buildTestApp(database(), {
       environment: { PUBLIC_SITE_URL: 'https://example.com' },
@@ -208,10 +209,31 @@ describeOnEveryEngine('an invite', (database) => {
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({ to: email, subject: expect.stringContaining('Aroha Ngata invites you') });
     expect(sent[0]?.text).toContain(`https://example.com/invite#${first.token}\n`);
-    failing.is = true;
+
+    failure = new Error('connect ECONNREFUSED');
     const second = await post();
-    expect(second.mail).toBe('failed');
+    expect(second.mail).toBe('waiting');
     expect((await view(second.token)).state).toBe('open');
+    failure = undefined;
+    await mailing.mailOutbox.run();
+    expect(sent).toHaveLength(1);
+    moment += 30_000;
+    await mailing.mailOutbox.run();
+    expect(sent).toHaveLength(2);
+    expect([(await view(second.token)).state, (await view(mailedToken())).state]).toEqual(['unknown', 'open']);
+
+    failure = Object.assign(new Error('no such address'), { responseCode: 550 });
+    const third = await post();
+    expect(third.mail).toBe('failed');
+    expect((await view(third.token)).state).toBe('open');
+    expect(await database().db.selectFrom('waiting_mails').selectAll().execute()).toEqual([]);
+    failure = new Error('connect ECONNREFUSED');
+    const fourth = await post();
+    await admin('DELETE', `${apiPaths.adminInvites}/${fourth.invite.id}`);
+    failure = undefined;
+    moment += 30_000;
+    await mailing.mailOutbox.run();
+    expect(sent).toHaveLength(2);
     await mailing.close();
   });
 });

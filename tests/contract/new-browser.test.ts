@@ -24,7 +24,7 @@ describeOnEveryEngine('a sign-in from a new browser (product 7.30)', (database) 
   beforeAll(async () => {
     const sendMail = async (mail: Mail) => void sent.push(mail);
     app = await buildTestApp(database(), {
-      parts: { now: () => new Date(moment), accounts: { sendMail, jobs } },
+      parts: { now: () => new Date(moment), sendMail, accounts: { jobs } },
     });
   });
   beforeEach(() => {
@@ -48,6 +48,7 @@ describeOnEveryEngine('a sign-in from a new browser (product 7.30)', (database) 
   /** Returns how many notices were mailed since the test began. */
   const countNotices = async () => {
     await jobs.settle();
+    await app.mailOutbox.run();
     return sent.filter(({ subject }) => subject === 'New sign-in to Bellbird').length;
   };
 

@@ -12,7 +12,7 @@ describeOnEveryEngine('the owner of an account', (database) => {
   const jobs = createBackgroundJobs(console);
   beforeAll(async () => {
     const sendMail = async (mail: Mail) => void sent.push(mail);
-    app = await buildTestApp(database(), { parts: { accounts: { sendMail, jobs } } });
+    app = await buildTestApp(database(), { parts: { sendMail, accounts: { jobs } } });
   });
   afterAll(() => app.close());
 

@@ -7,8 +7,8 @@ export interface MailServer {
   readonly url: string;
   /** All messages that the server has accepted, with their complete text. */
   readonly received: { readonly from: string; readonly to: string[]; readonly text: string }[];
-  /** Makes the server refuse the next messages with a temporary error. */
-  refuse(count: number): void;
+  /** Makes the server refuse the next messages: for now, or for good with the code 550. */
+  refuse(count: number, code?: 451 | 550): void;
   stop(): Promise<void>;
 }
 
@@ -16,6 +16,7 @@ export interface MailServer {
 export async function startMailServer(): Promise<MailServer> {
   const received: MailServer['received'] = [];
   let refusals = 0;
+  let refusalCode = 451;
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
@@ -27,7 +28,7 @@ export async function startMailServer(): Promise<MailServer> {
       stream.on('end', () => {
         if (refusals > 0) {
           refusals -= 1;
-          done(Object.assign(new Error('Come back later'), { responseCode: 451 }));
+          done(Object.assign(new Error('Come back later'), { responseCode: refusalCode }));
           return;
         }
         const { mailFrom, rcptTo } = session.envelope;
@@ -46,8 +47,9 @@ export async function startMailServer(): Promise<MailServer> {
   return {
     url: `smtp://bellbird:p%40ss@127.0.0.1:${port}`,
     received,
-    refuse: (count) => {
+    refuse: (count, code = 451) => {
       refusals = count;
+      refusalCode = code;
     },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -21,6 +21,7 @@ export async function makeSecurityChanges({ app, jobs, sent }: MailingApp, email
   const token = await people.signUp(email);
   const noticed = async (status: number) => {
     await jobs.settle();
+    await app.mailOutbox.run();
     const mails = sent.splice(0).map(({ to, subject, text }) => [to, subject, text.split('\n\n')[1]]);
     return { status, mails };
   };

@@ -9,7 +9,7 @@ import { TextInput } from '#dashboard/ui/text-input.tsx';
 import { type Enquiry, type EnquiryReply, enquiryReplySchema } from '#domain/contract/enquiry-contract.ts';
 import { networkErrorText } from '#domain/problem-to-text.ts';
 import { replyToEnquiry, useEnquirySummary } from './enquiry-requests.ts';
-import { mailLink, replySubject } from './enquiry-words.ts';
+import { mailLink, replySubject, replyText } from './enquiry-words.ts';
 import { useRequestKey } from './request-key.ts';
 import { useTypedText } from './typed-text.ts';
 
@@ -58,9 +58,9 @@ function ReplyForm({ enquiry, replyAddress, onClose }: ReplyFormProps) {
     wantsFaults ? parsed.error?.issues.find(({ path }) => path[0] === field)?.message : undefined;
   const sending = useMutation({
     mutationFn: (content: EnquiryReply) => replyToEnquiry(api, enquiry, content, keyFor(JSON.stringify(content))),
-    onSuccess: async () => {
+    onSuccess: async (answered) => {
       setText('');
-      toasts.success(`Your reply to ${enquiry.name} was sent.`);
+      toasts.success(replyText(answered));
       await queryClient.invalidateQueries({ queryKey: ['enquiries'] });
       onClose();
     },

@@ -47,8 +47,9 @@ export async function replyToEnquiry(
   enquiry: Pick<Enquiry, 'id'>,
   reply: EnquiryReply,
   idempotencyKey: string,
-): Promise<void> {
-  await api.send(`${pathOf(enquiry)}/replies`, { method: 'POST', body: reply, idempotencyKey });
+): Promise<Enquiry> {
+  const answer = await api.send(`${pathOf(enquiry)}/replies`, { method: 'POST', body: reply, idempotencyKey });
+  return readAnswer(answer, enquirySchema);
 }
 
 export async function deleteEnquiry(api: ApiClient, enquiry: Pick<Enquiry, 'id'>): Promise<void> {

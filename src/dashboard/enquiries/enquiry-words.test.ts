@@ -12,9 +12,12 @@ test.each([
 });
 
 test('says of a reply whether it was sent', () => {
-  const note = { author: 'Aroha', sent_at: null };
+  const note = { author: 'Aroha', sent_at: null, is_waiting: false };
   expect(noteTitle({ ...note, kind: 'note' })).toBe('Aroha,');
   expect(noteTitle({ ...note, kind: 'reply' })).toBe('Reply from Aroha, perhaps not sent,');
+  expect(noteTitle({ ...note, kind: 'reply', is_waiting: true })).toBe(
+    'Reply from Aroha, not sent yet, is tried again,',
+  );
   expect(noteTitle({ ...note, kind: 'reply', sent_at: '2026-11-23T00:00:00Z' })).toBe('Reply from Aroha, sent');
 });
 

@@ -55,9 +55,19 @@ export function undoOf({ status }: Pick<Enquiry, 'status'>, update: EnquiryUpdat
   return update.is_trashed === undefined ? { status } : { is_trashed: !update.is_trashed };
 }
 
+type NoteState = Pick<EnquiryNote, 'kind' | 'author' | 'sent_at' | 'is_waiting'>;
+
+/** Returns the message after a reply. The newest note is the reply. */
+export function replyText({ name, notes }: Pick<Enquiry, 'name' | 'notes'>): string {
+  return notes.at(-1)?.is_waiting
+    ? `The mail server hasn’t taken your reply to ${name} yet. It’s tried again, and the enquiry stays open.`
+    : `Your reply to ${name} was sent.`;
+}
+
 /** Returns who wrote a note, and whether it is a reply. Example: "Reply from Aroha," */
-export function noteTitle({ kind, author, sent_at }: Pick<EnquiryNote, 'kind' | 'author' | 'sent_at'>): string {
+export function noteTitle({ kind, author, sent_at, is_waiting }: NoteState): string {
   if (kind === 'note') return `${author},`;
+  if (is_waiting) return `Reply from ${author}, not sent yet, is tried again,`;
   return sent_at === null ? `Reply from ${author}, perhaps not sent,` : `Reply from ${author}, sent`;
 }
 

@@ -16,6 +16,7 @@ test.each([
 
 test.each([
   ['sent', 'was mailed to mere@example.com'],
+  ['waiting', 'this link works'],
   ['failed', 'could not be mailed to mere@example.com. Copy it'],
   ['off', 'Copy the link and pass it on to mere@example.com'],
 ] as const)('says of a link whose mail is %s what to do', (mail, text) => {

@@ -35,6 +35,8 @@ export function presenceText({ last_seen_at, sessions }: Pick<Person, 'last_seen
 export function linkText({ mail, invite: { email, expires_at } }: Pick<InviteCreated, 'mail' | 'invite'>): string {
   const once = `It works once, until ${momentText(expires_at)}.`;
   if (mail === 'sent') return `The link was mailed to ${email}. ${once} You can also copy it here.`;
+  if (mail === 'waiting')
+    return `The mail server hasn’t taken the message to ${email} yet. It’s tried again, with a new link. Until that arrives, this link works: you can copy it and pass it on. ${once}`;
   if (mail === 'failed') return `The link could not be mailed to ${email}. Copy it and pass it on yourself. ${once}`;
   return `Copy the link and pass it on to ${email}. ${once} It can’t be shown again.`;
 }

@@ -76,6 +76,8 @@ export const enquiryNoteSchema = z.object({
   subject: z.string(),
   text: z.string(),
   sent_at: timestampSchema.nullable(),
+  /** Whether a reply waits for the mail server, which gets it again. */
+  is_waiting: z.boolean(),
 });
 
 const deliverySchema = z.object({

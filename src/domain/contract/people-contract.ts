@@ -62,8 +62,10 @@ export const inviteCreatedSchema = z.object({
   invite: inviteSchema,
   token: z.string().describe('Secret of the link. It is shown now and never again.'),
   mail: z
-    .enum(['sent', 'failed', 'off'])
-    .describe('Whether the link was mailed. `off` means that there is no mail server.'),
+    .enum(['sent', 'waiting', 'failed', 'off'])
+    .describe(
+      'Whether the link was mailed. `waiting` means that the mail server gets it again later, with a new link; `off` that there is none.',
+    ),
 });
 
 /** Body of the calls about an invite. The token is not part of an address, so that no log contains it. */

@@ -1,17 +1,18 @@
 import { resetLinkMinutes } from '#domain/contract/password-reset-contract.ts';
 import { siteConfig } from '#site.config';
-import type { SendMail } from '../mail/send-mail.ts';
+import type { MailOutbox } from '../mail/mail-outbox.ts';
+import type { Mail } from '../mail/send-mail.ts';
 import type { AccountTools } from './account-tools.ts';
 
 /** Who gets an e-mail about an account. */
 interface Recipient {
+  readonly id: number;
   readonly full_name: string;
-  readonly email: string;
 }
 
-/** Mails the link with which a person chooses a new password. */
-export function mailResetLink(sendMail: SendMail, person: Recipient, link: string): Promise<void> {
-  return sendMail({
+/** Returns the e-mail with the link with which a person chooses a new password. */
+export function resetLinkMail(person: Recipient & { readonly email: string }, link: string): Mail {
+  return {
     to: person.email,
     subject: `Choose a new password for ${siteConfig.brand}`,
     text: letter(person, [
@@ -19,7 +20,7 @@ export function mailResetLink(sendMail: SendMail, person: Recipient, link: strin
       link,
       `The link works once and for ${resetLinkMinutes} minutes. If you did not ask for it, do nothing: your password stays as it is.`,
     ]),
-  });
+  };
 }
 
 /** What an account's owner is told about a change: of the password, or of a passkey with its name. */
@@ -32,18 +33,18 @@ export type SecurityChange =
  * Call it after the commit. Does nothing without a mail server.
  */
 export function announceSecurityChange(
-  { sendMail, jobs, siteUrl }: Pick<AccountTools, 'sendMail' | 'jobs' | 'siteUrl'>,
+  { mailOutbox, jobs, siteUrl }: Pick<AccountTools, 'mailOutbox' | 'jobs' | 'siteUrl'>,
   person: Recipient,
   change: SecurityChange,
 ): void {
-  if (!sendMail) return;
+  if (!mailOutbox) return;
   const { subject, sentence } = changeTexts(change);
   const text = letter(person, [
     sentence,
     `If that was not you, choose another password now, at ${siteUrl}/forgot-password, and tell an administrator.`,
   ]);
   jobs.run(
-    () => sendMail({ to: person.email, subject: `${subject} ${siteConfig.brand}`, text }),
+    () => mailOutbox.add({ kind: 'letter', account_id: person.id, subject: `${subject} ${siteConfig.brand}`, text }),
     `a notice of a change to an account could not be mailed: ${change.kind}`,
   );
 }
@@ -76,12 +77,13 @@ function changeTexts(change: SecurityChange): { subject: string; sentence: strin
 
 /** Mails a notice that somebody signed in from a browser that the account has not used before. */
 export function mailNewBrowser(
-  sendMail: SendMail,
+  mailOutbox: Pick<MailOutbox, 'add'>,
   person: Recipient,
   { browser, at, siteUrl }: { browser: string; at: string; siteUrl: string },
 ): Promise<void> {
-  return sendMail({
-    to: person.email,
+  return mailOutbox.add({
+    kind: 'letter',
+    account_id: person.id,
     subject: `New sign-in to ${siteConfig.brand}`,
     text: letter(person, [
       `Your account at ${siteConfig.brand} was signed in from a browser that it has not used before: ${browser}, ${at}.`,
@@ -91,6 +93,6 @@ export function mailNewBrowser(
   });
 }
 
-function letter({ full_name }: Recipient, paragraphs: readonly string[]): string {
+function letter({ full_name }: Pick<Recipient, 'full_name'>, paragraphs: readonly string[]): string {
   return `${[`Kia ora ${full_name},`, ...paragraphs, siteConfig.brand].join('\n\n')}\n`;
 }

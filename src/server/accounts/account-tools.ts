@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Config } from '../config/config.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { repeatMail } from '../mail/repeated-mail.ts';
-import { createSendMail, type SendMail } from '../mail/send-mail.ts';
+import type { MailOutbox } from '../mail/mail-outbox.ts';
 import { type BackgroundJobs, createBackgroundJobs, type FailureLog } from './background-jobs.ts';
 import type { FirstAdminRule } from './first-admin.ts';
 import { createHashingQueue, type HashingQueue } from './hashing-queue.ts';
@@ -27,8 +26,8 @@ export interface AccountTools {
   readonly siteUrl: string;
   /** Time zone in which e-mails name a time. */
   readonly timeZone: string;
-  /** Sends an e-mail to one person, in several attempts if needed. Unset when there is no mail server. */
-  readonly sendMail: SendMail | undefined;
+  /** Sends e-mails to the owners of accounts. Unset when there is no mail server. */
+  readonly mailOutbox: Pick<MailOutbox, 'add'> | undefined;
   readonly jobs: BackgroundJobs;
   /** Days for which the change history is kept. */
   readonly auditDays: number;
@@ -40,7 +39,7 @@ export interface AccountSettings {
   readonly throttleLimits?: Partial<ThrottleLimits>;
   readonly hashing?: PasswordHashing;
   readonly signInQueue?: HashingQueue;
-  readonly sendMail?: SendMail;
+  readonly mailOutbox?: Pick<MailOutbox, 'add'> | undefined;
   readonly jobs?: BackgroundJobs;
 }
 
@@ -55,8 +54,6 @@ export function createAccountTools(
   log: FailureLog = console,
 ): AccountTools {
   const share = { processes: config.workers };
-  const jobs = settings.jobs ?? createBackgroundJobs(log);
-  const sendMail = settings.sendMail ?? createSendMail(config);
   return {
     hashing: settings.hashing ?? createPasswordHashing(createHashingQueue(share)),
     throttle: createThrottle(db, { ...throttleLimits, ...settings.throttleLimits }, now),
@@ -67,8 +64,8 @@ export function createAccountTools(
     readSignInRules: createSignInRules(config),
     siteUrl: config.siteUrl,
     timeZone: config.siteTimeZone,
-    sendMail: sendMail && repeatMail(sendMail, jobs.pause),
-    jobs,
+    mailOutbox: settings.mailOutbox,
+    jobs: settings.jobs ?? createBackgroundJobs(log),
     auditDays: config.auditDays,
     now,
   };

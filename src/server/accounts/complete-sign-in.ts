@@ -51,11 +51,16 @@ export async function completeSignIn(
   return { token, announce: () => isNews && mailNewSignIn(tools, user, browser, now) };
 }
 
-function mailNewSignIn({ sendMail, jobs, siteUrl, timeZone }: AccountTools, user: UserRow, browser: string, now: Date) {
-  if (!sendMail) return;
+function mailNewSignIn(
+  { mailOutbox, jobs, siteUrl, timeZone }: AccountTools,
+  user: UserRow,
+  browser: string,
+  now: Date,
+) {
+  if (!mailOutbox) return;
   const at = now.toLocaleString('en-NZ', { timeZone, dateStyle: 'long', timeStyle: 'short' });
   jobs.run(
-    () => mailNewBrowser(sendMail, user, { browser, at, siteUrl }),
+    () => mailNewBrowser(mailOutbox, user, { browser, at, siteUrl }),
     'a notice of a new sign-in could not be mailed',
   );
 }

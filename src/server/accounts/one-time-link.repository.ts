@@ -91,6 +91,17 @@ export async function markLinksOfAccountWithdrawn(
     .execute();
 }
 
+/** Stores the hash of another token for a link that was neither used nor withdrawn. */
+export async function updateTokenHash(db: Kysely<DatabaseSchema>, id: number, tokenHash: string): Promise<void> {
+  await db
+    .updateTable('one_time_links')
+    .set({ token_hash: tokenHash })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+}
+
 /** Deletes the links that expired before a time. */
 export async function deleteOneTimeLinksExpiredBefore(db: Kysely<DatabaseSchema>, moment: string): Promise<void> {
   await db.deleteFrom('one_time_links').where('expires_at', '<', moment).execute();

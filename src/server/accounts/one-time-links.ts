@@ -11,6 +11,7 @@ import {
   markOneTimeLinkWithdrawn,
   type OneTimeLinkRow,
   type OpenAt,
+  updateTokenHash,
 } from './one-time-link.repository.ts';
 
 /** What a link lets a person do. */
@@ -45,7 +46,7 @@ export async function issueOneTimeLink(
   { purpose, accountId = null, lifetime }: { purpose: LinkPurpose; accountId?: number | null; lifetime: number },
   now: Date,
 ): Promise<OneTimeLink & { readonly token: string }> {
-  const token = randomBytes(32).toString('base64url');
+  const token = createLinkToken();
   const row = await insertOneTimeLink(trx, {
     token_hash: hashOf(token),
     purpose,
@@ -56,6 +57,16 @@ export async function issueOneTimeLink(
     withdrawn_at: null,
   });
   return { ...describe(row, now), token };
+}
+
+/** Returns a random token for {@link replaceLinkToken}. */
+export function createLinkToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** Gives an unused link another token. The former one is then unknown. */
+export function replaceLinkToken(db: Kysely<DatabaseSchema>, id: number, token: string): Promise<void> {
+  return updateTokenHash(db, id, hashOf(token));
 }
 
 /** Returns the link with this purpose and token in its present state, or `undefined` when there is none. */

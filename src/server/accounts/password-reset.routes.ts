@@ -40,7 +40,7 @@ export const passwordResetRoutes: FastifyPluginAsyncZod<PasswordResetOptions> = 
     },
     async (request, reply) => {
       await requestReset(db, tools, request.body.email, networkOf(request.ip));
-      return reply.status(202).send({ sends_mail: tools.sendMail !== undefined });
+      return reply.status(202).send({ sends_mail: tools.mailOutbox !== undefined });
     },
   );
 

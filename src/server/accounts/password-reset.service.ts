@@ -8,14 +8,24 @@ import {
 } from '#domain/contract/password-reset-contract.ts';
 import { actorOf } from '../audit/audit.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
+import type { MailOutbox } from '../mail/mail-outbox.ts';
+import type { SendMail } from '../mail/send-mail.ts';
+import type { ClaimedMail } from '../mail/waiting-mail.repository.ts';
 import { Problem } from '../problems/problem.ts';
 import { emailKey } from './account.ts';
 import { type ChangeMaker, recordAccountChange } from './account-changes.ts';
-import { announceSecurityChange, mailResetLink } from './account-mails.ts';
+import { announceSecurityChange, resetLinkMail } from './account-mails.ts';
 import type { AccountTools } from './account-tools.ts';
 import { findOneTimeLink, issueOneTimeLink, spendOneTimeLink, withdrawLinksOf } from './one-time-links.ts';
 import { deleteSessionsOf } from './session.repository.ts';
-import { findUserByEmail, lockUserByEmail, lockUserById, type UserRow, updatePasswordHash } from './user.repository.ts';
+import {
+  findUserByEmail,
+  findUserById,
+  lockUserByEmail,
+  lockUserById,
+  type UserRow,
+  updatePasswordHash,
+} from './user.repository.ts';
 
 const purpose = 'reset';
 
@@ -34,14 +44,34 @@ export async function requestReset(
 ): Promise<void> {
   const key = emailKey(email);
   await tools.throttle.countResetRequest(key, network);
-  const { sendMail } = tools;
-  if (!sendMail) return;
+  const { mailOutbox } = tools;
+  if (!mailOutbox) return;
   tools.jobs.run(async () => {
     const user = await findUserByEmail(db, key);
+    if (user) await mailOutbox.add({ kind: 'reset-link', account_id: user.id });
+  }, 'a link to choose a new password could not be mailed');
+}
+
+/** Sends stored e-mails to the owners of accounts. Each attempt makes a new link, because no token is stored in clear. */
+export function sendAccountMails(
+  db: Kysely<DatabaseSchema>,
+  mailOutbox: MailOutbox,
+  sendMail: SendMail,
+  tools: Pick<AccountTools, 'now' | 'siteUrl'>,
+): void {
+  const findRecipient = async ({ account_id }: ClaimedMail) =>
+    account_id === null ? undefined : findUserById(db, account_id);
+  mailOutbox.sendWith('letter', async (mail) => {
+    const user = await findRecipient(mail);
+    const { subject, text, message_key: messageKey } = mail;
+    if (user) await sendMail({ to: user.email, subject, text, messageKey });
+  });
+  mailOutbox.sendWith('reset-link', async (mail) => {
+    const user = await findRecipient(mail);
     if (!user) return;
     const { link } = await db.transaction().execute((trx) => makeLink(trx, tools, user));
-    await mailResetLink(sendMail, user, link);
-  }, 'a link to choose a new password could not be mailed');
+    await sendMail({ ...resetLinkMail(user, link), messageKey: mail.message_key });
+  });
 }
 
 /** Makes a link for somebody else's account and returns it. It replaces the account's earlier links. */

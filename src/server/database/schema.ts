@@ -11,6 +11,7 @@ import type {
   SessionTable,
   ThrottleTable,
   UserTable,
+  WaitingMailTable,
 } from './tables/account-tables.ts';
 import type {
   ArticleCountTable,
@@ -100,6 +101,7 @@ export interface DatabaseSchema {
   one_time_links: OneTimeLinkTable;
   owner_settings: OwnerSettingTable;
   invites: InviteTable;
+  waiting_mails: WaitingMailTable;
 }
 
 /**
@@ -151,6 +153,7 @@ const places: Record<keyof DatabaseSchema, 'stored' | 'derived'> = {
   one_time_links: 'stored',
   owner_settings: 'stored',
   invites: 'stored',
+  waiting_mails: 'stored',
 };
 
 /** Names of the tables, in an order in which rows can be inserted. */

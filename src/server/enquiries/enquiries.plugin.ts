@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { EnquirySubmission, TestMessageResult } from '#domain/contract/enquiry-contract.ts';
 import { readClock } from '../database/clock.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import type { DeliveryChannel, OutgoingReply } from '../enquiry-outbox/delivery-channels.ts';
+import type { DeliveryChannel, OutgoingReply, Replier } from '../enquiry-outbox/delivery-channels.ts';
 import { attemptTimeout, createDeliveryWorker, type DeliveryWorker } from '../enquiry-outbox/delivery-worker.ts';
 import { sendTestMessage } from '../enquiry-outbox/test-message.ts';
 import type { ReadOwnerFacts } from '../owner-facts/owner-facts.service.ts';
@@ -16,6 +16,7 @@ import { enquiryRoutes } from './enquiry.routes.ts';
 import { enquiryDeskRoutes } from './enquiry-desk.routes.ts';
 import { deleteOutdatedEnquiries } from './enquiry-desk.service.ts';
 import { enquiryNoteRoutes } from './enquiry-note.routes.ts';
+import { sendStoredReplies } from './enquiry-note.service.ts';
 import { receiveEnquiry } from './receive-enquiry.service.ts';
 import { createFormTokens } from './spam-check.ts';
 import { testMessageRoutes } from './test-message.routes.ts';
@@ -69,6 +70,8 @@ export const enquiries = fastifyPlugin(async (app: FastifyInstance, parts: Enqui
   const { db, now, readOwnerFacts } = parts;
   const desk = await openEnquiryDesk(parts, app);
   app.decorate('enquiryDesk', desk);
+  const replier = replierOf(parts.channels);
+  if (replier) sendStoredReplies(db, app.mailOutbox, replier, now);
   await app.register(enquiryRoutes, { desk, now, readOwnerFacts });
   await app.register(enquiryDeskRoutes, { db, desk, now });
   await app.register(enquiryNoteRoutes, { db, desk, now });
@@ -106,7 +109,7 @@ async function openEnquiryDesk(
   const limiter = new DatabaseRateLimiter(db, { name: 'enquiries', limit, now });
   const worker = createDeliveryWorker({ db, channels, now, log });
   const names = channels.map(({ name }) => name);
-  const replier = channels.find(({ replies }) => replies)?.replies;
+  const replier = replierOf(channels);
   return {
     openForm: (secondsAgo = 0) => tokens.issue(new Date(now().getTime() - secondsAgo * 1000)),
     async receive(submission, { ip, headers }) {
@@ -124,4 +127,8 @@ async function openEnquiryDesk(
     },
     sendTest: (name) => sendTestMessage(channels, name, now()),
   };
+}
+
+function replierOf(channels: readonly DeliveryChannel[]): Replier | undefined {
+  return channels.find(({ replies }) => replies)?.replies;
 }

@@ -50,7 +50,7 @@ import {
   trimSuspected,
   updateEnquiry,
 } from './enquiry.repository.ts';
-import { type EnquiryNoteRow, findNotesOf } from './enquiry-note.repository.ts';
+import { findNotesOf, type NoteWithState } from './enquiry-note.repository.ts';
 
 /** The actor of a change to an enquiry, and its time. */
 export interface EnquiryChange {
@@ -256,7 +256,7 @@ function monthsBefore(now: Date, months: number): string {
 export function presentEnquiry(
   row: EnquiryRow,
   deliveries: readonly DeliveryRow[],
-  notes: readonly EnquiryNoteRow[],
+  notes: readonly NoteWithState[],
 ): Enquiry {
   return {
     id: row.id,
@@ -284,7 +284,7 @@ export function presentEnquiry(
       next_attempt_at,
       last_error: last_error && withoutAddresses(last_error),
     })),
-    notes: notes.map(({ id, kind, at, author, subject, text, sent_at }) => ({
+    notes: notes.map(({ id, kind, at, author, subject, text, sent_at, waiting_id }) => ({
       id,
       kind,
       at,
@@ -292,6 +292,7 @@ export function presentEnquiry(
       subject,
       text,
       sent_at,
+      is_waiting: waiting_id !== null,
     })),
   };
 }

@@ -4,17 +4,22 @@ import type { EnquiryNoteTable } from '../database/tables/visitor-tables.ts';
 
 export type EnquiryNoteRow = Selectable<EnquiryNoteTable>;
 
+/** A note. A reply that waits for the mail server has a `waiting_id`. */
+export type NoteWithState = EnquiryNoteRow & { readonly waiting_id: number | null };
+
 /** Returns the notes of the given enquiries, oldest first, by the identifier of the enquiry. */
 export async function findNotesOf(
   db: Kysely<DatabaseSchema>,
   enquiryIds: readonly number[],
-): Promise<ReadonlyMap<number, EnquiryNoteRow[]>> {
+): Promise<ReadonlyMap<number, NoteWithState[]>> {
   if (enquiryIds.length === 0) return new Map();
   const rows = await db
-    .selectFrom('enquiry_notes')
-    .selectAll()
-    .where('enquiry_id', 'in', enquiryIds)
-    .orderBy('id')
+    .selectFrom('enquiry_notes as note')
+    .leftJoin('waiting_mails as waiting', 'waiting.note_id', 'note.id')
+    .selectAll('note')
+    .select('waiting.id as waiting_id')
+    .where('note.enquiry_id', 'in', enquiryIds)
+    .orderBy('note.id')
     .execute();
   return Map.groupBy(rows, (row) => row.enquiry_id);
 }
@@ -47,13 +52,20 @@ export function findNoteByKey(
     .executeTakeFirst();
 }
 
+/** Returns a reply that was not sent yet, with the name and address of the visitor, or `undefined`. */
+export function findUnsentReply(db: Kysely<DatabaseSchema>, noteId: number) {
+  return db
+    .selectFrom('enquiry_notes as note')
+    .innerJoin('enquiries as enquiry', 'enquiry.id', 'note.enquiry_id')
+    .select(['note.id', 'note.subject', 'note.text', 'enquiry.name', 'enquiry.email'])
+    .where('note.id', '=', noteId)
+    .where('note.sent_at', 'is', null)
+    .executeTakeFirst();
+}
+
 /** Stores when a reply was sent. */
-export async function markReplySent(
-  transaction: Transaction<DatabaseSchema>,
-  id: number,
-  sentAt: string,
-): Promise<void> {
-  await transaction.updateTable('enquiry_notes').set({ sent_at: sentAt }).where('id', '=', id).execute();
+export async function markReplySent(db: Kysely<DatabaseSchema>, id: number, sentAt: string): Promise<void> {
+  await db.updateTable('enquiry_notes').set({ sent_at: sentAt }).where('id', '=', id).execute();
 }
 
 /** Deletes a note of an enquiry, or a reply that was not sent. Returns whether there was one. */

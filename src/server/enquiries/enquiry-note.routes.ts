@@ -85,6 +85,7 @@ export const enquiryNoteRoutes: FastifyPluginAsyncZod<EnquiryNoteOptions> = asyn
     (request) =>
       replyToEnquiry(db, request.params.id, request.body, {
         ...changeOf(request),
+        mailOutbox: app.mailOutbox,
         sendReply: desk.sendReply,
         replyAddress: desk.replyAddress,
         requestKey: request.headers['idempotency-key'],

@@ -3,13 +3,14 @@ import type { Kysely, Transaction } from 'kysely';
 import { type Enquiry, type EnquiryReply, enquiryNoteMaximum } from '#domain/contract/enquiry-contract.ts';
 import { formatCount } from '#domain/numbers.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import type { OutgoingReply } from '../enquiry-outbox/delivery-channels.ts';
+import type { OutgoingReply, Replier } from '../enquiry-outbox/delivery-channels.ts';
 import { reasonOf } from '../enquiry-outbox/delivery-worker.ts';
+import type { MailOutbox } from '../mail/mail-outbox.ts';
 import { Problem } from '../problems/problem.ts';
 import { missingRecord } from '../records/record-version.ts';
 import { updateEnquiry } from './enquiry.repository.ts';
 import { type EnquiryChange, noteEnquiryChange, requireEnquiry } from './enquiry-desk.service.ts';
-import { deleteNote, findNoteByKey, insertNote, markReplySent } from './enquiry-note.repository.ts';
+import { deleteNote, findNoteByKey, findUnsentReply, insertNote, markReplySent } from './enquiry-note.repository.ts';
 
 /** Adds a note to an enquiry. If the request has a key and is sent again, adds nothing. Returns the enquiry. */
 export async function addNote(
@@ -55,6 +56,7 @@ export async function removeNote(
 
 /** What a reply needs besides its text. */
 interface Replying extends EnquiryChange {
+  readonly mailOutbox: MailOutbox;
   readonly sendReply: (reply: OutgoingReply) => Promise<void>;
   /** The address that visitors answer to; `undefined` if the server cannot send email. */
   readonly replyAddress: string | undefined;
@@ -63,16 +65,17 @@ interface Replying extends EnquiryChange {
 
 /**
  * Sends a reply to the visitor and keeps it with the enquiry (product 11.12). The reply is stored before it is sent, so
- * that the same request never sends it twice. Throws a 409 when the server or the visitor has no email address, and a
- * 503 when the mail server does not take the reply; it is then not stored.
+ * that the same request never sends it twice. If the mail server does not take it now, it waits in the outbox of
+ * e-mails, and the enquiry is not marked as done. Throws a 409 when the server or the visitor has no email address, and
+ * a 503 when the mail server refuses the reply for good; it is then not stored.
  */
 export async function replyToEnquiry(
   db: Kysely<DatabaseSchema>,
   id: number,
   { subject, text, is_done }: EnquiryReply,
-  { sendReply, replyAddress, requestKey = randomUUID(), ...change }: Replying,
+  { mailOutbox, sendReply, replyAddress, requestKey = randomUUID(), ...change }: Replying,
 ): Promise<Enquiry> {
-  const { enquiry, noteId } = await db.transaction().execute(async (transaction) => {
+  const { enquiry, mail } = await db.transaction().execute(async (transaction) => {
     const before = await requireEnquiry(transaction, id);
     if (replyAddress === undefined)
       throw new Problem('conflict', 'The server can’t send email. Write to the visitor with your own mail program.');
@@ -80,28 +83,54 @@ export async function replyToEnquiry(
     await requireRoom(transaction, id);
     const values = { enquiry_id: id, kind: 'reply', at: change.now.toISOString(), author: change.actor.name } as const;
     const added = await insertNote(transaction, { ...values, subject, text, sent_at: null, request_key: requestKey });
-    return { enquiry: before, noteId: added };
+    if (added === undefined) return { enquiry: before, mail: undefined };
+    return { enquiry: before, mail: await mailOutbox.claimNew(transaction, { kind: 'reply', note_id: added }) };
   });
-  if (noteId === undefined) return requireSentReply(db, id, requestKey);
+  if (!mail) return requireStoredReply(db, id, requestKey);
+  const noteId = mail.note_id ?? 0;
+  const now = change.now.toISOString();
+  const to = { name: enquiry.name, address: enquiry.email };
   try {
-    await sendReply({ to: { name: enquiry.name, address: enquiry.email }, subject, text, messageKey: randomUUID() });
+    const isSent = await mailOutbox.sendNow(mail, async () => {
+      await sendReply({ to, subject, text, messageKey: mail.message_key });
+      await markReplySent(db, noteId, now);
+    });
+    return await db.transaction().execute(async (transaction) => {
+      await noteEnquiryChange(transaction, id, 'replied', change);
+      const done = { status: 'done', suspicion: '', updated_at: now } as const;
+      if (isSent && is_done && (await updateEnquiry(transaction, id, 'any', done)))
+        await noteEnquiryChange(transaction, id, 'done', change);
+      return requireEnquiry(transaction, id);
+    });
   } catch (error) {
+    if (error instanceof Problem) throw error;
     await deleteNote(db, id, noteId);
     throw new Problem('unavailable', `The reply could not be sent: ${reasonOf(error)}`);
   }
-  return db.transaction().execute(async (transaction) => {
-    const now = change.now.toISOString();
-    await markReplySent(transaction, noteId, now);
-    await noteEnquiryChange(transaction, id, 'replied', change);
-    if (is_done && (await updateEnquiry(transaction, id, 'any', { status: 'done', suspicion: '', updated_at: now })))
-      await noteEnquiryChange(transaction, id, 'done', change);
-    return requireEnquiry(transaction, id);
+}
+
+/** Sends the replies that the mail server did not take at first. */
+export function sendStoredReplies(
+  db: Kysely<DatabaseSchema>,
+  mailOutbox: MailOutbox,
+  replier: Replier,
+  now: () => Date,
+): void {
+  mailOutbox.sendWith('reply', async ({ note_id, message_key: messageKey }, signal) => {
+    const reply = note_id === null ? undefined : await findUnsentReply(db, note_id);
+    if (!reply) return;
+    const { id, name, email, subject, text } = reply;
+    await replier.send({ to: { name, address: email }, subject, text, messageKey }, signal);
+    await markReplySent(db, id, now().toISOString());
   });
 }
 
-async function requireSentReply(db: Kysely<DatabaseSchema>, id: number, requestKey: string): Promise<Enquiry> {
+/** Returns the enquiry of a reply that was requested before. Throws a 409 if it is not known whether it was sent. */
+async function requireStoredReply(db: Kysely<DatabaseSchema>, id: number, requestKey: string): Promise<Enquiry> {
   const reply = await findNoteByKey(db, id, requestKey);
-  if (reply?.sent_at) return requireEnquiry(db, id);
+  const enquiry = await requireEnquiry(db, id);
+  const note = enquiry.notes.find((stored) => stored.id === reply?.id);
+  if (note && (note.is_waiting || note.sent_at !== null)) return enquiry;
   throw new Problem('conflict', 'This reply is being sent. Open the enquiry again in a minute to see whether it was.');
 }
 

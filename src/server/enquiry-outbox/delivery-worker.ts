@@ -9,6 +9,7 @@ import {
   longestRetryDelay,
 } from './delivery.repository.ts';
 import { type DeliveryChannel, ReceiverGoneError } from './delivery-channels.ts';
+import { createOutboxLoop, type OutboxLoop } from './outbox-loop.ts';
 
 interface DeliveryWorkerParts {
   readonly db: Kysely<DatabaseSchema>;
@@ -18,24 +19,16 @@ interface DeliveryWorkerParts {
 }
 
 /** Sends the messages in the outbox. */
-export interface DeliveryWorker {
-  /** Sends everything that is due. Resolves when nothing more is due. Never rejects. */
-  run(): Promise<void>;
-  /** Runs now, and then at regular intervals. */
-  start(): void;
-  /** Aborts the current attempt and waits until it has ended. Another process may repeat the attempt. */
-  stop(): Promise<void>;
-}
+export type DeliveryWorker = OutboxLoop;
 
 /** Maximum number of attempts. A delivery that fails this often has failed for good. */
 export const attemptMaximum = 10;
 
 const firstRetryDelay = 30_000;
-/** Milliseconds between two runs. */
-const pollInterval = 5000;
 /** Maximum time of one attempt, in milliseconds. It is far shorter than the lease. */
 export const attemptTimeout = 30_000;
-const leaseTime = 90_000;
+/** Milliseconds for which a process claims an entry of an outbox. */
+export const leaseTime = 90_000;
 /** Maximum number of characters of a failure's reason that are read, and that are stored. */
 const reasonMaximum = { read: 1000, stored: 300 };
 
@@ -53,16 +46,11 @@ export function retryDelay(attempts: number): number {
  */
 export function createDeliveryWorker({ db, channels, now, log }: DeliveryWorkerParts): DeliveryWorker {
   const names = channels.map(({ name }) => name);
-  let stopping = new AbortController();
-  let timer: ReturnType<typeof setInterval> | undefined;
-  let running: Promise<void> | undefined;
-  let isRequested = false;
-
-  const attempt = async (delivery: DeliveryRow & { claim: string }) => {
+  const attempt = async (delivery: DeliveryRow & { claim: string }, stopping: AbortSignal) => {
     const enquiry = await findQueuedEnquiry(db, delivery.enquiry_id);
     const channel = channels.find(({ name }) => name === delivery.channel);
     if (!enquiry || !channel) return;
-    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(attemptTimeout)]);
+    const signal = AbortSignal.any([stopping, AbortSignal.timeout(attemptTimeout)]);
     const end = (outcome: Omit<Parameters<typeof endAttempt>[2], 'updated_at'>) =>
       endAttempt(db, delivery, { ...outcome, updated_at: now().toISOString() });
     try {
@@ -70,7 +58,7 @@ export function createDeliveryWorker({ db, channels, now, log }: DeliveryWorkerP
       await end({ state: 'delivered', last_error: null });
     } catch (error) {
       const isGivenUp = error instanceof ReceiverGoneError || delivery.attempts >= attemptMaximum;
-      const delay = stopping.signal.aborted ? 0 : retryDelay(delivery.attempts);
+      const delay = stopping.aborted ? 0 : retryDelay(delivery.attempts);
       // The reason is not logged, because it may contain people's names. The desk shows it.
       log.warn({ channel: delivery.channel, enquiry: enquiry.id, attempts: delivery.attempts }, 'not delivered');
       await end({
@@ -80,42 +68,14 @@ export function createDeliveryWorker({ db, channels, now, log }: DeliveryWorkerP
       });
     }
   };
-  const sendAllDue = async () => {
-    while (!stopping.signal.aborted) {
-      const delivery = await claimDelivery(db, names, { now: now(), leaseTime });
-      if (!delivery) return;
-      await attempt(delivery);
-    }
-  };
-  const runWhileRequested = async () => {
-    do {
-      isRequested = false;
-      await sendAllDue().catch((error) => log.warn({ err: error }, 'the outbox of enquiries could not be read'));
-    } while (isRequested && !stopping.signal.aborted);
-    running = undefined;
-  };
-  const run = (): Promise<void> => {
-    if (names.length === 0 || stopping.signal.aborted) return Promise.resolve();
-    // The caller may have added an entry after the current run read the outbox, so another run follows.
-    isRequested = true;
-    running ??= runWhileRequested();
-    return running;
-  };
-  return {
-    run,
-    start() {
-      stopping = new AbortController();
-      if (names.length === 0) return;
-      timer = setInterval(run, pollInterval);
-      timer.unref();
-      void run();
+  return createOutboxLoop(
+    async (stopping) => {
+      const delivery = names.length === 0 ? undefined : await claimDelivery(db, names, { now: now(), leaseTime });
+      if (delivery) await attempt(delivery, stopping);
+      return delivery !== undefined;
     },
-    async stop() {
-      clearInterval(timer);
-      stopping.abort(new Error('the server is stopping'));
-      await running;
-    },
-  };
+    (error) => log.warn({ err: error }, 'the outbox of enquiries could not be read'),
+  );
 }
 
 /**

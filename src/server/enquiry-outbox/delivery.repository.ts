@@ -32,7 +32,7 @@ export const longestRetryDelay = 12 * 60 * 60 * 1000;
  * Tolerance for clocks, in milliseconds. If a lease or an attempt is further in the future than the longest wait plus
  * this tolerance, the clock was set back after it was stored.
  */
-const clockTolerance = 60 * 60 * 1000;
+export const clockTolerance = 60 * 60 * 1000;
 
 /**
  * Adds an enquiry to the outbox, once for each channel. The parameter must be the transaction that stores the enquiry.

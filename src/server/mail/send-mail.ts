@@ -17,8 +17,8 @@ export type SendMail = (mail: Mail) => Promise<void>;
 const patience = 15_000;
 
 /**
- * Creates the function that sends e-mail to single people, such as an invite. It tries once; `repeated-mail.ts` tries
- * again. Returns `undefined` when the settings name no mail server. Enquiries are sent by their outbox instead.
+ * Creates the function that sends e-mail to single people, such as an invite. It tries once; the outbox of
+ * e-mails (`mail-outbox.ts`) tries again. Returns `undefined` when the settings name no mail server. Enquiries are sent by their outbox instead.
  */
 export function createSendMail({ enquiries }: Pick<Config, 'enquiries'>): SendMail | undefined {
   if (!enquiries.email) return undefined;

@@ -1,31 +1,71 @@
+import type { Kysely } from 'kysely';
 import { type Invite, type InviteCreated, inviteDays } from '#domain/contract/people-contract.ts';
 import { siteConfig } from '#site.config';
-import type { SendMail } from '../mail/send-mail.ts';
+import { createLinkToken, replaceLinkToken } from '../accounts/one-time-links.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import type { MailOutbox } from '../mail/mail-outbox.ts';
+import type { Mail, SendMail } from '../mail/send-mail.ts';
+import { findInvite } from './invite.repository.ts';
+import { inviteState } from './invite.service.ts';
 
-/** The e-mail that is sent to an invited person. */
+/** What the e-mail of an invite says. */
 interface InviteMail {
-  readonly invite: Invite;
+  readonly invite: InviteLetter;
   readonly token: string;
   /** Address of the site, without a slash at its end. */
   readonly siteUrl: string;
-  /** Unset when there is no mail server. */
-  readonly sendMail: SendMail | undefined;
-  /** Called with the error when the mail server does not accept the message. */
-  readonly onFailure: (error: unknown) => void;
 }
 
-/** Mails an invite if there is a mail server. Returns whether it was sent; never throws. */
-export async function mailInvite(mail: InviteMail): Promise<InviteCreated['mail']> {
-  const { invite, sendMail, onFailure } = mail;
+/** The parts of an invite that its e-mail names. */
+type InviteLetter = Pick<Invite, 'invited_by' | 'email' | 'full_name' | 'role'>;
+
+/** What the e-mails of invites are sent with. */
+interface InviteMailing {
+  readonly db: Kysely<DatabaseSchema>;
+  readonly mailOutbox: MailOutbox;
+  /** Unset when there is no mail server. */
+  readonly sendMail: SendMail | undefined;
+  readonly siteUrl: string;
+  readonly now: () => Date;
+}
+
+/**
+ * Mails a new invite if there is a mail server. Returns whether the mail server accepted it, will get it again, or has
+ * refused it for good.
+ */
+export async function mailNewInvite(
+  { db, mailOutbox, sendMail, siteUrl }: InviteMailing,
+  invite: Invite,
+  token: string,
+): Promise<InviteCreated['mail']> {
   if (!sendMail) return 'off';
+  const mail = await mailOutbox.claimNew(db, { kind: 'invite', invite_id: invite.id });
+  const letter = { ...inviteMail({ invite, token, siteUrl }), messageKey: mail.message_key };
   try {
-    const subject = `${invite.invited_by} invites you to ${siteConfig.brand}`;
-    await sendMail({ to: invite.email, subject, text: inviteText(mail) });
-    return 'sent';
-  } catch (error) {
-    onFailure(error);
+    return (await mailOutbox.sendNow(mail, () => sendMail(letter))) ? 'sent' : 'waiting';
+  } catch {
     return 'failed';
   }
+}
+
+/**
+ * Sends invites that the mail server has not accepted at first. No token is stored in clear, so the e-mail has a new link,
+ * which replaces the earlier one once the mail server has accepted it.
+ */
+export function sendStoredInvites({ db, mailOutbox, sendMail, siteUrl, now }: InviteMailing): void {
+  if (!sendMail) return;
+  mailOutbox.sendWith('invite', async ({ invite_id, message_key: messageKey }) => {
+    const invite = invite_id === null ? undefined : await findInvite(db, invite_id);
+    if (!invite || inviteState(invite, now()) !== 'open') return;
+    const token = createLinkToken();
+    await sendMail({ ...inviteMail({ invite, token, siteUrl }), messageKey });
+    await replaceLinkToken(db, invite.id, token);
+  });
+}
+
+function inviteMail(parts: InviteMail): Mail {
+  const { invited_by, email } = parts.invite;
+  return { to: email, subject: `${invited_by} invites you to ${siteConfig.brand}`, text: inviteText(parts) };
 }
 
 function inviteText({ invite, token, siteUrl }: InviteMail): string {

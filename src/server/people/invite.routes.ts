@@ -21,7 +21,7 @@ import type { SendMail } from '../mail/send-mail.ts';
 import { networkOf } from '../throttling/client-network.ts';
 import { acceptInvite, joinByInvite } from './accept-invite.service.ts';
 import { createInvite, listInvites, viewInvite, withdrawInvite } from './invite.service.ts';
-import { mailInvite } from './invite-mail.ts';
+import { mailNewInvite, sendStoredInvites } from './invite-mail.ts';
 
 interface InviteRoutesOptions {
   readonly db: Kysely<DatabaseSchema>;
@@ -42,6 +42,8 @@ export const inviteRoutes: FastifyPluginAsyncZod<InviteRoutesOptions> = async (
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
+  const mailing = { db, mailOutbox: app.mailOutbox, sendMail, siteUrl, now: tools.now };
+  sendStoredInvites(mailing);
 
   app.get(
     apiPaths.adminInvites,
@@ -73,9 +75,7 @@ export const inviteRoutes: FastifyPluginAsyncZod<InviteRoutesOptions> = async (
     },
     async (request, reply) => {
       const { invite, token } = await createInvite(db, requireAccount(request), request.body, tools.now());
-      const onFailure = (err: unknown) => request.log.error({ err }, 'an invite could not be mailed');
-      const mail = await mailInvite({ invite, token, siteUrl, sendMail, onFailure });
-      return reply.status(201).send({ invite, token, mail });
+      return reply.status(201).send({ invite, token, mail: await mailNewInvite(mailing, invite, token) });
     },
   );
 

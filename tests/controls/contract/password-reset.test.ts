@@ -9,15 +9,23 @@ import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { callSecondFactor } from '#tests/support/second-factor.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 
-describeOnEveryEngine('password-reset.test.ts and new-browser.test.ts', (database) => {
+describeOnEveryEngine('password-reset.test.ts, mail-kill.test.ts and new-browser.test.ts', (database) => {
   let app: App;
   const sent: Mail[] = [];
   const jobs = createBackgroundJobs(console);
+  let isUnreachable = false;
   let moment = Date.parse('2026-03-01T00:00:00Z');
   const people = () => callSecondFactor(app);
+  const settle = async () => {
+    await jobs.settle();
+    await app.mailOutbox.run();
+  };
   beforeAll(async () => {
-    const sendMail = async (mail: Mail) => void sent.push(mail);
-    app = await buildTestApp(database(), { parts: { now: () => new Date(moment), accounts: { sendMail, jobs } } });
+    const sendMail = async (mail: Mail) => {
+      if (isUnreachable) throw new Error('connect ECONNREFUSED');
+      sent.push(mail);
+    };
+    app = await buildTestApp(database(), { parts: { now: () => new Date(moment), sendMail, accounts: { jobs } } });
   });
   afterAll(() => app.close());
 
@@ -25,7 +33,7 @@ describeOnEveryEngine('password-reset.test.ts and new-browser.test.ts', (databas
     const email = 'aroha@example.com';
     await people().register(email);
     await people().post(apiPaths.resetRequests, { email });
-    await jobs.settle();
+    await settle();
     const token = /#([\w-]{43})/.exec(sent[0]?.text ?? '')?.[1] ?? '';
     const reset = async (password: string) =>
       (await people().post(apiPaths.passwordReset, { token, new_password: password })).statusCode;
@@ -39,7 +47,7 @@ describeOnEveryEngine('password-reset.test.ts and new-browser.test.ts', (databas
     await people().register(email);
     const signIn = async () => {
       await people().login(email, goodPassword, {}, { [browserMarkHeader]: 'L'.repeat(43) });
-      await jobs.settle();
+      await settle();
       return sent.filter(({ to }) => to === email).length;
     };
     await signIn();
@@ -47,5 +55,26 @@ describeOnEveryEngine('password-reset.test.ts and new-browser.test.ts', (databas
     expect(await signIn()).toBe(0);
     await database().db.deleteFrom('known_browsers').execute();
     expect(await signIn()).toBe(1);
+  });
+
+  test('detect a link that is lost with the process that could not mail it', async () => {
+    const email = 'hemi@example.com';
+    await people().register(email);
+    const mails = async () => {
+      await settle();
+      return sent.filter(({ to }) => to === email).length;
+    };
+    const askWhileUnreachable = async () => {
+      isUnreachable = true;
+      await people().post(apiPaths.resetRequests, { email });
+      expect(await mails()).toBe(0);
+      isUnreachable = false;
+      moment += 30_000;
+    };
+    await askWhileUnreachable();
+    await database().db.deleteFrom('waiting_mails').execute();
+    expect(await mails()).toBe(0);
+    await askWhileUnreachable();
+    expect(await mails()).toBe(1);
   });
 });

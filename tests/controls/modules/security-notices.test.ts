@@ -19,7 +19,7 @@ describeOnEveryEngine('security-notices.test.ts', (database) => {
   const jobs = createBackgroundJobs(console);
   beforeAll(async () => {
     const sendMail = async (mail: Mail) => void sent.push(mail);
-    app = await buildTestApp(database(), { parts: { accounts: { sendMail, jobs } } });
+    app = await buildTestApp(database(), { parts: { sendMail, accounts: { jobs } } });
   });
   afterAll(() => app.close());
 

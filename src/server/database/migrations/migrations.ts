@@ -33,6 +33,7 @@ import { up as knownBrowsers } from './0034-known-browsers.ts';
 import { up as enquiryInbox } from './0035-enquiry-inbox.ts';
 import { up as figuresByKey } from './0036-figures-by-key.ts';
 import { up as figureVersions } from './0037-figure-versions.ts';
+import { up as waitingMails } from './0038-waiting-mails.ts';
 
 /** A change of the schema. */
 export interface SchemaMigration extends Migration {
@@ -82,4 +83,5 @@ export const migrations: SchemaMigrations = {
   '0035-enquiry-inbox': { up: enquiryInbox },
   '0036-figures-by-key': { up: figuresByKey },
   '0037-figure-versions': { up: figureVersions },
+  '0038-waiting-mails': { up: waitingMails },
 };

@@ -136,3 +136,27 @@ export interface InviteTable {
   /** Name of that person at the time. */
   invited_by: string;
 }
+
+/**
+ * An e-mail to a person that the mail server has not accepted yet. It has no token and no address: the link is made, and
+ * the address read, when it is sent.
+ */
+export interface WaitingMailTable {
+  id: Generated<number>;
+  kind: 'letter' | 'reset-link' | 'invite' | 'reply';
+  /** The account that a letter or a link to a new password goes to. */
+  account_id: number | null;
+  invite_id: number | null;
+  /** The reply, which is a note of its enquiry. */
+  note_id: number | null;
+  /** Subject and text of a letter. Empty for the other kinds, whose text is written when they are sent. */
+  subject: string;
+  text: string;
+  /** Identifies the message. Every attempt has the same key. */
+  message_key: string;
+  attempts: number;
+  next_attempt_at: string;
+  /** When the lease of the process that sends the e-mail ends. */
+  claimed_until: string | null;
+  claim: string | null;
+}

@@ -1,0 +1,105 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { attemptMaximum, attemptTimeout, leaseTime, retryDelay } from '../enquiry-outbox/delivery-worker.ts';
+import { createOutboxLoop, type OutboxLoop } from '../enquiry-outbox/outbox-loop.ts';
+import {
+  type ClaimedMail,
+  claimMail,
+  deleteMail,
+  insertClaimedMail,
+  insertMail,
+  type MailKind,
+  type NewMail,
+  postponeMail,
+} from './waiting-mail.repository.ts';
+
+/**
+ * Sends a stored e-mail, or does nothing if it is no longer wanted. Rejects when the mail server does not accept it.
+ */
+export type SendStoredMail = (mail: ClaimedMail, signal: AbortSignal) => Promise<void>;
+
+/** E-mails to single people. They are stored until the mail server accepts them (product 7.31). */
+export interface MailOutbox extends OutboxLoop {
+  /** Sets how e-mails of a kind are sent. Other kinds wait. */
+  sendWith(kind: MailKind, send: SendStoredMail): void;
+  /** Stores an e-mail and starts to send it. */
+  add(mail: NewMail): Promise<void>;
+  /** Stores an e-mail for {@link sendNow}. `db` may be a transaction. */
+  claimNew(db: Kysely<DatabaseSchema>, mail: NewMail): Promise<ClaimedMail>;
+  /**
+   * Makes the first attempt while somebody waits. Returns whether the mail server accepted the e-mail; if not, it is
+   * tried again. Rejects if the refusal is final.
+   */
+  sendNow(mail: ClaimedMail, send: () => Promise<void>): Promise<boolean>;
+}
+
+interface MailOutboxParts {
+  readonly db: Kysely<DatabaseSchema>;
+  readonly now: () => Date;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+/** Maximum number of attempts to send a link to a new password: after 20 minutes, nobody waits for it any more. */
+const resetLinkAttempts = 5;
+
+/** Creates the outbox of e-mails to single people. It has the waits and leases of the outbox of enquiries. */
+export function createMailOutbox({ db, now, log }: MailOutboxParts): MailOutbox {
+  const senders = new Map<MailKind, SendStoredMail>();
+
+  /** Ends a failed attempt. Returns whether another one follows. */
+  const endFailed = async (mail: ClaimedMail, error: unknown, delay = retryDelay(mail.attempts)) => {
+    const { kind, attempts } = mail;
+    const maximum = kind === 'reset-link' ? resetLinkAttempts : attemptMaximum;
+    const isRepeated = !isFinal(error) && attempts < maximum;
+    // The reason is not logged, because it may contain people's addresses.
+    log.warn(
+      { kind, attempts },
+      isRepeated ? 'an e-mail was not accepted, it is tried again' : 'an e-mail is given up',
+    );
+    if (isRepeated) await postponeMail(db, mail, new Date(now().getTime() + delay));
+    else await deleteMail(db, mail);
+    return isRepeated;
+  };
+  const sendNext = async (stopping: AbortSignal) => {
+    const kinds = [...senders.keys()];
+    const mail = kinds.length === 0 ? undefined : await claimMail(db, kinds, { now: now(), leaseTime });
+    const send = mail && senders.get(mail.kind);
+    if (!send) return false;
+    try {
+      await send(mail, AbortSignal.any([stopping, AbortSignal.timeout(attemptTimeout)]));
+      await deleteMail(db, mail);
+    } catch (error) {
+      await endFailed(mail, error, stopping.aborted ? 0 : undefined);
+    }
+    return true;
+  };
+  const loop = createOutboxLoop(sendNext, (error) =>
+    log.warn({ err: error }, 'the outbox of e-mails could not be read'),
+  );
+  return {
+    ...loop,
+    sendWith: (kind, send) => void senders.set(kind, send),
+    async add(mail) {
+      await insertMail(db, mail, now());
+      void loop.run();
+    },
+    claimNew: (to, mail) => insertClaimedMail(to, mail, { now: now(), leaseTime }),
+    async sendNow(mail, send) {
+      try {
+        await send();
+      } catch (error) {
+        if (await endFailed(mail, error)) return false;
+        throw error;
+      }
+      await deleteMail(db, mail);
+      return true;
+    },
+  };
+}
+
+/** Returns whether a mail server has refused a message for good: its reply code begins with 5. */
+function isFinal(error: unknown): boolean {
+  const code = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
+  return code >= 500 && code < 600;
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import type { Kysely } from 'kysely';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { createMailOutbox, type MailOutbox } from './mail-outbox.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Sends e-mails to single people. */
+    mailOutbox: MailOutbox;
+  }
+}
+
+interface MailOptions {
+  readonly db: Kysely<DatabaseSchema>;
+  readonly now: () => Date;
+}
+
+/** Adds the outbox of e-mails to the application. It works while the server listens. */
+export const mail = fastifyPlugin(async (app: FastifyInstance, { db, now }: MailOptions) => {
+  const outbox = createMailOutbox({ db, now, log: app.log });
+  app.decorate('mailOutbox', outbox);
+  app.addHook('onListen', async () => outbox.start());
+  app.addHook('onClose', () => outbox.stop());
+});

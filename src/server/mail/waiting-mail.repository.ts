@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Selectable } from 'kysely';
+import type { DatabaseSchema } from '../database/schema.ts';
+import type { WaitingMailTable } from '../database/tables/account-tables.ts';
+import { clockTolerance, longestRetryDelay } from '../enquiry-outbox/delivery.repository.ts';
+
+export type MailKind = WaitingMailTable['kind'];
+
+/** An e-mail that one process has claimed. */
+export type ClaimedMail = Selectable<WaitingMailTable> & { readonly claim: string };
+
+/** An e-mail to one person, as it is stored. */
+export type NewMail =
+  | { readonly kind: 'letter'; readonly account_id: number; readonly subject: string; readonly text: string }
+  | { readonly kind: 'reset-link'; readonly account_id: number }
+  | { readonly kind: 'invite'; readonly invite_id: number }
+  | { readonly kind: 'reply'; readonly note_id: number };
+
+/** When an e-mail is stored or claimed, and for how many milliseconds a claim lasts. */
+interface ClaimTime {
+  readonly now: Date;
+  readonly leaseTime: number;
+}
+
+const notReferring = { account_id: null, invite_id: null, note_id: null, subject: '', text: '' } as const;
+
+/** Stores an e-mail, to be sent now. A link to a new password replaces one that still waits for the same account. */
+export async function insertMail(db: Kysely<DatabaseSchema>, mail: NewMail, now: Date): Promise<void> {
+  if (mail.kind === 'reset-link') {
+    await db
+      .deleteFrom('waiting_mails')
+      .where('kind', '=', mail.kind)
+      .where('account_id', '=', mail.account_id)
+      .execute();
+  }
+  await db
+    .insertInto('waiting_mails')
+    .values({
+      ...notReferring,
+      ...mail,
+      message_key: randomUUID(),
+      attempts: 0,
+      next_attempt_at: now.toISOString(),
+      claimed_until: null,
+      claim: null,
+    })
+    .execute();
+}
+
+/** Stores an e-mail that the caller sends at once. If its process ends before, another one sends it after the lease. */
+export async function insertClaimedMail(
+  db: Kysely<DatabaseSchema>,
+  mail: NewMail,
+  { now, leaseTime }: ClaimTime,
+): Promise<ClaimedMail> {
+  const claim = randomUUID();
+  const row = await db
+    .insertInto('waiting_mails')
+    .values({
+      ...notReferring,
+      ...mail,
+      message_key: randomUUID(),
+      attempts: 1,
+      next_attempt_at: now.toISOString(),
+      claimed_until: new Date(now.getTime() + leaseTime).toISOString(),
+      claim,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { ...row, claim };
+}
+
+/**
+ * Claims the next e-mail of these kinds that is due, and counts the attempt, in one statement. A time too far in the
+ * future counts as past, because it was stored before the clock was set back.
+ */
+export async function claimMail(
+  db: Kysely<DatabaseSchema>,
+  kinds: readonly MailKind[],
+  { now, leaseTime }: ClaimTime,
+): Promise<ClaimedMail | undefined> {
+  const claim = randomUUID();
+  const at = (milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
+  const row = await db
+    .updateTable('waiting_mails')
+    .set((eb) => ({ claim, claimed_until: at(leaseTime), attempts: eb('attempts', '+', 1) }))
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('waiting_mails as due')
+        .select('due.id')
+        .where('due.kind', 'in', kinds)
+        .where((due) =>
+          due.or([
+            due('due.next_attempt_at', '<=', at(0)),
+            due('due.next_attempt_at', '>', at(longestRetryDelay + clockTolerance)),
+          ]),
+        )
+        .where((due) =>
+          due.or([
+            due('due.claimed_until', 'is', null),
+            due('due.claimed_until', '<=', at(0)),
+            due('due.claimed_until', '>', at(leaseTime + clockTolerance)),
+          ]),
+        )
+        .orderBy('due.next_attempt_at')
+        .orderBy('due.id')
+        .limit(1),
+    )
+    // Another process may have claimed the row since the subquery read it.
+    .where((eb) =>
+      eb.or([
+        eb('claimed_until', 'is', null),
+        eb('claimed_until', '<=', at(0)),
+        eb('claimed_until', '>', at(leaseTime + clockTolerance)),
+      ]),
+    )
+    .returningAll()
+    .executeTakeFirst();
+  return row && { ...row, claim };
+}
+
+/** Ends the claim of an e-mail that is tried again at a time. */
+export async function postponeMail(
+  db: Kysely<DatabaseSchema>,
+  { id, claim }: Pick<ClaimedMail, 'id' | 'claim'>,
+  nextAttemptAt: Date,
+): Promise<void> {
+  await db
+    .updateTable('waiting_mails')
+    .set({ next_attempt_at: nextAttemptAt.toISOString(), claim: null, claimed_until: null })
+    .where('id', '=', id)
+    .where('claim', '=', claim)
+    .execute();
+}
+
+/** Deletes an e-mail that was sent or given up. */
+export async function deleteMail(
+  db: Kysely<DatabaseSchema>,
+  { id, claim }: Pick<ClaimedMail, 'id' | 'claim'>,
+): Promise<void> {
+  await db.deleteFrom('waiting_mails').where('id', '=', id).where('claim', '=', claim).execute();
+}
