@@ -3,7 +3,7 @@ import { demoAgents } from '#domain/demo-agents.ts';
 import { type FigureTable, otherName } from '#domain/insight/figure-kinds.ts';
 import { localeFacts, locales } from '#domain/locales.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { findArticleIds, findTitles, type Sums } from './figure.repository.ts';
+import { findArticlesBySlug, findTitles, type Sums } from './figure.repository.ts';
 import { inVariant, pageNames, slugOfPath } from './page-names.ts';
 
 /** Returns the name of a row as a person reads it. */
@@ -48,12 +48,17 @@ export async function createLabels(db: Kysely<DatabaseSchema>, periods: readonly
       }
     }
   }
-  const idsBySlug = await findArticleIds(db, [...slugs]);
-  const titles = await findTitles(db, [...ids, ...idsBySlug.values()]);
+  const bySlug = await findArticlesBySlug(db, [...slugs]);
+  const titles = new Map([...bySlug.values()].map(({ id, title }) => [id, title]));
+  for (const [id, title] of await findTitles(
+    db,
+    [...ids].filter((id) => !titles.has(id)),
+  ))
+    titles.set(id, title);
 
   const ofPage = (path: string) => {
     const slug = slugOfPath(path);
-    const title = slug === undefined ? undefined : titles.get(idsBySlug.get(slug) ?? 0);
+    const title = slug === undefined ? undefined : bySlug.get(slug)?.title;
     return title === undefined ? (pageNames.get(path) ?? path) : inVariant(title, path);
   };
   return (table, name) => {

@@ -6,7 +6,7 @@ import type { DailySumTable } from '../database/tables/visitor-tables.ts';
 import {
   addDailySums,
   addMonthlySums,
-  findArticleIds,
+  findArticlesBySlug,
   findNames,
   findTitles,
   renewVersions,
@@ -137,16 +137,16 @@ async function withKnownNames(
     const slug = kind === 'article-read' ? name : pageKinds.includes(kind) ? slugOfPath(name) : undefined;
     if (slug !== undefined) slugs.add(slug);
   }
-  const idsBySlug = await findArticleIds(transaction, [...slugs]);
+  const bySlug = await findArticlesBySlug(transaction, [...slugs]);
   const titles = await findTitles(transaction, [...ids]);
   return counted.flatMap((row) => {
     const { kind, name } = row;
     if (kind === 'article-read') {
-      const id = idsBySlug.get(name);
+      const id = bySlug.get(name)?.id;
       return id === undefined ? [] : [{ ...row, name: String(id) }];
     }
     if (articleKinds.includes(kind)) return titles.has(Number(name)) ? [row] : [];
-    const isKnown = !pageKinds.includes(kind) || pageNames.has(name) || idsBySlug.has(slugOfPath(name) ?? '');
+    const isKnown = !pageKinds.includes(kind) || pageNames.has(name) || bySlug.has(slugOfPath(name) ?? '');
     return isKnown ? [row] : [{ ...row, name: otherName }];
   });
 }

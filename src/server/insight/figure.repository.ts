@@ -168,19 +168,19 @@ export async function findFirstDay(db: Kysely<DatabaseSchema>): Promise<string |
   return row?.day;
 }
 
-/** Returns the identifiers of articles by slug. A slug that no article has is missing. */
-export async function findArticleIds(
+/** Returns identifier and title of articles by slug. A slug that no article has is missing. */
+export async function findArticlesBySlug(
   db: Kysely<DatabaseSchema>,
   slugs: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const found = new Map<string, number>();
+): Promise<ReadonlyMap<string, { readonly id: number; readonly title: string }>> {
+  const found = new Map<string, { id: number; title: string }>();
   for (let start = 0; start < slugs.length; start += rowsPerInsert) {
     const rows = await db
       .selectFrom('articles')
-      .select(['slug', 'id'])
+      .select(['slug', 'id', 'title'])
       .where('slug', 'in', slugs.slice(start, start + rowsPerInsert))
       .execute();
-    for (const { slug, id } of rows) found.set(slug, id);
+    for (const { slug, ...article } of rows) found.set(slug, article);
   }
   return found;
 }

@@ -22,9 +22,15 @@ export async function readInsight(reader: FigureReader, query: InsightQuery, clo
   const period = periodOf(query, today);
   const totals = await reader.readTotals({ from: period.before.from, to: today });
   const table = await readTables(reader, period);
+  const sumsByDay = new Map(
+    [...Map.groupBy(totals, ({ name }) => name)].map(
+      ([name, rows]) => [name, new Map(rows.map(({ day, sum }) => [day, sum]))] as const,
+    ),
+  );
+  const days = { now: daysOf(period.now), before: daysOf(period.before) };
   const series = (name: TotalName) => {
-    const sums = new Map(totals.flatMap((row) => (row.name === name ? [[row.day, row.sum] as const] : [])));
-    return { now: eachDay(period.now, sums), before: eachDay(period.before, sums) };
+    const sumOf = (day: string) => sumsByDay.get(name)?.get(day) ?? 0;
+    return { now: days.now.map(sumOf), before: days.before.map(sumOf) };
   };
   const shown = (name: FigureTable) => {
     const rows = table(name);
@@ -34,7 +40,7 @@ export async function readInsight(reader: FigureReader, query: InsightQuery, clo
     ...period,
     today,
     counted_since: (await findFirstDay(reader.db)) ?? null,
-    views_today: totals.find(({ day, name }) => day === today && name === 'views')?.sum ?? 0,
+    views_today: sumsByDay.get('views')?.get(today) ?? 0,
     totals: {
       views: series('views'),
       completed: series('completed'),
@@ -113,8 +119,8 @@ function compareRows(one: FigureRow, other: FigureRow): number {
   return one.label < other.label ? -1 : 1;
 }
 
-function eachDay({ from, to }: DayRange, sums: ReadonlyMap<string, number>): number[] {
-  const counts: number[] = [];
-  for (let day = from; day <= to; day = addDays(day, 1)) counts.push(sums.get(day) ?? 0);
-  return counts;
+function daysOf({ from, to }: DayRange): string[] {
+  const days: string[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
+  return days;
 }
