@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { type Administrator, registerAdministrator } from '#tests/support/administrator.ts';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
+import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
 import { startProduct } from '#tests/support/product-process.ts';
 import { rowOf, toastOf } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -31,12 +32,24 @@ async function signIn(page: Page, origin: string, { email, password }: Administr
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-test('an administrator adds the passkey that the owner requires, signs in with it, and comes back with a recovery code', async ({
+/** Returns path and fragment of the link to a new password that was mailed, or an empty text. */
+function resetLinkIn({ received }: MailServer): string {
+  const text = received.map((message) => message.text.replace(/=\r?\n/g, '')).join('\n');
+  return /\/reset-password#[\w-]{43}/.exec(text)?.[0] ?? '';
+}
+
+test('an administrator adds the passkey that the owner requires, signs in with it, and comes back with a recovery code and after forgetting the password', async ({
   page,
   faults,
 }) => {
   faults.expect(/40[013] \((?:Bad Request|Unauthorized|Forbidden)\)/);
-  const product = await startProduct({ ADMIN_PASSKEYS: 'required' });
+  const mail = await startMailServer();
+  const product = await startProduct({
+    ADMIN_PASSKEYS: 'required',
+    SMTP_URL: mail.url,
+    ENQUIRY_MAIL_TO: 'owner@example.com',
+    ENQUIRY_MAIL_FROM: 'site@example.com',
+  });
   const { origin } = product;
   const desk = page.getByRole('heading', { level: 1, name: 'Content Management Dashboard' });
   try {
@@ -54,7 +67,7 @@ test('an administrator adds the passkey that the owner requires, signs in with i
     await page.keyboard.press('Enter');
     const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
     await expect(codes).toHaveCount(10);
-    const [code = ''] = await codes.allTextContents();
+    const [code = '', secondCode = ''] = await codes.allTextContents();
     await page.getByRole('button', { name: 'I’ve kept them' }).click();
     await expect(desk).toBeVisible();
 
@@ -92,7 +105,32 @@ test('an administrator adds the passkey that the owner requires, signs in with i
     await expect(desk).toBeVisible();
     await page.goto(`${origin}/dashboard/passkeys`);
     await expect(page.getByText('You have 9 codes left.')).toBeVisible();
+    await page.getByRole('button', { name: 'Logout' }).click();
+
+    await page.getByRole('link', { name: 'Choose a new one' }).click();
+    await page.getByLabel('Email').fill(person.email);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status')).toContainText('on its way');
+    await expect.poll(() => resetLinkIn(mail)).not.toBe('');
+    await page.goto(`${origin}${resetLinkIn(mail)}`);
+    const password = 'Totara-tree-8';
+    await page.getByLabel('New password', { exact: true }).fill(password);
+    await page.getByLabel('Confirm new password', { exact: true }).fill(password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Your new password is set. Sign in with it.')).toBeVisible();
+    // From here on, the browser waits for a passkey and does not stop when it is told to.
+    await page.addInitScript(() => {
+      if (isSecureContext) navigator.credentials.get = () => new Promise(() => {});
+    });
+    await signIn(page, origin, { ...person, password });
+    await page.getByRole('button', { name: 'Use a recovery code' }).click();
+    await page.getByLabel('Recovery code').fill(secondCode);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(desk).toBeVisible();
+    // The desk is left before its server ends, so that no request of it fails.
+    await page.goto('about:blank');
   } finally {
     await product.stop();
+    await mail.stop();
   }
 });

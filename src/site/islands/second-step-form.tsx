@@ -24,7 +24,7 @@ export function SecondStepForm({ challenge: first, apiBaseUrl, onSignedIn, onOve
   const [usesCode, setUsesCode] = useState(false);
   /** Whether the last attempt was made with a code. Its problem is shown only while the form still asks for the same. */
   const [hasSentCode, setHasSentCode] = useState(false);
-  const { isBusy, problem, submit } = useSubmission();
+  const { isBusy, problem, submit, abandon } = useSubmission();
   const heading = useRef<HTMLHeadingElement>(null);
   const isAsked = useRef(false);
 
@@ -57,8 +57,10 @@ export function SecondStepForm({ challenge: first, apiBaseUrl, onSignedIn, onOve
   }, []);
 
   const change = () => {
-    // The browser may wait for the passkey for minutes. The person need not wait for it.
+    // The browser may wait for the passkey for minutes, and for a moment after it was told to stop. The person need not
+    // wait for it, and what they send in that time must not be lost.
     WebAuthnAbortService.cancelCeremony();
+    abandon();
     setUsesCode(!usesCode);
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -12,6 +12,8 @@ interface Submission {
   readonly submit: (send: () => Promise<string | undefined>) => Promise<void>;
   /** Shows an error sentence and lets the form be sent again. */
   readonly refuse: (sentence: string) => void;
+  /** Lets the form be sent again while a call of `send` still runs. What that call returns is not shown. */
+  readonly abandon: () => void;
 }
 
 /**
@@ -20,6 +22,8 @@ interface Submission {
  */
 export function useSubmission(): Submission {
   const isUnderWay = useRef(false);
+  /** Number of the newest call of `send`, and of abandoned ones. */
+  const turn = useRef(0);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
@@ -52,8 +56,14 @@ export function useSubmission(): Submission {
       if (isUnderWay.current) return;
       set(true);
       setProblem(undefined);
+      turn.current += 1;
+      const ownTurn = turn.current;
       const failure = await send();
-      if (failure !== undefined) refuse(failure);
+      if (failure !== undefined && turn.current === ownTurn) refuse(failure);
+    },
+    abandon: () => {
+      turn.current += 1;
+      set(false);
     },
   };
 }
