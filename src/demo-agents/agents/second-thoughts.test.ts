@@ -93,7 +93,7 @@ test.each(lines)('%s: %s', async (key, line) => {
 });
 
 test.each([
-  ['en', 'Shaz, or Sharon Tait if it’s for the books', 'Thanks. A number to ring if something comes up?'],
+  ['en', 'hmm, that’s a long story, and not for the phone', 'Thanks. A number to ring if something comes up?'],
   ['zh', '八九不离十吧', '谢谢。方便留个电话吗？'],
   ['ko', '글쎄요 그게 좀 그렇네요', '연락받으실 번호를 알려 주시겠어요?'],
 ] as const)('an agent that did not hear the name addresses nobody (%s)', async (language, noName, prompt) => {

@@ -123,6 +123,8 @@ export interface ChoiceSlot extends SlotBase {
   readonly choices: readonly Choice[];
   /** Key of the choice that the agent makes if it has asked twice and not understood the answer. */
   readonly fallback?: string;
+  /** Whether the prompt can be answered with a yes or a no, which then decides before any other word of the answer. */
+  readonly asksYesOrNo?: boolean;
   /** Key of the choice that is assumed if the caller fills another slot before this one. */
   readonly assumed?: string;
   /**

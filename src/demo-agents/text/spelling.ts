@@ -41,7 +41,7 @@ export const lookalikes: ReadonlySet<string> = new Set(
   food fridge highlighted induction infection infections insertion inspection intention interim interior
   invention larger lashed leading leads leasing leaving margaret margarine message mourning nail night oliver
   parson persona phony pleasure prone quite relation relocation shall should showed smell threat turner
-  vegetation wafer waiter walter wishing`.split(/\s+/),
+  take vegetation wafer waiter walter wishing`.split(/\s+/),
 );
 
 /** Matches words that belong to a name or an address. Their spelling is not corrected. */

@@ -15,6 +15,9 @@ const booking =
 const givenUp =
   /\b(?:i|we)\s*(?:(?:was|were)\s+(?:going to|gonna|planning to|planning on|thinking of|thinking|about to|tempted to)|nearly|almost)\b[^.?!]{0,80}?\b(?:but|though|instead|however)\b|(?:本来|原来|原本)(?:是)?(?:想|要|打算|准备|以为|说)[^。！？]{0,40}?(?:不过|但是|可是|但|结果|后来|现在|还是)|(?:원래|처음엔?|사실)?[^.?!,]{0,30}(?:려다가?|려고 했는데|려고 했다가|려 했는데|까 하다가|까 했는데)\s*(?:그냥)?/giu;
 
+/** What would have happened, or used to. Example: "he would have had it fixed in five minutes". */
+const unreal = /\b(?:(?:would|could|should)(?:['’]ve| have)|used to)\b[^,.;!?]{0,60}/giu;
+
 const blank = (words: string) => ' '.repeat(words.length);
 
 /** Returns the text without the plans that the caller has given up. Example: "I was going to say Friday, but Monday". */
@@ -27,7 +30,7 @@ export function hideGivenUp(text: string): string {
  * character keeps its place. Example: the afternoon in "Friday morning would suit, I've bowls in the afternoon".
  */
 export function hideBackground(text: string): string {
-  const said = text.replace(since, blank);
+  const said = text.replace(since, blank).replace(unreal, blank);
   const pieces = piecesOf(said);
   if (pieces.length < 2) return said;
   const isDated = (piece: string) => hideDatesAndTimes(piece) !== piece;

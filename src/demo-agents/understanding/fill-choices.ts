@@ -9,6 +9,7 @@ import { type Filling, fill, remainingWords, slotsOf } from './filling.ts';
 import { followsNo, isDenied } from './negation.ts';
 import { isCorrection } from './order-words.ts';
 import { namesPick, namesPlace, pickChoice } from './pick-choice.ts';
+import { readPolarity } from './polarity.ts';
 import { looksLikeQuestion } from './vocabulary.ts';
 
 /** Longest answer to the question what the call is about, in characters. */
@@ -50,7 +51,9 @@ export function fillChoices(filling: Filling): void {
         current,
         text,
       );
-    if (last) fill(filling, slot, found, { kind: 'choice', key: key ?? last.value });
+    const answer = slot.asksYesOrNo && isAskedFor(filling, slot) ? answerTo(slot, text) : undefined;
+    if (answer) fill(filling, slot, found, { kind: 'choice', key: answer });
+    else if (last) fill(filling, slot, found, { kind: 'choice', key: key ?? last.value });
     else if (found.some(({ value }) => isCurrent(value))) {
       empty(filling, slot);
       pick(filling, slot, text);
@@ -59,6 +62,12 @@ export function fillChoices(filling: Filling): void {
     if (implied && !filling.filledKeys.includes(implied.slot))
       filling.values[implied.slot] = { kind: 'choice', key: implied.key };
   }
+}
+
+/** Returns the choice that a text makes by beginning with a yes or a no, or in the same way. Example: "she has, once". */
+function answerTo({ choices }: ChoiceSlot, text: string): string | undefined {
+  const answer = readPolarity(text);
+  return answer && choices.find(({ means }) => means === answer)?.key;
 }
 
 /** Returns whether a text names a choice of another slot. */

@@ -97,6 +97,8 @@ export function readDateTimes(filling: Filling): { readonly slot: DateTimeSlot; 
     const [before, after] = [read(words.slice(0, index)), read(words.slice(index + separator.length))];
     if (before && after) return [put(existing, before), put(wanted, laterThan(before, after, words.slice(index)))];
   }
+  const shifted = readShifted(words, named, values[existing.key]);
+  if (shifted) return [put(existing, shifted.old), put(wanted, shifted.next)];
   const isKnown = values[existing.key] !== undefined;
   const both = isKnown ? undefined : readOldAndNew(words, read);
   if (both) return [put(existing, both.old), put(wanted, both.next)];
@@ -115,7 +117,7 @@ export function readDateTimes(filling: Filling): { readonly slot: DateTimeSlot; 
 
 /** Where a clause about a booking can be divided into the part with its old time and the part with its new time. */
 const partEnds =
-  /[,，、。;；]|\s(?=(?:but|and|so|because|cause|cos|can|could|any chance|would|is there|i['’]d|to|instead)\s)|(?=想|能不能|能|可以|改|换|挪|移|推|提前|调到)|(?:는데요?|인데요?|어서요?|아서요?|해서요?|여서요?|지만|니까)\s/giu;
+  /[,，、。;；]|\s(?=(?:but|and|so|because|cause|cos|can|could|any chance|would|is there|i['’]d|to|instead|for (?:something|one|an?|the|\p{L}+day))\s)|(?=想|能不能|能|可以|改|换|挪|移|推|提前|调到)|(?:는데요?|인데요?|어서요?|아서요?|해서요?|여서요?|지만|니까)\s/giu;
 /** Matches words that make clear which week is meant. */
 const namesEarlier =
   /\b(?:earlier|sooner|forward|before|this|today|tomorrow)\b|\d|提前|早|明天|后天|今天|这|本周|당기|당겨|앞당|내일|모레|오늘|이번/u;
@@ -125,10 +127,34 @@ const namesEarlier =
  * old day is in the week after it.
  */
 function laterThan(old: PartialDateTime, next: PartialDateTime, words: string): PartialDateTime {
-  if (old.day === undefined || next.day === undefined || next.day >= old.day) return next;
   const said = words.toLowerCase();
+  if (old.day !== undefined && next.day === old.day && dayAfter.test(said))
+    return { ...next, day: addDays(old.day, 7) };
+  if (old.day === undefined || next.day === undefined || next.day >= old.day) return next;
   const isOtherWeek = daysBetween(next.day, old.day) > 3 && !namesEarlier.test(said);
   return dayAfter.test(said) || isOtherWeek ? { ...next, day: addDays(next.day, 7) } : next;
+}
+
+/** Matches by how much a booking is moved. Example: "back a week", "two days later". */
+const shift =
+  /\b(?:back|forward|out|along|on|by|up)\s+(?:by\s+)?(?<n>an?|one|two|three|\d)\s+(?<unit>day|week|fortnight)s?\b|\b(?<m>an?|one|two|three|\d)\s+(?<unit2>day|week|fortnight)s?\s+(?<side>later|earlier|after|before|sooner)\b/u;
+
+/** Returns the old time and the new one of a booking that is moved by a number of days or weeks, or `undefined`. */
+function readShifted(
+  words: string,
+  named: PartialDateTime,
+  known: SlotValue | undefined,
+): { readonly old: PartialDateTime; readonly next: PartialDateTime } | undefined {
+  const said = words.toLowerCase();
+  const { n, m, unit, unit2, side } = shift.exec(said)?.groups ?? {};
+  const day = known?.kind === 'date-time' ? known.day : named.day;
+  if ((!n && !m) || day === undefined) return undefined;
+  const count = ['', 'one', 'two', 'three'].indexOf(n ?? m ?? '');
+  const days = { day: 1, week: 7, fortnight: 14 }[unit ?? unit2 ?? 'day'] ?? 1;
+  const isEarlier = side ? /earlier|before|sooner/u.test(side) : /\bforward\b/u.test(said);
+  const amount = (count > 0 ? count : Number(n ?? m) || 1) * days * (isEarlier ? -1 : 1);
+  const old = known?.kind === 'date-time' ? { day, minutes: known.minutes } : named;
+  return { old: { ...old, day } as PartialDateTime, next: { day: addDays(day, amount) } };
 }
 
 const dayAfter = /day\s+(?:after|following)\b|\bfollowing\s+\p{L}+day\b/u;

@@ -16,6 +16,7 @@ import { fillChoices, fillPicks } from './fill-choices.ts';
 import { hideOrdinals, hideSoonest, readDateTimes } from './fill-date-times.ts';
 import { type FillContext, type Filling, fill, remainingWords, slotsOf } from './filling.ts';
 import { beginsWithYes } from './intents.ts';
+import { readNameInWords } from './name-in-words.ts';
 import { readAddress } from './read-address.ts';
 import { readName } from './read-name.ts';
 import { readPhone } from './read-phone.ts';
@@ -271,11 +272,21 @@ function fillNames(filling: Filling): void {
     const only = isAsked && beside.length === 1 && !hasText ? beside[0] : undefined;
     const correction = filling.values[slot.key] && correctsName.exec(remainingWords(filling));
     const corrected = correction && readName(remainingWords(filling).slice(correction[0].length), true);
-    const name = corrected ?? readName(remainingWords(filling), isAlone) ?? (only ? readName(only, true) : undefined);
+    const name =
+      corrected ??
+      readName(remainingWords(filling), isAlone) ??
+      (only ? readName(only, true) : undefined) ??
+      (isAsked && !isAlone ? nameBesideDetails(filling) : undefined);
     // A Chinese family name alone is not enough. The agent asks for the whole name.
     if (name && !isAsked && /^\p{Script=Han}$/u.test(name.value)) continue;
     if (name) fill(filling, slot, [], textValue(name));
   }
+}
+
+/** Returns the name in an answer that also gives other details, if it is written as a name. Example: "Tama, for pickup". */
+function nameBesideDetails({ rest }: Filling): (Match<string> & { readonly isUncertain: boolean }) | undefined {
+  const name = readNameInWords(rest, true);
+  return name && { start: 0, end: 0, value: name.value, isUncertain: name.isOneOfSeveral };
 }
 
 /** Returns the value of a slot for words that were found in an utterance. */

@@ -11,7 +11,8 @@ import { textValue } from './fill-slots.ts';
 import { readAddress } from './read-address.ts';
 import { readName } from './read-name.ts';
 import { readPhone } from './read-phone.ts';
-import { slotOverMaximum, type UnderstandingContext } from './understand.ts';
+import { slotOverMaximum } from './read-values.ts';
+import type { UnderstandingContext } from './understand.ts';
 
 type Detail = DemoReading['details'][number];
 

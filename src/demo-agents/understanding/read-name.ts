@@ -1,4 +1,5 @@
 import { type Match, normaliseText } from '../text/phrases.ts';
+import { hasOnlyOrdinaryWords, readNameInWords } from './name-in-words.ts';
 import { readSpelling, withoutExplanation } from './spelled-name.ts';
 import { containsNoName } from './words-not-names.ts';
 
@@ -22,6 +23,10 @@ const greeting =
 const introductions: readonly RegExp[] = [
   new RegExp(
     `\\bfirst name(?:['’]?s)?(?: is)?\\s+(${part})[\\s,]+(?:and\\s+)?(?:(?:my|the|her|his)\\s+)?(?:last name|surname|family name)(?:['’]?s)?(?: is)?\\s+(${part})`,
+    'giu',
+  ),
+  new RegExp(
+    `\\b(?:last name|surname|family name)(?:['’]?s)?(?: is)?\\s+(${part})[\\s,]+(?:and\\s+)?(?:(?:my|the|her|his)\\s+)?(?:first|given|christian) name(?:['’]?s)?(?: is)?\\s+(${part})`,
     'giu',
   ),
   // The word "name" makes it certain, so a name in lower case is found too.
@@ -79,15 +84,30 @@ export function readName(text: string, awaited: boolean): NameMatch | undefined 
     .flatMap((pattern) => [...text.matchAll(pattern)])
     .sort((left, right) => (isFamilyName(left[0]) ? 1 : 0) - (isFamilyName(right[0]) ? 1 : 0));
   for (const match of matches) {
-    const said = match.slice(1).filter(Boolean).join(' ').trim();
+    const names = match.slice(1).filter(Boolean);
+    const said = (saysFamilyNameFirst.test(match[0]) ? names.reverse() : names).join(' ').trim();
     const name = said && isFamilyName(match[0]) ? (fullName(said, text) ?? said) : said;
-    if (!name || containsNoName(normaliseText(name))) continue;
-    return { start: match.index, end: match.index + match[0].length, value: titled(name), isUncertain: false };
+    if (!name || containsNoName(normaliseText(name)) || hasOnlyOrdinaryWords(name)) continue;
+    const whole = awaited ? wholeName(text, name) : undefined;
+    return whole ?? { start: match.index, end: match.index + match[0].length, value: titled(name), isUncertain: false };
   }
   if (!awaited) return undefined;
   const plain = readSpelling(text) ? text : withoutExplanation(text);
-  return readBareName(plain) ?? readNameInPieces(plain);
+  const bare = readBareName(plain) ?? readNameInPieces(plain);
+  if (bare) return bare;
+  const among = readNameInWords(text);
+  return among && { start: 0, end: text.length, value: titled(among.value), isUncertain: among.isOneOfSeveral };
 }
+
+/** Returns the longer name in an answer of which an introduced name is a part. Example: "It's Mrs Low, Edith Low". */
+function wholeName(text: string, name: string): NameMatch | undefined {
+  const among = readNameInWords(text)?.value;
+  const last = name.split(/\s+/).at(-1)?.toLowerCase() ?? '';
+  const isLonger = among !== undefined && among.length > name.length && among.toLowerCase().split(/\s+/).includes(last);
+  return isLonger ? { start: 0, end: text.length, value: among, isUncertain: false } : undefined;
+}
+
+const saysFamilyNameFirst = /^(?:last name|surname|family name).*(?:first|given|christian) name/iu;
 
 /** Matches a Chinese family name: one character, or one of the few names that have two. */
 const familyName = /^(?:\p{Script=Han}|欧阳|歐陽|司马|诸葛|上官|慕容|皇甫|司徒|令狐|夏侯|东方|南宫|尉迟|端木)$/u;

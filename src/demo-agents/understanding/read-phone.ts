@@ -84,8 +84,14 @@ function spokenNumbers(plain: string): PhoneMatch[] {
       const one = word === 'hundred' ? '00' : (digitWords[word] ?? word);
       digits += one.repeat(times[repeat] ?? 1);
     }
-    return phoneMatch(match.index, said.length, presentPhone(digits));
+    return phoneMatch(match.index, said.length, presentPhone(withoutStray(digits)));
   });
+}
+
+/** Returns a number without a word for a digit that only stands before it. Example: "my one, 021 555 0111". */
+function withoutStray(digits: string): string {
+  const isUsual = (number: string) => phoneFormats.some((pattern) => pattern.test(number));
+  return !isUsual(digits) && /^[1-9]0/.test(digits) && isUsual(digits.slice(1)) ? digits.slice(1) : digits;
 }
 
 function phoneMatch(start: number, length: number, value: string): PhoneMatch[] {

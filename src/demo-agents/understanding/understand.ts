@@ -6,7 +6,6 @@ import { findImpossible } from '../language/impossible.ts';
 import { hideDatesAndTimes } from '../language/mentions.ts';
 import type { DialogueAgent, Handover } from '../slots/agent.ts';
 import { checkValues, type Rejection } from '../slots/check-values.ts';
-import { exceedsMaximum } from '../slots/orders.ts';
 import { nextSlot, orderIn, type SlotValue, type SlotValues } from '../slots/slot-values.ts';
 import type { Slot } from '../slots/slots.ts';
 import { maskMatches, normaliseInPlace, normaliseText } from '../text/phrases.ts';
@@ -15,13 +14,16 @@ import { asksSomewhere, isOffTopic, notOfferedIn, onlyCallsOut, withAskedItem } 
 import { questionIn } from './asked-question.ts';
 import { readAssent } from './assent.ts';
 import { hideBackground, hideGivenUp } from './background.ts';
+import { readCallingOff } from './calling-off.ts';
 import { detectLanguage } from './detect-language.ts';
 import type { AskedQuestion, DialogueEvent } from './dialogue-event.ts';
-import { confirmsCancelling, readExistingBooking } from './existing-booking.ts';
+import { confirmsCancelling, hasExistingBooking, keepsBooking, readExistingBooking } from './existing-booking.ts';
 import { fillBesideQuestion, fillFrom, fillFromQuestion } from './fill-slots.ts';
+import { withoutTakenBack } from './immediate-repair.ts';
 import { beginsWithYes, callsItOff, type Intent, readIntent, readShortIntent } from './intents.ts';
 import { readLanguageRequest } from './language-request.ts';
 import { hearAll, partsOf } from './long-utterances.ts';
+import { isAnsweredByDetails, slotOverMaximum, withOwnWords } from './read-values.ts';
 import { countWarnings, mayGoOn } from './repeated-alarms.ts';
 import { announcesRepair, correctionMarks, splitAtRepairs } from './self-repair.ts';
 import { agreesSomewhere } from './short-answer.ts';
@@ -50,6 +52,8 @@ const languageLength = 400;
 /** Matches the number of a payment card. No agent accepts such a number, and no ticket contains one. */
 const cardNumber =
   /(?<![\d+])[2-6]\d{3}(?:[ -]?\d{4}){2}[ -]?\d{1,7}(?![\d])|(?<![\d+])3\d{3}[ -]?\d{6}[ -]?\d{5}(?!\d)/;
+/** Longest answer to the question for a name that is read as one sentence, in characters. */
+const longestName = 60;
 /** Maximum length of a note on the ticket, in characters. */
 const maxNoteLength = 120;
 
@@ -128,6 +132,7 @@ function readShort(vocabulary: Vocabulary, text: string, known: UnderstandingCon
   // Every detail is known, so the agent has asked for a yes or a no.
   if (answer && !awaited) return { type: answer, language };
   if (answer === 'leave' && awaited?.optional) return { type: 'no', language };
+  if (isAllCalledOff(vocabulary, plain, known)) return { type: 'cancel', language };
   const short = readShortIntent(plain);
   if (short) return { type: short, language };
   const spelled = spell(vocabulary, text, known);
@@ -153,6 +158,22 @@ function readShort(vocabulary: Vocabulary, text: string, known: UnderstandingCon
   const similar = readSimilarAnswer(vocabulary, corrected, values);
   if (similar) return { type: similar, language };
   return { type: beginsWithYes(corrected) ? 'yes' : vocabulary.isOpener(corrected) ? 'greeting' : 'unclear', language };
+}
+
+/**
+ * Returns whether a caller who has given details calls everything off. Words that may also mean less only count if there
+ * is no new detail beside them. Example: "never mind, something's come up".
+ */
+function isAllCalledOff(vocabulary: Vocabulary, plain: string, known: UnderstandingContext): boolean {
+  const { values } = known;
+  if (vocabulary.agent.slots.every(({ key }) => values[key] === undefined)) return false;
+  const isAboutOlder = hasExistingBooking(vocabulary, values);
+  if (isAboutOlder && keepsBooking(plain)) return true;
+  const off = readCallingOff(plain);
+  if (!off || confirmsCancelling(vocabulary, values)) return false;
+  if (off.isCertain && !isAboutOlder) return true;
+  const beside = readDetails(vocabulary, [{ text: off.rest, asWritten: (part) => part }], known, undefined);
+  return !beside || !changes(beside, values);
 }
 
 /** Returns values without what the agent only keeps beside a time, such as the times that it has offered. */
@@ -208,13 +229,17 @@ function readDetails(
     isFilled = true;
   }
   let isOpenRepair = false;
+  const isText = awaited?.kind === 'text';
   // Where a booking can be moved, a plan that was given up may be that booking.
   const hasJob = agent.slots.some(({ kind, key }) => kind === 'choice' && key === 'job');
   const hasText = agent.slots.some(({ kind }) => kind === 'text');
-  const meant = (hasJob ? parts : parts.map(hideGivenUp)).map((part) => (hasText ? part : hideBackground(part)));
+  const meant = (hasJob ? parts : parts.map(hideGivenUp))
+    .map((part) => (hasText ? part : hideBackground(part)))
+    .map((part) => (isText ? part : withoutTakenBack(part)));
   let corrects: string | undefined;
-  const clauses = meant.flatMap(splitIntoClauses).flatMap((part) => readableParts(vocabulary, part, awaited));
-  const isText = awaited?.kind === 'text';
+  const clauses = meant
+    .flatMap((part) => (isOneName(part, awaited) ? [part] : splitIntoClauses(part)))
+    .flatMap((part) => readableParts(vocabulary, part, awaited));
   const describes = (part: string) => isText && vocabulary.texts.get(awaited.key)?.(normaliseInPlace(part)) === true;
   const isDescribed = clauses.some((part) => describes(part) && !questionIn(vocabulary, part, awaited));
   let asks: boolean | undefined;
@@ -301,45 +326,6 @@ function readDetails(
   return hasBadPhone ? { type: 'badPhone', language } : undefined;
 }
 
-/** Returns the values with the caller's own words as the caller wrote them. */
-function withOwnWords(
-  { slots }: DialogueAgent,
-  values: SlotValues,
-  before: SlotValues,
-  asWritten: Spelled['asWritten'],
-): SlotValues {
-  const own = slots.flatMap(({ key, kind }) => {
-    const value = values[key];
-    const isNew = kind === 'text' && value?.kind === 'text' && value !== before[key];
-    return isNew ? [[key, { ...value, text: asWritten(value.text) }] as const] : [];
-  });
-  return own.length > 0 ? { ...values, ...Object.fromEntries(own) } : values;
-}
-
-/**
- * Returns whether a question for the price is answered when the agent confirms the details of this turn. Example: "a cut
- * and colour this Saturday, how much is it?"
- */
-function isAnsweredByDetails(
-  { slots, calculation }: DialogueAgent,
-  { question, item, choice }: AskedQuestion,
-  values: SlotValues,
-  before: SlotValues,
-): boolean {
-  const isChanged = (key: string) => JSON.stringify(values[key]) !== JSON.stringify(before[key]);
-  if (question.isWorkedOut) return calculation?.slots.some(isChanged) ?? false;
-  if (question.about !== 'price' || item || choice) return false;
-  return slots.some((slot) => {
-    const value = values[slot.key];
-    if (JSON.stringify(value) === JSON.stringify(before[slot.key])) return false;
-    if (value?.kind === 'order') return true;
-    return (
-      slot.kind === 'choice' &&
-      slot.choices.some(({ key, price }) => value?.kind === 'choice' && key === value.key && price !== undefined)
-    );
-  });
-}
-
 /** Returns a date or time that does not exist, if the agent asks for dates or times at all. */
 function firstImpossible({ slots }: DialogueAgent, parts: readonly string[], language: DemoLanguage) {
   if (!slots.some(({ kind }) => kind === 'date-time' || kind === 'date-range')) return undefined;
@@ -353,9 +339,15 @@ function withoutTime(values: SlotValues, awaited: Slot | undefined): SlotValues 
   return { ...values, [awaited.key]: { ...value, minutes: undefined, status: 'incomplete', offers: [] } };
 }
 
+/** Returns whether sentences may be one name. Example: "Rob. Robert Tindall." */
+function isOneName(text: string, awaited: Slot | undefined): boolean {
+  return awaited?.kind === 'name' && text.length <= longestName && !/[?？\d]/u.test(text);
+}
+
 /** Returns the parts of a clause that are read one after the other. A description in the caller's own words is one part. */
 function readableParts(vocabulary: Vocabulary, clause: string, awaited: Slot | undefined): string[] {
-  return isDescription(vocabulary, clause, awaited) ? [clause] : splitAtRepairs(clause);
+  const isWhole = isDescription(vocabulary, clause, awaited) || isOneName(clause, awaited);
+  return isWhole ? [clause] : splitAtRepairs(clause);
 }
 
 function isDescription({ texts }: Vocabulary, clause: string, awaited: Slot | undefined): boolean {
@@ -377,15 +369,4 @@ function handOver({ noteLabel }: Handover, text: string, language: DemoLanguage)
 
 function note(text: string): SlotValue {
   return { kind: 'text', text: text.slice(0, maxNoteLength) };
-}
-
-/** Returns the key of a slot whose value is above its maximum. A person must then decide. */
-export function slotOverMaximum(agent: DialogueAgent, values: SlotValues): string | undefined {
-  return agent.slots.find((slot) => {
-    const value = values[slot.key];
-    const order = orderIn(values, slot);
-    if (slot.kind === 'order') return order !== undefined && exceedsMaximum(order, slot.menu);
-    if (slot.kind === 'count') return value?.kind === 'count' && value.count > slot.max;
-    return slot.kind === 'date-range' && value?.kind === 'date-range' && (value.nights ?? 0) > slot.maxNights;
-  })?.key;
 }

@@ -1,0 +1,55 @@
+import type { DialogueAgent } from '../slots/agent.ts';
+import { exceedsMaximum } from '../slots/orders.ts';
+import { orderIn, type SlotValues } from '../slots/slot-values.ts';
+import type { Spelled } from '../text/spelling.ts';
+import type { AskedQuestion } from './dialogue-event.ts';
+
+/** Returns the values with the caller's own words as the caller wrote them. */
+export function withOwnWords(
+  { slots }: DialogueAgent,
+  values: SlotValues,
+  before: SlotValues,
+  asWritten: Spelled['asWritten'],
+): SlotValues {
+  const own = slots.flatMap(({ key, kind }) => {
+    const value = values[key];
+    const isNew = kind === 'text' && value?.kind === 'text' && value !== before[key];
+    return isNew ? [[key, { ...value, text: asWritten(value.text) }] as const] : [];
+  });
+  return own.length > 0 ? { ...values, ...Object.fromEntries(own) } : values;
+}
+
+/**
+ * Returns whether a question for the price is answered when the agent confirms the details of this turn. Example: "a cut
+ * and colour this Saturday, how much is it?"
+ */
+export function isAnsweredByDetails(
+  { slots, calculation }: DialogueAgent,
+  { question, item, choice }: AskedQuestion,
+  values: SlotValues,
+  before: SlotValues,
+): boolean {
+  const isChanged = (key: string) => JSON.stringify(values[key]) !== JSON.stringify(before[key]);
+  if (question.isWorkedOut) return calculation?.slots.some(isChanged) ?? false;
+  if (question.about !== 'price' || item || choice) return false;
+  return slots.some((slot) => {
+    const value = values[slot.key];
+    if (JSON.stringify(value) === JSON.stringify(before[slot.key])) return false;
+    if (value?.kind === 'order') return true;
+    return (
+      slot.kind === 'choice' &&
+      slot.choices.some(({ key, price }) => value?.kind === 'choice' && key === value.key && price !== undefined)
+    );
+  });
+}
+
+/** Returns the key of a slot whose value is above its maximum. A person must then decide. */
+export function slotOverMaximum(agent: DialogueAgent, values: SlotValues): string | undefined {
+  return agent.slots.find((slot) => {
+    const value = values[slot.key];
+    const order = orderIn(values, slot);
+    if (slot.kind === 'order') return order !== undefined && exceedsMaximum(order, slot.menu);
+    if (slot.kind === 'count') return value?.kind === 'count' && value.count > slot.max;
+    return slot.kind === 'date-range' && value?.kind === 'date-range' && (value.nights ?? 0) > slot.maxNights;
+  })?.key;
+}
