@@ -143,6 +143,9 @@ describeOnEveryEngine('the data of a person', (database) => {
     expect((await search('leaving@example.com')).account?.passkeys).toEqual([
       { name: 'Phone', created_at: now.toISOString(), last_used_at: null },
     ]);
+    const letter = { subject: 'New passkey for Bellbird', text: 'Kia ora' };
+    await desk.app.mailOutbox.add({ kind: 'letter', account_id: account?.id ?? 0, ...letter });
+    expect((await search('leaving@example.com')).account?.waiting_mails).toEqual([letter]);
     const entry = { at: now.toISOString(), actor_id: account?.id ?? 0, actor_name: 'Aroha Ngata' };
     await database()
       .db.insertInto('audit_entries')
@@ -156,6 +159,7 @@ describeOnEveryEngine('the data of a person', (database) => {
       keeps_name: true,
     });
     expect((await search('leaving@example.com')).account).toBeNull();
+    expect(await database().db.selectFrom('waiting_mails').selectAll().execute()).toEqual([]);
     expect((await callAccounts(desk.app).login('leaving@example.com')).statusCode).toBe(401);
     const rows = await database().db.selectFrom('audit_entries').select(['actor_id', 'actor_name']).execute();
     expect(rows).toContainEqual({ actor_id: account?.id, actor_name: 'Erased account' });

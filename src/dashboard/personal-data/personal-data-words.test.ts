@@ -21,6 +21,7 @@ test('says how much is stored, and that nothing is', () => {
       changes: [],
       change_total: 0,
       unsaved_texts: [],
+      waiting_mails: [],
     },
   };
   expect(foundText(none)).toBe('Nothing is stored about a@b.nz.');

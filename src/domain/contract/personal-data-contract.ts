@@ -53,6 +53,8 @@ export const personalDataSchema = z.object({
       /** Number of these changes. A search shows the newest, and an export has all. */
       change_total: z.number().int(),
       unsaved_texts: z.array(z.object({ title: z.string(), updated_at: timestampSchema })),
+      /** E-mails to the account that the mail server has not accepted yet. They are deleted with the account. */
+      waiting_mails: z.array(z.object({ subject: z.string(), text: z.string() })),
     })
     .nullable(),
   /** Invitations to the desk that were sent to this email address. */

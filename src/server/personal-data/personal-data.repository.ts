@@ -44,6 +44,13 @@ export async function findAccountTraces(
     .where('account_id', '=', accountId)
     .orderBy('updated_at', 'desc')
     .execute();
+  const waitingMails = await db
+    .selectFrom('waiting_mails')
+    .select(['subject', 'text'])
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'letter')
+    .orderBy('id')
+    .execute();
   return {
     sessions,
     passkeys,
@@ -52,6 +59,7 @@ export async function findAccountTraces(
     changes,
     change_total: Number(count),
     unsaved_texts: unsavedTexts,
+    waiting_mails: waitingMails,
   };
 }
 
