@@ -10,7 +10,7 @@ import { buildTestApp, quickHashing } from '#tests/support/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
 /** Number of races, each on a fresh database. The long form runs as many as product.md promises. */
-const freshDatabases = longOrShort(20, 5);
+const freshDatabases = longOrShort(20, 3);
 const adminEmail = 'owner@example.com';
 const publicServer = { HOST: '0.0.0.0', PUBLIC_SITE_URL: 'https://www.example.com' };
 

@@ -4,7 +4,7 @@ import { describeTimes, isLong, longOrShort, noteFigure } from './support/figure
 import { type Killed, killSeveralTimes } from './support/kill-under-writes.ts';
 
 const engines: readonly EngineName[] = ['sqlite', 'postgres'];
-const times = longOrShort(200, 2);
+const times = longOrShort(200, 1);
 
 describe.each(engines)('killed during writes, on %s (product 15.27)', (engine) => {
   test(`${times} times: no acknowledged write is lost and none is half written`, { timeout: 1_800_000 }, async () => {

@@ -72,7 +72,7 @@ async function expectNothingLost(ledger: WriteLedger): Promise<void> {
   expect(ledger.report.withoutRetryAfter).toBe(0);
 }
 
-const restarts = longOrShort(20, 2);
+const restarts = longOrShort(20, 1);
 
 test(`PostgreSQL restarted ${restarts} times during writes: failed requests get a 503, and the server serves again (product 15.31)`, async () => {
   const ledger = new WriteLedger();

@@ -4,6 +4,8 @@ import { siteConfig } from '#site.config';
 import { expect, test } from './support/fixtures.ts';
 import { countryLine, findCountryLineFaults, workOutMissedCalls } from './support/home-steps.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const variants = [
   { home: '/', prefix: '', currency: 'USD', lang: 'en' },
   { home: '/nz', prefix: '/nz', currency: 'NZD', lang: 'en-NZ' },

@@ -7,8 +7,8 @@ import { connectDatabase } from '#server/database/connect.ts';
 import type { DatabaseLocation } from '#server/database/database.ts';
 import type { EngineName } from '#server/database/engine.ts';
 import { migrateToLatest } from '#server/database/migrate.ts';
+import { databaseUrl, postgresTemplate } from './postgres-databases.ts';
 import { type PostgresServer, startPostgresServer } from './postgres-server.ts';
-import { postgresTemplate } from './test-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -47,7 +47,7 @@ async function preparePostgres(): Promise<PostgresServer> {
   await client.connect();
   await client.query(`create database ${postgresTemplate}`);
   await client.end();
-  await migrate({ databaseUrl: server.url.replace(/\/postgres$/, `/${postgresTemplate}`), dataDirectory: '' });
+  await migrate({ databaseUrl: databaseUrl(server.url, postgresTemplate), dataDirectory: '' });
   return server;
 }
 

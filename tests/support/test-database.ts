@@ -1,16 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { connectDatabase } from '#server/database/connect.ts';
 import type { Database, DatabaseLocation } from '#server/database/database.ts';
 import type { EngineName } from '#server/database/engine.ts';
-
-/** Name of the migrated, empty PostgreSQL database that tests copy. */
-export const postgresTemplate = 'bellbird_template';
+import { databaseUrl, returnPostgresDatabase, takePostgresDatabase } from './postgres-databases.ts';
 
 /** A migrated, empty database for one test. */
 export interface TestDatabase {
@@ -48,9 +44,8 @@ async function createSqliteDatabase(): Promise<TestDatabase> {
 
 async function createPostgresDatabase(): Promise<TestDatabase> {
   const serverUrl = inject('postgresUrl');
-  const name = `test_${randomBytes(8).toString('hex')}`;
-  await onServer(serverUrl, `create database ${name} template ${postgresTemplate}`);
-  const location = { databaseUrl: serverUrl.replace(/\/postgres$/, `/${name}`), dataDirectory: '' };
+  const name = await takePostgresDatabase(serverUrl);
+  const location = { databaseUrl: databaseUrl(serverUrl, name), dataDirectory: '' };
   const db = await connectDatabase(location, 'may-create');
   return {
     engine: 'postgres',
@@ -58,22 +53,7 @@ async function createPostgresDatabase(): Promise<TestDatabase> {
     location,
     async remove() {
       await db.destroy();
-      await onServer(serverUrl, `drop database ${name} with (force)`);
+      await returnPostgresDatabase(serverUrl, name);
     },
   };
-}
-
-/**
- * Runs one statement on the server's main database. The statements wait in a queue, because only one copy of a template
- * can be made at a time.
- */
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query('select pg_advisory_lock(1)');
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }
