@@ -7,7 +7,7 @@ const engines: readonly EngineName[] = ['sqlite', 'postgres'];
 const times = longOrShort(200, 1);
 
 describe.each(engines)('killed during writes, on %s (product 15.27)', (engine) => {
-  test(`${times} times: no acknowledged write is lost and none is half written`, { timeout: 1_800_000 }, async () => {
+  test(`no acknowledged write is lost and none is half written (kills: ${times})`, { timeout: 1_800_000 }, async () => {
     // Adds the results to the table. This also happens after every tenth kill, so that a test that is interrupted
     // leaves some results.
     const note = ({ found, readyAfter, workedFor, ledger }: Killed) =>

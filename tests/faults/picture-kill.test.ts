@@ -4,10 +4,10 @@ import { longOrShort, noteFigure } from './support/figures.ts';
 import { killUnderUploads } from './support/kill-under-uploads.ts';
 
 const engines: readonly EngineName[] = ['sqlite', 'postgres'];
-const times = longOrShort(60, 1);
+const times = longOrShort(60, 2);
 
 describe.each(engines)('killed during uploads of pictures, on %s (product 17.3)', (engine) => {
-  test(`${times} times: each picture is whole or not there, and nothing unfinished remains`, {
+  test(`each picture is whole or not there, and nothing unfinished remains (kills: ${times})`, {
     timeout: 1_800_000,
   }, async () => {
     const { kills, acknowledged, interrupted, faults, remains } = await killUnderUploads(engine, times);

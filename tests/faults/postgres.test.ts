@@ -74,7 +74,7 @@ async function expectNothingLost(ledger: WriteLedger): Promise<void> {
 
 const restarts = longOrShort(20, 1);
 
-test(`PostgreSQL restarted ${restarts} times during writes: failed requests get a 503, and the server serves again (product 15.31)`, async () => {
+test(`while PostgreSQL restarts during writes (restarts: ${restarts}), failed requests get a 503; then the server serves again (product 15.31)`, async () => {
   const ledger = new WriteLedger();
   const times: number[] = [];
   for (let round = 0; round < restarts; round += 1) {
@@ -87,7 +87,7 @@ test(`PostgreSQL restarted ${restarts} times during writes: failed requests get 
   noteFigure({
     item: 31,
     engine: 'postgres',
-    what: `PostgreSQL restarted ${restarts} times during writes`,
+    what: `PostgreSQL restarted during writes (restarts: ${restarts})`,
     seen: `${ledger.acknowledgedWrites} acknowledged writes, 0 lost; ${statuses.get(503) ?? 0} times 503; served again after: ${describeTimes(times)}`,
   });
   await expectNothingLost(ledger);
