@@ -68,14 +68,18 @@ export class FigureReader {
     const earlier = { from, to: addDays(firstOfMonth, -1) };
     const months: SumRange = { span: 'month', from: monthOf(earlier.from), to: monthOf(earlier.to) };
     const key = `${earlier.from} ${earlier.to}`;
-    const version = (await this.#versionsOf([months])).get(keyOf(months)) ?? '';
+    const [versions, ofThisMonth] = await Promise.all([
+      this.#versionsOf([months]),
+      findTotals(this.db, { from: firstOfMonth, to }),
+    ]);
+    const version = versions.get(keyOf(months)) ?? '';
     let totals = this.#totals.get(key, version);
     if (!totals) {
       totals = await findTotals(this.db, earlier);
       const after = (await this.#versionsOf([months])).get(keyOf(months)) ?? '';
       if (version === after) this.#totals.set(key, version, totals);
     }
-    return [...totals, ...(await findTotals(this.db, { from: firstOfMonth, to }))];
+    return [...totals, ...ofThisMonth];
   }
 
   /** Returns the version of each range by its key: the versions of its days or months. */
