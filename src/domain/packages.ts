@@ -58,8 +58,9 @@ export const packages: readonly Package[] = [
   {
     key: 'enterprise-lite',
     name: 'Enterprise Lite',
-    inShort: 'connected to your CRM, ATS or LMS',
-    suits: 'Suits you if your answers change often, or if the agent has to work with your CRM, ATS or LMS.',
+    inShort: 'connected to your CRM, ATS or LMS (ask us about the phone)',
+    suits:
+      'Suits you if your answers change often, or if the agent has to work with your CRM, ATS or LMS. Ask us if it should answer your phone too.',
     monthly: 999,
     oneOff: 10000,
     contents: [

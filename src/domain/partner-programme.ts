@@ -82,6 +82,9 @@ export const revenueModel: readonly RevenueTerm[] = [
   },
 ];
 
+/** Says what the setup fee of a one-off deal is. */
+export const setupFeeNote = 'The setup fee is the one-off price of the package, which your client pays us.';
+
 /** What it costs to join, and when commissions are paid. */
 export const programmeTerms = ['No upfront cost to join', 'Commissions paid monthly'] as const;
 
@@ -105,7 +108,7 @@ export const partnerQuestions: readonly PartnerQuestion[] = [
   },
   {
     question: 'When am I paid?',
-    answer: `Commissions are paid monthly. On one-off deals you get ${oneOffCommission}%, paid after the setup fee. On the ${planMonths}-month plan you get ${planCommission}%, recurring monthly for the ${commissionMonths} months of the plan. These are Certified Partner rates; an Affiliate earns 10% and a Premier Partner 25%.`,
+    answer: `Commissions are paid monthly. On one-off deals you get ${oneOffCommission}%, paid after the setup fee. ${setupFeeNote} On the ${planMonths}-month plan you get ${planCommission}%, recurring monthly for the ${commissionMonths} months of the plan. These are Certified Partner rates; an Affiliate earns 10% and a Premier Partner 25%.`,
   },
   {
     question: 'Do I have to build or support the agent?',

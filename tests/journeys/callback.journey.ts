@@ -76,7 +76,7 @@ test('a visitor who has asked a question carries it into the message, or asks to
   await input.fill('What does Starter cost?');
   await input.press('Enter');
   await expect(panel(page).getByRole('button', { name: 'Copy', exact: true })).toHaveCount(1);
-  await panel(page).getByRole('button', { name: 'Leave your details' }).click();
+  await panel(page).getByRole('button', { name: 'Send a message' }).click();
   await expect(panel(page).getByLabel('Message')).toHaveValue('What does Starter cost?');
   await expect(panel(page).getByLabel('Phone')).toHaveAccessibleDescription('Email or phone: one is enough.');
   await panel(page).getByRole('button', { name: 'Back to the conversation' }).click();

@@ -104,7 +104,7 @@ test('what a visitor types survives a lost connection and a reload, and is store
   faults.expect(/ERR_|Failed to load/);
   await page.goto('/');
   await page.getByRole('button', { name: 'Ask', exact: true }).click();
-  await panel(page).getByRole('button', { name: 'Leave your details' }).click();
+  await panel(page).getByRole('button', { name: 'Send a message' }).click();
   await panel(page).getByLabel('Name').fill('Marama Offline');
   await panel(page).getByLabel('Phone').fill('021 555 0123');
   await panel(page).getByLabel('Message').fill('Please ring me.');
@@ -120,7 +120,7 @@ test('what a visitor types survives a lost connection and a reload, and is store
   await expect(panel(page).getByRole('alert')).toContainText('What you typed stays in this tab');
   await page.reload();
   await page.getByRole('button', { name: 'Ask', exact: true }).click();
-  await panel(page).getByRole('button', { name: 'Leave your details' }).click();
+  await panel(page).getByRole('button', { name: 'Send a message' }).click();
   await expect(panel(page).getByLabel('Message')).toHaveValue('Please ring me.');
   await page.context().setOffline(true);
   await panel(page).getByRole('button', { name: 'Send' }).click();
@@ -136,7 +136,7 @@ test('what a visitor types survives a lost connection and a reload, and is store
   expect(headers['x-total-count']).toBe('1');
 
   await panel(page).getByRole('button', { name: 'Back to the conversation' }).click();
-  await panel(page).getByRole('button', { name: 'Leave your details' }).click();
+  await panel(page).getByRole('button', { name: 'Send a message' }).click();
   await expect(panel(page).getByLabel('Name')).toHaveValue('');
 });
 

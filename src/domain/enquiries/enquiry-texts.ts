@@ -6,6 +6,8 @@ import { type EnquiryFault, enquiryLimits } from './enquiry-rules.ts';
 export interface EnquiryTexts {
   readonly title: string;
   readonly intro: string;
+  /** What the button beside `ring.title` says, and the title of the form that it opens. */
+  readonly write: string;
   readonly name: string;
   readonly email: string;
   readonly phone: string;
@@ -52,6 +54,7 @@ export const enquiryTexts: InEveryLanguage<EnquiryTexts> = {
   en: {
     title: 'Leave your details',
     intro: 'A person reads this and replies.',
+    write: 'Send a message',
     name: 'Name',
     email: 'Email',
     phone: 'Phone',
@@ -82,7 +85,7 @@ export const enquiryTexts: InEveryLanguage<EnquiryTexts> = {
     ring: {
       title: 'Ring me back',
       intro: 'Leave your name and number. A person will ring you while we’re open.',
-      sent: 'We have your number. A person will ring you.',
+      sent: 'We have your number. A person will ring you while we’re open.',
     },
     faults: {
       'name-missing': 'Please enter your name',
@@ -104,6 +107,7 @@ export const enquiryTexts: InEveryLanguage<EnquiryTexts> = {
   'zh-Hans': {
     title: '留下联系方式',
     intro: '会有人查看并答复您。',
+    write: '给我们留言',
     name: '姓名',
     email: '电子邮箱',
     phone: '电话',
@@ -133,7 +137,7 @@ export const enquiryTexts: InEveryLanguage<EnquiryTexts> = {
     ring: {
       title: '请给我回电',
       intro: '请留下姓名和电话，工作人员会在营业时间给您打电话。',
-      sent: '您的电话已收到，会有人给您打电话。',
+      sent: '您的电话已收到，工作人员会在营业时间给您打电话。',
     },
     faults: {
       'name-missing': '请填写姓名',
@@ -155,6 +159,7 @@ export const enquiryTexts: InEveryLanguage<EnquiryTexts> = {
   ko: {
     title: '연락처 남기기',
     intro: '담당자가 읽고 답해 드립니다.',
+    write: '메시지 보내기',
     name: '이름',
     email: '이메일',
     phone: '전화번호',
@@ -185,7 +190,7 @@ export const enquiryTexts: InEveryLanguage<EnquiryTexts> = {
     ring: {
       title: '전화해 주세요',
       intro: '이름과 전화번호를 남겨 주세요. 담당자가 영업시간에 전화드립니다.',
-      sent: '번호를 받았습니다. 담당자가 전화드립니다.',
+      sent: '번호를 받았습니다. 담당자가 영업시간에 전화드립니다.',
     },
     faults: {
       'name-missing': '이름을 적어 주세요',

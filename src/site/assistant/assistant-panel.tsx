@@ -34,7 +34,7 @@ export interface FinishedCall {
 }
 
 /** The form that is shown in place of the conversation. It is for a message about a question, or for a callback. */
-type Aside = { readonly question: string } | (FinishedCall & { readonly isRing?: boolean });
+type Aside = { readonly question: string; readonly isAsked?: boolean } | (FinishedCall & { readonly isRing?: boolean });
 
 const starters: Readonly<Record<AskPlace, readonly string[]>> = {
   site: ['What do the packages cost?', 'Can I hear it first?', 'How do I become a partner?', 'When are you open?'],
@@ -126,6 +126,7 @@ export function AssistantPanel({ locale, apiBaseUrl, place, conversation, onClos
           language={'language' in aside ? aside.language : languageOf(lastQuestion)}
           question={'question' in aside ? aside.question : ''}
           conversation={'conversation' in aside ? aside.conversation : undefined}
+          isAsked={'isAsked' in aside ? aside.isAsked : false}
           isRing={'isRing' in aside ? aside.isRing : false}
           onBack={() => setAside(undefined)}
           onClose={onClose}
@@ -150,12 +151,17 @@ export function AssistantPanel({ locale, apiBaseUrl, place, conversation, onClos
               </p>
             )}
             {exchanges.length === 0 && place === 'site' && (
-              <p className="assistant-hello">
-                I know the packages, the partner programme, the terms and every article on this site. Our conversation
-                stays in your browser until you close the tab. If I can’t answer, or you say that an answer was not
-                right, we keep your question for at most {unansweredQuestionRetentionMonths} months, minus personal
-                details where we can spot them.
-              </p>
+              <div className="assistant-hello">
+                <p>I know the packages, the partner programme, the terms and every article on this site.</p>
+                <details>
+                  <summary>What we keep of our conversation</summary>
+                  <p>
+                    Our conversation stays in your browser until you close the tab. If I can’t answer, or you say that
+                    an answer was not right, we keep your question for at most {unansweredQuestionRetentionMonths}{' '}
+                    months, minus personal details where we can spot them.
+                  </p>
+                </details>
+              </div>
             )}
             {exchanges.length === 0 && (
               <ul className="assistant-starters" aria-label="Questions to start with">
@@ -198,8 +204,8 @@ export function AssistantPanel({ locale, apiBaseUrl, place, conversation, onClos
           {place === 'site' && (
             <p className="assistant-person">
               Want a person?{' '}
-              <button type="button" onClick={() => setAside({ question: lastQuestion })}>
-                {enquiryTexts.en.title}
+              <button type="button" onClick={() => setAside({ question: lastQuestion, isAsked: true })}>
+                {enquiryTexts.en.write}
               </button>{' '}
               <button
                 type="button"

@@ -19,16 +19,28 @@ interface DetailsPaneProps {
   readonly conversation?: string | undefined;
   /** Whether the visitor wants to be rung. The form then asks for a number and no email address. */
   readonly isRing?: boolean | undefined;
+  /** Whether the visitor has asked to write, and not only been offered to leave details. The title then says so. */
+  readonly isAsked?: boolean | undefined;
   readonly onBack: () => void;
   readonly onClose: () => void;
 }
 
 /** The contact form in the assistant's panel. It is shown in place of the conversation. */
 export function DetailsPane(props: DetailsPaneProps) {
-  const { locale, apiBaseUrl, language, question, conversation, isRing = false, onBack, onClose } = props;
+  const {
+    locale,
+    apiBaseUrl,
+    language,
+    question,
+    conversation,
+    isRing = false,
+    isAsked = false,
+    onBack,
+    onClose,
+  } = props;
   const texts = enquiryTexts[language];
   const purpose = isRing ? 'ring' : conversation === undefined ? 'message' : 'callback';
-  const shown = purpose === 'message' ? texts : texts[purpose];
+  const shown = purpose === 'message' ? { ...texts, title: isAsked ? texts.write : texts.title } : texts[purpose];
   const form = useEnquiryForm({ apiBaseUrl, locale, texts, message: question, conversation, isRing });
   const { state, attempts } = form;
   const pane = useRef<HTMLDivElement>(null);

@@ -144,7 +144,7 @@ export const earlyActs: readonly EarlyAct[] = [
       await page.getByLabel('Agency', { exact: true }).fill('Hill Studio');
       await page.getByLabel('Your name').fill('Rewi Tamati');
       await page.getByLabel('Email', { exact: true }).fill('rewi@example.co.nz');
-      await page.getByLabel('Clients you could bring in a year').fill('4');
+      await page.getByLabel('Clients a year').fill('4');
       await page.locator('#apply-agreed_to_terms').check();
       await page.locator('#apply-consent').check();
       await page.getByRole('button', { name: 'Apply to join' }).click();

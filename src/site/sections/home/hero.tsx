@@ -1,6 +1,7 @@
 import { type Locale, localeFacts, localisedPath } from '#domain/locales.ts';
 import { formatDollars } from '#domain/numbers.ts';
 import { packages, supportMonths } from '#domain/packages.ts';
+import { applicationAnchor } from '#domain/partner-programme.ts';
 import { packagesAnchor } from '../header/site-links.ts';
 import { voiceLinePath } from '../voice-line/voice-line-path.ts';
 import { CallCard } from './call-card.tsx';
@@ -8,8 +9,8 @@ import './hero-line.css';
 import './hero.css';
 
 /**
- * The first section of Home: the offer, its two buttons, each package with what it is for, and an example call (product
- * 2.9 and 2.19).
+ * The first section of Home: the offer, its two buttons, each package with what it is for, the way for agencies, and an
+ * example call (product 2.9, 2.19 and 4.19).
  */
 export function Hero({ locale }: { readonly locale: Locale }) {
   const { currency } = localeFacts(locale);
@@ -40,6 +41,9 @@ export function Hero({ locale }: { readonly locale: Locale }) {
           </ul>
           <p className="hero-promise">
             <strong>Done for you</strong>, start to finish, with {supportMonths} months of support.
+          </p>
+          <p className="hero-promise">
+            Web agency? <a href={`${localisedPath(locale, '/partners')}#${applicationAnchor}`}>Apply as a partner</a>
           </p>
         </div>
         <CallCard locale={locale} />

@@ -41,6 +41,10 @@ describe('the hero (product 2.9)', () => {
     expect(html).toMatch(/href="\/au\/demo">Try Demo</);
   });
 
+  it('leads an agency to the application (product 4.19)', () => {
+    expect(html).toContain('<a href="/au/partners#apply">Apply as a partner</a>');
+  });
+
   it('contains the whole example call and says that it is an example', () => {
     expect(html).toContain('Hi, our kitchen drain’s blocked');
     expect(html).toContain('Booked: Wednesday 7.30\u00a0am');
@@ -117,6 +121,21 @@ describe('the facts of the owner (product 2.18 and 2.20)', () => {
     expect(html).toMatch(
       /before GST<\/strong><\/p><p>With GST: \$625\.60 in New Zealand \(15%\), \$598\.40 in Australia \(10%\)\.<\/p>/,
     );
+  });
+
+  it.each([
+    [noOwnerFacts, 'usage and GST'],
+    [{ ...noOwnerFacts, usageRate: 0.15 }, 'GST'],
+    [{ ...noOwnerFacts, gst: 'included' as const }, 'usage'],
+  ])('that are missing beside the prices are named, with a link to ask: %o', (owner, missing) => {
+    const html = renderToStaticMarkup(<PackageList locale="en-AU" owner={owner} />);
+    expect(html).toContain(
+      `This page has no figures for ${missing} yet. <a href="/au/contact">Ask us for them before you order.</a>`,
+    );
+  });
+
+  it('leave no sentence about missing figures when both are set', () => {
+    expect(renderToStaticMarkup(<PackageList locale="en-AU" owner={allFacts} />)).not.toContain('no figures');
   });
 
   it('are in the section Contact', () => {

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locales.ts';
+import { type Locale, localisedPath } from '#domain/locales.ts';
 import { costExample, type OwnerFacts, presentGst, presentUsageRate } from '#domain/owner-facts.ts';
 import { packageWithPhone } from '#domain/packages.ts';
 import './package-costs.css';
@@ -9,13 +9,20 @@ interface PackageCostsProps {
 }
 
 /**
- * What comes on top of a package: usage and GST, with a worked example (product 2.20). It is empty until the owner has
- * set one of the two.
+ * What comes on top of a package: usage and GST, with a worked example (product 2.20). Says which of the two the owner
+ * has not set, and links to Contact.
  */
 export function PackageCosts({ locale, owner }: PackageCostsProps) {
   const example = costExample(owner, locale);
-  if (!example) return null;
   const gst = presentGst(owner);
+  const missing = [owner.usageRate === undefined && 'usage', gst === undefined && 'GST'].filter(Boolean);
+  const unset = missing.length > 0 && (
+    <p className="package-costs-unset">
+      {`This page has no figures for ${missing.join(' and ')} yet. `}
+      <a href={localisedPath(locale, '/contact')}>Ask us for them before you order.</a>
+    </p>
+  );
+  if (!example) return unset;
   return (
     <div className="package-costs">
       <div>
@@ -26,6 +33,7 @@ export function PackageCosts({ locale, owner }: PackageCostsProps) {
           </p>
         )}
         {gst && <p>{gst}</p>}
+        {unset}
       </div>
       <div>
         <h3>{`A month with ${packageWithPhone.name}, as an example`}</h3>

@@ -20,7 +20,7 @@ const rates = partnerTiers.map(({ title, commission }) => `${commission}% as ${a
 /** What an agency agrees to, besides the terms. The partner agreement contains the same points. */
 const agreedPoints = [
   `Your share of what your client pays for a package: ${rates}.`,
-  `A one-off deal pays once, after the setup fee. A plan pays every month, for its ${commissionMonths} months.`,
+  `A one-off deal pays once, after the setup fee: the one-off price that your client pays. A plan pays every month, for its ${commissionMonths} months.`,
   'Ask your client before you send us their name and number.',
   'You quote the prices on our home page.',
   `Either side can end the agreement with ${terminationNoticeDays} days written notice.`,
@@ -72,22 +72,22 @@ export function ApplicationForm({ locale, apiBaseUrl, refused, token }: Applicat
       <FormProblems problems={problems} />
       <input type="hidden" name="form_token" defaultValue={values?.form_token || token} />
       <input type="hidden" name={partnerParameter} defaultValue={values?.partner ?? ''} />
-      <FormField {...line('business')} label="Agency" autoComplete="organization" required />
-      <FormField {...line('name')} label="Your name" autoComplete="name" required />
-      <div className="application-pair">
+      <div className="application-fields">
+        <FormField {...line('business')} label="Agency" autoComplete="organization" required />
+        <FormField {...line('name')} label="Your name" autoComplete="name" required />
         <p className="field-hint">{texts.contactHint}</p>
         <FormField {...line('email')} label="Email" type="email" autoComplete="email" />
         <FormField {...line('phone')} label="Phone" type="tel" autoComplete="tel" />
+        <FormField
+          {...line('clients')}
+          label="Clients a year"
+          hint="A guess will do."
+          inputMode="numeric"
+          // A rough number may have words, such as "about 4". The rules read the number from them.
+          maxLength={40}
+          required
+        />
       </div>
-      <FormField
-        {...line('clients')}
-        label="Clients you could bring in a year"
-        hint="A rough number will do."
-        inputMode="numeric"
-        // A rough number may have words, such as "about 4". The rules read the number from them.
-        maxLength={40}
-        required
-      />
       <details className="application-more" open={Boolean(values?.message)}>
         <summary>Anything else? (optional)</summary>
         <div className="field">
@@ -108,7 +108,7 @@ export function ApplicationForm({ locale, apiBaseUrl, refused, token }: Applicat
         <input id={idOf('website')} name="website" type="text" tabIndex={-1} autoComplete="off" />
       </div>
       <details className="application-more">
-        <summary>What you agree to: {agreedPoints.length} points</summary>
+        <summary>What your agency agrees to</summary>
         <ul>
           {agreedPoints.map((point) => (
             <li key={point}>{point}</li>
@@ -116,7 +116,7 @@ export function ApplicationForm({ locale, apiBaseUrl, refused, token }: Applicat
         </ul>
       </details>
       <Tick field="agreed_to_terms" isTicked={values?.agreed_to_terms ?? false} error={errorOf('agreed_to_terms')}>
-        I agree, for the agency, to the <a href={localisedPath(locale, '/terms')}>terms</a> and to the points above.
+        I agree to the <a href={localisedPath(locale, '/terms')}>terms</a> and these points.
       </Tick>
       <Tick field="consent" isTicked={values?.consent ?? false} error={errorOf('consent')}>
         {texts.consent[0]}

@@ -1,6 +1,8 @@
 import './join-programme.css';
 import { buildPartnerLink, linkMakerParameter } from '#domain/enquiries/make-partner-link.ts';
 import { type Locale, localisedPath } from '#domain/locales.ts';
+import { presentOpeningSentence } from '#domain/opening-hours.ts';
+import type { OwnerFacts } from '#domain/owner-facts.ts';
 import { joiningNeeds } from '#domain/partner-programme.ts';
 import type { RefusedEnquiry } from '#domain/site-content.ts';
 import { siteConfig } from '#site.config';
@@ -13,6 +15,7 @@ interface JoinProgrammeProps {
   readonly siteUrl: string;
   readonly apiBaseUrl: string;
   readonly isSent: boolean;
+  readonly owner: OwnerFacts;
   readonly refused: RefusedEnquiry | undefined;
   readonly token: string;
   /** The name of an agency that wants a link, from the address of the page. */
@@ -20,7 +23,14 @@ interface JoinProgrammeProps {
 }
 
 /** The section What You'll Need: what is needed, the application, and the link of a partner (product 4.9). */
-export function JoinProgramme({ locale, siteUrl, agency, isSent, ...form }: JoinProgrammeProps) {
+export function JoinProgramme({
+  locale,
+  siteUrl,
+  agency,
+  isSent,
+  owner: { openingHours },
+  ...form
+}: JoinProgrammeProps) {
   return (
     <section className="join" id={partnersAnchors.join} aria-labelledby="join-title">
       <div className="container join-row">
@@ -42,6 +52,7 @@ export function JoinProgramme({ locale, siteUrl, agency, isSent, ...form }: Join
             <div className="join-thanks" id={partnersAnchors.application} tabIndex={-1} role="status">
               <h3>Thank you</h3>
               <p>We have your application. A person will read it and reply, and send you the partner agreement.</p>
+              {openingHours.length > 0 && <p>{presentOpeningSentence(openingHours)}</p>}
             </div>
           ) : (
             <ApplicationForm locale={locale} {...form} />

@@ -40,14 +40,14 @@ export function PartnerHero() {
             20% and Premier Partners 25%.
           </p>
           <p className="partner-actions">
-            <button className="button" type="button" aria-haspopup="dialog" {...opensDialog}>
+            <a className="button" href={`#${partnersAnchors.application}`}>
+              Apply to join
+            </a>
+            <button className="button secondary" type="button" aria-haspopup="dialog" {...opensDialog}>
               Talk to Our AI Now
             </button>
             <a className="button secondary" href={`#${partnersAnchors.estimator}`}>
               Work out your share
-            </a>
-            <a className="button secondary" href={`#${partnersAnchors.application}`}>
-              Apply to join
             </a>
           </p>
           <ul className="partner-facts">

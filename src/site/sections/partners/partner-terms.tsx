@@ -1,6 +1,12 @@
 import { formatEstimate } from '#domain/earnings-estimator.ts';
 import { packages, planMonths, supportMonths } from '#domain/packages.ts';
-import { type PartnerTier, partnerTiers, programmeTerms, revenueModel } from '#domain/partner-programme.ts';
+import {
+  type PartnerTier,
+  partnerTiers,
+  programmeTerms,
+  revenueModel,
+  setupFeeNote,
+} from '#domain/partner-programme.ts';
 import { workOutShare } from '#domain/partner-share.ts';
 import './partner-benefits.css';
 import './partner-tiers.css';
@@ -81,7 +87,7 @@ export function RevenueModel() {
             ))}
           </dl>
           <p className="revenue-note">
-            20% is the rate for Certified Partners. Affiliates earn 10% and Premier Partners 25%.
+            {setupFeeNote} 20% is the rate for Certified Partners. Affiliates earn 10% and Premier Partners 25%.
           </p>
         </div>
       </div>
