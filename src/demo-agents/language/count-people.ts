@@ -54,6 +54,9 @@ const nameAndSelf = /(?:^|[\s,])(\p{L}{2,}) and (?:i|me|myself)(?=$|[\s,.])/u;
 const alone =
   /\b(?:only|just) (?:me|myself|the 1)\b[\s,.]*(?:so )?(?:just |only )?1 (?:person|guest|adult)\b|^[^，,]{0,6}(?:就|只有)?我(?:自己)?1?个?人?[，,]\s*1(?:个人|位|人)|혼자(?:예요|요|입니다)?[\s,.]*1 ?(?:명|인|사람)/u;
 
+/** Matches a number that sums up who was named. Example: "Walter and me, the two of us". */
+const allOfUs = /\b(?:the|all|just the|only the) (\d{1,2}) of us\b(?! *,? *(?:and|plus|with)\b)/u;
+
 /** Returns the total that a text names as such, or `undefined`. Example: 4 in 加起来四个. */
 export function readTotal(text: string): number | undefined {
   const couples = /(\d)\s*couples\b|(\d)\s*对(?:夫妻|情侣|夫妇)?|(?:커플|부부)\s*(\d)\s*쌍|(\d)\s*(?:쌍|커플)/u.exec(
@@ -61,6 +64,8 @@ export function readTotal(text: string): number | undefined {
   );
   if (couples) return 2 * Number(couples.slice(1).find((group) => group !== undefined));
   if (alone.test(text)) return 1;
+  const all = allOfUs.exec(text)?.[1];
+  if (all !== undefined) return Number(all);
   const said = total.exec(text);
   return said ? Number(said[1] ?? said[2] ?? said[3]) : undefined;
 }

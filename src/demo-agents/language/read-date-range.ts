@@ -102,7 +102,7 @@ function readIn(
 const longestBetween = 14;
 /** Matches words with which a caller changes the first day. */
 const changesFirstDay =
-  /\b(?:from|instead|change|starting|arriv\w+|coming|check in)\b|从|改到|换到|부터|바꿔|말고|입실/;
+  /\b(?:from|instead|change|starting|arriv\w+|coming|check in|should be|meant to be|make (?:it|that) (?:the|on|\p{L}+day)|land\w*|still|(?:day|week) (?:later|earlier)|it['’]s (?:now|actually|the|\p{L}+day))\b|从|改到|换到|부터|바꿔|말고|입실/u;
 
 /**
  * Returns the day of a weekday that repeats the first day of a known stay. Example: Friday in "next weekend, Friday to

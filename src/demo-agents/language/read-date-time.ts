@@ -131,8 +131,14 @@ function chooseMention<T extends DayMention | TimeMention>(
   if (!second) return kept[0];
   const between = text.slice(first.end, second.start);
   const isRange = /^\s*(?:or|and|till?|until|-|–|~|到|至|或者?|还是|에서|부터|이나|나|또는)\s*$/.test(between);
-  return isRange && kept.length === found.length ? first : kept.at(-1);
+  if (isRange && kept.length === found.length) return first;
+  // What is on at another day does not choose it. Example: "Friday, Saturday's the game".
+  const free = kept.filter(({ end }) => !otherPlan.test(text.slice(end)));
+  return free.at(-1) ?? kept.at(-1);
 }
+
+const otherPlan =
+  /^['’]s\s+(?!(?:fine|good|ok|okay|better|best|great|perfect|easier|easiest|free|clear|open|lovely|ideal|the (?:one|best)|(?:appointment|booking|lash|facial|cut|colour|massage|manicure|visit|check))\b)\p{L}/u;
 
 function minutesOf(
   { hour, minute, half }: Extract<TimeMention, { type: 'clock' }>,

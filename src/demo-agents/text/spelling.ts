@@ -38,10 +38,10 @@ const shortForms: Readonly<Record<string, string>> = {
 export const lookalikes: ReadonlySet<string> = new Set(
   `basic basin basis blond bloom brad break breed broad broke broker cancer cheesy chick child chile chuck colon
   couch doug drawn drilling drinking driving drops estate flash flesh floating floor flooring floyd folding
-  food fridge highlighted induction infection infections insertion inspection intention interim interior
+  food fridge highlighted horse induction infection infections insertion inspection intention interim interior
   invention larger lashed leading leads leasing leaving margaret margarine message mourning nail night oliver
-  parson persona phony pleasure prone quite relation relocation shall should showed smell threat turner
-  take vegetation wafer waiter walter wishing`.split(/\s+/),
+  parson persona phony plaice plate pleasure prone quite relation relocation shall should showed smell threat turner
+  stack stick store stories story take these thing three vegetation wafer waiter where walter wishing`.split(/\s+/),
 );
 
 /** Matches words that belong to a name or an address. Their spelling is not corrected. */

@@ -1,7 +1,9 @@
 import type { DemoLanguage } from '#domain/demo-languages.ts';
 import { hideDatesAndTimes } from '../language/mentions.ts';
+import type { DialogueAgent } from '../slots/agent.ts';
+import type { SlotValues } from '../slots/slot-values.ts';
 import type { Slot } from '../slots/slots.ts';
-import { normaliseInPlace } from '../text/phrases.ts';
+import { maskMatches, normaliseInPlace } from '../text/phrases.ts';
 import { questionIn } from './asked-question.ts';
 import type { MissingThing } from './not-offered.ts';
 import { readPhone } from './read-phone.ts';
@@ -42,10 +44,13 @@ export function notOfferedIn(
 ): MissingThing | undefined {
   if (awaited?.kind === 'name' || awaited?.kind === 'address' || awaited?.kind === 'phone') return undefined;
   const plain = normaliseInPlace(clause);
-  if ([...vocabulary.texts.values()].some((isAbout) => isAbout(plain))) return undefined;
   const named = [...vocabulary.choices.values()].flatMap(({ always }) => always(plain));
   const ordered = [...vocabulary.orders.values()].flatMap((read) => read(plain)?.found ?? []);
-  return vocabulary.notOffered(clause, [...named, ...ordered]);
+  const missing = vocabulary.notOffered(clause, [...named, ...ordered]);
+  // The name of what is missing may contain a word of a description. Example: the pump of a heat pump.
+  const others = missing && maskMatches(plain, missing.found);
+  const isDescription = others !== undefined && [...vocabulary.texts.values()].some((isAbout) => isAbout(others));
+  return isDescription ? undefined : missing;
 }
 
 /** Where one wish ends and another begins. */
@@ -74,4 +79,39 @@ export function withAskedItem(
   const namesOther = pieces.some((piece) => (read(normaliseInPlace(piece))?.change.mentions.length ?? 0) > 0);
   if (first < 0 || !namesOther || name === undefined) return clause;
   return pieces.map((piece, place) => (place === first ? `${piece} ${name}` : piece)).join('');
+}
+
+/** Matches the short question at the end of a statement, which makes it a question. */
+const tag =
+  /,\s*(?:(?:will|would|do|does|did|is|are|was|were|can|could|have|has|should)(?:n['’]?t)?|won['’]?t|can['’]?t)\s+(?:you|it|they|he|she|we|i|there|that)\b\s*[?.!]*\s*$/iu;
+
+/** Returns a statement with a short question behind it as a question. Example: "You'll not leave a mess, will you?" */
+export function withoutTag(text: string): string {
+  return text.replace(tag, '?');
+}
+
+/** Matches words with which a caller gives up what was said first. Example: "forget the heat pump". */
+const givesUpText =
+  /^(?:(?:ok(?:ay)?|oh|well|right|fair enough|no worries|all good|fine|then|so|actually|no)[\s,.]*)*(?:forget|never ?mind|scrap|leave|skip|drop|ignore|don['’]?t worry)(?: about)? (?:the|that|my|our|it|this)\b/iu;
+
+/**
+ * Returns the clauses without one that gives up the description that the agent has, if another one describes something
+ * else. Example: "Okay, forget the heat pump. There's a tap leaking too."
+ */
+export function withoutGivenUpText(
+  { agent, texts }: Vocabulary,
+  clauses: readonly string[],
+  values: SlotValues,
+): readonly string[] {
+  const first = agent.slots.find(({ kind }) => kind === 'text');
+  const isAbout = first && texts.get(first.key);
+  if (!isAbout || values[first.key]?.kind !== 'text') return clauses;
+  const kept = clauses.filter((clause) => !givesUpText.test(clause));
+  return kept.some((clause) => isAbout(normaliseInPlace(clause))) ? kept : clauses;
+}
+
+/** Returns the values without the agent's first description. */
+export function withoutFirstText(agent: DialogueAgent, values: SlotValues): SlotValues {
+  const first = agent.slots.find(({ kind }) => kind === 'text');
+  return Object.fromEntries(Object.entries(values).filter(([key]) => key !== first?.key));
 }

@@ -37,6 +37,8 @@ const answers: Readonly<Record<Answer, readonly string[]>> = {
     '(?:(?:这|那|现在)(?:下|回|次|样)?|现在)?(?:就)?(?:都|全)?(?:对了|对啦|对咯|没错了|没错|没问题了|可以了|行了|好了|可以|行|对)',
     '(?:이제|인제|이번엔|이번에는) ?(?:다 )?(?:맞아요|맞네요|맞습니다|됐어요|됐습니다|됐네요|정확해요)|정확해요|정확합니다|정확하네요',
     'suits(?: me| us)?',
+    '(?:please )?send (?:him|her|them|someone|somebody|it|the (?:plumber|guy|van|man|lady))(?: (?:round|over|along|out|down|through|in))?',
+    "(?:that's|that is) (?:me|us|him|her|everyone|everything|all|it)(?: all)? (?:sorted|done|set|booked)|(?:a |two |big )?thumbs up(?: from (?:me|us|her|him))?",
     "you(?:'ve| have)? got (?:it|that) right",
     ...phrases(
       `是 | 是的 | 对 | 对的 | 对了 | 对啊 | 好 | 好的 | 好吧 | 好啊 | 好了 | 好嘞 | 行 | 行的 | 行吧 | 可以 | 可以的 | 可以了 | 没错 | 没问题 |
@@ -105,6 +107,7 @@ for (const answer of ['yes', 'no', 'leave', 'courtesy'] as const) {
     patterns.push({ answer, pattern });
   }
 }
+const mixedStart = /^(?:(?:yeah?|yep)[\s,]+nah|na+h[\s,]+(?=yeah?|yep))[\s,.!]*/u;
 /** Longest text that is looked at, in characters. A longer one says more than yes or no. */
 const maxLength = 80;
 
@@ -112,8 +115,11 @@ const maxLength = 80;
  * Returns what an utterance answers where the agent has read something back or offered it: a yes, a no, or that the
  * caller wants to leave it. Returns `undefined` if it says anything else. The text must be normalised.
  */
-export function readAssent(text: string): Exclude<Answer, 'courtesy'> | undefined {
-  if (text.length > maxLength) return undefined;
+export function readAssent(said: string): Exclude<Answer, 'courtesy'> | undefined {
+  if (said.length > maxLength) return undefined;
+  // "Yeah, nah" before a yes is only a way to begin, and so is "nah, yeah".
+  const mixed = mixedStart.exec(said);
+  const text = mixed && said.length > mixed[0].length ? said.slice(mixed[0].length) : said;
   const found = new Set<Answer>();
   for (let place = 0; place < text.length; ) {
     const longest = longestAt(text, place);

@@ -3,7 +3,7 @@ import { rejectionOf } from '../slots/check-values.ts';
 import type { SlotValue } from '../slots/slot-values.ts';
 import { neededSlots } from '../slots/slot-values.ts';
 import type { ChoiceSlot } from '../slots/slots.ts';
-import { normaliseInPlace } from '../text/phrases.ts';
+import { type Match, normaliseInPlace } from '../text/phrases.ts';
 import { hideBackground } from './background.ts';
 import { type Filling, fill, remainingWords, slotsOf } from './filling.ts';
 import { followsNo, isDenied } from './negation.ts';
@@ -35,8 +35,12 @@ export function fillChoices(filling: Filling): void {
     const found = isOther ? answered.filter(({ value }) => isCancelled && value === 'cancel') : answered;
     const current = filling.values[slot.key];
     const isCurrent = (key: string) => current?.kind === 'choice' && current.key === key;
+    // "No" before a part of a combined choice leaves it out. Example: "just a colour, no cut".
+    const hasCombined = slot.choices.some(({ combines }) => combines);
+    const isLeftOut = ({ start, value }: Match<string>) =>
+      hasCombined && found.some((other) => other.value !== value && other.start < start);
     const wanted = found.filter(
-      (match) => !isDenied(text, match) && !(followsNo(text, match) && isCurrent(match.value)),
+      (match) => !isDenied(text, match) && !(followsNo(text, match) && (isCurrent(match.value) || isLeftOut(match))),
     );
     const isGeneral = (key: string) => slot.choices.some((choice) => choice.key === key && choice.isGeneral);
     const special = wanted.filter(({ value }) => !isGeneral(value));
@@ -52,7 +56,9 @@ export function fillChoices(filling: Filling): void {
         text,
       );
     const answer = slot.asksYesOrNo && isAskedFor(filling, slot) ? answerTo(slot, text) : undefined;
-    if (answer) fill(filling, slot, found, { kind: 'choice', key: answer });
+    const later = last && waitsFor(filling, slot, last.value);
+    if (later) fill(filling, slot, found, { kind: 'choice', key: later });
+    else if (answer) fill(filling, slot, found, { kind: 'choice', key: answer });
     else if (last) fill(filling, slot, found, { kind: 'choice', key: key ?? last.value });
     else if (found.some(({ value }) => isCurrent(value))) {
       empty(filling, slot);
@@ -62,6 +68,24 @@ export function fillChoices(filling: Filling): void {
     if (implied && !filling.filledKeys.includes(implied.slot))
       filling.values[implied.slot] = { kind: 'choice', key: implied.key };
   }
+}
+
+/** Words that only somebody says who cannot wait. */
+const cannotWait =
+  /\b(?:urgent|emergency|asap|as soon as|straight away|right away|right now|today|tonight|can't wait|cannot wait)\b|急|马上|尽快|立刻|今天|今晚|现在|等不了|급|당장|빨리|오늘|지금|기다릴 수 없/u;
+
+/**
+ * Returns the choice for a later day if the caller names such a day, and the other choice only follows from what has
+ * happened. Example: "we have no hot water, tomorrow afternoon is fine".
+ */
+function waitsFor(filling: Filling, slot: ChoiceSlot, key: string): string | undefined {
+  const { language, localTime } = filling;
+  const later = slot.choices.find(({ isLaterDay }) => isLaterDay);
+  const isUrgent = slot.choices.some((choice) => choice.key === key && choice.means === 'yes');
+  if (!later || !isUrgent || cannotWait.test(normaliseInPlace(filling.rest))) return undefined;
+  const words = hideBackground(remainingWords(filling));
+  const { day } = readDateTime(words, language, localTime.today, localTime.minutesNow) ?? {};
+  return day !== undefined && day > localTime.today ? later.key : undefined;
 }
 
 /** Returns the choice that a text makes by beginning with a yes or a no, or in the same way. Example: "she has, once". */
@@ -94,7 +118,13 @@ function combined(
 ): string | undefined {
   const before = current?.kind === 'choice' && together.test(text) ? [current.key] : [];
   const all = new Set([...named, ...before]);
-  return choices.find(({ combines }) => combines?.every((key) => all.has(key)))?.key;
+  // Other words for a part of what was named change nothing. Example: "a cut and colour, my roots are showing".
+  const isNamed = (choice: { readonly key: string }) => named.includes(choice.key);
+  return choices.find(
+    (choice) =>
+      choice.combines?.every((key) => all.has(key)) ||
+      (isNamed(choice) && choice.combines?.some((key) => all.has(key)) && !isCorrection(text) && /[a-z]/u.test(text)),
+  )?.key;
 }
 
 /** Removes a choice that the caller does not want any more. The agent then asks for it again. */

@@ -3,7 +3,7 @@ import { normaliseInPlace } from '../text/phrases.ts';
 const filler = '(?:um+|uh+|er+|erm|oh|ah+|hmm+|well|like|so)';
 /** Words that take back what was just said, whatever it was. */
 const takesBack =
-  '(?:no|nah|nope|wait|sorry|i mean|i meant|hang on|hold on|scratch that|correction|excuse me|my (?:mistake|bad)|i tell a lie|tell a lie|what am i saying|or rather|oops|whoops|pardon)';
+  '(?:no|nah|nope|wait|sorry|i mean|i meant|hang on|hold on|scratch that|correction|excuse me|my (?:mistake|bad)|i tell a lie|tell a lie|what am i saying|or rather|oops|whoops|pardon|omg|oh my god|gosh|shoot|damn|bugger|silly me|im hopeless|listen to me)';
 /** Words that may come between these words and the right ones. */
 const between = `(?:${filler}|${takesBack}|actually|rather|make (?:it|that)|let's (?:say|make it|do)|it's|that's|that should be|it should be|should be|of course|a minute|a sec|a second|what i meant was|not)`;
 const gap = '[\\s,.…;:–—-]*';
@@ -15,7 +15,9 @@ const size = '(?:large|regular|small|medium|big)';
 const weekday = '(?:mon|tues?|wednes|wed|thurs?|fri|satur|sat|sun)(?:day)?';
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
-const day = `(?:(?:this |next |the )?(?:${weekday}|tomorrow|today|tonight|day after tomorrow)(?: (?:morning|afternoon|evening|night|week))?|(?:the )?\\d{1,2}(?:st|nd|rd|th)(?: (?:of )?${month})?|\\d{1,2} (?:of )?${month}|${month} \\d{1,2}(?:st|nd|rd|th)?)`;
+const ordinal =
+  '(?:\\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|twenty[- ]\\p{L}+th|twenty[- ](?:first|second|third)|thirtieth|thirty[- ]first)';
+const day = `(?:(?:this |next |the )?(?:${weekday}|tomorrow|today|tonight|day after tomorrow)(?: (?:morning|afternoon|evening|night|week))?|(?:the )?${ordinal}(?: (?:of )?${month})?|\\d{1,2} (?:of )?${month}|${month} \\d{1,2}(?:st|nd|rd|th)?)`;
 const hour =
   "(?:half past |quarter (?:past|to) )?(?:\\d{1,2}(?:[.:]\\d\\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: ?(?:am|pm|o'clock|thirty|fifteen|forty-five))?";
 const unit = ' (?:nights?|people|guests|adults|kids|children|of us|\\w+s)';

@@ -179,3 +179,17 @@ export function isCorrectedCount(text: string, counts: readonly Match<unknown>[]
     text.slice(only.end),
   );
 }
+
+/** Returns whether a number counts nothing on the menu: an article ("it's a crime"), or a count taken back ("one, not two"). */
+export function countsNothing(
+  text: string,
+  start: number,
+  end: number,
+  phrases: readonly { readonly start: number }[],
+): boolean {
+  if (/(?:\bnot|\binstead of|\brather than)\s*$/.test(text.slice(0, start)) && /^\s*(?:$|[,.;!])/.test(text.slice(end)))
+    return true;
+  if (!/^an?\s*$/.test(text.slice(start, end))) return false;
+  const next = phrases.find((phrase) => phrase.start >= end);
+  return next === undefined || text.slice(end, next.start).trim().split(/\s+/).length > 2;
+}

@@ -1,6 +1,6 @@
 import { type Match, normaliseText } from '../text/phrases.ts';
 import { hasOnlyOrdinaryWords, readNameInWords } from './name-in-words.ts';
-import { readSpelling, withoutExplanation } from './spelled-name.ts';
+import { readSpelling, takeSpellings, withoutExplanation } from './spelled-name.ts';
 import { containsNoName } from './words-not-names.ts';
 
 /** A name that was found in a text. */
@@ -79,6 +79,12 @@ const trailing =
  * contains a word that is in no name. Example: "sore knee", 第一个.
  */
 export function readName(text: string, awaited: boolean): NameMatch | undefined {
+  const spellings = awaited ? takeSpellings(text) : undefined;
+  if (spellings) {
+    const name = readName(spellings.rest, true)?.value.split(' ') ?? [];
+    const value = spellings.spelled.reduce(withSpelling, name).join(' ');
+    return { start: 0, end: text.length, value, isUncertain: false };
+  }
   // If a caller says both the family name and the full name, the full name is used. Example: "我姓李，叫李明".
   const matches = introductions
     .flatMap((pattern) => [...text.matchAll(pattern)])
@@ -105,6 +111,18 @@ function wholeName(text: string, name: string): NameMatch | undefined {
   const last = name.split(/\s+/).at(-1)?.toLowerCase() ?? '';
   const isLonger = among !== undefined && among.length > name.length && among.toLowerCase().split(/\s+/).includes(last);
   return isLonger ? { start: 0, end: text.length, value: among, isUncertain: false } : undefined;
+}
+
+/** Returns the words of a name, of which the one that is like the spelled word is written in this way. */
+function withSpelling(name: readonly string[], spelled: string): readonly string[] {
+  const plain = (said: string) =>
+    said
+      .normalize('NFD')
+      .replace(/[^\p{L}]/gu, '')
+      .toLowerCase();
+  if (name.some((word) => plain(word) === spelled)) return name;
+  const like = name.findLastIndex((word) => isLike(word.toLowerCase(), spelled));
+  return like < 0 ? [...name, titled(spelled)] : name.map((word, place) => (place === like ? titled(spelled) : word));
 }
 
 const saysFamilyNameFirst = /^(?:last name|surname|family name).*(?:first|given|christian) name/iu;

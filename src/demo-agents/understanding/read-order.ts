@@ -3,7 +3,7 @@ import type { Menu } from '../slots/slots.ts';
 import { createPhraseFinder, maskCharacter, maskMatches } from '../text/phrases.ts';
 import { isForAll, partsAfterWith, readParts, rebindParts } from './order-parts.ts';
 import type { Placed, Token } from './order-tokens.ts';
-import { isAddition, isCorrectedCount, isCorrection, orderWords, readNumbers } from './order-words.ts';
+import { countsNothing, isAddition, isCorrectedCount, isCorrection, orderWords, readNumbers } from './order-words.ts';
 import { findOthers, takeVariations } from './variations.ts';
 
 /** Returns how an utterance changes an order. Returns `undefined` if the utterance contains nothing from the menu. */
@@ -34,12 +34,13 @@ export function createOrderReader(menu: Menu): OrderReader {
       ...place,
       value: { type: 'count', count: value } as const,
     }));
+    const nearItem = counts.filter(({ start, end }) => !countsNothing(text, start, end, phrases));
     const commas = [...text.matchAll(/[,、，;:：]/g)].map(({ index }) => ({
       start: index,
       end: index + 1,
       value: { type: 'comma' } as const,
     }));
-    const placed: Placed[] = [...phrases, ...rest, ...counts, ...commas]
+    const placed: Placed[] = [...phrases, ...rest, ...nearItem, ...commas]
       .filter(({ value }) => value.type !== 'noise')
       .sort((left, right) => left.start - right.start);
     const telling = placed.filter(({ value }) => ['item', 'size', 'part', 'count'].includes(value.type));

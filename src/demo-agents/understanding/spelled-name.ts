@@ -35,6 +35,44 @@ export function readSpelling(text: string): Spelling | undefined {
   return { rest: rest.trim(), spelled: match[0].replace(/[\s.,!-]/g, '').toLowerCase() };
 }
 
+/** Letters one by one, anywhere in a text. */
+const letterRuns = /(?<![\p{L}\p{M}'’])(?:\p{Script=Latin}[\s.,-]+){2,24}\p{Script=Latin}(?![\p{L}\p{M}'’])/gu;
+
+/**
+ * Returns the words that a caller spells anywhere in an answer, and the answer without them. Returns `undefined` if there
+ * is at most one such word, at the end. Example: "zsofia" and "nagy" in "Zsófia Nagy, Z-S-O-F-I-A N-A-G-Y".
+ */
+export function takeSpellings(
+  text: string,
+): { readonly rest: string; readonly spelled: readonly string[] } | undefined {
+  const plain = text.replace(doubled, (_said, times: string, letter: string) =>
+    Array.from({ length: times.toLowerCase() === 'triple' ? 3 : 2 }, () => letter).join(' '),
+  );
+  const runs = [...plain.matchAll(letterRuns)];
+  const last = runs.at(-1);
+  const spelled = runs.flatMap(([run]) =>
+    wordsOfRun(run)
+      .map((word) => word.replace(/[^\p{L}]/gu, '').toLowerCase())
+      .filter((word) => word.length > 1),
+  );
+  const isOnlyAtEnd =
+    spelled.length < 2 && last && last.index + last[0].length >= plain.replace(/[\s.!]+$/u, '').length;
+  if (!last || isOnlyAtEnd) return undefined;
+  const rest = plain.replace(letterRuns, ' , ').replace(announcesLater, ' ');
+  return { rest: rest.replace(/[\s,]+$/u, '').replace(/\s*(?:,\s*)+/gu, ', '), spelled };
+}
+
+/** Returns the words in a row of letters. Example: two in "Z-S-O-F-I-A N-A-G-Y", and one in "A-N N-I-K-A, E". */
+function wordsOfRun(run: string): string[] {
+  const groups = run.trim().split(/[\s,]+/u);
+  const isEachWord = groups.filter((group) => group.replace(/[^\p{L}]/gu, '').length > 2).length > 1;
+  return isEachWord ? groups : [run];
+}
+
+/** Words that only say that something is spelled. */
+const announcesLater =
+  /\b(?:that['’]?s|that is|it['’]?s|which is|spelt|spelled|i['’]?ll spell (?:it|that)(?: for you)?|so|and then|then)\s*(?=,|$)/giu;
+
 /** How callers say which Chinese character they mean by its parts. Example: 木子李. */
 const characterParts =
   /^(?:木子李|弓长张|立早章|耳东陈|双木林|双口吕|口天吴|古月胡|言午许|草头黄|三横王|双人徐|走之底)$/u;

@@ -10,7 +10,16 @@ import { nextSlot, orderIn, type SlotValue, type SlotValues } from '../slots/slo
 import type { Slot } from '../slots/slots.ts';
 import { maskMatches, normaliseInPlace, normaliseText } from '../text/phrases.ts';
 import type { Spelled } from '../text/spelling.ts';
-import { asksSomewhere, isOffTopic, notOfferedIn, onlyCallsOut, withAskedItem } from './around-question.ts';
+import {
+  asksSomewhere,
+  isOffTopic,
+  notOfferedIn,
+  onlyCallsOut,
+  withAskedItem,
+  withoutFirstText,
+  withoutGivenUpText,
+  withoutTag,
+} from './around-question.ts';
 import { questionIn } from './asked-question.ts';
 import { readAssent } from './assent.ts';
 import { hideBackground, hideGivenUp } from './background.ts';
@@ -47,6 +56,8 @@ export type Understand = (text: string, known: UnderstandingContext) => Dialogue
 const bareCancel = /^(?:请)?取消(?:吧|了|掉)?[\s。.!！]*$|^취소(?:요|합니다)?[\s.!]*$/u;
 /** The intents beside which a caller may also give details. */
 const mayHaveDetails: ReadonlySet<Intent> = new Set(['cancel', 'back', 'summary']);
+/** Words of a goodbye, which agree if nothing else is said. Example: "sharp, see you Thursday". */
+const seesYou = /\b(?:see|catch) (?:you|ya|u)\b/u;
 /** Number of characters at the beginning of an utterance that decide its language. */
 const languageLength = 400;
 /** Matches the number of a payment card. No agent accepts such a number, and no ticket contains one. */
@@ -93,7 +104,10 @@ function understand(vocabulary: Vocabulary, said: string, known: UnderstandingCo
   // If an answer of this business contains the emergency number, it helps more than the common answer.
   const namesNumber = handover?.answer.en.includes('{number}') ?? false;
   if (urgency && isCertain && !namesNumber) return { type: urgency, language };
-  if (urgency && !isCertain && !(namesNumber && urgency === 'danger')) {
+  // A plain yes to a read-back resembles danger at most by chance.
+  const isPlainYes =
+    readAssent(urgentText) === 'yes' && nextSlot(vocabulary.agent, known.values) === undefined && !namesNumber;
+  if (urgency && !isCertain && !isPlainYes && !(namesNumber && urgency === 'danger')) {
     const read = readParts(vocabulary, parts, { ...known, language });
     if (mayGoOn(read, known.values, urgency, timesWarned)) return read;
     const beside = read.type === 'details' ? { values: read.values, notes: read.notes } : {};
@@ -146,7 +160,13 @@ function readShort(vocabulary: Vocabulary, text: string, known: UnderstandingCon
     return { type: 'summary', language };
   }
   const unread = details && 'unread' in details ? details.unread : undefined;
-  if (details && !awaited && beginsWithYes(corrected) && !changes(details, values) && !unread?.length) {
+  if (
+    details &&
+    !awaited &&
+    (beginsWithYes(corrected) || seesYou.test(corrected)) &&
+    !changes(details, values) &&
+    !unread?.length
+  ) {
     return { type: 'yes', language, questions: 'questions' in details ? details.questions : [] };
   }
   if (hasOrderLines(vocabulary.agent, values) && !(details && changes(details, values)) && saysEnough(plain)) {
@@ -235,11 +255,13 @@ function readDetails(
   const hasText = agent.slots.some(({ kind }) => kind === 'text');
   const meant = (hasJob ? parts : parts.map(hideGivenUp))
     .map((part) => (hasText ? part : hideBackground(part)))
-    .map((part) => (isText ? part : withoutTakenBack(part)));
+    .map((part) => withoutTag(isText ? part : withoutTakenBack(part)));
   let corrects: string | undefined;
-  const clauses = meant
+  const all = meant
     .flatMap((part) => (isOneName(part, awaited) ? [part] : splitIntoClauses(part)))
     .flatMap((part) => readableParts(vocabulary, part, awaited));
+  const clauses = withoutGivenUpText(vocabulary, all, values);
+  if (clauses.length < all.length) values = withoutFirstText(agent, values);
   const describes = (part: string) => isText && vocabulary.texts.get(awaited.key)?.(normaliseInPlace(part)) === true;
   const isDescribed = clauses.some((part) => describes(part) && !questionIn(vocabulary, part, awaited));
   let asks: boolean | undefined;
