@@ -15,6 +15,11 @@ import { rightsAnswers } from './answers/rights-answers.ts';
 import { serviceAnswers } from './answers/service-answers.ts';
 import type { KnownAnswer, PhrasingList } from './known-answer.ts';
 import { aboutPhrasings } from './phrasings/about-phrasings.ts';
+import { askedAboutPackages } from './phrasings/asked-about-packages.ts';
+import { askedAboutPrivacy } from './phrasings/asked-about-privacy.ts';
+import { askedAboutTerms } from './phrasings/asked-about-terms.ts';
+import { askedAboutUs } from './phrasings/asked-about-us.ts';
+import { askedByPartners } from './phrasings/asked-by-partners.ts';
 import { everydayPartnerPhrasings } from './phrasings/everyday-partner-phrasings.ts';
 import { everydayPhrasings } from './phrasings/everyday-phrasings.ts';
 import { packagePhrasings } from './phrasings/package-phrasings.ts';
@@ -51,6 +56,11 @@ export const phrasingLists: readonly PhrasingList[] = [
   visitorPhrasings,
   paraphrases,
   plainWordsPhrasings,
+  askedAboutPackages,
+  askedByPartners,
+  askedAboutTerms,
+  askedAboutPrivacy,
+  askedAboutUs,
 ];
 
 /** Returns the phrasings of a topic in one language, from all lists. */

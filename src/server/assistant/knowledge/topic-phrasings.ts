@@ -4,6 +4,8 @@ import { knownAnswers, phrasingLists, phrasingsOf } from './known-answers.ts';
 import { knownUnknowns } from './known-unknowns.ts';
 import { notOurs } from './not-ours.ts';
 import { articlePhrasings } from './phrasings/article-phrasings.ts';
+import { askedAboutArticles } from './phrasings/asked-about-articles.ts';
+import { askedElsewhere } from './phrasings/asked-elsewhere.ts';
 
 /** One way to ask about a topic. */
 export interface TopicPhrasing {
@@ -26,6 +28,8 @@ export function topicPhrasings(): TopicPhrasing[] {
     ...phrasingsIn('article:', articlePhrasings),
     ...phrasingsIn('unknown:', knownUnknowns),
     ...phrasingsIn('not-ours:', notOurs),
+    ...phrasingsIn('article:', askedAboutArticles),
+    ...phrasingsIn('', askedElsewhere),
   ];
 }
 
