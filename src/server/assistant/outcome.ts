@@ -3,7 +3,7 @@ import { hear } from '#domain/hearing/hear.ts';
 import { searchTokens } from '../search/search-tokens.ts';
 import { joined, readInContext } from './conversation-context.ts';
 import { nearestAnswers } from './knowledge/known-unknowns.ts';
-import { labelOf, type Passage, type Target } from './passage.ts';
+import type { Passage, Target } from './passage.ts';
 import type { Finding, PassageIndex } from './passage-index.ts';
 import { type Refusal, refusalOf } from './refusals.ts';
 import { inSimplifiedChinese } from './simplified-chinese.ts';
@@ -29,6 +29,8 @@ export type Outcome =
       readonly findings: readonly [Answerable, ...Answerable[]];
       /** Whether it is uncertain that the findings answer the question. The answer then says so. */
       readonly isUnsure?: boolean;
+      /** Whether the question seems to ask two things. The answer then says what the next finding says, too. */
+      readonly isTwofold?: boolean;
     };
 
 /**
@@ -40,20 +42,18 @@ const topicScores = { sure: 0.4, ahead: 0.34, agreed: 0.3, silent: 0.25, near: 0
 /** How much the best topic must be ahead of the next one. */
 const lead = { sure: 0.03, ahead: 0.12, agreed: 0.05 } as const;
 /**
- * When the nearest topics are quoted although it is uncertain that they answer the question, set with the third and the
- * fourth round of bench/assistant. `score`: the best topic needs this score, and `perForeignWord` more for each word
- * after the first that is in no phrasing. `silentLead`: how much it must be ahead of the topics that the site does not
- * cover. `second`: the next topic is quoted too if it has this score and this share of the best one.
- * `foreign`: a question with this number of words that are in no phrasing is about something else, unless the topic has
- * this share of its words.
+ * How much the best topic that the site covers must be ahead of the topics that it does not cover, set with the rounds
+ * of bench/assistant. `sure`: it is answered, if it is also ahead of the next one. `quoted`: it is quoted, with a
+ * sentence that it may not be what was meant.
  */
-const quoting = {
-  score: 0.28,
-  perForeignWord: 0.02,
-  silentLead: 0.06,
-  second: { score: 0.2, share: 0.7 },
-  foreign: { words: 3, share: 0.2 },
-} as const;
+const margins = { silentShare: 0.5, sure: 0.6, sureLead: 0.2, quoted: 0.3 } as const;
+/** Further topics are quoted too if they have this sum and this share of the best one’s. At most `number` are quoted. */
+const quoting = { sum: 0.2, share: 0.6, number: 3 } as const;
+/** A question in parts gets a second answer if the next topic has this sum and this share of the best one’s. */
+const twofold = { sum: 0.36, share: 0.45 } as const;
+/** Where a question may have two parts: a mark or a word in its middle. */
+const joint =
+  /[,.;:?!，。；？！、].{6}|\b(?:and|but|or|if so)\b.{6}|(?:还有|而且|如果).{4}|(?:그리고|이랑|있으면|는데|하고) .{4}/u;
 /** Maximum number of findings. A model gets the text of each. */
 const findingMaximum = 5;
 
@@ -96,7 +96,15 @@ export function findOutcome(index: PassageIndex, typed: AssistantQuestion): Outc
     if (outcome.kind === 'found' && outcome.findings[0].score >= swearingScore) return outcome;
   }
   if (why) return { kind: 'refused', why, near: [] };
-  return search(index, readInContext(clean));
+  const outcome = search(index, readInContext(clean));
+  return isTwofold(outcome, clean.question) ? { ...outcome, isTwofold: true } : outcome;
+}
+
+/** Returns whether an answer is certain, and the question has a part that the next topic seems to answer. */
+function isTwofold(outcome: Outcome, question: string): outcome is Extract<Outcome, { kind: 'found' }> {
+  if (outcome.kind !== 'found' || outcome.isUnsure || !joint.test(question)) return false;
+  const [best, next] = outcome.findings;
+  return next !== undefined && next.score >= Math.max(twofold.sum, best.score * twofold.share);
 }
 
 /** Returns a question and its history in simplified Chinese characters. All phrasings are written in these. */
@@ -143,39 +151,37 @@ function search(index: PassageIndex, question: QuestionInContext): Outcome {
     if (best.score >= topicScores.agreed && isAgreed && ahead >= lead.agreed) return found(index, candidates);
   }
   if (fullText && !best) return found(index, candidates, fullText);
-  return unsureAnswer(index, candidates, question) ?? unknown(nearest(index, candidates, texts));
+  const margin = marginOf(index, candidates);
+  if (best && target && margin >= margins.sure && best.sum - (next?.sum ?? 0) >= margins.sureLead)
+    return found(index, candidates);
+  if (margin >= margins.quoted) return unsureAnswer(index, candidates);
+  return unknown(nearest(index, candidates, texts));
 }
 
 function unknown(near: readonly Answerable[]): Outcome {
   return { kind: 'refused', why: 'unknown', near };
 }
 
-/** Returns the nearest topics as an uncertain answer, if the best of them is near enough to the question. */
-function unsureAnswer(
-  index: PassageIndex,
-  candidates: readonly TopicCandidate[],
-  question: QuestionInContext,
-): Outcome | undefined {
-  const silent = candidates.find((candidate) => isUnanswered(index, candidate))?.score ?? 0;
-  const [best, ...others] = findingsOf(
-    index,
-    candidates.filter((candidate) => !isUnanswered(index, candidate)),
-  );
-  const foreignWords = unknownWords(question.text).length;
-  if (!best || best.score < quoting.score + Math.max(0, foreignWords - 1) * quoting.perForeignWord) return undefined;
-  if (best.score < silent + quoting.silentLead) return undefined;
-  const isForeign = foreignWords >= quoting.foreign.words;
-  if (isForeign && shareInTopic(labelOf(best.passage), joined(question)) < quoting.foreign.share) return undefined;
-  return { kind: 'found', findings: [best, ...others], isUnsure: true };
+/** Returns how much the best topic that the site covers is ahead of those that it does not cover. */
+function marginOf(index: PassageIndex, candidates: readonly TopicCandidate[]): number {
+  const covered = candidates.find((candidate) => !isUnanswered(index, candidate))?.sum ?? 0;
+  const silent = candidates.find((candidate) => isUnanswered(index, candidate))?.sum ?? 0;
+  return covered - silent * margins.silentShare;
 }
 
-/** Returns the findings that an uncertain answer quotes: the best, and the next one if it is nearly as near. */
-export function quotedFindings([best, next]: readonly [Answerable, ...Answerable[]]): readonly Answerable[] {
-  const isNear =
-    next !== undefined &&
-    next.score >= Math.max(quoting.second.score, best.score * quoting.second.share) &&
-    next.passage !== best.passage;
-  return isNear ? [best, next] : [best];
+/** Returns the nearest topics that the site covers as an uncertain answer. */
+function unsureAnswer(index: PassageIndex, candidates: readonly TopicCandidate[]): Outcome {
+  const covered = candidates.filter((candidate) => !isUnanswered(index, candidate));
+  const outcome = found(index, covered);
+  return outcome.kind === 'found' ? { ...outcome, isUnsure: true } : outcome;
+}
+
+/** Returns the findings that an uncertain answer quotes: the best, and those that are nearly as near. */
+export function quotedFindings([best, ...others]: readonly [Answerable, ...Answerable[]]): readonly Answerable[] {
+  const near = others.filter(
+    ({ passage, score }) => passage !== best.passage && score >= Math.max(quoting.sum, best.score * quoting.share),
+  );
+  return [best, ...near].slice(0, quoting.number);
 }
 
 /**
@@ -217,7 +223,7 @@ function silence(index: PassageIndex, { topic, score }: TopicCandidate, candidat
   const isSilent = score >= topicScores.silent;
   if (!isSilent) return { isSilent, near: nearest(index, candidates, []) };
   const nearestAnswer = nearestAnswers[topic.replace('unknown:', '')];
-  return { isSilent, near: nearestAnswer ? findingsOf(index, [{ topic: nearestAnswer, score }]) : [] };
+  return { isSilent, near: nearestAnswer ? findingsOf(index, [{ topic: nearestAnswer, score, sum: score }]) : [] };
 }
 
 function nearest(index: PassageIndex, candidates: readonly TopicCandidate[], texts: readonly Finding[]): Answerable[] {
@@ -231,10 +237,10 @@ function nearest(index: PassageIndex, candidates: readonly TopicCandidate[], tex
 
 /** Returns findings for topics. Their figures are the topic's score. */
 function findingsOf(index: PassageIndex, candidates: readonly TopicCandidate[]): Answerable[] {
-  return candidates.slice(0, findingMaximum).flatMap(({ topic, score }) => {
+  return candidates.slice(0, findingMaximum).flatMap(({ topic, sum }) => {
     const passage = index.labelled(topic);
     if (!passage || !isPassage(passage)) return [];
-    return [{ passage, score, coverage: score, likeness: score, evidence: 0, share: score, words: 0, covered: 0 }];
+    return [{ passage, score: sum, coverage: sum, likeness: sum, evidence: 0, share: sum, words: 0, covered: 0 }];
   });
 }
 

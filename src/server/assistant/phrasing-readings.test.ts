@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadReadings, readPhrasings, storableReadings } from './phrasing-readings.ts';
 
-const phrasings = ['How much is Starter?', '怎么收费', '얼마예요?'];
+const phrasings = [
+  { topic: 'package-starter', text: 'How much is Starter?' },
+  { topic: 'packages', text: '怎么收费', isStrangers: true },
+  { topic: 'packages', text: '얼마예요?' },
+];
 let folder = '';
 let file = '';
 
@@ -16,12 +20,22 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 test('what a build stores is what reading the phrasings gives', () => {
   writeFileSync(file, storableReadings(phrasings));
-  expect(loadReadings(phrasings, file)).toEqual(readPhrasings(phrasings).next().value);
+  expect(loadReadings(phrasings, file)).toMatchObject(readPhrasings(phrasings).next().value ?? {});
 });
 
 test('what was stored for other phrasings is not used', () => {
   writeFileSync(file, storableReadings(phrasings));
-  expect(loadReadings([...phrasings, 'And Growth?'], file)).toBeUndefined();
+  expect(loadReadings([...phrasings, { topic: 'packages', text: 'And Growth?' }], file)).toBeUndefined();
+});
+
+test('what was stored for other topics of the same phrasings is not used', () => {
+  writeFileSync(file, storableReadings(phrasings));
+  expect(
+    loadReadings(
+      phrasings.map(({ text }) => ({ topic: 'packages', text })),
+      file,
+    ),
+  ).toBeUndefined();
 });
 
 test('a damaged file, or none, is not used', () => {

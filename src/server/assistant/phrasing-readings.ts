@@ -3,7 +3,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
+import type { TopicPhrasing } from './knowledge/topic-phrasings.ts';
 import { questionFeatures } from './question-features.ts';
+import { type TopicWeights, trainTopics } from './topic-classifier.ts';
 
 /** The features of every phrasing of the topics (see `question-features.ts`). */
 export interface PhrasingReadings {
@@ -16,10 +18,15 @@ export interface PhrasingReadings {
   readonly ends: Uint32Array;
 }
 
-interface StoredReadings {
+/** What the assistant knows of its phrasings: their features, and what a classifier has learned from them. */
+export interface TopicReadings {
+  readonly readings: PhrasingReadings;
+  readonly weights: TopicWeights;
+}
+
+interface StoredReadings extends TopicReadings {
   /** What the readings were made from: the phrasings, and the code that reads them. */
   readonly madeFrom: string;
-  readonly readings: PhrasingReadings;
 }
 
 /** The file in which a build stores the readings, because reading every phrasing takes seconds. */
@@ -28,7 +35,7 @@ export const readingsFile = fileURLToPath(new URL('../../../dist/phrasing-readin
 /** The code that decides which features a text has. */
 const readingCode = [
   'domain/text-language.ts',
-  'server/assistant/{phrasing-readings,question-features}.ts',
+  'server/assistant/{phrasing-readings,question-features,topic-classifier}.ts',
   'server/assistant/knowledge/meanings/*.ts',
   'server/search/search-{concepts,tokens}.ts',
 ];
@@ -36,8 +43,25 @@ const readingCode = [
 /** Number of phrasings that are read before other requests may run. */
 const phrasingsPerTick = 200;
 
-/** Reads the features of every phrasing. Stops at each `yield`, so that other requests can run. */
-export function* readPhrasings(phrasings: readonly string[]): Generator<undefined, PhrasingReadings> {
+/**
+ * Reads the features of every phrasing, and learns from them. Stops at each `yield`, so that other requests can run.
+ */
+export function* readPhrasings(phrasings: readonly TopicPhrasing[]): Generator<undefined, TopicReadings> {
+  const readings = yield* readFeatures(phrasings.map(({ text }) => text));
+  const placeOfTopic = new Map(topicsOf(phrasings).map((topic, place) => [topic, place]));
+  const texts = phrasings.map(({ topic, isStrangers = false }) => ({
+    topic: placeOfTopic.get(topic) ?? 0,
+    isStrangers,
+  }));
+  return { readings, weights: yield* trainTopics(readings, texts, placeOfTopic.size) };
+}
+
+/** Returns the topics of phrasings, each once, in the order in which the weights have them. */
+export function topicsOf(phrasings: readonly TopicPhrasing[]): string[] {
+  return [...new Set(phrasings.map(({ topic }) => topic))];
+}
+
+function* readFeatures(phrasings: readonly string[]): Generator<undefined, PhrasingReadings> {
   const placeOf = new Map<string, number>();
   const weights: number[] = [];
   const places: number[] = [];
@@ -61,26 +85,26 @@ export function* readPhrasings(phrasings: readonly string[]): Generator<undefine
 }
 
 /** Returns the bytes of a file that `loadReadings` returns for the same phrasings and the same code. */
-export function storableReadings(phrasings: readonly string[]): Buffer {
+export function storableReadings(phrasings: readonly TopicPhrasing[]): Buffer {
   const reader = readPhrasings(phrasings);
   let step = reader.next();
   while (!step.done) step = reader.next();
-  return serialize({ madeFrom: originOf(phrasings), readings: step.value } satisfies StoredReadings);
+  return serialize({ madeFrom: originOf(phrasings), ...step.value } satisfies StoredReadings);
 }
 
 /** Returns the readings that a build has stored in a file, or `undefined` if they are missing or of another version. */
-export function loadReadings(phrasings: readonly string[], file = readingsFile): PhrasingReadings | undefined {
+export function loadReadings(phrasings: readonly TopicPhrasing[], file = readingsFile): TopicReadings | undefined {
   if (!existsSync(file)) return undefined;
   try {
     const stored: StoredReadings = deserialize(readFileSync(file));
-    return stored.madeFrom === originOf(phrasings) ? stored.readings : undefined;
+    return stored.madeFrom === originOf(phrasings) ? stored : undefined;
   } catch {
     // The file is damaged, or another version of Node wrote it. The caller then reads the phrasings again.
     return undefined;
   }
 }
 
-function originOf(phrasings: readonly string[]): string {
+function originOf(phrasings: readonly TopicPhrasing[]): string {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   const hash = createHash('sha256').update(JSON.stringify(phrasings));
   for (const file of readingCode.flatMap((pattern) => globSync(pattern, { cwd: root })).sort())

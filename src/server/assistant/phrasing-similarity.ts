@@ -1,17 +1,15 @@
 import type { PhrasingReadings } from './phrasing-readings.ts';
+import { countPhrasings, type FeatureValues, phrasingValues, rarityOf } from './topic-classifier.ts';
 
 /** Weight of a word that no phrasing has. It lowers the similarity to all of them. */
 const unknownWordShare = 0.4;
 
 /** Creates the comparison of questions with phrasings. A feature that few phrasings have counts more. */
-export function createSimilarity({ features, weights, places, ends }: PhrasingReadings) {
+export function createSimilarity(readings: PhrasingReadings) {
+  const { features, places, ends } = readings;
   const placeOf = new Map(features.map((feature, place) => [feature, place]));
-  /** Number of phrasings that have each feature. */
-  const counts = new Uint32Array(features.length);
-  for (const place of places) counts[place] = (counts[place] ?? 0) + 1;
-
-  const rarityOf = (count: number) => Math.log(1 + ends.length / (1 + count));
-  const rarities = Float64Array.from(counts, rarityOf);
+  const counts = countPhrasings(readings);
+  const rarities = Float64Array.from(counts, (count) => rarityOf(count, ends.length));
   const { starts, phrasings, shares } = listPhrasings();
 
   /** Lists the phrasings of each feature: its entries begin at `starts[feature]` and end where those of the next begin. */
@@ -22,20 +20,15 @@ export function createSimilarity({ features, weights, places, ends }: PhrasingRe
     const next = starts.slice();
     const phrasings = new Uint32Array(places.length);
     const shares = new Float64Array(places.length);
-    const valueAt = (at: number) => (weights[places[at] ?? 0] ?? 0) * (rarities[places[at] ?? 0] ?? 0);
-    for (let phrasing = 0, start = 0; phrasing < ends.length; phrasing += 1) {
-      const end = ends[phrasing] ?? start;
-      let squares = 0;
-      for (let at = start; at < end; at += 1) squares += valueAt(at) ** 2;
-      const length = Math.sqrt(squares) || 1;
-      for (let at = start; at < end; at += 1) {
+    const values = phrasingValues(readings);
+    for (let phrasing = 0, at = 0; phrasing < ends.length; phrasing += 1) {
+      for (; at < (ends[phrasing] ?? at); at += 1) {
         const place = places[at] ?? 0;
         const entry = next[place] ?? 0;
         phrasings[entry] = phrasing;
-        shares[entry] = valueAt(at) / length;
+        shares[entry] = values[at] ?? 0;
         next[place] = entry + 1;
       }
-      start = end;
     }
     return { starts, phrasings, shares };
   }
@@ -45,27 +38,34 @@ export function createSimilarity({ features, weights, places, ends }: PhrasingRe
     isKnown: (feature: string): boolean => placeOf.has(feature),
 
     /** Returns how rare a feature is among the phrasings: more is rarer. */
-    rarity: (feature: string): number => rarityOf(counts[placeOf.get(feature) ?? -1] ?? 0),
+    rarity: (feature: string): number => rarityOf(counts[placeOf.get(feature) ?? -1] ?? 0, ends.length),
 
-    /** Returns how similar a question with these features is to each phrasing, from 0 to 1. */
-    similarities(found: ReadonlyMap<string, number>): Float64Array {
-      const known: (readonly [place: number, value: number])[] = [];
+    /**
+     * Returns the value of each feature of a question that a phrasing has, as pairs of place and value. All features
+     * together, with words that no phrasing has, have the length 1.
+     */
+    valuesOf(found: ReadonlyMap<string, number>): FeatureValues {
+      const known: [place: number, value: number][] = [];
       let squares = 0;
       for (const [feature, weight] of found) {
         const place = placeOf.get(feature);
-        const value = weight * (place === undefined ? rarityOf(0) : (rarities[place] ?? 0));
+        const value = weight * (place === undefined ? rarityOf(0, ends.length) : (rarities[place] ?? 0));
         if (place !== undefined) {
           known.push([place, value]);
           squares += value * value;
         } else if (feature.startsWith('t')) squares += value * value * unknownWordShare;
       }
       const length = Math.sqrt(squares) || 1;
+      return known.map(([place, value]) => [place, value / length]);
+    },
+
+    /** Returns how similar a question with these values is to each phrasing, from 0 to 1. */
+    similarities(values: FeatureValues): Float64Array {
       const scores = new Float64Array(ends.length);
-      for (const [place, value] of known) {
-        const weight = value / length;
+      for (const [place, value] of values) {
         for (let entry = starts[place] ?? 0; entry < (starts[place + 1] ?? 0); entry += 1) {
           const phrasing = phrasings[entry] ?? 0;
-          scores[phrasing] = (scores[phrasing] ?? 0) + weight * (shares[entry] ?? 0);
+          scores[phrasing] = (scores[phrasing] ?? 0) + value * (shares[entry] ?? 0);
         }
       }
       return scores;

@@ -41,9 +41,12 @@ export function answerOf(outcome: Outcome, asked: AssistantQuestion): AssistantA
   }
   if (outcome.isUnsure) return unsureAnswer(outcome.findings, asked, language);
   const [first] = outcome.findings;
-  const near = outcome.findings.filter(({ score }) => score >= first.score * furtherSourceScore);
+  const said = outcome.findings.slice(0, outcome.isTwofold ? 2 : 1);
+  const near = outcome.findings.filter(
+    (finding) => said.includes(finding) || finding.score >= first.score * furtherSourceScore,
+  );
   return {
-    answer: textOf(first.passage, asked, language),
+    answer: said.map(({ passage }) => textOf(passage, asked, language)).join(language === 'zh-Hans' ? '' : ' '),
     sources: hasSource(first.passage) ? sourcesOf(near, asked.locale) : [],
     known: true,
   };

@@ -9,14 +9,18 @@ import type { Meaning } from './knowledge/meanings/meanings.ts';
 import { estimateIn, missedCallsIn } from './knowledge/numbers-in-question.ts';
 import { type TopicPhrasing, topicPhrasings } from './knowledge/topic-phrasings.ts';
 import { topicRules } from './knowledge/topic-rules.ts';
-import { loadReadings, type PhrasingReadings, readPhrasings } from './phrasing-readings.ts';
+import { loadReadings, readPhrasings, type TopicReadings, topicsOf } from './phrasing-readings.ts';
 import { createSimilarity } from './phrasing-similarity.ts';
 import { questionFeatures } from './question-features.ts';
+import { topicProbabilities } from './topic-classifier.ts';
 
-/** A topic that a question may be about. The score is about 0 to 1. */
+/** A topic that a question may be about. */
 export interface TopicCandidate {
   readonly topic: string;
+  /** How similar the question is to the topic’s phrasings and rules, about 0 to 1. */
   readonly score: number;
+  /** The score, and how probable the classifier holds the topic. The best candidate has the highest sum. */
+  readonly sum: number;
 }
 
 /** A question, and what the visitor asked before it, if the question refers to that. */
@@ -27,6 +31,8 @@ export interface QuestionInContext {
   readonly earlierTopic?: string | undefined;
 }
 
+/** How much the classifier’s probability of a topic counts beside its score. */
+const probabilityShare = 0.5;
 /** How much the three phrasings of a topic that are most similar to the question count. */
 const similarPhrasings = [0.7, 0.2, 0.1];
 /** What each meaning of a matching rule, after the first, adds to the score of its topic. */
@@ -46,13 +52,14 @@ const pairShare = 0.4;
 
 /**
  * Creates the finder of topics. It compares a question with the phrasings of every topic by their words, parts of words
- * and meanings, and adds a score for each rule that the question meets. `readings` are the features of the phrasings.
+ * and meanings, and adds a score for each rule that the question meets. `readings` are the features of the phrasings, and what a classifier
+ * has learned from them.
  */
-function createTopicFinder(phrasings: readonly TopicPhrasing[], readings: PhrasingReadings) {
-  const topics = [...new Set(phrasings.map(({ topic }) => topic))];
+function createTopicFinder(phrasings: readonly TopicPhrasing[], { readings, weights }: TopicReadings) {
+  const topics = topicsOf(phrasings);
   const placeOfTopic = new Map(topics.map((topic, place) => [topic, place]));
   const topicOf = phrasings.map(({ topic }) => placeOfTopic.get(topic) ?? 0);
-  const { isKnown, rarity, similarities } = createSimilarity(readings);
+  const { isKnown, rarity, valuesOf, similarities } = createSimilarity(readings);
 
   const words = new Map<string, ReadonlySet<string>>();
   const wordsOfTopic = (topic: string) => {
@@ -92,7 +99,9 @@ function createTopicFinder(phrasings: readonly TopicPhrasing[], readings: Phrasi
         for (const meaning of findMeanings(earlier)) meanings.add(meaning);
       }
       const best = topics.map((): number[] => []);
-      similarities(found).forEach((similarity, place) => {
+      const values = valuesOf(found);
+      const probabilities = topicProbabilities(weights, values, topics.length);
+      similarities(values).forEach((similarity, place) => {
         if (similarity > 0.02) best[topicOf[place] ?? 0]?.push(similarity);
       });
       const rules = rulesMet(meanings, own);
@@ -108,9 +117,10 @@ function createTopicFinder(phrasings: readonly TopicPhrasing[], readings: Phrasi
         const ruled = ruleScore * Math.max(0, (rules.get(topic) ?? 0) - 1);
         const mistyped = type !== undefined && !canAnswer(topic, type) ? wrongTypeScore : 0;
         const followed = topic === earlierTopic && mistyped === 0 ? earlierTopicScore : 0;
-        return { topic, score: similarity + ruled + followed - mistyped };
+        const score = similarity + ruled + followed - mistyped;
+        return { topic, score, sum: score + probabilityShare * (probabilities[place] ?? 0) };
       });
-      return candidates.filter(({ score }) => score > 0.05).sort((one, other) => other.score - one.score);
+      return candidates.filter(({ sum }) => sum > 0.05).sort((one, other) => other.sum - one.sum);
     },
   };
 }
@@ -168,6 +178,5 @@ export async function prepareTopics(): Promise<void> {
 /** Creates the finder from what a build has stored, or else reads every phrasing. Stops at each `yield`. */
 function* createFinder(): Generator<undefined, TopicFinder> {
   const phrasings = topicPhrasings();
-  const texts = phrasings.map(({ text }) => text);
-  return createTopicFinder(phrasings, loadReadings(texts) ?? (yield* readPhrasings(texts)));
+  return createTopicFinder(phrasings, loadReadings(phrasings) ?? (yield* readPhrasings(phrasings)));
 }

@@ -12,6 +12,12 @@ test.each([
   ['I sell Starter outright to 2 clients on the middle tier, my commission?', { clients: 2, deal: 2000, percent: 20 }],
   ['介绍两个客户买 Enterprise Lite 一次付清，最高级能拿多少佣金', { clients: 2, deal: 10_000, percent: 25 }],
   ['프리미어 등급인데 3천 달러짜리 네 건이면 얼마 받아요', { clients: 4, deal: 3000, percent: 25 }],
+  [
+    'Say we land you four clients in a year, three grand each. What is our cut?',
+    { clients: 4, deal: 3000, percent: 20 },
+  ],
+  ['한 해에 열두 곳, 건당 5988달러, 맨 위 등급이면 우리 몫이 얼마예요', { clients: 12, deal: 5988, percent: 25 }],
+  ['Three of our clients took the middle package, what lands in our pocket?', { clients: 3, deal: 5988, percent: 20 }],
 ])('%s names an estimate', (question, estimate) => {
   expect(estimateIn(question)).toEqual(estimate);
 });
@@ -42,6 +48,14 @@ test.each([
   [
     '일주일에 4통 놓쳐요, 열에 여섯은 하고 싶고 절반 따내요, 건당 250',
     { lostCalls: 4, wantedOfTen: 6, wonOfTen: 5, jobValue: 250 },
+  ],
+  [
+    '一周漏掉6个，十个里头5个是想接的，十个谈成4个，一单落袋300',
+    { lostCalls: 6, wantedOfTen: 5, wonOfTen: 4, jobValue: 300 },
+  ],
+  [
+    '일주일에 열 통 놓치고 열에 셋이 쓸 만하고 열에 다섯 성사, 건당 400 남아요',
+    { lostCalls: 10, wantedOfTen: 3, wonOfTen: 5, jobValue: 400 },
   ],
   ['what do missed calls cost', undefined],
   ['I get 5 calls a week', undefined],

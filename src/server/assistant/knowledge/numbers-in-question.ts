@@ -27,10 +27,16 @@ const words: Readonly<Record<string, number>> = {
   eight: 8,
   nine: 9,
   ten: 10,
+  eleven: 11,
   dozen: 12,
   twelve: 12,
   fifteen: 15,
   twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  eighty: 80,
 };
 
 const koreanDigits: Readonly<Record<string, number>> = {
@@ -51,6 +57,11 @@ const koreanDigits: Readonly<Record<string, number>> = {
   스무: 20,
 };
 
+const koreanTens: Readonly<Record<string, number>> = { 열: 10, 스물: 20, 서른: 30, 마흔: 40, 쉰: 50 };
+/** Matches a Korean number up to 59 before what it counts, or as a share of ten: 열두 곳, 열에 셋. */
+const koreanCount =
+  /(?<!\p{Script=Hangul})(?=[열스서마쉰하한둘두셋세넷네다여일아])(열|스물|서른|마흔|쉰)?(하나|한|둘|두|셋|세|넷|네|다섯|여섯|일곱|여덟|아홉|스무)?(?= ?(?:개|명|건|곳|통|군데|업체|에|중|이고|정도|쯤|은|을|\s|[,.!?])|(?<=셋|넷|섯|곱|덟|홉)이 )/gu;
+
 /** Number of clients and the average deal that a question names, and the percent, from the question or from the tier. */
 interface NamedEstimate {
   readonly clients: number;
@@ -58,6 +69,12 @@ interface NamedEstimate {
   readonly percent: number;
 }
 
+/** Words that name a package by its place among the three, from the cheapest. */
+const packageWords = [
+  /\b(?:cheapest|smallest|bottom) (?:package|plan|one)\b|最便宜的?套餐|(?:제일|가장) 싼 (?:패키지|요금제)/iu,
+  /\b(?:middle|mid) (?:package|plan|one)\b|中间(?:那)?(?:个|款)?套餐|(?:중간|가운데) (?:패키지|요금제)/iu,
+  /\b(?:dearest|biggest|top) (?:package|plan)\b|最贵的?套餐|(?:제일|가장) 비싼 (?:패키지|요금제)/iu,
+];
 /** Words for what a partner earns. A package is the deal of an estimate only beside one of them. */
 const earnings =
   /\b(?:earn\w*|commissions?|cut|slice|share|my bit|make|get|pocket|payout)\b|到手|佣金|提成|分成|能拿|能赚|赚多少|我的份|몫|수수료|커미션|벌|수당/iu;
@@ -65,7 +82,7 @@ const earnings =
 const tierWords = [
   /\baffiliate|\b(?:lowest|bottom|first) (?:tier|level|rung)|最低(?:那)?(?:一)?(?:级|档|等级|层)|어필리에이트|(?:제일|가장) 낮은 등급/iu,
   /\bcertified|\bmiddle (?:tier|level)|中间(?:那)?(?:一)?(?:级|档)|서티파이드|중간 등급/iu,
-  /\bpremier|\b(?:top|highest) (?:tier|level|rung)|最高(?:那)?(?:一)?(?:级|档|等级)|프리미어|(?:제일|가장) 높은 등급/iu,
+  /\bpremier|\b(?:top|highest) (?:tier|level|rung)|最高(?:那)?(?:一)?(?:级|档|等级)|프리미어|(?:(?:제일|가장) 높은|(?:맨|제일) 위) ?등급/iu,
 ];
 
 /**
@@ -81,10 +98,12 @@ export function estimateIn(question: string): NamedEstimate | undefined {
       0,
   );
   const offer = earnings.test(text)
-    ? packages.find(({ name }) => text.toLowerCase().includes(name.toLowerCase()))
+    ? packages.find(
+        ({ name }, place) => text.toLowerCase().includes(name.toLowerCase()) || packageWords[place]?.test(text),
+      )
     : undefined;
   const named = Number(
-    /(?<!\d)(\d{1,4})(?: \w{1,12})? ?(?:clients?|customers?|deals?|sales?|businesses|个?客户|个?单|家|位|명|건|곳|개)/iu.exec(
+    /(?<!\d)(\d{1,4})(?: \w{1,12}){0,2} ?(?:clients?|customers?|deals?|sales?|businesses|个?客户|个?单|家|位|명|건|곳|개)/iu.exec(
       text,
     )?.[1] ?? 0,
   );
@@ -104,7 +123,7 @@ function percentOfTier(text: string): number | undefined {
 
 /** Matches a share of the calls, in words or as a number of ten or a hundred. */
 const shares =
-  /\bhalf\b|一半|半数|절반|(?<!\d)(\d{1,2}) ?(?:out of|in every|in|of) (?:every )?10\b|10 ?(?:个|통|건|번)?(?:里|中|에|중에?) ?(?:有)?(\d{1,2})|(?<!\d)(\d{1,3}) ?(?:%|percent|per cent|퍼센트|프로)|([一两二三四五六七八九\d])成/giu;
+  /\bhalf\b|一半|半数|절반|(?<!\d)(\d{1,2}) ?(?:out of|in every|in|of) (?:every )?10\b|10 ?(?:个|통|건|번)?(?:里头?|中|에|중에?|[谈成单能]{1,3}) ?(?:有)?(\d{1,2})|(?<!\d)(\d{1,3}) ?(?:%|percent|per cent|퍼센트|프로)|([一两二三四五六七八九\d])成/giu;
 
 /**
  * Returns the numbers of a question about what missed calls cost: calls in a week, how many of ten are wanted, how many
@@ -113,10 +132,10 @@ const shares =
 export function missedCallsIn(question: string): MissedCalls | undefined {
   const text = withDigits(question);
   const calls =
-    /(?<!\d)(\d{1,3}) ?(?:\w{1,9} )?(?:calls?|rings?|callers?)\b|(?<!\d)(\d{1,3}) ?(?:个电话|通|个来电|통|번)/iu.exec(
+    /(?<!\d)(\d{1,3}) ?(?:\w{1,9} )?(?:calls?|rings?|callers?)\b|(?<!\d)(\d{1,3}) ?(?:个电话|通|个来电|통|번)|(?:漏|没接|错过)[^\d，。]{0,4}(\d{1,3}) ?个/iu.exec(
       text,
     );
-  const lostCalls = Number(calls?.[1] ?? calls?.[2] ?? 0);
+  const lostCalls = Number(calls?.[1] ?? calls?.[2] ?? calls?.[3] ?? 0);
   const ofTen = [...text.matchAll(shares)].map(([, of, among, percent, tenth]) => {
     if (percent) return Number(percent) / 10;
     return Number(of ?? among ?? (tenth ? (chineseDigits[tenth] ?? tenth) : 5));
@@ -149,15 +168,15 @@ function withDigits(question: string): string {
     .normalize('NFKC')
     .replace(/(\d)[, ](?=\d{3}\b)/g, '$1')
     .replace(/(?<!\d)(\d{1,4}) ?k\b/gi, (_, thousands: string) => String(Number(thousands) * 1000))
-    .replace(/\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|dozen)\b/gi, (word) =>
-      String(words[word.toLowerCase()]),
+    .replace(
+      /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|dozen)\b/gi,
+      (word) => String(words[word.toLowerCase()]),
     )
     .replace(/\b(\d{1,2}) hundred\b/gi, (_, hundreds: string) => String(Number(hundreds) * 100))
-    .replace(/\b(\d{1,3}) thousand\b/gi, (_, thousands: string) => String(Number(thousands) * 1000))
+    .replace(/\b(\d{1,3}) (?:thousand|grand)\b/gi, (_, thousands: string) => String(Number(thousands) * 1000))
     .replace(/(\d{1,2}) ?천(?! ?명)/gu, (_, thousands: string) => String(Number(thousands) * 1000))
-    .replace(
-      /(?<!\p{Script=Hangul})(하나|한|둘|두|셋|세|넷|네|다섯|여섯|일곱|여덟|아홉|열|스무)(?= ?(?:개|명|건|곳|통|에|중|이고|은|을|\s))/gu,
-      (word) => String(koreanDigits[word]),
+    .replace(koreanCount, (_, tens: string | undefined, ones: string | undefined) =>
+      String((tens ? (koreanTens[tens] ?? 0) : 0) + (ones ? (koreanDigits[ones] ?? 0) : 0)),
     )
     .replace(/([一两二三四五六七八九])百/gu, (_, digit: string) => String((chineseDigits[digit] ?? 0) * 100))
     .replace(/([一两二三四五六七八九])千/gu, (_, digit: string) => String((chineseDigits[digit] ?? 0) * 1000))

@@ -6,11 +6,14 @@ import { notOurs } from './not-ours.ts';
 import { articlePhrasings } from './phrasings/article-phrasings.ts';
 import { askedAboutArticles } from './phrasings/asked-about-articles.ts';
 import { askedElsewhere } from './phrasings/asked-elsewhere.ts';
+import strangersQuestions from './phrasings/strangers-questions.json' with { type: 'json' };
 
 /** One way to ask about a topic. */
 export interface TopicPhrasing {
   readonly topic: string;
   readonly text: string;
+  /** Whether somebody wrote it who knew only the public pages. The classifier learns more from it. */
+  readonly isStrangers?: boolean;
 }
 
 /**
@@ -30,6 +33,9 @@ export function topicPhrasings(): TopicPhrasing[] {
     ...phrasingsIn('not-ours:', notOurs),
     ...phrasingsIn('article:', askedAboutArticles),
     ...phrasingsIn('', askedElsewhere),
+    ...Object.entries(strangersQuestions).flatMap(([topic, texts]) =>
+      texts.map((text) => ({ topic, text, isStrangers: true })),
+    ),
   ];
 }
 

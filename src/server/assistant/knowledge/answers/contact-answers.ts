@@ -16,6 +16,12 @@ const dayNames: Record<string, { zh: string; ko: string }> = {
   Saturday: { zh: '星期六', ko: '토요일' },
   Sunday: { zh: '星期日', ko: '일요일' },
 };
+/** Returns a time of day in words. Example: 下午 2 点. */
+const clockIn = (time: string, morning: string, afternoon: string, hourWord: string) => {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const minutes = minute === 0 ? '' : `${hourWord === '시' ? ' ' : ''}${minute}${hourWord === '시' ? '분' : ' 分'}`;
+  return `${hour < 12 ? morning : afternoon} ${hour % 12 === 0 ? 12 : hour % 12}${hourWord}${minutes}`;
+};
 const span = (days: readonly string[], joiner: string) => {
   const first = days[0] ?? '';
   const last = days.at(-1) ?? first;
@@ -32,8 +38,14 @@ function sayHours({ owner: { openingHours } }: AnswerFacts): InEveryLanguage<str
       ko: `이 사이트에는 영업시간이 나와 있지 않습니다. 이메일은 언제든 보내실 수 있습니다: ${email}.`,
     };
   }
-  const zh = openingHours.map(({ days, opens, closes }) => `${span(days.map(inZh), '至')} ${opens}–${closes}`);
-  const ko = openingHours.map(({ days, opens, closes }) => `${span(days.map(inKo), '~')} ${opens}–${closes}`);
+  const zh = openingHours.map(
+    ({ days, opens, closes }) =>
+      `${span(days.map(inZh), '至')}${clockIn(opens, '上午', '下午', ' 点')}至${clockIn(closes, '上午', '下午', ' 点')}`,
+  );
+  const ko = openingHours.map(
+    ({ days, opens, closes }) =>
+      `${span(days.map(inKo), '~')} ${clockIn(opens, '오전', '오후', '시')}~${clockIn(closes, '오전', '오후', '시')}`,
+  );
   return {
     en: `In New Zealand and Australia we are open ${presentOpeningHours(openingHours)}, local time. You can write at any time: ${email}.`,
     'zh-Hans': `我们在新西兰和澳大利亚的营业时间（当地时间）：${zh.join('，')}。随时可以发邮件：${email}。`,

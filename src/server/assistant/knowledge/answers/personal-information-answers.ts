@@ -133,10 +133,10 @@ export const personalInformationAnswers = knownAnswersOf([
     id: 'breach',
     source: legalSource('/privacy#breaches'),
     say: {
-      en: 'We contain it first and find out what harm it could do. If serious harm is likely, we tell the people affected and the Privacy Commissioner (New Zealand) or the Australian Information Commissioner as soon as practicable. When we hold the information for a business, we tell the business without delay.',
+      en: 'We contain it first and find out what harm it could do. If serious harm is likely, we tell the people affected and the Privacy Commissioner (New Zealand) or the Australian Information Commissioner as soon as practicable. In Australia a suspected breach is assessed within 30 days at most. When we hold the information for a business, we tell the business without delay.',
       'zh-Hans':
-        '我们先采取措施防止扩大，再查明可能造成的损害。如可能造成严重损害，会尽快通知受影响的人，以及新西兰隐私专员或澳大利亚信息专员。如信息是代商家保存的，会立即通知该商家。',
-      ko: '먼저 피해가 커지지 않게 막고 어떤 피해가 생길 수 있는지 알아봅니다. 심각한 피해가 예상되면 해당하는 분들과 뉴질랜드 개인정보 위원이나 호주 정보 위원에게 되도록 빨리 알립니다. 업체를 위해 보관한 정보면 그 업체에 바로 알립니다.',
+        '我们先采取措施防止扩大，再查明可能造成的损害。如可能造成严重损害，会尽快通知受影响的人，以及新西兰隐私专员或澳大利亚信息专员。在澳大利亚，怀疑的泄露最迟 30 天内评估完。如信息是代商家保存的，会立即通知该商家。',
+      ko: '먼저 피해가 커지지 않게 막고 어떤 피해가 생길 수 있는지 알아봅니다. 심각한 피해가 예상되면 해당하는 분들과 뉴질랜드 개인정보 위원이나 호주 정보 위원에게 되도록 빨리 알립니다. 호주에서는 의심되는 유출을 늦어도 30일 안에 평가합니다. 업체를 위해 보관한 정보면 그 업체에 바로 알립니다.',
     },
     asked: {
       en: 'what happens after a data breach|will you tell me if data is stolen|data leak notification|if you get hacked will you tell us|somebody broke in and took customer details|how soon do we hear about a leak|what if our information gets out|who do you notify of a breach|what if my data is lost',

@@ -15,9 +15,9 @@ export const privacyAnswers: readonly KnownAnswer[] = [
     id: 'privacy-response',
     source: { path: '/privacy#access-and-correction', title: 'Privacy: See it, correct it, delete it' },
     say: () => ({
-      en: `Ask to see, correct or delete what we hold about you: write to ${email}. We answer within ${privacyResponseDays} days, and asking costs nothing.`,
-      'zh-Hans': `如要查看、更正或删除我们保存的您的信息，请发邮件到 ${email}。我们在 ${privacyResponseDays} 天内答复，不收费。`,
-      ko: `저희가 가진 본인 정보를 보거나 고치거나 지우려면 ${email}로 이메일을 보내 주세요. ${privacyResponseDays}일 안에 답하며 비용은 없습니다.`,
+      en: `Ask to see, correct or delete what we hold about you: write to ${email}. We answer within ${privacyResponseDays} days, and asking costs nothing. In New Zealand we decide within 20 working days.`,
+      'zh-Hans': `如要查看、更正或删除我们保存的您的信息，请发邮件到 ${email}。我们在 ${privacyResponseDays} 天内答复，不收费。在新西兰，最迟 20 个工作日内作出决定。`,
+      ko: `저희가 가진 본인 정보를 보거나 고치거나 지우려면 ${email}로 이메일을 보내 주세요. ${privacyResponseDays}일 안에 답하며 비용은 없습니다. 뉴질랜드에서는 늦어도 영업일 20일 안에 결정합니다.`,
     }),
     asked: {
       en: [
@@ -39,7 +39,7 @@ export const privacyAnswers: readonly KnownAnswer[] = [
     id: 'cookies',
     source: { path: '/privacy#cookies', title: 'Privacy: Cookies and what your browser keeps' },
     say: () => ({
-      en: 'This site sets no cookies and uses no advertising or tracking service. Page views are counted without an identifier, and not at all if your browser sends Do Not Track or Global Privacy Control.',
+      en: 'This site sets no cookies and uses no advertising or tracking service. Page views are counted without an identifier. If your browser sends Do Not Track or Global Privacy Control, your visits are not counted at all.',
       'zh-Hans':
         '本网站不使用 Cookie，也不使用广告或跟踪服务。页面浏览只计数，不含标识；如浏览器发送 Do Not Track 或 Global Privacy Control，则完全不计。',
       ko: '이 사이트는 쿠키를 쓰지 않으며 광고나 추적 서비스도 없습니다. 페이지 조회는 식별자 없이 세고, 브라우저가 Do Not Track이나 Global Privacy Control을 보내면 세지 않습니다.',

@@ -1,0 +1,53 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { readInContext } from '#server/assistant/conversation-context.ts';
+import { isRefused } from '#server/assistant/outcome.ts';
+import type { PassageIndex } from '#server/assistant/passage-index.ts';
+import { inSimplifiedChinese } from '#server/assistant/simplified-chinese.ts';
+import { answerOf } from '#server/assistant/site-answer.ts';
+import { findTopics } from '#server/assistant/topic-finder.ts';
+import { readScoredQuestions, type ScoredQuestion, verdictOn } from './scoring.ts';
+import { createStarterIndex } from './starter-index.ts';
+
+/**
+ * Writes the questions of the rounds that have been read, by topic, for the assistant to learn from. The topic of a
+ * question is the nearest one whose answer is right. For a question to be refused, it is the nearest that the site does
+ * not cover. A question that refers to an earlier one, or for which there is no such topic, is left out.
+ *
+ *   node bench/assistant/learn.ts
+ */
+const target = 'src/server/assistant/knowledge/phrasings/strangers-questions.json';
+/** Number of nearest topics among which the right one is looked for. */
+const nearest = 8;
+
+const index = createStarterIndex();
+const texts = new Map<string, Set<string>>();
+const files = globSync('bench/assistant/questions-{round,practice}-*.json').sort();
+for (const question of files.flatMap((file) => readScoredQuestions(readFileSync(file, 'utf8')))) {
+  if (question.previous.length > 0 || isRefused(question.text)) continue;
+  const topic = topicOf(question, index);
+  if (topic) texts.set(topic, (texts.get(topic) ?? new Set()).add(inSimplifiedChinese(question.text)));
+}
+const sorted = [...texts].sort(([one], [other]) => (one < other ? -1 : 1));
+writeFileSync(
+  target,
+  `${JSON.stringify(Object.fromEntries(sorted.map(([topic, all]) => [topic, [...all]])), null, 2)}\n`,
+);
+console.log(
+  `${sorted.reduce((sum, [, all]) => sum + all.size, 0)} questions of ${files.length} files for ${sorted.length} topics.`,
+);
+
+function topicOf(question: ScoredQuestion, passages: PassageIndex): string | undefined {
+  const text = inSimplifiedChinese(question.text);
+  const candidates = findTopics(readInContext({ question: text })).map(({ topic }) => topic);
+  const isSilent = (topic: string) => topic.startsWith('unknown:') || topic.startsWith('not-ours:');
+  if (question.expect === 'refuse') return candidates.find(isSilent);
+  if (question.expect !== 'answer') return undefined;
+  return candidates.slice(0, nearest).find((topic) => {
+    const passage = passages.labelled(topic);
+    if (!passage || passage.kind === 'not-ours') return false;
+    const finding = { passage, score: 1, coverage: 1, likeness: 1, evidence: 0, share: 1, words: 0, covered: 0 };
+    const answer = answerOf({ kind: 'found', findings: [finding] }, { question: question.text, locale: 'en-NZ' });
+    // The facts alone may be in the answer to another question, so the page has to be right too.
+    return verdictOn(question, answer) === 'right' && verdictOn({ ...question, must: [] }, answer) !== 'wrong';
+  });
+}

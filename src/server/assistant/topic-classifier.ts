@@ -1,0 +1,181 @@
+import type { PhrasingReadings } from './phrasing-readings.ts';
+
+/**
+ * The weights of a linear classifier that has learned which features of a question speak for which topic. The weights
+ * of feature `i` are those from `starts[i]` up to `starts[i + 1]`, in steps of `stepSize`.
+ */
+export interface TopicWeights {
+  readonly starts: Uint32Array;
+  readonly topics: Uint16Array;
+  readonly steps: Int8Array;
+}
+
+/** How the classifier learns, set with the rounds of bench/assistant that each was trained without. */
+const training = { rounds: 4, rate: 0.3, leastGradient: 0.001 } as const;
+/** How strong the features of a text are together. */
+const strength = 4;
+/** Weight of a question by a stranger. A phrasing of ours has the weight 1. */
+const strangerWeight = 3;
+/** A feature that fewer phrasings have is not learned. */
+const leastPhrasings = 2;
+const stepSize = 1 / 24;
+/** Number of texts that are learned before other requests may run. */
+const textsPerTick = 50;
+
+/** The values of the features of a text, as pairs of place and value. */
+export type FeatureValues = readonly (readonly [place: number, value: number])[];
+
+/** A text to learn from: the place of its topic, and whether a stranger wrote it. */
+export interface LearnedText {
+  readonly topic: number;
+  readonly isStrangers: boolean;
+}
+
+/**
+ * Learns which features speak for which topic, by logistic regression with one step for each text. The same texts give
+ * the same weights. Stops at each `yield`, so that other requests can run.
+ */
+export function* trainTopics(
+  readings: PhrasingReadings,
+  texts: readonly LearnedText[],
+  topicCount: number,
+): Generator<undefined, TopicWeights> {
+  const { places, ends } = readings;
+  const values = phrasingValues(readings);
+  const counts = countPhrasings(readings);
+  // Dense rows, only for the features that are learned.
+  const rowOf = new Int32Array(readings.features.length).fill(-1);
+  let rows = 0;
+  for (const [feature, count] of counts.entries()) {
+    if (count < leastPhrasings) continue;
+    rowOf[feature] = rows;
+    rows += 1;
+  }
+  const weights = new Float32Array(rows * topicCount);
+  const squares = new Float32Array(rows * topicCount);
+  const scores = new Float64Array(topicCount);
+  const order = Uint32Array.from(texts, (_, place) => place);
+  for (let round = 0; round < training.rounds; round += 1) {
+    shuffle(order, round + 1);
+    for (const [done, text] of order.entries()) {
+      const learned = texts[text];
+      if (!learned) continue;
+      const start = text === 0 ? 0 : (ends[text - 1] ?? 0);
+      const end = ends[text] ?? start;
+      scores.fill(0);
+      for (let at = start; at < end; at += 1) {
+        const row = rowOf[places[at] ?? 0] ?? -1;
+        if (row < 0) continue;
+        const value = (values[at] ?? 0) * strength;
+        const base = row * topicCount;
+        for (let topic = 0; topic < topicCount; topic += 1)
+          scores[topic] = (scores[topic] ?? 0) + (weights[base + topic] ?? 0) * value;
+      }
+      toProbabilities(scores);
+      const weight = learned.isStrangers ? strangerWeight : 1;
+      for (let topic = 0; topic < topicCount; topic += 1) {
+        const gradient = ((scores[topic] ?? 0) - (topic === learned.topic ? 1 : 0)) * weight;
+        if (Math.abs(gradient) < training.leastGradient) continue;
+        for (let at = start; at < end; at += 1) {
+          const row = rowOf[places[at] ?? 0] ?? -1;
+          if (row < 0) continue;
+          const cell = row * topicCount + topic;
+          const slope = gradient * (values[at] ?? 0) * strength;
+          squares[cell] = (squares[cell] ?? 0) + slope * slope;
+          weights[cell] = (weights[cell] ?? 0) - (training.rate * slope) / Math.sqrt((squares[cell] ?? 0) + 1e-3);
+        }
+      }
+      if (done % textsPerTick === textsPerTick - 1) yield undefined;
+    }
+  }
+  return compact(rowOf, weights, topicCount);
+}
+
+/** Returns the value of each feature of each phrasing, in the order of `places`. Each phrasing has the length 1. */
+export function phrasingValues(readings: PhrasingReadings): Float64Array {
+  const { weights, places, ends } = readings;
+  const rarities = Float64Array.from(countPhrasings(readings), (count) => rarityOf(count, ends.length));
+  const values = new Float64Array(places.length);
+  for (let phrasing = 0, start = 0; phrasing < ends.length; phrasing += 1) {
+    const end = ends[phrasing] ?? start;
+    let squares = 0;
+    for (let at = start; at < end; at += 1) {
+      const place = places[at] ?? 0;
+      values[at] = (weights[place] ?? 0) * (rarities[place] ?? 0);
+      squares += (values[at] ?? 0) ** 2;
+    }
+    const length = Math.sqrt(squares) || 1;
+    for (let at = start; at < end; at += 1) values[at] = (values[at] ?? 0) / length;
+    start = end;
+  }
+  return values;
+}
+
+/** Returns the number of phrasings that have each feature. */
+export function countPhrasings({ features, places }: PhrasingReadings): Uint32Array {
+  const counts = new Uint32Array(features.length);
+  for (const place of places) counts[place] = (counts[place] ?? 0) + 1;
+  return counts;
+}
+
+/** Returns how rare a feature is that this number of phrasings have: more is rarer. */
+export function rarityOf(count: number, phrasings: number): number {
+  return Math.log(1 + phrasings / (1 + count));
+}
+
+/** Returns the probability of each topic for a text with these features. */
+export function topicProbabilities(
+  { starts, topics, steps }: TopicWeights,
+  values: FeatureValues,
+  topicCount: number,
+): Float64Array {
+  const scores = new Float64Array(topicCount);
+  for (const [place, value] of values) {
+    for (let at = starts[place] ?? 0; at < (starts[place + 1] ?? 0); at += 1) {
+      const topic = topics[at] ?? 0;
+      scores[topic] = (scores[topic] ?? 0) + (steps[at] ?? 0) * stepSize * value * strength;
+    }
+  }
+  toProbabilities(scores);
+  return scores;
+}
+
+function toProbabilities(scores: Float64Array): void {
+  let most = Number.NEGATIVE_INFINITY;
+  for (const score of scores) most = Math.max(most, score);
+  let sum = 0;
+  for (const [topic, score] of scores.entries()) {
+    scores[topic] = Math.exp(score - most);
+    sum += scores[topic] ?? 0;
+  }
+  for (const [topic, score] of scores.entries()) scores[topic] = score / sum;
+}
+
+/** Puts the texts into an order that is the same in every training, but different in each round. */
+function shuffle(order: Uint32Array, round: number): void {
+  let state = round;
+  for (let place = order.length - 1; place > 0; place -= 1) {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    const other = Math.floor((state / 2147483648) * (place + 1));
+    const kept = order[place] ?? 0;
+    order[place] = order[other] ?? 0;
+    order[other] = kept;
+  }
+}
+
+/** Returns the weights that are at least half a step, each as a number of steps. */
+function compact(rowOf: Int32Array, weights: Float32Array, topicCount: number): TopicWeights {
+  const starts = new Uint32Array(rowOf.length + 1);
+  const topics: number[] = [];
+  const steps: number[] = [];
+  for (const [feature, row] of rowOf.entries()) {
+    for (let topic = 0; row >= 0 && topic < topicCount; topic += 1) {
+      const step = Math.round((weights[row * topicCount + topic] ?? 0) / stepSize);
+      if (step === 0) continue;
+      topics.push(topic);
+      steps.push(Math.max(-127, Math.min(127, step)));
+    }
+    starts[feature + 1] = topics.length;
+  }
+  return { starts, topics: Uint16Array.from(topics), steps: Int8Array.from(steps) };
+}
