@@ -1,5 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { readInContext } from '#server/assistant/conversation-context.ts';
+import { topicPhrasings } from '#server/assistant/knowledge/topic-phrasings.ts';
 import { isRefused } from '#server/assistant/outcome.ts';
 import type { PassageIndex } from '#server/assistant/passage-index.ts';
 import { inSimplifiedChinese } from '#server/assistant/simplified-chinese.ts';
@@ -11,7 +12,8 @@ import { createStarterIndex } from './starter-index.ts';
 /**
  * Writes the questions of the rounds that have been read, by topic, for the assistant to learn from. The topic of a
  * question is the nearest one whose answer is right. For a question to be refused, it is the nearest that the site does
- * not cover. A question that refers to an earlier one, or for which there is no such topic, is left out.
+ * not cover. A question that refers to an earlier one, or for which there is no such topic, is left out, and so
+ * is one that is among our own phrasings.
  *
  *   node bench/assistant/learn.ts
  */
@@ -21,9 +23,11 @@ const nearest = 8;
 
 const index = createStarterIndex();
 const texts = new Map<string, Set<string>>();
+const written = new Set(topicPhrasings().flatMap(({ text, isStrangers }) => (isStrangers ? [] : [text.toLowerCase()])));
 const files = globSync('bench/assistant/questions-{round,practice}-*.json').sort();
 for (const question of files.flatMap((file) => readScoredQuestions(readFileSync(file, 'utf8')))) {
   if (question.previous.length > 0 || isRefused(question.text)) continue;
+  if (written.has(inSimplifiedChinese(question.text).toLowerCase())) continue;
   const topic = topicOf(question, index);
   if (topic) texts.set(topic, (texts.get(topic) ?? new Set()).add(inSimplifiedChinese(question.text)));
 }

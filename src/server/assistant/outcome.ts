@@ -1,5 +1,6 @@
 import type { AssistantQuestion } from '#domain/contract/assistant-contract.ts';
 import { hear } from '#domain/hearing/hear.ts';
+import { asksForPerson } from '#domain/hearing/person-words.ts';
 import { searchTokens } from '../search/search-tokens.ts';
 import { joined, readInContext } from './conversation-context.ts';
 import { nearestAnswers } from './knowledge/known-unknowns.ts';
@@ -44,9 +45,10 @@ const lead = { sure: 0.03, ahead: 0.12, agreed: 0.05 } as const;
 /**
  * How much the best topic that the site covers must be ahead of the topics that it does not cover, set with the rounds
  * of bench/assistant. `sure`: it is answered, if it is also ahead of the next one. `quoted`: it is quoted, with a
- * sentence that it may not be what was meant.
+ * sentence that it may not be what was meant. `decided`: it is answered although the words are those of a question about
+ * other people, or the classifier alone hears a wish for a person.
  */
-const margins = { silentShare: 0.5, sure: 0.6, sureLead: 0.2, quoted: 0.3 } as const;
+const margins = { silentShare: 0.5, sure: 0.6, sureLead: 0.2, quoted: 0.32, decided: 0.7 } as const;
 /** Further topics are quoted too if they have this sum and this share of the best one’s. At most `number` are quoted. */
 const quoting = { sum: 0.2, share: 0.6, number: 3 } as const;
 /** A question in parts gets a second answer if the next topic has this sum and this share of the best one’s. */
@@ -95,9 +97,27 @@ export function findOutcome(index: PassageIndex, typed: AssistantQuestion): Outc
     const outcome = search(index, readInContext(clean));
     if (outcome.kind === 'found' && outcome.findings[0].score >= swearingScore) return outcome;
   }
-  if (why) return { kind: 'refused', why, near: [] };
+  const isOverruled =
+    (why === 'other-people' || (why === 'person' && !asksForPerson(asked.question))) && isDecided(index, clean);
+  if (why && !isOverruled) return { kind: 'refused', why, near: [] };
   const outcome = search(index, readInContext(clean));
   return isTwofold(outcome, clean.question) ? { ...outcome, isTwofold: true } : outcome;
+}
+
+/** Topics of questions that may be a wish for a person in other words. */
+const personTopics: ReadonlySet<string> = new Set([
+  'contact',
+  'talk-to-us',
+  'hand-over',
+  'partner-specialist',
+  'hours',
+]);
+
+/** Returns whether a question is clearly about a topic that the site covers, and not about reaching somebody. */
+function isDecided(index: PassageIndex, question: AssistantQuestion): boolean {
+  const candidates = findTopics(readInContext(question)).filter(({ topic }) => isCovered(index, topic));
+  const [best] = candidates;
+  return best !== undefined && !personTopics.has(best.topic) && marginOf(index, candidates) >= margins.decided;
 }
 
 /** Returns whether an answer is certain, and the question has a part that the next topic seems to answer. */

@@ -48,7 +48,8 @@ let known: ReadonlyMap<string, number> | undefined;
 function knownWords(): ReadonlyMap<string, number> {
   if (known) return known;
   const counts = new Map<string, number>();
-  for (const { text } of topicPhrasings())
+  // Strangers misspell words.
+  for (const { text } of topicPhrasings().filter(({ isStrangers }) => !isStrangers))
     for (const word of new Set(text.toLowerCase().match(/[a-z]+/g) ?? []))
       counts.set(word, (counts.get(word) ?? 0) + 1);
   known = counts;

@@ -47,6 +47,8 @@ const shopMeanings = 5;
 const earlierTopicScore = 0.2;
 /** Weight of the words that only the earlier question has. */
 const earlierWeight = 0.6;
+/** Weight of the words of sentences beside the question, which tell who asks and why. */
+const toldWeight = 0.6;
 /** Weight of a pair of Chinese or Korean characters. A word has the weight 1. */
 const pairShare = 0.4;
 
@@ -89,7 +91,12 @@ function createTopicFinder(phrasings: readonly TopicPhrasing[], { readings, weig
 
     /** Returns the topics that the question may be about, best first. */
     find({ text, earlier, earlierTopic }: QuestionInContext): TopicCandidate[] {
-      const found = new Map(questionFeatures(text));
+      const { asked, told } = partsOf(text);
+      const found = new Map(questionFeatures(asked));
+      if (told) {
+        for (const [feature, weight] of questionFeatures(told))
+          if (!found.has(feature)) found.set(feature, weight * toldWeight);
+      }
       const meanings = findMeanings(text);
       const own = new Set(meanings);
       if (earlier) {
@@ -123,6 +130,14 @@ function createTopicFinder(phrasings: readonly TopicPhrasing[], { readings, weig
       return candidates.filter(({ sum }) => sum > 0.05).sort((one, other) => other.sum - one.sum);
     },
   };
+}
+
+/** Returns the sentences of a text that ask, and those that only tell something. A text without a question mark asks. */
+function partsOf(text: string): { asked: string; told?: string } {
+  const sentences = text.match(/[^.!?。！？\n]+[.!?。！？\n]*/gu) ?? [];
+  const asking = sentences.filter((sentence) => /[?？]/u.test(sentence));
+  if (asking.length === 0 || asking.length === sentences.length) return { asked: text };
+  return { asked: asking.join(' '), told: sentences.filter((sentence) => !asking.includes(sentence)).join(' ') };
 }
 
 type TopicFinder = ReturnType<typeof createTopicFinder>;

@@ -147,13 +147,13 @@ export function missedCallsIn(question: string): MissedCalls | undefined {
   return { lostCalls, wantedOfTen, wonOfTen, jobValue };
 }
 
-/** Returns how many questions and answers a question speaks of, or `undefined`. Example: “about 200 things”. */
+const entries =
+  /(?<!\d)(\d{1,5}) ?(?:odd |or so |different |frequent )?(?:things|questions?|answers?|q&a|q and a|faqs?|entries|topics|items|条|个问|个常见|问答|개|가지)/giu;
+
+/** Returns how many questions and answers a question speaks of, the most if several, or `undefined`. Example: “about 200 things”. */
 export function entriesIn(question: string): number | undefined {
-  const found =
-    /(?<!\d)(\d{1,5}) ?(?:odd |or so |different |frequent )?(?:things|questions?|answers?|q&a|q and a|faqs?|entries|topics|items|条|个问|个常见|问答|개|가지)/iu.exec(
-      withDigits(question),
-    );
-  return found ? Number(found[1]) : undefined;
+  const found = [...withDigits(question).matchAll(entries)].map(([, count]) => Number(count));
+  return found.length > 0 ? Math.max(...found) : undefined;
 }
 
 function percentFor(clients: number): number {

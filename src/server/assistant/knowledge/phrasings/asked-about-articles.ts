@@ -168,9 +168,9 @@ export const askedAboutArticles: PhrasingList = {
     ko: '한꺼번에 켜요 조금씩 켜요|어떻게 단계적으로 켜요|켠 뒤엔 얼마나 자주 다시 시험해요',
   },
   'twenty-calls-to-make-before-you-go-live#Reading the score': {
-    en: 'what counts as a pass in the test calls|what’s full marks|I got thirty one points is that ok|how do I read my test score',
-    'zh-Hans': '测试多少分算过|满分多少|得了三十一分行吗|分数怎么看',
-    ko: '몇 점이면 합격이에요|만점이 몇 점이에요|서른한 점이면 괜찮아요|점수를 어떻게 봐요',
+    en: 'what counts as a pass in the test calls|I got thirty one points is that ok|how do I read my test score',
+    'zh-Hans': '测试多少分算过|得了三十一分行吗|分数怎么看',
+    ko: '몇 점이면 합격이에요|서른한 점이면 괜찮아요|점수를 어떻게 봐요',
   },
   'handing-a-call-to-a-person#Seven signs to hand over': {
     en: 'when should it give up and get a person|what signs mean a human should take the call|which calls should a robot not hang on to',
@@ -251,5 +251,11 @@ export const askedAboutArticles: PhrasingList = {
     en: 'test calls for things we don’t do|how many times should I ask it for a discount in the test',
     'zh-Hans': '问我们不做的东西的测试|测试时要讨几次折扣',
     ko: '우리가 안 하는 걸 묻는 시험|시험할 때 할인을 몇 번 졸라요',
+  },
+  'twenty-calls-to-make-before-you-go-live#The ones that matter': {
+    en: 'what’s full marks for the practice calls|how many points can you get at most in the twenty calls|what is the list of awkward callers scored out of|which test calls matter most|the danger test calls, what should I listen for|top score of your call test',
+    'zh-Hans':
+      '测试电话满分多少分|二十通最多能得几分|最要紧的测试是哪几通|测危险的电话要听什么|那份难缠来电的清单总分是多少',
+    ko: '시험 통화 만점이 몇 점이에요|스무 통이면 최고 몇 점이에요|제일 중요한 시험 통화는 뭐예요|위험 상황 시험에서는 뭘 들어야 해요|까다로운 손님 목록은 몇 점 만점이에요',
   },
 };

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { readPhrasings, type TopicReadings } from './phrasing-readings.ts';
+import { createSimilarity } from './phrasing-similarity.ts';
+import { questionFeatures } from './question-features.ts';
+import { topicProbabilities } from './topic-classifier.ts';
+
+const phrasings = [
+  { topic: 'price', text: 'what does the package cost' },
+  { topic: 'price', text: 'package price please' },
+  { topic: 'price', text: 'what is the cost of a package' },
+  { topic: 'hours', text: 'when do you open' },
+  { topic: 'hours', text: 'are you open on Saturday' },
+  { topic: 'hours', text: 'do you open on Sunday' },
+];
+
+function learn(): TopicReadings {
+  const steps = readPhrasings(phrasings);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+function probabilitiesOf(question: string): number[] {
+  const { readings, weights } = learn();
+  const values = createSimilarity(readings).valuesOf(questionFeatures(question));
+  return [...topicProbabilities(weights, values, 2)];
+}
+
+test('a question has the topic of the phrasings with the same words', () => {
+  const [price = 0, hours = 0] = probabilitiesOf('what would a package cost me');
+  expect(price).toBeGreaterThan(0.6);
+  expect(price + hours).toBeCloseTo(1);
+  expect(probabilitiesOf('open Sunday?')[1]).toBeGreaterThan(0.6);
+});
+
+test('a question without a known word has no topic', () => {
+  expect(probabilitiesOf('zzz')).toEqual([0.5, 0.5]);
+});
+
+test('the same phrasings give the same weights', () => {
+  expect(learn()).toEqual(learn());
+});
