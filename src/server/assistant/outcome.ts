@@ -10,7 +10,15 @@ import { type Refusal, refusalOf } from './refusals.ts';
 import { inSimplifiedChinese } from './simplified-chinese.ts';
 import { withCorrectSpelling } from './spelling.ts';
 import { withoutSwearing } from './swearing.ts';
-import { findTopics, type QuestionInContext, shareInTopic, type TopicCandidate, unknownWords } from './topic-finder.ts';
+import {
+  elsewhereWords,
+  findTopics,
+  isSilent,
+  type QuestionInContext,
+  shareInTopic,
+  type TopicCandidate,
+  unknownWords,
+} from './topic-finder.ts';
 
 /** A passage that was found and that can answer the question. */
 export type Answerable = Finding<Passage>;
@@ -46,16 +54,25 @@ const lead = { sure: 0.03, ahead: 0.12, agreed: 0.05 } as const;
  * How much the best topic that the site covers must be ahead of the topics that it does not cover, set with the rounds
  * of bench/assistant. `sure`: it is answered, if it is also ahead of the next one. `quoted`: it is quoted, with a
  * sentence that it may not be what was meant. `decided`: it is answered although the words are those of a question about
- * other people, or the classifier alone hears a wish for a person.
+ * other people, or the classifier alone hears a wish for a person. `elsewhere`: what each word costs that only questions
+ * about something else have, up to `elsewhereMaximum` words.
  */
-const margins = { silentShare: 0.5, sure: 0.6, sureLead: 0.2, quoted: 0.32, decided: 0.7 } as const;
+const margins = {
+  silentShare: 0.5,
+  sure: 0.6,
+  sureLead: 0.2,
+  quoted: 0.3,
+  decided: 0.7,
+  elsewhere: 0.25,
+  elsewhereMaximum: 2,
+} as const;
 /** Further topics are quoted too if they have this sum and this share of the best one’s. At most `number` are quoted. */
 const quoting = { sum: 0.2, share: 0.6, number: 3 } as const;
 /** A question in parts gets a second answer if the next topic has this sum and this share of the best one’s. */
 const twofold = { sum: 0.36, share: 0.45 } as const;
 /** Where a question may have two parts: a mark or a word in its middle. */
 const joint =
-  /[,.;:?!，。；？！、].{6}|\b(?:and|but|or|if so)\b.{6}|(?:还有|而且|如果).{4}|(?:그리고|이랑|있으면|는데|하고) .{4}/u;
+  /[,.;:?!，。；？！、].{6}|\b(?:and|but|or|if so)\b.{6}|(?:还有|而且|如果).{4}|(?:그리고|이랑|있으면|는데|하고) .{4}|\p{Script=Han} \p{Script=Han}/u;
 /** Maximum number of findings. A model gets the text of each. */
 const findingMaximum = 5;
 
@@ -115,9 +132,10 @@ const personTopics: ReadonlySet<string> = new Set([
 
 /** Returns whether a question is clearly about a topic that the site covers, and not about reaching somebody. */
 function isDecided(index: PassageIndex, question: AssistantQuestion): boolean {
-  const candidates = findTopics(readInContext(question)).filter(({ topic }) => isCovered(index, topic));
+  const asked = readInContext(question);
+  const candidates = findTopics(asked).filter(({ topic }) => isCovered(index, topic));
   const [best] = candidates;
-  return best !== undefined && !personTopics.has(best.topic) && marginOf(index, candidates) >= margins.decided;
+  return best !== undefined && !personTopics.has(best.topic) && marginOf(index, candidates, asked) >= margins.decided;
 }
 
 /** Returns whether an answer is certain, and the question has a part that the next topic seems to answer. */
@@ -162,8 +180,9 @@ function search(index: PassageIndex, question: QuestionInContext): Outcome {
   if (best && isUnanswered(index, best)) {
     return { kind: 'refused', why: 'unknown', ...silence(index, best, candidates) };
   }
+  const margin = marginOf(index, candidates, question);
   const target = best && targetOf(index, best);
-  if (best && target && isPassage(target) && !isAboutMore(best, question)) {
+  if (best && target && isPassage(target) && margin >= margins.quoted && !isAboutMore(best, question)) {
     const ahead = best.score - (next?.score ?? 0);
     const isAgreed = texts.slice(0, 2).some(({ passage }) => isSamePage(passage, target));
     if (best.score >= topicScores.sure && (ahead >= lead.sure || isAgreed)) return found(index, candidates);
@@ -171,7 +190,6 @@ function search(index: PassageIndex, question: QuestionInContext): Outcome {
     if (best.score >= topicScores.agreed && isAgreed && ahead >= lead.agreed) return found(index, candidates);
   }
   if (fullText && !best) return found(index, candidates, fullText);
-  const margin = marginOf(index, candidates);
   if (best && target && margin >= margins.sure && best.sum - (next?.sum ?? 0) >= margins.sureLead)
     return found(index, candidates);
   if (margin >= margins.quoted) return unsureAnswer(index, candidates);
@@ -182,11 +200,15 @@ function unknown(near: readonly Answerable[]): Outcome {
   return { kind: 'refused', why: 'unknown', near };
 }
 
-/** Returns how much the best topic that the site covers is ahead of those that it does not cover. */
-function marginOf(index: PassageIndex, candidates: readonly TopicCandidate[]): number {
+/**
+ * Returns how much the best topic that the site covers is ahead of those that it does not cover. It is less by far for a
+ * question with a word that only questions about something else have.
+ */
+function marginOf(index: PassageIndex, candidates: readonly TopicCandidate[], { text }: QuestionInContext): number {
   const covered = candidates.find((candidate) => !isUnanswered(index, candidate))?.sum ?? 0;
   const silent = candidates.find((candidate) => isUnanswered(index, candidate))?.sum ?? 0;
-  return covered - silent * margins.silentShare;
+  const elsewhere = Math.min(margins.elsewhereMaximum, elsewhereWords(text).length);
+  return covered - silent * margins.silentShare - elsewhere * margins.elsewhere;
 }
 
 /** Returns the nearest topics that the site covers as an uncertain answer. */
@@ -271,16 +293,12 @@ function targetOf(index: PassageIndex, { topic }: TopicCandidate): Target | unde
 /** Returns whether the site is known not to answer a topic, and the owner has set no fact that answers it. */
 function isUnanswered(index: PassageIndex, candidate: TopicCandidate): boolean {
   const target = targetOf(index, candidate);
-  return isSilentTopic(candidate.topic) && !(target && isPassage(target));
+  return isSilent(candidate.topic) && !(target && isPassage(target));
 }
 
 /** Returns whether a topic is in the index, or is known not to be on the site. A deleted article is neither. */
 function isCovered(index: PassageIndex, topic: string): boolean {
-  return isSilentTopic(topic) || index.labelled(topic) !== undefined;
-}
-
-function isSilentTopic(topic: string): boolean {
-  return topic.startsWith('unknown:') || topic.startsWith('not-ours:');
+  return isSilent(topic) || index.labelled(topic) !== undefined;
 }
 
 function isPassage(target: Target): target is Passage {

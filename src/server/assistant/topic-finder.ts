@@ -6,7 +6,7 @@ import { demoShopTopics } from './knowledge/answers/demo-shop-answers.ts';
 import { demoShopIn } from './knowledge/demo-shops.ts';
 import { findMeanings } from './knowledge/meanings/find-meanings.ts';
 import type { Meaning } from './knowledge/meanings/meanings.ts';
-import { estimateIn, missedCallsIn } from './knowledge/numbers-in-question.ts';
+import { estimateIn, isYearOfPackage, missedCallsIn } from './knowledge/numbers-in-question.ts';
 import { type TopicPhrasing, topicPhrasings } from './knowledge/topic-phrasings.ts';
 import { topicRules } from './knowledge/topic-rules.ts';
 import { loadReadings, readPhrasings, type TopicReadings, topicsOf } from './phrasing-readings.ts';
@@ -40,7 +40,7 @@ const ruleScore = 0.15;
 /** What a topic loses that cannot contain the kind of answer that the question asks for, such as a person. */
 const wrongTypeScore = 0.15;
 /** An estimate in the question counts as much as a rule with this number of meanings. */
-const estimateMeanings = 4;
+const estimateMeanings = 6;
 /** A business of the demo beside a wish for its prices counts as much as a rule with this number of meanings. */
 const shopMeanings = 5;
 /** What the topic of the earlier question gains when the question names no topic. */
@@ -72,6 +72,16 @@ function createTopicFinder(phrasings: readonly TopicPhrasing[], { readings, weig
     return known;
   };
 
+  let elsewhereTokens: ReadonlySet<string> | undefined;
+  const elsewhere = () => {
+    if (elsewhereTokens) return elsewhereTokens;
+    const tokensOf = (isSilentTopic: boolean) =>
+      phrasings.filter(({ topic }) => isSilent(topic) === isSilentTopic).flatMap(({ text }) => distinctTokens(text));
+    const covered = new Set(tokensOf(false));
+    elsewhereTokens = new Set(tokensOf(true).filter((token) => !covered.has(token)));
+    return elsewhereTokens;
+  };
+
   return {
     /** Returns the topical words of a text that are in no phrasing. */
     unknownWords: (text: string): string[] => distinctTokens(text).filter((token) => !isKnown(`t${token}`)),
@@ -88,6 +98,9 @@ function createTopicFinder(phrasings: readonly TopicPhrasing[], { readings, weig
       }
       return whole === 0 ? 1 : shared / whole;
     },
+
+    /** Returns the topical words of a text that are only in phrasings of topics that the site does not cover. */
+    elsewhereWords: (text: string): string[] => distinctTokens(text).filter((token) => elsewhere().has(token)),
 
     /** Returns the topics that the question may be about, best first. */
     find({ text, earlier, earlierTopic }: QuestionInContext): TopicCandidate[] {
@@ -115,6 +128,7 @@ function createTopicFinder(phrasings: readonly TopicPhrasing[], { readings, weig
       // Numbers of clients and dollars together are an estimate, and shares of calls a sum, whatever the words.
       if (missedCallsIn(text)) rules.set('missed-calls', estimateMeanings);
       else if (estimateIn(text)) rules.set('partner-estimator', estimateMeanings);
+      if (isYearOfPackage(text)) rules.set('cost-of-a-year', estimateMeanings);
       const shop = demoShopIn(text, earlier);
       if (shop) rules.set(demoShopTopics[shop], shopMeanings);
       const type = answerTypeOf(text);
@@ -168,6 +182,16 @@ export function findTopics(question: QuestionInContext): TopicCandidate[] {
 /** Returns the topical words of a text that are in no phrasing. An article by the owner may have them. */
 export function unknownWords(text: string): readonly string[] {
   return preparedFinder().unknownWords(text);
+}
+
+/** Returns the topical words of a text that are only in phrasings of topics that the site does not cover. */
+export function elsewhereWords(text: string): readonly string[] {
+  return preparedFinder().elsewhereWords(text);
+}
+
+/** Returns whether the site is known not to cover a topic. */
+export function isSilent(topic: string): boolean {
+  return topic.startsWith('unknown:') || topic.startsWith('not-ours:');
 }
 
 /** Returns the share of a text's topical words that the phrasings of a topic have, from 0 to 1. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entriesIn, estimateIn, missedCallsIn } from './numbers-in-question.ts';
+import { entriesIn, estimateIn, isYearOfPackage, missedCallsIn } from './numbers-in-question.ts';
 
 test.each([
   ['if I bring 5 clients at $3,000 each on 20 percent', { clients: 5, deal: 3000, percent: 20 }],
@@ -18,8 +18,10 @@ test.each([
   ],
   ['한 해에 열두 곳, 건당 5988달러, 맨 위 등급이면 우리 몫이 얼마예요', { clients: 12, deal: 5988, percent: 25 }],
   ['Three of our clients took the middle package, what lands in our pocket?', { clients: 3, deal: 5988, percent: 20 }],
+  ['Ten clients all on the $499 thing as a top tier partner. My cut?', { clients: 10, deal: 5988, percent: 25 }],
+  ['제일 위 등급이면 그로스 열 개 팔면 얼마 벌어요', { clients: 10, deal: 5988, percent: 25 }],
 ])('%s names an estimate', (question, estimate) => {
-  expect(estimateIn(question)).toEqual(estimate);
+  expect(estimateIn(question)).toMatchObject(estimate);
 });
 
 test.each(['what would I earn', '5 clients', 'how much is 3000', '一年能赚多少'])(
@@ -61,4 +63,13 @@ test.each([
   ['I get 5 calls a week', undefined],
 ])('%s names the numbers of a sum', (question, numbers) => {
   expect(missedCallsIn(question)).toEqual(numbers);
+});
+
+test.each([
+  ['Whats 499 x 12', true],
+  ['12乘199是多少', true],
+  ['what is 25 times 40', false],
+  ['499 for 12 months', false],
+])('%s is the price of a year: %s', (question, isYear) => {
+  expect(isYearOfPackage(question)).toBe(isYear);
 });

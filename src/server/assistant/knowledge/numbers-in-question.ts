@@ -1,6 +1,6 @@
 import { dealOf, estimatorDefaults } from '#domain/earnings-estimator.ts';
 import type { MissedCalls } from '#domain/missed-calls.ts';
-import { packages } from '#domain/packages.ts';
+import { packages, planMonths } from '#domain/packages.ts';
 import { partnerTiers } from '#domain/partner-programme.ts';
 
 const chineseDigits: Readonly<Record<string, number>> = {
@@ -67,17 +67,21 @@ interface NamedEstimate {
   readonly clients: number;
   readonly deal: number;
   readonly percent: number;
+  /** Whether the clients pay once. */
+  readonly isOnce: boolean;
 }
 
 /** Words that name a package by its place among the three, from the cheapest. */
 const packageWords = [
-  /\b(?:cheapest|smallest|bottom) (?:package|plan|one)\b|最便宜的?套餐|(?:제일|가장) 싼 (?:패키지|요금제)/iu,
-  /\b(?:middle|mid) (?:package|plan|one)\b|中间(?:那)?(?:个|款)?套餐|(?:중간|가운데) (?:패키지|요금제)/iu,
-  /\b(?:dearest|biggest|top) (?:package|plan)\b|最贵的?套餐|(?:제일|가장) 비싼 (?:패키지|요금제)/iu,
+  /\b(?:cheapest|smallest|bottom) (?:package|plan|one)\b|(?<!\d)(?:199|2000|2388)(?!\d)|起步版|스타터|最便宜的?套餐|(?:제일|가장) 싼 (?:패키지|요금제)/iu,
+  /\b(?:middle|mid) (?:package|plan|one)\b|(?<!\d)(?:499|5988)(?!\d)|成长版|그로스|中间(?:那)?(?:个|款)?套餐|(?:중간|가운데) (?:패키지|요금제)/iu,
+  /\b(?:dearest|biggest|top) (?:package|plan)\b|(?<!\d)(?:999|11988)(?!\d)|企业版|엔터프라이즈|最贵的?套餐|(?:제일|가장) 비싼 (?:패키지|요금제)/iu,
 ];
 /** Words for what a partner earns. A package is the deal of an estimate only beside one of them. */
 const earnings =
-  /\b(?:earn\w*|commissions?|cut|slice|share|my bit|make|get|pocket|payout)\b|到手|佣金|提成|分成|能拿|能赚|赚多少|我的份|몫|수수료|커미션|벌|수당/iu;
+  /\b(?:earn\w*|commissions?|cut|slice|share|my bit|pocket|payout)\b|到手|佣金|提成|分成|我的份|몫|수수료|커미션|수당/iu;
+/** Words that may be about earnings. They count only beside a number of clients. */
+const gains = /\b(?:make|get|bring in)\b|能拿|能赚|赚多少|벌|받/iu;
 /** Words that name a tier of the programme, from the lowest. */
 const tierWords = [
   /\baffiliate|\b(?:lowest|bottom|first) (?:tier|level|rung)|最低(?:那)?(?:一)?(?:级|档|等级|层)|어필리에이트|(?:제일|가장) 낮은 등급/iu,
@@ -97,23 +101,36 @@ export function estimateIn(question: string): NamedEstimate | undefined {
       percentOfTier(text) ??
       0,
   );
-  const offer = earnings.test(text)
-    ? packages.find(
-        ({ name }, place) => text.toLowerCase().includes(name.toLowerCase()) || packageWords[place]?.test(text),
-      )
-    : undefined;
   const named = Number(
     /(?<!\d)(\d{1,4})(?: \w{1,12}){0,2} ?(?:clients?|customers?|deals?|sales?|businesses|个?客户|个?单|家|位|명|건|곳|개)/iu.exec(
       text,
     )?.[1] ?? 0,
   );
+  const offer =
+    earnings.test(text) || (named > 0 && gains.test(text))
+      ? packages.find(
+          ({ name }, place) => text.toLowerCase().includes(name.toLowerCase()) || packageWords[place]?.test(text),
+        )
+      : undefined;
   const amount = Number(/(?<![\d.])(\d{3,6})(?![\d%])/u.exec(text.replace(/\b20[23]\d\b/, ''))?.[1] ?? 0);
   const isOnce = /\bonce\b|\bone[ -]?off\b|\boutright\b|\bup[ -]?front\b|一次|일시불|단건|한 번에/iu.test(text);
-  const isOfPackage = offer !== undefined && amount < 100;
+  const isPrice = packages.some(({ monthly }) => monthly === amount);
+  const isOfPackage = offer !== undefined && (amount < 100 || isPrice);
   const deal = isOfPackage ? dealOf(offer, isOnce ? 'one-off' : 'plan') : amount;
   const clients = isOfPackage ? Math.max(1, named) : named;
   if (clients < 1 || deal < 100 || clients === deal) return undefined;
-  return { clients, deal, percent: percent > 0 && percent <= 100 ? percent : percentFor(clients) };
+  return { clients, deal, percent: percent > 0 && percent <= 100 ? percent : percentFor(clients), isOnce };
+}
+
+/** Returns whether a question multiplies a package’s price by the months of a year. Example: “499 x 12”. */
+export function isYearOfPackage(question: string): boolean {
+  const [, one, other] =
+    /(?<!\d)(\d{2,3}) ?(?:x|×|\*|times|乘以?|곱하기) ?(\d{2,3})(?!\d)/iu.exec(withDigits(question)) ?? [];
+  const prices = new Set(packages.map(({ monthly }) => monthly));
+  return (
+    (prices.has(Number(one)) && Number(other) === planMonths) ||
+    (prices.has(Number(other)) && Number(one) === planMonths)
+  );
 }
 
 function percentOfTier(text: string): number | undefined {

@@ -20,7 +20,7 @@ const writtenRules: Readonly<Record<string, string>> = {
   packages:
     'package howMuch !starterName !growthName !enterpriseName | package compare | package whichOne | howMany package',
   'cost-of-a-year':
-    'yearWord total | yearWord howMuch dearest !partner | once monthly compare | howMuch yearWord package !lockedIn !partner',
+    'sure: yearWord total !partner !earn | yearWord howMuch dearest !partner | once monthly compare | howMuch yearWord package !lockedIn !partner',
   usage: 'talkTime pay | talkTime extraCost | talkTime howMuch | extraCost monthly howMuch',
   'one-off-or-monthly': 'once monthly | once pay !dearest !middle !cheapest !partner | yearWord lockedIn',
   tax: 'tax howMuch | tax bill | tax included',
@@ -120,6 +120,7 @@ const writtenRules: Readonly<Record<string, string>> = {
   emergency: 'trouble phone | trouble machine | trouble person',
   'not-ours:news':
     'weather openWord | weather where | weather when | weather elsewhere | weather howLong | sure: weather !afterHours',
+  'not-ours:money': 'sure: exchangeRate howMuch | sure: exchangeRate !bill !pay',
   'not-ours:knowledge': 'sure: ownWork !greetingWord',
   'not-ours:harm': 'sure: fraud ownWork | sure: fraud ownPeople | fraud number',
   'not-ours:public-services': 'sure: lawsuit ownPeople !lockedIn',

@@ -1,8 +1,22 @@
-import { type Package, packages, supportMonths } from '#domain/packages.ts';
+import { formatDollars } from '#domain/numbers.ts';
+import { type Package, packages, planMonths, supportMonths } from '#domain/packages.ts';
+import type { InEveryLanguage } from '#domain/text-language.ts';
 import type { KnownAnswer } from '../known-answer.ts';
 import { entriesIn } from '../numbers-in-question.ts';
 
 const source = { path: '/#packages', title: 'Packages' };
+
+/** Returns what a package costs, monthly and once. */
+function priceOf(key: Package['key'], currency: string): InEveryLanguage<string> {
+  const offer = packages.find((candidate) => candidate.key === key);
+  const monthly = formatDollars(offer?.monthly ?? 0);
+  const oneOff = formatDollars(offer?.oneOff ?? 0);
+  return {
+    en: `${monthly} ${currency} a month on the ${planMonths}-month plan, or ${oneOff} ${currency} one-off`,
+    'zh-Hans': `按 ${planMonths} 个月方案每月 ${monthly} ${currency}，或一次性 ${oneOff} ${currency}`,
+    ko: `${planMonths}개월 플랜 월 ${monthly} ${currency}, 일시불 ${oneOff} ${currency}`,
+  };
+}
 
 /** Returns the smallest package for the number of entries that a question names. It is empty if it names none. */
 function packageFor(question: string): string {
@@ -45,10 +59,10 @@ export const packageContentAnswers: readonly KnownAnswer[] = [
   {
     id: 'phone-integration',
     source,
-    say: () => ({
-      en: 'Phone integration comes with Growth. Starter does not include it; for Enterprise Lite, ask us.',
-      'zh-Hans': 'Growth 套餐包含电话接入。Starter 不含；Enterprise Lite 请询问我们。',
-      ko: '전화 연동은 Growth에 포함됩니다. Starter에는 없고, Enterprise Lite는 문의해 주세요.',
+    say: ({ currency }) => ({
+      en: `Phone integration comes with Growth (${priceOf('growth', currency).en}). Starter does not include it; for Enterprise Lite, ask us.`,
+      'zh-Hans': `Growth 套餐（${priceOf('growth', currency)['zh-Hans']}）包含电话接入。Starter 不含；Enterprise Lite 请询问我们。`,
+      ko: `전화 연동은 Growth(${priceOf('growth', currency).ko})에 포함됩니다. Starter에는 없고, Enterprise Lite는 문의해 주세요.`,
     }),
     asked: {
       en: [
@@ -68,10 +82,10 @@ export const packageContentAnswers: readonly KnownAnswer[] = [
   {
     id: 'integrations',
     source,
-    say: () => ({
-      en: 'CRM, ATS and LMS integrations come with Enterprise Lite. The site names no particular systems: write to us with the one you use.',
-      'zh-Hans': 'CRM、ATS、LMS 集成包含在 Enterprise Lite 中。网站没有列出具体系统，请发邮件告诉我们您用哪一种。',
-      ko: 'CRM, ATS, LMS 연동은 Enterprise Lite에 포함됩니다. 사이트에 특정 시스템 이름은 없으니 쓰시는 시스템을 이메일로 알려 주세요.',
+    say: ({ currency }) => ({
+      en: `CRM, ATS and LMS integrations come with Enterprise Lite (${priceOf('enterprise-lite', currency).en}). The site names no particular systems: write to us with the one you use.`,
+      'zh-Hans': `CRM、ATS、LMS 集成包含在 Enterprise Lite 中（${priceOf('enterprise-lite', currency)['zh-Hans']}）。网站没有列出具体系统，请发邮件告诉我们您用哪一种。`,
+      ko: `CRM, ATS, LMS 연동은 Enterprise Lite(${priceOf('enterprise-lite', currency).ko})에 포함됩니다. 사이트에 특정 시스템 이름은 없으니 쓰시는 시스템을 이메일로 알려 주세요.`,
     }),
     asked: {
       en: [

@@ -25,9 +25,13 @@ const shares = partnerTiers.map(({ title, commission }) => `${title} ${commissio
 function exampleIn(question: string): string {
   const named = estimateIn(question);
   if (!named) return '';
-  const { clients, deal, percent } = named;
-  const total = formatDollars((clients * deal * percent) / 100);
-  return `${clients} × ${formatDollars(deal)} × ${percent}% = ${total} ${estimatorCurrency}. `;
+  const { clients, deal, percent, isOnce } = named;
+  const earned = (clients * deal * percent) / 100;
+  const total = formatDollars(earned);
+  const month = isOnce
+    ? ''
+    : `; ${total} ÷ ${commissionMonths} = ${formatDollars(earned / commissionMonths)} ${estimatorCurrency}`;
+  return `${clients} × ${formatDollars(deal)} × ${percent}% = ${total} ${estimatorCurrency}${month}. `;
 }
 
 /** Answers about the partner programme (product 4.4). */

@@ -52,11 +52,16 @@ export const unsaidMeanings = {
     'zh-Hans': '准确率|成功率|百分之几',
     ko: '몇 퍼센트나|성공률|정확도',
   },
+  exchangeRate: {
+    en: 'exchange rate|in korean won|in yuan|in rmb|convert to|converted to',
+    'zh-Hans': '汇率|人民币|韩元|换算成',
+    ko: '환율|원화|위안|엔화',
+  },
   otherFirm: {
-    en: 'than you|than yours|than bellbird|versus you|vs you|compared to you|competitor*|competing|rival*|the other mob|answering bot|answering service*|call centre|call center|podium|smith.ai|ruby|dialpad|ringcentral|aircall|goodcall|answerconnect|spark|skinny|vodafone|one nz|2degrees|telstra|optus|siri|chatgpt',
+    en: 'than you|than yours|than bellbird|versus you|vs you|compared to you|competitor*|competing|rival*|the other mob|answering bot|answering service*|call centre|call center|podium|smith.ai|ruby|dialpad|ringcentral|aircall|goodcall|answerconnect|spark|skinny|vodafone|one nz|2degrees|telstra|optus|siri|chatgpt|vonage|twilio|zoom|five9|talkdesk|smith ai|bland ai|retell|vapi|synthflow|yabbr|3cx|myob|xero|hubspot|google voice|gemini|copilot|alexa|openai|microsoft|amazon|8x8|nextiva|tpg|aussie broadband|orcon|slingshot|contact energy',
     'zh-Hans':
-      '比你们|比贵公司|比贵司|竞争对手|同行|隔壁|别家|其他家|另一家|对手公司|skinny|spark|vodafone|2degrees|telstra|optus|podium|沃达丰|电信公司|外包客服|呼叫中心',
-    ko: '여기보다|이거보다|너희보다|그쪽보다|경쟁|타사|다른 업체|다른 회사|보다폰|스파크|스키니|텔스트라|옵터스|통신사|포디움|네이버|클로바|콜센터',
+      '比你们|比贵公司|比贵司|竞争对手|同行|隔壁|别家|其他家|另一家|对手公司|skinny|spark|vodafone|2degrees|telstra|optus|podium|沃达丰|电信公司|外包客服|呼叫中心|讯飞|阿里|腾讯|百度|华为|小爱|天猫精灵|豆包|文心|通义|微软|谷歌|苹果|亚马逊|别的公司|另一家',
+    ko: '여기보다|이거보다|너희보다|그쪽보다|경쟁|타사|다른 업체|다른 회사|보다폰|스파크|스키니|텔스트라|옵터스|통신사|포디움|네이버|클로바|콜센터|네이버|카카오|클로바|케이티|통신사|구글|제미나이|알렉사|빅스비|마이크로소프트|아마존|보나지|트윌리오|다른 업체|타사',
   },
   ownMoney: {
     en: 'turnover|revenue|profit*|investor*|venture|funding|funded|shareholders|valuation|money into your|put money into|you earn last year|you make last year',
