@@ -197,4 +197,36 @@ export const serviceAnswers = knownAnswersOf([
       ko: '어떻게 사나요|어디서 신청하나요|구매하고 싶어요|주문은 어떻게 하나요|시작하고 싶은데 누구에게 말하나요|가입하고 싶어요 패키지',
     },
   },
+  {
+    id: 'contact-form',
+    source: { path: '/contact', title: 'Contact' },
+    say: {
+      en: 'A message that you leave goes to a person, not to an AI. They read it while we’re open, and reply by email or phone, whichever you leave. Questions about our terms are answered within 5 business days, and questions about privacy within 30 days.',
+      'zh-Hans':
+        '您留下的信息由真人查看，不是 AI。他们在营业时间内阅读，并按您留的方式用邮件或电话答复。有关条款的问题 5 个工作日内答复，有关隐私的问题 30 天内答复。',
+      ko: '남기신 내용은 AI가 아니라 사람이 봅니다. 영업시간에 읽고, 남기신 이메일이나 전화로 답합니다. 약관 문의는 영업일 5일, 개인정보 문의는 30일 안에 답합니다.',
+    },
+    asked: {
+      en: 'who reads what I put in the contact form|does a human or a bot read the form|what happens after I send the form|when will somebody answer my message|if I leave my details who replies|do you answer by email or phone|is my enquiry seen by a real person|how soon do you get back to me|I filled in the form, what now|will I get a reply from a machine',
+      'zh-Hans':
+        '填了表以后是人看还是机器看|留言谁来看|提交表单之后会怎样|多久回复我的留言|留了联系方式谁答复|你们用邮件还是电话回|表单会被真人看到吗|我填了表接下来呢',
+      ko: '문의 양식에 쓰면 사람이 봐요 AI가 봐요|남긴 글은 누가 읽어요|양식을 보내면 어떻게 돼요|문의하면 언제 답이 와요|연락처 남기면 누가 답해요|답은 이메일로 와요 전화로 와요|제 문의를 진짜 사람이 보나요|문의 남겼는데 이제 어떻게 되죠',
+    },
+  },
+  {
+    id: 'partner-link',
+    source: { path: '/partners', title: 'Partners' },
+    say: {
+      en: 'The Partners page makes a link with your agency’s name. Share it with clients: if one of them writes to us on that visit, we can see that you sent them. It is no cookie, and it says nothing about the client. Or introduce the client yourself, by name and number, after asking them first.',
+      'zh-Hans':
+        '合作伙伴页面可以生成带有您公司名称的链接。把它发给客户：如果客户在那次访问中给我们留言，我们就能看到是您介绍的。它不是 Cookie，也不包含客户的信息。也可以先征得客户同意，再把姓名和电话告诉我们。',
+      ko: '파트너 페이지에서 회사 이름이 든 링크를 만들 수 있습니다. 고객에게 보내시면, 고객이 그 방문 중에 글을 남길 때 어느 파트너가 보냈는지 알 수 있습니다. 쿠키가 아니며 고객에 관한 정보는 없습니다. 먼저 고객에게 물어본 뒤 이름과 번호를 직접 알려 주셔도 됩니다.',
+    },
+    asked: {
+      en: 'how can you tell a client came through me|is there a referral link|how do you know I sent somebody|do I get a link to share|what if my client just finds you on google|tracking my referrals|how is a referral credited to me|what does the partner link do|make my link',
+      'zh-Hans':
+        '怎么知道客户是我介绍来的|有推荐链接吗|怎么确认是我带来的人|能给我一个分享的链接吗|推荐怎么算到我头上|那个合作链接有什么用',
+      ko: '제가 보낸 손님인지 어떻게 알아요|추천 링크 있어요|소개한 걸 어떻게 확인해요|공유할 링크를 주나요|소개 실적은 어떻게 제 걸로 잡혀요|파트너 링크는 뭐 하는 거예요',
+    },
+  },
 ]);

@@ -75,10 +75,10 @@ export const unsaidMeanings = {
     ko: '체험 기간|체험판|한 달 무료|무료 한 달|일 무료|달 무료|첫 달 무료|주 무료',
   },
   oddDevice: {
-    en: 'fridge|smart speaker|alexa|google home|smart watch|camera|webcam|facial recognition|face recognition|recognise face*|recognise the face*|hologram|drone|tv|doorbell|cash register|robot arm|vending|printer|smart lock|smart home|thermostat|headset|vr|scan the|sensor*|number plate*|inventory|reorder stock|stock levels|payroll|wages',
+    en: 'fridge|ipad|tablet|laptop|free phone|headset|smart speaker|alexa|google home|smart watch|camera|webcam|facial recognition|face recognition|recognise face*|recognise the face*|hologram|drone|tv|doorbell|cash register|robot arm|vending|printer|smart lock|smart home|thermostat|headset|vr|scan the|sensor*|number plate*|inventory|reorder stock|stock levels|payroll|wages',
     'zh-Hans':
-      '刷脸|人脸|摄像头|冰箱|智能音箱|音箱|无人机|电视|门铃|门锁|打印机|机器手臂|手表|收银机|扫码|全息|库存|进货|发工资|车牌',
-    ko: '얼굴|카메라|냉장고|스피커|드론|텔레비전|초인종|도어락|프린터|로봇 팔|워치|홀로그램|키오스크|계산대|얼굴 인식|재고|발주|급여',
+      '刷脸|人脸|摄像头|冰箱|智能音箱|音箱|无人机|电视|门铃|门锁|打印机|机器手臂|手表|平板|扫地机|机器人吸尘|收银机|扫码|全息|库存|进货|发工资|车牌',
+    ko: '얼굴|카메라|냉장고|스피커|드론|텔레비전|초인종|도어락|프린터|로봇 팔|워치|아이패드|태블릿|청소기|홀로그램|키오스크|계산대|얼굴 인식|재고|발주|급여',
   },
   elsewhere: {
     en: 'london|uk|england|canada|singapore|america|usa|india|fiji|japan|ireland|europe',

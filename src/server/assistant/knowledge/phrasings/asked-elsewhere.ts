@@ -62,10 +62,10 @@ export const askedElsewhere: PhrasingList = {
     ko: 'ISO 인증 있어요|SOC 2 받았어요|정부 인증이에요|보안 심사 누가 했어요|HIPAA 준수해요',
   },
   'unknown:numbers-we-do-not-give': {
-    en: 'what’s your uptime percentage|promise I’ll make my money back in a month|how accurate is it in percent|how many bookings will I gain|what’s on the roadmap for next year|when are you adding Japanese|guarantee me page one of google|what’s your churn',
+    en: 'what’s your uptime percentage|promise I’ll make my money back in a month|how accurate is it in percent|how many bookings will I gain|what’s on the roadmap for next year|when are you adding Japanese|guarantee me page one of google|what’s your churn|how many of your customers stay on after a year|what share of clients renew',
     'zh-Hans':
-      '可用率百分之几|保证我一个月回本|准确率多少|能多接多少预约|明年要出什么新功能|什么时候加日语|保证我谷歌排第一|客户流失率多少',
-    ko: '가동률 몇 퍼센트예요|한 달 안에 본전 뽑는다고 보장해요|정확도 몇 퍼센트예요|예약이 몇 건 늘어요|내년 계획이 뭐예요|일본어는 언제 추가해요|구글 1위 보장해 줘요|이탈률이 얼마예요',
+      '可用率百分之几|保证我一个月回本|准确率多少|能多接多少预约|明年要出什么新功能|什么时候加日语|保证我谷歌排第一|客户流失率多少|客户续约率多少',
+    ko: '가동률 몇 퍼센트예요|한 달 안에 본전 뽑는다고 보장해요|정확도 몇 퍼센트예요|예약이 몇 건 늘어요|내년 계획이 뭐예요|일본어는 언제 추가해요|구글 1위 보장해 줘요|이탈률이 얼마예요|재계약률이 몇 퍼센트예요',
   },
   'unknown:other-countries': {
     en: 'do you sell in the UK|my cousin’s shop in Fiji wants it|does it work in Canada',
