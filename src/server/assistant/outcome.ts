@@ -53,8 +53,8 @@ const lead = { sure: 0.03, ahead: 0.12, agreed: 0.05 } as const;
 /**
  * How much the best topic that the site covers must be ahead of the topics that it does not cover, set with the rounds
  * of bench/assistant. `sure`: it is answered, if it is also ahead of the next one. `quoted`: it is quoted, with a
- * sentence that it may not be what was meant. `decided`: it is answered although the words are those of a question about
- * other people, or the classifier alone hears a wish for a person. `elsewhere`: what each word costs that only questions
+ * sentence that it may not be what was meant. `decided`: it is answered although the classifier of
+ * the ear, but no phrase, hears a wish for a person. `elsewhere`: what each word costs that only questions
  * about something else have, up to `elsewhereMaximum` words.
  */
 const margins = {
@@ -114,8 +114,7 @@ export function findOutcome(index: PassageIndex, typed: AssistantQuestion): Outc
     const outcome = search(index, readInContext(clean));
     if (outcome.kind === 'found' && outcome.findings[0].score >= swearingScore) return outcome;
   }
-  const isOverruled =
-    (why === 'other-people' || (why === 'person' && !asksForPerson(asked.question))) && isDecided(index, clean);
+  const isOverruled = why === 'person' && !asksForPerson(asked.question) && isDecided(index, clean);
   if (why && !isOverruled) return { kind: 'refused', why, near: [] };
   const outcome = search(index, readInContext(clean));
   return isTwofold(outcome, clean.question) ? { ...outcome, isTwofold: true } : outcome;
