@@ -68,6 +68,8 @@ const margins = {
 } as const;
 /** Further topics are quoted too if they have this sum and this share of the best one’s. At most `number` are quoted. */
 const quoting = { sum: 0.2, share: 0.6, number: 3 } as const;
+/** A question with this number of words that are in no phrasing, and this share of words of the topic, is about neither. */
+const foreign = { words: 3, share: 0.2 } as const;
 /** A question in parts gets a second answer if the next topic has this sum and this share of the best one’s. */
 const twofold = { sum: 0.36, share: 0.45 } as const;
 /** Where a question may have two parts: a mark or a word in its middle. */
@@ -189,6 +191,7 @@ function search(index: PassageIndex, question: QuestionInContext): Outcome {
     if (best.score >= topicScores.agreed && isAgreed && ahead >= lead.agreed) return found(index, candidates);
   }
   if (fullText && !best) return found(index, candidates, fullText);
+  if (best && isForeign(best, question)) return unknown(nearest(index, candidates, texts));
   if (best && target && margin >= margins.sure && best.sum - (next?.sum ?? 0) >= margins.sureLead)
     return found(index, candidates);
   if (margin >= margins.quoted) return unsureAnswer(index, candidates);
@@ -197,6 +200,11 @@ function search(index: PassageIndex, question: QuestionInContext): Outcome {
 
 function unknown(near: readonly Answerable[]): Outcome {
   return { kind: 'refused', why: 'unknown', near };
+}
+
+/** Returns whether most words of a question are in no phrasing, and few of the others are about the topic. */
+function isForeign({ topic }: TopicCandidate, question: QuestionInContext): boolean {
+  return unknownWords(question.text).length >= foreign.words && shareInTopic(topic, joined(question)) < foreign.share;
 }
 
 /**

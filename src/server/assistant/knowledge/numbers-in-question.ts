@@ -79,7 +79,7 @@ const packageWords = [
 ];
 /** Words for what a partner earns. A package is the deal of an estimate only beside one of them. */
 const earnings =
-  /\b(?:earn\w*|commissions?|cut|slice|share|my bit|pocket|payout)\b|到手|佣金|提成|分成|我的份|몫|수수료|커미션|수당/iu;
+  /\b(?:earn|earns|earned|earnings|commissions?|cut|slice|share|my bit|pocket|payout)\b|到手|佣金|提成|分成|我的份|몫|수수료|커미션|수당/iu;
 /** Words that may be about earnings. They count only beside a number of clients. */
 const gains = /\b(?:make|get|bring in)\b|能拿|能赚|赚多少|벌|받/iu;
 /** Words that name a tier of the programme, from the lowest. */
