@@ -1,6 +1,5 @@
 import type { AssistantQuestion } from '#domain/contract/assistant-contract.ts';
 import { hear } from '#domain/hearing/hear.ts';
-import { asksForPerson } from '#domain/hearing/person-words.ts';
 import { searchTokens } from '../search/search-tokens.ts';
 import { joined, readInContext } from './conversation-context.ts';
 import { nearestAnswers } from './knowledge/known-unknowns.ts';
@@ -53,8 +52,7 @@ const lead = { sure: 0.03, ahead: 0.12, agreed: 0.05 } as const;
 /**
  * How much the best topic that the site covers must be ahead of the topics that it does not cover, set with the rounds
  * of bench/assistant. `sure`: it is answered, if it is also ahead of the next one. `quoted`: it is quoted, with a
- * sentence that it may not be what was meant. `decided`: it is answered although the classifier of
- * the ear, but no phrase, hears a wish for a person. `elsewhere`: what each word costs that only questions
+ * sentence that it may not be what was meant. `elsewhere`: what each word costs that only questions
  * about something else have, up to `elsewhereMaximum` words.
  */
 const margins = {
@@ -62,14 +60,13 @@ const margins = {
   sure: 0.6,
   sureLead: 0.2,
   quoted: 0.3,
-  decided: 0.7,
   elsewhere: 0.25,
   elsewhereMaximum: 2,
 } as const;
 /** Further topics are quoted too if they have this sum and this share of the best one’s. At most `number` are quoted. */
 const quoting = { sum: 0.2, share: 0.6, number: 3 } as const;
 /** A question with this number of words that are in no phrasing, and this share of words of the topic, is about neither. */
-const foreign = { words: 3, share: 0.2 } as const;
+const foreign = { words: 2, share: 0.2 } as const;
 /** A question in parts gets a second answer if the next topic has this sum and this share of the best one’s. */
 const twofold = { sum: 0.36, share: 0.45 } as const;
 /** Where a question may have two parts: a mark or a word in its middle. */
@@ -116,27 +113,9 @@ export function findOutcome(index: PassageIndex, typed: AssistantQuestion): Outc
     const outcome = search(index, readInContext(clean));
     if (outcome.kind === 'found' && outcome.findings[0].score >= swearingScore) return outcome;
   }
-  const isOverruled = why === 'person' && !asksForPerson(asked.question) && isDecided(index, clean);
-  if (why && !isOverruled) return { kind: 'refused', why, near: [] };
+  if (why) return { kind: 'refused', why, near: [] };
   const outcome = search(index, readInContext(clean));
   return isTwofold(outcome, clean.question) ? { ...outcome, isTwofold: true } : outcome;
-}
-
-/** Topics of questions that may be a wish for a person in other words. */
-const personTopics: ReadonlySet<string> = new Set([
-  'contact',
-  'talk-to-us',
-  'hand-over',
-  'partner-specialist',
-  'hours',
-]);
-
-/** Returns whether a question is clearly about a topic that the site covers, and not about reaching somebody. */
-function isDecided(index: PassageIndex, question: AssistantQuestion): boolean {
-  const asked = readInContext(question);
-  const candidates = findTopics(asked).filter(({ topic }) => isCovered(index, topic));
-  const [best] = candidates;
-  return best !== undefined && !personTopics.has(best.topic) && marginOf(index, candidates, asked) >= margins.decided;
 }
 
 /** Returns whether an answer is certain, and the question has a part that the next topic seems to answer. */

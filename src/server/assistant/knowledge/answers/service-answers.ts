@@ -203,7 +203,7 @@ export const serviceAnswers = knownAnswersOf([
     say: {
       en: 'A message that you leave goes to a person, not to an AI. They read it while we’re open, and reply by email or phone, whichever you leave. Questions about our terms are answered within 5 business days, and questions about privacy within 30 days.',
       'zh-Hans':
-        '您留下的信息由真人查看，不是 AI。他们在营业时间内阅读，并按您留的方式用邮件或电话答复。有关条款的问题 5 个工作日内答复，有关隐私的问题 30 天内答复。',
+        '您留下的信息由工作人员查看，不是 AI。他们在营业时间内阅读，并按您留的方式用邮件或电话答复。有关条款的问题 5 个工作日内答复，有关隐私的问题 30 天内答复。',
       ko: '남기신 내용은 AI가 아니라 사람이 봅니다. 영업시간에 읽고, 남기신 이메일이나 전화로 답합니다. 약관 문의는 영업일 5일, 개인정보 문의는 30일 안에 답합니다.',
     },
     asked: {
