@@ -65,8 +65,11 @@ const margins = {
 } as const;
 /** Further topics are quoted too if they have this sum and this share of the best one’s. At most `number` are quoted. */
 const quoting = { sum: 0.2, share: 0.6, number: 3 } as const;
-/** A question with this number of words that are in no phrasing, and this share of words of the topic, is about neither. */
-const foreign = { words: 2, share: 0.2 } as const;
+/**
+ * A question with this number of words that are in no phrasing, and less than this share of words of the topic, is about
+ * something else. `latin`: for English words, which say more than pairs of Chinese or Korean characters.
+ */
+const foreign = { latin: { words: 2, share: 0.35 }, all: { words: 3, share: 0.2 } } as const;
 /** A question in parts gets a second answer if the next topic has this sum and this share of the best one’s. */
 const twofold = { sum: 0.36, share: 0.45 } as const;
 /** Where a question may have two parts: a mark or a word in its middle. */
@@ -183,7 +186,13 @@ function unknown(near: readonly Answerable[]): Outcome {
 
 /** Returns whether most words of a question are in no phrasing, and few of the others are about the topic. */
 function isForeign({ topic }: TopicCandidate, question: QuestionInContext): boolean {
-  return unknownWords(question.text).length >= foreign.words && shareInTopic(topic, joined(question)) < foreign.share;
+  const unknown = unknownWords(question.text);
+  const share = shareInTopic(topic, joined(question));
+  const latin = unknown.filter((token) => /^[a-z]/.test(token)).length;
+  return (
+    (latin >= foreign.latin.words && share < foreign.latin.share) ||
+    (unknown.length >= foreign.all.words && share < foreign.all.share)
+  );
 }
 
 /**
