@@ -37,7 +37,7 @@ const byCount = (count: number) =>
 /** One item of a list of people. The groups say how many they are. */
 const item = [
   `(?:the )?(?<us>\\d{1,2}) of us\\b|我们(?<we>\\d)(?![家行])`,
-  `(?:(?:my|our|the|his|her|a|an|one|1) |(?:我们|我的|我|저희|우리|제) ?)?(?:(?<n>\\d{1,2}) ?)?(?:(?:个|位|名) ?)?(?:\ue000+[ -]*(?:old |짜리 ?|된 ?|的|大的)?)?(?:(?:little|young|small|old|wee|big) )?(?:(?<pair>${byCount(2)})|(?<one>(?:${byCount(1)})))(?:s|들)?(?![a-z]|['’]s(?! (?:coming|joining|too|along)))(?:(?<=[애이딸들구생카기]들?) ?(?<after>\\d)(?: ?명)?)?`,
+  `(?:(?:my|our|the|his|her|a|an|one|1) |(?:我们|我的|我|저희|우리|제) ?)?(?:(?<n>\\d{1,2}) ?)?(?:(?:个|位|名) ?)?(?:\ue000+[ -]*(?:old |짜리 ?|된 ?|的|大的)?)?(?:(?:little|young|small|old|wee|big) )?(?:(?<pair>${byCount(2)})|(?<one>(?:${byCount(1)})))(?:s|들)?(?![a-z]|['’]s(?! (?:coming|joining|too|along)))(?:(?<=[애이딸들구생카기]들?)(?:이|가|는|은)? ?(?<after>\\d)(?: ?명)?)?`,
   `(?<self>${self})`,
 ].join('|');
 const joiner =

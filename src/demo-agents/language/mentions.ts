@@ -42,7 +42,11 @@ const nearDay = /tomorrow|today|tonight|[今明后昨]|내일|모레|오늘|글�
 /** Removes a weekday that is next to a date. Example: "Friday 27 November" mentions only one day. */
 function withoutRepeatedDays(found: readonly Match<DayMention>[], text: string): Match<DayMention>[] {
   const isBeside = (left: Match<DayMention> | undefined, right: Match<DayMention> | undefined) =>
-    left !== undefined && right !== undefined && /^[\s,，(（]*(?:the\s+)?$/.test(text.slice(left.end, right.start));
+    left !== undefined &&
+    right !== undefined &&
+    /^[\s,，(（的]*(?:the\s+|那个?|这个?|就是|也就是|是|그\s*|그러니까\s*)?\s*$/.test(
+      text.slice(left.end, right.start),
+    );
   return found.filter((mention, index) => {
     if (mention.value.kind !== 'weekday') return true;
     const [before, after] = [found[index - 1], found[index + 1]];

@@ -40,6 +40,15 @@ export function mergeDateTime(before: SlotValue | undefined, read: PartialDateTi
     };
   }
   const { minutes } = read;
+  // Who repeats the day of the time that is agreed changes nothing. Example: "yes, see you on Saturday".
+  if (
+    known?.status === 'valid' &&
+    known.minutes !== undefined &&
+    minutes === undefined &&
+    (read.day === undefined || read.day === known.day) &&
+    (part === undefined || isIn(known.minutes, part))
+  )
+    return known;
   const offered = (known?.status === 'valid' ? [] : (known?.offers ?? [])).filter(
     (offer) =>
       (read.day === undefined || offer.day === read.day) &&

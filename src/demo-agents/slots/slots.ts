@@ -58,6 +58,8 @@ export interface Choice {
   readonly isGeneral?: boolean;
   /** The keys of other choices that are this one if the caller names all of them. Example: a cut and a colour. */
   readonly combines?: readonly string[];
+  /** The keys of choices that do not count beside this one. Example: a quote that can wait is a quote. */
+  readonly outweighs?: readonly string[];
   /** Whether the agent makes this choice if the caller names a later day than today. Example: the choice "can wait". */
   readonly isLaterDay?: boolean;
   /** Set if a plain "yes" or a plain "no" means this choice when the agent has just asked for the slot. */

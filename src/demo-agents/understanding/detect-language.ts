@@ -28,5 +28,7 @@ export function detectLanguage(text: string, current: DemoLanguage): DemoLanguag
   const latin = count(/\p{Script=Latin}+/gu);
   if (hangul > 0 && hangul >= han) return hangul >= latin ? 'ko' : current;
   if (han > 0) return han >= latin ? 'zh-Hans' : current;
-  return latin > 0 && isSurelyEnglish(normaliseText(text)) ? 'en' : current;
+  // The letters of a name that is spelled are no words.
+  const words = normaliseText(text).replace(/(?<!\p{L})\p{L}(?:[-. ]\p{L})+(?!\p{L})/gu, ' ');
+  return latin > 0 && isSurelyEnglish(words) ? 'en' : current;
 }

@@ -34,6 +34,7 @@ export function fillChoices(filling: Filling): void {
     const isCancelled = !looksLikeQuestion(text);
     const found = isOther ? answered.filter(({ value }) => isCancelled && value === 'cancel') : answered;
     const current = filling.values[slot.key];
+    if (current !== undefined && !isAskedFor(filling, slot) && mentionsOnly(text)) continue;
     const isCurrent = (key: string) => current?.kind === 'choice' && current.key === key;
     // "No" before a part of a combined choice leaves it out. Example: "just a colour, no cut".
     const hasCombined = slot.choices.some(({ combines }) => combines);
@@ -46,7 +47,12 @@ export function fillChoices(filling: Filling): void {
     const special = wanted.filter(({ value }) => !isGeneral(value));
     const isOldGeneral =
       special.length === 0 && !isAskedFor(filling, slot) && current !== undefined && !isCorrection(text);
-    const last = isOldGeneral ? undefined : (special.at(-1) ?? wanted.at(-1));
+    const outweighing = wanted.find(({ value }) =>
+      slot.choices.some(
+        ({ key, outweighs }) => key === value && wanted.some((other) => outweighs?.includes(other.value)),
+      ),
+    );
+    const last = isOldGeneral ? undefined : (outweighing ?? special.at(-1) ?? wanted.at(-1));
     const key =
       last &&
       combined(
@@ -92,6 +98,18 @@ function waitsFor(filling: Filling, slot: ChoiceSlot, key: string): string | und
 function answerTo({ choices }: ChoiceSlot, text: string): string | undefined {
   const answer = readPolarity(text);
   return answer && choices.find(({ means }) => means === answer)?.key;
+}
+
+/** Matches a question about something, or words about what was done before. */
+const asksOrTells =
+  /(?:会不会|是不是|能不能|有没有|要不要)|[吗呢么][。？?\s]*$|(?:나요|까요|가요|어때요?)[\s.?]*$|(?:去年|上次|上回|以前|之前|上个?月).{0,20}[过了的]|(?:작년|지난|저번|전에|예전).{0,30}(?:[었았했갔왔셨였]|는데)/u;
+/** Matches words with which a caller wants something else than before. */
+const wantsOther =
+  /改|换|还是|我要|我想|想要|算了|再加|加上|顺便|加个|加做|来个|做个|不要|바꿔|바꾸|변경|말고|대신|추가|할게|하고 ?싶|해 ?주|로 ?하|같이|함께|[도] ?(?:하|되|돼|가능)/u;
+
+/** Returns whether a Chinese or Korean text only asks about something or tells of it. Example: "染发会不会很刺鼻". */
+function mentionsOnly(text: string): boolean {
+  return asksOrTells.test(text) && !wantsOther.test(text);
 }
 
 /** Returns whether a text names a choice of another slot. */

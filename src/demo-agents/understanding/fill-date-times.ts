@@ -23,7 +23,7 @@ const soonest =
   /\b(?:as soon as (?:possible|you can)|asap|earliest|soonest|(?:next|first) (?:available|free|opening))\b|尽快|越快越好|(?:哪个|哪一个|谁)(?:早|先|快)|最早|最快|越早越好|가장 빠른|제일 빠른|가장 빨리|최대한 빨리|빠른 시간/u;
 const everySoonest = new RegExp(soonest.source, 'giu');
 const anyOffer =
-  /\b(?:any|either|whichever|whatever|doesn'?t (?:matter|bother)|don'?t mind|no preference|not fussed|i'?m easy|(?:you|u) (?:choose|pick)|up to you)\b|都可以|都行|都好|随便|隨便|随你|无所谓|哪个都|你定|你看着办|아무|상관없|둘 ?다 괜찮|알아서|편하신/u;
+  /\b(?:any|either|whichever|whatever|doesn'?t (?:matter|bother)|don'?t mind|no preference|not fussed|i'?m easy|(?:you|u) (?:choose|pick)|up to you)\b|都可以|都行|都好|随便|隨便|随你|无所谓|哪个都|你定|你看着办|看着办|(?:你们?|您)(?:来)?(?:安排|决定|選|选|挑)|没(?:有)?(?:要求|所谓)|不挑|听你的|아무|가리지 ?않|안 ?가려|정해 ?주|상관없|둘 ?다 괜찮|알아서|편하신/u;
 /** Ways to choose one of the offered times, which the agent names from the earliest to the latest. */
 const ordinals: readonly (readonly [RegExp, index: number])[] = [
   [
@@ -36,7 +36,7 @@ const ordinals: readonly (readonly [RegExp, index: number])[] = [
     -1,
   ],
   [
-    /\b(?:first|1st)\b(?!\s+(?:time(?! (?:you|is|works|suits|slot|would|will|please|ok|sounds|thanks))|visit|name|thing|timer))|\b(?:earlie(?:r|st)|sooner|former|top one|(?:option|number) (?:one|1))\b|第一(?!次|回)|头一个|头一[^次回]|前面|前一个|前头|靠前|上面|早一点|早一些|早些|早点|早的|早那|最早|越早|첫(?!\s*(?:방문|진료|예약))|먼저|처음 ?(?:거|것|걸|말|시간)|앞(?:에|의|쪽|엣)|앞 ?(?:거|것|걸|시간)|맨 ?앞|일 ?번(?:이요|으로)|이른|빠른/u,
+    /\b(?:first|1st)\b(?!\s+(?:time(?! (?:you|is|works|suits|slot|would|will|please|ok|sounds|thanks))|visit|name|thing|timer))|\b(?:earlie(?:r|st)|sooner|former|top one|(?:option|number) (?:one|1))\b|第一(?!次|回)|打头|开头|头里|头一个|头一[^次回]|前面|最?先(?:说|讲|报|念|提)|前一个|前头|靠前|上面|早一点|早一些|早些|早点|早的|早那|最早|越早|첫(?!\s*(?:방문|진료|예약))|먼저|처음 ?(?:거|것|걸|말|시간)|먼저 ?말|앞 ?시간대|앞(?:에|의|쪽|엣)|앞 ?(?:거|것|걸|시간)|맨 ?앞|일 ?번(?:이요|으로)|이른|빠른|일찍/u,
     0,
   ],
 ];

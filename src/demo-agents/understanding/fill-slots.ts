@@ -8,17 +8,19 @@ import { mergeDateRange } from '../slots/check-values.ts';
 import { emptyOrder, type Order } from '../slots/orders.ts';
 import { neededSlots, orderIn, type SlotValue } from '../slots/slot-values.ts';
 import type { TextSlot } from '../slots/slots.ts';
-import { type Match, maskCharacter, maskMatches, normaliseInPlace } from '../text/phrases.ts';
+import { maskCharacter, normaliseInPlace } from '../text/phrases.ts';
 import { simplify } from '../text/simplified.ts';
 import { readAssent } from './assent.ts';
 import { hideBackground } from './background.ts';
 import { fillChoices, fillPicks } from './fill-choices.ts';
 import { hideOrdinals, hideSoonest, readDateTimes } from './fill-date-times.ts';
-import { type FillContext, type Filling, fill, remainingWords, slotsOf } from './filling.ts';
+import { fillPhones } from './fill-phones.ts';
+import { type FillContext, type Filling, fill, remainingWords, slotsOf, textValue } from './filling.ts';
 import { beginsWithYes } from './intents.ts';
 import { readNameInWords } from './name-in-words.ts';
+import { readNameInPieces } from './name-pieces.ts';
 import { readAddress } from './read-address.ts';
-import { readName } from './read-name.ts';
+import { type NameMatch, readName } from './read-name.ts';
 import { readPhone } from './read-phone.ts';
 import { replaceParts } from './replace-part.ts';
 import { announcesRepair } from './self-repair.ts';
@@ -52,7 +54,9 @@ const shareOfOtherThing = 0.6;
  */
 function isOnlyName({ vocabulary }: Filling, clause: string): boolean {
   const name = /\d/.test(clause) || readPhone(clause) ? undefined : readName(clause, true);
-  if (!name || hideDatesAndTimes(clause) !== clause) return false;
+  if (!name) return false;
+  if (readNameInPieces(clause)?.isWhole) return true;
+  if (hideDatesAndTimes(clause) !== clause) return false;
   const plain = normaliseInPlace(clause);
   const found = [
     ...[...vocabulary.choices.values()].flatMap(({ always }) => always(plain)),
@@ -94,28 +98,6 @@ function fillDateTimes(filling: Filling): boolean {
   return read.length > 0;
 }
 
-/** Matches an email address. The domain ends with a letter, so that a full stop after it is not part of it. */
-const emailAddress = /[^\s@<>"(),;:]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,4}(?<=\p{L})/gu;
-
-function fillPhones(filling: Filling): void {
-  for (const slot of filling.vocabulary.agent.slots.flatMap((any) => (any.kind === 'phone' ? [any] : []))) {
-    const [email] = slot.acceptsEmail ? filling.rest.matchAll(emailAddress) : [];
-    if (email) {
-      const { index: start, 0: value } = email;
-      fill(filling, slot, [{ start, end: start + value.length, value }], { kind: 'text', text: value });
-      continue;
-    }
-    const phone = readPhone(filling.rest);
-    if (phone?.isComplete) fill(filling, slot, [phone], textValue(phone));
-    else if (phone && filling.awaited?.kind === 'phone') {
-      filling.hasBadPhone = true;
-      filling.rest = maskMatches(filling.rest, [phone]);
-    } else if (filling.awaited?.kind === 'phone' && (filling.rest.match(/\d/g)?.length ?? 0) >= 3) {
-      filling.hasBadPhone = hideDatesAndTimes(filling.rest) === filling.rest;
-    }
-  }
-}
-
 function fillAddresses(filling: Filling): void {
   const { vocabulary, awaited, values } = filling;
   const { agent } = vocabulary;
@@ -124,7 +106,10 @@ function fillAddresses(filling: Filling): void {
     // two".
     const isBare = awaited?.key === slot.key && hideDatesAndTimes(filling.rest) === filling.rest;
     const address = readAddress(filling.rest, isBare);
-    if (!address) continue;
+    // A number in words about the place is no other address. Example: the code of a gate.
+    const isAbout = awaited && vocabulary.texts.get(awaited.key)?.(normaliseInPlace(filling.rest));
+    const isBeside = isAbout && values[slot.key] !== undefined && !announcesRepair(filling.rest);
+    if (!address || isBeside) continue;
     fill(filling, slot, [address], textValue(address));
     // If a choice needs an address and the caller gives one, the caller has made this choice. Example: delivery.
     const implied = slotsOf(filling, 'choice').find(({ key: other, choices }) =>
@@ -274,6 +259,7 @@ function fillNames(filling: Filling): void {
     const corrected = correction && readName(remainingWords(filling).slice(correction[0].length), true);
     const name =
       corrected ??
+      (isAsked && !hasText ? statedName(remainingWords(filling)) : undefined) ??
       readName(remainingWords(filling), isAlone) ??
       (only ? readName(only, true) : undefined) ??
       (isAsked && !isAlone ? nameBesideDetails(filling) : undefined);
@@ -284,14 +270,15 @@ function fillNames(filling: Filling): void {
 }
 
 /** Returns the name in an answer that also gives other details, if it is written as a name. Example: "Tama, for pickup". */
-function nameBesideDetails({ rest }: Filling): (Match<string> & { readonly isUncertain: boolean }) | undefined {
+function nameBesideDetails({ rest }: Filling): NameMatch | undefined {
   const name = readNameInWords(rest, true);
   return name && { start: 0, end: 0, value: name.value, isUncertain: name.isOneOfSeveral };
 }
 
-/** Returns the value of a slot for words that were found in an utterance. */
-export function textValue({ value, isUncertain }: Match<string> & { readonly isUncertain: boolean }): SlotValue {
-  return { kind: 'text', text: value, ...(isUncertain ? { isUncertain } : {}) };
+/** Returns the name in the pieces of an answer that also gives other details. Example: "李娜，电话是 021 555 0199". */
+function statedName(words: string): NameMatch | undefined {
+  const stated = readNameInPieces(words);
+  return stated && { start: 0, end: words.length, value: stated.value, isUncertain: false };
 }
 
 /** Matches texts that are no description: questions, markup, and instructions to a model. */
@@ -358,7 +345,7 @@ function vagueText({ vocabulary, values }: Filling, { key }: TextSlot): string |
 
 /** Matches an answer with which a caller keeps the reason to herself. */
 const refusesToSay =
-  /\b(?:rather|sooner|prefer(?: to)?)\b.*\b(?:not|keep|private|discuss|between|tell)\b|\bnone of your\b|\b(?:that's|it's|bit) (?:a bit )?(?:private|personal)\b|见面再说|到了再说|当面(?:再)?说|不方便说|不想说|是隐私|가서 말씀|직접 말씀|만나서 말|말하기 (?:좀 )?(?:그래|그렇|곤란)|개인적인/u;
+  /\b(?:rather|sooner|prefer(?: to)?)\b.*\b(?:not|keep|private|discuss|between|tell)\b|\bnone of your\b|\b(?:that's|it's|bit) (?:a bit )?(?:private|personal)\b|见面再说|到了再说|当面(?:再)?说|不方便说|不想说|是隐私|(?:의사|선생님)\S*\s*\S{0,3}\s*(?:직접|얘기|말)|(?:跟|和|同|对)(?:医生|大夫|护士)\S{0,2}说|先不(?:说|讲)|가서 말씀|직접 말씀|만나서 말|말하기 (?:좀 )?(?:그래|그렇|곤란)|개인적인/u;
 
 /** Matches words with which a caller only opens the call or addresses somebody. */
 const opening =

@@ -46,3 +46,8 @@ export function slotsOf<K extends Slot['kind']>({ vocabulary }: Filling, kind: K
 export function remainingWords({ rest }: Filling): string {
   return rest.replaceAll(maskCharacter, ' ');
 }
+
+/** Returns the value of a slot for words that were found in an utterance. */
+export function textValue({ value, isUncertain }: Match<string> & { readonly isUncertain: boolean }): SlotValue {
+  return { kind: 'text', text: value, ...(isUncertain ? { isUncertain } : {}) };
+}

@@ -7,7 +7,7 @@ import { hasSizes, type OrderLine } from '../slots/orders.ts';
 import { nextSlot, type SlotValue, type SlotValues } from '../slots/slot-values.ts';
 import type { Menu, OrderSlot, Slot, TimeSlot } from '../slots/slots.ts';
 import type { AskedQuestion, DialogueEvent } from './dialogue-event.ts';
-import { textValue } from './fill-slots.ts';
+import { textValue } from './filling.ts';
 import { readAddress } from './read-address.ts';
 import { readName } from './read-name.ts';
 import { readPhone } from './read-phone.ts';

@@ -1,6 +1,7 @@
-import { hasPart } from '../slots/orders.ts';
+import { hasPart, type OrderChange } from '../slots/orders.ts';
 import type { Menu } from '../slots/slots.ts';
 import type { Placed } from './order-tokens.ts';
+import { readNumbers } from './order-words.ts';
 
 /**
  * Divides ingredients into those that are left out and those that are added. For each, the nearest of the words for
@@ -77,6 +78,31 @@ export function rebindParts(
     const [only, ...others] = items.filter(({ value }) => value.type === 'item' && hasPart(menu, value.key, key));
     if (only && others.length === 0) owners.set(part, only);
   }
+}
+
+/** Matches a count of cans, bottles or glasses. */
+const ofDrinks = /(?:罐|瓶|杯|听|캔|병|잔)$/u;
+
+/** Takes counts of cans and bottles away from pizzas. What they count was not understood. Example: 四罐 in 海鲜披萨，四罐可了. */
+export function freeDrinkCounts(owners: Map<Placed, Placed>, text: string, menu: Menu): void {
+  for (const [token, { value }] of owners) {
+    const isSized = value.type === 'item' && typeof menu.items.find(({ key }) => key === value.key)?.price !== 'number';
+    if (token.value.type === 'count' && isSized && ofDrinks.test(text.slice(token.start, token.end)))
+      owners.delete(token);
+  }
+}
+
+/** Matches the total of an item after an addition. Example: "탄산수 하나 더, 모두 두 개요". */
+const totalAfter =
+  /[,，\s](?:모두|총|다 ?해서|합쳐서|전부|[一总]共|加起来|总的)(?:就)?(?:是|要)?\s*(\d{1,2}|[两二三四五六七八九十]|두|세|네|다섯|여섯)\s*(?:个|份|张|罐|瓶|杯|盒|개|판|병|캔|잔)[\p{L}]{0,4}[\s.。!！]*$/u;
+
+/** Returns a change with the total that the caller names after an addition of one item. */
+export function withTotal(change: OrderChange, text: string): OrderChange {
+  const match = totalAfter.exec(text);
+  const [only] = change.mentions;
+  const count = match && readNumbers(text.slice(match.index)).at(-1)?.value;
+  if (!only || !count || change.mentions.length > 1 || !change.isAddition) return change;
+  return { ...change, mentions: [{ ...only, count }], isAddition: false, isCorrection: true };
 }
 
 const allBefore =

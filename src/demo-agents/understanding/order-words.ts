@@ -29,7 +29,7 @@ export const orderWords: Readonly<
   insteadOf: ['instead of', 'rather than', '대신'],
   into: phrases(`
     to | into | for |
-    换成 | 改成 | 改为 | 换 |
+    换成 | 改成 | 改为 | 换回 | 改回 | 变成 | 换做 | 换 |
     으로 | 로
   `),
   noise: phrases(`

@@ -58,7 +58,7 @@ const ordinals: readonly (readonly [RegExp, index: number])[] = [
   ],
 ];
 const whichever =
-  /\b(?:whichever|whatever|any(?:thing)? (?:is|will|of them|one)|either|don't mind|you choose)\b|都可以|都行|随便|哪个都|你定|아무거나|상관없/u;
+  /\b(?:whichever|whatever|any(?:thing)? (?:is|will|of them|one)|either|don't mind|you choose)\b|都可以|都行|随便|哪个都|你定|无所谓|看着办|不挑|没(?:有)?要求|아무거나|상관없|상관 ?없|알아서/u;
 
 const bestRoom =
   /\b(?:cheapest|least expensive|dearest|most expensive|fanciest|biggest|largest|smallest)\s+(?:room|unit|one|place)\b|最(?:便宜|贵|大|小)的?(?:房|那)|(?:要|选|订|住)最(?:便宜|贵|大|小)的|(?:제일|가장)\s*(?:싼|저렴한|비싼|큰|넓은|작은)\s*(?:방|객실|거|걸|것)|\b(?:cheapest|biggest|smallest)(?: you(?:['’]ve)? (?:have|got)| going| available)?(?=\s*(?:$|[,.!]))/u;

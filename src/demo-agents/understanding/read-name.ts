@@ -1,7 +1,9 @@
 import { type Match, normaliseText } from '../text/phrases.ts';
+import { isKoreanRole, isKoreanSentence, withoutCopula } from './korean-names.ts';
 import { hasOnlyOrdinaryWords, readNameInWords } from './name-in-words.ts';
+import { readNameInPieces } from './name-pieces.ts';
 import { readSpelling, takeSpellings, withoutExplanation } from './spelled-name.ts';
-import { containsNoName } from './words-not-names.ts';
+import { containsNoName, titled } from './words-not-names.ts';
 
 /** A name that was found in a text. */
 export interface NameMatch extends Match<string> {
@@ -79,6 +81,8 @@ const trailing =
  * contains a word that is in no name. Example: "sore knee", 第一个.
  */
 export function readName(text: string, awaited: boolean): NameMatch | undefined {
+  const stated = awaited ? readNameInPieces(text) : undefined;
+  if (stated) return { start: 0, end: text.length, value: stated.value, isUncertain: false };
   const spellings = awaited ? takeSpellings(text) : undefined;
   if (spellings) {
     const name = readName(spellings.rest, true)?.value.split(' ') ?? [];
@@ -93,13 +97,13 @@ export function readName(text: string, awaited: boolean): NameMatch | undefined 
     const names = match.slice(1).filter(Boolean);
     const said = (saysFamilyNameFirst.test(match[0]) ? names.reverse() : names).join(' ').trim();
     const name = said && isFamilyName(match[0]) ? (fullName(said, text) ?? said) : said;
-    if (!name || containsNoName(normaliseText(name)) || hasOnlyOrdinaryWords(name)) continue;
+    if (!name || isKoreanRole(name) || containsNoName(normaliseText(name)) || hasOnlyOrdinaryWords(name)) continue;
     const whole = awaited ? wholeName(text, name) : undefined;
     return whole ?? { start: match.index, end: match.index + match[0].length, value: titled(name), isUncertain: false };
   }
   if (!awaited) return undefined;
   const plain = readSpelling(text) ? text : withoutExplanation(text);
-  const bare = readBareName(plain) ?? readNameInPieces(plain);
+  const bare = readBareName(plain) ?? readRepeatedName(plain);
   if (bare) return bare;
   const among = readNameInWords(text);
   return among && { start: 0, end: text.length, value: titled(among.value), isUncertain: among.isOneOfSeveral };
@@ -152,7 +156,7 @@ const formOfAddress =
  * Returns the name in an answer that says it more than once, or with the person who has it. Example: "Beryl, Beryl
  * Hutchins", 何国栋，何先生, "my mother, Priya Nair". The longest of the names is returned, if the others are part of it.
  */
-function readNameInPieces(text: string): NameMatch | undefined {
+function readRepeatedName(text: string): NameMatch | undefined {
   const said = text.replace(someoneOf, '').trim();
   const all = said.split(/\s*[,，、.。]\s*/u).filter((piece) => /\p{L}/u.test(piece));
   if (all.length < 2 && said === text.trim()) return undefined;
@@ -183,7 +187,7 @@ function isFamilyName(said: string): boolean {
 const koreanVerb = /(?:게요|래요|거예요|거에요|네요|잖아요|거든요|을까요|습니다|는데요)[\s.!]*$/u;
 
 function readBareName(text: string): NameMatch | undefined {
-  if (koreanVerb.test(text)) return undefined;
+  if (koreanVerb.test(text) || isKoreanSentence(text)) return undefined;
   const spelled = readSpelledName(text);
   if (spelled) return { start: 0, end: text.length, value: spelled, isUncertain: false };
   const bare = withoutCopula(withoutEnds(text));
@@ -207,7 +211,7 @@ function withoutEnds(text: string): string {
 function isLikelyName(bare: string): boolean {
   if (!/^[\p{L}\p{M}'’.\s-]{1,40}$/u.test(bare) || bare.split(/\s+/).length > 4) return false;
   if (/^\p{Script=Han}+$/u.test(bare)) return bare.length <= 4;
-  if (/^[\p{Script=Hangul}\s]+$/u.test(bare)) return bare.replaceAll(' ', '').length <= 5;
+  if (/^[\p{Script=Hangul}\s]+$/u.test(bare)) return /.{2}/u.test(bare) && bare.replaceAll(' ', '').length <= 5;
   return /^\p{L}\p{M}*\p{L}/u.test(bare) || /^\p{Lu}$/u.test(bare);
 }
 
@@ -234,27 +238,4 @@ function readSpelledName(text: string): string | undefined {
 function isLike(word: string, spelled: string): boolean {
   const plain = (said: string) => said.normalize('NFD').replace(/\p{M}/gu, '');
   return plain(word).charAt(0) === plain(spelled).charAt(0);
-}
-
-/**
- * Removes the ending that means "is" from a Korean name. Example: 메이예요 becomes 메이, and 민준이에요 becomes 민준. After a vowel
- * in a short name, 이 is part of the name.
- */
-function withoutCopula(text: string): string {
-  const match =
-    /^(.*?\p{L})\s*(?:님\s*)?(이에[요용여]|이예요|예[요용여]|에[요용여]|이세요|세요|이십니다|입니[다당]|인데요|이요|이오|이올시다|이라 하오|이라오|요|이라고 합니다|이라고 해요|이라고 하는데요|라고 합니다|라고 해요|님)$/u.exec(
-      text,
-    );
-  if (!match?.[1] || !/\p{Script=Hangul}/u.test(text)) return text;
-  const [, name, ending = ''] = match;
-  const last = name.charCodeAt(name.length - 1) - 0xac00;
-  const isOpen = last >= 0 && last < 11172 && last % 28 === 0;
-  return ending.startsWith('이') && isOpen && name.length < 3 ? `${name}이` : name;
-}
-
-function titled(name: string): string {
-  if (/\p{Lu}/u.test(name)) return name;
-  return name
-    .replace(/(?<![\p{L}\p{M}'’])\p{Ll}/gu, (letter) => letter.toUpperCase())
-    .replace(/(?<=\b[OD]['’])\p{Ll}/gu, (letter) => letter.toUpperCase());
 }

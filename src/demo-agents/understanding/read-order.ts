@@ -1,7 +1,7 @@
 import { hasPart, type Mention, type OrderChange, type UnnamedMention, type Variation } from '../slots/orders.ts';
 import type { Menu } from '../slots/slots.ts';
 import { createPhraseFinder, maskCharacter, maskMatches } from '../text/phrases.ts';
-import { isForAll, partsAfterWith, readParts, rebindParts } from './order-parts.ts';
+import { freeDrinkCounts, isForAll, partsAfterWith, readParts, rebindParts, withTotal } from './order-parts.ts';
 import type { Placed, Token } from './order-tokens.ts';
 import { countsNothing, isAddition, isCorrectedCount, isCorrection, orderWords, readNumbers } from './order-words.ts';
 import { findOthers, takeVariations } from './variations.ts';
@@ -27,7 +27,8 @@ export function createOrderReader(menu: Menu): OrderReader {
     ...wordTypes.flatMap((type) => orderWords[type].map((word) => [word, { type }] as const)),
   ]);
 
-  return (text) => {
+  return (said) => {
+    const text = said.replace(notEnough, (words) => maskCharacter.repeat(words.length));
     const phrases = find(text);
     const rest = findOthers(maskMatches(text, phrases));
     const counts = readNumbers(maskMatches(text, [...phrases, ...rest])).map(({ value, ...place }) => ({
@@ -49,9 +50,13 @@ export function createOrderReader(menu: Menu): OrderReader {
     if (isUndecided(text, telling)) return undefined;
     const isCount = isShortCount(text, telling) || isCorrectedCount(text, telling);
     if (telling.length === 0 || (isOnlyCount && !isCount)) return undefined;
-    return { change: buildChange(placed, text, menu), found: telling };
+    return { change: withTotal(buildChange(placed, text, menu), text), found: telling };
   };
 }
+
+/** Matches a part between commas that says that a count is too small or too large. Example: 一份不够, "하나로는 모자라요". */
+const notEnough =
+  /(?<=[,，。.]\s*)[^,，。.]{0,6}[一两二三四五六\d](?:份|个|张|瓶|罐|杯|只)[^,，。.]{0,5}(?:不够|太少|太多|吃不完|喝不完|不太够)[^,，。.]*|(?:하나|둘|(?:한|두|세)\s*(?:판|개|병))(?:로|으로|만)?(?:는|은)?\s*(?:좀\s*)?(?:부족|모자|적|많)[^,，。.]*/gu;
 
 const halves = /\bhalf\b.*\bhalf\b|半半|一半.*一半|半[份个].*半[份个]|반반|(?:절)?반은.*(?:절)?반은/u;
 const eitherOr = /\bor\b|还是|或者|아니면/u;
@@ -117,6 +122,7 @@ function buildChange(all: readonly Placed[], text: string, menu: Menu): OrderCha
   for (const type of ['count', 'size', 'part'] as const) assignOwners(type, placed, items, owners, text);
   rebindParts(owners, placed, items, menu);
   freeSizes(owners, placed, items, menu);
+  freeDrinkCounts(owners, text, menu);
   // A count directly before a size counts the items of this size. Example: 一大一小.
   for (const [place, token] of placed.entries()) {
     const next = placed[place + 1];
@@ -237,7 +243,6 @@ function mergeRepeated(mentions: Mention[]): void {
   for (let place = mentions.length - 1; place > 0; place -= 1) {
     const later = mentions[place];
     if (!later || later.count !== undefined || later.size !== undefined) continue;
-    if (later.without.length + later.extra.length === 0) continue;
     const first = mentions.findIndex(({ item }, index) => index < place && item === later.item);
     const earlier = mentions[first];
     if (!earlier) continue;

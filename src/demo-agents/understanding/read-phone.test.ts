@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPhone } from './read-phone.ts';
+import { readPhone, readScatteredPhone } from './read-phone.ts';
 
 test.each([
   ['021 555 0199', '021 555 0199'],
@@ -63,3 +63,12 @@ test.each(['one or two of them', 'two four six', 'one large and two small', '一
     expect(readPhone(said)).toBeUndefined();
   },
 );
+
+test.each([
+  ['022 這邊，555，然後 0471', '022 555 0471'],
+  ['공 둘 하나, 다섯 다섯 다섯, 공 삼 구 팔', '021 555 0398'],
+  ['零二七，三个五，零三零八', '027 555 0308'],
+  ['공이이, 오가 세 개에 공구일삼이요', '022 555 0913'],
+])('finds the digits between other words in "%s"', (said, phone) => {
+  expect(readScatteredPhone(said)).toEqual({ value: phone, isKnown: true });
+});

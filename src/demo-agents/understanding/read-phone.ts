@@ -41,7 +41,7 @@ const repeated = `(?:${repeats})[\\s-]+(?:\\d|(?:${englishDigit})\\b)`;
 /** One piece of a spoken number: digits, a word for a digit, or a repeated digit. */
 const piece = `(?:${repeated}|\\d+(?:에(?!요))?|\\b(?:${englishDigit})\\b|\\bhundred\\b|(?!(?<=[공영일삼육륙칠팔\\d]\\s*)이(?:요|에요|예요|고|라|오[\\s.!]*$))[${otherDigits}](?:에(?!요))?)`;
 const spoken = new RegExp(
-  `(?:\\+|\\bplus\\s+)?(?:${piece}[\\s,，、.-]*(?:(?:다시|하이픈|대시|그다음|dash|then|and then|and|um+|uh+|杠|然后|接着)[\\s,，、.-]*)?){3,20}`,
+  `(?!(?<=[가-힣])[이가]\\s)(?:\\+|\\bplus\\s+)?(?:${piece}[\\s,，、.-]*(?:(?:다시|하이픈|대시|그다음|dash|then|and then|and|um+|uh+|杠|然后|接着)[\\s,，、.-]*)?){3,20}`,
   'g',
 );
 const pieces = new RegExp(
@@ -139,4 +139,46 @@ const phoneFormats = locales.flatMap((locale) => localeFacts(locale).phoneFormat
 function presentPhone(digits: string): string {
   const form = phoneFormats.find((pattern) => pattern.test(digits));
   return form?.exec(digits)?.slice(1).join(' ') ?? digits;
+}
+
+/** Korean words that count, which some callers use for digits. */
+const nativeDigits: Readonly<Record<string, string>> = {
+  ...{ 하나: '1', 둘: '2', 셋: '3', 넷: '4', 다섯: '5', 여섯: '6', 일곱: '7', 여덟: '8', 여덜: '8', 아홉: '9' },
+};
+const nativeDigit = new RegExp(Object.keys(nativeDigits).join('|'), 'g');
+/** A digit that is said once for several. Example: 三个五, "오가 세 개". */
+const severalTimes = new RegExp(
+  `([2-4两二三四])个([\\d${otherDigits}])|([\\d${otherDigits}])\\s*(?:이|가)?\\s*(두|세|네|2|3|4)\\s*(?:개|번)`,
+  'g',
+);
+const isDigits = new RegExp(`^[\\d${otherDigits}]+$`);
+const inChinese = /[\d零〇一幺二两三四五六七八九]{2,}/g;
+/** A number of three digits that is said as one. Example: 오백오십오. */
+const hundreds = /([일이삼사오육칠팔구])백(?:([이삼사오육칠팔구])?(십))?([일이삼사오육칠팔구](?![이에예]?요))?/g;
+const timesOf: Readonly<Record<string, number>> = { 两: 2, 二: 2, 三: 3, 四: 4, 두: 2, 세: 3, 네: 4 };
+const koreanEnding = /(?<=.)(?:이?유|이?라예|이?에요|이?예요|입니다|입니더|이?요|이?고요?|번|에|으?로|은|는|이|가)$/;
+
+/**
+ * Returns the digits in an answer to the question for a phone number, whatever words stand between them. Example: "022 这边，
+ * 555，然后 0471". `isKnown` says whether they have a form that is usual in the countries of the site.
+ */
+export function readScatteredPhone(text: string): { readonly value: string; readonly isKnown: boolean } {
+  const plain = normaliseInPlace(text)
+    .replace(severalTimes, (_said, often = '', digit = '', other = '', times = '') => {
+      const count = String(often) + String(times);
+      return ` ${(String(digit) + String(other)).repeat(timesOf[count] ?? Number(count))} `;
+    })
+    .replace(hundreds, (_said, hundred = '', tens = '', ten = '', one = '') => {
+      const digit = (word: string, missing: string) => digitWords[word] ?? missing;
+      return ` ${digit(String(hundred), '1')}${ten ? digit(String(tens), '1') : '0'}${digit(String(one), '0')} `;
+    })
+    .replace(nativeDigit, (word) => ` ${nativeDigits[word]} `);
+  const words = plain.split(/[\s,，、.。!！…~-]+/).filter(Boolean);
+  const said = words.flatMap((word) => {
+    const bare = [word, word.replace(koreanEnding, '')].find((one) => isDigits.test(one));
+    if (bare !== undefined) return [bare];
+    return /\p{Script=Han}/u.test(word) ? (word.match(inChinese) ?? []) : (word.match(/\d+/g) ?? []);
+  });
+  const digits = [...said.join('')].map((one) => digitWords[one] ?? one).join('');
+  return { value: presentPhone(digits), isKnown: phoneFormats.some((pattern) => pattern.test(digits)) };
 }

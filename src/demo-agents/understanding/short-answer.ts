@@ -109,19 +109,31 @@ export const readShortAnswer: ShortAnswerReader = (text, possible) => {
 /** Matches words that deny something. A text with such a word is never understood as a yes because of its similarity. */
 const denial =
   /\b(?:no|not|never|nothing|wrong|don't|doesn't|didn't|isn't|can't|won't|wait|but|except)\b|[不没沒别錯错]|안 |아니|아뇨|못|틀|잠깐|말고/u;
+/** Words with a negation that deny nothing. Example: 没问题, 틀림없어요. */
+const harmless =
+  /[没沒](?:有|得)?(?:问题|問題|毛病|错|錯|关系|關係|事)|不(?:错|錯|用谢|用謝|客气|客氣|见不散|見不散)|别客气|別客氣|틀림 ?없|문제 ?없|이상 ?없/gu;
 
 /** Returns whether a text has a word that denies something. */
 export function deniesSomething(text: string): boolean {
-  return denial.test(text.toLowerCase());
+  return denial.test(text.toLowerCase().replace(harmless, ' '));
 }
 
 /** Matches a word that agrees. */
 const agreement =
-  /\b(?:yes+|yep|yup|yeah|aye|ok|okay|correct|perfect|confirm|confirmed|go ahead|go for it|book it|sounds good|looks good|all good|spot on)\b|对的?|好的|可以|没问题|没错|确认|是的|订吧|(?:^|[\s,.!])(?:네|예|넵)(?=$|[\s,.!])|맞아요|맞습니다|좋아요|좋습니다|그렇게 해/u;
+  /\b(?:yes+|yep|yup|yeah|aye|ok|okay|correct|perfect|confirm|confirmed|go ahead|go for it|book it|sounds good|looks good|all good|spot on)\b|对的?|好的?|可以|要得|[没沒冇](?:有|得)?(?:问题|問題|毛病|错|錯)|确认|是的|完美|正确|正確|妥了|搞定|啱|得啦|就这[样么]|就這[樣麼]|(?:约|订|定|下单|安排|弄|办)(?:上|下来|好|了)?吧|(?:^|[，,。！!\s])(?:行|成|中|对|好|是)+[啊呀嘞的了吧哦]*(?=$|[，,。！!\s])|(?:^|[\s,.!~])(?:네+|예+|넵+|넹+|넴+|넨|응+|웅|옙|[ㅇᄋ][ㅇᄋㅋᄏ]|[ㄱᄀ][ㄱᄀ]|고고|콜|그려유?|그라제|기라예|하모|굿|오케이|오키)(?=$|[\s,.!~])|맞(?:아|습|네|심|슴|지요|죠|다|어|구|고요)|좋(?:아|습|네|심|지요|죠|다)|완벽|정확|확실|그렇게 ?(?:해|하|부탁|진행)|그대로 ?(?:해|하|부탁|진행|잡|예약|접수|주문|가)|이대로|그겁니다|그거예요|그거 ?맞|됐어요|됐습니다|됐심|확인했|틀림 ?없|문제 ?없|이상 ?없/u;
+/** Words with which a caller wants something changed, or makes a condition. */
+const hedge =
+  /改|换|換|加|多(?![谢謝])|只是|就是有|但|可是|不过|좋은데|맞는데|바꿔|바꾸|추가|변경|고쳐|수정|그런데|근데|그 ?전에|먼저/u;
 /** Longest text in which a word that agrees is enough, in characters. */
-const longestAgreement = 50;
+const longestAgreement = 60;
 
 /** Returns whether a short text agrees with one of its words and denies nothing. Example: "amazing yes". */
 export function agreesSomewhere(text: string): boolean {
-  return text.length <= longestAgreement && agreement.test(text) && !deniesSomething(text) && !/[?？]|吗/u.test(text);
+  return (
+    text.length <= longestAgreement &&
+    agreement.test(text) &&
+    !deniesSomething(text) &&
+    !hedge.test(text) &&
+    !/[?？]|吗/u.test(text)
+  );
 }

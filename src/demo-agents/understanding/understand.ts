@@ -1,5 +1,6 @@
 import { utteranceMaximum } from '#domain/business-constants.ts';
 import type { DemoLanguage } from '#domain/demo-languages.ts';
+import { asksForPerson } from '#domain/hearing/person-words.ts';
 import { hearUrgency } from '#domain/urgent-words.ts';
 import type { LocalTime } from '../language/calendar.ts';
 import { findImpossible } from '../language/impossible.ts';
@@ -24,6 +25,7 @@ import { questionIn } from './asked-question.ts';
 import { readAssent } from './assent.ts';
 import { hideBackground, hideGivenUp } from './background.ts';
 import { readCallingOff } from './calling-off.ts';
+import { answersQuestion, changes } from './changed-values.ts';
 import { detectLanguage } from './detect-language.ts';
 import type { AskedQuestion, DialogueEvent } from './dialogue-event.ts';
 import { confirmsCancelling, hasExistingBooking, keepsBooking, readExistingBooking } from './existing-booking.ts';
@@ -31,6 +33,7 @@ import { fillBesideQuestion, fillFrom, fillFromQuestion } from './fill-slots.ts'
 import { withoutTakenBack } from './immediate-repair.ts';
 import { beginsWithYes, callsItOff, type Intent, readIntent, readShortIntent } from './intents.ts';
 import { readLanguageRequest } from './language-request.ts';
+import { callsOffAtEnd } from './leaving-at-end.ts';
 import { hearAll, partsOf } from './long-utterances.ts';
 import { isAnsweredByDetails, slotOverMaximum, withOwnWords } from './read-values.ts';
 import { countWarnings, mayGoOn } from './repeated-alarms.ts';
@@ -47,6 +50,8 @@ export interface UnderstandingContext {
   readonly localTime: LocalTime;
   /** The texts that got an urgent answer before. A caller who says one of them again is read like any other. */
   readonly warned?: readonly string[];
+  /** What the agent has named as not understood. It is on the ticket. */
+  readonly unread?: readonly string[];
 }
 
 /** Returns the meaning of a caller's utterance, as an event for the dialogue machine. */
@@ -115,7 +120,12 @@ function understand(vocabulary: Vocabulary, said: string, known: UnderstandingCo
   }
   if (parts.some((part) => cardNumber.test(part))) return { type: 'cardNumber', language };
   if (handover) return handOver(handover, text, language);
-  if (heard === 'person') return { type: 'person', language };
+  if (heard === 'person') {
+    // Who answers the question and uses none of the phrases for a person does not ask for one.
+    const read = asksForPerson(urgentText) ? undefined : readParts(vocabulary, parts, { ...known, language });
+    const awaited = nextSlot(vocabulary.agent, known.values);
+    return read && awaited && answersQuestion(read, known.values, awaited) ? read : { type: 'person', language };
+  }
   return readParts(vocabulary, parts, { ...known, language });
 }
 
@@ -141,7 +151,10 @@ function readShort(vocabulary: Vocabulary, text: string, known: UnderstandingCon
   const awaited = nextSlot(vocabulary.agent, values);
   const answer = readAssent(plain);
   // At the read-back, words that call it off are stronger than a yes beside them. Example: "yes, all off".
-  const isCalledOff = callsItOff(plain) && (!awaited || answer === 'leave');
+  const isBegun = Object.values(values).some(({ kind }) => kind !== 'choice') || Object.keys(values).length > 1;
+  const mayLeave = answer === 'leave' && awaited?.optional === true;
+  const isCalledOff =
+    (callsItOff(plain) && (!awaited || answer === 'leave')) || (isBegun && !mayLeave && callsOffAtEnd(plain));
   if (isCalledOff && !confirmsCancelling(vocabulary, values)) return { type: 'cancel', language };
   // Every detail is known, so the agent has asked for a yes or a no.
   if (answer && !awaited) return { type: answer, language };
@@ -160,13 +173,9 @@ function readShort(vocabulary: Vocabulary, text: string, known: UnderstandingCon
     return { type: 'summary', language };
   }
   const unread = details && 'unread' in details ? details.unread : undefined;
-  if (
-    details &&
-    !awaited &&
-    (beginsWithYes(corrected) || seesYou.test(corrected)) &&
-    !changes(details, values) &&
-    !unread?.length
-  ) {
+  const isNoted = unread?.every((piece) => known.unread?.includes(piece)) ?? true;
+  const agrees = beginsWithYes(corrected) || seesYou.test(corrected) || agreesSomewhere(plain);
+  if (details && !awaited && agrees && !changes(details, values) && isNoted) {
     return { type: 'yes', language, questions: 'questions' in details ? details.questions : [] };
   }
   if (hasOrderLines(vocabulary.agent, values) && !(details && changes(details, values)) && saysEnough(plain)) {
@@ -196,23 +205,10 @@ function isAllCalledOff(vocabulary: Vocabulary, plain: string, known: Understand
   return !beside || !changes(beside, values);
 }
 
-/** Returns values without what the agent only keeps beside a time, such as the times that it has offered. */
-function meanings(values: SlotValues) {
-  return Object.entries(values).map(([key, value]) =>
-    value.kind === 'date-time' ? [key, value.day, value.minutes, value.bound, value.status] : [key, value],
-  );
-}
-
 /** Returns whether the agent has just asked whether the caller wants anything else. */
 function hasOrderLines(agent: DialogueAgent, values: SlotValues): boolean {
   const awaited = nextSlot(agent, values);
   return awaited !== undefined && (orderIn(values, awaited)?.lines.length ?? 0) > 0;
-}
-
-/** Returns whether an event does more than ask questions and repeat what is known. */
-function changes(event: DialogueEvent, values: SlotValues): boolean {
-  if (event.type === 'details') return JSON.stringify(meanings(event.values)) !== JSON.stringify(meanings(values));
-  return event.type !== 'question';
 }
 
 /** Corrects the spelling of a text, unless the agent has just asked for a name or an address. */

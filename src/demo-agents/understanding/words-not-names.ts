@@ -1,3 +1,5 @@
+import { simplify } from '../text/simplified.ts';
+
 /**
  * English words that are in no name. A text that contains one of them is not taken for a name, unless the caller says
  * that it is one. Words that are also common names are not in this list. Example: long, hill, price, rose.
@@ -41,6 +43,7 @@ const chinese = `
   疼 痛 病 痒 药 号码 电话 名字 预约 取消 医生 护士 房间 披萨 今天 明天 后天 上午 下午 晚上 早上 周末 星期 方便 马上 随便 高烧 发烧
   关节 毛病 任何 白天 牙 咳 拉肚子 感冒 什么 怎么 为什么 重复 再说 以前 初诊 两 〇 零 七 八 九 十 三个 四个
   何时 时间 时候 明早 明晚 包括 全部 应该 安排 连着 成人 成年 和我 和他 方案 万一 任意 于是 单人 边上 关于 解释 全名 全都 和上 关上
+  等下 等等 稍等 一下 停车 先不 马桶 龙头 卫生 单间 单人 单独 毛巾 车库 石头 管道 沙发 金额 白色 黄色 夏天 安静 房型 套房 边门 时段 简单 牛油 温水 温度 项目 付款 付钱 付现 包间 常来 常客 全部 华人 都行
   租客 房客 顾客 业主 屋主 高兴 白天 路上 房东 车停 车位 麻辣 明白 师傅 连在
 `;
 
@@ -77,6 +80,19 @@ function isChineseName(text: string): boolean {
     !eastAsianWords.some((word) => word.length > 1 && text.includes(word)) &&
     given.every((character) => inGivenNames.includes(character) || !eastAsianWords.includes(character))
   );
+}
+
+/** Returns whether a character is a common Chinese family name, in simplified or traditional characters. */
+export function isFamilyName(character: string): boolean {
+  return character !== '' && familyNames.includes(simplify(character));
+}
+
+/** Returns a name with a capital letter at the beginning of each word, unless it has capital letters. */
+export function titled(name: string): string {
+  if (/\p{Lu}/u.test(name)) return name;
+  return name
+    .replace(/(?<![\p{L}\p{M}'’])\p{Ll}/gu, (letter) => letter.toUpperCase())
+    .replace(/(?<=\b[OD]['’])\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
 /** Returns whether a text contains a word that is in no name. The text must be normalised. */
