@@ -65,16 +65,20 @@ export function readExistingBooking(
   // Who cannot come and names another day wants to come then.
   const asksOther = asksForOther.test(plain);
   const namesTwo = namesTwoDays(hideBackground(plain));
-  if (asksOther || namesTwo) {
+  const isNew = wantsNew.test(plain);
+  if (!isNew && (asksOther || namesTwo)) {
     if (cannotCome.test(plain) || (asksOther && namesTwo && isAboutBooking)) return { slot, change: 'move' };
   }
-  return cancels.test(plain) || (isAboutBooking && cannotCome.test(plain) && !bringsTo.test(plain))
+  return cancels.test(plain) || (isAboutBooking && !isNew && cannotCome.test(plain) && !bringsTo.test(plain))
     ? { slot, change: 'cancel' }
     : bringsTo.test(plain) && isAboutBooking
       ? { slot, change: 'move' }
       : undefined;
 }
 
+/** Matches words with which a caller wishes for a new booking. */
+const wantsNew =
+  /\b(?:i'd|i would|we'd|i|we) (?:like|love|need|want|prefer|wanted)\b(?! to (?:move|change|cancel|shift|push|swap|re))|\b(?:looking for|(?:book|fit|squeeze|get|put) (?:me|us|him|her|them|my \p{L}+) in|make an? |book an? )/u;
 /** Matches a service of the caller that has a time. Example: "my facial's on Saturday". */
 const mineIsOn =
   /\bmy (?:\p{L}+ ){0,3}\p{L}+(?:'s| is| was) (?:on|at|for|this|next|tomorrow|due|booked)\b|\bmy (?:mon|tues|wednes|thurs|fri|satur)day(?:'s)? \p{L}+/u;

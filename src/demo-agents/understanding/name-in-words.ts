@@ -12,7 +12,7 @@ export interface NameInWords {
 /** Words that stand beside a name in an answer and are in no name themselves. */
 const besideNames = new Set(
   `
-  under everyone everybody folks calls call called known knows goes go by stick pop chuck pop put use using write jot mark note say says said
+  under myself himself herself everyone everybody folks calls call called known knows goes go by stick pop chuck pop put use using write jot mark note say says said
   short hyphen apostrophe silent capital spelt spelled spelling pronounced rhymes like as case real proper full legal whole complete official
   officially properly actual books record records form file system licence passport card badge easier easiest simpler quicker
   shorter wife husband partner hubby missus mum mom mam mother dad father son daughter boy girl kid child baby boss manager

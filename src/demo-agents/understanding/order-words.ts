@@ -189,6 +189,7 @@ export function countsNothing(
 ): boolean {
   if (/(?:\bnot|\binstead of|\brather than)\s*$/.test(text.slice(0, start)) && /^\s*(?:$|[,.;!])/.test(text.slice(end)))
     return true;
+  if (/\b(?:number|unit|flat|apartment|apt|level|floor|room|code|buzzer)\s*$/.test(text.slice(0, start))) return true;
   if (!/^an?\s*$/.test(text.slice(start, end))) return false;
   const next = phrases.find((phrase) => phrase.start >= end);
   return next === undefined || text.slice(end, next.start).trim().split(/\s+/).length > 2;

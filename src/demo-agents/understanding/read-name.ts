@@ -72,7 +72,7 @@ const introductions: readonly RegExp[] = [
 ];
 
 const leading =
-  /^\s*(?:(?:um+|uh+|er+|oh|ah|well|so|yeah|yes|yep|sure|ok|okay|no|nope|sorry|actually|hi|hello|it['’]?s|it is|its|it['’]?ll be|that['’]?s|that['’]?ll be|that would be|i['’]?m|i am|this is|for|under|just|only|me|make it|put(?: it)?(?: under| down as)?|book it(?: under)?|you can (?:just )?(?:put|call me|say)|just (?:put|say|use)|use|say|mr|是|叫|姓|写|记|登记|留|用|就写|就叫|名字写|名字叫|嗯|哦|那个|患者是|음|어|저는|저(?=\s)|네|예)(?:[,.\s]+|(?<=[\p{Script=Han}])))+(?=\S)/iu;
+  /^\s*(?:(?:um+|uh+|er+|oh|ah|well|so|yeah|yes|yep|sure|ok|okay|no|nope|sorry|actually|hi|hello|it['’]?s|it is|its|it['’]?ll be|that['’]?s|that['’]?ll be|that would be|myself|hers is|his is|mine is|she is|he is|i['’]?m|i am|this is|for|under|just|only|me|make it|put(?: it)?(?: under| down as)?|book it(?: under)?|you can (?:just )?(?:put|call me|say)|just (?:put|say|use)|use|say|mr|是|叫|姓|写|记|登记|留|用|就写|就叫|名字写|名字叫|嗯|哦|那个|患者是|음|어|저는|저(?=\s)|네|예)(?:[,.\s]+|(?<=[\p{Script=Han}])))+(?=\S)/iu;
 const trailing =
   /(?<![,.!\s])[,.!\s]*(?:(?:,|\band\b)?\s*(?:my |the )?(?:phone |mobile |cell )?(?:number|phone|mobile|cell)(?:['’]?s| is)?|\b(?:please|thanks|thank you|cheers|ta|mate|bro|here|again|speaking|like i said|as i said|as i told you|i said(?: that)?(?: already)?|i already (?:said|told you)(?: that)?|is fine|will do|['’]s fine|is (?:my|the) name|that['’]?s (?:me|it|my name))|就好|就行|就可以|吧|谢谢|电话是?|号码是?|이고\s*(?:전화)?\s*번호는|(?:전화)?\s*번호는|으?로\s*(?:해\s*주세요|예약해\s*주세요|할게요|부탁(?:드려요|드립니다|해요|드릴게요)|적어\s*주세요|남겨\s*주세요|올려\s*주세요)|이름으로.*|감사합니다)[.,!。！\s]*$/iu;
 
@@ -209,6 +209,8 @@ function withoutEnds(text: string): string {
 }
 
 function isLikelyName(bare: string): boolean {
+  // A sentence ends after the first name. Example: "Low. Edith Low".
+  if (/(?<!\b(?:mrs|rev|prof))(?<=\p{L}{3})\.\s/iu.test(bare)) return false;
   if (!/^[\p{L}\p{M}'’.\s-]{1,40}$/u.test(bare) || bare.split(/\s+/).length > 4) return false;
   if (/^\p{Script=Han}+$/u.test(bare)) return bare.length <= 4;
   if (/^[\p{Script=Hangul}\s]+$/u.test(bare)) return /.{2}/u.test(bare) && bare.replaceAll(' ', '').length <= 5;
@@ -226,7 +228,7 @@ function readSpelledName(text: string): string | undefined {
   const spelling = readSpelling(text.trim());
   if (!spelling) return undefined;
   const spelled = titled(spelling.spelled);
-  const words = withoutEnds(spelling.rest)
+  const words = (readNameInWords(spelling.rest, true)?.value ?? withoutEnds(spelling.rest))
     .split(/[\s,]+/)
     .filter(Boolean);
   const place = words.findLastIndex((word) => isLike(word.toLowerCase(), spelling.spelled));
