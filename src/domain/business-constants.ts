@@ -74,3 +74,6 @@ export const searchTotalMaximum = 200;
 
 /** Number of articles that the end of an article suggests. */
 export const nextReadCount = 2;
+
+/** Slug of the article on what a missed call costs, to which Home links while it is published (product 2.27). */
+export const missedCallsArticleSlug = 'what-a-missed-call-costs-a-tradie';

@@ -40,6 +40,7 @@ export function presentSpan(opens: string, closes: string): string {
  */
 interface NextOpening extends LocalTime {
   readonly isOpen: boolean;
+  readonly isToday: boolean;
   readonly at: string;
 }
 
@@ -55,9 +56,15 @@ export function findNextOpening(timeZone: string, now: Date, hours: readonly Ope
     const today = hours.find(({ days }) => days.some((name) => name === weekday));
     if (!today || (ahead === 0 && time >= today.closes)) continue;
     if (ahead === 0 && time >= today.opens)
-      return { isOpen: true, date, time: today.closes, at: formatTime(today.closes) };
+      return { isOpen: true, isToday: true, date, time: today.closes, at: formatTime(today.closes) };
     const when = ahead === 0 ? 'today' : ahead === 1 ? 'tomorrow' : `on ${weekday}`;
-    return { isOpen: false, date: opening, time: today.opens, at: `${when} at ${formatTime(today.opens)}` };
+    return {
+      isOpen: false,
+      isToday: ahead === 0,
+      date: opening,
+      time: today.opens,
+      at: `${when} at ${formatTime(today.opens)}`,
+    };
   }
   return undefined;
 }

@@ -53,13 +53,15 @@ describeOnEveryEngine('enquiries', (database) => {
   test('say in the response until when we are open, or when we next open, by the clock of the variant', async () => {
     const before = now;
     now = new Date('2026-11-22T20:30:00Z');
-    const openings = await Promise.all(
-      ['en-NZ', 'en-AU'].map(async (locale) => (await sender.post({ locale })).json().opening),
-    );
+    const opening = async (locale: string) => (await sender.post({ locale })).json().opening;
+    const openings = [await opening('en-NZ'), await opening('en-AU')];
+    now = new Date('2026-11-23T05:00:00Z');
+    openings.push(await opening('en-NZ'));
     now = before;
     expect(openings).toEqual([
-      { is_open: true, date: '2026-11-23', time: '17:00' },
-      { is_open: false, date: '2026-11-23', time: '09:00' },
+      { is_open: true, is_today: true, date: '2026-11-23', time: '17:00' },
+      { is_open: false, is_today: true, date: '2026-11-23', time: '09:00' },
+      { is_open: false, is_today: false, date: '2026-11-24', time: '09:00' },
     ]);
   });
 

@@ -20,14 +20,18 @@ test('a visitor who asks the assistant for a person leaves a name and a number, 
     await input.press('Enter');
     await expect(panel(page).getByRole('button', { name: 'Copy', exact: true })).toHaveCount(said === 'person' ? 2 : 1);
   }
-  await panel(page).getByRole('button', { name: 'Ask us to get back to you' }).click();
-  await expect(panel(page).getByRole('heading', { name: 'Ask us to get back to you' })).toBeFocused();
+  await panel(page).getByRole('log').getByRole('button', { name: 'Ring me back' }).click();
+  await expect(panel(page).getByRole('heading', { name: 'Ring me back' })).toBeFocused();
   await expect(panel(page).getByLabel('Message')).toHaveCount(0);
+  await panel(page).getByRole('button', { name: 'Back to the conversation' }).click();
+  await input.fill('get someone to ring me, 021 555 0177, Hemi Tamati');
+  await input.press('Enter');
+  await expect(panel(page).getByRole('heading', { name: 'Ring me back' })).toBeFocused();
   await panel(page).getByText('We also get what was said so far').click();
   await expect(panel(page)).toContainText('Visitor: What does Starter cost?');
   await expectNoAxeFindings(page);
-  await panel(page).getByLabel('Name').fill('Hemi Callback');
-  await panel(page).getByLabel('Phone').fill('021 555 0177');
+  await expect(panel(page).getByLabel('Name')).toHaveValue('Hemi Tamati');
+  await expect(panel(page).getByLabel('Phone')).toHaveValue('021 555 0177');
   await panel(page).getByRole('checkbox').check();
   await panel(page).getByRole('button', { name: 'Send' }).click();
   await expect(panel(page).getByRole('heading', { name: 'Thank you' })).toBeFocused();
@@ -35,10 +39,10 @@ test('a visitor who asks the assistant for a person leaves a name and a number, 
   const desk = await context.newPage();
   await desk.addInitScript((token) => localStorage.setItem('access_token', token), administrator.token);
   await desk.goto('/nz/dashboard/enquiries');
-  const row = rowOf(desk, 'Hemi Callback');
+  const row = rowOf(desk, 'Hemi Tamati');
   await expect(row).toContainText('Call back');
-  await row.getByRole('button', { name: 'Open Hemi Callback' }).click();
-  const dialog = desk.getByRole('dialog', { name: 'Hemi Callback' });
+  await row.getByRole('button', { name: 'Open Hemi Tamati' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Hemi Tamati' });
   await expect(dialog).toContainText('Call back: the visitor asked for a person');
   await expect(dialog).toContainText('Visitor: What does Starter cost?');
   await expect(dialog).toContainText('Visitor: person');
@@ -94,7 +98,7 @@ test('a visitor who has asked a question carries it into the message, or asks to
   await expect(phone).toBeFocused();
   await panel(page).getByRole('button', { name: 'Send' }).click();
   await expect(panel(page).getByRole('heading', { name: 'Thank you' })).toBeFocused();
-  await expect(panel(page).getByRole('status')).toContainText('We’ll get back to you at 021 555 0166.');
+  await expect(panel(page).getByRole('status')).toContainText('We’ll ring you on 021 555 0166.');
   await expect(panel(page).getByRole('status')).toContainText(/We’re (open|closed) now/);
   await expectNoAxeFindings(page);
   await panel(page).locator('.details-pane').getByRole('button', { name: 'Close' }).click();

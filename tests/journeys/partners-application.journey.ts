@@ -22,8 +22,14 @@ test('an agency makes its link, comes by it, applies, and the desk shows the app
   await page.getByLabel('Agency', { exact: true }).fill('Kauri Sites');
   await page.getByLabel('Your name').fill('Hana Kereama');
   await page.getByLabel('Email').fill('hana@example.co.nz');
-  await page.getByLabel('Clients a year').fill('about 4');
   await page.getByLabel('I agree to the terms').check();
+  await page.getByRole('button', { name: 'Apply to join' }).click();
+  const clients = page.getByLabel('Clients a year');
+  await expect(clients).toBeFocused();
+  // On a phone this field shares a row. With its error it has the row alone.
+  const agency = await page.getByLabel('Agency', { exact: true }).boundingBox();
+  expect((await clients.boundingBox())?.width).toBe(agency?.width);
+  await clients.fill('about 4');
   await page.getByRole('button', { name: 'Apply to join' }).click();
   const consent = page.getByLabel('You can keep my details');
   await expect(consent).toHaveAccessibleDescription('Please tick the box so we can keep your details and reply');

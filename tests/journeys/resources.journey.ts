@@ -63,6 +63,12 @@ test('the URL names the chosen category, Back leads to All Resources, and All Re
   await expect(page.getByRole('heading', { name: 'The featured one' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'The chosen one' })).toHaveCount(0);
 
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 360, height: 780 });
+  const third = await page.locator('.article-card-title').nth(2).boundingBox();
+  expect((third?.y ?? Infinity) + (third?.height ?? 0)).toBeLessThan(2 * 780);
+  await page.setViewportSize({ width, height });
+
   const asked = page.waitForRequest((sent) => sent.url().includes(`${apiPaths.publicArticles}?`));
   await nav.getByRole('link', { name: 'Choosing' }).click();
   expect(new URL((await asked).url()).searchParams.get('category_id')).toBe(String(category.id));

@@ -47,11 +47,11 @@ export const enquirySubmissionSchema = z
 
 /**
  * Response of POST /api/enquiries. It is the same for every enquiry, whether it is stored or not. `opening` says until
- * when we are open, or when we next open, by the clock of the variant. It is `null` if no opening hours are set.
+ * when we are open, or when we next open, by the clock of the variant, and whether that is today. It is `null` if no opening hours are set.
  */
 export const enquiryReceivedSchema = z.object({
   status: z.literal('received'),
-  opening: z.object({ is_open: z.boolean(), date: z.string(), time: z.string() }).nullable(),
+  opening: z.object({ is_open: z.boolean(), is_today: z.boolean(), date: z.string(), time: z.string() }).nullable(),
 });
 
 /** Response of GET /api/enquiries/form. The token proves when the form was opened. */

@@ -27,7 +27,7 @@ export interface EnquiryTexts {
   readonly sent: string;
   /** Says where we reply: to the email address or the phone number that the visitor left, or to both. */
   readonly replyTo: (contacts: readonly string[]) => string;
-  /** Says when a person reads what was sent. `at` is a time, and for a later day also the weekday. */
+  /** Says when a person reads what was sent. `at` is a time, in `whenClosed` after its day. */
   readonly whenOpen: (at: string) => string;
   readonly whenClosed: (at: string) => string;
   readonly close: string;
@@ -43,7 +43,14 @@ export interface EnquiryTexts {
     readonly afterCall: string;
   };
   /** The texts for a visitor who wants to be rung. */
-  readonly ring: { readonly title: string; readonly intro: string; readonly sent: string };
+  readonly ring: {
+    readonly title: string;
+    readonly intro: string;
+    /** What stands in place of `intro` if the form starts with what the visitor has typed. */
+    readonly check: string;
+    readonly sent: string;
+    readonly ringOn: (phone: string) => string;
+  };
   readonly faults: Readonly<Record<EnquiryFault, string>>;
 }
 
@@ -70,7 +77,7 @@ export const enquiryTexts: InEveryLanguage<EnquiryTexts> = {
     sent: 'We have your message. A person will read it and reply.',
     replyTo: (contacts) => `We’ll get back to you at ${contacts.join(' or ')}.`,
     whenOpen: (at) => `We’re open now, until ${at}.`,
-    whenClosed: (at) => `We’re closed now. We open on ${at}.`,
+    whenClosed: (at) => `We’re closed now. We open ${at}.`,
     close: 'Close',
     offline: 'You seem to be offline. What you typed stays in this tab: send it when you’re back online.',
     failed: (email) =>
@@ -85,7 +92,9 @@ export const enquiryTexts: InEveryLanguage<EnquiryTexts> = {
     ring: {
       title: 'Ring me back',
       intro: 'Leave your name and number. A person will ring you while we’re open.',
+      check: 'A person will ring you while we’re open. Is this right? Tick the box and press Send.',
       sent: 'We have your number. A person will ring you while we’re open.',
+      ringOn: (phone) => `We’ll ring you on ${phone}.`,
     },
     faults: {
       'name-missing': 'Please enter your name',
@@ -137,7 +146,9 @@ export const enquiryTexts: InEveryLanguage<EnquiryTexts> = {
     ring: {
       title: '请给我回电',
       intro: '请留下姓名和电话，工作人员会在营业时间给您打电话。',
+      check: '工作人员会在营业时间给您打电话。请核对后勾选同意，再按“发送”。',
       sent: '您的电话已收到，工作人员会在营业时间给您打电话。',
+      ringOn: (phone) => `我们会拨打 ${phone}。`,
     },
     faults: {
       'name-missing': '请填写姓名',
@@ -190,7 +201,9 @@ export const enquiryTexts: InEveryLanguage<EnquiryTexts> = {
     ring: {
       title: '전화해 주세요',
       intro: '이름과 전화번호를 남겨 주세요. 담당자가 영업시간에 전화드립니다.',
+      check: '담당자가 영업시간에 전화드립니다. 내용을 확인하고 동의에 표시한 뒤 ‘보내기’를 눌러 주세요.',
       sent: '번호를 받았습니다. 담당자가 영업시간에 전화드립니다.',
+      ringOn: (phone) => `전화드릴 번호: ${phone}`,
     },
     faults: {
       'name-missing': '이름을 적어 주세요',

@@ -1,6 +1,7 @@
 import type { AssistantQuestion } from '#domain/contract/assistant-contract.ts';
 import { hear } from '#domain/hearing/hear.ts';
 import { searchTokens } from '../search/search-tokens.ts';
+import { contactInQuestion } from './contact-in-question.ts';
 import { joined, readInContext } from './conversation-context.ts';
 import { nearestAnswers } from './knowledge/known-unknowns.ts';
 import type { Passage, Target } from './passage.ts';
@@ -117,6 +118,7 @@ export function findOutcome(index: PassageIndex, typed: AssistantQuestion): Outc
     if (outcome.kind === 'found' && outcome.findings[0].score >= swearingScore) return outcome;
   }
   if (why) return { kind: 'refused', why, near: [] };
+  if (contactInQuestion(asked.question)) return { kind: 'refused', why: 'person', near: [] };
   const outcome = search(index, readInContext(clean));
   return isTwofold(outcome, clean.question) ? { ...outcome, isTwofold: true } : outcome;
 }
@@ -137,10 +139,13 @@ function simplified({ question, history = [], locale }: AssistantQuestion): Assi
   };
 }
 
-/** Returns whether a question is refused without a search: it is an emergency, hostile, or asks for a person. */
+/**
+ * Returns whether a question is refused without a search: it is an emergency, hostile, asks for a person or leaves a
+ * number.
+ */
 export function isRefused(question: string): boolean {
   const text = inSimplifiedChinese(question);
-  return hear(text) !== undefined || refusalOf(text) !== undefined;
+  return hear(text) !== undefined || refusalOf(text) !== undefined || contactInQuestion(question) !== undefined;
 }
 
 /** Returns whether a text without its swear words is still a question, and not an insult. */

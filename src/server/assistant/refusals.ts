@@ -1,10 +1,16 @@
 import type { refusalReasons } from '#domain/contract/assistant-contract.ts';
+import { enquiryTexts } from '#domain/enquiries/enquiry-texts.ts';
 import type { Heard } from '#domain/hearing/hear.ts';
 import type { InEveryLanguage } from '#domain/text-language.ts';
 import type { Urgency } from '#domain/urgent-words.ts';
 import { siteConfig } from '#site.config';
 
 const { email } = siteConfig;
+const ring = {
+  en: enquiryTexts.en.ring.title,
+  'zh-Hans': enquiryTexts['zh-Hans'].ring.title,
+  ko: enquiryTexts.ko.ring.title,
+} as const;
 
 /** Why a question gets no answer. */
 export type Refusal = (typeof refusalReasons)[number];
@@ -12,9 +18,9 @@ export type Refusal = (typeof refusalReasons)[number];
 /** The text that is shown instead of an answer. Urgent questions have their own answers. */
 export const refusalTexts: Record<Exclude<Refusal, Urgency>, InEveryLanguage<string>> = {
   person: {
-    en: `You can have a person. Leave your name and a phone number or an email address below, and a person will get back to you. They’ll see what we said here, so you don’t have to say it again. Or email ${email}.`,
-    'zh-Hans': `可以转人工。请在下面留下姓名和电话或邮箱，会有人联系您。我们刚才的对话会一并转达，您不用再说一遍。也可以发邮件到 ${email}。`,
-    ko: `담당자와 이야기하실 수 있습니다. 아래에 이름과 전화번호나 이메일을 남겨 주시면 담당자가 연락드립니다. 지금까지의 대화도 함께 전하니 다시 말씀하지 않으셔도 됩니다. ${email}로 이메일을 보내셔도 됩니다.`,
+    en: `You can have a person. Press “${ring.en}”, leave your name and number, and a person will ring you. They’ll see what we said here, so you don’t have to say it again. If you’d rather write, press “${enquiryTexts.en.write}” or email ${email}.`,
+    'zh-Hans': `可以转人工。请按“${ring['zh-Hans']}”，留下姓名和电话，工作人员会给您打电话。我们刚才的对话会一并转达，您不用再说一遍。也可以发邮件到 ${email}。`,
+    ko: `담당자와 이야기하실 수 있습니다. ‘${ring.ko}’를 누르고 이름과 전화번호를 남겨 주시면 담당자가 전화드립니다. 지금까지의 대화도 함께 전하니 다시 말씀하지 않으셔도 됩니다. ${email}로 이메일을 보내셔도 됩니다.`,
   },
   instructions: {
     en: 'I only answer questions about this site, from what it says. Ask me about the packages, the partner programme, the demo or the terms.',
@@ -36,6 +42,13 @@ export const refusalTexts: Record<Exclude<Refusal, Urgency>, InEveryLanguage<str
     'zh-Hans': `这个我不清楚，本网站没有提到。请留下联系方式，或发邮件到 ${email}，会有人答复您。`,
     ko: `그 내용은 이 사이트에 없습니다. 연락처를 남기시거나 ${email}로 이메일을 보내 주시면 담당자가 답해 드립니다.`,
   },
+};
+
+/** The text for a visitor who wants to be rung and has typed a number. The panel shows it in the form (product 6.20). */
+export const numberTexts: InEveryLanguage<string> = {
+  en: 'So that a person can ring you, check your name and number, tick the box and press Send. They’ll see what we said here.',
+  'zh-Hans': '请核对姓名和电话，勾选同意，然后按“发送”，工作人员就会给您打电话。我们刚才的对话会一并转达。',
+  ko: '이름과 전화번호를 확인하고 동의에 표시한 뒤 ‘보내기’를 누르시면 담당자가 전화드립니다. 지금까지의 대화도 함께 전합니다.',
 };
 
 /** The texts when it is uncertain whether the site answers, with links to the nearest pages and without. */

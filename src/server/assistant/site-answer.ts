@@ -5,10 +5,11 @@ import { type InEveryLanguage, languageOf } from '#domain/text-language.ts';
 import { urgentAnswer } from '#domain/urgent-answers.ts';
 import { siteConfig } from '#site.config';
 import { searchTokens } from '../search/search-tokens.ts';
+import { contactInQuestion } from './contact-in-question.ts';
 import { answerTypeOf, containsType } from './knowledge/answer-types.ts';
 import { type Answerable, type Outcome, quotedFindings } from './outcome.ts';
 import type { Passage } from './passage.ts';
-import { refusalTexts, unsureTexts } from './refusals.ts';
+import { numberTexts, refusalTexts, unsureTexts } from './refusals.ts';
 import { inSimplifiedChinese } from './simplified-chinese.ts';
 
 /** Maximum number of nearest pages that are linked when there is no answer. */
@@ -30,6 +31,8 @@ export function answerOf(outcome: Outcome, asked: AssistantQuestion): AssistantA
       const answer = urgentAnswer(outcome.why, asked.locale, language);
       return { answer, sources: [], known: false, why: outcome.why };
     }
+    const contact = outcome.why === 'person' ? contactInQuestion(asked.question) : undefined;
+    if (contact) return { answer: numberTexts[language], sources: [], known: false, why: outcome.why, contact };
     const { email } = siteConfig;
     const person = outcome.why === 'instructions' ? [] : [{ title: email, href: `mailto:${email}` }];
     const pages = sourcesOf(outcome.near, asked.locale).slice(0, nearMaximum);

@@ -69,10 +69,10 @@ export const enquiryRoutes: FastifyPluginAsyncZod<EnquiryRouteParts> = async (ap
     async (request, reply) => {
       await desk.receive(request.body, request);
       const { openingHours } = await readOwnerFacts();
-      const opening = findNextOpening(localeFacts(request.body.locale).timeZone, now(), openingHours);
+      const next = findNextOpening(localeFacts(request.body.locale).timeZone, now(), openingHours);
       return reply.status(201).send({
         status: 'received' as const,
-        opening: opening ? { is_open: opening.isOpen, date: opening.date, time: opening.time } : null,
+        opening: next ? { is_open: next.isOpen, is_today: next.isToday, date: next.date, time: next.time } : null,
       });
     },
   );

@@ -6,6 +6,8 @@ export interface AnswerSoFar {
   readonly sources: AssistantAnswer['sources'];
   /** The reason why the site has no answer. It is `undefined` if the site has one. */
   readonly why?: AssistantAnswer['why'];
+  /** The name and number in a wish to be rung, with which the form opens. */
+  readonly contact?: AssistantAnswer['contact'];
   /** Who worded the answer: the site itself, or a language model. */
   readonly by?: 'site' | 'model';
 }
@@ -29,7 +31,13 @@ export function readEvent(data: string): AssistantEvent | undefined {
   }
   if (event.type !== 'sources' || !('sources' in event) || !Array.isArray(event.sources)) return undefined;
   const why = 'why' in event ? readWhy(event.why) : undefined;
-  return { type: 'sources', sources: event.sources.flatMap(readSource), known: why === undefined, why };
+  return {
+    type: 'sources',
+    sources: event.sources.flatMap(readSource),
+    known: why === undefined,
+    why,
+    contact: readContact(event),
+  };
 }
 
 /**
@@ -54,6 +62,14 @@ const reasons: readonly NonNullable<AssistantAnswer['why']>[] = [
 /** Parses the reason why there is no answer. Returns `undefined` if it is not one of the contract's reasons. */
 export function readWhy(why: unknown): AssistantAnswer['why'] {
   return reasons.find((reason) => reason === why);
+}
+
+/** Parses the name and number of an answer. Returns `undefined` if it has none. */
+export function readContact(answer: object): AssistantAnswer['contact'] {
+  const contact: unknown = 'contact' in answer ? answer.contact : undefined;
+  if (typeof contact !== 'object' || contact === null || !('name' in contact && 'phone' in contact)) return undefined;
+  const { name, phone } = contact;
+  return typeof name === 'string' && typeof phone === 'string' ? { name, phone } : undefined;
 }
 
 function parse(data: string): unknown {

@@ -59,7 +59,7 @@ export async function askAssistant(
       if (event?.type === 'end') isWhole = true;
       else if (event?.type === 'interrupted') instead = event.instead;
       else if (event?.type === 'text') answer = { ...answer, text: answer.text + event.text, by: event.by };
-      else if (event) answer = { ...answer, sources: event.sources, why: event.why };
+      else if (event) answer = { ...answer, sources: event.sources, why: event.why, contact: event.contact };
     },
   });
   try {

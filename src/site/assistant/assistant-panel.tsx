@@ -6,8 +6,9 @@ import { enquiryTexts } from '#domain/enquiries/enquiry-texts.ts';
 import type { Locale } from '#domain/locales.ts';
 import { languageOf } from '#domain/text-language.ts';
 import { DetailsPane } from '#site/enquiries/details-pane.tsx';
+import type { AnswerSoFar } from './answer-so-far.ts';
 import type { AskPlace } from './ask-assistant.ts';
-import { writtenConversation } from './conversation.ts';
+import type { Exchange } from './conversation.ts';
 import { ExchangeView } from './exchange-view.tsx';
 import { announcementOf } from './outcome-texts.ts';
 import { QuestionForm } from './question-form.tsx';
@@ -34,7 +35,9 @@ export interface FinishedCall {
 }
 
 /** The form that is shown in place of the conversation. It is for a message about a question, or for a callback. */
-type Aside = { readonly question: string; readonly isAsked?: boolean } | (FinishedCall & { readonly isRing?: boolean });
+type Aside =
+  | { readonly question: string; readonly isAsked?: boolean }
+  | (FinishedCall & { readonly isRing?: boolean; readonly contact?: AnswerSoFar['contact'] });
 
 const starters: Readonly<Record<AskPlace, readonly string[]>> = {
   site: ['What do the packages cost?', 'Can I hear it first?', 'How do I become a partner?', 'When are you open?'],
@@ -86,9 +89,21 @@ export function AssistantPanel({ locale, apiBaseUrl, place, conversation, onClos
     else if (scrollTop < lastTop.current) followsEnd.current = false;
     lastTop.current = scrollTop;
   };
+  const ring = (contact?: AnswerSoFar['contact']) =>
+    setAside({
+      conversation: conversation.written(),
+      language: languageOf(conversation.lastQuestion()),
+      isRing: true,
+      contact,
+    });
+  /** Opens the form at once if the visitor wants to be rung and has typed a number. */
+  const openRing = (asked: Exchange | undefined) => {
+    const contact = asked?.outcome.kind === 'answered' ? asked.outcome.answer.contact : undefined;
+    if (contact && place === 'site') ring(contact);
+  };
   const askAndReturn = (question: string) => {
     followsEnd.current = true;
-    void ask(question);
+    void ask(question).then(openRing);
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -128,6 +143,7 @@ export function AssistantPanel({ locale, apiBaseUrl, place, conversation, onClos
           conversation={'conversation' in aside ? aside.conversation : undefined}
           isAsked={'isAsked' in aside ? aside.isAsked : false}
           isRing={'isRing' in aside ? aside.isRing : false}
+          contact={'contact' in aside ? aside.contact : undefined}
           onBack={() => setAside(undefined)}
           onClose={onClose}
         />
@@ -183,17 +199,12 @@ export function AssistantPanel({ locale, apiBaseUrl, place, conversation, onClos
                 canRetry={!isAsking}
                 onRetry={() => {
                   followsEnd.current = true;
-                  void retry(exchange);
+                  void retry(exchange).then(openRing);
                   input.current?.focus();
                 }}
                 onLeaveDetails={() => setAside({ question: exchange.question })}
                 onVerdict={(verdict) => judge(exchange, verdict)}
-                onAskForPerson={() =>
-                  setAside({
-                    conversation: writtenConversation(exchanges),
-                    language: languageOf(exchange.question),
-                  })
-                }
+                onRing={ring}
               />
             ))}
           </div>
@@ -207,16 +218,7 @@ export function AssistantPanel({ locale, apiBaseUrl, place, conversation, onClos
               <button type="button" onClick={() => setAside({ question: lastQuestion, isAsked: true })}>
                 {enquiryTexts.en.write}
               </button>{' '}
-              <button
-                type="button"
-                onClick={() =>
-                  setAside({
-                    conversation: writtenConversation(exchanges),
-                    language: languageOf(lastQuestion),
-                    isRing: true,
-                  })
-                }
-              >
+              <button type="button" onClick={() => ring()}>
                 {enquiryTexts.en.ring.title}
               </button>
             </p>

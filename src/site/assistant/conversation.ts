@@ -1,5 +1,5 @@
 import { writeConversation } from '#domain/enquiries/enquiry-conversation.ts';
-import { type AnswerSoFar, readSource, readWhy } from './answer-so-far.ts';
+import { type AnswerSoFar, readContact, readSource, readWhy } from './answer-so-far.ts';
 
 /** A question of a visitor, with its result. */
 export interface Exchange {
@@ -116,6 +116,7 @@ function readAnswer(answer: unknown): AnswerSoFar | undefined {
     text: answer.text,
     sources: answer.sources.flatMap(readSource),
     why: 'why' in answer ? readWhy(answer.why) : undefined,
+    contact: readContact(answer),
     by: 'by' in answer && answer.by === 'model' ? 'model' : 'site',
   };
 }

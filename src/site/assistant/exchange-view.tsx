@@ -19,17 +19,17 @@ interface ExchangeViewProps {
   readonly onRetry: () => void;
   /** Opens the contact form. It is called by a button that is shown when the assistant has no answer. */
   readonly onLeaveDetails: () => void;
-  /** Opens the form for a callback. It is called by a button that is shown when the visitor has asked for a person. */
-  readonly onAskForPerson: () => void;
+  /** Opens the form for a call. It is called by a button that is shown when the visitor has asked for a person. */
+  readonly onRing: (contact: AnswerSoFar['contact']) => void;
   /** Stores what the visitor says about the answer. Resolves to `false` if it could not be sent. */
   readonly onVerdict: (verdict: AnswerVerdict) => Promise<boolean>;
 }
 
 /** Shows a question and its answer, or the reason why there is no answer. */
 export function ExchangeView(props: ExchangeViewProps) {
-  const { exchange, locale, place, canRetry, onRetry, onLeaveDetails, onAskForPerson, onVerdict } = props;
+  const { exchange, locale, place, canRetry, onRetry, onLeaveDetails, onRing, onVerdict } = props;
   const { question, outcome } = exchange;
-  const why = outcome.kind === 'answered' ? outcome.answer.why : undefined;
+  const { why, contact } = outcome.kind === 'answered' ? outcome.answer : {};
   const texts = enquiryTexts[languageOf(question)];
   const isUnfinished = outcome.kind === 'failed' || outcome.kind === 'stopped' || outcome.kind === 'broken';
   return (
@@ -53,9 +53,9 @@ export function ExchangeView(props: ExchangeViewProps) {
             type="button"
             className="button secondary assistant-leave"
             lang={languageOf(question)}
-            onClick={why === 'person' ? onAskForPerson : onLeaveDetails}
+            onClick={why === 'person' ? () => onRing(contact) : onLeaveDetails}
           >
-            {why === 'person' ? texts.callback.title : texts.title}
+            {why === 'person' ? texts.ring.title : texts.title}
           </button>
         )}
         {(outcome.kind === 'answered' || outcome.kind === 'broken') && <CopyButton text={outcome.answer.text} />}

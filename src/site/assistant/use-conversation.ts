@@ -9,6 +9,7 @@ import {
   type Outcome,
   readConversation,
   storeConversation,
+  writtenConversation,
 } from './conversation.ts';
 
 /**
@@ -45,8 +46,8 @@ export function useConversation(locale: Locale, address: AskAddress) {
     };
   }, []);
 
-  const ask = async (question: string) => {
-    if (underWay.current) return;
+  const ask = async (question: string): Promise<Exchange | undefined> => {
+    if (underWay.current) return undefined;
     const controller = new AbortController();
     underWay.current = controller;
     const id = crypto.randomUUID?.() ?? String(Math.random());
@@ -60,12 +61,15 @@ export function useConversation(locale: Locale, address: AskAddress) {
     const result = await askAssistant(address, { question, locale, history }, controller.signal, tell);
     cancelAnimationFrame(drawing.current);
     underWay.current = undefined;
-    set(withOutcome(id, outcomeOf(result, controller.signal.aborted)));
+    const outcome = outcomeOf(result, controller.signal.aborted);
+    set(withOutcome(id, outcome));
+    return { id, question, outcome };
   };
 
   return {
     exchanges,
     isAsking: exchanges.some(({ outcome }) => outcome.kind === 'asking'),
+    /** Asks a question. Resolves to the question with its result, or to `undefined` if another one is under way. */
     ask,
     /** Asks the question of an exchange again, and removes this exchange. It has no complete answer. */
     retry: (exchange: Exchange) => {
@@ -81,6 +85,10 @@ export function useConversation(locale: Locale, address: AskAddress) {
       set(current.current.map((exchange) => (exchange.id === id ? { ...exchange, verdict } : exchange)));
       return true;
     },
+    /** Returns the conversation so far, in the form in which a callback contains it. */
+    written: () => writtenConversation(current.current),
+    /** Returns the question that was asked last, or an empty text. */
+    lastQuestion: () => current.current.at(-1)?.question ?? '',
     stop: () => underWay.current?.abort(),
     clear: () => {
       underWay.current?.abort();

@@ -1,8 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef } from 'react';
+import type { AssistantAnswer } from '#domain/contract/assistant-contract.ts';
 import type { DemoLanguage } from '#domain/demo-languages.ts';
 import { type EnquiryTexts, enquiryTexts } from '#domain/enquiries/enquiry-texts.ts';
-import { presentOpening } from '#domain/enquiries/present-opening.ts';
+import { presentOpening, presentTimeOfDay } from '#domain/enquiries/present-opening.ts';
 import type { Locale } from '#domain/locales.ts';
 import { languageOf } from '#domain/text-language.ts';
 import { EnquiryFields } from './enquiry-fields.tsx';
@@ -19,6 +20,8 @@ interface DetailsPaneProps {
   readonly conversation?: string | undefined;
   /** Whether the visitor wants to be rung. The form then asks for a number and no email address. */
   readonly isRing?: boolean | undefined;
+  /** The name and number that the visitor has typed in a wish to be rung. The form starts with them. */
+  readonly contact?: AssistantAnswer['contact'];
   /** Whether the visitor has asked to write, and not only been offered to leave details. The title then says so. */
   readonly isAsked?: boolean | undefined;
   readonly onBack: () => void;
@@ -35,13 +38,14 @@ export function DetailsPane(props: DetailsPaneProps) {
     conversation,
     isRing = false,
     isAsked = false,
+    contact,
     onBack,
     onClose,
   } = props;
   const texts = enquiryTexts[language];
   const purpose = isRing ? 'ring' : conversation === undefined ? 'message' : 'callback';
   const shown = purpose === 'message' ? { ...texts, title: isAsked ? texts.write : texts.title } : texts[purpose];
-  const form = useEnquiryForm({ apiBaseUrl, locale, texts, message: question, conversation, isRing });
+  const form = useEnquiryForm({ apiBaseUrl, locale, texts, message: question, conversation, isRing, contact });
   const { state, attempts } = form;
   const pane = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -68,8 +72,8 @@ export function DetailsPane(props: DetailsPaneProps) {
         {state.kind === 'sent' ? texts.thanks : shown.title}
       </h3>
       <div role="status" className="details-lead">
-        <p>{state.kind === 'sent' ? shown.sent : shown.intro}</p>
-        {state.kind === 'sent' && <Sent texts={texts} language={language} {...state} />}
+        <p>{state.kind === 'sent' ? shown.sent : isRing && contact ? texts.ring.check : shown.intro}</p>
+        {state.kind === 'sent' && <Sent texts={texts} language={language} isRing={isRing} {...state} />}
       </div>
       {state.kind === 'sent' ? (
         <button type="button" className="button" onClick={onClose}>
@@ -109,16 +113,18 @@ export function DetailsPane(props: DetailsPaneProps) {
 type SentFacts = Pick<Extract<EnquiryState, { kind: 'sent' }>, 'contacts' | 'opening'>;
 
 /** Says to which address or number we reply, and when. */
-function Sent(props: SentFacts & { readonly texts: EnquiryTexts; readonly language: DemoLanguage }) {
-  const { texts, language, contacts, opening } = props;
+function Sent(
+  props: SentFacts & { readonly texts: EnquiryTexts; readonly language: DemoLanguage; readonly isRing: boolean },
+) {
+  const { texts, language, isRing, contacts, opening } = props;
   return (
     <>
-      <p>{texts.replyTo(contacts)}</p>
+      <p>{isRing ? texts.ring.ringOn(contacts.join()) : texts.replyTo(contacts)}</p>
       {opening && (
         <p>
           {opening.is_open
-            ? texts.whenOpen(presentOpening(language, opening, false))
-            : texts.whenClosed(presentOpening(language, opening, true))}
+            ? texts.whenOpen(presentTimeOfDay(language, opening))
+            : texts.whenClosed(presentOpening(language, opening, opening.is_today))}
         </p>
       )}
     </>

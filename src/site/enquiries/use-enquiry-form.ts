@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { apiPaths } from '#domain/api-paths.ts';
+import type { AssistantAnswer } from '#domain/contract/assistant-contract.ts';
 import type { enquiryReceivedSchema } from '#domain/contract/enquiry-contract.ts';
 import {
   type EnquiryFaultAt,
@@ -30,6 +31,8 @@ interface EnquiryFormParts {
   readonly conversation?: string | undefined;
   /** Whether the visitor wants to be rung. The form then needs a phone number. */
   readonly isRing: boolean;
+  /** A name and a number that the visitor has just typed. The form starts with them. */
+  readonly contact: AssistantAnswer['contact'];
 }
 
 /**
@@ -48,10 +51,13 @@ type Opening = NonNullable<z.infer<typeof enquiryReceivedSchema>['opening']>;
  * Returns the state of the contact form, and functions that change and send it. The typed text is stored in the tab
  * until the server has received it.
  */
-export function useEnquiryForm({ apiBaseUrl, locale, texts, message, conversation, isRing }: EnquiryFormParts) {
+export function useEnquiryForm(parts: EnquiryFormParts) {
+  const { apiBaseUrl, locale, texts, message, conversation, isRing, contact } = parts;
   const [draft, setDraft] = useState(() => {
-    const stored = readEnquiryDraft();
-    return stored.values.message === '' ? { ...stored, values: { ...stored.values, message } } : stored;
+    const { values, opening } = readEnquiryDraft();
+    const { name = '', phone = '' } = contact ?? {};
+    const started = { name: name || values.name, phone: phone || values.phone, message: values.message || message };
+    return { values: { ...values, ...started }, opening };
   });
   const [state, setState] = useState<EnquiryState>({ kind: 'editing', faults: [] });
   const current = useRef(draft);
@@ -180,10 +186,11 @@ function faultsOf(values: EnquiryToSend['values'], isRing: boolean): EnquiryFaul
 function readOpening(body: unknown): Opening | undefined {
   const answer = typeof body === 'object' && body !== null && 'opening' in body ? body.opening : undefined;
   if (typeof answer !== 'object' || answer === null) return undefined;
-  if (!('is_open' in answer && 'date' in answer && 'time' in answer)) return undefined;
-  const { is_open, date, time } = answer;
+  if (!('is_open' in answer && 'is_today' in answer && 'date' in answer && 'time' in answer)) return undefined;
+  const { is_open, is_today, date, time } = answer;
+  if (typeof is_today !== 'boolean') return undefined;
   if (typeof is_open !== 'boolean' || typeof date !== 'string' || typeof time !== 'string') return undefined;
-  return { is_open, date, time };
+  return { is_open, is_today, date, time };
 }
 
 /**

@@ -5,14 +5,22 @@ import { applicationAnchor } from '#domain/partner-programme.ts';
 import { packagesAnchor } from '../header/site-links.ts';
 import { voiceLinePath } from '../voice-line/voice-line-path.ts';
 import { CallCard } from './call-card.tsx';
+import type { MissedCallsArticle } from './missed-calls-article.ts';
+import { MissedCallsLink } from './missed-calls-link.tsx';
 import './hero-line.css';
 import './hero.css';
 
+interface HeroProps {
+  readonly locale: Locale;
+  /** The article on what a missed call costs. It is `undefined` if it is not published. */
+  readonly article?: MissedCallsArticle | undefined;
+}
+
 /**
- * The first section of Home: the offer, its two buttons, each package with what it is for, the way for agencies, and an
- * example call (product 2.9, 2.19 and 4.19).
+ * The first section of Home: the offer, its two buttons, each package with what it is for, the article on missed calls,
+ * the way for agencies, and an example call (product 2.9, 2.19, 2.27 and 4.19).
  */
-export function Hero({ locale }: { readonly locale: Locale }) {
+export function Hero({ locale, article }: HeroProps) {
   const { currency } = localeFacts(locale);
   return (
     <section className="hero" aria-labelledby="hero-title">
@@ -39,6 +47,11 @@ export function Hero({ locale }: { readonly locale: Locale }) {
               </li>
             ))}
           </ul>
+          {article && (
+            <p className="hero-promise">
+              Missing calls? <MissedCallsLink article={article}>Read what each one costs</MissedCallsLink>
+            </p>
+          )}
           <p className="hero-promise">
             <strong>Done for you</strong>, start to finish, with {supportMonths} months of support.
           </p>

@@ -1,16 +1,32 @@
 import type { ReactNode } from 'react';
+import type { MissedCallsArticle } from './missed-calls-article.ts';
+import { MissedCallsLink } from './missed-calls-link.tsx';
 
 /** Id of the section. The calculator's form is sent to it without scripts. */
 export const missedCallsAnchor = 'missed-calls';
 
+interface MissedCallsSectionProps {
+  /** The article that says how to find the numbers. It is `undefined` if it is not published. */
+  readonly article: MissedCallsArticle | undefined;
+  readonly children: ReactNode;
+}
+
 /** The section that contains the missed-call calculator, with what the numbers mean (product 2.22). */
-export function MissedCallsSection({ children }: { readonly children: ReactNode }) {
+export function MissedCallsSection({ article, children }: MissedCallsSectionProps) {
   return (
     <section className="section" id={missedCallsAnchor} aria-labelledby="missed-calls-title">
       <div className="container">
         <header className="section-heading">
           <h2 id="missed-calls-title">What do missed calls cost you?</h2>
-          <p>The numbers are an example. Put in your own.</p>
+          <p>
+            The numbers are an example. Put in your own.
+            {article && (
+              <>
+                {' '}
+                How to find them: <MissedCallsLink article={article}>{article.title}</MissedCallsLink>
+              </>
+            )}
+          </p>
         </header>
         {children}
       </div>

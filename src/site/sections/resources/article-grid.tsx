@@ -27,7 +27,7 @@ export function ArticleGrid({ shown }: { shown: ChosenCards }) {
 /** The heading of the Resources page (product 3.1). */
 export function ResourcesHeading() {
   return (
-    <header className="page-heading">
+    <header className="page-heading resources-heading">
       <h1>Voice AI Resources</h1>
       <p>What we know about answering the phone well, with an agent or without one. Read it before you buy anything.</p>
     </header>

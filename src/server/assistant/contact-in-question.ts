@@ -1,0 +1,37 @@
+import { readName } from '#demo-agents/understanding/read-name.ts';
+import { readPhone } from '#demo-agents/understanding/read-phone.ts';
+import type { AssistantAnswer } from '#domain/contract/assistant-contract.ts';
+import { enquiryLimits } from '#domain/enquiries/enquiry-rules.ts';
+import { hear } from '#domain/hearing/hear.ts';
+
+/** Matches words that ask for a call. A text that has them and a number is a wish for a person. */
+const asksForCall =
+  /\b(?:ring|call|phone|text|contact|reach|get hold of) (?:me|us)(?: back)?\b|[给跟]我(?:打|回|来)?个?电话|联系我|(?:전화|연락)(?: ?좀)? ?(?:주|해|부탁)/giu;
+/** Matches words that say whose number follows. */
+const saysNumber = /\b(?:my|our) (?:phone |mobile |cell )?number\b|我的(?:电话|手机|号码)|(?:제|내) ?(?:전화 ?)?번호/iu;
+
+/** Matches where a part of a text ends that may be a name alone. */
+const partEnd = /[,.;:!?()/，。；：！？、]+| [-–—] /u;
+/** Matches words that stand between a name and a number. */
+const beside =
+  /^(?:and|on|at|is|thanks|cheers|it['’]?s|my number is|是|나|저는) | (?:and|on|at|here|my number is|my number|number)$/giu;
+
+/**
+ * Returns the name and the phone number with which a visitor wants to be rung, as the demo agents read them, or
+ * `undefined` if the text has no usual number or is not such a wish. The name is empty if the text has none.
+ */
+export function contactInQuestion(question: string): AssistantAnswer['contact'] {
+  const phone = readPhone(question);
+  if (!phone?.isComplete || phone.isUncertain) return undefined;
+  const rest = `${question.slice(0, phone.start)}, ${question.slice(phone.end)}`.replace(/\s+/g, ' ');
+  const parts = rest.replace(asksForCall, ',').split(partEnd);
+  const names = parts
+    .map((part) => part.trim().replace(beside, '').replace(beside, '').trim())
+    .filter((part) => /\p{L}/u.test(part) && hear(part) !== 'person');
+  const name =
+    readName(parts.join(', '), false) ?? names.map((part) => readName(part, true)).find((found) => found !== undefined);
+  const isAsked = rest.search(asksForCall) >= 0 || hear(question) === 'person' || hear(rest) === 'person';
+  // A number with a name or without any other word is left so that somebody rings, unless it is part of a question.
+  const isLeft = !/[?？]/u.test(question) && (name !== undefined || names.length === 0 || saysNumber.test(rest));
+  return isAsked || isLeft ? { name: name?.value.slice(0, enquiryLimits.name) ?? '', phone: phone.value } : undefined;
+}

@@ -1,0 +1,29 @@
+import { type ArticleLink, articleLink } from '#domain/article-link.ts';
+import { missedCallsArticleSlug } from '#domain/business-constants.ts';
+import type { Locale } from '#domain/locales.ts';
+import type { PageContext, SiteContent } from '#domain/site-content.ts';
+
+/** The article on what a missed call costs, and its link. */
+export interface MissedCallsArticle extends ArticleLink {
+  readonly id: number;
+  readonly title: string;
+}
+
+/**
+ * Returns the article to which Home links from its first section and from the missed-call calculator. Returns
+ * `undefined` if it is not published. If it cannot be read, notes the failure, and Home is sent without the links.
+ */
+export async function findMissedCallsArticle(
+  content: Pick<SiteContent, 'articleBySlug'>,
+  locale: Locale,
+  noteFailure: PageContext['noteFailure'],
+): Promise<MissedCallsArticle | undefined> {
+  try {
+    const article = await content.articleBySlug(missedCallsArticleSlug);
+    const link = article && articleLink(article, locale, 'homepage-resources');
+    return link && { ...link, id: article.id, title: article.title };
+  } catch (error) {
+    noteFailure(error);
+    return undefined;
+  }
+}
