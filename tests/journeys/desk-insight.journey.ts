@@ -55,7 +55,7 @@ test('the owner sees what visitors opened and read, compares periods with the ke
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Insight' }).click();
   // Other journeys in this server may have written, and may have opened more pages than are listed at once.
-  await expect(page.getByRole('heading', { level: 2, name: / in the last 30 days\.$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: / in the 30 days up to yesterday\.$/ })).toBeVisible();
   await page.getByRole('radio', { name: 'Today' }).click({ force: true });
   await expect(page).toHaveURL(/\/dashboard\/insight\?days=1$/);
   const opened = page.getByRole('region', { name: 'What they opened' });
@@ -79,7 +79,7 @@ test('the owner sees what visitors opened and read, compares periods with the ke
   isBroken = false;
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(
-    page.getByRole('heading', { level: 2, name: 'You got twelve enquiries in the last 30 days.' }),
+    page.getByRole('heading', { level: 2, name: 'You got twelve enquiries in the 30 days up to yesterday.' }),
   ).toBeVisible();
   await page.locator('.insight-chart svg[tabindex="0"]').focus();
   await page.keyboard.press('ArrowRight');

@@ -42,7 +42,7 @@ export function EnquiryDialog(props: EnquiryDialogProps) {
             <strong>Suspected spam.</strong> {suspicionTexts[suspicion]}
           </p>
         )}
-        <dl className="grid items-baseline gap-x-6 sm:gap-y-2 sm:grid-cols-[7rem_minmax(0,1fr)]">
+        <dl className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-x-6 sm:gap-y-2">
           <Fact name="Kind">
             {kind === 'callback' ? `${kindNames[kind]}: the visitor asked for a person` : kindNames[kind]}
           </Fact>
@@ -177,7 +177,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   return (
     <>
       <dt className="text-muted">{name}</dt>
-      <dd className="min-w-0 break-words max-sm:mb-2">{children}</dd>
+      <dd className="min-w-0 break-words">{children}</dd>
     </>
   );
 }

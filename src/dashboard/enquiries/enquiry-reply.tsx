@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { NetworkProblem, problemDetail } from '#dashboard/api/api-problem.ts';
 import { useDesk } from '#dashboard/desk-context.ts';
 import { ActionButton } from '#dashboard/ui/button.tsx';
@@ -52,6 +52,9 @@ function ReplyForm({ enquiry, replyAddress, onClose }: ReplyFormProps) {
   const [isDone, setIsDone] = useState(true);
   const [wantsFaults, setWantsFaults] = useState(false);
   const keyFor = useRequestKey();
+  const form = useRef<HTMLFormElement>(null);
+  // On a phone the form opens below the fold, where its button would stay out of sight.
+  useEffect(() => form.current?.scrollIntoView({ block: 'start' }), []);
   const reply: EnquiryReply = { subject, text, is_done: isDone };
   const parsed = enquiryReplySchema.safeParse(reply);
   const faultOf = (field: string) =>
@@ -71,7 +74,7 @@ function ReplyForm({ enquiry, replyAddress, onClose }: ReplyFormProps) {
     if (parsed.success && !sending.isPending) sending.mutate(parsed.data);
   };
   return (
-    <form onSubmit={onSubmit} noValidate aria-label="Reply" className="grid gap-3">
+    <form ref={form} onSubmit={onSubmit} noValidate aria-label="Reply" className="grid scroll-mt-4 gap-3">
       <p className="text-muted text-sm">
         To {enquiry.email}. Their answer goes to {replyAddress}.
       </p>

@@ -57,10 +57,10 @@ const withEnquiries = (count: number, rows: FigureRow[]) => {
 };
 
 test.each([
-  [0, 'Nobody wrote to you in the last 7 days.'],
-  [1, 'You got one enquiry in the last 7 days.'],
-  [12, 'You got twelve enquiries in the last 7 days.'],
-  [1300, 'You got 1,300 enquiries in the last 7 days.'],
+  [0, 'Nobody wrote to you in the 7 days up to yesterday.'],
+  [1, 'You got one enquiry in the 7 days up to yesterday.'],
+  [12, 'You got twelve enquiries in the 7 days up to yesterday.'],
+  [1300, 'You got 1,300 enquiries in the 7 days up to yesterday.'],
 ])('with %i enquiries, the headline is “%s”', (count, text) => {
   expect(headline(withEnquiries(count, []), 7)).toBe(text);
 });
@@ -78,7 +78,7 @@ test.each<[FigureRow[], string]>([
 });
 
 test('without enquiries and views, the line below says so', () => {
-  expect(subline(insight(30), 30)).toBe('Nobody opened a page in the last 30 days.');
+  expect(subline(insight(30), 30)).toBe('Nobody opened a page in the 30 days up to yesterday.');
 });
 
 test.each([

@@ -9,9 +9,9 @@ export const periodWords: Readonly<
   Record<PeriodLength, { readonly button: string; readonly during: string; readonly before: string }>
 > = {
   1: { button: 'Today', during: 'today', before: 'yesterday' },
-  7: { button: '7 days', during: 'in the last 7 days', before: 'in the 7 days before' },
-  30: { button: '30 days', during: 'in the last 30 days', before: 'in the 30 days before' },
-  364: { button: '52 weeks', during: 'in the last 52 weeks', before: 'in the 52 weeks before' },
+  7: { button: '7 days', during: 'in the 7 days up to yesterday', before: 'in the 7 days before' },
+  30: { button: '30 days', during: 'in the 30 days up to yesterday', before: 'in the 30 days before' },
+  364: { button: '52 weeks', during: 'in the 52 weeks up to yesterday', before: 'in the 52 weeks before' },
 };
 
 /** The figures at the top of the page. The chart shows one of them by day. */
@@ -55,7 +55,7 @@ export function sumOf(insight: Insight, name: TotalName): ComparedCount {
   return { now: add(now), before: add(before) };
 }
 
-/** Returns the sentence at the top of the page. Example: "Twelve enquiries came in in the last 30 days." */
+/** Returns the sentence at the top of the page. Example: "You got twelve enquiries in the 30 days up to yesterday." */
 export function headline(insight: Insight, length: PeriodLength): string {
   const { during } = periodWords[length];
   const { now: count } = sumOf(insight, 'enquiries');

@@ -41,7 +41,7 @@ export function announceSecurityChange(
   const { subject, sentence } = changeTexts(change);
   const text = letter(person, [
     sentence,
-    `If that was not you, choose another password now, at ${siteUrl}/forgot-password, and tell an administrator.`,
+    `If that was not you, choose another password now, at ${siteUrl}/forgot-password, and tell the owner of this site, if that is not you.`,
   ]);
   jobs.run(
     () => mailOutbox.add({ kind: 'letter', account_id: person.id, subject: `${subject} ${siteConfig.brand}`, text }),
