@@ -6,9 +6,12 @@ import { hear } from '#domain/hearing/hear.ts';
 
 /** Matches words that ask for a call. A text that has them and a number is a wish for a person. */
 const asksForCall =
-  /\b(?:ring|call|phone|text|contact|reach|get hold of) (?:me|us)(?: back)?\b|[给跟]我(?:打|回|来)?个?电话|联系我|(?:전화|연락)(?: ?좀)? ?(?:주|해|부탁)/giu;
+  /\b(?:ring|call|phone|text|contact|reach|get hold of) (?:me|us)(?: back)?\b|\b(?:ring|call|phone|text|contact)(?= \p{L}+ (?:back )?(?:on|at) )|[给跟]我(?:打|回|来)?个?电话|联系我|(?:전화|연락)(?: ?좀)? ?(?:주|해|부탁)/giu;
 /** Matches words that say whose number follows. */
 const saysNumber = /\b(?:my|our) (?:phone |mobile |cell )?number\b|我的(?:电话|手机|号码)|(?:제|내) ?(?:전화 ?)?번호/iu;
+
+/** Matches what a visitor wants to talk about, which holds no name. Example: "about GST and usage". */
+const subject = /(?:\b(?:about|regarding|concerning)\b|关于)[^,.;:!?，。；：！？]*|[^,.;:!?]*에 (?:대해|관해)서?/giu;
 
 /** Matches where a part of a text ends that may be a name alone. */
 const partEnd = /[,.;:!?()/，。；：！？、]+| [-–—] /u;
@@ -23,8 +26,14 @@ const beside =
 export function contactInQuestion(question: string): AssistantAnswer['contact'] {
   const phone = readPhone(question);
   if (!phone?.isComplete || phone.isUncertain) return undefined;
-  const rest = `${question.slice(0, phone.start)}, ${question.slice(phone.end)}`.replace(/\s+/g, ' ');
-  const parts = rest.replace(asksForCall, ',').split(partEnd);
+  const after = question.slice(phone.end).replace(/^번?(?:으로|로)/u, '');
+  const rest = `${question.slice(0, phone.start)}, ${after}`.replace(/\s+/g, ' ');
+  // Another question before or after the wish holds no name. Example: "Does it work with Tradify? Ring Dave on …".
+  const wish = rest
+    .split(/(?<=[.!?。！？])/u)
+    .filter((sentence) => !/[?？]/u.test(sentence) || sentence.search(asksForCall) >= 0)
+    .join(' ');
+  const parts = wish.replace(asksForCall, ',').replace(subject, ',').split(partEnd);
   const names = parts
     .map((part) => part.trim().replace(beside, '').replace(beside, '').trim())
     .filter((part) => /\p{L}/u.test(part) && hear(part) !== 'person');
