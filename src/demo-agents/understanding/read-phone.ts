@@ -39,7 +39,7 @@ const times: Readonly<Record<string, number>> = { double: 2, triple: 3, treble: 
 const repeats = Object.keys(times).join('|');
 const repeated = `(?:${repeats})[\\s-]+(?:\\d|(?:${englishDigit})\\b)`;
 /** One piece of a spoken number: digits, a word for a digit, or a repeated digit. */
-const piece = `(?:${repeated}|\\d+(?:에(?!요))?|\\b(?:${englishDigit})\\b|\\bhundred\\b|(?!(?<=[공영일삼육륙칠팔\\d]\\s*)이(?:요|에요|예요|고|라|오[\\s.!]*$))[${otherDigits}](?:에(?!요))?)`;
+const piece = `(?:${repeated}|\\d+(?:에(?!요))?|\\b(?:${englishDigit})\\b|\\bhundred\\b|(?!(?<=[공영일삼육륙칠팔\\d]\\s*)이(?:요|에요|예요|고|라|오[\\s.!]*$))(?!(?<=\\d\\s?)[이오일](?=\\s*[가-힣])(?!\\s*[${otherDigits}]))[${otherDigits}](?:에(?!요))?)`;
 const spoken = new RegExp(
   `(?!(?<=[가-힣])[이가]\\s)(?:\\+|\\bplus\\s+)?(?:${piece}[\\s,，、.-]*(?:(?:다시|하이픈|대시|그다음|dash|then|and then|and|um+|uh+|杠|然后|接着)[\\s,，、.-]*)?){3,20}`,
   'g',
@@ -84,7 +84,7 @@ function spokenNumbers(plain: string): PhoneMatch[] {
       const one = word === 'hundred' ? '00' : (digitWords[word] ?? word);
       digits += one.repeat(times[repeat] ?? 1);
     }
-    return phoneMatch(match.index, said.length, presentPhone(withoutStray(digits)));
+    return phoneMatch(match.index, said.length, presentPhone(saidOnce(withoutStray(digits))));
   });
 }
 
@@ -92,6 +92,12 @@ function spokenNumbers(plain: string): PhoneMatch[] {
 function withoutStray(digits: string): string {
   const isUsual = (number: string) => phoneFormats.some((pattern) => pattern.test(number));
   return !isUsual(digits) && /^[1-9]0/.test(digits) && isUsual(digits.slice(1)) ? digits.slice(1) : digits;
+}
+
+/** Returns a number that was said twice only once. Example: "oh two one, triple five, 0111, so 021 555 0111". */
+function saidOnce(digits: string): string {
+  const half = digits.slice(0, digits.length / 2);
+  return digits.length >= 16 && digits === half + half ? half : digits;
 }
 
 function phoneMatch(start: number, length: number, value: string): PhoneMatch[] {

@@ -11,7 +11,9 @@ const asksForCall =
 const saysNumber = /\b(?:my|our) (?:phone |mobile |cell )?number\b|我的(?:电话|手机|号码)|(?:제|내) ?(?:전화 ?)?번호/iu;
 
 /** Matches what a visitor wants to talk about, which holds no name. Example: "about GST and usage". */
-const subject = /(?:\b(?:about|regarding|concerning)\b|关于)[^,.;:!?，。；：！？]*|[^,.;:!?]*에 (?:대해|관해)서?/giu;
+const subject = /(?:\b(?:about|regarding|concerning)\b|关于)[^,.;:!?，。；：！？]*/giu;
+/** Matches the same in Korean, where the words for it come last. */
+const koreanSubject = /에 (?:대해|관해)/u;
 
 /** Matches where a part of a text ends that may be a name alone. */
 const partEnd = /[,.;:!?()/，。；：！？、]+| [-–—] /u;
@@ -33,7 +35,11 @@ export function contactInQuestion(question: string): AssistantAnswer['contact'] 
     .split(/(?<=[.!?。！？])/u)
     .filter((sentence) => !/[?？]/u.test(sentence) || sentence.search(asksForCall) >= 0)
     .join(' ');
-  const parts = wish.replace(asksForCall, ',').replace(subject, ',').split(partEnd);
+  const parts = wish
+    .replace(asksForCall, ',')
+    .replace(subject, ',')
+    .split(partEnd)
+    .filter((part) => !koreanSubject.test(part));
   const names = parts
     .map((part) => part.trim().replace(beside, '').replace(beside, '').trim())
     .filter((part) => /\p{L}/u.test(part) && hear(part) !== 'person');
