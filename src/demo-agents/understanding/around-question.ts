@@ -90,7 +90,7 @@ export function withoutTag(text: string): string {
   return text.replace(tag, '?');
 }
 
-/** Matches words with which a caller gives up what was said first. Example: "forget the heat pump". */
+/** Matches words that take back what was said first. Example: "forget the heat pump". */
 const givesUpText =
   /^(?:(?:ok(?:ay)?|oh|well|right|fair enough|no worries|all good|fine|then|so|actually|no)[\s,.]*)*(?:forget|never ?mind|scrap|leave|skip|drop|ignore|don['’]?t worry)(?: about)? (?:the|that|my|our|it|this)\b/iu;
 

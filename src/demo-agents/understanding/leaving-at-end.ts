@@ -10,7 +10,7 @@ const chinese =
 /** Words before the ones with which a Korean caller calls everything off. */
 const beforeKorean =
   /^(?:그냥|그럼|그러면|그런데|근데|오늘|이번에?|예약|주문|진료|접수|작업|방문|숙박|시술|전부|다|모두|이거|이건|그거|지금까지|한|거|것|아예|저|제가|우리|저희|일단|아무래도|다시|방|좀|죄송하지만|미안한데|죄송한데)(?:은|는|을|를|도|엔)?\s*/u;
-/** What a Korean caller gives as the reason, before the wish. */
+/** Matches the reason that a Korean caller says before the wish. */
 const reason = /^.{1,40}(?:서|니까|는데|네요|다고|라고|고)\s+/u;
 /** Matches what a Korean caller says to call everything off. */
 const korean =

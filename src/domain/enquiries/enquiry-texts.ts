@@ -46,7 +46,7 @@ export interface EnquiryTexts {
   readonly ring: {
     readonly title: string;
     readonly intro: string;
-    /** What stands in place of `intro` if the form starts with what the visitor has typed. */
+    /** The text instead of `intro` if the form is filled in with what the visitor has typed. */
     readonly check: string;
     readonly sent: string;
     readonly ringOn: (phone: string) => string;

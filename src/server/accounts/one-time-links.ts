@@ -64,7 +64,7 @@ export function createLinkToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Gives an unused link another token. The former one is then unknown. */
+/** Replaces the token of an unused link. The old token no longer works. */
 export function replaceLinkToken(db: Kysely<DatabaseSchema>, id: number, token: string): Promise<void> {
   return updateTokenHash(db, id, hashOf(token));
 }
