@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitBesideQuestion } from '../understanding/beside-question.ts';
+import { splitBesideQuestion } from '../understanding/split-clauses.ts';
 import { beautyAgent } from './beauty/agent.ts';
 import { clinicAgent } from './clinic/agent.ts';
 import { conversationWith, converse, rowsOf } from './conversation.fixture.ts';

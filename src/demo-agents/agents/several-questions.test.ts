@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitQuestions } from '../understanding/split-questions.ts';
+import { splitQuestions } from '../understanding/split-clauses.ts';
 import { beautyAgent } from './beauty/agent.ts';
 import { conversationWith, converse, rowsOf } from './conversation.fixture.ts';
 import { hotelsAgent } from './hotels/agent.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { guestPartUnits, guestUnits } from '../agents/hotels/rooms.ts';
-import { detectLanguage } from '../understanding/detect-language.ts';
+import { detectLanguage } from '../understanding/language-request.ts';
 import { readAddedCount, readCount, readOnlyNumber } from './read-count.ts';
 
 const count = (said: string) => readCount(said, detectLanguage(said, 'en'), guestUnits, guestPartUnits);

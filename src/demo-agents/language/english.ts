@@ -1,20 +1,22 @@
 import { maskCharacter } from '../text/phrases.ts';
 import { addDays, weekdayFrom, weekdayInWeek, weekendFrom } from './calendar.ts';
-import { dayOfNextMonth, namedDays, weekdayOfMonth } from './named-days.ts';
 import {
   clock,
   type DayPattern,
   dateOf,
+  dayOfNextMonth,
   type Groups,
   isoDay,
   type LanguagePatterns,
   midnight,
   type NightPattern,
+  namedDays,
   nextDayOfMonth,
   noon,
   part,
   type TimeMention,
   type TimePattern,
+  weekdayOfMonth,
 } from './patterns.ts';
 
 const weekdays = 'mon(?:day)?|tues?(?:day)?|wed(?:nesday)?|thur?s?(?:day)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?';

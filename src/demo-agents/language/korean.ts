@@ -1,20 +1,22 @@
 import { addDays, weekdayFrom, weekdayInWeek, weekendFrom } from './calendar.ts';
-import { dayOfNextMonth, namedDays, weekdayOfMonth } from './named-days.ts';
 import {
   clock,
   type DayPattern,
   dateOf,
+  dayOfNextMonth,
   type Groups,
   isoDay,
   type LanguagePatterns,
   midnight,
   monthBeforeDay,
   type NightPattern,
+  namedDays,
   nextDayOfMonth,
   noon,
   part,
   type TimeMention,
   type TimePattern,
+  weekdayOfMonth,
 } from './patterns.ts';
 
 const near: Readonly<Record<string, number>> = {

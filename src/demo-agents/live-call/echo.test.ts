@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { interrupts, isEcho } from './echo.ts';
+import { interrupts, isEcho } from './browser-speech.ts';
 
 const order = 'One large margherita and one Coke, pickup. That’s $28. Anything else?';
 

@@ -6,7 +6,7 @@ import { exampleCalls } from '../agents/example-calls.ts';
 import { hotelsAgent } from '../agents/hotels/agent.ts';
 import { tradesAgent } from '../agents/trades/agent.ts';
 import { createSpelling, editDistance, lookalikes } from '../text/spelling.ts';
-import { spelledWords } from './agent-words.ts';
+import { spelledWords } from './vocabulary.ts';
 
 test.each([
   ['large', 'large', 0],

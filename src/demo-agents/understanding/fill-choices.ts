@@ -1,16 +1,60 @@
 import { readDateTime } from '../language/read-date-time.ts';
 import { rejectionOf } from '../slots/check-values.ts';
-import type { SlotValue } from '../slots/slot-values.ts';
-import { neededSlots } from '../slots/slot-values.ts';
+import { neededSlots, type SlotValue } from '../slots/slot-values.ts';
 import type { ChoiceSlot } from '../slots/slots.ts';
 import { type Match, normaliseInPlace } from '../text/phrases.ts';
 import { hideBackground } from './background.ts';
 import { type Filling, fill, remainingWords, slotsOf } from './filling.ts';
-import { followsNo, isDenied } from './negation.ts';
 import { isCorrection } from './order-words.ts';
 import { namesPick, namesPlace, pickChoice } from './pick-choice.ts';
-import { readPolarity } from './polarity.ts';
 import { looksLikeQuestion } from './vocabulary.ts';
+
+const deniesBefore =
+  /(?:\b(?:not|instead of|rather than|don't want|don't need|forget|scrap|drop|skip|no longer)\s+(?:(?:the|a|an|for|on|with|in|by|my|want|need)\s+)*|(?:而不是|不是|不要|不用|不想|别|代替|不)\s*)$/u;
+const deniesAfter =
+  /^\s*(?:로|으로|은|는|이|가|을|를|에|예요|이에요)?\s*(?:말고|아니고|아니라|아니에요|대신|빼고|안 ?(?:하고|할게|해요|해도|받고|받을)|됐고)/u;
+const plainNo = /\bno\s+$/u;
+
+/** Returns whether the caller says that this is not wanted. Example: "not the studio", "스튜디오 말고", 不要外送. */
+function isDenied(text: string, { start, end }: Match<unknown>): boolean {
+  return deniesBefore.test(text.slice(0, start)) || deniesAfter.test(text.slice(end));
+}
+
+/**
+ * Returns whether "no" stands directly before a word. It can deny it ("no delivery"), or begin a correction ("no
+ * delivery please").
+ */
+function followsNo(text: string, { start }: Match<unknown>): boolean {
+  return plainNo.test(text.slice(0, start));
+}
+
+const lead =
+  '(?:(?:um+|uh+|er+|oh|ah+|well|hmm+|look|so|and|actually|to be honest|honestly|sorry|dear|love|my dear|mate)[\\s,.!…]+)*';
+const subject = '(?:i|we|he|she|they|you|that one|the (?:patient|baby|boy|girl)|my \\p{L}+|both of us)';
+const denies = new RegExp(
+  `^${lead}(?:no+|nope|nah+|na|never|not|none|neither|don't think|do not think|hardly|can't say)\\b|^${lead}${subject} (?:(?:really|actually|just|definitely|certainly|still) )*(?:don't|didn't|haven't|hasn't|hadn't|isn't|wasn't|aren't|weren't|can't|won't|wouldn't|never|do not|did not|have not|has not|have never|has never|(?:'ve|'s) (?:never|not))\\b|^${lead}(?:i've|we've|he's|she's|they've|i'm|we're|they're|it's) (?:not|never)\\b`,
+  'u',
+);
+const agrees = new RegExp(
+  `^${lead}(?:y+e+s+|ye+ah*|yeh|yep|yup|aye|yah|ya|sure|course|of course|indeed|certainly|definitely|absolutely|correct|mm+ ?hm+|uh ?huh|right|true|i think so|i believe so|think so|i'd say so|i should think so|loads|lots|heaps|many|several|plenty|once|twice|a (?:few|couple|number))\\b|^${lead}${subject} (?:(?:really|actually|just|definitely|certainly|both|all|sure) )*(?:do|does|did|have|has|had|is|am|was|are|were|would|will|can)\\b(?!n't)|^${lead}(?:i've|we've|he's|she's|they've) (?:been|seen|come|visited|had|was|always|already)\\b`,
+  'u',
+);
+
+/** Matches words that deny that it is the first time. */
+const notFirst = /\b(?:not|isn't|wasn't|ain't|hardly)\b.{0,12}\bfirst\b/u;
+
+/**
+ * Returns whether an answer to a question that only asks for a yes or a no begins with one, or `undefined`. The text must
+ * be normalised. Example: "she has, last year" is a yes, and "no, never I come before" is a no.
+ */
+export function readPolarity(text: string): 'yes' | 'no' | undefined {
+  // "Yeah, nah" is a no, and "nah, yeah" is a yes.
+  if (notFirst.test(text)) return 'yes';
+  const mixed = /^\W*(?:yeah?|yep)[\s,]+(nah|no)\b|^\W*(?:nah|no)[\s,]+(yeah?|yep|yes)\b/u.exec(text);
+  if (mixed) return mixed[1] ? 'no' : 'yes';
+  if (denies.test(text)) return 'no';
+  return agrees.test(text) ? 'yes' : undefined;
+}
 
 /** Longest answer to the question what the call is about, in characters. */
 const longestAnswer = 60;

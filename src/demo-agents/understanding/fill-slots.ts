@@ -22,8 +22,7 @@ import { readNameInPieces } from './name-pieces.ts';
 import { readAddress } from './read-address.ts';
 import { type NameMatch, readName } from './read-name.ts';
 import { readPhone } from './read-phone.ts';
-import { replaceParts } from './replace-part.ts';
-import { announcesRepair } from './self-repair.ts';
+import { announcesRepair, replaceParts } from './self-repair.ts';
 import { looksLikeQuestion, type Vocabulary } from './vocabulary.ts';
 
 /**

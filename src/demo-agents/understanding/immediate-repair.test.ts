@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutTakenBack } from './immediate-repair.ts';
+import { withoutTakenBack } from './self-repair.ts';
 
 test.each([
   ['one large pepperoni and two, no hang on, three Hawaiians', 'one large pepperoni and three Hawaiians'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callsOffAtEnd } from './leaving-at-end.ts';
+import { callsOffAtEnd } from './calling-off.ts';
 
 test.each([
   '那我来不及的，算了，这次我就不约了，帮我撤掉吧',

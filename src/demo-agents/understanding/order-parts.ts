@@ -1,6 +1,6 @@
 import { hasPart, type OrderChange } from '../slots/orders.ts';
 import type { Menu } from '../slots/slots.ts';
-import type { Placed } from './order-tokens.ts';
+import type { Placed } from './order-words.ts';
 import { readNumbers } from './order-words.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPolarity } from './polarity.ts';
+import { readPolarity } from './fill-choices.ts';
 
 test.each([
   ['he has, he came for his jabs', 'yes'],

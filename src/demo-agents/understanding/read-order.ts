@@ -2,7 +2,7 @@ import { hasPart, type Mention, type OrderChange, type UnnamedMention, type Vari
 import type { Menu } from '../slots/slots.ts';
 import { createPhraseFinder, maskCharacter, maskMatches } from '../text/phrases.ts';
 import { freeDrinkCounts, isForAll, partsAfterWith, readParts, rebindParts, withTotal } from './order-parts.ts';
-import type { Placed, Token } from './order-tokens.ts';
+import type { Placed, Token } from './order-words.ts';
 import { countsNothing, isAddition, isCorrectedCount, isCorrection, orderWords, readNumbers } from './order-words.ts';
 import { findOthers, takeVariations } from './variations.ts';
 

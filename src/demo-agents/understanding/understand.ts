@@ -24,22 +24,17 @@ import {
 import { questionIn } from './asked-question.ts';
 import { readAssent } from './assent.ts';
 import { hideBackground, hideGivenUp } from './background.ts';
-import { readCallingOff } from './calling-off.ts';
-import { answersQuestion, changes } from './changed-values.ts';
-import { detectLanguage } from './detect-language.ts';
+import { callsOffAtEnd, readCallingOff } from './calling-off.ts';
 import type { AskedQuestion, DialogueEvent } from './dialogue-event.ts';
 import { confirmsCancelling, hasExistingBooking, keepsBooking, readExistingBooking } from './existing-booking.ts';
 import { fillBesideQuestion, fillFrom, fillFromQuestion } from './fill-slots.ts';
-import { withoutTakenBack } from './immediate-repair.ts';
 import { beginsWithYes, callsItOff, type Intent, readIntent, readShortIntent } from './intents.ts';
-import { readLanguageRequest } from './language-request.ts';
-import { callsOffAtEnd } from './leaving-at-end.ts';
+import { detectLanguage, readLanguageRequest } from './language-request.ts';
 import { hearAll, partsOf } from './long-utterances.ts';
-import { isAnsweredByDetails, slotOverMaximum, withOwnWords } from './read-values.ts';
+import { answersQuestion, changes, isAnsweredByDetails, slotOverMaximum, withOwnWords } from './read-values.ts';
 import { countWarnings, mayGoOn } from './repeated-alarms.ts';
-import { announcesRepair, correctionMarks, splitAtRepairs } from './self-repair.ts';
-import { agreesSomewhere } from './short-answer.ts';
-import { readSimilarAnswer, saysEnough } from './similar-answer.ts';
+import { announcesRepair, correctionMarks, splitAtRepairs, withoutTakenBack } from './self-repair.ts';
+import { agreesSomewhere, readSimilarAnswer, saysEnough } from './short-answer.ts';
 import { findUnread } from './unread.ts';
 import { createVocabulary, looksLikeQuestion, splitIntoClauses, type Vocabulary } from './vocabulary.ts';
 

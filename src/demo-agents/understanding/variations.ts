@@ -1,4 +1,4 @@
-import type { Placed } from './order-tokens.ts';
+import type { Placed } from './order-words.ts';
 
 /** The words of a variation, and the words of the order that are left without them. */
 export interface SomeItems {
