@@ -10,14 +10,14 @@ import {
   type HtmlElement,
   type HtmlNode,
   isElement,
-  isInline,
-  isSpace,
   isText,
   parseHtml,
   textOf,
 } from './html-tree.ts';
+import { groupBlocks, groupItem, inlineOnly, preformatted, shiftHeadings, withoutStrong } from './pasted-blocks.ts';
 import { readBlock } from './read-article.ts';
 import { serialiseTopBlock } from './serialise-article.ts';
+import { gatherWordLists } from './word-lists.ts';
 
 /** The content of pasted HTML, converted to what an article can contain. */
 export interface PastedContent {
@@ -208,16 +208,6 @@ function convertList(list: HtmlElement, style: Style): HtmlNode[] {
   return items.length > 0 ? [createElement(list.tagName, items)] : [];
 }
 
-/**
- * Returns the content of a list item or table cell. If the content is one paragraph, or one paragraph with only lists
- * after it, the paragraph loses its tag.
- */
-function groupItem(content: readonly HtmlNode[]): HtmlNode[] {
-  const [first, ...rest] = groupBlocks(content);
-  const isText = first?.tagName === 'p' && rest.every(({ tagName }) => tagName === 'ul' || tagName === 'ol');
-  return isText && first ? [...first.childNodes, ...rest] : first ? [first, ...rest] : [];
-}
-
 function convertTable(table: HtmlElement, style: Style): HtmlNode[] {
   const rows: { readonly isHead: boolean; readonly cells: HtmlElement[] }[] = [];
   const collect = (nodes: readonly HtmlNode[], isHead: boolean) => {
@@ -265,118 +255,6 @@ function convertTable(table: HtmlElement, style: Style): HtmlNode[] {
       ...(body.length > 0 ? [createElement('tbody', body)] : []),
     ]),
   ];
-}
-
-/** Puts texts and inline elements that are outside any block into paragraphs. Leaves out empty paragraphs. */
-function groupBlocks(nodes: readonly HtmlNode[]): HtmlElement[] {
-  const blocks: HtmlElement[] = [];
-  let run: HtmlNode[] = [];
-  const endRun = () => {
-    while (run.length > 0 && isBlank(run.at(-1))) run.pop();
-    while (run.length > 0 && isBlank(run[0])) run.shift();
-    if (run.length > 0) blocks.push(createElement('p', run));
-    run = [];
-  };
-  for (const node of nodes) {
-    if (isInline(node)) run.push(node);
-    else if (isElement(node)) {
-      endRun();
-      if (node.tagName === 'hr' || node.tagName === 'div' || node.childNodes.length > 0) blocks.push(node);
-    }
-  }
-  endRun();
-  return blocks;
-}
-
-function isBlank(node: HtmlNode | undefined): boolean {
-  if (!node) return false;
-  if (isText(node)) return /^\s*$/.test(node.value);
-  return isElement(node) && (node.tagName === 'br' || (node.tagName !== 'img' && node.childNodes.every(isBlank)));
-}
-
-/** Returns only inline nodes. The texts of blocks are joined into one line. */
-function inlineOnly(nodes: readonly HtmlNode[]): HtmlNode[] {
-  return nodes.flatMap((node) => {
-    if (isInline(node)) return [node];
-    return isElement(node) ? [...inlineOnly(childrenOf(node)), createText(' ')] : [];
-  });
-}
-
-function withoutStrong(node: HtmlNode): HtmlNode[] {
-  if (!isElement(node)) return [node];
-  if (node.tagName === 'strong') return node.childNodes.flatMap(withoutStrong);
-  node.childNodes = node.childNodes.flatMap(withoutStrong);
-  return [node];
-}
-
-function preformatted(nodes: readonly HtmlNode[]): string {
-  return nodes
-    .map((node) => {
-      if (isText(node)) return node.value;
-      if (!isElement(node)) return '';
-      if (node.tagName === 'br') return '\n';
-      return preformatted(childrenOf(node)) + (/^(div|p)$/.test(node.tagName) ? '\n' : '');
-    })
-    .join('');
-}
-
-/**
- * Moves all headings down one level if the pasted text has an `h1`, because the title must be the only `h1` of the
- * page.
- */
-function shiftHeadings(blocks: readonly HtmlElement[]): HtmlElement[] {
-  const shift = blocks.some(({ tagName }) => tagName === 'h1') ? 1 : 0;
-  return blocks.map((block) => {
-    if (!/^h[1-4]$/.test(block.tagName)) return block;
-    return createElement(`h${Math.min(4, Number(block.tagName.slice(1)) + shift)}`, block.childNodes);
-  });
-}
-
-/** Makes one list of Word's list items. Word writes them as consecutive paragraphs, each with a level. */
-function gatherWordLists(nodes: readonly HtmlNode[]): HtmlNode[] {
-  const gathered: HtmlNode[] = [];
-  let lists: HtmlElement[] = [];
-  for (const node of nodes) {
-    const level = isElement(node) ? wordListLevel(node) : undefined;
-    if (level === undefined || !isElement(node)) {
-      if (!isSpace(node)) lists = [];
-      gathered.push(node);
-      continue;
-    }
-    lists.length = Math.min(lists.length, level);
-    while (lists.length < level) {
-      const list = createElement(isNumbered(node) ? 'ol' : 'ul');
-      const parent = lists.at(-1);
-      const item = parent?.childNodes.at(-1);
-      if (item && isElement(item)) item.childNodes.push(list);
-      else if (!parent) gathered.push(list);
-      else parent.childNodes.push(createElement('li', [list]));
-      lists.push(list);
-    }
-    lists.at(-1)?.childNodes.push(createElement('li', [...childrenOf(node)]));
-  }
-  return gathered;
-}
-
-function wordListLevel(element: HtmlElement): number | undefined {
-  if (element.tagName !== 'p') return undefined;
-  const css = (attributeOf(element, 'style') ?? '').toLowerCase().split(';');
-  const level = /\blevel(\d)/.exec(css.find((rule) => rule.trim().startsWith('mso-list:')) ?? '')?.[1];
-  return level === undefined ? undefined : Number(level);
-}
-
-function isNumbered(element: HtmlElement): boolean {
-  const marker = findMarker(childrenOf(element));
-  return marker !== undefined && /^\s*[\da-z]+[.)]/i.test(textOf([marker]));
-}
-
-function findMarker(nodes: readonly HtmlNode[]): HtmlElement | undefined {
-  for (const node of nodes.filter(isElement)) {
-    if (/mso-list:\s*ignore/i.test(attributeOf(node, 'style') ?? '')) return node;
-    const inside = findMarker(childrenOf(node));
-    if (inside) return inside;
-  }
-  return undefined;
 }
 
 /**

@@ -1,0 +1,57 @@
+import {
+  attributeOf,
+  childrenOf,
+  createElement,
+  type HtmlElement,
+  type HtmlNode,
+  isElement,
+  isSpace,
+  textOf,
+} from './html-tree.ts';
+
+/** Makes one list of Word's list items. Word writes them as consecutive paragraphs, each with a level. */
+export function gatherWordLists(nodes: readonly HtmlNode[]): HtmlNode[] {
+  const gathered: HtmlNode[] = [];
+  let lists: HtmlElement[] = [];
+  for (const node of nodes) {
+    const level = isElement(node) ? wordListLevel(node) : undefined;
+    if (level === undefined || !isElement(node)) {
+      if (!isSpace(node)) lists = [];
+      gathered.push(node);
+      continue;
+    }
+    lists.length = Math.min(lists.length, level);
+    while (lists.length < level) {
+      const list = createElement(isNumbered(node) ? 'ol' : 'ul');
+      const parent = lists.at(-1);
+      const item = parent?.childNodes.at(-1);
+      if (item && isElement(item)) item.childNodes.push(list);
+      else if (!parent) gathered.push(list);
+      else parent.childNodes.push(createElement('li', [list]));
+      lists.push(list);
+    }
+    lists.at(-1)?.childNodes.push(createElement('li', [...childrenOf(node)]));
+  }
+  return gathered;
+}
+
+function wordListLevel(element: HtmlElement): number | undefined {
+  if (element.tagName !== 'p') return undefined;
+  const css = (attributeOf(element, 'style') ?? '').toLowerCase().split(';');
+  const level = /\blevel(\d)/.exec(css.find((rule) => rule.trim().startsWith('mso-list:')) ?? '')?.[1];
+  return level === undefined ? undefined : Number(level);
+}
+
+function isNumbered(element: HtmlElement): boolean {
+  const marker = findMarker(childrenOf(element));
+  return marker !== undefined && /^\s*[\da-z]+[.)]/i.test(textOf([marker]));
+}
+
+function findMarker(nodes: readonly HtmlNode[]): HtmlElement | undefined {
+  for (const node of nodes.filter(isElement)) {
+    if (/mso-list:\s*ignore/i.test(attributeOf(node, 'style') ?? '')) return node;
+    const inside = findMarker(childrenOf(node));
+    if (inside) return inside;
+  }
+  return undefined;
+}
