@@ -15,6 +15,7 @@ import {
   touchDirective,
   zodWithoutEval,
 } from './src/site/build/integrations.ts';
+import { shownIcons } from './src/site/build/shown-icons.ts';
 import { siteFonts } from './src/site/build/site-fonts.ts';
 import { siteIcons } from './src/site/build/site-icons.ts';
 import { socialPictures } from './src/site/build/social/social-pictures.ts';
@@ -49,6 +50,7 @@ export default defineConfig({
     siteFonts(),
     socialPictures(),
     siteIcons(),
+    shownIcons(),
     oneLanguage(),
     zodWithoutEval(),
     deskLinks(),

@@ -1,13 +1,10 @@
 import type { AstroIntegration } from 'astro';
+import { allIcons, iconsImportedBy } from './shown-icons.ts';
 
 /** Matches the module whose imports are the desk's first load. */
 const deskEntry = /\/src\/dashboard\/dashboard\.tsx$/;
-/** Matches the file that exports all icons of the library. */
-const allIcons = /\/lucide-react\.m?js$/;
 /** Matches the file of one icon, and its name. */
 const oneIcon = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.m?js$/;
-/** Matches the imports of icons in a module, and their names. */
-const importedIcons = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
 
 /** Size from which the build warns about a file, in kB before compression. The desk's file is meant to be this large. */
 const chunkSizeWarningLimit = 700;
@@ -71,8 +68,7 @@ function modulesOfBoth(ids: readonly string[], find: FindModule): Set<string> {
       const module = find(id);
       // The file with all icons would lead to every icon, so the icons are read from the modules that show them.
       if (!module || allIcons.test(id)) return [];
-      const names = [...(module.code ?? '').matchAll(importedIcons)].flatMap(([, list = '']) => list.split(','));
-      const shown = names.flatMap((name) => icons.get(iconFile(name)) ?? []);
+      const shown = iconsImportedBy(module.code ?? '').flatMap((name) => icons.get(iconFile(name)) ?? []);
       return [...module.importedIds, ...module.dynamicallyImportedIds, ...shown];
     },
   );
@@ -93,6 +89,5 @@ function reachedFrom(starts: readonly string[], importsOf: (id: string) => reado
 
 /** Returns the name of the file of an icon. Example: "Trash2" is in `trash-2.mjs`. */
 function iconFile(imported: string): string {
-  const [name = ''] = imported.trim().split(' as ');
-  return name.replace(/(?<=[a-z])(?=[A-Z\d])|(?<=\d)(?=[A-Z])/g, '-').toLowerCase();
+  return imported.replace(/(?<=[a-z])(?=[A-Z\d])|(?<=\d)(?=[A-Z])/g, '-').toLowerCase();
 }

@@ -1,7 +1,8 @@
 import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { localeFacts, locales } from '../../domain/locales.ts';
 
@@ -170,6 +171,9 @@ export function zodWithoutEval(): AstroIntegration {
   };
 }
 
+const withBrotli = promisify(brotliCompress);
+const withGzip = promisify(gzip);
+
 /** Matches the files that are compressed. Pictures and fonts are not, because their formats are already compressed. */
 const compressible = '**/*.{css,js,mjs,svg,txt,xml,json,webmanifest}';
 
@@ -180,17 +184,21 @@ export function precompressedFiles(): AstroIntegration {
   return {
     name: 'bellbird-precompressed-files',
     hooks: {
-      'astro:build:done': ({ dir }) => {
+      'astro:build:done': async ({ dir }) => {
         const directory = fileURLToPath(dir);
-        for (const name of globSync(compressible, { cwd: directory })) {
-          const file = `${directory}/${name}`;
-          const bytes = readFileSync(file);
-          writeFileSync(
-            `${file}.br`,
-            brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
-          );
-          writeFileSync(`${file}.gz`, gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }));
-        }
+        const texts = globSync(compressible, { cwd: directory }).map((name) => {
+          const file = join(directory, name);
+          return { file, bytes: readFileSync(file) };
+        });
+        // The largest first, so that no core waits for the other at the end.
+        texts.sort((one, other) => other.bytes.length - one.bytes.length);
+        const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+        await Promise.all(
+          texts.map(async ({ file, bytes }) => {
+            writeFileSync(`${file}.br`, await withBrotli(bytes, { params }));
+            writeFileSync(`${file}.gz`, await withGzip(bytes, { level: constants.Z_BEST_COMPRESSION }));
+          }),
+        );
       },
     },
   };

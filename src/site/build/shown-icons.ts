@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from 'node:fs';
+import type { AstroIntegration } from 'astro';
+
+/** Matches the file that exports all icons of the library. */
+export const allIcons = /\/lucide-react\.m?js$/;
+/** Matches the imports of icons in a module, and their names. */
+const importedIcons = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
+
+/** Matches the files that may show icons. */
+const sources = 'src/{site,dashboard,demo-agents}/**/*.{astro,ts,tsx}';
+/** Matches the exports of one icon under all of its names. */
+const iconExports = /^export \{ default as .*\} from .*$/gm;
+/** Matches one of these names. */
+const exportedName = /default as (\w+)/g;
+
+/**
+ * Reads only the icons that a source file imports. The library has two thousand, each in its own file, and a build would
+ * read and parse all of them for the server and again for the browser, only to leave nearly all out.
+ */
+export function shownIcons(): AstroIntegration {
+  return {
+    name: 'bellbird-shown-icons',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        const names = new Set(globSync(sources).flatMap((file) => iconsImportedBy(readFileSync(file, 'utf8'))));
+        updateConfig({
+          vite: {
+            plugins: [
+              {
+                name: 'bellbird-shown-icons',
+                apply: 'build',
+                enforce: 'pre',
+                load: {
+                  filter: { id: allIcons },
+                  handler: (id) => exportsOfIcons(readFileSync(id, 'utf8'), names),
+                },
+              },
+            ],
+          },
+        });
+      },
+    },
+  };
+}
+
+/** Returns the names under which a module imports icons. */
+export function iconsImportedBy(code: string): string[] {
+  const lists = [...code.matchAll(importedIcons)].flatMap(([, list = '']) => list.split(','));
+  return lists
+    .map(
+      (name) =>
+        name
+          .replace(/^\s*type\s/, '')
+          .trim()
+          .split(/\s/)[0] ?? '',
+    )
+    .filter(Boolean);
+}
+
+/** Returns the library's file of all icons with the exports of these icons only. */
+export function exportsOfIcons(library: string, names: ReadonlySet<string>): string {
+  return library
+    .replace(/^(?:import \* as index|export \{ index as icons).*$/gm, '')
+    .replace(iconExports, (line) =>
+      [...line.matchAll(exportedName)].some(([, name = '']) => names.has(name)) ? line : '',
+    );
+}
