@@ -1,4 +1,4 @@
-import { csvCell } from '../records/csv-cell.ts';
+import { byteOrderMark, csvRow } from '../records/csv.ts';
 import type { EnquiryRow } from './enquiry.repository.ts';
 
 const head = [
@@ -18,17 +18,14 @@ const head = [
   'Partner link',
 ];
 
-/**
- * Yields enquiries as a CSV table, in parts. It begins with a byte order mark, because Excel misreads macrons and
- * Chinese without it.
- */
+/** Yields enquiries as a CSV table, in parts. */
 export async function* writeEnquiryCsv(rows: AsyncIterable<EnquiryRow>): AsyncGenerator<string> {
-  yield `\u{feff}${head.map(csvCell).join(',')}\r\n`;
+  yield byteOrderMark + csvRow(head);
   for await (const row of rows) {
     const { created_at, status, name, email, phone, business, message, locale, id, kind, conversation } = row;
     const { clients, agreed_to_terms_at, partner } = row;
     const cells = [created_at, status, name, email, phone, business, message, locale, String(id), kind, conversation];
     cells.push(clients === null ? '' : String(clients), agreed_to_terms_at ?? '', partner);
-    yield `${cells.map(csvCell).join(',')}\r\n`;
+    yield csvRow(cells);
   }
 }

@@ -1,10 +1,7 @@
 import type { FigureRow, Insight } from '#domain/contract/insight-contract.ts';
 import { type FigureTable, figureTables } from '#domain/insight/figure-kinds.ts';
 import { addDays } from '#domain/insight/periods.ts';
-import { csvCell } from '../records/csv-cell.ts';
-
-/** Excel misreads macrons and Chinese without it. */
-const byteOrderMark = '\u{feff}';
+import { byteOrderMark, csvRow } from '../records/csv.ts';
 
 /** Returns a table as CSV. Each column is there twice: for the period, and for the days before it. */
 export function writeTableCsv(table: FigureTable, rows: readonly FigureRow[]): string {
@@ -40,5 +37,5 @@ export function writeDaysCsv({ now, before, totals }: Insight): string {
 }
 
 function writeCsv(lines: readonly (readonly string[])[]): string {
-  return byteOrderMark + lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
+  return byteOrderMark + lines.map(csvRow).join('');
 }

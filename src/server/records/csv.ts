@@ -6,3 +6,11 @@ export function csvCell(text: string): string {
   const harmless = formulaStart.test(text.trimStart()) ? `'${text}` : text;
   return `"${harmless.replace(/"/g, '""')}"`;
 }
+
+/** Starts a CSV file. Excel misreads macrons and Chinese without it. */
+export const byteOrderMark = '\u{feff}';
+
+/** Returns a row of a CSV file, with its line break. */
+export function csvRow(cells: readonly string[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`;
+}
