@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passkeyFailureText, passkeyFailureTexts } from './passkey-failures.ts';
+import { passkeyFailureText, passkeyFailureTexts } from './second-step-texts.ts';
 
 test.each([
   ['NotAllowedError', passkeyFailureTexts.refused],

@@ -10,3 +10,25 @@ export const secondStepTexts = {
   toPasskey: 'Use your passkey',
   waiting: 'Waiting for your passkey…',
 } as const;
+
+/** The sentences for a browser that made or confirmed no passkey. */
+export const passkeyFailureTexts = {
+  refused: 'The passkey was not confirmed. Try again when you’re ready.',
+  stored: 'This device has a passkey for your account already.',
+  elsewhere: 'Passkeys don’t work at this address. Open this site at its own address and try again.',
+  unsupported: 'This browser can’t use passkeys here. Use a current browser, and a secure (https) address.',
+} as const;
+
+/** Sentences by the name of the browser's exception. Browsers do not tell a cancelled prompt from a timeout. */
+const textOfName: Readonly<Record<string, string>> = {
+  NotAllowedError: passkeyFailureTexts.refused,
+  AbortError: passkeyFailureTexts.refused,
+  InvalidStateError: passkeyFailureTexts.stored,
+  SecurityError: passkeyFailureTexts.elsewhere,
+};
+
+/** Returns what to tell a person after an attempt to make or to use a passkey has failed in the browser. */
+export function passkeyFailureText(error: unknown): string {
+  const name = error instanceof Error ? error.name : '';
+  return textOfName[name] ?? passkeyFailureTexts.unsupported;
+}

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { apiPaths } from '#domain/api-paths.ts';
 import { browserMarkHeader } from '#domain/browser-mark.ts';
-import { createBackgroundJobs } from '#server/accounts/background-jobs.ts';
+import { createBackgroundJobs } from '#server/accounts/account-tools.ts';
 import type { App } from '#server/app.ts';
 import type { Mail } from '#server/mail/send-mail.ts';
 import { goodPassword } from '#tests/support/account-caller.ts';

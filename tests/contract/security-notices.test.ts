@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createBackgroundJobs } from '#server/accounts/background-jobs.ts';
+import { createBackgroundJobs } from '#server/accounts/account-tools.ts';
 import type { App } from '#server/app.ts';
 import type { Mail } from '#server/mail/send-mail.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';

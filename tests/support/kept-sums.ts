@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { comparedPeriod, periodLengths } from '#domain/insight/periods.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { FigureReader } from '#server/insight/figure-reader.ts';
-import { readPeriodSums } from '#server/insight/period-sums.ts';
+import { readPeriodSums } from '#server/insight/insight.service.ts';
 
 /** Expects that a reader, whatever it has kept, returns the same figures of each period as one that has kept nothing. */
 export async function expectFreshSums(reader: FigureReader, db: Kysely<DatabaseSchema>, today: string): Promise<void> {

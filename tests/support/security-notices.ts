@@ -1,5 +1,5 @@
 import { apiPaths } from '#domain/api-paths.ts';
-import type { BackgroundJobs } from '#server/accounts/background-jobs.ts';
+import type { BackgroundJobs } from '#server/accounts/account-tools.ts';
 import type { App } from '#server/app.ts';
 import type { Mail } from '#server/mail/send-mail.ts';
 import { goodPassword } from './account-caller.ts';

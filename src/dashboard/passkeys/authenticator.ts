@@ -5,7 +5,7 @@ import type {
   PasskeyStart,
   SignInChallenge,
 } from '#domain/contract/second-factor-contract.ts';
-import { passkeyFailureText } from '#domain/passkey-failures.ts';
+import { passkeyFailureText } from '#domain/second-step-texts.ts';
 
 /** Thrown when the browser made or confirmed no passkey. The message says why and what to do. */
 export class PasskeyFailure extends Error {

@@ -1,6 +1,6 @@
 import { apiPaths } from '#domain/api-paths.ts';
 import { findEnquiryFaults, formTokenMinimumSeconds, normaliseEnquiry } from '#domain/enquiries/enquiry-rules.ts';
-import { partnerOfVisit } from '#domain/enquiries/partner-visit.ts';
+import { partnerOfVisit } from '#domain/enquiries/partner-link.ts';
 import type { Locale } from '#domain/locales.ts';
 import { introductionOf } from '../agents/partners/introduction.ts';
 import type { SlotValues } from '../slots/slot-values.ts';

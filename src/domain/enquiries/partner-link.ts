@@ -20,3 +20,15 @@ export function readPartnerName(text: string): string {
       .match(/[\p{L}\p{N}]+/gu) ?? [];
   return Array.from(words.join('-')).slice(0, longestName).join('').replace(/-$/, '');
 }
+
+/** Key in session storage for the name of the partner whose link opened this visit. */
+const partnerVisitKey = 'partner_link';
+
+/** Returns the name of the partner whose link opened this visit, or an empty text. */
+export function partnerOfVisit(): string {
+  try {
+    return readPartnerName(sessionStorage.getItem(partnerVisitKey) ?? '');
+  } catch {
+    return '';
+  }
+}

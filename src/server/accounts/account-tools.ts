@@ -1,8 +1,8 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Config } from '../config/config.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { MailOutbox } from '../mail/mail-outbox.ts';
-import { type BackgroundJobs, createBackgroundJobs, type FailureLog } from './background-jobs.ts';
 import type { FirstAdminRule } from './first-admin.ts';
 import { createHashingQueue, type HashingQueue } from './hashing-queue.ts';
 import { createPasswordHashing, type PasswordHashing } from './password-hashing.ts';
@@ -10,6 +10,40 @@ import { type RelyingParty, relyingPartyOf } from './relying-party.ts';
 import type { SessionLimits } from './sessions.ts';
 import { createSignInRules, type ReadSignInRules } from './sign-in-rules.ts';
 import { createThrottle, type Throttle, type ThrottleLimits, throttleLimits } from './throttle.ts';
+
+/** Work that nobody waits for, such as sending an e-mail after the response. */
+export interface BackgroundJobs {
+  /** Starts a job. If it fails, only logs `failure`. */
+  run(job: () => Promise<void>, failure: string): void;
+  /** Resolves when every job that was started has ended. */
+  settle(): Promise<void>;
+}
+
+/** Time from a request to its jobs, in milliseconds. On SQLite their work would delay a response that is being sent. */
+const startDelay = 100;
+
+/** Where failures are logged. */
+type FailureLog = Pick<FastifyBaseLogger, 'warn'>;
+
+/** Creates the background jobs of one process. */
+export function createBackgroundJobs(log: FailureLog): BackgroundJobs {
+  const running = new Set<Promise<void>>();
+  return {
+    run(job, failure) {
+      // The job starts well after the response, so that its work does not show in the time that the response takes.
+      const ended: Promise<void> = new Promise<void>((resolve) => setTimeout(resolve, startDelay))
+        .then(job)
+        .catch((error: unknown) => log.warn({ err: error }, failure))
+        .finally(() => {
+          running.delete(ended);
+        });
+      running.add(ended);
+    },
+    async settle() {
+      await Promise.all(running);
+    },
+  };
+}
 
 /** Dependencies of the account services, besides the database. */
 export interface AccountTools {

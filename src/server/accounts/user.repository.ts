@@ -3,7 +3,7 @@ import type { Role } from '#domain/contract/account-contract.ts';
 import { engineOf } from '../database/engine.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { AdminCodeTable, UserTable } from '../database/tables/account-tables.ts';
-import { searchKey } from '../records/search-key.ts';
+import { searchKey } from '../records/stored-text.ts';
 import { deleteChallengesOf } from './passkey.repository.ts';
 
 export type UserRow = Selectable<UserTable>;

@@ -11,7 +11,7 @@ import {
 import { engineOf } from '../database/engine.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { ArticleTable } from '../database/tables/content-tables.ts';
-import { searchKey, sortKey } from '../records/search-key.ts';
+import { searchKey, sortKey } from '../records/stored-text.ts';
 import { type ArticleTokens, articleTokens } from '../search/article-text.ts';
 import type { SanitiseHtml } from './article-html.ts';
 

@@ -4,7 +4,7 @@ import type { PublicArticle } from '#domain/contract/article-contract.ts';
 import type { FoundArticle, SearchResults, TextPiece } from '#domain/site-content.ts';
 import { noteTopics } from '../content-changes/read-topics.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { searchKey } from '../records/search-key.ts';
+import { searchKey } from '../records/stored-text.ts';
 import { articleParagraphs } from '../search/article-text.ts';
 import { markMatches, queryWords, type SearchedWord } from '../search/article-words.ts';
 import { parsePublicArticle } from './article-columns.ts';

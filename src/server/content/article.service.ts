@@ -10,8 +10,8 @@ import type { AuditAction } from '#domain/contract/audit-contract.ts';
 import { type ContentTopic, topicsOfArticleChange } from '../content-changes/content-topic.ts';
 import type { Database } from '../database/database.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
+import type { FieldProblem } from '../problems/problem.ts';
 import { Problem } from '../problems/problem.ts';
-import type { FieldProblem } from '../problems/problem-schema.ts';
 import {
   type ExpectedVersions,
   missingRecord,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { slugify } from '#domain/slugs.ts';
-import { toLatin } from './latin-text.ts';
+import { toLatin } from './slug-choice.ts';
 
 test.each([
   ['人工智能电话助手', 'ren-gong-zhi-neng-dian-hua-zhu-shou'],

@@ -4,7 +4,7 @@ import { engineOf } from '../database/engine.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { CategoryTable } from '../database/tables/content-tables.ts';
 import { type ExpectedVersions, versionIsExpected } from '../records/record-version.ts';
-import { containsPattern, sortKey } from '../records/search-key.ts';
+import { containsPattern, sortKey } from '../records/stored-text.ts';
 import type { ListRange } from './article-list.repository.ts';
 
 /** The tables of categories and tags. They have the same columns, except that only categories have a description. */

@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { TrashKind } from '#domain/contract/trash-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { TrashTable } from '../database/tables/content-tables.ts';
-import { containsPattern, searchKey } from '../records/search-key.ts';
+import { containsPattern, searchKey } from '../records/stored-text.ts';
 import type { ListRange } from './article-list.repository.ts';
 
 export type TrashRow = Selectable<TrashTable>;

@@ -5,8 +5,12 @@ import type { EnquirySubmission, TestMessageResult } from '#domain/contract/enqu
 import { readClock } from '../database/clock.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { DeliveryChannel, OutgoingReply, Replier } from '../enquiry-outbox/delivery-channels.ts';
-import { attemptTimeout, createDeliveryWorker, type DeliveryWorker } from '../enquiry-outbox/delivery-worker.ts';
-import { sendTestMessage } from '../enquiry-outbox/test-message.ts';
+import {
+  attemptTimeout,
+  createDeliveryWorker,
+  type DeliveryWorker,
+  sendTestMessage,
+} from '../enquiry-outbox/delivery-worker.ts';
 import type { ReadOwnerFacts } from '../owner-facts/owner-facts.service.ts';
 import { networkOf } from '../throttling/client-network.ts';
 import { countAttempt, DatabaseRateLimiter, type ThrottleLimit } from '../throttling/database-rate-limiter.ts';

@@ -4,7 +4,7 @@ import type { EnquiryFilter } from '#domain/contract/enquiry-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { EnquiryTable } from '../database/tables/visitor-tables.ts';
 import { type ExpectedVersions, versionIsExpected } from '../records/record-version.ts';
-import { containsPattern } from '../records/search-key.ts';
+import { containsPattern } from '../records/stored-text.ts';
 
 /** An enquiry as it is read, without its derived columns. */
 export type EnquiryRow = Omit<Selectable<EnquiryTable>, 'search_key' | 'submission_key' | 'consented_at'>;

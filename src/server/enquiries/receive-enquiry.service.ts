@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { EnquiryChannel, EnquirySubmission } from '#domain/contract/enquiry-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { queueDeliveries } from '../enquiry-outbox/delivery.repository.ts';
-import { searchKey } from '../records/search-key.ts';
+import { searchKey } from '../records/stored-text.ts';
 import { countTurnedAway, insertEnquiry } from './enquiry.repository.ts';
 import { type FormTokenReading, type FormTokens, judgeSubmission } from './spam-check.ts';
 

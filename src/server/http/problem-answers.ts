@@ -9,8 +9,8 @@ import type {
 } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type DatabaseFailure, databaseFailureOf } from '../database/database-errors.ts';
+import type { FieldProblem } from '../problems/problem.ts';
 import { Problem } from '../problems/problem.ts';
-import type { FieldProblem } from '../problems/problem-schema.ts';
 import { addressProblem } from './request-limits.ts';
 import { headersOfRefusal } from './response-headers.ts';
 

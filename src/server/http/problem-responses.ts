@@ -1,4 +1,4 @@
-import { problemSchema, validationProblemSchema } from '../problems/problem-schema.ts';
+import { problemSchema, validationProblemSchema } from '../problems/problem.ts';
 
 /** The schemas of all error responses, for OpenAPI and the serialiser (product 10.2). */
 const schemaOfStatus = {

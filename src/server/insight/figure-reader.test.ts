@@ -3,10 +3,9 @@ import { expect, test } from 'vitest';
 import { comparedPeriod } from '#domain/insight/periods.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { expectFreshSums } from '#tests/support/kept-sums.ts';
-import { FigureReader } from './figure-reader.ts';
+import { FigureReader, KeptByVersion } from './figure-reader.ts';
 import { createFigureWriter } from './figure-writer.ts';
-import { KeptByVersion } from './kept-by-version.ts';
-import { readPeriodSums } from './period-sums.ts';
+import { readPeriodSums } from './insight.service.ts';
 
 const today = '2026-11-23';
 

@@ -5,9 +5,8 @@ import type { Kysely } from 'kysely';
 import { dateInZone } from '#domain/dates.ts';
 import { type FigureKind, otherName } from '#domain/insight/figure-kinds.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { createFigureCounter } from './figure-counter.ts';
+import { createFigureCounter, mayBeCounted } from './figure-counter.ts';
 import { createFigureWriter } from './figure-writer.ts';
-import { mayBeCounted } from './may-be-counted.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { PeopleGroup, Person } from '#domain/contract/people-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { containsPattern } from '../records/search-key.ts';
+import { containsPattern } from '../records/stored-text.ts';
 
 /** Which accounts: those of a group whose name or email contains `q`. */
 export interface PeopleFilter {

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
-import { putInPlace, writeDurably } from '../database/durable-file.ts';
-import { createPrivateFolder } from '../database/private-files.ts';
+import { createPrivateFolder, putInPlace, writeDurably } from '../database/private-files.ts';
 import { type ObjectStore, openObjectStore } from '../object-store/object-store.ts';
 import { Problem } from '../problems/problem.ts';
 

@@ -3,7 +3,7 @@ import type { PicturesQuery, PictureUse } from '#domain/contract/picture-contrac
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { PictureTable } from '../database/tables/content-tables.ts';
 import { type ExpectedVersions, versionIsExpected } from '../records/record-version.ts';
-import { containsPattern, searchKey } from '../records/search-key.ts';
+import { containsPattern, searchKey } from '../records/stored-text.ts';
 
 /** A picture's row without its search key, with the number of articles that show the picture. */
 export type PictureRow = Omit<Selectable<PictureTable>, 'search_key'> & { readonly uses: number };

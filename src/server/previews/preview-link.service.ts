@@ -9,7 +9,7 @@ import type { ContentWriter } from '../content/content-transaction.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problems/problem.ts';
 import { missingRecord } from '../records/record-version.ts';
-import { storableTitle } from '../records/storable-title.ts';
+import { storableTitle } from '../records/stored-text.ts';
 import {
   countOpenPreviewLinks,
   deletePreviewLink,

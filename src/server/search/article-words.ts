@@ -1,5 +1,5 @@
 import type { TextPiece } from '#domain/site-content.ts';
-import { searchKey } from '../records/search-key.ts';
+import { searchKey } from '../records/stored-text.ts';
 import { isStopWord, stem, withoutKoreanEnding } from './search-tokens.ts';
 
 // The words by which visitors find articles. Both engines store them as this file makes them, so that both find the

@@ -1,4 +1,4 @@
-import { searchKey } from '../records/search-key.ts';
+import { searchKey } from '../records/stored-text.ts';
 
 /** The text that replaces a personal detail. */
 type Marker = '[email]' | '[link]' | '[number]' | '[name]' | '[address]';

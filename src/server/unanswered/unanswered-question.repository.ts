@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { UnansweredQuestionTable } from '../database/tables/visitor-tables.ts';
-import { containsPattern } from '../records/search-key.ts';
+import { containsPattern } from '../records/stored-text.ts';
 
 export type UnansweredQuestionRow = Selectable<UnansweredQuestionTable>;
 

@@ -7,7 +7,7 @@ import {
 } from '#domain/contract/working-copy-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problems/problem.ts';
-import { storableTitle } from '../records/storable-title.ts';
+import { storableTitle } from '../records/stored-text.ts';
 import {
   addWorkingCopy,
   countWorkingCopies,

@@ -1,5 +1,4 @@
-import { partnerParameter } from '#domain/enquiries/partner-link.ts';
-import { partnerOfVisit } from '#domain/enquiries/partner-visit.ts';
+import { partnerOfVisit, partnerParameter } from '#domain/enquiries/partner-link.ts';
 
 /** Writes the name of the partner whose link opened this visit into the forms of the page that have a field for it. */
 export function fillPartnerFields(): void {

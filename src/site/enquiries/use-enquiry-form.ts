@@ -11,7 +11,7 @@ import {
   normaliseEnquiry,
 } from '#domain/enquiries/enquiry-rules.ts';
 import type { EnquiryTexts } from '#domain/enquiries/enquiry-texts.ts';
-import { partnerOfVisit } from '#domain/enquiries/partner-visit.ts';
+import { partnerOfVisit } from '#domain/enquiries/partner-link.ts';
 import type { Locale } from '#domain/locales.ts';
 import { type Answer, sendJson } from '#site/browser/account-requests.ts';
 import { refusalText } from '#site/browser/refusal-text.ts';

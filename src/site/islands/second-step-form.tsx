@@ -1,8 +1,7 @@
 import { startAuthentication, WebAuthnAbortService } from '@simplewebauthn/browser';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { SecondStep, SignInChallenge } from '#domain/contract/second-factor-contract.ts';
-import { passkeyFailureText } from '#domain/passkey-failures.ts';
-import { secondStepTexts } from '#domain/second-step-texts.ts';
+import { passkeyFailureText, secondStepTexts } from '#domain/second-step-texts.ts';
 import { completeSignIn } from '#site/browser/account-requests.ts';
 import { FormField, FormProblems } from '#site/sections/account/form-fields.tsx';
 import { useSubmission } from './use-submission.ts';

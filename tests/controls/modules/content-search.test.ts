@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type * as articleFilter from '#server/content/article-filter.ts';
-import type * as searchKeys from '#server/records/search-key.ts';
+import type * as storedText from '#server/records/stored-text.ts';
 import type { Desk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { findTitles, openSearchDesk, oracle, searches, titlesInOrder } from '#tests/support/search-oracle.ts';
@@ -9,10 +9,11 @@ import { findTitles, openSearchDesk, oracle, searches, titlesInOrder } from '#te
 /** The step that the broken search leaves out. Each control sets another step. */
 const search = vi.hoisted(() => ({ forgets: 'nothing' }));
 
-vi.mock('#server/records/search-key.ts', async (load) => {
-  const whole = await load<typeof searchKeys>();
+vi.mock('#server/records/stored-text.ts', async (load) => {
+  const whole = await load<typeof storedText>();
   const folds = () => search.forgets !== 'folding';
   return {
+    ...whole,
     searchKey: (text: string) => (folds() ? whole.searchKey(text) : text),
     sortKey: (text: string) => (folds() ? whole.sortKey(text) : text),
     containsPattern: (text: string) =>

@@ -1,12 +1,16 @@
 import { expect, test, vi } from 'vitest';
 import { addDailySums } from '#server/insight/figure.repository.ts';
+import type * as figureCounter from '#server/insight/figure-counter.ts';
 import type * as figureWriter from '#server/insight/figure-writer.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { kindsAgainstWishes, rowsOfInventedHosts } from '#tests/support/page-view-rows.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 
 /** Breaks the product: it counts every request. */
-vi.mock('#server/insight/may-be-counted.ts', () => ({ mayBeCounted: () => true }));
+vi.mock('#server/insight/figure-counter.ts', async (load) => ({
+  ...(await load<typeof figureCounter>()),
+  mayBeCounted: () => true,
+}));
 
 /** Breaks the product: it stores every name. */
 vi.mock('#server/insight/figure-writer.ts', async (load) => ({

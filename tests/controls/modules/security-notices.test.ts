@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type * as accountMails from '#server/accounts/account-mails.ts';
-import { createBackgroundJobs } from '#server/accounts/background-jobs.ts';
+import { createBackgroundJobs } from '#server/accounts/account-tools.ts';
 import type { App } from '#server/app.ts';
 import type { Mail } from '#server/mail/send-mail.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';

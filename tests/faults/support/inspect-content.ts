@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { engineOf } from '#server/database/engine.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { searchKey } from '#server/records/search-key.ts';
+import { searchKey } from '#server/records/stored-text.ts';
 import type { LedgerEntry } from './write-ledger.ts';
 
 /** What is wrong with a database after a failure, as sentences. All lists are empty if nothing is wrong. */

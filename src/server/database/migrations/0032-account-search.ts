@@ -15,7 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       .execute();
 }
 
-/** The folding of `records/search-key.ts` when this migration was written. */
+/** The folding of `records/stored-text.ts` when this migration was written. */
 function searchKey(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().normalize('NFC');
 }

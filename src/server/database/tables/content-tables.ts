@@ -16,7 +16,7 @@ export interface ArticleTable {
   version: number;
   created_at: string;
   updated_at: string;
-  /** The title folded for sorting (see `records/search-key.ts`). */
+  /** The title folded for sorting (see `records/stored-text.ts`). */
   title_key: string;
   /**
    * When the article was first published. From then on its slug no longer follows the title, even when the article
@@ -72,7 +72,7 @@ export interface CategoryTable {
   version: number;
   created_at: string;
   updated_at: string;
-  /** The name folded for sorting and searching (see `records/search-key.ts`). */
+  /** The name folded for sorting and searching (see `records/stored-text.ts`). */
   name_key: string;
 }
 
@@ -83,7 +83,7 @@ export interface TagTable {
   version: number;
   created_at: string;
   updated_at: string;
-  /** The name folded for sorting and searching (see `records/search-key.ts`). */
+  /** The name folded for sorting and searching (see `records/stored-text.ts`). */
   name_key: string;
 }
 
@@ -104,7 +104,7 @@ export interface PictureTable {
   alt: string;
   /** Name of the uploader at the time of the upload, because the account may be deleted later. */
   uploaded_by: string;
-  /** The file name and the alternative text in the form that searches use (see `records/search-key.ts`). */
+  /** The file name and the alternative text in the form that searches use (see `records/stored-text.ts`). */
   search_key: string;
   version: number;
   created_at: string;
@@ -189,7 +189,7 @@ export interface TrashTable {
   kind: 'article' | 'category' | 'tag';
   record_id: number;
   title: string;
-  /** The title in the form that searches use (see `records/search-key.ts`). */
+  /** The title in the form that searches use (see `records/stored-text.ts`). */
   search_key: string;
   /** The record as JSON (see `content/trash-snapshot.ts`). */
   snapshot: string;

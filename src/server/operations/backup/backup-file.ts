@@ -6,9 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
 import { timestampSchema } from '#domain/contract/record-contract.ts';
-import { putInPlace, writeDurably } from '../../database/durable-file.ts';
 import { migrations } from '../../database/migrations/migrations.ts';
-import { createPrivateFolder } from '../../database/private-files.ts';
+import { createPrivateFolder, putInPlace, writeDurably } from '../../database/private-files.ts';
 import { Problem } from '../../problems/problem.ts';
 
 /**

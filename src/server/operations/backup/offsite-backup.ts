@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../config/config.ts';
-import { writeDurably } from '../../database/durable-file.ts';
+import { writeDurably } from '../../database/private-files.ts';
 import { type ObjectStore, openObjectStore, type StoredObject } from '../../object-store/object-store.ts';
 import { Problem } from '../../problems/problem.ts';
 import { fileMoment, isScheduled } from './backup-folder.ts';

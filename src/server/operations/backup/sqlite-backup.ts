@@ -2,8 +2,7 @@ import { createReadStream, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { sqliteFileName } from '../../database/connect.ts';
-import { writeDurably } from '../../database/durable-file.ts';
-import { createPrivateFolder } from '../../database/private-files.ts';
+import { createPrivateFolder, writeDurably } from '../../database/private-files.ts';
 import { Problem } from '../../problems/problem.ts';
 import { readBackupContent, type VerifiedBackup, writeBackupFile } from './backup-file.ts';
 

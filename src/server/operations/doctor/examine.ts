@@ -3,12 +3,10 @@ import { connectDatabase } from '../../database/connect.ts';
 import type { Database } from '../../database/database.ts';
 import { DatabaseStartError } from '../../database/database-errors.ts';
 import { checkBackups, checkOffsiteBackups } from './backup-checks.ts';
+import { checkLinks, checkOwnerSettings, checkPictures } from './content-checks.ts';
 import { checkDatabase } from './database-checks.ts';
 import { type Finding, fault, fine, warning } from './finding.ts';
-import { checkLinks } from './link-check.ts';
 import { checkClock, checkDisk, checkOutbox, checkRights } from './machine-checks.ts';
-import { checkOwnerSettings } from './owner-setting-checks.ts';
-import { checkPictures } from './picture-checks.ts';
 
 /**
  * Checks everything that can be wrong with an installation, and changes nothing. The server may be running. A check

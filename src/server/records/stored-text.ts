@@ -1,3 +1,5 @@
+import { titleMaximum } from '#domain/contract/article-contract.ts';
+
 /** Maximum length of a sort key, in characters. PostgreSQL refuses index entries above about 2,700 bytes. */
 const sortKeyMaximum = 200;
 
@@ -20,4 +22,9 @@ export function sortKey(text: string): string {
  */
 export function containsPattern(text: string): string {
   return `%${searchKey(text).replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+/** Returns an unchecked title in a form that SQLite and PostgreSQL can both store, cut to a maximum length. */
+export function storableTitle(title: string): string {
+  return title.replaceAll('\0', '').trim().slice(0, titleMaximum).toWellFormed();
 }

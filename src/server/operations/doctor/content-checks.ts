@@ -1,8 +1,33 @@
 import type { Kysely } from 'kysely';
 import { pathWithinLocale } from '#domain/locales.ts';
 import { pageQueryKeys } from '#domain/page-queries.ts';
+import type { Config } from '../../config/config.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
-import { type Finding, fine, warning } from './finding.ts';
+import { readStoredValue } from '../../owner-facts/owner-facts.service.ts';
+import { findOwnerSettings } from '../../owner-facts/owner-setting.repository.ts';
+import { findMissingPictures } from '../../pictures/picture.repository.ts';
+import { createPictureStorage } from '../../pictures/picture-storage.ts';
+import { countOf, type Finding, fault, fine, warning } from './finding.ts';
+
+const namedAtMost = 5;
+
+/** Checks that the original of each picture exists, and lists the pictures without one. */
+export async function checkPictures(db: Kysely<DatabaseSchema>, config: Config): Promise<Finding[]> {
+  const name = 'pictures';
+  const originals = await createPictureStorage(config).list('originals');
+  const { total, missing } = await findMissingPictures(db, new Set(originals));
+  if (missing.length === 0) return [fine(name, `Each of the ${total} pictures has its file.`)];
+  const place = config.pictures.areInStore ? 'the object store' : `${config.dataDirectory}/pictures`;
+  const named = missing.slice(0, namedAtMost).map(({ id, file_name }) => `${file_name || 'without a name'} (${id})`);
+  const more = missing.length - named.length;
+  return [
+    fault(
+      name,
+      `${missing.length} of ${total} pictures have no file in ${place}: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
+      'Copy the folder pictures/originals from beside your newest backup to that place, or upload the files again in the desk (Replace).',
+    ),
+  ];
+}
 
 const articlesPerQuery = 200;
 const shownMaximum = 20;
@@ -66,4 +91,20 @@ function internalLinks(html: string, pageAddress: string): string[] {
     return url.origin === new URL(pageAddress).origin ? [url.pathname] : [];
   });
   return [...new Set(paths)];
+}
+
+/** Checks whether the settings that were changed in the desk can be used. Pages show the default of one that cannot. */
+export async function checkOwnerSettings(db: Kysely<DatabaseSchema>): Promise<Finding[]> {
+  const name = 'owner settings';
+  const rows = await findOwnerSettings(db);
+  const read = rows.map((row) => ({ name: row.name, stored: readStoredValue(row) }));
+  const unusable = read.flatMap(({ name: setting, stored }) =>
+    stored.kind === 'unusable' ? [`${setting} (${stored.reason})`] : [],
+  );
+  if (unusable.length > 0) {
+    const text = `Pages show the default of settings that cannot be used: ${unusable.join(', ')}`;
+    return [warning(name, text, 'Save them again in the desk, under Settings.')];
+  }
+  const changed = read.filter(({ stored }) => stored.kind === 'value').length;
+  return [fine(name, `${countOf(changed, 'setting')} changed in the desk; the others have their defaults.`)];
 }
