@@ -1,7 +1,53 @@
 import { useState } from 'react';
+import { unansweredQuestionRetentionMonths } from '#domain/business-constants.ts';
 import type { DemoLanguage } from '#domain/demo-languages.ts';
+import type { InEveryLanguage } from '#domain/text-language.ts';
 import type { AnswerVerdict } from './conversation.ts';
-import { verdictTexts } from './verdict-texts.ts';
+
+interface VerdictTexts extends Readonly<Record<AnswerVerdict, string>> {
+  readonly question: string;
+  /** What is shown after the choice. After No, it says what is kept and for how long. */
+  readonly after: Readonly<Record<AnswerVerdict, string>>;
+  readonly failed: string;
+  readonly person: string;
+}
+
+/** The texts of the question whether an answer was right. */
+const verdictTexts: InEveryLanguage<VerdictTexts> = {
+  en: {
+    question: 'Was this right?',
+    right: 'Yes',
+    wrong: 'No',
+    after: {
+      right: 'Thank you.',
+      wrong: `Thank you. We keep the text of your question, without personal details, for at most ${unansweredQuestionRetentionMonths} months, to write a better answer.`,
+    },
+    failed: 'That could not be sent. Please try again.',
+    person: 'Ask a person instead',
+  },
+  'zh-Hans': {
+    question: '回答对吗？',
+    right: '对',
+    wrong: '不对',
+    after: {
+      right: '谢谢。',
+      wrong: `谢谢。为了改进回答，我们会保留您的问题文字（不含个人信息），最多 ${unansweredQuestionRetentionMonths} 个月。`,
+    },
+    failed: '没有发送成功，请再试一次。',
+    person: '改为询问工作人员',
+  },
+  ko: {
+    question: '맞는 답이었나요?',
+    right: '네',
+    wrong: '아니요',
+    after: {
+      right: '감사합니다.',
+      wrong: `감사합니다. 더 나은 답을 쓰기 위해 질문 내용만 개인정보를 빼고 최대 ${unansweredQuestionRetentionMonths}개월 보관합니다.`,
+    },
+    failed: '보내지 못했습니다. 다시 시도해 주세요.',
+    person: '담당자에게 물어보기',
+  },
+};
 
 interface AnswerCheckProps {
   readonly language: DemoLanguage;

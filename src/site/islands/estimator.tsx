@@ -10,8 +10,13 @@ import {
 } from '#domain/earnings-estimator.ts';
 import { formatTyped } from '#domain/numbers.ts';
 import { packages } from '#domain/packages.ts';
-import { estimatorFields, useEstimateAddress } from './estimator-fields.ts';
-import { EstimatorControl, EstimatorModels, EstimatorPackages } from './estimator-inputs.tsx';
+import {
+  EstimatorControl,
+  EstimatorModels,
+  EstimatorPackages,
+  estimatorFields,
+  useEstimateAddress,
+} from './estimator-inputs.tsx';
 import { EstimatorCopyLink, EstimatorGlance, EstimatorResult } from './estimator-result.tsx';
 
 interface EstimatorProps {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noOwnerFacts, type OwnerFacts } from '#domain/owner-facts.ts';
-import { organisationData } from './organisation-data.ts';
+import { organisationData } from './structured-data.ts';
 
 const siteUrl = 'https://bellbird.example';
 const owner: OwnerFacts = {

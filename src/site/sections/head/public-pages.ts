@@ -4,7 +4,7 @@ import type { Locale } from '#domain/locales.ts';
 import { headlineCommission, partnerQuestions } from '#domain/partner-programme.ts';
 import { siteConfig } from '#site.config';
 import { type PageHead, pageTitle } from './page-head.ts';
-import { questionsData } from './questions-data.ts';
+import { questionsData } from './structured-data.ts';
 
 const { brand } = siteConfig;
 
@@ -65,7 +65,7 @@ const searchTexts: Record<Locale, SearchTexts> = {
   },
 };
 
-/** Returns the head of Home. The page adds the structured data, which need the owner's facts (`home-data.ts`). */
+/** Returns the head of Home. The page adds the structured data, which need the owner's facts (`structured-data.ts`). */
 export function homeHead(locale: Locale): PageHead {
   const { homeTitle, home } = searchTexts[locale];
   return {

@@ -6,7 +6,7 @@ import { packagesAnchor } from '../header/site-links.ts';
 import { voiceLinePath } from '../voice-line/voice-line-path.ts';
 import { CallCard } from './call-card.tsx';
 import type { MissedCallsArticle } from './missed-calls-article.ts';
-import { MissedCallsLink } from './missed-calls-link.tsx';
+import { MissedCallsLink } from './missed-calls-section.tsx';
 import './hero-line.css';
 import './hero.css';
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { MissedCallsArticle } from './missed-calls-article.ts';
-import { MissedCallsLink } from './missed-calls-link.tsx';
 
 /** Id of the section. The calculator's form is sent to it without scripts. */
 export const missedCallsAnchor = 'missed-calls';
@@ -31,5 +30,19 @@ export function MissedCallsSection({ article, children }: MissedCallsSectionProp
         {children}
       </div>
     </section>
+  );
+}
+
+interface MissedCallsLinkProps {
+  readonly article: MissedCallsArticle;
+  readonly children: ReactNode;
+}
+
+/** A link to the article on what a missed call costs, which may be on another site. */
+export function MissedCallsLink({ article: { id, href, isExternal }, children }: MissedCallsLinkProps) {
+  return (
+    <a href={href} rel={isExternal ? 'noopener external' : undefined} data-outbound={isExternal ? id : undefined}>
+      {children}
+    </a>
   );
 }

@@ -1,12 +1,12 @@
 import './package-list.css';
+import './package-costs.css';
 import { Check, Minus } from 'lucide-react';
 import { homeQuestionIds } from '#domain/home-questions.ts';
-import { type Locale, localeFacts } from '#domain/locales.ts';
+import { type Locale, localeFacts, localisedPath } from '#domain/locales.ts';
 import { formatDollars } from '#domain/numbers.ts';
-import type { OwnerFacts } from '#domain/owner-facts.ts';
-import { type Package, packages, planMonths, usageNotice } from '#domain/packages.ts';
+import { costExample, type OwnerFacts, presentGst, presentUsageRate } from '#domain/owner-facts.ts';
+import { type Package, packages, packageWithPhone, planMonths, usageNotice } from '#domain/packages.ts';
 import { packagesAnchor } from '../header/site-links.ts';
-import { PackageCosts } from './package-costs.tsx';
 
 interface PackageListProps {
   readonly locale: Locale;
@@ -134,4 +134,50 @@ export function packageRows({ contents, notListed }: Pick<Package, 'contents' | 
     return { topic, text, instead: instead || 'Not included' };
   });
   return { rows, others: [...rest] };
+}
+
+interface PackageCostsProps {
+  readonly locale: Locale;
+  readonly owner: OwnerFacts;
+}
+
+/**
+ * What comes on top of a package: usage and GST, with a worked example (product 2.20). Says which of the two the owner
+ * has not set, and links to Contact.
+ */
+function PackageCosts({ locale, owner }: PackageCostsProps) {
+  const example = costExample(owner, locale);
+  const gst = presentGst(owner);
+  const missing = [owner.usageRate === undefined && 'usage', gst === undefined && 'GST'].filter(Boolean);
+  const unset = missing.length > 0 && (
+    <p className="package-costs-unset">
+      {`This page has no figures for ${missing.join(' and ')} yet. `}
+      <a href={localisedPath(locale, '/contact')}>Ask us for them before you order.</a>
+    </p>
+  );
+  if (!example) return unset;
+  return (
+    <div className="package-costs">
+      <div>
+        <h3>On top of the package</h3>
+        {owner.usageRate !== undefined && (
+          <p>
+            Usage: <strong>{presentUsageRate(owner.usageRate, locale)}</strong>
+          </p>
+        )}
+        {gst && <p>{gst}</p>}
+        {unset}
+      </div>
+      <div>
+        <h3>{`A month with ${packageWithPhone.name}, as an example`}</h3>
+        {example.steps.map((step) => (
+          <p key={step}>{step}</p>
+        ))}
+        <p>
+          <strong>{example.total}</strong>
+        </p>
+        {example.withGst && <p>{example.withGst}</p>}
+      </div>
+    </div>
+  );
 }

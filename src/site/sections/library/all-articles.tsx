@@ -1,11 +1,11 @@
 import './library.css';
+import '../../styles/tag.css';
 import { ArrowLeft } from 'lucide-react';
 import { resourcesQueryNames } from '#domain/article-link.ts';
 import { type Locale, localisedPath } from '#domain/locales.ts';
 import { formatCount } from '#domain/numbers.ts';
 import type { ArticlePage, CountedMonth, CountedTerm, TagWithArticles } from '#domain/site-content.ts';
 import { ArticleRows, RowsByMonth } from './article-rows.tsx';
-import { CountedLinks } from './counted-links.tsx';
 import { allArticlesPath, allTagsPath, articleCount, formatMonth, monthPath, tagPath } from './library-address.ts';
 import { PageNumbers } from './page-numbers.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -160,5 +160,29 @@ function LibraryHeading({
       </header>
       <SearchForm locale={locale} />
     </>
+  );
+}
+
+interface CountedLinksProps {
+  readonly heading: string;
+  readonly links: readonly { readonly href: string; readonly name: string; readonly articles: number }[];
+}
+
+/** Links to lists of articles, each with the number of articles in it. */
+function CountedLinks({ heading, links }: CountedLinksProps) {
+  if (links.length === 0) return null;
+  return (
+    <nav className="counted-links" aria-label={heading}>
+      <h2>{heading}</h2>
+      <ul>
+        {links.map(({ href, name, articles }) => (
+          <li key={href}>
+            <a className="chip" href={href}>
+              {name} <span className="counted-links-count">{formatCount(articles)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

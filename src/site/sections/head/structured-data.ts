@@ -1,7 +1,28 @@
-import type { LocalBusiness, Organization, PostalAddress, WithContext } from 'schema-dts';
+import type { FAQPage, LocalBusiness, Organization, PostalAddress, Thing, WithContext } from 'schema-dts';
+import { homeQuestions } from '#domain/home-questions.ts';
 import { defaultLocale, type Locale, localeFacts, localisedPath } from '#domain/locales.ts';
 import type { OwnerFacts } from '#domain/owner-facts.ts';
 import { siteConfig } from '#site.config';
+
+/** A question that a page answers. */
+interface PageQuestion {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** Returns the schema.org data for the questions and answers of a page. */
+export function questionsData(questions: readonly PageQuestion[], locale: Locale): WithContext<FAQPage> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    inLanguage: locale,
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
 
 /**
  * The schema.org data about the company. They describe a LocalBusiness in variants with opening hours, and otherwise an
@@ -66,4 +87,12 @@ function postalAddress(address: OwnerFacts['address']): { address?: PostalAddres
       ...(postalCode && { postalCode }),
     },
   };
+}
+
+/**
+ * Returns the structured data of Home: the company with the facts of its owner, and the page's questions with their
+ * answers (product 2.3 and 2.23). `siteUrl` must not end with a slash.
+ */
+export function homeData(locale: Locale, siteUrl: string, owner: OwnerFacts): WithContext<Thing>[] {
+  return [organisationData(locale, siteUrl, owner), questionsData(homeQuestions(owner), locale)];
 }
