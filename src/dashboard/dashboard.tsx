@@ -1,6 +1,7 @@
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { I18nProvider } from 'react-aria-components';
+import { createToasts } from '#dashboard/ui/toaster.tsx';
 import type { Locale } from '#domain/locales.ts';
 import { createApiClient } from './api/api-client.ts';
 import { ApiProblem } from './api/api-problem.ts';
@@ -11,7 +12,6 @@ import { createDraftStore } from './editing/draft-store.ts';
 import { createSession } from './session/session.ts';
 import { SessionGate } from './session/session-gate.tsx';
 import { Toaster } from './ui/toaster.tsx';
-import { createToasts } from './ui/toasts.ts';
 
 interface DashboardProps {
   readonly locale: Locale;

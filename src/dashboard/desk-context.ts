@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
+import type { Toasts } from '#dashboard/ui/toaster.tsx';
 import type { Locale } from '#domain/locales.ts';
 import type { ApiClient } from './api/api-client.ts';
 import type { DraftStore } from './editing/draft-store.ts';
 import type { Session } from './session/session.ts';
-import type { Toasts } from './ui/toasts.ts';
 
 /** The objects that every component of the desk shares. They are created once, when the desk starts. */
 export interface DeskParts {

@@ -1,4 +1,4 @@
-import { doubleClickTime } from '#dashboard/ui/double-click.ts';
+import { doubleClickTime } from '#dashboard/session/session.ts';
 import { apiPaths } from '#domain/api-paths.ts';
 import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import { openCreateDialog, openDeskAt, openEditDialog, rowOf, toastOf } from './support/desk-steps.ts';

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import { useDesk } from '#dashboard/desk-context.ts';
 import type { DeskAddress, GoTo } from '#dashboard/lists/desk-address.ts';
 import { SearchBox } from '#dashboard/lists/search-box.tsx';
-import { allCategories } from '#dashboard/taxonomy/taxonomy-kind.ts';
+import { allCategories, allTags } from '#dashboard/taxonomy/taxonomy-kind.ts';
 import { FilterMenu } from '#dashboard/ui/filter-menu.tsx';
+import { popoverClasses } from '#dashboard/ui/select-field.tsx';
 import { articlesQueryOf } from './article-kind.ts';
-import { MoreFilters } from './more-filters.tsx';
+import { chosenText } from './more-filters-words.ts';
 
 const anyChoice = 'any';
 
@@ -65,5 +68,62 @@ export function ArticleFilters({ address, goTo }: ArticleFiltersProps) {
         onChange={(id) => goTo({ ...address, sort: id === 'newest' ? undefined : String(id), page: 1 })}
       />
     </>
+  );
+}
+
+interface MoreFiltersProps {
+  readonly address: DeskAddress;
+  readonly goTo: GoTo;
+}
+
+/** Loads the code of the fields. The desk does not load it when it opens. */
+const fieldsCode = {
+  queryKey: ['code', 'more-filters'],
+  queryFn: () => import('./more-filter-fields.tsx'),
+  staleTime: Number.POSITIVE_INFINITY,
+};
+
+/**
+ * The button that opens the filters by tag and publish date (product 20.7). Its label contains the chosen tag and
+ * dates.
+ */
+function MoreFilters({ address, goTo }: MoreFiltersProps) {
+  const { api } = useDesk();
+  const [isOpen, setIsOpen] = useState(false);
+  const tags = useQuery({ ...allTags(api), enabled: address.tag !== undefined });
+  const code = useQuery({ ...fieldsCode, enabled: isOpen });
+  const chosen = chosenText(address, tags.data?.find(({ id }) => id === address.tag)?.name);
+  return (
+    <DialogTrigger isOpen={isOpen} onOpenChange={setIsOpen}>
+      <Button
+        aria-label={`Tag and date: ${chosen || 'any'}`}
+        className="flex min-h-target min-w-0 grow cursor-pointer items-center gap-2 rounded-field border border-control-line bg-surface px-3 py-2 text-left sm:grow-0"
+      >
+        <span title="Tag and date" className="contents">
+          <SlidersHorizontal aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
+        </span>
+        {/* On wide screens the icon alone leaves room for the other filters in the same row. */}
+        <span className={`max-w-48 truncate ${chosen ? '' : 'lg:sr-only'}`}>{chosen || 'Tag and date'}</span>
+      </Button>
+      <Popover placement="bottom end" className={`${popoverClasses.replace('max-h-80 ', '')} w-76`}>
+        <Dialog aria-label="Tag and date" className="p-3 outline-none">
+          {({ close }) =>
+            code.data ? (
+              <code.data.MoreFilterFields
+                address={address}
+                onApply={(chosen) => {
+                  close();
+                  goTo({ ...address, ...chosen, page: 1 });
+                }}
+              />
+            ) : (
+              <p role={code.isError ? 'alert' : 'status'}>
+                {code.isError ? 'The filters could not be loaded. Close this and try again.' : 'Loading the filters'}
+              </p>
+            )
+          }
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
   );
 }

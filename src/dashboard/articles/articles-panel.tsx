@@ -4,7 +4,7 @@ import { readAnswer } from '#dashboard/api/api-client.ts';
 import { problemDetail } from '#dashboard/api/api-problem.ts';
 import { BulkPlace } from '#dashboard/bulk/bulk-place.tsx';
 import { SelectBox } from '#dashboard/bulk/select-box.tsx';
-import { useSelection } from '#dashboard/bulk/use-selection.ts';
+import { useSelection } from '#dashboard/bulk/selection.ts';
 import { useDesk } from '#dashboard/desk-context.ts';
 import { DeleteDialog } from '#dashboard/editing/delete-dialog.tsx';
 import { DraftStrip } from '#dashboard/editing/draft-strip.tsx';

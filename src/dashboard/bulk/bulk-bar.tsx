@@ -10,8 +10,8 @@ import { bulkMaximum } from '#domain/contract/bulk-contract.ts';
 import { formatCount } from '#domain/numbers.ts';
 import { CategoryDialog, DeleteManyDialog, TagDialog, UntagDialog } from './bulk-dialogs.tsx';
 import { type BulkAction, featuring, publishing, unfeaturing, unpublishing } from './bulk-words.ts';
+import type { SelectedRows } from './selection.ts';
 import { useBulkActions } from './use-bulk-actions.ts';
-import type { SelectedRows } from './use-selection.ts';
 
 type OpenDialog = 'category' | 'tag' | 'untag' | 'delete' | undefined;
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ActionButton } from '#dashboard/ui/button.tsx';
 import { FailureNotice } from '#dashboard/ui/notice.tsx';
 import type { Article } from '#domain/contract/article-contract.ts';
-import type { SelectedRows } from './use-selection.ts';
+import type { SelectedRows } from './selection.ts';
 
 /** Loads the code of the bar. The desk does not load it when it opens. */
 const barCode = { queryKey: ['code', 'bulk'], queryFn: () => import('./bulk-bar.tsx') };

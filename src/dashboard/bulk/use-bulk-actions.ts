@@ -14,7 +14,7 @@ import {
   restoredRecordsSchema,
 } from '#domain/contract/bulk-contract.ts';
 import { type BulkAction, outcomeText, refusedSentences } from './bulk-words.ts';
-import type { SelectedRows } from './use-selection.ts';
+import type { SelectedRows } from './selection.ts';
 
 /**
  * Returns functions that change or delete the selected articles. Each shows a toast with Undo and fetches the lists

@@ -9,8 +9,7 @@ import type { Enquiry, EnquiryNote } from '#domain/contract/enquiry-contract.ts'
 import { networkErrorText } from '#domain/problem-to-text.ts';
 import { addNote, deleteNote } from './enquiry-requests.ts';
 import { momentText, noteTitle } from './enquiry-words.ts';
-import { useRequestKey } from './request-key.ts';
-import { useTypedText } from './typed-text.ts';
+import { useRequestKey, useTypedText } from './unsent-text.ts';
 
 /** The notes and replies of an enquiry, and a field for another note. Visitors never see notes. */
 export function EnquiryNotes({ enquiry }: { readonly enquiry: Enquiry }) {

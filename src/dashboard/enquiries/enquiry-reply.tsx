@@ -10,8 +10,7 @@ import { type Enquiry, type EnquiryReply, enquiryReplySchema } from '#domain/con
 import { networkErrorText } from '#domain/problem-to-text.ts';
 import { replyToEnquiry, useEnquirySummary } from './enquiry-requests.ts';
 import { mailLink, replySubject, replyText } from './enquiry-words.ts';
-import { useRequestKey } from './request-key.ts';
-import { useTypedText } from './typed-text.ts';
+import { useRequestKey, useTypedText } from './unsent-text.ts';
 
 /** Lets an administrator reply by email: from the desk if the server can send email, else in their own mail program. */
 export function EnquiryReplyPart({ enquiry }: { readonly enquiry: Enquiry }) {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
+import { Radio, RadioGroup } from 'react-aria-components';
 import { useDesk } from '#dashboard/desk-context.ts';
 import { subscribeToAddress } from '#dashboard/lists/desk-address.ts';
 import { EmptyState } from '#dashboard/lists/record-list.tsx';
@@ -8,14 +9,22 @@ import { ActionButton } from '#dashboard/ui/button.tsx';
 import { FailureNotice } from '#dashboard/ui/notice.tsx';
 import { OptionBar } from '#dashboard/ui/option-bar.tsx';
 import type { Insight } from '#domain/contract/insight-contract.ts';
-import type { TotalName } from '#domain/insight/figure-kinds.ts';
+import { type TotalName, totalNames } from '#domain/insight/figure-kinds.ts';
 import { type PeriodLength, periodLengths } from '#domain/insight/periods.ts';
 import { formatCount } from '#domain/numbers.ts';
 import { ChartCard } from './chart-card.tsx';
 import { FigureTable } from './figure-table.tsx';
 import { defaultLength, insightOf, readPeriodLength } from './insight-requests.ts';
-import { headline, isOnlyToday, longDay, periodWords, subline } from './insight-words.ts';
-import { TotalsSwitch } from './totals-switch.tsx';
+import {
+  comparison,
+  headline,
+  isOnlyToday,
+  longDay,
+  periodWords,
+  subline,
+  sumOf,
+  totalWords,
+} from './insight-words.ts';
 import { UnansweredCard } from './unanswered-card.tsx';
 
 /** The page with the figures for the owner (product 12.7). The period is in the address. */
@@ -126,5 +135,43 @@ function Skeleton() {
       <div className="h-40 rounded-panel border border-line bg-surface lg:h-32" />
       <div className="h-96 rounded-panel border border-line bg-surface" />
     </div>
+  );
+}
+
+interface TotalsSwitchProps {
+  readonly insight: Insight;
+  readonly days: PeriodLength;
+  readonly value: TotalName;
+  readonly onChange: (name: TotalName) => void;
+}
+
+/** The four figures of the whole site. The chart shows the chosen one by day. */
+function TotalsSwitch({ insight, days, value, onChange }: TotalsSwitchProps) {
+  return (
+    <RadioGroup
+      aria-label="Figures; the chart shows the chosen one"
+      orientation="horizontal"
+      value={value}
+      onChange={(chosen) => {
+        const name = totalNames.find((candidate) => candidate === chosen);
+        if (name) onChange(name);
+      }}
+      className="grid grid-cols-2 overflow-clip rounded-panel border border-line bg-line gap-px lg:grid-cols-4"
+    >
+      {totalNames.map((name) => {
+        const sum = sumOf(insight, name);
+        return (
+          <Radio
+            key={name}
+            value={name}
+            className="group flex cursor-pointer flex-col bg-surface p-4 outline-offset-[-4px] data-[selected]:shadow-[inset_0_-3px_0_var(--bush)] data-[hovered]:bg-fern data-[focus-visible]:outline-2 sm:p-5"
+          >
+            <span className="text-muted">{totalWords[name].name}</span>
+            <span className="font-bold font-display text-3xl leading-tight sm:text-4xl">{formatCount(sum.now)}</span>
+            <span className="text-muted text-sm">{comparison(sum, days)}</span>
+          </Radio>
+        );
+      })}
+    </RadioGroup>
   );
 }

@@ -4,19 +4,19 @@ import { useDesk } from '#dashboard/desk-context.ts';
 import { createButtonSelector, focusAfterDialog } from '#dashboard/editing/focus-after-dialog.ts';
 import { type DeskAddress, type GoTo, plainAddress } from '#dashboard/lists/desk-address.ts';
 import { ListHeader } from '#dashboard/lists/list-header.tsx';
-import { EmptyState, RecordList } from '#dashboard/lists/record-list.tsx';
+import { EmptyState, RecordList, RowButton, rowClasses } from '#dashboard/lists/record-list.tsx';
 import { SearchBox } from '#dashboard/lists/search-box.tsx';
 import { useListPage } from '#dashboard/lists/use-list-page.ts';
+import { useOwnAccount } from '#dashboard/session/own-account.ts';
 import { ActionButton } from '#dashboard/ui/button.tsx';
 import { OptionBar } from '#dashboard/ui/option-bar.tsx';
+import { StateBadge } from '#dashboard/ui/state-badge.tsx';
 import { type Person, peopleGroups } from '#domain/contract/people-contract.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { InviteList } from './invite-list.tsx';
 import { countPeople, listPeople, peopleGroupOf } from './people-requests.ts';
-import { groupName } from './people-words.ts';
-import { DeletePersonDialog, RoleDialog } from './person-dialogs.tsx';
-import { type PersonAction, PersonRow } from './person-row.tsx';
-import { PersonSessionsDialog } from './person-sessions-dialog.tsx';
+import { groupName, presenceText, roleNames } from './people-words.ts';
+import { DeletePersonDialog, PersonSessionsDialog, RoleDialog } from './person-dialogs.tsx';
 import { ResetLinkDialog } from './reset-link-dialog.tsx';
 
 interface PeoplePanelProps {
@@ -102,5 +102,57 @@ export function PeoplePanel({ address, goTo }: PeoplePanelProps) {
       {dialog?.action === 'password' && <ResetLinkDialog person={dialog.person} onClose={close} />}
       {dialog?.action === 'delete' && <DeletePersonDialog person={dialog.person} onClose={close} />}
     </section>
+  );
+}
+
+/** What an administrator can do about a person. */
+type PersonAction = 'role' | 'sessions' | 'password' | 'delete';
+
+interface PersonRowProps {
+  readonly person: Person;
+  readonly onAction: (action: PersonAction) => void;
+}
+
+/** A person in the list, with the buttons for changes. Their accessible names include the person's name. */
+function PersonRow({ person, onAction }: PersonRowProps) {
+  const { full_name, email, role, id } = person;
+  const isYou = useOwnAccount().id === id;
+  return (
+    <li className={`${rowClasses} grid items-center gap-x-6 gap-y-1 md:grid-cols-[minmax(0,1fr)_auto]`}>
+      <div className="min-w-0">
+        <h3 className="flex flex-wrap items-center gap-x-4 gap-y-1 font-sans font-semibold text-base leading-snug">
+          <span className="min-w-0 break-words">
+            {full_name}
+            {isYou && <span className="font-normal text-muted"> (you)</span>}
+          </span>
+          <StateBadge
+            tone={role === 'admin' ? 'yellow' : 'green'}
+            isOn={role !== 'member'}
+            on={roleNames[role]}
+            off={roleNames.member}
+          />
+        </h3>
+        <p className="mt-0.5 break-words text-muted">{email}</p>
+        <p className="text-muted">{presenceText(person)}</p>
+      </div>
+      <div className="-mx-3 -mb-2 flex flex-wrap md:mx-0 md:-mr-3 md:mb-0 md:justify-end">
+        <RowButton look="quiet" aria-label={`Change the role of ${full_name}`} onPress={() => onAction('role')}>
+          Role
+        </RowButton>
+        <RowButton look="quiet" aria-label={`Sessions of ${full_name}`} onPress={() => onAction('sessions')}>
+          Sessions
+        </RowButton>
+        <RowButton look="quiet" aria-label={`New password for ${full_name}`} onPress={() => onAction('password')}>
+          Password
+        </RowButton>
+        <RowButton
+          look="quiet-danger"
+          aria-label={`Delete the account of ${full_name}`}
+          onPress={() => onAction('delete')}
+        >
+          Delete
+        </RowButton>
+      </div>
+    </li>
   );
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { Radio, RadioGroup } from 'react-aria-components';
 import { useWatch } from 'react-hook-form';
 import { useDesk } from '#dashboard/desk-context.ts';
 import { ActionButton } from '#dashboard/ui/button.tsx';
 import { FailureNotice } from '#dashboard/ui/notice.tsx';
 import type { PreviewShows } from '#domain/contract/preview-contract.ts';
 import type { Locale } from '#domain/locales.ts';
-import { ChoiceSwitch } from './choice-switch.tsx';
 import { type PreviewScheme, type PreviewWindow, rememberChoice, rememberedChoices } from './preview-choices.ts';
 import { createFrameAddress, setScheme } from './preview-frame.ts';
 import { ShareDialog } from './share-dialog.tsx';
@@ -171,5 +171,39 @@ function PreviewFrame({ width, scheme, title, isShown, onDocument }: PreviewFram
         />
       )}
     </div>
+  );
+}
+
+interface ChoiceSwitchProps<Id extends string> {
+  readonly label: string;
+  readonly choices: readonly { readonly id: Id; readonly name: string; readonly longName?: string }[];
+  readonly value: Id;
+  readonly onChange: (id: Id) => void;
+}
+
+/** A row of buttons. Exactly one of them is chosen. */
+function ChoiceSwitch<Id extends string>({ label, choices, value, onChange }: ChoiceSwitchProps<Id>) {
+  return (
+    <RadioGroup
+      aria-label={label}
+      orientation="horizontal"
+      value={value}
+      onChange={(chosen) => {
+        const choice = choices.find(({ id }) => id === chosen);
+        if (choice) onChange(choice.id);
+      }}
+      className="flex shrink-0"
+    >
+      {choices.map(({ id, name, longName }) => (
+        <Radio
+          key={id}
+          value={id}
+          {...(longName ? { 'aria-label': longName } : {})}
+          className="flex min-h-target cursor-pointer items-center rounded-field px-2 text-sm data-[selected]:bg-surface data-[selected]:font-semibold data-[focus-visible]:outline-2"
+        >
+          {name}
+        </Radio>
+      ))}
+    </RadioGroup>
   );
 }

@@ -1,5 +1,4 @@
-import { createPageNodes } from './page-nodes.ts';
-import { patchChildren } from './patch-nodes.ts';
+import { createPageNodes, patchChildren } from './page-nodes.ts';
 import type { PreviewScheme } from './preview-choices.ts';
 
 /** Maximum time to wait for a stylesheet before the page is shown without it, in milliseconds. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newArticleForm } from '#dashboard/articles/article-form.ts';
-import { linkTarget, ownPaths } from './link-targets.ts';
 import { comparableTitle, cutForSearch, type KnownFacts, publishingAdvice, type Subject } from './publishing-advice.ts';
+import { linkTarget, ownPaths } from './read-content.ts';
 
 const site = 'https://bellbird.example';
 const good = {

@@ -1,8 +1,7 @@
 import { homeSummaryLength } from '#domain/business-constants.ts';
 import type { ArticleForm } from '#domain/contract/article-contract.ts';
 import { pictureKeyOf } from '#domain/pictures/picture-address.ts';
-import { linkTarget } from './link-targets.ts';
-import { type ContentParts, readContent } from './read-content.ts';
+import { type ContentParts, linkTarget, readContent } from './read-content.ts';
 
 /** The subjects on which there is advice before publishing, in the order in which the dialog lists them. */
 const subjects = ['Text', 'Title', 'Summary', 'Pictures', 'Links', 'Headings', 'Address'] as const;

@@ -7,9 +7,8 @@ import type { Article, ArticleForm } from '#domain/contract/article-contract.ts'
 import { slugify } from '#domain/slugs.ts';
 import { siteConfig } from '#site.config';
 import type { BeforePublishingProps } from './before-publishing.tsx';
-import { ownPaths } from './link-targets.ts';
 import { cutForSearch, publishingAdvice, searchDescriptionLength, searchTitleLength } from './publishing-advice.ts';
-import { readContent } from './read-content.ts';
+import { ownPaths, readContent } from './read-content.ts';
 import { deadPathsQuery, twinQuery } from './site-requests.ts';
 
 /** Delay between the last change and the next check, in milliseconds. */

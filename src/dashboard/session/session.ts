@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { useDesk } from '#dashboard/desk-context.ts';
-import { doubleClickTime } from '#dashboard/ui/double-click.ts';
 import { accessTokenKey } from '#domain/api-paths.ts';
 import type { Locale } from '#domain/locales.ts';
 import { type SignInReason, signInPath } from '#domain/sign-in-notices.ts';
+
+/** Maximum time between the two clicks of a double click, in milliseconds. */
+export const doubleClickTime = 500;
 
 /** Why a session ended. The server refused its token, or the person signed out in another tab. */
 export type SessionEnd = 'expired' | 'signed-out-elsewhere';

@@ -2,8 +2,8 @@ import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useDesk } from '#dashboard/desk-context.ts';
+import { doubleClickTime } from '#dashboard/session/session.ts';
 import { SessionEndPanel } from '#dashboard/session/session-end-panel.tsx';
-import { doubleClickTime } from './double-click.ts';
 
 const widths = {
   narrow: 'sm:max-w-md',

@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { hiddenEdges } from './hidden-edges.ts';
 
 /** A row that scrolls sideways. An arrow at an edge shows that there is more behind it, and scrolls there. */
 export function EdgeScroller({ children }: { readonly children: ReactNode }) {
@@ -65,4 +64,22 @@ function EdgeArrow({ side, icon: Icon, onPress }: EdgeArrowProps) {
       <Icon className="size-5" strokeWidth={2} />
     </button>
   );
+}
+
+/** The measures of an element that scrolls sideways, in CSS pixels. */
+interface ScrollMeasures {
+  readonly scrollLeft: number;
+  readonly scrollWidth: number;
+  readonly clientWidth: number;
+}
+
+/** Differences up to this many pixels are only rounding of the browser. */
+const rounding = 1;
+
+/** Returns at which edges of an element that scrolls sideways a part of its content is hidden. */
+export function hiddenEdges({ scrollLeft, scrollWidth, clientWidth }: ScrollMeasures): {
+  start: boolean;
+  end: boolean;
+} {
+  return { start: scrollLeft > rounding, end: scrollWidth - clientWidth - scrollLeft > rounding };
 }

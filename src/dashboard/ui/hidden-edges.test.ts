@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hiddenEdges } from './hidden-edges.ts';
+import { hiddenEdges } from './edge-scroller.tsx';
 
 test.each([
   ['nothing, when everything fits', 0, 300, { start: false, end: false }],

@@ -13,10 +13,9 @@ import { HtmlNotices } from './content-notices.tsx';
 import { type ContentSummary, summariseHtml } from './content-summary.ts';
 import { HtmlText } from './html-text.tsx';
 import { findRemovedParts, type HtmlNode, hasOtherPicture, parseHtml } from './html-tree.ts';
-import { ModeSwitch } from './mode-switch.tsx';
+import { ModeSwitch, rememberedMode, rememberMode, type WritingMode } from './mode-switch.tsx';
 import { cleanedHtml } from './pasted-html.ts';
 import { VisualEditor } from './visual-editor.tsx';
-import { rememberedMode, rememberMode, type WritingMode } from './writing-mode.ts';
 
 /**
  * Functions that get pictures for the editor. Each resolves to the pictures to insert, which have addresses on this
