@@ -4,8 +4,7 @@ import { useController } from 'react-hook-form';
 import { useDesk } from '#dashboard/desk-context.ts';
 import { PublishLater } from '#dashboard/scheduling/publish-later.tsx';
 import { allCategories } from '#dashboard/taxonomy/taxonomy-kind.ts';
-import { ActionButton } from '#dashboard/ui/button.tsx';
-import { FailureNotice } from '#dashboard/ui/notice.tsx';
+import { LoadFailure } from '#dashboard/ui/notice.tsx';
 import { SelectField } from '#dashboard/ui/select-field.tsx';
 import type { Article } from '#domain/contract/article-contract.ts';
 import type { LocalTime } from '#domain/dates.ts';
@@ -97,11 +96,7 @@ function CategoryControl({ control }: { readonly control: ArticleControl }) {
         }
       />
       {query.errorUpdateCount > 0 && !query.data && (
-        <FailureNotice text="The categories could not be loaded.">
-          <ActionButton look="quiet-danger" isPending={query.isFetching} onPress={() => query.refetch()}>
-            {query.isFetching ? 'Trying…' : 'Try Again'}
-          </ActionButton>
-        </FailureNotice>
+        <LoadFailure text="The categories could not be loaded." query={query} />
       )}
     </div>
   );

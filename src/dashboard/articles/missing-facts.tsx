@@ -2,8 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useDesk } from '#dashboard/desk-context.ts';
 import { workingCopies } from '#dashboard/editing/working-copy-requests.ts';
 import { schedulesOf } from '#dashboard/scheduling/schedule-requests.ts';
-import { ActionButton } from '#dashboard/ui/button.tsx';
-import { FailureNotice } from '#dashboard/ui/notice.tsx';
+import { LoadFailure } from '#dashboard/ui/notice.tsx';
 
 /**
  * Says what the rows of the article list do not show because it could not be fetched: which drafts are scheduled, and
@@ -25,11 +24,7 @@ export function MissingFacts({ draftIds }: { readonly draftIds: readonly number[
   };
   return (
     <div className="mb-3">
-      <FailureNotice text={texts.join(' ')}>
-        <ActionButton look="quiet-danger" isPending={isFetching} onPress={refetch}>
-          {isFetching ? 'Trying…' : 'Try Again'}
-        </ActionButton>
-      </FailureNotice>
+      <LoadFailure text={texts.join(' ')} query={{ isFetching, refetch }} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { allTags } from '#dashboard/taxonomy/taxonomy-kind.ts';
 import { ActionButton } from '#dashboard/ui/button.tsx';
 import { ChoiceField } from '#dashboard/ui/choice-field.tsx';
 import { DateInput } from '#dashboard/ui/date-input.tsx';
-import { FailureNotice } from '#dashboard/ui/notice.tsx';
+import { LoadFailure } from '#dashboard/ui/notice.tsx';
 import { type ChosenFilters, filterFaults } from './more-filters-words.ts';
 
 interface MoreFilterFieldsProps {
@@ -37,11 +37,7 @@ export function MoreFilterFields({ address, onApply }: MoreFilterFieldsProps) {
       className="grid gap-3"
     >
       {tags.isError ? (
-        <FailureNotice text="The tags could not be loaded.">
-          <ActionButton look="quiet-danger" isPending={tags.isFetching} onPress={() => void tags.refetch()}>
-            {tags.isFetching ? 'Trying…' : 'Try Again'}
-          </ActionButton>
-        </FailureNotice>
+        <LoadFailure text="The tags could not be loaded." query={tags} />
       ) : (
         <ChoiceField
           key={tags.data ? 'loaded' : 'loading'}

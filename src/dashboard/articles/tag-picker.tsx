@@ -18,8 +18,7 @@ import { NetworkProblem, problemDetail } from '#dashboard/api/api-problem.ts';
 import { useDesk } from '#dashboard/desk-context.ts';
 import { recordWords, unknownError } from '#dashboard/record-words.ts';
 import { allTags, createTag } from '#dashboard/taxonomy/taxonomy-kind.ts';
-import { ActionButton } from '#dashboard/ui/button.tsx';
-import { FailureNotice } from '#dashboard/ui/notice.tsx';
+import { LoadFailure } from '#dashboard/ui/notice.tsx';
 import { optionClasses, popoverClasses } from '#dashboard/ui/select-field.tsx';
 import { controlClasses, labelClasses } from '#dashboard/ui/text-input.tsx';
 
@@ -137,11 +136,7 @@ export function TagPicker({ value, onChange, pendingTag, error, inputRef }: TagP
       </ComboBox>
       {query.errorUpdateCount > 0 && !query.data && (
         <div className="mt-2">
-          <FailureNotice text="The tags could not be loaded.">
-            <ActionButton look="quiet-danger" isPending={query.isFetching} onPress={() => query.refetch()}>
-              {query.isFetching ? 'Trying…' : 'Try Again'}
-            </ActionButton>
-          </FailureNotice>
+          <LoadFailure text="The tags could not be loaded." query={query} />
         </div>
       )}
       {failure && (

@@ -7,7 +7,7 @@ import { allCategories, allTags, createTag } from '#dashboard/taxonomy/taxonomy-
 import { ActionButton } from '#dashboard/ui/button.tsx';
 import { ChoiceField } from '#dashboard/ui/choice-field.tsx';
 import { DialogFrame } from '#dashboard/ui/dialog-frame.tsx';
-import { FailureNotice } from '#dashboard/ui/notice.tsx';
+import { FailureNotice, LoadFailure } from '#dashboard/ui/notice.tsx';
 import { createdName } from '#dashboard/ui/option-creation.ts';
 import type { SelectOption } from '#dashboard/ui/select-field.tsx';
 import type { Article } from '#domain/contract/article-contract.ts';
@@ -156,11 +156,7 @@ function ChoiceDialog({
             {...(create ? { creates: noun } : {})}
           />
         ) : query.isError ? (
-          <FailureNotice text={`The ${things} could not be loaded.`}>
-            <ActionButton look="quiet-danger" isPending={query.isFetching} onPress={() => void query.refetch()}>
-              {query.isFetching ? 'Trying…' : 'Try Again'}
-            </ActionButton>
-          </FailureNotice>
+          <LoadFailure text={`The ${things} could not be loaded.`} query={query} />
         ) : (
           <p role="status" className="text-muted">
             Loading {things}

@@ -6,7 +6,7 @@ import { subscribeToAddress } from '#dashboard/lists/desk-address.ts';
 import { EmptyState } from '#dashboard/lists/record-list.tsx';
 import { deskPlacePath, goToDeskPath } from '#dashboard/places/desk-place.ts';
 import { ActionButton } from '#dashboard/ui/button.tsx';
-import { FailureNotice } from '#dashboard/ui/notice.tsx';
+import { LoadFailure } from '#dashboard/ui/notice.tsx';
 import { OptionBar } from '#dashboard/ui/option-bar.tsx';
 import type { Insight } from '#domain/contract/insight-contract.ts';
 import { type TotalName, totalNames } from '#domain/insight/figure-kinds.ts';
@@ -59,13 +59,7 @@ export function InsightPanel() {
           </ActionButton>
         </p>
       )}
-      {query.isError && (
-        <FailureNotice text="The figures could not be loaded.">
-          <ActionButton look="quiet-danger" isPending={query.isFetching} onPress={() => query.refetch()}>
-            {query.isFetching ? 'Trying…' : 'Try Again'}
-          </ActionButton>
-        </FailureNotice>
-      )}
+      {query.isError && <LoadFailure text="The figures could not be loaded." query={query} />}
       {query.isPending && <Skeleton />}
       {data && data.counted_since === null && (
         <div className="rounded-panel border border-line bg-surface px-6 py-12">

@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { ActionButton } from '#dashboard/ui/button.tsx';
-import { FailureNotice } from '#dashboard/ui/notice.tsx';
+import { LoadFailure } from '#dashboard/ui/notice.tsx';
 import type { ListPart } from './list-part.ts';
 import { Pager } from './pager.tsx';
 
@@ -24,13 +23,7 @@ export function RecordList<Item>({ label, things, query, page, onPage, empty, ro
   const { data } = query;
   return (
     <>
-      {query.isError && (
-        <FailureNotice text={`The ${things} could not be loaded.`}>
-          <ActionButton look="quiet-danger" isPending={query.isFetching} onPress={() => query.refetch()}>
-            {query.isFetching ? 'Trying…' : 'Try Again'}
-          </ActionButton>
-        </FailureNotice>
-      )}
+      {query.isError && <LoadFailure text={`The ${things} could not be loaded.`} query={query} />}
       {query.isPending && <Skeleton label={`Loading ${things}`} />}
       {data?.items.length === 0 && (
         <div className="rounded-panel border border-line bg-surface px-6 py-12">{empty}</div>

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useDesk } from '#dashboard/desk-context.ts';
-import { ActionButton } from '#dashboard/ui/button.tsx';
-import { FailureNotice } from '#dashboard/ui/notice.tsx';
+import { LoadFailure } from '#dashboard/ui/notice.tsx';
 import type { OwnerSetting, OwnerSettingName } from '#domain/contract/owner-setting-contract.ts';
 import { SettingCard } from './setting-card.tsx';
 import { addressEditor, choiceEditor, hoursEditor, rateEditor, textEditor, unset } from './setting-fields.tsx';
@@ -49,13 +48,7 @@ export function SettingsPanel() {
         What the site says about your business. What you save is on every page at once, and the assistant says it too.
         Leave a field empty to show nothing.
       </p>
-      {query.isError && (
-        <FailureNotice text="The settings could not be loaded.">
-          <ActionButton look="quiet-danger" isPending={query.isFetching} onPress={() => query.refetch()}>
-            {query.isFetching ? 'Trying…' : 'Try Again'}
-          </ActionButton>
-        </FailureNotice>
-      )}
+      {query.isError && <LoadFailure text="The settings could not be loaded." query={query} />}
       {query.isPending && (
         <div role="status" aria-label="Loading settings" className="grid animate-breathe gap-4 sm:gap-5">
           <div className="h-96 rounded-panel border border-line bg-surface" />

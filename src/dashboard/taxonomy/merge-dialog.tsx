@@ -9,7 +9,7 @@ import { useRestore } from '#dashboard/trash/use-restore.ts';
 import { ActionButton } from '#dashboard/ui/button.tsx';
 import { ChoiceField } from '#dashboard/ui/choice-field.tsx';
 import { DialogFrame } from '#dashboard/ui/dialog-frame.tsx';
-import { FailureNotice } from '#dashboard/ui/notice.tsx';
+import { FailureNotice, LoadFailure } from '#dashboard/ui/notice.tsx';
 import { mergedTaxonomySchema } from '#domain/contract/taxonomy-contract.ts';
 import { articleCounts, mergeText } from './article-counts.ts';
 import { allCategories, allTags, type TaxonomyRecord } from './taxonomy-kind.ts';
@@ -74,11 +74,7 @@ export function MergeDialog({ kind, record, onClose }: MergeDialogProps) {
             error={isMissing ? `Choose a ${noun} first` : undefined}
           />
         ) : query.isError ? (
-          <FailureNotice text={`The ${list} could not be loaded.`}>
-            <ActionButton look="quiet-danger" isPending={query.isFetching} onPress={() => void query.refetch()}>
-              {query.isFetching ? 'Trying…' : 'Try Again'}
-            </ActionButton>
-          </FailureNotice>
+          <LoadFailure text={`The ${list} could not be loaded.`} query={query} />
         ) : (
           <p role="status" className="text-muted">
             Loading {list}

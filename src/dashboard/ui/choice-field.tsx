@@ -1,18 +1,8 @@
-import { Check, ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import {
-  Button,
-  ComboBox,
-  FieldError,
-  Input,
-  Label,
-  ListBox,
-  ListBoxItem,
-  Popover,
-  useFilter,
-} from 'react-aria-components';
+import { Button, ComboBox, FieldError, Input, Label, ListBox, Popover, useFilter } from 'react-aria-components';
 import { creationOption } from './option-creation.ts';
-import { optionClasses, popoverClasses, type SelectOption } from './select-field.tsx';
+import { OptionItem, popoverClasses, type SelectOption } from './select-field.tsx';
 import { controlClasses, labelClasses } from './text-input.tsx';
 
 interface ChoiceFieldProps {
@@ -72,16 +62,7 @@ export function ChoiceField({
           className="outline-none"
           renderEmptyState={() => <p className="px-3 py-2 text-muted">Nothing has this name.</p>}
         >
-          {(option: SelectOption) => (
-            <ListBoxItem id={option.id} textValue={option.name} className={optionClasses}>
-              {({ isSelected }) => (
-                <>
-                  <span className="min-w-0 break-words">{option.name}</span>
-                  {isSelected && <Check aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />}
-                </>
-              )}
-            </ListBoxItem>
-          )}
+          {(option: SelectOption) => <OptionItem {...option} />}
         </ListBox>
       </Popover>
     </ComboBox>

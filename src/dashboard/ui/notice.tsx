@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ActionButton } from './button.tsx';
 
 /** A failure message beside the part of the page that failed. Screen readers announce it at once. */
 export function FailureNotice({ text, children }: { readonly text: string; readonly children?: ReactNode }) {
@@ -12,5 +13,22 @@ export function FailureNotice({ text, children }: { readonly text: string; reado
       <p className="min-w-0 flex-1 break-words font-medium">{text}</p>
       {children}
     </div>
+  );
+}
+
+interface LoadFailureProps {
+  readonly text: string;
+  /** The query that failed. */
+  readonly query: { readonly isFetching: boolean; readonly refetch: () => unknown };
+}
+
+/** A failure message in place of data that could not be fetched, with a button that fetches them again. */
+export function LoadFailure({ text, query: { isFetching, refetch } }: LoadFailureProps) {
+  return (
+    <FailureNotice text={text}>
+      <ActionButton look="quiet-danger" isPending={isFetching} onPress={() => void refetch()}>
+        {isFetching ? 'Trying…' : 'Try Again'}
+      </ActionButton>
+    </FailureNotice>
   );
 }

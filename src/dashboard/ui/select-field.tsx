@@ -38,6 +38,20 @@ export const popoverClasses =
 export const optionClasses =
   'flex min-h-target cursor-pointer items-center justify-between gap-3 rounded-[calc(var(--radius-control)-0.25rem)] px-3 py-1.5 data-[focused]:bg-fern data-[selected]:font-semibold outline-offset-[-2px]';
 
+/** One option in the list of a field. The chosen one has a tick. */
+export function OptionItem({ id, name }: SelectOption) {
+  return (
+    <ListBoxItem id={id} textValue={name} className={optionClasses}>
+      {({ isSelected }) => (
+        <>
+          <span className="min-w-0 break-words">{name}</span>
+          {isSelected && <Check aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />}
+        </>
+      )}
+    </ListBoxItem>
+  );
+}
+
 export function SelectField(props: SelectFieldProps) {
   const { label, options, value, onChange, onBlur, placeholder, error, hint, buttonRef } = props;
   return (
@@ -66,16 +80,7 @@ export function SelectField(props: SelectFieldProps) {
       <FieldError className="mt-1 block font-medium text-rata text-sm">{error}</FieldError>
       <Popover className={`${popoverClasses} min-w-(--trigger-width)`}>
         <ListBox items={options} className="outline-none">
-          {(option) => (
-            <ListBoxItem id={option.id} textValue={option.name} className={optionClasses}>
-              {({ isSelected }) => (
-                <>
-                  <span className="min-w-0 break-words">{option.name}</span>
-                  {isSelected && <Check aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />}
-                </>
-              )}
-            </ListBoxItem>
-          )}
+          {(option) => <OptionItem {...option} />}
         </ListBox>
       </Popover>
     </Select>
