@@ -70,11 +70,15 @@ const maxNoteLength = 120;
 
 /**
  * Returns the function that understands the callers of an agent. It uses no model, so an utterance always has the same
- * meaning in the same context.
+ * meaning in the same context. The agent's vocabulary is made for the first utterance, because a page that only shows
+ * the greeting does not need it.
  */
 export function createUnderstanding(agent: DialogueAgent): Understand {
-  const vocabulary = createVocabulary(agent);
-  return (text, known) => understand(vocabulary, text, known);
+  let vocabulary: Vocabulary | undefined;
+  return (text, known) => {
+    vocabulary ??= createVocabulary(agent);
+    return understand(vocabulary, text, known);
+  };
 }
 
 function understand(vocabulary: Vocabulary, said: string, known: UnderstandingContext): DialogueEvent {

@@ -1,9 +1,3 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
 import type {
   PasskeyAddition,
   PasskeyProof,
@@ -25,6 +19,9 @@ export function relyingPartyOf(siteUrl: string): RelyingParty {
   return { id: hostname, origin };
 }
 
+/** Loads the library for passkeys at the first use. It has hundreds of files, and most processes need none of them. */
+const loadLibrary = () => import('@simplewebauthn/server');
+
 /** How long a browser waits for the person, in milliseconds. */
 const timeout = 5 * 60 * 1000;
 
@@ -37,6 +34,7 @@ export async function describeNewPasskey(
   account: { readonly id: number; readonly email: string; readonly full_name: string },
   existing: readonly PasskeyRow[],
 ): Promise<PasskeyStart['passkey']> {
+  const { generateRegistrationOptions } = await loadLibrary();
   const { challenge, user, pubKeyCredParams } = await generateRegistrationOptions({
     rpName: siteConfig.brand,
     rpID: site.id,
@@ -69,6 +67,7 @@ export async function readNewPasskey(
   { id, rawId, type, response }: PasskeyAddition['passkey'],
 ): Promise<NewPasskey | undefined> {
   const { clientDataJSON, attestationObject, transports = [] } = response;
+  const { verifyRegistrationResponse } = await loadLibrary();
   const result = await verifyRegistrationResponse({
     response: { id, rawId, type, response: { clientDataJSON, attestationObject }, clientExtensionResults: {} },
     expectedChallenge: challenge,
@@ -93,6 +92,7 @@ export async function describeProof(
   site: RelyingParty,
   passkeys: readonly PasskeyRow[],
 ): Promise<SignInChallenge['passkey']> {
+  const { generateAuthenticationOptions } = await loadLibrary();
   const { challenge } = await generateAuthenticationOptions({ rpID: site.id });
   return {
     challenge,
@@ -110,6 +110,7 @@ export async function checkProof(
   passkey: PasskeyRow,
   { id, rawId, type, response }: PasskeyProof,
 ): Promise<number | undefined> {
+  const { verifyAuthenticationResponse } = await loadLibrary();
   const result = await verifyAuthenticationResponse({
     response: { id, rawId, type, response, clientExtensionResults: {} },
     expectedChallenge: challenge,

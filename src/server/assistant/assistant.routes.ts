@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { apiPaths } from '#domain/api-paths.ts';
 import {
@@ -12,37 +11,18 @@ import {
   assistantQuestionSchema,
   wrongAnswerSchema,
 } from '#domain/contract/assistant-contract.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
 import { goneSignal } from '../http/gone-signal.ts';
 import { problemResponses } from '../http/problem-responses.ts';
-import type { ReadOwnerFacts } from '../owner-facts/owner-facts.service.ts';
 import type { AssistantOutcome } from '../telemetry/metrics.ts';
 import { networkOf } from '../throttling/client-network.ts';
 import { countAttempt, DatabaseRateLimiter, type ThrottleLimit } from '../throttling/database-rate-limiter.ts';
 import { recordUnansweredQuestion } from '../unanswered/unanswered-question.service.ts';
-import { answerEvents, collectAnswer } from './answer-events.ts';
-import { createArticleReader } from './article-reader.ts';
-import { createGuideIndex, type GuideIndex } from './guide/guide-index.ts';
-import { readOwnersGuide } from './guide/owners-guide.ts';
-import type { ModelPatience, ModelSettings } from './model/language-model.ts';
-import { createModelAnswers } from './model/model-answers.ts';
-import { findOutcomeAmongAll } from './older-articles.ts';
-import { isRefused, type Outcome } from './outcome.ts';
-import { createPassageIndex } from './passage-index.ts';
-import { createSiteReader } from './site-passages.ts';
+import type { Assistant, AssistantSettings } from './assistant.service.ts';
+import type { Outcome } from './outcome.ts';
 
-interface AssistantOptions {
-  readonly db: Kysely<DatabaseSchema>;
-  readonly now: () => Date;
-  readonly readOwnerFacts: ReadOwnerFacts;
+interface AssistantOptions extends AssistantSettings {
   /** How many questions one network may ask. */
   readonly limit: ThrottleLimit;
-  /** The language model that writes the answers. When unset, the site answers with its own texts. */
-  readonly model?: ModelSettings;
-  /** How long to wait for the model. */
-  readonly patience: ModelPatience;
-  /** Time zone in which a day of the model's token limit starts. */
-  readonly timeZone: string;
 }
 
 /**
@@ -59,6 +39,12 @@ const questionOutcomes: Readonly<Record<AssistantOutcome, string>> = {
   unknown: 'unanswered',
   refused: 'refused',
 };
+
+/**
+ * Time from the first response that the server can give until the assistant is prepared. It keeps the first visitors
+ * from waiting for that work. A question that comes earlier starts it. Milliseconds.
+ */
+const restBeforePreparation = 1000;
 
 /** Maximum number of answers that one network may call wrong. */
 const wrongAnswerLimit: ThrottleLimit = { attempts: 20, seconds: 5 * 60 };
@@ -83,46 +69,50 @@ type QuestionRequest = FastifyRequest & { readonly body: AssistantQuestion };
  * 6.14). POST /api/admin/assistant/ask also answers from the owner's guide (product 6.17).
  */
 export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (app, options) => {
-  const { db, now, limit, timeZone, patience } = options;
+  const { db, now, limit } = options;
   const limiter = new DatabaseRateLimiter(db, { name: 'assistant', limit, now });
   const wrongAnswerLimiter = new DatabaseRateLimiter(db, { name: 'wrong-answers', limit: wrongAnswerLimit, now });
-  const index = createPassageIndex();
-  const site = createSiteReader(index, options.model !== undefined, options.readOwnerFacts);
-  const articles = createArticleReader(db, index);
-  const model =
-    options.model && createModelAnswers({ db, now, log: app.log, timeZone, settings: options.model, patience });
+  let loading: Promise<Assistant> | undefined;
+  /** Loads the assistant. After a failure, the next question tries again. */
+  const assistant = () => {
+    loading ??= import('./assistant.service.ts').then(({ createAssistant }) => createAssistant(app.log, options));
+    loading.catch(() => {
+      loading = undefined;
+    });
+    return loading;
+  };
+  let preparation: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {
-    // Fills the index before the first question. If this fails, the first question tries again.
-    const read = async () => {
-      await site.ready();
-      await articles.refresh();
-    };
-    read().catch((error) => app.log.warn({ err: error }, 'the assistant could not read the articles'));
+    const prepare = async () => (await assistant()).prepare();
+    preparation = setTimeout(() => {
+      prepare().catch((error) => app.log.warn({ err: error }, 'the assistant could not read the articles'));
+    }, restBeforePreparation);
+    preparation.unref();
   });
+  app.addHook('onClose', async () => clearTimeout(preparation));
 
-  const outcomeOf = async (request: QuestionRequest) => {
+  /** Counts a question and returns the assistant for it. */
+  const assistantFor = async (request: QuestionRequest) => {
     await countAttempt({ limiter, key: networkOf(request.ip) }, 'questions');
-    await site.ready();
-    await articles.refresh();
-    return findOutcomeAmongAll(db, { index, articles }, request.body);
+    return assistant();
   };
   /** Sends the answer. `afterwards` gets its result once the last step has been sent. */
   const answer = (
     request: QuestionRequest,
     reply: FastifyReply,
-    outcome: Outcome,
+    { assistant, outcome }: { readonly assistant: Assistant; readonly outcome: Outcome },
     afterwards?: (result: AssistantOutcome) => Promise<void>,
   ) => {
     const asker = { network: networkOf(request.ip), gone: goneSignal(reply) };
     const events = async function* (): AsyncGenerator<AssistantEvent> {
-      const result = yield* answerEvents(model, request.body, outcome, asker);
+      const result = yield* assistant.answer(request.body, outcome, asker);
       app.metrics.assistantAnswered(result);
       yield { type: 'end' };
       await afterwards?.(result);
     };
     if (wantsEventStream(request)) return sendEventStream(reply, events());
     reply.header('cache-control', 'no-store');
-    return collectAnswer(events());
+    return assistant.collect(events());
   };
 
   app.post(
@@ -141,8 +131,9 @@ export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (a
       },
     },
     async (request, reply) => {
-      const outcome = await outcomeOf(request);
-      return answer(request, reply, outcome, async (result) => {
+      const assistant = await assistantFor(request);
+      const outcome = await assistant.outcomeOf(request.body);
+      return answer(request, reply, { assistant, outcome }, async (result) => {
         app.figures.count(request.headers, 'question', questionOutcomes[result]);
         if (result !== 'unknown') return;
         await recordUnansweredQuestion(db, request.body.question, now()).catch((error) =>
@@ -152,12 +143,6 @@ export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (a
     },
   );
 
-  /** Read at the first question, because most servers get none. */
-  let guide: Promise<GuideIndex> | undefined;
-  const readGuide = () => {
-    guide ??= readOwnersGuide().then(createGuideIndex);
-    return guide;
-  };
   app.post(
     apiPaths.adminAssistantAsk,
     {
@@ -173,15 +158,8 @@ export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (a
       },
     },
     async (request, reply) => {
-      const ofSite = await outcomeOf(request);
-      const outcome = await readGuide().then(
-        (sections) => sections.outcomeOf(request.body, ofSite),
-        (error: unknown) => {
-          request.log.warn({ err: error }, 'the owner’s guide could not be read');
-          return ofSite;
-        },
-      );
-      return answer(request, reply, outcome);
+      const assistant = await assistantFor(request);
+      return answer(request, reply, { assistant, outcome: await assistant.outcomeInDesk(request.body) });
     },
   );
 
@@ -201,7 +179,7 @@ export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (a
     async (request, reply) => {
       await countAttempt({ limiter: wrongAnswerLimiter, key: networkOf(request.ip) }, 'reports');
       const { question } = request.body;
-      if (!isRefused(question)) await recordUnansweredQuestion(db, question, now());
+      if (!(await assistant()).isRefused(question)) await recordUnansweredQuestion(db, question, now());
       return reply.status(204).send();
     },
   );

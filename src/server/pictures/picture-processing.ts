@@ -1,4 +1,4 @@
-import sharp, { type Sharp, type SharpOptions } from 'sharp';
+import type { Sharp, SharpOptions } from 'sharp';
 import {
   type PictureFormat,
   pictureMessages,
@@ -29,9 +29,16 @@ const patience = 20;
  */
 const mostWaiting = 30;
 
-// One thread per picture and no cache of decoded pictures, because serving pages needs the memory and the cores.
-sharp.concurrency(1);
-sharp.cache(false);
+/**
+ * Loads the picture library at the first use, because most starts of a server handle no picture. It gets one thread per
+ * picture and no cache of decoded pictures, because serving pages needs the memory and the cores.
+ */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp;
+}
 
 /** A damaged part of a picture is an error. An odd value in its metadata is not. */
 const options: SharpOptions = {
@@ -57,6 +64,7 @@ const decoders: Readonly<Record<PictureFormat, string>> = {
  */
 export async function measurePicture(original: string | Buffer, format: PictureFormat): Promise<PictureSize> {
   // sharp's own limit is off, because the limit is checked below with a message of our own.
+  const sharp = await loadSharp();
   const metadata = await reading(() => sharp(original, { ...options, limitInputPixels: false }).metadata());
   if (metadata.format !== decoders[format]) throw pictureProblem(pictureMessages.notAPicture);
   const height = metadata.pageHeight ?? metadata.height;
@@ -71,13 +79,16 @@ export async function measurePicture(original: string | Buffer, format: PictureF
  * a 503 when too many files are waiting. The library libvips works in its own threads, on one file at a time.
  */
 export function makeShownFile(original: string | Buffer, wanted: WantedFile): Promise<Buffer> {
-  return inTurn(() => reading(() => shape(sharp(original, options), wanted).timeout({ seconds: patience }).toBuffer()));
+  return inTurn(async () => {
+    const sharp = await loadSharp();
+    return reading(() => shape(sharp(original, options), wanted).timeout({ seconds: patience }).toBuffer());
+  });
 }
 
 function shape(picture: Sharp, wanted: WantedFile): Sharp {
   if (wanted === 'social') {
     return picture
-      .resize({ ...socialSize, fit: 'cover', position: sharp.strategy.attention })
+      .resize({ ...socialSize, fit: 'cover', position: 'attention' })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 80, mozjpeg: true });
   }

@@ -1,0 +1,83 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { AssistantAnswer, AssistantEvent, AssistantQuestion } from '#domain/contract/assistant-contract.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import type { ReadOwnerFacts } from '../owner-facts/owner-facts.service.ts';
+import { type AnswerResult, answerEvents, collectAnswer } from './answer-events.ts';
+import { createArticleReader } from './article-reader.ts';
+import { createGuideIndex, type GuideIndex } from './guide/guide-index.ts';
+import { readOwnersGuide } from './guide/owners-guide.ts';
+import type { ModelPatience, ModelSettings } from './model/language-model.ts';
+import { type Asker, createModelAnswers } from './model/model-answers.ts';
+import { findOutcomeAmongAll } from './older-articles.ts';
+import { isRefused, type Outcome } from './outcome.ts';
+import { createPassageIndex } from './passage-index.ts';
+import { createSiteReader } from './site-passages.ts';
+
+export interface AssistantSettings {
+  readonly db: Kysely<DatabaseSchema>;
+  readonly now: () => Date;
+  readonly readOwnerFacts: ReadOwnerFacts;
+  /** The language model that writes the answers. When unset, the site answers with its own texts. */
+  readonly model?: ModelSettings;
+  /** How long to wait for the model. */
+  readonly patience: ModelPatience;
+  /** Time zone in which a day of the model's token limit starts. */
+  readonly timeZone: string;
+}
+
+/** Answers questions from the content of the site. */
+export interface Assistant {
+  /** Reads the site and its newest articles, so that the first question need not wait for it. */
+  prepare(): Promise<void>;
+  /** Returns what the site has for a question of a visitor. */
+  outcomeOf(asked: AssistantQuestion): Promise<Outcome>;
+  /** Returns what the site and the owner's guide have for a question that was asked in the desk. */
+  outcomeInDesk(asked: AssistantQuestion): Promise<Outcome>;
+  /** Yields the answer step by step, without the final `end`, and returns how the question was answered. */
+  answer(asked: AssistantQuestion, outcome: Outcome, asker: Asker): AsyncGenerator<AssistantEvent, AnswerResult>;
+  /** Returns the whole answer that the steps make. */
+  collect(steps: AsyncIterable<AssistantEvent>): Promise<AssistantAnswer>;
+  /** Returns whether the assistant refuses a question, whatever the site contains. */
+  isRefused(question: string): boolean;
+}
+
+/**
+ * Creates the assistant. This module and what it imports is large, so a server loads it after its first responses.
+ */
+export function createAssistant(log: FastifyBaseLogger, settings: AssistantSettings): Assistant {
+  const { db, now, timeZone, patience } = settings;
+  const index = createPassageIndex();
+  const site = createSiteReader(index, settings.model !== undefined, settings.readOwnerFacts);
+  const articles = createArticleReader(db, index);
+  const model = settings.model && createModelAnswers({ db, now, log, timeZone, settings: settings.model, patience });
+  /** Read at the first question in the desk, because most servers get none. */
+  let guide: Promise<GuideIndex> | undefined;
+
+  const prepare = async () => {
+    await site.ready();
+    await articles.refresh();
+  };
+  const outcomeOf = async (asked: AssistantQuestion) => {
+    await prepare();
+    return findOutcomeAmongAll(db, { index, articles }, asked);
+  };
+  return {
+    prepare,
+    outcomeOf,
+    async outcomeInDesk(asked) {
+      const ofSite = await outcomeOf(asked);
+      guide ??= readOwnersGuide().then(createGuideIndex);
+      return guide.then(
+        (sections) => sections.outcomeOf(asked, ofSite),
+        (error: unknown) => {
+          log.warn({ err: error }, 'the owner’s guide could not be read');
+          return ofSite;
+        },
+      );
+    },
+    answer: (asked, outcome, asker) => answerEvents(model, asked, outcome, asker),
+    collect: collectAnswer,
+    isRefused,
+  };
+}
