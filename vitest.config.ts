@@ -3,15 +3,21 @@ import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import type { EngineName } from './src/server/database/engine.ts';
 
-/** `npm run test:quick` sets this: no build, no browser, and SQLite as the only engine. */
-const isQuick = process.env.TESTS === 'quick';
+/**
+ * Which tests run. `quick`: no build, no browser, and SQLite as the only engine. `usual`: without the long files. When
+ * unset: all.
+ */
+const scope = process.env.TESTS;
+const isQuick = scope === 'quick';
 
-/** Files that only `npm test` runs: those that need PostgreSQL or more than ten seconds of processor time. */
-const tooSlow = [
-  'src/server/operations/backup/{postgres-backup,move-between-engines}.test.ts',
+/** Files that need more than ten seconds of processor time. Only `npm run test:all` runs them. */
+const longFiles = [
+  'src/demo-agents/agents/machine.test.ts',
   'tests/contract/input-cost.test.ts',
   'tests/controls/compiler/*.test.ts',
 ];
+const postgresFiles = ['src/server/operations/backup/{postgres-backup,move-between-engines}.test.ts'];
+const leftOut = [...(scope ? longFiles : []), ...(isQuick ? postgresFiles : [])];
 
 /** Files that replace, compile or watch modules of the product, so each runs in a process that no other file uses. */
 const needsOwnProcess = [
@@ -60,7 +66,7 @@ export default defineConfig({
             '{scripts,bench}/**/*.test.ts',
             'tests/{documents,controls}/*.test.ts',
           ],
-          exclude: [...configDefaults.exclude, ...needsOwnProcess],
+          exclude: [...configDefaults.exclude, ...needsOwnProcess, ...leftOut],
           ...inOneProcess,
           testTimeout: 30_000,
         },
@@ -70,7 +76,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['src/server/**/*.test.ts', 'tests/{contract,support,controls/contract}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...needsOwnProcess, ...(isQuick ? tooSlow : [])],
+          exclude: [...configDefaults.exclude, ...needsOwnProcess, ...leftOut],
           ...inOneProcess,
           ...onDatabases,
         },
@@ -80,7 +86,7 @@ export default defineConfig({
         test: {
           name: 'isolated',
           include: needsOwnProcess,
-          exclude: [...configDefaults.exclude, ...(isQuick ? tooSlow : [])],
+          exclude: [...configDefaults.exclude, ...leftOut],
           ...onDatabases,
         },
       },

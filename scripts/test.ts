@@ -8,11 +8,14 @@ import { readJourneyReport } from './journey-report.ts';
 import { combineRuns, describeResults, planSecondRun, type RunReport, type TestPart } from './second-run.ts';
 
 /**
- * `npm test`: builds the product and runs all tests: unit tests, tests of data and API on both engines, and journeys in
- * a browser. The last line counts all tests. Fails if any test fails. Up to three failed test files and up to three
+ * `npm test`: builds the product and runs the unit tests, the tests of data and API on both engines, those of the site,
+ * and the main journeys in a browser. `npm run test:all` also runs the fault tests, the long files and all other
+ * journeys. The last line counts all tests. Fails if any test fails. Up to three failed test files and up to three
  * failed journeys run a second time, alone, after everything else; the output names those that pass then.
  */
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
+const runsAll = process.argv.includes('--all');
+if (!runsAll) process.env.TESTS = 'usual';
 
 const runReport: z.ZodType<RunReport> = z.object({
   parts: z.array(
@@ -53,6 +56,7 @@ process.exit(isGood ? 0 : 1);
 function runVitest(only: readonly TestPart[]): RunReport {
   const file = 'test-results/vitest.json';
   const words = only.length > 0 ? ['--no-file-parallelism', ...only.map(({ id }) => id)] : [];
+  if (!runsAll) words.push('--project=!faults');
   const reporters = [
     '--reporter=default',
     `--reporter=${fileURLToPath(new URL('vitest-reporter.ts', import.meta.url))}`,
