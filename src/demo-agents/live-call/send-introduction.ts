@@ -1,5 +1,10 @@
 import { apiPaths } from '#domain/api-paths.ts';
-import { findEnquiryFaults, formTokenMinimumSeconds, normaliseEnquiry } from '#domain/enquiries/enquiry-rules.ts';
+import {
+  findEnquiryFaults,
+  normaliseEnquiry,
+  readFormToken,
+  waitBeforeSending,
+} from '#domain/enquiries/enquiry-rules.ts';
 import { partnerOfVisit } from '#domain/enquiries/partner-link.ts';
 import type { Locale } from '#domain/locales.ts';
 import { introductionOf } from '../agents/partners/introduction.ts';
@@ -15,8 +20,6 @@ export interface CallSender {
 
 /** Maximum time to wait for the server, in milliseconds. */
 const patience = 10_000;
-/** Minimum time between the token and the sending, in milliseconds. It is slightly more than the server requires. */
-const shortestTime = formTokenMinimumSeconds * 1000 + 500;
 
 /** Creates the sender. `apiBaseUrl` is the origin of the API, or an empty text for that of the page. */
 export function createCallSender(apiBaseUrl: string, locale: Locale, request: typeof fetch = fetch): CallSender {
@@ -34,8 +37,8 @@ export function createCallSender(apiBaseUrl: string, locale: Locale, request: ty
       if (!(await token)) open();
       const form_token = await token;
       if (!form_token) return false;
-      const rest = openedAt + shortestTime - Date.now();
-      if (rest > 0) await new Promise((resolve) => setTimeout(resolve, Math.min(rest, shortestTime)));
+      const wait = waitBeforeSending(openedAt);
+      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
       const body = { ...details, conversation, locale, form_token, partner: partnerOfVisit() };
       try {
         const response = await request(apiBaseUrl + apiPaths.enquiries, {
@@ -55,9 +58,7 @@ export function createCallSender(apiBaseUrl: string, locale: Locale, request: ty
 async function fetchToken(apiBaseUrl: string, request: typeof fetch): Promise<string | undefined> {
   try {
     const response = await request(apiBaseUrl + apiPaths.enquiryForm, { signal: AbortSignal.timeout(patience) });
-    const body: unknown = await response.json();
-    if (typeof body !== 'object' || body === null || !('form_token' in body)) return undefined;
-    return typeof body.form_token === 'string' ? body.form_token : undefined;
+    return readFormToken(await response.json());
   } catch {
     return undefined;
   }

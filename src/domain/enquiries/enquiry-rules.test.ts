@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { enquirySubmissionSchema } from '../contract/enquiry-contract.ts';
-import { type EnquiryDetails, findEnquiryFaults, normaliseEnquiry } from './enquiry-rules.ts';
+import {
+  type EnquiryDetails,
+  findEnquiryFaults,
+  normaliseEnquiry,
+  readFormToken,
+  waitBeforeSending,
+} from './enquiry-rules.ts';
 
 const good: EnquiryDetails = {
   name: 'Aroha Ngata',
@@ -94,5 +100,24 @@ describe('details that a visitor leaves', () => {
       ['message', 'Please keep the message under 4,000 characters'],
       ['consent', 'Please tick the box so we can keep your details and reply'],
     ]);
+  });
+});
+
+describe('the token of a form', () => {
+  test('may be sent 3.5 seconds after it was fetched, also if the clock was set back', () => {
+    const openedAt = Date.parse('2026-11-23T10:00:00Z');
+    expect(waitBeforeSending(openedAt, openedAt)).toBe(3500);
+    expect(waitBeforeSending(openedAt, openedAt + 3000)).toBe(500);
+    expect(waitBeforeSending(openedAt, openedAt + 3500)).toBe(0);
+    expect(waitBeforeSending(openedAt, openedAt + 60_000)).toBe(0);
+    expect(waitBeforeSending(openedAt, openedAt - 60_000)).toBe(3500);
+  });
+
+  test.each([null, 'token', {}, { form_token: 7 }, { detail: 'Busy' }])('is not in the response %j', (body) => {
+    expect(readFormToken(body)).toBeUndefined();
+  });
+
+  test('is in the response as `form_token`', () => {
+    expect(readFormToken({ form_token: 'abc' })).toBe('abc');
   });
 });

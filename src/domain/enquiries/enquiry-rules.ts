@@ -23,6 +23,21 @@ export type EnquiryKind = (typeof enquiryKinds)[number];
  * long. A form that is sent earlier is suspected to be spam.
  */
 export const formTokenMinimumSeconds = 3;
+
+/** Minimum time between a token and the sending, in milliseconds. It is slightly more than the server requires. */
+const shortestTime = formTokenMinimumSeconds * 1000 + 500;
+
+/** Returns how long a browser must still wait before it may send a form that was opened at this time. In milliseconds. */
+export function waitBeforeSending(openedAt: number, now = Date.now()): number {
+  return Math.min(Math.max(0, openedAt + shortestTime - now), shortestTime);
+}
+
+/** Returns the token in the response to the request for one, or `undefined` if the response has none. */
+export function readFormToken(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null || !('form_token' in body)) return undefined;
+  return typeof body.form_token === 'string' ? body.form_token : undefined;
+}
+
 /** Number of hours after which a token has expired, so that the browser must request another one. */
 export const formTokenMaximumHours = 24;
 

@@ -14,6 +14,7 @@ import { actorOf } from '../audit/audit.repository.ts';
 import { readClock } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import { problemResponses } from '../http/problem-responses.ts';
+import { workDaily } from '../records/daily-work.ts';
 import { totalCountHeader } from '../records/record-version.ts';
 import type { SanitiseHtml } from './article-html.ts';
 import { forgetOldVersions } from './article-version.service.ts';
@@ -24,9 +25,6 @@ interface TrashRoutesOptions {
   readonly now: () => Date;
   readonly sanitiseHtml: SanitiseHtml;
 }
-
-/** Time between two removals of old records, in milliseconds. */
-const upkeepInterval = 24 * 60 * 60 * 1000;
 
 const config = { access: 'editor' } as const;
 const tags = ['Desk: Trash'];
@@ -132,11 +130,5 @@ export const trashRoutes: FastifyPluginAsyncZod<TrashRoutesOptions> = async (app
       app.log.warn({ err: error }, 'could not remove old records from Trash');
     }
   };
-  let timer: ReturnType<typeof setInterval> | undefined;
-  app.addHook('onListen', async () => {
-    timer = setInterval(removeOld, upkeepInterval);
-    timer.unref();
-    void removeOld();
-  });
-  app.addHook('onClose', async () => clearInterval(timer));
+  workDaily(app, removeOld);
 };

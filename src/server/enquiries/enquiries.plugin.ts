@@ -12,6 +12,7 @@ import {
   sendTestMessage,
 } from '../enquiry-outbox/delivery-worker.ts';
 import type { ReadOwnerFacts } from '../owner-facts/owner-facts.service.ts';
+import { workDaily } from '../records/daily-work.ts';
 import { networkOf } from '../throttling/client-network.ts';
 import { countAttempt, DatabaseRateLimiter, type ThrottleLimit } from '../throttling/database-rate-limiter.ts';
 import { unansweredQuestionRoutes } from '../unanswered/unanswered-question.routes.ts';
@@ -66,9 +67,6 @@ export interface EnquiryDesk {
  */
 export const enquiryLimit: ThrottleLimit = { attempts: 12, seconds: 10 * 60 };
 
-/** Milliseconds between two deletions of expired enquiries. */
-const retentionInterval = 24 * 60 * 60 * 1000;
-
 /** Registers everything about enquiries and unanswered questions: routes, the outbox's worker and the daily deletion. */
 export const enquiries = fastifyPlugin(async (app: FastifyInstance, parts: EnquiryParts) => {
   const { db, now, readOwnerFacts } = parts;
@@ -92,17 +90,9 @@ export const enquiries = fastifyPlugin(async (app: FastifyInstance, parts: Enqui
       app.log.warn({ err: error }, 'outdated enquiries could not be deleted');
     }
   };
-  let timer: ReturnType<typeof setInterval> | undefined;
-  app.addHook('onListen', async () => {
-    timer = setInterval(deleteOutdated, retentionInterval);
-    timer.unref();
-    desk.worker.start();
-    void deleteOutdated();
-  });
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await desk.worker.stop();
-  });
+  app.addHook('onListen', async () => desk.worker.start());
+  app.addHook('onClose', () => desk.worker.stop());
+  workDaily(app, deleteOutdated);
 });
 
 async function openEnquiryDesk(

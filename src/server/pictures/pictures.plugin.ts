@@ -3,6 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import type { Config } from '../config/config.ts';
 import { readClock } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
+import { workDaily } from '../records/daily-work.ts';
 import { sweepIncoming } from './incoming-picture.ts';
 import { pictureRoutes } from './picture.routes.ts';
 import { forgetDeletedPictures, type PictureLibrary } from './picture.service.ts';
@@ -16,9 +17,6 @@ interface PictureParts {
   readonly config: Pick<Config, 'dataDirectory' | 'pictures' | 'objectStore'>;
   readonly now: () => Date;
 }
-
-/** Time between two removals of old files, in milliseconds. */
-const upkeepInterval = 24 * 60 * 60 * 1000;
 
 /**
  * Registers everything about pictures: the library, the uploads, the files for visitors, and the daily removal of old
@@ -42,11 +40,5 @@ export const pictures = fastifyPlugin(async (app: FastifyInstance, { db, config,
       app.log.warn({ err: error }, 'could not remove old pictures');
     }
   };
-  let timer: ReturnType<typeof setInterval> | undefined;
-  app.addHook('onListen', async () => {
-    timer = setInterval(removeOld, upkeepInterval);
-    timer.unref();
-    void removeOld();
-  });
-  app.addHook('onClose', async () => clearInterval(timer));
+  workDaily(app, removeOld);
 });

@@ -1,12 +1,9 @@
 import { apiPaths } from '#domain/api-paths.ts';
-import { formTokenMinimumSeconds } from '#domain/enquiries/enquiry-rules.ts';
+import { readFormToken, waitBeforeSending } from '#domain/enquiries/enquiry-rules.ts';
 import { buildPartnerLink } from '#domain/enquiries/make-partner-link.ts';
 import { localeOfPath } from '#domain/locales.ts';
 import { checkApplication } from './application-check.ts';
 import { fillPartnerFields } from './partner-visit.ts';
-
-/** Minimum time between fetching the token and sending the form, in milliseconds. Slightly more than the server needs. */
-const shortestTime = formTokenMinimumSeconds * 1000 + 500;
 
 /** Forms that already have their code. A form is touched several times. */
 const prepared = new WeakSet<HTMLFormElement>();
@@ -33,19 +30,18 @@ async function openApplication(form: HTMLFormElement): Promise<void> {
   let isWaiting = false;
   const openedAt = Date.now();
   form.addEventListener('submit', (event) => {
-    const rest = openedAt + shortestTime - Date.now();
-    if (rest <= 0 && !isWaiting) return;
+    const wait = waitBeforeSending(openedAt);
+    if (wait === 0 && !isWaiting) return;
     event.preventDefault();
     if (isWaiting) return;
     isWaiting = true;
     form.querySelector('[type=submit]')?.setAttribute('aria-busy', 'true');
-    setTimeout(() => form.submit(), rest);
+    setTimeout(() => form.submit(), wait);
   });
   try {
     const answer = await fetch((form.dataset.applicationForm ?? '') + apiPaths.enquiryForm);
-    const body: unknown = await answer.json();
-    if (typeof body === 'object' && body !== null && 'form_token' in body && typeof body.form_token === 'string')
-      field.value = body.form_token;
+    const token = readFormToken(await answer.json());
+    if (token !== undefined) field.value = token;
   } catch (error) {
     console.warn('The form has no token.', error);
   }

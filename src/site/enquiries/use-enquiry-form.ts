@@ -7,8 +7,9 @@ import {
   type EnquiryFaultAt,
   findEnquiryFaults,
   formTokenMaximumHours,
-  formTokenMinimumSeconds,
   normaliseEnquiry,
+  readFormToken,
+  waitBeforeSending,
 } from '#domain/enquiries/enquiry-rules.ts';
 import type { EnquiryTexts } from '#domain/enquiries/enquiry-texts.ts';
 import { partnerOfVisit } from '#domain/enquiries/partner-link.ts';
@@ -132,17 +133,15 @@ export function useEnquiryForm(parts: EnquiryFormParts) {
 
 /** Timeout of the request that fetches a token, in milliseconds. */
 const patience = 10_000;
-/** Minimum time between opening and sending the form, in milliseconds. It is slightly more than the server requires. */
-const shortestTime = formTokenMinimumSeconds * 1000 + 500;
+/** Time after which an opened form fetches a new token, in milliseconds. */
 const longestTime = (formTokenMaximumHours / 2) * 60 * 60 * 1000;
 
 /** Fetches the token of a form that was just opened. Returns `undefined` if that fails. */
 async function openEnquiryForm(apiBaseUrl: string): Promise<FormOpening | undefined> {
   try {
     const answer = await fetch(apiBaseUrl + apiPaths.enquiryForm, { signal: AbortSignal.timeout(patience) });
-    const body: unknown = await answer.json();
-    if (typeof body !== 'object' || body === null || !('form_token' in body)) return undefined;
-    return typeof body.form_token === 'string' ? { token: body.form_token, openedAt: Date.now() } : undefined;
+    const token = readFormToken(await answer.json());
+    return token === undefined ? undefined : { token, openedAt: Date.now() };
   } catch {
     return undefined;
   }
@@ -198,8 +197,8 @@ function readOpening(body: unknown): Opening | undefined {
  * would suspect it to be spam.
  */
 async function sendEnquiry({ apiBaseUrl, locale, values, opening }: EnquiryToSend): Promise<Answer> {
-  const rest = opening.openedAt + shortestTime - Date.now();
-  if (rest > 0) await new Promise((resolve) => setTimeout(resolve, Math.min(rest, shortestTime)));
+  const wait = waitBeforeSending(opening.openedAt);
+  if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
   return sendJson(apiBaseUrl + apiPaths.enquiries, {
     ...values,
     locale,
