@@ -56,6 +56,22 @@ export const registrationSchema = z.object({
   ),
 });
 
+/** The field in which a new password is typed a second time. */
+export const repeatedPasswordSchema = z.string().min(1, 'Please enter your password again.');
+
+/** Returns whether a password was typed a second time in the same way. The schema above refuses an empty field. */
+export function isRepeated(password: string, repeated: string): boolean {
+  return repeated === '' || password === repeated;
+}
+
+/** The error of a form in which a password was typed a second time in another way. */
+export const passwordsDiffer = {
+  message: accountMessages.passwordsDiffer,
+  path: ['confirm_password'],
+  // The repeated password is compared even if other fields have errors, so that all errors are reported at once.
+  when: () => true,
+};
+
 /** Request header of a registration. It contains the one-time code that makes the account the first administrator. */
 export const adminCodeHeader = 'bellbird-admin-code';
 

@@ -1,24 +1,24 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { SubmitEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
-import { accountMessages, registrationSchema } from '#domain/contract/account-contract.ts';
+import type { z } from 'zod';
+import {
+  isRepeated,
+  passwordsDiffer,
+  registrationSchema,
+  repeatedPasswordSchema,
+} from '#domain/contract/account-contract.ts';
 import type { Locale } from '#domain/locales.ts';
 import { signInPath } from '#domain/sign-in-notices.ts';
 import { createAccount } from '#site/browser/account-requests.ts';
 import { createAccountTexts } from '#site/sections/account/account-page.ts';
 import { FormField, FormProblems, PasswordField, problemsOf } from '#site/sections/account/form-fields.tsx';
-import { useIsHydrated, useSubmission } from './use-submission.ts';
+import { takeFilledValues, useIsHydrated, useSubmission } from './use-submission.ts';
 
 /** Parses the form Create Account: the fields of a registration, and the repeated password (product 7.2). */
 export const createAccountSchema = registrationSchema
-  .extend({ confirm_password: z.string().min(1, 'Please enter your password again.') })
-  .refine((form) => form.confirm_password === '' || form.password === form.confirm_password, {
-    message: accountMessages.passwordsDiffer,
-    path: ['confirm_password'],
-    // The repeated password is compared even if other fields have errors, so that all errors are reported at once.
-    when: () => true,
-  });
+  .extend({ confirm_password: repeatedPasswordSchema })
+  .refine((form) => isRepeated(form.password, form.confirm_password), passwordsDiffer);
 
 type Values = z.input<typeof createAccountSchema>;
 
@@ -41,9 +41,7 @@ export function CreateAccountForm({ locale, apiBaseUrl }: { locale: Locale; apiB
     });
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    // The values are read from the form, because some password managers fill in a field without sending an event.
-    const filled = new FormData(event.currentTarget);
-    for (const field of fields) setValue(field, String(filled.get(field) ?? ''));
+    takeFilledValues(event.currentTarget, fields, setValue);
     return handleSubmit(send)(event);
   };
 

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
-import { accountMessages } from '#domain/contract/account-contract.ts';
+import type { z } from 'zod';
+import { isRepeated, passwordsDiffer, repeatedPasswordSchema } from '#domain/contract/account-contract.ts';
 import { type InviteView, inviteAcceptSchema } from '#domain/contract/people-contract.ts';
 import { acceptInvite } from '#site/browser/invite-requests.ts';
 import { createAccountTexts, inviteTexts } from '#site/sections/account/account-page.ts';
@@ -11,13 +11,8 @@ import { useSubmission } from './use-submission.ts';
 /** Parses the form of an invited person without an account: name, password, and the repeated password. */
 export const inviteAccountSchema = inviteAcceptSchema
   .omit({ token: true })
-  .extend({ confirm_password: z.string().min(1, 'Please enter your password again.') })
-  .refine((form) => form.confirm_password === '' || form.password === form.confirm_password, {
-    message: accountMessages.passwordsDiffer,
-    path: ['confirm_password'],
-    // The repeated password is compared even if other fields have errors, so that all errors are reported at once.
-    when: () => true,
-  });
+  .extend({ confirm_password: repeatedPasswordSchema })
+  .refine((form) => isRepeated(form.password, form.confirm_password), passwordsDiffer);
 
 /** What the forms need to accept an invite. */
 export interface AcceptParts {

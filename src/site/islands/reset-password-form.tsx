@@ -1,26 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { SubmitEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
-import { accountMessages } from '#domain/contract/account-contract.ts';
+import type { z } from 'zod';
+import { isRepeated, passwordsDiffer, repeatedPasswordSchema } from '#domain/contract/account-contract.ts';
 import { passwordResetSchema, resetRefusals } from '#domain/contract/password-reset-contract.ts';
 import type { Locale } from '#domain/locales.ts';
 import { signInPath } from '#domain/sign-in-notices.ts';
 import { resetPassword } from '#site/browser/password-reset-requests.ts';
 import { resetPasswordTexts } from '#site/sections/account/account-page.ts';
 import { FormProblems, PasswordField, problemsOf } from '#site/sections/account/form-fields.tsx';
-import { useIsHydrated, useSubmission } from './use-submission.ts';
+import { takeFilledValues, useIsHydrated, useSubmission } from './use-submission.ts';
 
 /** Parses the form that sets a new password with a link: the new password, and the repeated one. */
 export const resetFormSchema = passwordResetSchema
   .omit({ token: true })
-  .extend({ confirm_password: z.string().min(1, 'Please enter your password again.') })
-  .refine((form) => form.confirm_password === '' || form.new_password === form.confirm_password, {
-    message: accountMessages.passwordsDiffer,
-    path: ['confirm_password'],
-    // The repeated password is compared even if other fields have errors, so that all errors are reported at once.
-    when: () => true,
-  });
+  .extend({ confirm_password: repeatedPasswordSchema })
+  .refine((form) => isRepeated(form.new_password, form.confirm_password), passwordsDiffer);
 
 type Values = z.input<typeof resetFormSchema>;
 
@@ -42,8 +37,7 @@ export function ResetPasswordForm({ locale, apiBaseUrl }: { locale: Locale; apiB
       return failure;
     });
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    const filled = new FormData(event.currentTarget);
-    for (const field of fields) setValue(field, String(filled.get(field) ?? ''));
+    takeFilledValues(event.currentTarget, fields, setValue);
     return handleSubmit(send)(event);
   };
 

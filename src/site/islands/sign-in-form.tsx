@@ -9,7 +9,7 @@ import { deskPathAfterSignIn } from '#domain/sign-in-notices.ts';
 import { signIn } from '#site/browser/account-requests.ts';
 import { signInTexts } from '#site/sections/account/account-page.ts';
 import { FormField, FormProblems, PasswordField, problemsOf } from '#site/sections/account/form-fields.tsx';
-import { useIsHydrated, useSubmission } from './use-submission.ts';
+import { takeFilledValues, useIsHydrated, useSubmission } from './use-submission.ts';
 
 const fields = ['username', 'password'] as const;
 
@@ -56,9 +56,7 @@ export function SignInForm({ locale, apiBaseUrl }: { locale: Locale; apiBaseUrl:
   }
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    // The values are read from the form, because some password managers fill in a field without sending an event.
-    const filled = new FormData(event.currentTarget);
-    for (const field of fields) setValue(field, String(filled.get(field) ?? ''));
+    takeFilledValues(event.currentTarget, fields, setValue);
     return handleSubmit(send)(event);
   };
 

@@ -76,3 +76,16 @@ export function useIsHydrated(): boolean {
     () => false,
   );
 }
+
+/**
+ * Sets the values of a form to those that its fields show, because some password managers fill in a field without
+ * sending an event.
+ */
+export function takeFilledValues<Field extends string>(
+  form: HTMLFormElement,
+  fields: readonly Field[],
+  setValue: (field: Field, value: string) => void,
+): void {
+  const filled = new FormData(form);
+  for (const field of fields) setValue(field, String(filled.get(field) ?? ''));
+}
