@@ -11,10 +11,10 @@ import {
   localisedRoutes,
   oneLanguage,
   pageRendererAdapter,
-  precompressedFiles,
   touchDirective,
   zodWithoutEval,
 } from './src/site/build/integrations.ts';
+import { precompressedFiles } from './src/site/build/precompressed-files.ts';
 import { shownIcons } from './src/site/build/shown-icons.ts';
 import { siteFonts } from './src/site/build/site-fonts.ts';
 import { siteIcons } from './src/site/build/site-icons.ts';

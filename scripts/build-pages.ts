@@ -1,21 +1,19 @@
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { build } from 'astro';
 import { readingsFile } from '#server/assistant/phrasing-readings.ts';
 
 /**
- * Builds the given parts of the product into `dist`: `pages` are the pages and the desk, `readings` is what the assistant
- * knows of its phrasings. This is a separate process, so that the memory for the build is free before the server starts.
+ * Builds the product into `dist`: the pages and the desk if the argument is `pages`, and what the assistant knows of its
+ * phrasings. This is a separate process, so that the memory for the build is free before the server starts.
  */
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
-const parts = process.argv.slice(2);
-const readings = parts.includes('readings')
-  ? once(new Worker(new URL('build-readings.ts', import.meta.url)), 'message')
-  : undefined;
-if (parts.includes('pages')) await build({ logLevel: 'warn' });
-if (readings) {
-  const [bytes] = await readings;
-  mkdirSync('dist', { recursive: true });
-  writeFileSync(readingsFile, bytes);
-}
+/** Where the readings are kept for later builds. Astro empties `dist`. */
+const kept = '.generated/phrasing-readings.bin';
+const readings = once(new Worker(new URL('build-readings.ts', import.meta.url), { workerData: kept }), 'exit');
+if (process.argv[2] === 'pages') await build({ logLevel: 'warn' });
+await readings;
+mkdirSync(dirname(readingsFile), { recursive: true });
+copyFileSync(kept, readingsFile);

@@ -4,17 +4,21 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 
 const stampFile = 'dist/build-stamp.json';
 
-/** The files that each part of the build is made from. */
+/** The files that each part of the build is made from, except tests. */
 const inputs = {
   pages: [
-    'src/{site,dashboard,domain,theme}/**/*',
+    'src/{site,dashboard,demo-agents,domain,theme}/**/*',
     'site.config.ts',
     'astro.config.ts',
     'tsconfig.json',
     'package-lock.json',
     'scripts/build-{site,pages}.ts',
   ],
-  readings: ['src/{domain,server/assistant,server/search}/**/*', 'site.config.ts', 'scripts/build-{pages,readings}.ts'],
+  readings: [
+    'src/{demo-agents,domain,server/assistant,server/search}/**/*',
+    'site.config.ts',
+    'scripts/build-{pages,readings}.ts',
+  ],
 };
 type Part = keyof typeof inputs;
 type Stamp = Record<Part, string>;
@@ -49,7 +53,7 @@ function fingerprintOf(patterns: string[]): string {
   const hash = createHash('sha256');
   const files = patterns.flatMap((pattern) => globSync(pattern, { withFileTypes: true }));
   for (const file of files
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
     .map((entry) => `${entry.parentPath}/${entry.name}`)
     .sort()) {
     hash.update(file).update('\0').update(readFileSync(file)).update('\0');

@@ -54,10 +54,13 @@ export function* trainTopics(
   const weights = new Float32Array(rows * topicCount);
   const squares = new Float32Array(rows * topicCount);
   const scores = new Float64Array(topicCount);
+  const topicsToCorrect = new Uint16Array(topicCount);
+  const gradients = new Float64Array(topicCount);
   const order = Uint32Array.from(texts, (_, place) => place);
   for (let round = 0; round < training.rounds; round += 1) {
     shuffle(order, round + 1);
-    for (const [done, text] of order.entries()) {
+    for (let done = 0; done < order.length; done += 1) {
+      const text = order[done] ?? 0;
       const learned = texts[text];
       if (!learned) continue;
       const start = text === 0 ? 0 : (ends[text - 1] ?? 0);
@@ -73,14 +76,23 @@ export function* trainTopics(
       }
       toProbabilities(scores);
       const weight = learned.isStrangers ? strangerWeight : 1;
+      let corrected = 0;
       for (let topic = 0; topic < topicCount; topic += 1) {
         const gradient = ((scores[topic] ?? 0) - (topic === learned.topic ? 1 : 0)) * weight;
         if (Math.abs(gradient) < training.leastGradient) continue;
-        for (let at = start; at < end; at += 1) {
-          const row = rowOf[places[at] ?? 0] ?? -1;
-          if (row < 0) continue;
-          const cell = row * topicCount + topic;
-          const slope = gradient * (values[at] ?? 0) * strength;
+        topicsToCorrect[corrected] = topic;
+        gradients[corrected] = gradient;
+        corrected += 1;
+      }
+      // Row by row, because the cells of a row are next to each other in memory.
+      for (let at = start; at < end; at += 1) {
+        const row = rowOf[places[at] ?? 0] ?? -1;
+        if (row < 0) continue;
+        const value = values[at] ?? 0;
+        const base = row * topicCount;
+        for (let each = 0; each < corrected; each += 1) {
+          const cell = base + (topicsToCorrect[each] ?? 0);
+          const slope = (gradients[each] ?? 0) * value * strength;
           squares[cell] = (squares[cell] ?? 0) + slope * slope;
           weights[cell] = (weights[cell] ?? 0) - (training.rate * slope) / Math.sqrt((squares[cell] ?? 0) + 1e-3);
         }
@@ -144,11 +156,12 @@ function toProbabilities(scores: Float64Array): void {
   let most = Number.NEGATIVE_INFINITY;
   for (const score of scores) most = Math.max(most, score);
   let sum = 0;
-  for (const [topic, score] of scores.entries()) {
-    scores[topic] = Math.exp(score - most);
-    sum += scores[topic] ?? 0;
+  for (let topic = 0; topic < scores.length; topic += 1) {
+    const share = Math.exp((scores[topic] ?? 0) - most);
+    scores[topic] = share;
+    sum += share;
   }
-  for (const [topic, score] of scores.entries()) scores[topic] = score / sum;
+  for (let topic = 0; topic < scores.length; topic += 1) scores[topic] = (scores[topic] ?? 0) / sum;
 }
 
 /** Puts the texts into an order that is the same in every training, but different in each round. */
@@ -166,16 +179,19 @@ function shuffle(order: Uint32Array, round: number): void {
 /** Returns the weights that are at least half a step, each as a number of steps. */
 function compact(rowOf: Int32Array, weights: Float32Array, topicCount: number): TopicWeights {
   const starts = new Uint32Array(rowOf.length + 1);
-  const topics: number[] = [];
-  const steps: number[] = [];
-  for (const [feature, row] of rowOf.entries()) {
+  const topics = new Uint16Array(weights.length);
+  const steps = new Int8Array(weights.length);
+  let kept = 0;
+  for (let feature = 0; feature < rowOf.length; feature += 1) {
+    const row = rowOf[feature] ?? -1;
     for (let topic = 0; row >= 0 && topic < topicCount; topic += 1) {
       const step = Math.round((weights[row * topicCount + topic] ?? 0) / stepSize);
       if (step === 0) continue;
-      topics.push(topic);
-      steps.push(Math.max(-127, Math.min(127, step)));
+      topics[kept] = topic;
+      steps[kept] = Math.max(-127, Math.min(127, step));
+      kept += 1;
     }
-    starts[feature + 1] = topics.length;
+    starts[feature + 1] = kept;
   }
-  return { starts, topics: Uint16Array.from(topics), steps: Int8Array.from(steps) };
+  return { starts, topics: topics.slice(0, kept), steps: steps.slice(0, kept) };
 }

@@ -1,8 +1,6 @@
-import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { localeFacts, locales } from '../../domain/locales.ts';
 
@@ -115,7 +113,7 @@ export function deskLinks(): AstroIntegration {
 
 /** Matches the files that contain React Aria's texts in languages other than English. */
 const otherLanguage =
-  /[\\/]react-(?:aria|aria-components|stately)[\\/]dist[\\/].*[\\/]intl[\\/].*[\\/](?!en-US\.)[a-z]{2}-[A-Z]{2}\.m?js$/;
+  /[\\/]react-(?:aria|aria-components|stately)[\\/]dist[\\/].*[\\/]intl[\\/].*[\\/](?!en-US\.)[a-z]{2}-[A-Z]{2}\.m?js(?:\?|$)/;
 
 /** Leaves React Aria's texts in about thirty other languages out of the build. The desk only needs English. */
 export function oneLanguage(): AstroIntegration {
@@ -129,7 +127,7 @@ export function oneLanguage(): AstroIntegration {
               {
                 name: 'bellbird-one-language',
                 enforce: 'pre',
-                load: (id) => (otherLanguage.test(id.split('?')[0] ?? id) ? 'export default undefined;' : undefined),
+                load: { filter: { id: otherLanguage }, handler: () => 'export default undefined;' },
               },
             ],
           },
@@ -140,7 +138,7 @@ export function oneLanguage(): AstroIntegration {
 }
 
 /** Matches the file that contains zod's settings. */
-const zodSettings = /[\\/]zod[\\/]v4[\\/]core[\\/]core\.js$/;
+const zodSettings = /[\\/]zod[\\/]v4[\\/]core[\\/]core\.js(?:\?|$)/;
 
 /**
  * Prevents zod from compiling validators with `eval` in the browser. The security policy of the pages blocks `eval` and
@@ -158,47 +156,14 @@ export function zodWithoutEval(): AstroIntegration {
               {
                 name: 'bellbird-zod-without-eval',
                 applyToEnvironment: ({ name }) => name === 'client',
-                transform: (code, id) =>
-                  zodSettings.test(id.split('?')[0] ?? id)
-                    ? { code: `${code}\nglobalConfig.jitless = true;`, map: null }
-                    : undefined,
+                transform: {
+                  filter: { id: zodSettings },
+                  handler: (code) => ({ code: `${code}\nglobalConfig.jitless = true;`, map: null }),
+                },
               },
             ],
           },
         });
-      },
-    },
-  };
-}
-
-const withBrotli = promisify(brotliCompress);
-const withGzip = promisify(gzip);
-
-/** Matches the files that are compressed. Pictures and fonts are not, because their formats are already compressed. */
-const compressible = '**/*.{css,js,mjs,svg,txt,xml,json,webmanifest}';
-
-/**
- * Writes a Brotli version and a gzip version of each built text file, so that the server does not have to compress it.
- */
-export function precompressedFiles(): AstroIntegration {
-  return {
-    name: 'bellbird-precompressed-files',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const directory = fileURLToPath(dir);
-        const texts = globSync(compressible, { cwd: directory }).map((name) => {
-          const file = join(directory, name);
-          return { file, bytes: readFileSync(file) };
-        });
-        // The largest first, so that no core waits for the other at the end.
-        texts.sort((one, other) => other.bytes.length - one.bytes.length);
-        const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-        await Promise.all(
-          texts.map(async ({ file, bytes }) => {
-            writeFileSync(`${file}.br`, await withBrotli(bytes, { params }));
-            writeFileSync(`${file}.gz`, await withGzip(bytes, { level: constants.Z_BEST_COMPRESSION }));
-          }),
-        );
       },
     },
   };
@@ -224,7 +189,7 @@ export function keptReact(): AstroIntegration {
 }
 
 /** Matches the file in which Astro computes digests for the content security policy. */
-const astroDigests = /[\\/]astro[\\/]dist[\\/]core[\\/]encryption\.js$/;
+const astroDigests = /[\\/]astro[\\/]dist[\\/]core[\\/]encryption\.js(?:\?|$)/;
 
 /**
  * Computes the digest of a script or stylesheet only once. Astro computes those of a page's stylesheets each time it
@@ -241,11 +206,12 @@ export function digestsOnce(): AstroIntegration {
               {
                 name: 'bellbird-digests-once',
                 applyToEnvironment: ({ name }) => name !== 'client',
-                transform(code, id) {
-                  if (!astroDigests.test(id.split('?')[0] ?? id)) return undefined;
-                  const head = 'async function generateCspDigest(data, algorithm) {';
-                  if (!code.includes(head)) throw new Error('Astro computes digests in another way now.');
-                  const kept = `const keptDigests = new Map();
+                transform: {
+                  filter: { id: astroDigests },
+                  handler(code) {
+                    const head = 'async function generateCspDigest(data, algorithm) {';
+                    if (!code.includes(head)) throw new Error('Astro computes digests in another way now.');
+                    const kept = `const keptDigests = new Map();
 function generateCspDigest(data, algorithm) {
   const key = algorithm + data;
   const known = keptDigests.get(key) ?? computeCspDigest(data, algorithm);
@@ -253,7 +219,8 @@ function generateCspDigest(data, algorithm) {
   return known;
 }
 `;
-                  return { code: code.replace(head, `${kept}${head.replace('generate', 'compute')}`), map: null };
+                    return { code: code.replace(head, `${kept}${head.replace('generate', 'compute')}`), map: null };
+                  },
                 },
               },
             ],

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import satori from 'satori';
 import sharp from 'sharp';
-import { defaultLocale, localeFacts, locales } from '../../../domain/locales.ts';
+import { defaultLocale, type Locale, localeFacts, locales } from '../../../domain/locales.ts';
 import { socialPicturePath, socialPictureSize } from '../../sections/head/page-head.ts';
 import { publicPages } from '../../sections/head/public-pages.ts';
 import { SocialCard } from './social-card.tsx';
@@ -28,30 +28,40 @@ const drawnDirectory = fileURLToPath(new URL('../../../../.generated/social', im
 
 /**
  * When the site is built, draws a picture with the page's title for every public page in every variant (product 2.6).
+ * Sharp draws in other threads, so the drawing begins with the build.
  */
 export function socialPictures(): AstroIntegration {
+  let drawn: Promise<readonly DrawnPicture[]> | undefined;
   return {
     name: 'bellbird-social-pictures',
     hooks: {
+      'astro:build:start': () => {
+        drawn = Promise.all(publicPages.flatMap((page) => locales.map((locale) => drawPicture(locale, page(locale)))));
+      },
       'astro:build:done': async ({ dir }) => {
-        const client = fileURLToPath(dir);
-        for (const page of publicPages) {
-          for (const locale of locales) {
-            const { path, title } = page(locale);
-            const file = join(client, socialPicturePath(locale, path));
-            mkdirSync(dirname(file), { recursive: true });
-            copyFileSync(
-              await drawnPicture(
-                title.split(' | ')[0] ?? title,
-                locale === defaultLocale ? '' : localeFacts(locale).region,
-              ),
-              file,
-            );
-          }
+        for (const { path, file } of (await drawn) ?? []) {
+          const served = join(fileURLToPath(dir), path);
+          mkdirSync(dirname(served), { recursive: true });
+          copyFileSync(file, served);
         }
       },
     },
   };
+}
+
+/** A picture that is drawn: the path at which it is served, and its file. */
+interface DrawnPicture {
+  readonly path: string;
+  readonly file: string;
+}
+
+async function drawPicture(
+  locale: Locale,
+  page: { readonly path: string; readonly title: string },
+): Promise<DrawnPicture> {
+  const title = page.title.split(' | ')[0] ?? page.title;
+  const place = locale === defaultLocale ? '' : localeFacts(locale).region;
+  return { path: socialPicturePath(locale, page.path), file: await drawnPicture(title, place) };
 }
 
 async function drawnPicture(title: string, place: string): Promise<string> {

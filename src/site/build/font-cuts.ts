@@ -1,0 +1,60 @@
+import { fileURLToPath } from 'node:url';
+
+/**
+ * A subset of a font: its name in `.generated/fonts`, the Fontsource file that it is made from, and the characters and
+ * axes that it keeps.
+ */
+interface FontCut {
+  readonly name: string;
+  readonly source: string;
+  readonly characters: string;
+  readonly axes: {
+    readonly wght: { readonly min: number; readonly max: number };
+    readonly opsz?: number;
+    readonly wdth?: number;
+  };
+}
+
+const ascii = codePoints(0x20, 0x7e);
+const punctuation = '\u00a0–—‘’“”…•·×÷−±°©®™½¼¾§→←↑↓↗«»¡¿';
+const currencies = '£€¥¢';
+const accents = codePoints(0xc0, 0xff).replace(/[×÷]/g, '');
+const macrons = 'āēīōūĀĒĪŌŪ';
+
+/**
+ * The subsets to make. Each family has a subset with the characters that nearly every page needs. It also has two small
+ * ones, for accents and for macrons. A browser loads these only for a page that contains such a letter. The character
+ * ranges here and in `src/theme/fonts.css` must be the same. Only the weight can be varied. The headings' optical size
+ * is fixed at 48: its letters are tighter and sharper, and still clear at 20 px.
+ */
+export const cuts: readonly FontCut[] = [
+  ...family('heading', '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque', 'standard', {
+    wght: { min: 600, max: 800 },
+    opsz: 48,
+    wdth: 100,
+  }),
+  ...family('text', '@fontsource-variable/hanken-grotesk/files/hanken-grotesk', 'wght', {
+    wght: { min: 400, max: 700 },
+  }),
+];
+
+function family(name: string, files: string, kind: string, axes: FontCut['axes']): FontCut[] {
+  const latin = `${files}-latin-${kind}-normal.woff2`;
+  return [
+    { name, source: latin, characters: ascii + punctuation + currencies, axes },
+    { name: `${name}-accents`, source: latin, characters: accents, axes },
+    { name: `${name}-macrons`, source: `${files}-latin-ext-${kind}-normal.woff2`, characters: macrons, axes },
+  ];
+}
+
+/** The OpenType features to keep. The pages do not use other features. Example: alternates and fractions. */
+export const keptFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'tnum', 'lnum', 'case'];
+
+/** The folder of the subsets, and the file in it that contains what they were made from. */
+export const fontDirectory = fileURLToPath(new URL('../../../.generated/fonts', import.meta.url));
+export const fontStampFile = `${fontDirectory}/stamp.json`;
+export const fontStamp = JSON.stringify({ cuts, keptFeatures });
+
+function codePoints(first: number, last: number): string {
+  return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
+}
