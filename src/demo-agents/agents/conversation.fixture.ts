@@ -1,12 +1,17 @@
 import { expect } from 'vitest';
-import { demoAgentKeys } from '#domain/demo-agent-keys.ts';
+import { type DemoAgentKey, demoAgentKeys } from '#domain/demo-agent-keys.ts';
 import { type DialogueResponse, type DialogueStart, reply, startDialogue } from '../conversation/dialogue.ts';
 import type { DialogueAgent } from '../slots/agent.ts';
 import { builtInAgents } from './built-in-agents.ts';
 import { takeawayAgent } from './takeaway/agent.ts';
 
-/** All built-in agents. */
+/** The agents of the demo page. */
 export const allAgents: readonly DialogueAgent[] = await Promise.all(demoAgentKeys.map((key) => builtInAgents[key]()));
+
+/** Each built-in agent with its key: those of the demo page, and the specialist of the page Partners. */
+export const agentsByKey = await Promise.all(
+  Object.entries(builtInAgents).map(async ([key, load]) => [key, await load()] as const),
+);
 
 /** 6.50 pm on a Saturday in Auckland. */
 export const evening = new Date('2026-11-21T05:50:00Z');
@@ -46,6 +51,25 @@ export const converse = conversationWith(takeawayAgent);
 /** Returns each row of the ticket as a short text. */
 export function rowsOf({ ticket }: DialogueResponse): string[] {
   return ticket.rows.map(({ label, value }) => `${label}: ${value}`);
+}
+
+/**
+ * Returns the calls of each agent's list, one on each line: what the caller says, and after "=>" the rows that the ticket
+ * must have, as `expectRows` reads them.
+ */
+export function callsIn(lists: Partial<Record<DemoAgentKey, string>>): (readonly [key: DemoAgentKey, line: string])[] {
+  return demoAgentKeys.flatMap((key) =>
+    (lists[key] ?? '').split('\n').flatMap((line) => (line.includes('=>') ? [[key, line.trim()] as const] : [])),
+  );
+}
+
+/** Expects that the ticket contains these texts, which " ; " separates. It must not contain a text after "!". */
+export function expectRows(response: DialogueResponse, wanted: string): void {
+  const ticket = rowsOf(response).join('\n');
+  for (const row of wanted.split(' ; ')) {
+    if (row.startsWith('!')) expect(ticket).not.toContain(row.slice(1));
+    else expect(ticket).toContain(row);
+  }
 }
 
 /** Returns the name of the state that the dialogue machine is in. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DemoAgentKey } from '#domain/demo-agent-keys.ts';
 import { builtInAgents } from './built-in-agents.ts';
-import { conversationWith, rowsOf } from './conversation.fixture.ts';
+import { callsIn, conversationWith, expectRows } from './conversation.fixture.ts';
 
 const now = new Date('2026-11-24T01:00:00Z');
 
@@ -79,17 +79,9 @@ const tickets: Partial<Record<DemoAgentKey, string>> = {
   `,
 };
 
-const lines = Object.entries(tickets).flatMap(([key, list]) =>
-  list.split('\n').flatMap((line) => (line.includes('=>') ? [[key as DemoAgentKey, line.trim()] as const] : [])),
-);
-
-test.each(lines)('%s: %s', async (key, line) => {
+test.each(callsIn(tickets))('%s: %s', async (key, line) => {
   const [said = '', wanted = ''] = line.split(' => ');
-  const ticket = rowsOf(await call(key, said)).join('\n');
-  for (const row of wanted.split(' ; ')) {
-    if (row.startsWith('!')) expect(ticket).not.toContain(row.slice(1));
-    else expect(ticket).toContain(row);
-  }
+  expectRows(await call(key, said), wanted);
 });
 
 test.each([

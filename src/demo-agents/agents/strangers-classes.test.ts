@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DemoAgentKey } from '#domain/demo-agent-keys.ts';
 import { builtInAgents } from './built-in-agents.ts';
-import { conversationWith, rowsOf } from './conversation.fixture.ts';
+import { callsIn, conversationWith, expectRows } from './conversation.fixture.ts';
 
 const now = new Date('2026-11-24T01:00:00Z');
 const order = 'a large margherita // that’s all';
@@ -49,14 +49,9 @@ const tickets: Partial<Record<DemoAgentKey, string>> = {
   `,
 };
 
-const lines = Object.entries(tickets).flatMap(([key, list]) =>
-  list.split('\n').flatMap((line) => (line.includes('=>') ? [[key as DemoAgentKey, line.trim()] as const] : [])),
-);
-
-test.each(lines)('%s: %s', async (key, line) => {
+test.each(callsIn(tickets))('%s: %s', async (key, line) => {
   const [said = '', wanted = ''] = line.split(' => ');
-  const ticket = rowsOf(conversationWith(await builtInAgents[key](), { now })(...said.split(' // '))).join('\n');
-  for (const row of wanted.split(' ; ')) expect(ticket).toContain(row);
+  expectRows(conversationWith(await builtInAgents[key](), { now })(...said.split(' // ')), wanted);
 });
 
 test.each([

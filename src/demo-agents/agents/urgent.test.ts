@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import reviewedPhrasings from '#domain/hearing/reviewed-phrasings.json' with { type: 'json' };
 import { reply, startDialogue } from '../conversation/dialogue.ts';
-import { builtInAgents } from './built-in-agents.ts';
-import { evening, rowsOf, stateOf } from './conversation.fixture.ts';
+import { agentsByKey, evening, rowsOf, stateOf } from './conversation.fixture.ts';
 
 const textsOf = (wanted: string) => reviewedPhrasings.filter(({ label }) => label === wanted).map(({ text }) => text);
 
-const agents = await Promise.all(
-  Object.entries(builtInAgents).map(async ([key, load]) => [key, await load()] as const),
-);
-
-describe.each(agents)('%s', (_key, agent) => {
+describe.each(agentsByKey)('%s', (_key, agent) => {
   const begun = startDialogue(agent, { now: evening, locale: 'en-NZ' });
 
   test.each(textsOf('danger'))('says the emergency number: %s', (said) => {

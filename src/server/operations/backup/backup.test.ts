@@ -1,15 +1,4 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -23,10 +12,8 @@ import { callAccounts } from '#tests/support/account-caller.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { makeBackup, makeScheduledBackup, restoreBackup } from './backup.service.ts';
+import { makeBackup, restoreBackup } from './backup.service.ts';
 import { readBackupContent, verifyBackupFile, writeBackupFile } from './backup-file.ts';
-import { backupFileName, backupFolder, dropFormerData, dropOldBackups } from './backup-folder.ts';
-import { isBackupDue, readBackupHealth } from './backup-status.ts';
 
 let folder = '';
 beforeAll(() => {
@@ -314,130 +301,6 @@ describeOnEveryEngine('backup and restore (product 15.30)', (database, engine) =
 
   test('an existing file is never overwritten', async () => {
     expect(await refusal(makeBackup(placeOf(database()), file, new Date()))).toMatch(/exists already/);
-  });
-});
-
-describe('backups on a schedule', () => {
-  const day = 24 * 60 * 60 * 1000;
-  const scheduled = { everyHours: 24, keep: 2, offsite: undefined };
-  const backupsOf = (directory: string) =>
-    readdirSync(join(directory, 'backups')).filter((name) => name.endsWith('.backup'));
-
-  test('one of many processes makes it when it is due, and the oldest ones are removed', async () => {
-    const database = await createTestDatabase('sqlite');
-    const config = {
-      ...placeOf(database),
-      backups: scheduled,
-      objectStore: undefined,
-      pictures: { areInStore: false },
-    };
-    const start = Date.now();
-    for (let index = 0; index < 4; index += 1) {
-      const now = new Date(start + index * day);
-      const runs = await Promise.all([1, 2, 3].map(() => makeScheduledBackup(config, now)));
-      const files = runs.flatMap(({ written }) => (written ? [written.file] : []));
-      expect(files).toHaveLength(1);
-      for (const file of files) utimesSync(file, now, now);
-    }
-    expect(backupsOf(config.dataDirectory)).toHaveLength(2);
-    expect(await makeScheduledBackup(config, new Date(start + 3 * day + 1000))).toEqual({});
-    expect(
-      await makeScheduledBackup({ ...config, backups: { ...scheduled, everyHours: 0 } }, new Date(start + 9 * day)),
-    ).toEqual({});
-    await database.remove();
-  });
-
-  test('a backup dated in the future does not stop the schedule, is not counted and not removed', async () => {
-    const database = await createTestDatabase('sqlite');
-    const config = {
-      ...placeOf(database),
-      backups: { ...scheduled, keep: 1 },
-      objectStore: undefined,
-      pictures: { areInStore: false },
-    };
-    const now = new Date(Date.now() + 60_000);
-    const ahead = new Date(now.getTime() + 400 * day);
-    const [fromFuture = ''] = [(await makeScheduledBackup(config, ahead)).written?.file];
-    utimesSync(fromFuture, ahead, ahead);
-    expect(isBackupDue(config, now)).toBe(true);
-    const { written } = await makeScheduledBackup(config, now);
-    expect(written).toBeDefined();
-    expect(isBackupDue(config, now)).toBe(false);
-    expect(backupsOf(config.dataDirectory)).toHaveLength(2);
-    await database.remove();
-  });
-
-  test('a backup made for another reason does not postpone the next scheduled one', async () => {
-    const database = await createTestDatabase('sqlite');
-    const config = {
-      ...placeOf(database),
-      backups: scheduled,
-      objectStore: undefined,
-      pictures: { areInStore: false },
-    };
-    const now = new Date();
-    await makeScheduledBackup(config, now);
-    const tomorrow = new Date(now.getTime() + day + 60_000);
-    for (const reason of ['bellbird', 'before-update', 'before-restore'] as const) {
-      const file = backupFileName(backupFolder(config.dataDirectory), reason, tomorrow);
-      await makeBackup(config, file, tomorrow);
-      utimesSync(file, tomorrow, tomorrow);
-    }
-    expect(isBackupDue(config, tomorrow)).toBe(true);
-    expect((await makeScheduledBackup(config, tomorrow)).written).toBeDefined();
-    await database.remove();
-  });
-
-  test('the reason of a failed one is kept until one succeeds', async () => {
-    const directory = mkdtempSync(join(folder, 'failing-'));
-    const config = {
-      dataDirectory: directory,
-      databaseUrl: undefined,
-      backups: scheduled,
-      objectStore: undefined,
-      pictures: { areInStore: false },
-    };
-    expect(await refusal(makeScheduledBackup(config, new Date()))).toMatch(/^There is no database/);
-    expect(readBackupHealth(config, new Date())).toMatchObject({
-      hasFailed: true,
-      problems: [expect.stringMatching(/^The last scheduled backup failed: There is no database/)],
-    });
-    const database = await createTestDatabase('sqlite');
-    copyFileSync(join(database.location.dataDirectory, sqliteFileName), join(directory, sqliteFileName));
-    await makeScheduledBackup(config, new Date());
-    expect(readBackupHealth(config, new Date())).toMatchObject({ hasFailed: false, isLate: false, problems: [] });
-    const later = new Date(Date.now() + 3 * day);
-    expect(readBackupHealth(config, later)).toMatchObject({
-      isLate: true,
-      problems: ['The newest backup is 72 hours old.'],
-    });
-    await database.remove();
-  });
-
-  test('a backup that a person made is never removed', () => {
-    const backups = mkdtempSync(join(folder, 'kept-'));
-    for (const name of ['bellbird-1', 'before-restore-1', 'scheduled-1', 'scheduled-2', 'scheduled-3'])
-      writeFileSync(join(backups, `${name}.backup`), '');
-    expect(dropOldBackups(backups, 1, new Date())).toBe(2);
-    expect(readdirSync(backups).sort()).toEqual(['before-restore-1.backup', 'bellbird-1.backup', 'scheduled-3.backup']);
-  });
-
-  test('what a restore or an update replaced is removed after 30 days, unless the clock may have jumped', () => {
-    const data = mkdtempSync(join(folder, 'former-'));
-    const backups = join(data, 'backups');
-    mkdirSync(backups);
-    const now = new Date('2026-11-22T10:00:00Z');
-    const old = join(data, 'before-update-2026-10-01T10-00-00-000Z.sqlite');
-    const young = join(backups, 'before-restore-2026-11-01T10-00-00-000Z.backup');
-    const other = join(backups, 'scheduled-1.backup');
-    for (const file of [old, young, other]) writeFileSync(file, '');
-    const lastYear = new Date('2025-11-22T10:00:00Z');
-    for (const file of [young, other]) utimesSync(file, lastYear, lastYear);
-    expect(dropFormerData(data, now)).toBe(0);
-    const yesterday = new Date(now.getTime() - day);
-    utimesSync(other, yesterday, yesterday);
-    expect(dropFormerData(data, now)).toBe(1);
-    expect([old, young].map((file) => existsSync(file))).toEqual([false, true]);
   });
 });
 
