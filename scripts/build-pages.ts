@@ -4,16 +4,18 @@ import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { build } from 'astro';
 import { readingsFile } from '#server/assistant/phrasing-readings.ts';
+import { siteTokensFile } from '#server/assistant/site-tokens.ts';
 
 /**
  * Builds the product into `dist`: the pages and the desk if the argument is `pages`, and what the assistant knows of its
- * phrasings. This is a separate process, so that the memory for the build is free before the server starts.
+ * phrasings and passages. This is a separate process, so that the memory for the build is free before the server starts.
  */
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
-/** Where the readings are kept for later builds. Astro empties `dist`. */
-const kept = '.generated/phrasing-readings.bin';
+/** Where the readings and tokens are kept for later builds. Astro empties `dist`. */
+const kept = { readings: '.generated/phrasing-readings.bin', tokens: '.generated/site-tokens.bin' } as const;
 const readings = once(new Worker(new URL('build-readings.ts', import.meta.url), { workerData: kept }), 'exit');
 if (process.argv[2] === 'pages') await build({ logLevel: 'warn' });
 await readings;
 mkdirSync(dirname(readingsFile), { recursive: true });
-copyFileSync(kept, readingsFile);
+copyFileSync(kept.readings, readingsFile);
+copyFileSync(kept.tokens, siteTokensFile);

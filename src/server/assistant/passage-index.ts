@@ -24,6 +24,9 @@ export interface Finding<Found extends Target = Target> {
   readonly covered: number;
 }
 
+/** The search tokens of texts, as `searchTokens` returns them. */
+export type StoredTokens = ReadonlyMap<string, readonly string[]>;
+
 interface Entry extends SearchEntry {
   readonly id: number;
   /** The distinct tokens of the phrasing, or of a text's title. */
@@ -71,9 +74,10 @@ export function createPassageIndex() {
   /**
    * Tokens of the texts that are being indexed or searched. MiniSearch and the counts below need them several times.
    */
-  const tokenCache = new Map<string, string[]>();
+  const tokenCache = new Map<string, readonly string[]>();
+  let storedTokens: StoredTokens | undefined;
   const tokensOf = (text: string) => {
-    const tokens = tokenCache.get(text) ?? searchTokens(text);
+    const tokens = tokenCache.get(text) ?? storedTokens?.get(text) ?? searchTokens(text);
     tokenCache.set(text, tokens);
     return tokens;
   };
@@ -82,7 +86,7 @@ export function createPassageIndex() {
 
   const search = new MiniSearch<Entry>({
     fields: ['title', 'aliases', 'text'],
-    tokenize: (text, field) => (field === 'text' ? textTokensOf(text) : tokensOf(text)),
+    tokenize: (text, field) => (field === 'text' ? textTokensOf(text) : [...tokensOf(text)]),
     processTerm: (token) => token,
     searchOptions: { boost: { title: 2, aliases: 2.4 }, bm25: { k: 1.2, b: 0.6, d: 0.3 } },
   });
@@ -148,9 +152,10 @@ export function createPassageIndex() {
   };
 
   return {
-    /** Adds a group of passages, or replaces the group. */
-    put(group: string, indexed: readonly IndexedPassage[]): void {
+    /** Adds a group of passages, or replaces the group. `stored` are tokens of its texts that are already known. */
+    put(group: string, indexed: readonly IndexedPassage[], stored?: StoredTokens): void {
       remove(group);
+      storedTokens = stored;
       const added: Entry[] = [];
       for (const { passage, entries: searchEntries } of indexed) {
         labelled.set(labelOf(passage), passage);
@@ -167,6 +172,7 @@ export function createPassageIndex() {
         }
       }
       groups.set(group, added);
+      storedTokens = undefined;
     },
 
     remove,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
 import type { TopicPhrasing } from './knowledge/topic-phrasings.ts';
+import { listByFeature, type PhrasingsByFeature } from './phrasing-similarity.ts';
 import { questionFeatures } from './question-features.ts';
 import { type TopicWeights, trainTopics } from './topic-classifier.ts';
 
@@ -21,6 +22,7 @@ export interface PhrasingReadings {
 /** What the assistant knows of its phrasings: their features, and what a classifier has learned from them. */
 export interface TopicReadings {
   readonly readings: PhrasingReadings;
+  readonly byFeature: PhrasingsByFeature;
   readonly weights: TopicWeights;
 }
 
@@ -35,7 +37,7 @@ export const readingsFile = fileURLToPath(new URL('../../../dist/phrasing-readin
 /** The code that decides which features a text has. */
 const readingCode = [
   'domain/text-language.ts',
-  'server/assistant/{phrasing-readings,question-features,topic-classifier}.ts',
+  'server/assistant/{phrasing-readings,phrasing-similarity,question-features,topic-classifier}.ts',
   'server/assistant/knowledge/meanings/*.ts',
   'server/search/search-{concepts,tokens}.ts',
 ];
@@ -53,7 +55,8 @@ export function* readPhrasings(phrasings: readonly TopicPhrasing[]): Generator<u
     topic: placeOfTopic.get(topic) ?? 0,
     isStrangers,
   }));
-  return { readings, weights: yield* trainTopics(readings, texts, placeOfTopic.size) };
+  const weights = yield* trainTopics(readings, texts, placeOfTopic.size);
+  return { readings, byFeature: listByFeature(readings), weights };
 }
 
 /** Returns the topics of phrasings, each once, in the order in which the weights have them. */

@@ -4,41 +4,55 @@ import { countPhrasings, type FeatureValues, phrasingValues, rarityOf } from './
 /** Weight of a word that no phrasing has. It lowers the similarity to all of them. */
 const unknownWordShare = 0.4;
 
-/** Creates the comparison of questions with phrasings. A feature that few phrasings have counts more. */
-export function createSimilarity(readings: PhrasingReadings) {
-  const { features, places, ends } = readings;
-  const placeOf = new Map(features.map((feature, place) => [feature, place]));
-  const counts = countPhrasings(readings);
-  const rarities = Float64Array.from(counts, (count) => rarityOf(count, ends.length));
-  const { starts, phrasings, shares } = listPhrasings();
+/** The phrasings listed by feature. The entries of feature `i` are those from `starts[i]` up to `starts[i + 1]`. */
+export interface PhrasingsByFeature {
+  readonly starts: Uint32Array;
+  readonly phrasings: Uint32Array;
+  /** The value that the feature has in the phrasing. */
+  readonly shares: Float64Array;
+}
 
-  /** Lists the phrasings of each feature: its entries begin at `starts[feature]` and end where those of the next begin. */
-  function listPhrasings() {
-    const starts = new Uint32Array(features.length + 1);
-    for (let place = 0; place < features.length; place += 1)
-      starts[place + 1] = (starts[place] ?? 0) + (counts[place] ?? 0);
-    const next = starts.slice();
-    const phrasings = new Uint32Array(places.length);
-    const shares = new Float64Array(places.length);
-    const values = phrasingValues(readings);
-    for (let phrasing = 0, at = 0; phrasing < ends.length; phrasing += 1) {
-      for (; at < (ends[phrasing] ?? at); at += 1) {
-        const place = places[at] ?? 0;
-        const entry = next[place] ?? 0;
-        phrasings[entry] = phrasing;
-        shares[entry] = values[at] ?? 0;
-        next[place] = entry + 1;
-      }
+/** Lists the phrasings of each feature. */
+export function listByFeature(readings: PhrasingReadings): PhrasingsByFeature {
+  const { features, places, ends } = readings;
+  const counts = countPhrasings(readings);
+  const starts = new Uint32Array(features.length + 1);
+  for (let place = 0; place < features.length; place += 1)
+    starts[place + 1] = (starts[place] ?? 0) + (counts[place] ?? 0);
+  const next = starts.slice();
+  const phrasings = new Uint32Array(places.length);
+  const shares = new Float64Array(places.length);
+  const values = phrasingValues(readings);
+  for (let phrasing = 0, at = 0; phrasing < ends.length; phrasing += 1) {
+    for (; at < (ends[phrasing] ?? at); at += 1) {
+      const place = places[at] ?? 0;
+      const entry = next[place] ?? 0;
+      phrasings[entry] = phrasing;
+      shares[entry] = values[at] ?? 0;
+      next[place] = entry + 1;
     }
-    return { starts, phrasings, shares };
   }
+  return { starts, phrasings, shares };
+}
+
+/** Creates the comparison of questions with phrasings. A feature that few phrasings have counts more. */
+export function createSimilarity(
+  { features, ends }: PhrasingReadings,
+  { starts, phrasings, shares }: PhrasingsByFeature,
+) {
+  const placeOf = new Map(features.map((feature, place) => [feature, place]));
+  const countAt = (place: number) => (starts[place + 1] ?? 0) - (starts[place] ?? 0);
+  const rarityAt = (place: number) => rarityOf(countAt(place), ends.length);
 
   return {
     /** Returns whether a phrasing has the feature. */
     isKnown: (feature: string): boolean => placeOf.has(feature),
 
     /** Returns how rare a feature is among the phrasings: more is rarer. */
-    rarity: (feature: string): number => rarityOf(counts[placeOf.get(feature) ?? -1] ?? 0, ends.length),
+    rarity(feature: string): number {
+      const place = placeOf.get(feature);
+      return place === undefined ? rarityOf(0, ends.length) : rarityAt(place);
+    },
 
     /**
      * Returns the value of each feature of a question that a phrasing has, as pairs of place and value. All features
@@ -49,7 +63,7 @@ export function createSimilarity(readings: PhrasingReadings) {
       let squares = 0;
       for (const [feature, weight] of found) {
         const place = placeOf.get(feature);
-        const value = weight * (place === undefined ? rarityOf(0, ends.length) : (rarities[place] ?? 0));
+        const value = weight * (place === undefined ? rarityOf(0, ends.length) : rarityAt(place));
         if (place !== undefined) {
           known.push([place, value]);
           squares += value * value;

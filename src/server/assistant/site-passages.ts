@@ -13,6 +13,7 @@ import { notOurs } from './knowledge/not-ours.ts';
 import { ownerPassage } from './owner-passages.ts';
 import type { IndexedPassage, SearchEntry } from './passage.ts';
 import type { PassageIndex } from './passage-index.ts';
+import { loadSiteTokens } from './site-tokens.ts';
 import { prepareTopics } from './topic-finder.ts';
 
 /**
@@ -24,8 +25,9 @@ export function createSiteReader(index: PassageIndex, isModelSet: boolean, readO
   let reading: Promise<void> | undefined;
   const read = async (owner: OwnerFacts) => {
     await prepareTopics();
+    const tokens = loadSiteTokens();
     for (const indexed of sitePassages({ isModelSet, owner })) {
-      index.put(`site:${indexed.passage.topic}`, [indexed]);
+      index.put(`site:${indexed.passage.topic}`, [indexed], tokens);
       await nextTick();
     }
   };

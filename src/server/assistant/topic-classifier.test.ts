@@ -21,8 +21,8 @@ function learn(): TopicReadings {
 }
 
 function probabilitiesOf(question: string): number[] {
-  const { readings, weights } = learn();
-  const values = createSimilarity(readings).valuesOf(questionFeatures(question));
+  const { readings, byFeature, weights } = learn();
+  const values = createSimilarity(readings, byFeature).valuesOf(questionFeatures(question));
   return [...topicProbabilities(weights, values, 2)];
 }
 

@@ -57,11 +57,11 @@ const pairShare = 0.4;
  * and meanings, and adds a score for each rule that the question meets. `readings` are the features of the phrasings, and what a classifier
  * has learned from them.
  */
-function createTopicFinder(phrasings: readonly TopicPhrasing[], { readings, weights }: TopicReadings) {
+function createTopicFinder(phrasings: readonly TopicPhrasing[], { readings, byFeature, weights }: TopicReadings) {
   const topics = topicsOf(phrasings);
   const placeOfTopic = new Map(topics.map((topic, place) => [topic, place]));
   const topicOf = phrasings.map(({ topic }) => placeOfTopic.get(topic) ?? 0);
-  const { isKnown, rarity, valuesOf, similarities } = createSimilarity(readings);
+  const { isKnown, rarity, valuesOf, similarities } = createSimilarity(readings, byFeature);
 
   const words = new Map<string, ReadonlySet<string>>();
   const wordsOfTopic = (topic: string) => {

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { deserialize, serialize } from 'node:v8';
+import { searchTokens } from '../search/search-tokens.ts';
+import type { IndexedPassage } from './passage.ts';
+import type { StoredTokens } from './passage-index.ts';
+
+interface SiteTokens {
+  /** The code that made the tokens. */
+  readonly madeBy: string;
+  readonly tokens: StoredTokens;
+}
+
+/** The file in which a build stores the search tokens of the site's own passages: finding them takes half a start. */
+export const siteTokensFile = fileURLToPath(new URL('../../../dist/site-tokens.bin', import.meta.url));
+
+/** The code that decides which tokens a text has. */
+const tokenCode = ['search-concepts', 'search-tokens'].map((name) => new URL(`../search/${name}.ts`, import.meta.url));
+
+/** Returns the bytes of a file from which `loadSiteTokens` returns the tokens of these passages. */
+export function storableSiteTokens(passages: readonly IndexedPassage[]): Buffer {
+  const texts = passages.flatMap(({ entries }) =>
+    entries.flatMap(({ title, aliases, text }) => [title, aliases, text]),
+  );
+  const tokens = new Map(texts.map((text) => [text, searchTokens(text)]));
+  return serialize({ madeBy: codeDigest(), tokens } satisfies SiteTokens);
+}
+
+/** Returns the tokens that a build has stored, or `undefined` if they are missing or other code made them. */
+export function loadSiteTokens(file = siteTokensFile): StoredTokens | undefined {
+  if (!existsSync(file)) return undefined;
+  try {
+    const { madeBy, tokens }: SiteTokens = deserialize(readFileSync(file));
+    return madeBy === codeDigest() ? tokens : undefined;
+  } catch {
+    // The file is damaged, or another version of Node wrote it. The index then finds the tokens itself.
+    return undefined;
+  }
+}
+
+function codeDigest(): string {
+  const hash = createHash('sha256');
+  for (const file of tokenCode) hash.update(readFileSync(file));
+  return hash.digest('hex');
+}
