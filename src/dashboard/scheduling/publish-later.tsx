@@ -1,16 +1,26 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { problemDetail } from '#dashboard/api/api-problem.ts';
 import { useDesk } from '#dashboard/desk-context.ts';
 import { unknownError } from '#dashboard/record-words.ts';
 import { ActionButton } from '#dashboard/ui/button.tsx';
+import { DateInput } from '#dashboard/ui/date-input.tsx';
+import { DialogFrame } from '#dashboard/ui/dialog-frame.tsx';
 import { FailureNotice } from '#dashboard/ui/notice.tsx';
+import { TextInput } from '#dashboard/ui/text-input.tsx';
 import type { Article, ArticleForm } from '#domain/contract/article-contract.ts';
 import { dateInZone, isCalendarDate, type LocalTime, momentInZone } from '#domain/dates.ts';
-import { ScheduleDialog } from './schedule-dialog.tsx';
 import { deleteSchedule, schedulesOf, sendSchedule } from './schedule-requests.ts';
-import { dateGivenBack, longDate, longMoment, suggestedTime, zoneName } from './schedule-words.ts';
+import {
+  dateGivenBack,
+  findScheduleFaults,
+  longDate,
+  longMoment,
+  type ScheduleFaults,
+  suggestedTime,
+  zoneName,
+} from './schedule-words.ts';
 
 interface PublishLaterProps {
   readonly control: Control<ArticleForm, unknown, ArticleForm>;
@@ -182,5 +192,66 @@ function Warning({ children }: { readonly children: ReactNode }) {
     <p role="status" className="rounded-field border border-wattle px-3 py-2">
       {children}
     </p>
+  );
+}
+
+interface ScheduleDialogProps {
+  /** The date and time that the fields show when the dialog opens. */
+  readonly start: LocalTime;
+  /** Stores the chosen time. If it rejects, the dialog stays open and shows the error. */
+  readonly onChoose: (chosen: LocalTime) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** The dialog in which a person chooses when an article is published (product 21.6). */
+function ScheduleDialog({ start, onChoose, onClose }: ScheduleDialogProps) {
+  const { siteTimeZone } = useDesk();
+  const [chosen, setChosen] = useState(start);
+  const [faults, setFaults] = useState<ScheduleFaults>({});
+  const choosing = useMutation({ mutationFn: onChoose, onSuccess: onClose });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // React passes this event on to the article's form, because that form contains this dialog. The event would save
+    // the article.
+    event.stopPropagation();
+    if (choosing.isPending) return;
+    const found = findScheduleFaults(chosen, siteTimeZone, new Date());
+    setFaults(found);
+    if (!found.date && !found.time) choosing.mutate(chosen);
+  };
+  return (
+    <DialogFrame title="Publish Later" width="narrow" isBusy={choosing.isPending} onClose={onClose}>
+      <form onSubmit={submit} noValidate className="grid gap-4 overflow-y-auto p-5 sm:p-6">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <DateInput
+            label="Date"
+            value={chosen.date}
+            onChange={(date) => setChosen({ ...chosen, date: date.trim() })}
+            error={faults.date}
+          />
+          <TextInput
+            label="Time"
+            type="time"
+            value={chosen.time}
+            onChange={(time) => setChosen({ ...chosen, time })}
+            error={faults.time}
+          />
+        </div>
+        <p className="text-muted">
+          {`In ${zoneName(siteTimeZone)}, where it is ${longMoment(new Date(), siteTimeZone)} now. The article stays a draft until then. The version saved last is published.`}
+        </p>
+        {choosing.error && (
+          <FailureNotice text={`The article was not scheduled: ${problemDetail(choosing.error, unknownError)}`} />
+        )}
+        <div className="flex flex-wrap justify-end gap-3">
+          <ActionButton onPress={onClose} isDisabled={choosing.isPending}>
+            Cancel
+          </ActionButton>
+          <ActionButton look="primary" type="submit" isPending={choosing.isPending}>
+            Publish Later
+          </ActionButton>
+        </div>
+      </form>
+    </DialogFrame>
   );
 }

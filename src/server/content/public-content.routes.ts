@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
@@ -10,7 +11,6 @@ import {
 import { pageLimitMaximum } from '#domain/contract/record-contract.ts';
 import { publicCategoriesSchema, publicTagsSchema } from '#domain/contract/taxonomy-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { sendJson } from '../http/json-text.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import {
   listFeaturedArticlesAsJson,
@@ -78,3 +78,8 @@ export const publicContentRoutes: FastifyPluginAsyncZod<{ db: Kysely<DatabaseSch
     async () => ({ tags: await listPublicTags(db) }),
   );
 };
+
+/** Sends text that is already JSON, without a serialiser. The caller guarantees that it matches the route's schema. */
+function sendJson(reply: FastifyReply, json: string): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(json);
+}

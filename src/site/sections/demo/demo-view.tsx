@@ -1,20 +1,22 @@
 import '../../styles/notice.css';
 import './demo.css';
-import { LiveCallPanel } from '#demo-agents/live-call/live-call-panel.tsx';
+import './agent-list.css';
+import './demo-heading.css';
+import './example-call-view.css';
+import type { ExampleCall } from '#demo-agents/agents/example-calls.ts';
+import { CallTicket, LanguageChoice, LiveCallPanel } from '#demo-agents/live-call/live-call-panel.tsx';
 import { capitalise } from '#demo-agents/text/translated.ts';
 import { widgetDelays } from '#domain/business-constants.ts';
 import { type DemoAgentKey, demoAgentCount } from '#domain/demo-agent-keys.ts';
-import { demoAgents } from '#domain/demo-agents.ts';
+import { type DemoAgent, demoAgents } from '#domain/demo-agents.ts';
+import { type DemoLanguage, demoLanguages } from '#domain/demo-languages.ts';
 import { type Locale, localisedPath } from '#domain/locales.ts';
 import type { VoiceSettings } from '#domain/site-content.ts';
 import { VoiceStage } from '../../voice/voice-stage.tsx';
 import { packagesAnchor } from '../header/site-links.ts';
 import { AgentDetails, AgentReceives, Starters } from './agent-details.tsx';
 import { demoAddress } from './demo-choice.ts';
-import { ExampleCallView } from './example-call-view.tsx';
 import type { Demo } from './load-demos.ts';
-import './agent-list.css';
-import './demo-heading.css';
 
 interface DemoViewProps {
   readonly demos: readonly Demo[];
@@ -155,5 +157,49 @@ function DemoHeading() {
         <span lang="zh-Hans">中文</span> or <span lang="ko">한국어</span>. No sign-up.
       </p>
     </header>
+  );
+}
+
+interface ExampleCallViewProps {
+  readonly agent: DemoAgent;
+  readonly call: ExampleCall;
+}
+
+const speakerNames = { agent: 'Agent', caller: 'Caller' } as const;
+
+/** An example call with its ticket beside it, in all languages. A visitor can change the language without scripts. */
+function ExampleCallView({ agent, call }: ExampleCallViewProps) {
+  return (
+    <form className="example-call" autoComplete="off">
+      <div className="example-talk">
+        <LanguageChoice legend="The call in" name={`language-${agent.key}`} />
+        <div className="example-languages">
+          {demoLanguages.map(({ tag }) => (
+            <Turns key={tag} language={tag} call={call} />
+          ))}
+        </div>
+      </div>
+      <CallTicket
+        heading={agent.receives.heading}
+        rows={call.ticket}
+        about="In English, whichever language the caller speaks"
+        note="The call and the business are made up."
+      />
+    </form>
+  );
+}
+
+function Turns({ language, call }: { readonly language: DemoLanguage; readonly call: ExampleCall }) {
+  return (
+    <ol className="example-turns" lang={language} data-language={language}>
+      {call.turns[language].map(({ speaker, text }) => (
+        <li key={text} className={speaker}>
+          <span className="visually-hidden" lang="en">
+            {speakerNames[speaker]}:{' '}
+          </span>
+          {text}
+        </li>
+      ))}
+    </ol>
   );
 }

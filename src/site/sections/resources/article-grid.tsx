@@ -1,4 +1,9 @@
-import { ArticleCard } from './article-card.tsx';
+import '../../styles/tag.css';
+import { ArrowRight, ArrowUpRight } from 'lucide-react';
+import type { ArticleLink } from '#domain/article-link.ts';
+import { formatReadTime, splitTags } from '#domain/article-presentation.ts';
+import { formatLongDate } from '#domain/dates.ts';
+import type { ArticleCardFacts } from './article-card-facts.ts';
 import type { ChosenCards } from './load-choice.ts';
 import { pageSize } from './resources-address.ts';
 
@@ -31,5 +36,80 @@ export function ResourcesHeading() {
       <h1>Voice AI Resources</h1>
       <p>What we know about answering the phone well, with an agent or without one. Read it before you buy anything.</p>
     </header>
+  );
+}
+
+interface ArticleCardProps {
+  readonly card: ArticleCardFacts;
+  /** Whether this is the first card of the list, which is larger. */
+  readonly isLead: boolean;
+}
+
+/** The card of an article on the Resources page (product 3.2). */
+function ArticleCard({ card, isLead }: ArticleCardProps) {
+  const { visible, hidden } = splitTags(card.tags);
+  return (
+    <article className={isLead ? 'article-card lead' : 'article-card'}>
+      <p className="article-card-facts">
+        <span>{card.categoryName}</span>
+        <span className="article-card-time">{formatReadTime(card.readTime)}</span>
+      </p>
+      <div className="article-card-head">
+        <h2 className="article-card-title">{card.title}</h2>
+        <p className="article-card-date">
+          Published <time dateTime={card.publishDate}>{formatLongDate(card.publishDate)}</time>
+        </p>
+      </div>
+      <p className="article-card-summary">{card.summary}</p>
+      <div className="article-card-foot">
+        {visible.length > 0 && (
+          <ul className="tag-list" aria-label="Tags">
+            {visible.map((tag) => (
+              <TagLink key={tag.name} {...tag} />
+            ))}
+            {hidden.length > 0 && (
+              <li>
+                <details className="more-tags">
+                  <summary className="tag outline">+{hidden.length} more</summary>
+                  <ul className="tag-list">
+                    {hidden.map((tag) => (
+                      <TagLink key={tag.name} {...tag} />
+                    ))}
+                  </ul>
+                </details>
+              </li>
+            )}
+          </ul>
+        )}
+        {card.link && <CardLink link={card.link} title={card.title} id={card.id} />}
+      </div>
+    </article>
+  );
+}
+
+function TagLink({ name, href }: ArticleCardFacts['tags'][number]) {
+  return (
+    <li>
+      <a className="tag" href={href}>
+        {name}
+      </a>
+    </li>
+  );
+}
+
+function CardLink({ link, title, id }: { link: ArticleLink; title: string; id: number }) {
+  const Icon = link.isExternal ? ArrowUpRight : ArrowRight;
+  const words = link.isExternal ? 'Read on Medium' : 'Read article';
+  return (
+    <a
+      className="arrow-link"
+      href={link.href}
+      rel={link.isExternal ? 'noopener external' : undefined}
+      data-outbound={link.isExternal ? id : undefined}
+      aria-label={`${words}: ${title}`}
+    >
+      {words}
+      <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+    </a>
   );
 }
