@@ -2,7 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { apiPaths } from '#domain/api-paths.ts';
-import { adminArticlesQuerySchema, articleSaveSchema, articleSchema } from '#domain/contract/article-contract.ts';
+import {
+  adminArticlesQuerySchema,
+  articleAddressSchema,
+  articleSaveSchema,
+  articleSchema,
+} from '#domain/contract/article-contract.ts';
 import { idParamsSchema } from '#domain/contract/record-contract.ts';
 import { idempotencyHeaderSchema } from '#domain/contract/working-copy-contract.ts';
 import { dateInZone } from '#domain/dates.ts';
@@ -21,6 +26,7 @@ import {
   requireArticle,
   saveArticle,
 } from './article.service.ts';
+import { changeArticleSlug } from './article-address.service.ts';
 import type { SanitiseHtml } from './article-html.ts';
 
 interface ArticleRoutesOptions {
@@ -37,7 +43,7 @@ const recordPath = `${apiPaths.adminArticles}/:id`;
 const config = { access: 'editor' } as const;
 const tags = ['Desk: articles'];
 
-/** The desk's routes for articles (product 9.7 and 9.12). */
+/** The desk's routes for articles (product 9.7, 9.12 and 18.7). */
 export const articleRoutes: FastifyPluginAsyncZod<ArticleRoutesOptions> = async (app, options) => {
   const { db, now, timeZone, sanitiseHtml, warmSanitiser } = options;
   const writerOf = (request: FastifyRequest) => ({
@@ -169,6 +175,32 @@ export const articleRoutes: FastifyPluginAsyncZod<ArticleRoutesOptions> = async 
     async (request, reply) => {
       await removeArticle(db, request.params.id, parseIfMatch(request.headers['if-match']), writerOf(request));
       return reply.status(204).send();
+    },
+  );
+
+  app.put(
+    `${recordPath}/slug`,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Change the address of an article',
+        description: 'The former address of an article that was published leads to the new one.',
+        params: idParamsSchema,
+        headers: ifMatchHeaderSchema,
+        body: articleAddressSchema,
+        response: {
+          200: articleSchema.describe('The article'),
+          ...problemResponses(401, 403, 404, 409, 412, 413, 415, 422),
+        },
+      },
+    },
+    async (request, reply) => {
+      const expected = parseIfMatch(request.headers['if-match']);
+      const target = { id: request.params.id, expected, slug: request.body.slug };
+      const article = await changeArticleSlug(db, target, writerOf(request));
+      reply.header('etag', etagOf(article));
+      return article;
     },
   );
 };

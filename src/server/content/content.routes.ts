@@ -1,7 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { articleRoutes } from './article.routes.ts';
-import { articleAddressRoutes } from './article-address.routes.ts';
 import { type SanitiseHtml, sanitiseArticleHtml, warmArticleHtml } from './article-html.ts';
 import { retokeniseArticles } from './article-tokens.repository.ts';
 import { articleVersionRoutes } from './article-version.routes.ts';
@@ -31,7 +30,6 @@ export const contentRoutes: FastifyPluginAsync<ContentRoutesOptions> = async (
     : { sanitiseHtml: sanitiseArticleHtml, warmSanitiser: warmArticleHtml };
   await app.register(publicContentRoutes, { db });
   await app.register(articleRoutes, { db, now, timeZone, ...cleaner });
-  await app.register(articleAddressRoutes, { db, now });
   await app.register(bulkArticleRoutes, { db, now });
   await app.register(articleVersionRoutes, { db, now, sanitiseHtml: cleaner.sanitiseHtml });
   await app.register(scheduleRoutes, { db, now, timeZone, sanitiseHtml: cleaner.sanitiseHtml });
