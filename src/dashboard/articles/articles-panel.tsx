@@ -9,7 +9,6 @@ import { useDesk } from '#dashboard/desk-context.ts';
 import { DeleteDialog } from '#dashboard/editing/delete-dialog.tsx';
 import { DraftStrip } from '#dashboard/editing/draft-strip.tsx';
 import { deleteRecord } from '#dashboard/editing/editor-kind.ts';
-import { UnsavedNote } from '#dashboard/editing/unsaved-note.tsx';
 import { useRecordDialogs } from '#dashboard/editing/use-record-dialogs.ts';
 import { countFilters, type DeskAddress, type GoTo, plainAddress } from '#dashboard/lists/desk-address.ts';
 import { ListHeader } from '#dashboard/lists/list-header.tsx';
@@ -19,7 +18,6 @@ import { AfterPublishing, type SavedOnSite } from '#dashboard/publishing/after-p
 import { recordWords, unknownError } from '#dashboard/record-words.ts';
 import { useSchedulesOf } from '#dashboard/scheduling/schedule-requests.ts';
 import { savedSentence } from '#dashboard/scheduling/schedule-words.ts';
-import { ScheduledNote } from '#dashboard/scheduling/scheduled-note.tsx';
 import { useRestore } from '#dashboard/trash/use-restore.ts';
 import { Banner } from '#dashboard/ui/banner.tsx';
 import { ActionButton } from '#dashboard/ui/button.tsx';
@@ -33,7 +31,7 @@ import { type Locale, localisedPath } from '#domain/locales.ts';
 import { ArticleDialog } from './article-dialog.tsx';
 import { ArticleFilters, ArticleSearch } from './article-filters.tsx';
 import { articleKind, articlesQueryOf, listArticles } from './article-kind.ts';
-import { MissingFacts } from './missing-facts.tsx';
+import { MissingFacts, ScheduledNote, UnsavedNote } from './article-notes.tsx';
 import { useAddressedArticle } from './use-addressed-article.ts';
 
 const words = recordWords('article');

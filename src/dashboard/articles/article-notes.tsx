@@ -1,0 +1,68 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useDesk } from '#dashboard/desk-context.ts';
+import { momentOf } from '#dashboard/editing/keeping-words.ts';
+import { useUnsaved } from '#dashboard/editing/use-unsaved.ts';
+import { workingCopies } from '#dashboard/editing/working-copy-requests.ts';
+import type { Noun } from '#dashboard/record-words.ts';
+import { schedulesOf } from '#dashboard/scheduling/schedule-requests.ts';
+import { shortMoment } from '#dashboard/scheduling/schedule-words.ts';
+import { LoadFailure } from '#dashboard/ui/notice.tsx';
+import type { Schedule } from '#domain/contract/schedule-contract.ts';
+
+/** Says in the row of a draft for which time it is scheduled. */
+export function ScheduledNote({ schedule }: { readonly schedule: Schedule }) {
+  return (
+    <span className="text-sm">
+      <span className="rounded-md bg-fern px-2 font-semibold text-bush">Scheduled</span>{' '}
+      <span className="whitespace-nowrap text-muted">{shortMoment(schedule.due_at, schedule.time_zone)}</span>
+    </span>
+  );
+}
+
+interface UnsavedNoteProps {
+  readonly noun: Noun;
+  readonly recordId: number;
+}
+
+/** Says in the row of a record that it has unsaved changes, and whether this person or someone else typed them. */
+export function UnsavedNote({ noun, recordId }: UnsavedNoteProps) {
+  const unsaved = useUnsaved(noun);
+  const isMine = unsaved.own.some((text) => text.recordId === recordId);
+  const others = unsaved.others.filter((copy) => copy.article_id === recordId);
+  if (!isMine && others.length === 0) return null;
+  return (
+    <p className="mt-1 flex flex-wrap gap-x-3 gap-y-1 text-sm">
+      {isMine && <span className="rounded-md bg-wattle px-2 font-semibold text-on-wattle">Unsaved changes</span>}
+      {others.map((copy) => (
+        <span key={copy.key} className="text-muted">
+          {copy.account_name} has unsaved changes, kept {momentOf(copy.updated_at)}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/**
+ * Says what the rows of the article list do not show because it could not be fetched: which drafts are scheduled, and
+ * which articles have unsaved changes on the server (product 8.19).
+ */
+export function MissingFacts({ draftIds }: { readonly draftIds: readonly number[] }) {
+  const { api, session } = useDesk();
+  const schedules = useQuery(schedulesOf(api, draftIds));
+  const copies = useQuery(workingCopies(api, session));
+  const missing: readonly [query: Pick<UseQueryResult, 'data' | 'isError'>, text: string][] = [
+    [schedules, 'The schedules could not be loaded, so no draft is shown as scheduled.'],
+    [copies, 'Unsaved changes on the server could not be loaded, so only those of this browser are shown.'],
+  ];
+  const texts = missing.filter(([{ data, isError }]) => isError && !data).map(([, text]) => text);
+  if (texts.length === 0) return null;
+  const isFetching = schedules.isFetching || copies.isFetching;
+  const refetch = () => {
+    for (const query of [schedules, copies]) if (query.isError) void query.refetch();
+  };
+  return (
+    <div className="mb-3">
+      <LoadFailure text={texts.join(' ')} query={{ isFetching, refetch }} />
+    </div>
+  );
+}
