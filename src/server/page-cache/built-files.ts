@@ -7,7 +7,7 @@ import { lookup } from 'mrmime';
 import type { RequestGate } from '../http/request-gate.ts';
 import { defaultHeaders } from '../http/response-headers.ts';
 import { createReading } from '../telemetry/metric-kinds.ts';
-import { type EncodedResponse, toEncodedResponse } from './cached-response.ts';
+import { PreparedMessage } from './prepared-message.ts';
 import { type SendableResponse, sendIfReady } from './send-response.ts';
 
 /** Names under this path contain a hash of the content, so browsers never ask for such a file again. */
@@ -89,16 +89,16 @@ function readBuiltFile(
     vary: 'accept-encoding',
     etag,
   }).flat();
-  const toEncoded = (bytes: Buffer, encoding?: string): EncodedResponse => {
+  const toEncoded = (bytes: Buffer, encoding?: string): PreparedMessage => {
     const described = ['content-type', mediaType(path), ...(encoding ? ['content-encoding', encoding] : [])];
-    return toEncodedResponse([...common, ...described, 'content-length', String(bytes.length)], bytes);
+    return new PreparedMessage(200, [...common, ...described, 'content-length', String(bytes.length)], bytes);
   };
   const identity = toEncoded(body);
   // A file that the build did not compress, such as a picture, is sent as it is in every encoding.
   const encodings = { identity, br: identity, gzip: identity };
   for (const [end, encoding] of Object.entries(compressedForms))
     if (names.has(path + end)) encodings[encoding] = toEncoded(readFileSync(join(directory, path + end)), encoding);
-  return { encodings, etag, notModifiedHeaders: common };
+  return { encodings, etag, notModified: new PreparedMessage(304, common) };
 }
 
 function mediaType(path: string): string {

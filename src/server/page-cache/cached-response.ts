@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ContentTopic } from '../content-changes/content-topic.ts';
 import { compress, type Encoding } from './content-negotiation.ts';
 import type { Freshness } from './freshness.ts';
+import { PreparedMessage } from './prepared-message.ts';
 
 /** The router's response to a request without any visitor's headers. */
 export interface RenderedResponse {
@@ -37,35 +38,11 @@ export function isCacheable({ status, headers }: RenderedResponse): boolean {
   return !/no-store|private/i.test(headers.get('cache-control') ?? '');
 }
 
-/** Names and values alternately, as `writeHead` takes them. Example: `['vary', 'accept-encoding', 'age', '0']`. */
-export type HeaderLines = string[];
-
-/** A response's bytes in one encoding, with all its headers. */
-export interface EncodedResponse {
-  readonly headers: HeaderLines;
-  readonly body: Buffer;
-  /** A small body as latin1 text. Node sends headers and a text in one write, but headers and a buffer in two. */
-  readonly text?: string | undefined;
-}
-
-/** Maximum length of headers and text together that Node writes without allocating memory or waiting. */
-const oneWrite = 16 * 1024;
-
-/** Space for what Node adds: the status line, `Date`, `Connection`, `Keep-Alive` and the empty line. */
-const addedByNode = 128;
-
-/** Returns a response's bytes in one encoding with its headers, ready to be sent. */
-export function toEncodedResponse(headers: HeaderLines, body: Buffer): EncodedResponse {
-  // Each line also has a colon, a space and a line break.
-  const head = headers.reduce((length, part) => length + part.length + 2, addedByNode);
-  return { headers, body, text: head + body.length <= oneWrite ? body.toString('latin1') : undefined };
-}
-
 /** The encodings of a response that have been made so far. */
 interface ReadyEncodings {
-  readonly identity: EncodedResponse;
-  br?: EncodedResponse;
-  gzip?: EncodedResponse;
+  readonly identity: PreparedMessage;
+  br?: PreparedMessage;
+  gzip?: PreparedMessage;
 }
 
 /** A response in the cache, with every encoding that a request has needed. */
@@ -75,11 +52,11 @@ export interface CachedResponse {
    * Returns the response in an encoding. Compresses it only once, outside the main thread, even when many requests need
    * it.
    */
-  readonly encode: (encoding: Encoding) => Promise<EncodedResponse>;
+  readonly encode: (encoding: Encoding) => Promise<PreparedMessage>;
   /** A weak ETag: the same for every encoding of the content. */
   readonly etag: string;
-  /** Headers of a 304: all except those that describe the body. */
-  readonly notModifiedHeaders: HeaderLines;
+  /** The 304: all headers except those that describe the body. */
+  readonly notModified: PreparedMessage;
   /** Topics of the stored content that the response was rendered from. */
   readonly topics: ReadonlySet<ContentTopic>;
   /** Milliseconds since 1970. */
@@ -109,12 +86,12 @@ export function toCachedResponse(
   common.set('etag', etag);
   const described = [...common].flat();
   common.delete('content-type');
-  const toEncoded = (bytes: Buffer, encoding: Encoding): EncodedResponse => {
+  const toEncoded = (bytes: Buffer, encoding: Encoding): PreparedMessage => {
     const encodingLine = encoding === 'identity' ? [] : ['content-encoding', encoding];
-    return toEncodedResponse([...described, ...encodingLine, 'content-length', String(bytes.length)], bytes);
+    return new PreparedMessage(200, [...described, ...encodingLine, 'content-length', String(bytes.length)], bytes);
   };
   const ready: ReadyEncodings = { identity: toEncoded(body, 'identity') };
-  const started = new Map<Encoding, Promise<EncodedResponse>>();
+  const started = new Map<Encoding, Promise<PreparedMessage>>();
   const make = async (encoding: Exclude<Encoding, 'identity'>) => {
     const encoded = toEncoded(await compress(body, encoding), encoding);
     ready[encoding] = encoded;
@@ -129,7 +106,7 @@ export function toCachedResponse(
       return encoded;
     },
     etag,
-    notModifiedHeaders: [...common].flat(),
+    notModified: new PreparedMessage(304, [...common].flat()),
     topics,
     freshUntil: freshness.until,
     bytes: 2 * body.length + overheadBytes,

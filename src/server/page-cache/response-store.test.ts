@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import type { CachedResponse } from './cached-response.ts';
+import { PreparedMessage } from './prepared-message.ts';
 import { ResponseStore } from './response-store.ts';
 
 function responseOf(bytes: number): CachedResponse {
-  const identity = { headers: [], body: Buffer.alloc(0) };
+  const identity = new PreparedMessage(200, []);
   return {
     encodings: { identity },
     encode: async () => identity,
     etag: 'W/"x"',
-    notModifiedHeaders: [],
+    notModified: new PreparedMessage(304, []),
     topics: new Set(),
     freshUntil: 0,
     bytes,

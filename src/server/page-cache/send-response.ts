@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { CachedResponse, HeaderLines, RenderedResponse } from './cached-response.ts';
+import type { CachedResponse, RenderedResponse } from './cached-response.ts';
 import { chooseEncoding, compress, matchesEntityTag } from './content-negotiation.ts';
+import type { HeaderLines } from './prepared-message.ts';
 
-/** What {@link sendIfReady} needs of a response: its encodings and the headers of a 304. */
-export type SendableResponse = Pick<CachedResponse, 'encodings' | 'etag' | 'notModifiedHeaders'>;
+/** What {@link sendIfReady} needs of a response: its encodings and the 304. */
+export type SendableResponse = Pick<CachedResponse, 'encodings' | 'etag' | 'notModified'>;
 
 /**
  * Sends a cached response in the encoding that the request accepts: 200, 304, or 406 when the request refuses every
@@ -12,20 +13,17 @@ export type SendableResponse = Pick<CachedResponse, 'encodings' | 'etag' | 'notM
 export function sendIfReady(request: IncomingMessage, response: ServerResponse, cached: SendableResponse): boolean {
   const { headers } = request;
   if (matchesEntityTag(headers['if-none-match'], cached.etag)) {
-    response.writeHead(304, cached.notModifiedHeaders).end();
+    cached.notModified.send(request, response);
     return true;
   }
   const encoding = chooseEncoding(headers['accept-encoding']);
   if (encoding === undefined) {
-    refuseEveryEncoding(response, cached.notModifiedHeaders);
+    refuseEveryEncoding(response, cached.notModified.headers);
     return true;
   }
   const encoded = cached.encodings[encoding];
   if (encoded === undefined) return false;
-  response.writeHead(200, encoded.headers);
-  if (request.method === 'HEAD') response.end();
-  else if (encoded.text !== undefined) response.end(encoded.text, 'latin1');
-  else response.end(encoded.body);
+  encoded.send(request, response);
   return true;
 }
 
