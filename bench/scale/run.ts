@@ -1,7 +1,18 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { apiPaths } from '#domain/api-paths.ts';
+import { connectDatabase } from '#server/database/connect.ts';
+import type { EngineName } from '#server/database/engine.ts';
+import { migrateToLatest } from '#server/database/migrate.ts';
+import { rowsPerPage } from '#site/sections/library/library-address.ts';
 import { registerAdministrator } from '#tests/support/administrator.ts';
 import { sendToOrigin } from '#tests/support/content-factories.ts';
+import { writeManyArticles } from '#tests/support/many-articles.ts';
+import { startPostgresServer } from '#tests/support/postgres-server.ts';
 import { startProduct } from '#tests/support/product-process.ts';
 import { serverCore } from '../support/cores.ts';
 import { fillDataFolder } from '../support/filled-database.ts';
@@ -10,35 +21,63 @@ import { count, markdownTable, report } from '../support/report.ts';
 import { median, timed } from '../support/statistics.ts';
 
 /**
- * Measures the same requests with 10, 1,000 and 100,000 articles on SQLite. The page cache is off, so that every
+ * Measures the same requests with 1,000 and 100,000 articles on both engines. The page cache is off, so that every
  * request queries the database.
  *
  *   node bench/scale/run.ts [SIZE ...]
  */
-const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [10, 1000, 100_000];
+const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1000, 100_000];
 const times = 7;
+const terms = 500;
+const engines: Readonly<Record<EngineName, string>> = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
+const commandLine = fileURLToPath(new URL('../../src/server/commands/main.ts', import.meta.url));
 requireGenerator();
 
-const columns: Map<string, string>[] = [];
-for (const size of sizes) columns.push(await measure(size));
-const names = [...(columns[0]?.keys() ?? [])];
+const columns: { readonly title: string; readonly figures: Map<string, string> }[] = [];
+for (const engine of ['sqlite', 'postgres'] as const) {
+  for (const size of sizes)
+    columns.push({ title: `${engines[engine]}, ${count(size)} articles`, figures: await measure(engine, size) });
+}
+const names = [...(columns[0]?.figures.keys() ?? [])];
 report(
   'scale',
-  'Ten articles and a hundred thousand',
-  `SQLite, articles of 2,000 characters, 500 categories and 500 tags, cache off. The server runs on one core. Medians of ${times} requests, in ms unless the row says otherwise.`,
+  'A thousand articles and a hundred thousand',
+  `Articles of 2,000 characters with the same words, ${terms} categories and ${terms} tags, cache off. The server runs on one core, PostgreSQL on the same machine without syncing to the disk. Medians of ${times} requests, and one run of each command, in ms unless the row says otherwise.`,
   markdownTable(
-    ['what', ...sizes.map((size) => `${count(size)} articles`)],
-    names.map((name) => [name, ...columns.map((column) => column.get(name) ?? '')]),
+    ['what', ...columns.map(({ title }) => title)],
+    names.map((name) => [name, ...columns.map(({ figures }) => figures.get(name) ?? '')]),
   ),
 );
 
-async function measure(size: number): Promise<Map<string, string>> {
-  const data = await fillDataFolder(size, 500);
-  const settings = { DATA_DIR: data.folder, STARTER_CONTENT: 'false', LOG_LEVEL: 'silent', PAGE_CACHE: 'off' };
+/** Fills a database and measures a server on it. Removes both afterwards. */
+async function measure(engine: EngineName, size: number): Promise<Map<string, string>> {
+  if (engine === 'sqlite') {
+    const data = await fillDataFolder(size, terms);
+    try {
+      return await measureServer(size, { DATA_DIR: data.folder });
+    } finally {
+      data.remove();
+    }
+  }
+  const server = await startPostgresServer();
+  const folder = mkdtempSync(join(tmpdir(), 'bellbird-bench-'));
+  try {
+    const db = await connectDatabase({ databaseUrl: server.url, dataDirectory: '' }, 'may-create');
+    await migrateToLatest(db);
+    await writeManyArticles(db, { articles: size, terms, contentLength: 2000 });
+    await db.destroy();
+    return await measureServer(size, { DATABASE_URL: server.url, DATA_DIR: folder });
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function measureServer(size: number, place: Record<string, string>): Promise<Map<string, string>> {
+  const settings = { ...place, STARTER_CONTENT: 'false', LOG_LEVEL: 'silent', PAGE_CACHE: 'off' };
   const column = new Map<string, string>();
-  const began = performance.now();
   const product = await startProduct(settings, serverCore);
-  column.set('from start to the first response', (performance.now() - began).toFixed(0));
+  column.set('from start to the first response', product.readyAfter.toFixed(0));
   try {
     const { token } = await registerAdministrator(product.origin);
     const desk = sendToOrigin(product.origin, token);
@@ -54,12 +93,27 @@ async function measure(size: number): Promise<Map<string, string>> {
       assert.equal(answer.status, 200, query);
       assert(Array.isArray(answer.body) && (answer.body.length > 0 || size < 100), `${query} finds something`);
     };
+    const ask = (question: string) => async () => {
+      const answer = await fetch(product.origin + apiPaths.assistantAsk, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ question, locale: 'en-NZ' }),
+      });
+      assert.equal(answer.status, 200, question);
+      return answer.text();
+    };
     const questions: Record<string, () => Promise<unknown>> = {
       'public list, first 25': visit(`${apiPaths.publicArticles}?limit=25`),
       'public list, last 25': visit(`${apiPaths.publicArticles}?limit=25&skip=${last}`),
       'public list, from the middle': visit(`${apiPaths.publicArticles}?limit=25&skip=${Math.floor(last / 2)}`),
       'public list of a category': visit(`${apiPaths.publicArticles}?limit=25&category_id=7`),
       Home: visit('/'),
+      'All articles': visit('/articles'),
+      'All articles, last page': visit(`/articles?page=${Math.max(1, Math.floor(published / rowsPerPage))}`),
+      'search of visitors, a word in every article': visit('/resources?q=article'),
+      'search of visitors, one article': visit(`/resources?q=article%20${size - 1}`),
+      'the assistant, a question about the site': ask('How much is Growth?'),
+      'the assistant, a question about an article': ask(`What does article ${size - 1} say?`),
       'sitemap.xml': visit('/sitemap.xml'),
       'rss.xml': visit('/rss.xml'),
       'desk list, first 25': edit(''),
@@ -69,9 +123,9 @@ async function measure(size: number): Promise<Map<string, string>> {
       'desk search, a word in every article': edit('q=article'),
       'desk search, one article': edit(`q=article%20${size}`),
     };
-    for (const [name, ask] of Object.entries(questions)) {
+    for (const [name, request] of Object.entries(questions)) {
       const taken: number[] = [];
-      for (let turn = 0; turn < times; turn += 1) taken.push(await timed(ask));
+      for (let turn = 0; turn < times; turn += 1) taken.push(await timed(request));
       column.set(name, median(taken).toFixed(1));
     }
     const pages = Array.from(
@@ -81,10 +135,20 @@ async function measure(size: number): Promise<Map<string, string>> {
     const paths = pages.map((skip) => `${apiPaths.publicArticles}?limit=10&skip=${Math.floor(skip)}`);
     const result = await load({ origin: product.origin, paths, seconds: 5, connections: 32 });
     column.set('public list, another page each time, responses a second', count(result.perSecond));
+    for (const command of ['backup --to', 'export --to']) {
+      const target = join(tmpdir(), `bellbird-bench-${process.pid}`);
+      const began = performance.now();
+      const { status, stderr } = spawnSync(process.execPath, [commandLine, ...command.split(' '), target], {
+        env: { PATH: process.env.PATH, ...settings },
+        encoding: 'utf8',
+      });
+      assert.equal(status, 0, stderr);
+      column.set(`command ${command.split(' ')[0]}, s`, ((performance.now() - began) / 1000).toFixed(1));
+      rmSync(target, { recursive: true, force: true });
+    }
     for (const [name, value] of column) console.log(count(size), name, value);
     return column;
   } finally {
     await product.stop();
-    data.remove();
   }
 }
