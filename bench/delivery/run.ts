@@ -4,6 +4,7 @@ import { apiPaths } from '#domain/api-paths.ts';
 import { startProduct } from '#tests/support/product-process.ts';
 import { serverCore } from '../support/cores.ts';
 import { fillDataFolder } from '../support/filled-database.ts';
+import { untilIdle } from '../support/idle.ts';
 import { type LoadResult, load, requireGenerator } from '../support/load.ts';
 import { count, markdownTable, report } from '../support/report.ts';
 import { median } from '../support/statistics.ts';
@@ -53,6 +54,7 @@ report(
 async function measureCached(): Promise<void> {
   const product = await startProduct(settings, serverCore);
   try {
+    await untilIdle(product.pid);
     const page = { 'accept-encoding': 'br' };
     const etag = (await ask(product.origin, '/', page)).headers.etag ?? '';
     assert.notEqual(etag, '', 'a page has an ETag');
@@ -95,6 +97,7 @@ async function compare(
 async function measureUncached(): Promise<void> {
   const product = await startProduct({ ...settings, PAGE_CACHE: 'off' }, serverCore);
   try {
+    await untilIdle(product.pid);
     const pages = Array.from({ length: 80 }, (_, index) => `${list}&skip=${index * 10}`);
     for (const [index, path] of pages.entries()) {
       const { articles: found } = JSON.parse(String((await ask(product.origin, path, {})).body));

@@ -5,6 +5,7 @@ import { registerAdministrator } from '#tests/support/administrator.ts';
 import { startProduct } from '#tests/support/product-process.ts';
 import { findOrInstallChromium } from '../../scripts/find-chromium.ts';
 import { fillDataFolder } from '../support/filled-database.ts';
+import { untilIdle } from '../support/idle.ts';
 import { markdownTable, report } from '../support/report.ts';
 import { median } from '../support/statistics.ts';
 
@@ -26,6 +27,7 @@ const browser = await chromium.launch({
 const taken = new Map<string, number[]>();
 let saves = 0;
 try {
+  await untilIdle(product.pid);
   const { token } = await registerAdministrator(product.origin);
   for (const slowdown of [1, 4]) {
     for (let turn = 0; turn < times; turn += 1) {

@@ -7,6 +7,7 @@ import { startProduct } from '#tests/support/product-process.ts';
 import serverProcess from '../../scripts/server-process.json' with { type: 'json' };
 import { serverCore } from '../support/cores.ts';
 import { fillDataFolder } from '../support/filled-database.ts';
+import { untilIdle } from '../support/idle.ts';
 import { load, requireGenerator } from '../support/load.ts';
 import { markdownTable, report } from '../support/report.ts';
 import { median } from '../support/statistics.ts';
@@ -87,7 +88,7 @@ async function measureMemory(cache: string, more: Record<string, string>): Promi
   const product = await startProduct({ ...settings, ...more }, serverCore);
   try {
     await (await fetch(`${product.origin}/`)).text();
-    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await untilIdle(product.pid);
     rows.push([`memory at rest, cache ${cache}`, `${resident(product.pid).toFixed(0)} MB`, 'after one page']);
     let highest = 0;
     const watch = setInterval(() => {

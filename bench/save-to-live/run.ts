@@ -5,6 +5,7 @@ import { registerAdministrator } from '#tests/support/administrator.ts';
 import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import { startPostgresServer } from '#tests/support/postgres-server.ts';
 import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';
+import { untilIdle } from '../support/idle.ts';
 import { markdownTable, report } from '../support/report.ts';
 import { median, quantile } from '../support/statistics.ts';
 
@@ -23,6 +24,7 @@ const rows: (string | number)[][] = [];
 
 const alone = await startProduct(settings);
 try {
+  await untilIdle(alone.pid);
   await measure('one process, SQLite', alone, []);
 } finally {
   await alone.stop();
@@ -33,6 +35,7 @@ const shared = { ...settings, DATABASE_URL: database.url };
 const processes: ProductProcess[] = [];
 try {
   for (let index = 0; index < 3; index += 1) processes.push(await startProduct(shared));
+  for (const { pid } of processes) await untilIdle(pid);
   const [first, ...others] = processes;
   assert(first);
   await measure('three processes, PostgreSQL', first, others);

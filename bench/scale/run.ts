@@ -16,6 +16,7 @@ import { startPostgresServer } from '#tests/support/postgres-server.ts';
 import { startProduct } from '#tests/support/product-process.ts';
 import { serverCore } from '../support/cores.ts';
 import { fillDataFolder } from '../support/filled-database.ts';
+import { untilIdle } from '../support/idle.ts';
 import { load, requireGenerator } from '../support/load.ts';
 import { count, markdownTable, report } from '../support/report.ts';
 import { median, timed } from '../support/statistics.ts';
@@ -79,6 +80,7 @@ async function measureServer(size: number, place: Record<string, string>): Promi
   const product = await startProduct(settings, serverCore);
   column.set('from start to the first response', product.readyAfter.toFixed(0));
   try {
+    await untilIdle(product.pid);
     const { token } = await registerAdministrator(product.origin);
     const desk = sendToOrigin(product.origin, token);
     const published = size * 0.9;
