@@ -1,7 +1,9 @@
 import { ArrowRight, Link2, Share2 } from 'lucide-react';
+import { capitalise } from '#demo-agents/text/translated.ts';
 import { articleLink } from '#domain/article-link.ts';
 import { formatReadTime } from '#domain/article-presentation.ts';
 import type { PublicArticle } from '#domain/contract/article-contract.ts';
+import { demoAgentCount } from '#domain/demo-agent-keys.ts';
 import { demoAgents } from '#domain/demo-agents.ts';
 import { type Locale, localisedPath } from '#domain/locales.ts';
 import { demoAddress } from '../demo/demo-choice.ts';
@@ -31,7 +33,10 @@ export function ArticleEnd({ article, locale, nextReads }: ArticleEndProps) {
       )}
       <section className="article-end-demo" aria-labelledby="fitting-demo">
         <h2 id="fitting-demo">{demo ? `Hear it: ${demo.title}` : 'Hear a voice agent'}</h2>
-        <p>{demo ? `${demo.description}.` : 'Five trades, in English, Chinese and Korean.'} No sign-up.</p>
+        <p>
+          {demo ? `${demo.description}.` : `${capitalise(demoAgentCount)} trades, in English, Chinese and Korean.`} No
+          sign-up.
+        </p>
         <a className="button" href={demo ? demoAddress(locale, demo.key) : localisedPath(locale, '/demo')}>
           Try the demo
         </a>
