@@ -1,6 +1,6 @@
 /**
- * The facts about the brand, for the owner to change first. Prices and packages are in `src/domain/packages.ts`, and the
- * texts of a page are beside that page.
+ * The facts about the brand, for the owner to change first. Prices and packages are in `src/domain/packages.ts`, and
+ * the texts of a page are beside that page.
  */
 export const siteConfig = {
   /** The name shown in the header, in titles and in search results. */
@@ -15,9 +15,9 @@ export const siteConfig = {
   /** The page on a professional network that the footer links to. */
   professionalNetwork: { label: 'LinkedIn', url: 'https://www.linkedin.com/' },
   /**
-   * Facts that only the owner knows. Everything that shows one reads it through one function (product 2.18). A fact that
-   * is empty is shown nowhere. The start stops with a sentence for each fact that cannot be used. These are the defaults
-   * of the page Settings in the desk.
+   * Facts that only the owner knows. They are the defaults of the page Settings in the desk. All code reads them
+   * through one function (product 2.18). A fact that is empty is not shown anywhere. If a fact cannot be used, the
+   * server does not start and prints a sentence about it.
    */
   ownerFacts: {
     /** Opening hours for New Zealand and Australia, in local time. */

@@ -7,11 +7,15 @@ import { readingsFile } from '#server/assistant/phrasing-readings.ts';
 import { siteTokensFile } from '#server/assistant/site-tokens.ts';
 
 /**
- * Builds the product into `dist`: the pages and the desk if the argument is `pages`, and what the assistant knows of its
- * phrasings and passages. This is a separate process, so that the memory for the build is free before the server starts.
+ * Builds the product into `dist`. Always builds the assistant's two files: the features of its phrasings, and the
+ * tokens of the site's passages. If the argument is `pages`, also builds the pages and the desk. This is a separate
+ * process, so that the memory for the build is free before the server starts.
  */
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
-/** Where the readings and tokens are kept for later builds. Astro empties `dist`. */
+/**
+ * Files that keep the assistant's readings of its phrasings, and its tokens, for later builds. They are not in `dist`,
+ * because Astro empties `dist`.
+ */
 const kept = { readings: '.generated/phrasing-readings.bin', tokens: '.generated/site-tokens.bin' } as const;
 const readings = once(new Worker(new URL('build-readings.ts', import.meta.url), { workerData: kept }), 'exit');
 if (process.argv[2] === 'pages') await build({ logLevel: 'warn' });

@@ -8,15 +8,19 @@ import { sitePassages } from '#server/assistant/site-passages.ts';
 import { storableSiteTokens } from '#server/assistant/site-tokens.ts';
 
 /**
- * A worker thread that stores what the assistant needs to know of its phrasings and passages in the files that it is
- * given. Keeps the readings if neither the phrasings nor the code that reads them have changed since they were written.
+ * A worker thread that writes two files for the assistant: the readings, which are the features of its phrasings, and
+ * the tokens of the site's passages. The file with the readings stays if neither the phrasings nor the code that reads
+ * them have changed since it was written.
  */
 const files: { readonly readings: string; readonly tokens: string } = workerData;
 const phrasings = topicPhrasings();
 if (!loadReadings(phrasings, files.readings)) write(files.readings, storableReadings(phrasings));
 write(files.tokens, storableSiteTokens(sitePassages({ isModelSet: true, owner: noOwnerFacts })));
 
-/** Writes a file under another name until it is complete, because a build can be stopped while it writes. */
+/**
+ * Writes a file under a temporary name and renames it when it is complete, because a build can be stopped while it
+ * writes.
+ */
 function write(file: string, bytes: Buffer): void {
   mkdirSync(dirname(file), { recursive: true });
   const incomplete = `${file}-${process.pid}`;

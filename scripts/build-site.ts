@@ -24,8 +24,8 @@ type Part = keyof typeof inputs;
 type Stamp = Record<Part, string>;
 
 /**
- * Builds the pages, the desk and what the assistant knows of its phrasings into `dist`. Builds only the parts of which a
- * source file has changed since the last build.
+ * Builds the pages, the desk and the assistant's files about its phrasings and passages into `dist`. Builds only the
+ * parts whose source files have changed since the last build.
  */
 export function buildSite(): void {
   const stamp: Stamp = { pages: fingerprintOf(inputs.pages), readings: fingerprintOf(inputs.readings) };

@@ -18,7 +18,10 @@ import { questionMaximum, utterancePartMaximum } from '#domain/business-constant
  *   --all     analyses every pattern again
  */
 const attackSchema = z.object({
-  /** Each `pump` is repeated until the text has the wanted length. Its `prefix` comes before it. */
+  /**
+   * The attack text is made of these, in this order: each `prefix`, followed by its `pump`, which is repeated until the
+   * text has the wanted length.
+   */
   pumps: z.array(z.object({ prefix: z.string(), pump: z.string() })),
   suffix: z.string(),
 });
@@ -42,8 +45,8 @@ export interface Pattern {
 }
 
 /**
- * Files in which a pattern may take polynomial time, or may be too large to analyse. This is safe because the length of
- * the texts that it reads is limited.
+ * An exception for some files, in which a pattern may take polynomial time or may be too large to analyse. The
+ * exception is safe because the patterns only read texts of limited length.
  */
 interface ShortInput {
   /** The beginning of the paths of these files. */

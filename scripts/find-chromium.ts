@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** In the order in which they are taken: a headless shell has no window and needs about a third less processor time. */
+/**
+ * Names of browser commands. The first one that is installed is used. A headless shell is first, because it has no
+ * window and needs about a third less processor time.
+ */
 const systemNames = [
   'chromium-headless-shell',
   'chromium',
@@ -18,8 +21,9 @@ const applicationPaths = [
 ];
 
 /**
- * Returns and prints the path of a Chromium for the browser tests. Looks at CHROMIUM_PATH, then for Playwright's, then
- * for the system's. If it finds none, installs one with Playwright or with apt-get. Throws if that fails too.
+ * Returns and prints the path of a Chromium for the browser tests. Looks at CHROMIUM_PATH, then for Playwright's
+ * Chromium, then for one of the system. If there is none, installs one with Playwright or with apt-get. Throws if that
+ * fails too.
  */
 export function findOrInstallChromium(): string {
   const found = findChromium();

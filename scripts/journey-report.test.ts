@@ -11,7 +11,7 @@ const journey = (title: string, status: string, expectedStatus = 'passed') => ({
 test('reads the journeys of all suites, with whether they passed', () => {
   const report = {
     errors: [],
-    // Playwright puts the suites of a file inside the suite of that file.
+    // In Playwright's report, the suite of a file contains the suites that the file defines.
     suites: [
       {
         specs: [journey('good', 'expected'), journey('bad', 'unexpected')],

@@ -4,8 +4,9 @@ import { bytesOfFolder, writePackageTable } from './licences/package-costs.ts';
 import { listLicences, refusedLicences } from './licences/production-licences.ts';
 
 /**
- * `npm run licences`: lists the licence of every package that the product needs at run time in docs/licences.md, and what
- * each package costs in docs/packages.md. Writes a bill of materials (CycloneDX) to dist/sbom.json. Fails if a licence is not allowed.
+ * `npm run licences`: lists the licence of every package that the product needs at run time in docs/licences.md, and
+ * what each package costs in docs/packages.md. Writes a bill of materials (CycloneDX) to dist/sbom.json. Fails if a
+ * licence is not allowed.
  */
 const packages = listLicences();
 const byLicence = Map.groupBy(packages, ({ licence }) => licence);

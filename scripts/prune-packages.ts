@@ -8,8 +8,8 @@ import { dirname, join } from 'node:path';
  */
 const sources = ['src/{server,domain,demo-agents}/**/*.ts', 'site.config.ts', 'dist/server/**/*.mjs'];
 /**
- * Finds what comes after `from`, `import` and `import(`. It also finds some texts that are not imports, which only
- * means that a package too many is kept.
+ * Matches an import, and captures what is imported: the string after `from`, `import` or `import(`. Also matches some
+ * texts that are not imports, which only means that a package is kept although it is not needed.
  */
 const imported = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"]([^'"\n]+)['"]/g;
 const packageName = /^(?:@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*/;

@@ -33,7 +33,7 @@ rm -rf node_modules && mkdir -p node_modules/node/bin && ln -s "$NODE_BINARY" no
 case "$*" in *--omit=dev*) cp serving.json node_modules/.package-lock.json ;; *) cp package-lock.json node_modules/.package-lock.json ;; esac
 `;
 
-/** A server that was started with `npm start`. The server itself is a stub. */
+/** The process of `npm start`, which has started a stub in place of the server. */
 interface Served {
   readonly pid: number;
   /** Resolves when `npm start` has ended. */

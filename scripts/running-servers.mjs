@@ -18,8 +18,8 @@ export async function markRunningServer() {
   if (!isWindows) mkdirSync(folder, { recursive: true });
   const mark = createServer((socket) => socket.destroy());
   await new Promise((resolve) => {
-    // On Windows, a second server cannot listen on the same name. It needs no mark while the first server runs, because
-    // the first has one.
+    // On Windows, a second server cannot listen on the same pipe. That is no problem, because the pipe of the first
+    // server already shows that a server runs.
     mark
       .once('error', resolve)
       .listen(isWindows ? pipeOf() : join(folder, String(process.pid)), () => resolve(undefined));

@@ -3,7 +3,7 @@ import { combineRuns, describeResults, planSecondRun, type RunReport } from './s
 
 type Kind = 'passed' | 'failed' | 'skipped' | 'unstarted';
 
-/** Returns a report of parts with one test each. The value says what happened to it. */
+/** Returns a report in which each part has one test. The value for each part says what happened to its test. */
 function report(parts: Record<string, Kind>, hasOtherErrors = false): RunReport {
   return {
     parts: Object.entries(parts).map(([name, kind]) => ({

@@ -29,8 +29,8 @@ export interface RunResult extends Counts {
 }
 
 /**
- * Maximum number of failed parts for a second run. On a machine with much other work, a few parts fail by chance. More
- * than a few are a fault, so they count as failed at once.
+ * Maximum number of failed parts that run a second time. On a machine with much other work, a few parts fail by chance.
+ * If more parts than this fail, the cause is a fault, so none runs a second time.
  */
 const maximumFailed = 3;
 
@@ -63,7 +63,10 @@ export function combineRuns(first: RunReport, repeated: readonly TestPart[], sec
   };
 }
 
-/** Returns the last lines of the output: the parts that passed only the second time, and the counts of all runs. */
+/**
+ * Returns the last lines of the output: a line for each part that passed only the second time, and a line with the
+ * counts of all runs together.
+ */
 export function describeResults(results: readonly RunResult[]): string {
   const sum = (count: (one: Counts) => number) => results.reduce((total, one) => total + count(one), 0);
   const second = results.flatMap(({ passedSecondTime }) => passedSecondTime);
@@ -79,7 +82,10 @@ export function describeResults(results: readonly RunResult[]): string {
   ].join('\n');
 }
 
-/** A part that is missing in the second report, or that did not run there, counts as failed. */
+/**
+ * Returns the counts of a part in the second run. A part that is missing there, or in which no test ran, counts as
+ * failed.
+ */
 function countsOfSecond(part: TestPart | undefined): Counts {
   const hasRun = part && part.counts.passed + part.counts.failed > 0;
   return hasRun ? part.counts : { passed: 0, failed: 1, skipped: 0 };

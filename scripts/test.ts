@@ -77,8 +77,8 @@ function runPlaywright(only: readonly TestPart[]): RunReport {
 }
 
 /**
- * Runs a command and reads its report. If the command ended with an error, although the report names none, the report
- * that is returned has one.
+ * Runs a command and returns its report. If the command ended with an error but the report contains no failed test,
+ * marks the report as one with other errors.
  */
 function runAndRead(
   command: string,

@@ -7,7 +7,9 @@ import { expect, test } from 'vitest';
 import type { RunReport } from './second-run.ts';
 
 const reporter = fileURLToPath(new URL('vitest-reporter.ts', import.meta.url));
-/** Each test starts Vitest, which takes seconds and more on a busy machine. Milliseconds. */
+/**
+ * Maximum time of a test, in milliseconds. Each test starts Vitest, which takes seconds, or longer on a busy machine.
+ */
 const timeout = 120_000;
 const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url));
 

@@ -10,15 +10,15 @@ import { readScoredQuestions, type ScoredQuestion, verdictOn } from './scoring.t
 import { createStarterIndex } from './starter-index.ts';
 
 /**
- * Writes the questions of the rounds that have been read, by topic, for the assistant to learn from. The topic of a
- * question is the nearest one whose answer is right. For a question to be refused, it is the nearest that the site does
- * not cover. A question that refers to an earlier one, or for which there is no such topic, is left out, and so
- * is one that is among our own phrasings.
+ * Writes the questions of the question rounds (see README.md) by topic, for the assistant to learn from. The topic of a
+ * question that the site answers is the nearest topic whose answer is right. The topic of a question that must be
+ * refused is the nearest topic that the site does not cover. Leaves out a question that refers to an earlier one, one
+ * that has no such topic, and one that is also among our own phrasings.
  *
  *   node bench/assistant/learn.ts
  */
 const target = 'src/server/assistant/knowledge/phrasings/strangers-questions.json';
-/** Number of nearest topics among which the right one is looked for. */
+/** Number of nearest topics whose answers are checked. */
 const nearest = 8;
 
 const index = createStarterIndex();
@@ -51,7 +51,7 @@ function topicOf(question: ScoredQuestion, passages: PassageIndex): string | und
     if (!passage || passage.kind === 'not-ours') return false;
     const finding = { passage, score: 1, coverage: 1, likeness: 1, evidence: 0, share: 1, words: 0, covered: 0 };
     const answer = answerOf({ kind: 'found', findings: [finding] }, { question: question.text, locale: 'en-NZ' });
-    // The facts alone may be in the answer to another question, so the page has to be right too.
+    // The facts can also be in the answer to another question, so the page has to be right too.
     return verdictOn(question, answer) === 'right' && verdictOn({ ...question, must: [] }, answer) !== 'wrong';
   });
 }

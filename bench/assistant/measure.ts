@@ -68,8 +68,8 @@ export function refusalsTable({ count, answered }: { readonly count: number; rea
 }
 
 /**
- * Returns whether the outcome is an answer: a passage, a way to a person, or the statement that the site does not say
- * it, with the page that comes nearest.
+ * Returns whether the outcome counts as an answer. It does if passages were found, if the visitor is offered a person,
+ * or if the assistant says that the site does not contain the answer and names the nearest page.
  */
 function isAnswered(outcome: Outcome): boolean {
   return outcome.kind === 'found' || outcome.why === 'person' || outcome.isSilent === true;

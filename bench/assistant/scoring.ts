@@ -10,7 +10,7 @@ export type Verdict = (typeof verdicts)[number];
 
 const languages = { en: 'en', zh: 'zh-Hans', 'zh-Hans': 'zh-Hans', 'zh-CN': 'zh-Hans', ko: 'ko' } as const;
 
-/** A question with what its answer must be. Facts are compared without case, spaces and commas in numbers. */
+/** A question, and what is expected of its answer. Facts are compared without case, spaces and commas in numbers. */
 const scoredQuestionSchema = z.object({
   text: z.string(),
   lang: z.enum(['en', 'zh', 'zh-Hans', 'zh-CN', 'ko']).transform((lang) => languages[lang]),
@@ -21,9 +21,15 @@ const scoredQuestionSchema = z.object({
    * reason that the assistant must give, such as `danger`, `distress` or `person`.
    */
   expect: z.string(),
-  /** The page that answers, with or without a section: `/terms#ending`, `/demo?agent=trades`. A list names several. */
+  /**
+   * The page that answers the question, with or without a section: `/terms#ending`, `/demo?agent=trades`. If it is a
+   * list, each of its pages answers the question.
+   */
   page: z.union([z.string().transform((page) => [page]), z.array(z.string())]).default([]),
-  /** Facts that the answer must contain. A list or bars name different ways to write one: `30 days|30 天|30일`. */
+  /**
+   * Facts that the answer must contain. A fact that can be written in several ways is a list of them, or one text with
+   * bars between them: `30 days|30 天|30일`.
+   */
   must: z.array(z.union([z.string(), z.array(z.string()).transform((ways) => ways.join('|'))])).default([]),
   /** Facts that the answer must not contain. */
   mustNot: z.array(z.string()).default([]),
@@ -31,7 +37,7 @@ const scoredQuestionSchema = z.object({
 
 export type ScoredQuestion = z.infer<typeof scoredQuestionSchema>;
 
-/** Returns the questions of a JSON file. Throws if the file has another form. */
+/** Returns the questions of a JSON file. Throws if the file does not match the schema. */
 export function readScoredQuestions(json: string): ScoredQuestion[] {
   return z.array(scoredQuestionSchema).parse(JSON.parse(json));
 }
@@ -54,8 +60,9 @@ export function scoreQuestion(
 }
 
 /**
- * Returns the verdict about an answer. The facts decide if there are any, and otherwise the page: its section makes the
- * answer right, another section of the same page makes it partly right.
+ * Returns the verdict about an answer. If the question has required facts, they decide. Otherwise the page decides: a
+ * link to the expected section makes the answer right, and a link to another section of the same page makes it partly
+ * right.
  */
 export function verdictOn(question: ScoredQuestion, answer: AssistantAnswer): Verdict {
   const { expect, must, mustNot } = question;
@@ -78,7 +85,7 @@ export function verdictOn(question: ScoredQuestion, answer: AssistantAnswer): Ve
 
 type PageMatch = 'section' | 'page' | 'none';
 
-/** Returns the best match of an answer's sources with the pages that answer the question. */
+/** Returns how well an answer's sources match the pages that answer the question. The best match counts. */
 function pageMatch({ page: pages }: ScoredQuestion, { sources }: AssistantAnswer): PageMatch {
   const matches = pages.map((page) => matchOf(page, sources));
   return matches.find((match) => match === 'section') ?? matches.find((match) => match === 'page') ?? 'none';

@@ -9,8 +9,8 @@ import { median } from '../support/statistics.ts';
 
 /**
  * Measures how long `node scripts/build.ts` takes: in a fresh clone, when nothing has changed, and when a file of the
- * desk has changed. Measures an earlier commit too, in turns with the present one, if it is named. The earlier commit
- * must need the packages that are installed here. Only runs on Linux, because it links files with `cp -l`.
+ * desk has changed. If an earlier commit is named, measures that commit too, in turns with the present one. The earlier
+ * commit must need the same packages as are installed here. Only runs on Linux, because it links files with `cp -l`.
  *
  *   node bench/build/run.ts [--rounds 3] [COMMIT]
  */
@@ -22,7 +22,7 @@ const rounds = Number(values.rounds);
 const here = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'bellbird-build-'));
 
-/** The time by the clock and the processor time of a build, in seconds. */
+/** How long a build took, in seconds: elapsed time and processor time. */
 type Duration = readonly [clock: number, processor: number];
 
 const loadBefore = loadavg()[0] ?? 0;
@@ -71,7 +71,7 @@ function prepare(commit: string): { readonly commit: string; readonly product: s
   const id = execFileSync('git', ['rev-parse', commit], { cwd: here, encoding: 'utf8' }).trim();
   execFileSync('git', ['checkout', '--quiet', '--detach', id], { cwd: product });
   execFileSync('cp', ['-rl', join(here, 'node_modules'), join(product, 'node_modules')]);
-  // Caches would be written through the links.
+  // The files are hard links to those of this folder, so a build in the clone would change the caches of this folder.
   for (const cache of ['.cache', '.vite', '.astro'])
     rmSync(join(product, 'node_modules', cache), { recursive: true, force: true });
   return { commit, product };

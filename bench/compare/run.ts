@@ -100,7 +100,7 @@ async function compareLoad(pair: Pair, what: string, { path, connections, encodi
     return (await load({ origin, paths: [path], headers, connections, seconds })).perSecond;
   };
   const figures: { before: number[]; now: number[] } = { before: [], now: [] };
-  // The first round warms both up and is not counted.
+  // The first round is not counted, because the code of both versions runs for the first time.
   await rate(pair.before);
   await rate(pair.now);
   for (let round = 0; round < rounds; round += 1) {
@@ -111,7 +111,10 @@ async function compareLoad(pair: Pair, what: string, { path, connections, encodi
   addRow(what, 'a second', figures.before, figures.now);
 }
 
-/** Adds a row. Figures of which less is better are given as negative numbers. */
+/**
+ * Adds a row to the table. If a smaller figure is better, as with bytes, the caller passes the figures as negative
+ * numbers.
+ */
 function addRow(what: string, unit: string, before: readonly number[], present: readonly number[]): void {
   const isLessBetter = median(before) < 0;
   const { ratio, noise, isLoss } = compareRounds(
@@ -127,7 +130,9 @@ function addRow(what: string, unit: string, before: readonly number[], present: 
   console.log(rows.at(-1)?.join('  '));
 }
 
-/** Returns the compressed bytes of a page with its own scripts, stylesheets and fonts, as a first visit fetches them. */
+/**
+ * Returns the compressed bytes of a page with its own scripts, stylesheets and fonts, as a first visit fetches them.
+ */
 async function bytesOf({ origin }: RunningVersion, path: string): Promise<number> {
   const html = await (await fetch(origin + path)).text();
   const files = new Set([...html.matchAll(/(?:src|href)="(\/_astro\/[^"]+)"/g)].map(([, file = '']) => file));

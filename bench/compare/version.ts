@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { findFreePort } from '#tests/support/free-port.ts';
 import { serverCore } from '../support/cores.ts';
 
-/** Maximum time until a version answers, in milliseconds. */
+/** Maximum time from the start of a version's server until its first response, in milliseconds. */
 const startTimeout = 120_000;
 
 const serverProcessSchema = z.object({
@@ -22,7 +22,7 @@ export interface Version {
   readonly folder: string;
 }
 
-/** A version that answers. */
+/** A version whose server runs and answers requests. */
 export interface RunningVersion {
   readonly origin: string;
   stop(): Promise<void>;
@@ -45,8 +45,8 @@ export function prepareVersion(repository: string, commit: string, folder: strin
 }
 
 /**
- * Starts a version on one core, with an empty data folder that its starter content fills. Each version starts with its
- * own flags and environment.
+ * Starts the server of a version on one core, with an empty data folder, which the server fills with the version's
+ * starter content. Each version starts with its own flags and environment variables.
  */
 export async function startVersion(
   { folder }: Version,

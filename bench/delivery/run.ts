@@ -21,7 +21,7 @@ const rounds = Number(process.argv[2] ?? 5);
 const seconds = Number(process.argv[3] ?? 3);
 const connections = 32;
 /**
- * Number of connections if a page is rendered for each request. With more connections, the server would queue or refuse
+ * Number of connections for requests that each render a page. With more connections, the server would queue or refuse
  * requests.
  */
 const fewConnections = 8;
@@ -103,7 +103,8 @@ async function measureUncached(): Promise<void> {
       const { articles: found } = JSON.parse(String((await ask(product.origin, path, {})).body));
       assert.equal(found.length, 10, `page ${index} of the list`);
     }
-    // No part of these pages is kept from one round of requests to the next: together they are larger than the limits.
+    // The server keeps parts of pages in memory, up to a limit for each kind of part. These pages together are larger
+    // than the limits, so no part is still in memory when the next round of requests needs it.
     const others = Array.from({ length: 900 }, (_, index) => `/resources/article-${index + 20}`);
     const kinds = [
       { what: 'list API, cache off, another page for each request', paths: pages, connections },

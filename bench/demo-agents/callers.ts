@@ -32,10 +32,15 @@ export function parseCallers(json: string): Caller[] {
   return (Array.isArray(content) ? content : [content]).map((caller: unknown) => callerSchema.parse(caller));
 }
 
-/** What a caller answers that no slot asks for: the agent's offers and confirmations, and everything else. */
+/**
+ * Keys of facts that do not belong to a slot: what a caller answers to the agent's offers and confirmations, and
+ * `default`, the answer to everything else.
+ */
 const commonFacts = ['default', 'offering', 'cancelling', 'changing'];
 
-/** Returns the keys of a caller's facts and expected details that its agent does not know. They are typing errors. */
+/**
+ * Returns the keys in a caller's facts and expected details that the agent does not know. Such keys are typing errors.
+ */
 export function unknownKeys(agent: DialogueAgent, { expect, facts }: Caller): string[] {
   const keys = agent.slots.map(({ key }) => key);
   const asked = new Set(
@@ -48,7 +53,7 @@ export function unknownKeys(agent: DialogueAgent, { expect, facts }: Caller): st
   ];
 }
 
-/** The further questions that the agent asks for some kinds of slots. */
+/** For some kinds of slots, the further questions that the agent asks about the slot. */
 const partsOf: Partial<Record<Slot['kind'], readonly string[]>> = {
   order: ['size', 'more'],
   'date-time': ['offer'],

@@ -10,7 +10,10 @@ import { ticketMistakes } from './ticket-check.ts';
 /** After this many turns of the caller, a call that is not over counts as unfinished. */
 const maxTurns = 25;
 
-/** How a call ended: as the caller expected, with a wrong ticket confirmed, with a person, or not at all. */
+/**
+ * How a call ended. `right`: as the caller expected. `wrong`: with a wrong ticket confirmed. `handed over`: with a
+ * person. `unfinished`: none of these.
+ */
 export type Outcome = 'right' | 'wrong' | 'handed over' | 'unfinished';
 
 /** A replayed call. */
@@ -20,16 +23,16 @@ export interface Replay {
   /** What is wrong on the ticket. */
   readonly mistakes: readonly string[];
   readonly turns: number;
-  /** The questions that the agent asked three times or more although the caller had answered. */
+  /** The keys of what the agent asked for three times or more although the caller had answered. */
   readonly repeated: readonly string[];
-  /** The questions that the agent asked again in the same words. */
+  /** The questions that the agent asked more than once in the same words. */
   readonly verbatim: readonly string[];
   readonly transcript: readonly string[];
-  /** Milliseconds of each turn. */
+  /** How long the agent took for each turn, in milliseconds. */
   readonly times: readonly number[];
 }
 
-/** How the agent answers one sentence. The default is the built-in reading. */
+/** Returns the agent's answer to one sentence of the caller. By default, the built-in rules read the sentence. */
 export type Answer = (before: DialogueResponse, text: string) => DialogueResponse | Promise<DialogueResponse>;
 
 const endings: Readonly<
@@ -113,7 +116,9 @@ function outcomeOf(
   return ticket.status === 'handed over' ? 'handed over' : 'unfinished';
 }
 
-/** Returns the keys of facts that answer what the agent has just asked, the most exact one first. */
+/**
+ * Returns the keys of the facts that answer the agent's last question. The key that fits the question best comes first.
+ */
 function keysAsked(agent: DialogueAgent, { state: { snapshot } }: DialogueResponse): string[] {
   const { context, value } = snapshot;
   if (value !== 'asking') return [value];
@@ -139,8 +144,9 @@ function fallback(key: string, lang: Caller['lang']): string {
 }
 
 /**
- * Counts the agent's question. The count starts again when the ticket has changed, because a question such as "Anything
- * else?" is then a new one. A question in the same words as before is always noted, unless the ticket has changed.
+ * Counts how often the agent has asked for the same thing. The count starts again when the ticket has changed, because
+ * a question such as "Anything else?" is then a new one. Also notes each question that the agent has asked before in
+ * the same words while the ticket was the same.
  */
 function countQuestion(
   agent: DialogueAgent,

@@ -99,7 +99,10 @@ function printRow(name: string, calls: readonly Replay[]): void {
   console.log(name.padEnd(20) + cells.map(([text, width]) => text.padStart(width + 1)).join(''));
 }
 
-/** Returns an answer to each turn that the model of a running site has read, or else the built-in reading. */
+/**
+ * Returns a function that answers the turns of a caller. The model of a running site reads each turn. If it cannot, the
+ * built-in rules read the turn.
+ */
 function answerOfServer(origin: string): Answer {
   const read = createModelReader(new URL(apiPaths.demoRead, origin).href);
   return async (before, text) => {

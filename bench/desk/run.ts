@@ -10,10 +10,10 @@ import { markdownTable, report } from '../support/report.ts';
 import { median } from '../support/statistics.ts';
 
 /**
- * Measures the desk with 10,000 articles in Chromium, also with a processor that is slowed down four times: the time
- * from opening the desk until its list can be used, from a click on an article until its text can be written, and from
- * a click on Save until the row shows the change. Each time is measured in a context of the browser whose cache is empty,
- * and again with the files in its cache.
+ * Measures the desk with 10,000 articles in Chromium, with the processor at full speed and at a quarter of its speed:
+ * the time from opening the desk until its list can be used, from a click on an article until its text can be edited,
+ * and from a click on Save until the row shows the change. Measures each time with an empty browser cache, and again
+ * with the files in the cache.
  *
  *   node bench/desk/run.ts [TIMES]
  */
@@ -101,8 +101,8 @@ function noteFirstRow(): void {
 }
 
 /**
- * Does an action with the pointer and records how long it takes until an element is painted, if necessary one with a
- * certain text. The page itself measures this time.
+ * Runs `act`, which clicks something, and records the time from the click until an element that matches `selector` is
+ * painted. If `text` is given, the element must contain exactly this text. The page itself measures the time.
  */
 async function waitInPage(
   page: Page,

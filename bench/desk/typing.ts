@@ -40,7 +40,7 @@ try {
     await putCursorInTheMiddle(page, mode);
     const { busy, shown } = await measureKeys(page);
     rows.push(row(`${mode}: processor time`, busy), row(`${mode}: from key to frame`, shown));
-    // The typed text is discarded, so that the dialog does not offer it when it opens again.
+    // Discards the typed text. Otherwise the dialog would offer to restore it the next time that it opens.
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: /^Discard changes to / }).click();
   }

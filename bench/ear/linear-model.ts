@@ -1,4 +1,7 @@
-/** A text as a model reads it: the places of its features among the weights, and how much each counts. */
+/**
+ * A text as the input of a model. For each feature of the text, `places` contains the index of its weight, and `shares`
+ * how much the feature counts.
+ */
 export interface PlacedFeatures {
   readonly places: Uint32Array;
   readonly shares: Float32Array;
@@ -7,7 +10,7 @@ export interface PlacedFeatures {
 /** A text to learn from. */
 export interface Example {
   readonly features: PlacedFeatures;
-  /** Whether the text has the meaning that is learned. */
+  /** Whether the text has the meaning that the model learns. */
   readonly isMeant: boolean;
   /** How much a mistake about this text counts. */
   readonly importance: number;

@@ -9,11 +9,10 @@ export interface Phrasing {
   readonly lang: string;
   readonly label: z.infer<typeof labelSchema>;
   /**
-   * Who wrote the text. `ours`: the people who write the rules. `space`: made from
-   * their spaces, or by joining two texts. `strangers`: other
-   * people. `source`: the authors of the agents and of the assistant's answers.
+   * Who wrote the text. `ours`: the people who write the rules. `space`: made from the spaces of those people, or by
+   * joining two texts. `strangers`: other people. `source`: the authors of the agents and of the assistant's answers.
    */
   readonly by: 'ours' | 'space' | 'strangers' | 'source';
-  /** The set in which it was written. The texts of a set have the same writers, or share ideas. */
+  /** The set to which the text belongs. The texts of a set have the same writers, or share ideas. */
   readonly set?: string | undefined;
 }

@@ -13,19 +13,22 @@ import { readSpaces } from './spaces.ts';
 
 const fileName = /^(danger|distress|person|none)-(en|zh|ko)\.txt$/;
 
-/** Returns all texts from which the classifier learns, each once. The first label of a text wins. */
+/**
+ * Returns all texts from which the classifier learns. If a text is in several sources, only the first one, with its
+ * label, is returned.
+ */
 export function readTrainingPhrasings(): Phrasing[] {
   const written = [...readStrangers(), ...readOwn()];
   const all = [...written, ...readQuestions(), ...readSpaces(), ...joinTexts(written), ...readSourceTexts()];
   return [...new Map(all.toReversed().map((phrasing) => [phrasing.text, phrasing])).values()].toReversed();
 }
 
-/** Every how many texts one is joined with an ordinary text. */
+/** One of this many texts is joined with an ordinary text. */
 const joinedShare = 3;
 
 /**
- * Returns some of the texts with an ordinary text of the same language before or after them, the same ones in every
- * run. From them the classifier learns to find one sentence among others.
+ * Joins some of the texts with an ordinary text of the same language, which comes before or after them. The classifier
+ * learns from the joined texts to find one sentence among others. The result is the same in every run.
  */
 function joinTexts(texts: readonly Phrasing[]): Phrasing[] {
   const ordinary = Map.groupBy(
@@ -80,7 +83,8 @@ function readStrangers(): Phrasing[] {
     by: 'strangers' as const,
     set,
   }));
-  // A long text is heard in pieces, and each piece of an ordinary text is ordinary.
+  // The classifier reads a long text in pieces. So each piece of an ordinary text is also an ordinary text to learn
+  // from.
   const pieces = whole
     .filter(({ label }) => label === 'none')
     .flatMap(({ text, lang, label, set }) =>
@@ -119,8 +123,8 @@ const ordinarySources = [
   'src/server/assistant/knowledge/**/*.ts',
 ];
 /**
- * Matches texts that could be about an emergency or a person. They are not used as ordinary texts, although no phrase
- * of the rules is in them.
+ * Matches texts that could be about an emergency or a wish to speak to a person. Such a text is not used as an ordinary
+ * text, even if it contains no phrase of the rules.
  */
 const unsure =
   /help|call me|talk to|speak (?:to|with)|baby is|客服|找人|고객 ?센터|프[런론]트|간호사|담당|가슴이|emergenc|ambulance|111|000|urgent|person|human|someone|somebody|staff|manager|put (?:you|me) through|transfer|急|救|人工|真人|转接|工作人员|员工|老板|经理|응급|구급|급|사람|직원|상담원|연결|사장|매니저/iu;

@@ -19,9 +19,9 @@ import { readTrainingPhrasings } from './phrasings.ts';
  *               classifier that was trained without the set to which it belongs.
  */
 const folds = 4;
-/** A feature that is in fewer texts is not learned. It would take the place of another one. */
+/** A feature that is in fewer texts than this gets no weight. Only a limited number of features can have one. */
 const leastTexts = 2;
-/** Number of values that a weight can have. */
+/** Number of different values that the stored weights of a model can have. */
 const levelCount = 16;
 const file = new URL('../../src/domain/hearing/weights.json', import.meta.url);
 
@@ -32,7 +32,8 @@ interface Prepared {
 
 /**
  * Returns how much a mistake about a text counts. Ordinary texts count more, because a false alarm interrupts a call.
- * Texts by strangers are what real callers are like. The sentences of a space are alike, so each of them counts less.
+ * Texts by strangers count most, because they are like the texts of real callers. The sentences of a space are alike,
+ * so each of them counts less.
  */
 function importanceOf({ label, by }: Phrasing): number {
   return (label === 'none' ? 2 : 1) * importance[by];
@@ -40,18 +41,21 @@ function importanceOf({ label, by }: Phrasing): number {
 
 const importance = { strangers: 4, ours: 1, source: 1, space: 0.3 } as const;
 
-/** Number of features that have weights. The others say too little to be worth their bytes. */
+/** Number of features that have weights. The other features tell too little about a text to be worth the bytes. */
 const keptFeatures = 48_000;
 
-/** The models of all meanings, and the bucket of each of their weights, in ascending order. */
+/**
+ * The models of all meanings. `buckets` has the hash bucket for each place in the weights, in ascending order. It is
+ * the same for all models.
+ */
 interface Trained {
   readonly models: readonly LinearModel[];
   readonly buckets: Uint32Array;
 }
 
 /**
- * Trains the models twice: with every feature that is in enough texts, and then with those that had the largest
- * weights.
+ * Trains the models twice: first with every feature that is in enough texts, and then only with the features that had
+ * the largest weights the first time.
  */
 function train(texts: readonly Prepared[]): Trained {
   const counts = new Uint32Array(bucketCount);
@@ -87,7 +91,7 @@ function bucketsWhere(isWanted: (bucket: number) => boolean): Uint32Array {
   return Uint32Array.from({ length: bucketCount }, (_, bucket) => bucket).filter(isWanted);
 }
 
-/** Returns the place of each bucket's weight, or -1. */
+/** Returns for each hash bucket the place of its weight, or -1 if it has no weight. */
 function placesOf(buckets: Uint32Array): Int32Array {
   const places = new Int32Array(bucketCount).fill(-1);
   buckets.forEach((bucket, place) => {
@@ -121,14 +125,20 @@ function pack({ models, buckets }: Trained): ClassifierWeights {
   };
 }
 
-/** Returns a number in groups of seven bits, highest first. All but the last are marked with the eighth bit. */
+/**
+ * Returns a number as bytes with seven bits each, the highest bits first. In every byte except the last, the eighth bit
+ * is set.
+ */
 function sevenBitGroups(value: number): number[] {
   const groups = [value & 127];
   for (let rest = value >> 7; rest > 0; rest >>= 7) groups.unshift((rest & 127) | 128);
   return groups;
 }
 
-/** Returns the values for the weights of a model. They are found by k-means, which begins with evenly spread values. */
+/**
+ * Returns the values that the stored weights of a model can have. Finds them with k-means, which begins with values
+ * that are the same above and below zero and closer together near zero.
+ */
 function levelsFor(weights: Float64Array): number[] {
   const sorted = weights.toSorted();
   let levels = Array.from({ length: levelCount }, (_, place) => {
@@ -160,8 +170,8 @@ function nearestLevel(levels: readonly number[], weight: number): number {
 }
 
 /**
- * Prints how many texts are heard as they should be, by classifiers that have learned from no text of the same set.
- * Texts without a set are only learned from.
+ * Prints how many texts are understood as their label says, by classifiers that were trained with no text of the same
+ * set. Texts without a set are used for training only.
  */
 function validate(texts: readonly Prepared[]): void {
   const sets = [...new Set(texts.flatMap(({ phrasing }) => phrasing.set ?? []))];

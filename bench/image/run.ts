@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { markdownTable, report } from '../support/report.ts';
 
 /**
- * Computes the size of the container image from its layers, without Docker: runs the commands of the Dockerfile's first
- * stage in a clone of the present commit, then packs what each `COPY` takes from it as a registry would store it. The
- * base image, its packages and the compiled code of the first start are not included.
+ * Computes the size of the container image from its layers, without Docker. Runs the commands of the Dockerfile's first
+ * stage in a clone of the present commit. Then packs the files that each `COPY` takes from that stage, in the same way
+ * as a registry stores them. The base image, its packages and the compiled code of the first start are not included.
  *
  *   node bench/image/run.ts
  */

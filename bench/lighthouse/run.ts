@@ -6,10 +6,10 @@ import { startProduct } from '#tests/support/product-process.ts';
 import { findOrInstallChromium } from '../../scripts/find-chromium.ts';
 
 /**
- * Runs Lighthouse with mobile settings on every indexable page of the built product, in every variant: the pages that
- * the sitemap names, with one article, one category, one month and one tag for all of their kind. Prints a Markdown
- * table with the median of three runs. Fails when a page scores below 100, except for performance, which depends on
- * the machine (product 14.8).
+ * Runs Lighthouse with mobile settings on the indexable pages of the built product, in every variant. These are the
+ * pages in the sitemap, but only one article, one category, one month and one tag. Prints a Markdown table with the
+ * median of three runs. Fails when a page scores below 100, except for performance, which depends on the machine
+ * (product 14.8).
  *
  *   node bench/lighthouse/run.ts [--runs N] [PATH ...]
  */
@@ -36,7 +36,10 @@ const chrome = await launch({
   ],
 });
 
-/** Returns the paths of the sitemap, with only the first page of those that differ in their last segment alone. */
+/**
+ * Returns the paths in the sitemap. If the paths of several articles, categories, months or tags differ only in their
+ * last segment, returns only the first of them.
+ */
 async function indexablePaths(): Promise<string[]> {
   const sitemap = await (await fetch(`${product.origin}/sitemap.xml`)).text();
   const seen = new Map<string, string>();

@@ -13,8 +13,8 @@ import { markdownTable, report } from '../support/report.ts';
 import { median } from '../support/statistics.ts';
 
 /**
- * Measures the time from the start of the server's process until its first response, the same with `npm start`, and the
- * memory of the process at rest and under load. Only runs on Linux, because it reads the memory from /proc.
+ * Measures the time from the start of the server's process until its first response, the same time with `npm start`,
+ * and the memory of the process at rest and under load. Only runs on Linux, because it reads the memory from /proc.
  *
  *   node bench/process/run.ts [STARTS]
  */

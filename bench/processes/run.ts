@@ -22,9 +22,10 @@ import { count, markdownTable, report } from '../support/report.ts';
 import { median } from '../support/statistics.ts';
 
 /**
- * Measures several processes beside one: one and two workers on SQLite, and one and three processes behind nginx that
- * share a PostgreSQL database. Then replaces the three processes one after another while visitors read and an editor
- * saves. Fails if a single request is lost, or a save that was acknowledged is not there afterwards. Needs nginx.
+ * Measures how many responses per second several processes send in comparison with one: one and two workers on SQLite,
+ * and one and three processes behind nginx that share a PostgreSQL database. Then replaces the three processes one
+ * after another while visitors read and an editor saves. Fails if a single request is lost, or if a save that was
+ * acknowledged is not there afterwards. Needs nginx.
  *
  *   node bench/processes/run.ts [ROUNDS] [SECONDS]
  */
@@ -95,7 +96,10 @@ report(
   markdownTable(['what', 'Home, cached', 'list API, cache off, another page each time'], rows),
 );
 
-/** Returns the rate of a cached page, or of lists without the cache. */
+/**
+ * Returns how many responses per second are sent: for the cached Home page, or for pages of the list API if the cache
+ * is off.
+ */
 async function rate(origin: string, cache: string): Promise<string> {
   const results: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -190,7 +194,7 @@ async function replaceOneByOne({ origin, processes, start }: Group): Promise<{ r
     }
   };
   const visitors = Promise.all([...Array.from({ length: 8 }, (_, first) => read(first)), edit()]);
-  // A failure ends the visitors, and is thrown below.
+  // If one of these requests fails, the other visitors stop. The failure is thrown where `visitors` is awaited below.
   visitors.catch(() => {
     isOver = true;
   });

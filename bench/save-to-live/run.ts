@@ -91,8 +91,8 @@ async function measure(what: string, writer: ProductProcess, others: readonly Pr
 }
 
 /**
- * Requests Home until it shows this title. Returns the time since `since`, in milliseconds. It includes the time in
- * which Home is rendered.
+ * Requests Home until it shows this title. Returns the time since `since`, in milliseconds, which includes the time to
+ * render Home.
  */
 async function untilLive(origin: string, title: string, since: number): Promise<number> {
   for (;;) {

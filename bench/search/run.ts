@@ -20,7 +20,10 @@ import { median, quantile, timed } from '../support/statistics.ts';
  *   node bench/search/run.ts [ARTICLES]
  */
 const size = Number(process.argv[2] ?? 100_000);
-/** Number of different articles. Tokenising each takes longer than copying it, so the others are copies of them. */
+/**
+ * Number of articles that are written separately. The other articles are copies of them, because copying an article
+ * takes less time than tokenising it.
+ */
 const different = 2000;
 const rounds = 25;
 /** Searches by kind. Every article has the words "line", "week" and "business", and most have "call" and "caller". */

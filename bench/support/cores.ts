@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * Returns words to put in front of a command, so that it only uses this core. There are none if `taskset` is not
- * installed.
+ * Returns the words to put in front of a command so that the command only uses this core. Returns none if `taskset` is
+ * not installed.
  */
 export function onCore(core: number): readonly string[] {
   return hasCommand('taskset') ? ['taskset', '--cpu-list', String(core)] : [];

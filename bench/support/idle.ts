@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Milliseconds between two looks at the processor time of a process. */
+/** Interval at which the processor time of a process is read, in milliseconds. */
 const interval = 500;
-/** A process is idle when it used less than this in an interval. Hundredths of a second. */
+/** A process is idle in an interval if it uses less processor time than this, in hundredths of a second. */
 const idleTicks = 3;
-/** Number of idle intervals in a row after which nothing of the start is left. */
+/** Number of idle intervals in a row after which the server has ended the work of its start. */
 const intervals = 4;
 
 /**
- * Waits until a server that has just started has ended the work of its start: it fills its caches, and a second later
- * the assistant reads the site. Without /proc, waits ten seconds.
+ * Waits until a server has ended the work of its start. It fills its caches at the start, and a second later the
+ * assistant reads the site. On a system without /proc, waits ten seconds.
  */
 export async function untilIdle(pid: number): Promise<void> {
   if (!existsSync(`/proc/${pid}/stat`)) return pause(10_000);

@@ -1,6 +1,6 @@
 import { median } from './statistics.ts';
 
-/** Share of an earlier version's figure that the present version may lose, beyond the noise. */
+/** How much smaller the present version's figure may be than the earlier one's, beyond the noise. 0.1 means a tenth. */
 export const allowedLoss = 0.1;
 
 /** The same figure of two versions, measured in turns. In each list, the higher value is the better one. */
@@ -13,7 +13,7 @@ export interface MeasuredPair {
 export interface Comparison {
   /** The median of the present version over that of the earlier one. 1 means the same, 0.9 means a tenth lost. */
   readonly ratio: number;
-  /** How far the ratios of single rounds typically lie from their median. */
+  /** The noise of the measurement: how far the ratios of single rounds typically lie from their median. */
   readonly noise: number;
   /** Whether more than {@link allowedLoss} is lost beyond the noise. */
   readonly isLoss: boolean;

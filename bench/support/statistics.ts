@@ -1,4 +1,7 @@
-/** Returns a quantile of the values. Example: about 99 % of the values are below the quantile for a share of 0.99. */
+/**
+ * Returns the value below which this share of the values lies. Example: for a share of 0.99, about 99 % of the values
+ * are below the returned one.
+ */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

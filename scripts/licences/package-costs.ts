@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isOfProduction, type LockedPackage } from './production-licences.ts';
 
-/** Why the product has each of its packages. Who adds one says why here. */
+/** The reason why the product needs each of its packages. When you add a package, add its reason here. */
 export const reasons: Readonly<Record<string, string>> = {
   '@ai-sdk/openai-compatible': 'a language model for the assistant, if one is set',
   '@astrojs/react': 'hydrates the islands of the pages; used by the build',
@@ -66,7 +66,7 @@ export const reasons: Readonly<Record<string, string>> = {
   zod: 'the schemas of the API, and of everything else that is read',
 };
 
-/** A package in the lockfile, with the machines that it is for. */
+/** A package in the lockfile, with the operating systems, processors and C libraries for which it is made. */
 interface MachinePackage extends LockedPackage {
   readonly os?: readonly string[];
   readonly cpu?: readonly string[];
@@ -78,7 +78,10 @@ interface MachinePackage extends LockedPackage {
 interface PackageCost {
   readonly name: string;
   readonly reason: string;
-  /** Folders of this package and of those that only it needs, on Linux with x64. */
+  /**
+   * Folders that would not be installed without this package on Linux with x64: its own, and those of packages that
+   * nothing else needs.
+   */
   readonly folders: readonly string[];
 }
 
@@ -112,7 +115,7 @@ function isForServer({ os = ['linux'], cpu = ['x64'], libc = ['glibc'] }: Machin
   return os.includes('linux') && cpu.includes('x64') && libc.includes('glibc');
 }
 
-/** Returns the path of the package that the one at `path` gets under a name. */
+/** Returns the path of the package that the package at `path` gets when it imports `name`. */
 function resolve(packages: ReadonlyMap<string, unknown>, path: string, name: string): string {
   for (let folder = path; folder !== ''; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     const candidate = `${folder}/node_modules/${name}`;

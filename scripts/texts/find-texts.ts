@@ -56,7 +56,10 @@ function textsOf(path: string, source: string): FoundText[] {
 
 const isWordyJsxText = (node: ts.Node) => ts.isJsxText(node) && /\p{L}/u.test(node.text.replace(/&\w+;/g, ''));
 
-/** Visits the attributes of an element and of the elements in it. The elements' content has been added already. */
+/**
+ * Visits the attributes of an element and of the elements in it, and the code in its braces. Leaves out plain text,
+ * which has been added already as the element's content.
+ */
 function visitAttributes(node: ts.Node, visit: (node: ts.Node) => void): void {
   ts.forEachChild(node, (child) => {
     if (ts.isJsxAttributes(child)) visit(child);
@@ -87,7 +90,10 @@ function stringOf(node: StringNode): string {
   return node.head.text + node.templateSpans.map(({ literal }) => `{…}${literal.text}`).join('');
 }
 
-/** Returns whether nothing in a node is read by people: types, imports, and arguments and values for programs. */
+/**
+ * Returns whether people read nothing that is in a node: types, imports, and arguments and values that are for
+ * programs.
+ */
 function isForPrograms(node: ts.Node): boolean {
   if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return true;
   if (ts.isTaggedTemplateExpression(node) || ts.isInterfaceDeclaration(node)) return true;
@@ -120,7 +126,9 @@ function isRead(node: ts.Node, text: string): boolean {
   return /\p{L}[\p{L}’',.;:!?…)]*\s+\S/u.test(words) || /^\p{Lu}\p{Ll}[\p{Ll}’-]*[.!?…]?$/u.test(words);
 }
 
-/** Returns whether a string looks like an address, markup, a policy, a media query, or a list of words or class names. */
+/**
+ * Returns whether a string looks like an address, markup, a policy, a media query, or a list of words or class names.
+ */
 function isForProgramsByForm(text: string): boolean {
   if (/^(?:[a-z]+:|\/|\.|#|--|@)\S*$/.test(text) || /^\S*-src \S|[a-z]=[^ ]/.test(text)) return true;
   if (/^\([a-z-]+:|\|[^|]*\|/.test(text)) return true;

@@ -45,7 +45,10 @@ const accountPlaces: ReadonlySet<DeskPlace> = new Set(['sessions', 'passkeys', '
 
 type OpenDialog = 'password' | 'shortcuts' | undefined;
 
-/** The desk of a signed-in administrator or editor: the header, the current page, and the dialogs that any page can open. */
+/**
+ * The desk of a signed-in administrator or editor: the header, the current page, and the dialogs that any page can
+ * open.
+ */
 export function Desk() {
   const { api, session, drafts, toasts, locale } = useDesk();
   const { role } = useOwnAccount();
@@ -72,7 +75,8 @@ export function Desk() {
   useShortcuts(runShortcut);
 
   const logout = async () => {
-    // Logout is where Save Article was. The second click of a double click on Save must not sign the person out.
+    // Logout is in the place where Save Article was before the dialog closed. The second click of a double click on
+    // Save Article must not sign the person out.
     if (session.hasJustEndedWork()) return;
     setIsSigningOut(true);
     await drafts.clear();

@@ -1,4 +1,4 @@
-/** Request header of a sign-in that contains the browser's mark. */
+/** Request header in which a sign-in sends the browser's mark: a random text by which the browser is recognised. */
 export const browserMarkHeader = 'bellbird-browser';
 
 /** Matches a mark: 256 random bits in base64url. */
@@ -31,7 +31,7 @@ export function readBrowserMark(open: OpenStorage): string | undefined {
   }
 }
 
-/** Stores a mark again, after signing out has cleared what the browser kept. */
+/** Stores a mark again, after a sign-out has cleared the browser's storage. */
 export function keepBrowserMark(open: OpenStorage, mark: string | undefined): void {
   try {
     if (mark !== undefined) open().setItem(storageKey, mark);

@@ -42,9 +42,11 @@ export const terminationNoticeDays = 30;
 
 /** Number of months after which an enquiry is deleted. The page Privacy contains this number. */
 export const enquiryRetentionMonths = 12;
-/** Number of days after which an enquiry is deleted that is suspected to be spam. */
+/** Number of days after which an enquiry that is suspected to be spam is deleted. */
 export const suspectedEnquiryRetentionDays = 30;
-/** For how many days an expired one-time link stays stored, so that its page can say what became of it. */
+/**
+ * Number of days for which an expired one-time link stays stored, so that its page can say what happened to the link.
+ */
 export const expiredLinkRetentionDays = 30;
 /** Number of days after which an enquiry in Trash is deleted. */
 export const trashedEnquiryRetentionDays = 30;
@@ -72,7 +74,7 @@ export const searchPageSize = 20;
 /** Maximum number of articles that a search lists. Beyond it, visitors are asked for another word. */
 export const searchTotalMaximum = 200;
 
-/** Number of articles that the end of an article suggests. */
+/** Number of articles that are suggested at the end of an article. */
 export const nextReadCount = 2;
 
 /** Slug of the article on what a missed call costs, to which Home links while it is published (product 2.27). */

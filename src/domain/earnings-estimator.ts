@@ -33,7 +33,7 @@ export const estimatorDefaults: EstimateInput = {
 };
 
 /**
- * The largest value of each field. The percent stop at 100, because a commission cannot be more than the deal. The
+ * The largest value of each field. The percentage stops at 100, because a commission cannot be more than the deal. The
  * other limits keep estimates realistic.
  */
 export const estimateLimits: Readonly<Record<EstimateAmount, number>> = {

@@ -9,14 +9,14 @@ export interface MissedCalls {
   readonly wantedOfTen: number;
   /** How many of ten enquiries become a job. */
   readonly wonOfTen: number;
-  /** What a usual job leaves, in dollars. */
+  /** What a business earns from a usual job, without GST, materials and the time of other people. In dollars. */
   readonly jobValue: number;
 }
 
 /**
- * The worked example, which describes nobody. A small job leaves a tradie the call-out and two hours of their own
- * labour: about $100 each, without GST, materials and other people's time. That is an assumption of ours and no survey;
- * the starter article on missed calls fills in the same numbers.
+ * The worked example, which describes no real business. A small job earns a tradie a call-out fee and two hours of
+ * their own labour: about $100 each, without GST, materials and other people's time. These numbers are our assumption,
+ * and not from a survey. The starter article on missed calls contains the same numbers.
  */
 export const missedCallsExample: MissedCalls = { lostCalls: 5, wantedOfTen: 4, wonOfTen: 5, jobValue: 300 };
 
@@ -31,7 +31,7 @@ export const missedCallsQueryNames = {
   jobValue: 'job',
 } as const satisfies Record<keyof MissedCalls, string>;
 
-/** Weeks that are counted as a month. It is a little less than a month has. */
+/** Number of weeks that count as a month. A month is slightly longer. */
 const weeksOfMonth = 4;
 
 /** Returns the number in a field. It is 0 if the text is not a number, and never more than the limit of the field. */
@@ -39,7 +39,9 @@ export function readMissedCallsAmount(name: keyof MissedCalls, text: string): nu
   return Math.min(readAmount(text) ?? 0, missedCallsLimits[name]);
 }
 
-/** Returns the numbers in the query of a URL. A number that is missing or cannot be read is that of the example. */
+/**
+ * Returns the numbers in the query of a URL. A number that is missing or cannot be read gets the value of the example.
+ */
 export function readMissedCallsQuery(query: URLSearchParams): MissedCalls {
   const amount = (name: keyof MissedCalls) => {
     const number = readAmount(query.get(missedCallsQueryNames[name]) ?? '');

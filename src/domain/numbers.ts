@@ -1,8 +1,8 @@
 import { numberFormatter } from './formatters.ts';
 
 /**
- * Formats a whole number with commas between thousands. Example: "1,200". It does not use Intl, because its first use
- * takes a browser 20 ms.
+ * Formats a whole number with commas between thousands. Example: "1,200". Does not use `Intl`, because the first use of
+ * `Intl` takes a browser 20 ms.
  */
 export function formatCount(count: number): string {
   return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');

@@ -35,8 +35,8 @@ export function presentSpan(opens: string, closes: string): string {
 }
 
 /**
- * Whether we are open, and until when or from when: by the clock of a time zone, and as a text such as "5 pm" or
- * "tomorrow at 9 am".
+ * Whether we are open now, and when we close or next open. The date and the time are those of a time zone. `at` is a
+ * text for this time, such as "5 pm" or "tomorrow at 9 am".
  */
 interface NextOpening extends LocalTime {
   readonly isOpen: boolean;

@@ -59,7 +59,7 @@ export function presentGst({ gst }: Pick<OwnerFacts, 'gst'>): string | undefined
 /** A month of calls, as an example. */
 const exampleMonth = { calls: 100, minutesPerCall: 3 } as const;
 
-/** What one month costs in an example, with its calculation. */
+/** The cost of an example month, with its calculation. */
 export interface CostExample {
   /** The calculation, one step in each sentence. */
   readonly steps: readonly string[];

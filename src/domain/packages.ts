@@ -11,7 +11,7 @@ export interface Package {
   /** Price if the package is bought once, in dollars. */
   readonly oneOff: number;
   readonly contents: readonly string[];
-  /** What Home says in the row of something that other packages list and this one does not. */
+  /** The texts that Home shows in the rows of contents that other packages list and this one does not. */
   readonly notListed: { readonly phone?: string; readonly connections?: string };
 }
 

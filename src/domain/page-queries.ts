@@ -69,8 +69,8 @@ export function pageQueryKeys(path: string): readonly string[] | undefined {
 }
 
 /**
- * Returns the part of a query that has these parameters, in their order. It begins with a question mark, or is empty if
- * the query has none of them.
+ * Returns the part of a query that consists of the parameters `keys`, in their order. The result begins with a question
+ * mark, or is empty if the query has none of these parameters.
  */
 export function readableQuery(query: URLSearchParams, keys: readonly string[]): string {
   const readable = new URLSearchParams();

@@ -4,7 +4,7 @@ import { planMonths, supportMonths } from './packages.ts';
 export interface PartnerTier {
   readonly title: string;
   readonly requirement: string;
-  /** The number of clients in a year from which an agency is in this tier. */
+  /** Minimum number of clients in a year for an agency in this tier. */
   readonly fromClients: number;
   /** The commission, as a share of the deal in percent. */
   readonly commission: number;
@@ -23,7 +23,7 @@ export const planCommission = 20;
 /** Number of months for which the commission of one 12-month plan is paid: as long as the plan runs. */
 export const commissionMonths = planMonths;
 
-/** What is added to the commission, in percent, of a partner who closes at least this many deals in a quarter. */
+/** Percentage that is added to the commission of a partner who closes at least `dealsPerQuarter` deals in a quarter. */
 export const upsellBonus = { percent: 5, dealsPerQuarter: 5 } as const;
 
 /** The tiers of the programme. The lowest tier is first (product 4.3). */

@@ -42,7 +42,7 @@ export interface SearchResults {
   readonly hasMore: boolean;
 }
 
-/** A month in which articles were published, and how many. */
+/** A month in which articles were published, and the number of those articles. */
 export interface CountedMonth {
   /** YYYY-MM */
   readonly month: string;
@@ -162,7 +162,7 @@ export type PagePreview =
       readonly sharedText?: { readonly from: string };
     }
   | {
-      /** The preview link does not work, because it has expired, was closed or never existed. */
+      /** There is nothing to show, because the preview link has expired, was closed or never existed. */
       readonly state: 'closed';
     };
 

@@ -19,8 +19,8 @@ export function hyphenate(name: string): string {
 }
 
 /**
- * Returns the slug of a name. Example: `Set-up & cost` becomes `set-up-cost`. Accents are removed. A name without Latin
- * letters and digits gives an empty text.
+ * Returns the slug of a name. Example: `Set-up & cost` becomes `set-up-cost`. Accents are removed. The result is empty
+ * for a name without Latin letters and digits.
  */
 export function slugify(name: string): string {
   return name

@@ -4,9 +4,9 @@ import type { DemoLanguage } from './demo-languages.ts';
 export type InEveryLanguage<Value> = Readonly<Record<DemoLanguage, Value>>;
 
 /**
- * Returns the language of a text, which its script shows. Hangul is Korean, Han is Chinese, and everything else is
- * English. Latin text is counted in words and not in letters, because sentences in Chinese and Korean contain Latin
- * names.
+ * Returns the language of a text, judged by its script: Korean for Hangul, Chinese for Han characters, English for
+ * everything else. Latin text is counted in words, but Hangul and Han in characters, because sentences in Chinese and
+ * Korean often contain Latin names.
  */
 export function languageOf(text: string): DemoLanguage {
   const hangul = text.match(/\p{Script=Hangul}/gu)?.length ?? 0;

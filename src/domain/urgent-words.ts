@@ -7,9 +7,9 @@ import { questionMaximum, utterancePartMaximum } from './business-constants.ts';
 export type Urgency = 'danger' | 'distress';
 
 /**
- * Returns of which kind an urgent text in English, Chinese or Korean is. Returns `undefined` if the text is not urgent.
- * It only compares phrases, so it can miss an unusual wording. If a text is of both kinds, the result is `distress`,
- * because that needs another telephone number.
+ * Returns the kind of an urgent text in English, Chinese or Korean, or `undefined` if the text is not urgent. It only
+ * compares phrases, so it can miss an unusual wording. If a text is of both kinds, the result is `distress`, because a
+ * person in distress needs another telephone number.
  */
 export function hearUrgency(text: string): Urgency | undefined {
   const plain = text

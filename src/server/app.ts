@@ -105,7 +105,7 @@ export interface AppParts {
   readonly renderPage?: PageRenderer;
   /** Folder of the built browser files; unset in development. */
   readonly clientDirectory?: string;
-  /** Says whether the process is still ready. It is not ready once it was asked to stop. */
+  /** Says whether the process is ready for requests. After it has been asked to stop, it is not. */
   readonly readiness?: Readiness;
   /** Where the log goes; standard output when unset. */
   readonly logTo?: LogPlace;
@@ -141,8 +141,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
     bodyLimit: longestBody,
     routerOptions: { ignoreTrailingSlash: false, caseSensitive: true, maxParamLength: 200 },
     serverFactory: gate.createServer,
-    // Fastify's own refusal while the server closes is off. The request gate refuses these requests instead, with every
-    // security header.
+    // Fastify could refuse requests itself while the server closes. This is off, because the request gate refuses them
+    // with every security header.
     return503OnClosing: false,
     clientErrorHandler: refuseUnreadable,
     rewriteUrl: routedPath,

@@ -11,8 +11,8 @@ import { makeBackup } from './operations/backup/backup.service.ts';
 import { backupFileName, backupFolder } from './operations/backup/backup-folder.ts';
 
 /**
- * Opens the database for a server, migrates it, and loads starter content if it is empty. Prints what it changed
- * (product 16.1).
+ * Opens the database for a server, migrates it, and loads starter content if the database is empty. Prints these
+ * changes (product 16.1).
  */
 export async function prepareDatabase(config: Config): Promise<Database> {
   tellTightening(config.dataDirectory);
@@ -28,8 +28,8 @@ export async function prepareDatabase(config: Config): Promise<Database> {
 }
 
 /**
- * Migrates a database to this program's schema. If it has data, it is backed up into the backup folder first. When that
- * fails, the database is left unchanged (product 16.16).
+ * Migrates a database to this program's schema. A database with data is first backed up into the backup folder. If this
+ * backup fails, the database is not migrated (product 16.16).
  */
 export async function updateDatabase(
   db: Database,

@@ -118,7 +118,7 @@ test('axe finds nothing in Publish Later, in the advice before publishing and in
   make,
   faults,
 }) => {
-  // The advice is about a link that leads nowhere. The browser logs the 404 when the desk checks it.
+  // The advice is about a link that leads nowhere. When the desk checks the link, the browser logs the 404.
   faults.expect(/404/);
   test.setTimeout(240_000);
   for (const width of widths) {

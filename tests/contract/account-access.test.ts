@@ -7,8 +7,8 @@ import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 
 /**
- * The status that each route returns to a stranger, a member, an editor and an admin. The requests have no body. So a caller who
- * has access gets a 422 or a 204.
+ * The status that each route returns to a stranger, a member, an editor and an admin, in this order. The requests
+ * contain no data. So a caller who has access to a route that needs data gets a 422.
  */
 const policy = [
   ['POST', apiPaths.register, 422, 422, 422, 422],

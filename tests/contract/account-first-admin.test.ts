@@ -9,7 +9,10 @@ import { raceForAdmin } from '#tests/support/race-for-admin.ts';
 import { buildTestApp, quickHashing } from '#tests/support/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
-/** Number of races, each on a fresh database. The long form runs as many as product.md promises. */
+/**
+ * Number of times that several people race to become the first admin, each time on a fresh database. The long form of
+ * this test has as many races as product.md promises.
+ */
 const freshDatabases = longOrShort(20, 3);
 const adminEmail = 'owner@example.com';
 const publicServer = { HOST: '0.0.0.0', PUBLIC_SITE_URL: 'https://www.example.com' };
@@ -94,7 +97,7 @@ describe.each(testedEngines)('the first administrator (product 7.7, 15.7) (%s)',
   );
 
   describe('on a server that others can reach', () => {
-    /** Calls `work` with a public server that has a fresh database and these additional settings. */
+    /** Starts a public server with a fresh database and these additional settings, and calls `work` with it. */
     const onPublicServer = (
       further: Record<string, string>,
       work: (accounts: ReturnType<typeof callAccounts>, database: TestDatabase) => Promise<void>,

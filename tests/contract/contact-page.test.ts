@@ -7,7 +7,7 @@ import { sendToApp } from '#tests/support/content-factories.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 
-/** Returns the context of a page as JSON. It is used in place of the built site. */
+/** Used in place of the built site. Returns the context of a page as JSON. */
 const renderPage = async (address: URL, { refusedEnquiry, openEnquiryForm }: PageContext) =>
   new Response(JSON.stringify({ path: address.pathname, refusedEnquiry, token: openEnquiryForm?.() }), {
     headers: { 'content-type': 'text/html' },

@@ -180,7 +180,8 @@ describeOnEveryEngine('enquiries', (database) => {
     const old = await sender.openForm();
     pass(25 * 3600);
     const late = await sender.post({ form_token: old, message: 'Late' });
-    // A day later, the response names other opening hours, for a person too.
+    // A day later, the response names different opening hours. So the late robot is compared with a person who is as
+    // late.
     const lateHuman = await send({ message: 'Later' });
     for (const answer of [trapped, hasty, without]) {
       expect([answer.statusCode, answer.body]).toEqual([human.statusCode, human.body]);

@@ -36,10 +36,7 @@ describeOnEveryEngine('the outbox of enquiries', (database) => {
   const worker = (ways = channels) =>
     createDeliveryWorker({ db: database().db, channels: ways, now: () => now, log: { warn: () => {} } });
 
-  /**
-   * Stores an enquiry but does not send it. This is the state after the process died when it had acknowledged the
-   * enquiry.
-   */
+  /** Stores an enquiry but does not send it, as if the process had died after it acknowledged the enquiry. */
   const leave = async (changes: object = {}) => {
     const form_token = tokens.issue(now);
     pass(10);

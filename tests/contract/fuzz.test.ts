@@ -8,7 +8,10 @@ import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { readOperations } from '#tests/support/openapi-requests.ts';
 
-/** Number of requests, both engines together. It can be set with FUZZ_REQUESTS. The long form sends more. */
+/**
+ * Total number of requests to both database engines. FUZZ_REQUESTS can set another number. The long form of this test
+ * sends more requests.
+ */
 const requestsInAll = Number(process.env.FUZZ_REQUESTS ?? (process.env.FAULTS === 'long' ? 20_000 : 600));
 const requestsPerEngine = requestsInAll / 2;
 

@@ -57,7 +57,8 @@ describeOnEveryEngine('the log says nothing about people', (database) => {
   test('every route was called and logged, and failures with their cause', () => {
     const routes = new Set(lines.map((line): unknown => JSON.parse(line).route));
     for (const { method, url } of app.declaredRoutes) {
-      // Signing out would end the session. A request for a missing file of the API's documentation matches no route.
+      // Two routes were not called: signing out would end the session, and a request for a missing file of the API's
+      // documentation matches no route.
       if (method !== 'HEAD' && url !== apiPaths.logout && !url.endsWith('/static/*'))
         expect(routes, url).toContain(url);
     }

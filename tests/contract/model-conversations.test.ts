@@ -14,7 +14,10 @@ type Detail = DemoReading['details'][number];
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** Returns what a model that understands the caller would call for a value, or nothing if it has no tool for it. */
+/**
+ * Returns the details that a model would report if it had understood the caller correctly. The list is empty if a model
+ * cannot report this value.
+ */
 function detailOf(slot: string, value: SlotValue): Detail[] {
   if (value.kind === 'choice') return [{ slot, kind: 'choice', choice: value.key }];
   if (value.kind === 'count') return [{ slot, kind: 'count', count: value.count }];

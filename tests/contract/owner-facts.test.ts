@@ -6,7 +6,7 @@ import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { allFacts, factsInAnswers, ownerFactsOfTests } from '#tests/support/owner-facts.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 
-/** Returns the facts that a page gets as JSON. It is used in place of the built site. */
+/** Used in place of the built site. Returns the facts that a page gets as JSON. */
 const renderPage = async (_address: URL, { content }: PageContext) =>
   new Response(JSON.stringify(await content.ownerFacts()), { headers: { 'content-type': 'text/html' } });
 

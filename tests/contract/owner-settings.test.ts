@@ -19,7 +19,7 @@ import { allFacts, factsInAnswers, ownerFactsOfTests } from '#tests/support/owne
 import { raceForSetting } from '#tests/support/race-for-setting.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 
-/** Returns what a page reads as JSON. It is used in place of the built site. */
+/** Used in place of the built site. Returns what a page reads as JSON. */
 const renderPage = async (_address: URL, { content }: PageContext) =>
   Response.json({ facts: await content.ownerFacts(), consent: await content.voiceConsent() });
 

@@ -5,7 +5,7 @@ import { buildTestApp } from '#tests/support/test-app.ts';
 
 describeOnEveryEngine('an address that a person has typed (product 1.9)', (database) => {
   let app: App;
-  /** Returns the path and the query of the address, in place of the built site. */
+  /** Used in place of the built site. Returns the path and the query of the address. */
   const renderPage = async ({ pathname, search }: URL) =>
     new Response(pathname + search, { status: 200, headers: { 'content-type': 'text/html' } });
 

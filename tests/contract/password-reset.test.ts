@@ -43,7 +43,7 @@ describeOnEveryEngine('a forgotten password', (database) => {
   const ask = (email: string, at = app) => callSecondFactor(at).post(apiPaths.resetRequests, { email });
   const reset = (token: string, password = newPassword) =>
     people().post(apiPaths.passwordReset, { token, new_password: password });
-  /** Returns the token in the newest e-mail, once so many have arrived. */
+  /** Waits until `count` e-mails have arrived. Returns the token in the newest one. */
   const mailedToken = async (count = 1) => {
     await expect.poll(() => mail.received.length).toBe(count);
     const text = mail.received.at(-1)?.text.replace(/=\r?\n/g, '') ?? '';

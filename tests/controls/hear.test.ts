@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { decide, type Heard } from '#domain/hearing/hear.ts';
 import strangersPhrasings from '#domain/hearing/strangers-phrasings.json' with { type: 'json' };
 
-/** Returns how many of the strangers' texts are not heard as they should be. */
+/** Returns how many of the texts that strangers wrote are classified differently from their label. */
 function mistakes(heard: (text: string) => Heard | undefined): number {
   return strangersPhrasings.filter(({ text, label }) => (heard(text) ?? 'none') !== label).length;
 }

@@ -53,6 +53,6 @@ test('an e-mail that the mail server has refused for now is sent after the serve
   await second.kill();
   const [message] = mail.received;
   expect(message?.to).toEqual([email]);
-  // Long lines are broken with "=" at their end.
+  // The e-mail breaks long lines and marks each break with "=" at the end of the line.
   expect(message?.text.replace(/=\r?\n/g, '')).toMatch(/\/reset-password#[\w-]{43}/);
 });

@@ -8,14 +8,14 @@ import { overloadProduct } from './support/overload-product.ts';
 const rounds = longOrShort(3, 1);
 
 /**
- * Measures the simplest possible Node server under overload, for comparison. It sends the content of Home to everyone,
- * from one Buffer.
+ * Measures the simplest possible Node server under overload, for comparison. That server sends the content of Home from
+ * one Buffer in response to every request.
  */
 async function overloadBareNode(): Promise<Overload[]> {
   const product = await startProduct({ LOG_LEVEL: 'fatal' });
   const answer = await fetch(product.origin, { headers: { 'accept-encoding': 'br' } });
   const headers = Object.fromEntries([...answer.headers].filter(([name]) => name !== 'content-encoding'));
-  // `fetch` decompresses the body. The server for comparison sends as many bytes as the compressed body has.
+  // `fetch` decompresses the body. So the server for comparison sends a body of the same length as the compressed one.
   const body = Buffer.alloc(Number(answer.headers.get('content-length')), 'x');
   await answer.arrayBuffer();
   await product.stop();
@@ -40,8 +40,8 @@ describe('three times as many visitors as can be served (product 15.26)', () => 
     },
   );
 
-  // Cached pages are not refused under overload, because a refusal would cost as much as the page. What the product
-  // loses is the cost of thousands of connections, and Node has this cost too.
+  // Cached pages are not refused under overload, because a refusal would cost as much as the page. The product serves
+  // fewer pages than at its peak because it must handle thousands of connections. A bare Node server has this cost too.
   test.skipIf(!isLong)(
     'cached pages: the share of the peak that is served is nearly Node’s own, and the server recovers',
     { timeout: 300_000 },

@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 /**
- * Maximum time to wait for a server that is busy, and the interval of the checks, in milliseconds. They do not
+ * Maximum time to wait for a busy server, and the interval between the checks, in milliseconds. These numbers do not
  * influence the results.
  */
 const patience = { timeout: 60_000, interval: 20 };
@@ -153,7 +153,7 @@ test('while PostgreSQL hangs, cached pages are served and everything else is a 5
   const began = performance.now();
   let longest = 0;
   try {
-    // PostgreSQL is frozen until all these responses have arrived. So no response can come from the database.
+    // PostgreSQL stays frozen until all these responses have arrived. So none of them can come from the database.
     expect((await fetch(`${product.origin}/`)).status).toBe(200);
     const lists = Array.from({ length: 25 }, () => apiPaths.adminArticles);
     const requests = [...lists, ...uncachedPages].map(async (path) => {

@@ -14,8 +14,8 @@ import { type CountedApp, listen, openSlow, slowClients } from './support/slow-c
 const shortLimits = { headers: 1000, request: 2000, silence: 2000, keepAlive: 1000, checkEvery: 200 };
 
 /**
- * Maximum time to wait in the short form of this test, which `npm test` runs, in milliseconds. It only shows that
- * connections are closed, not how soon.
+ * Maximum time to wait in the short form of this test, in milliseconds. `npm test` runs the short form, which only
+ * shows that connections are closed, not how soon.
  */
 const shortPatience = 120_000;
 
@@ -45,7 +45,7 @@ async function cutSeenByServer(patience: number): Promise<number> {
   const began = performance.now();
   const open = () =>
     new Promise<number>((resolve) => place.app.server.getConnections((_error, count) => resolve(count)));
-  // A few connections may remain, because that of the other client stays open for a while.
+  // A few connections may remain, because the connection of the other client stays open for a while.
   await expect.poll(open, { timeout: patience, interval: 100 }).toBeLessThan(10);
   return performance.now() - began;
 }

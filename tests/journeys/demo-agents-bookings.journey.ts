@@ -7,7 +7,7 @@ interface Booking extends DemoOfAgent {
 
 const day = String.raw`\w{3} \d+ \w{3}, \d+\.\d\d`;
 
-// It depends on the current time which days are free. So each caller asks for the first free day.
+// The free days depend on the current time. So each caller asks for the first free day.
 const bookings: readonly Booking[] = [
   {
     agent: 'clinic',

@@ -15,9 +15,7 @@ async function chooseFromMore(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
 }
 
-/**
- * Signs the administrator in from another browser. Returns the token of that session. The default browser is a phone's.
- */
+/** Signs the administrator in from another browser, by default one on a phone. Returns the token of the new session. */
 async function signInElsewhere(
   origin: string,
   person: { email: string; password: string },

@@ -278,7 +278,7 @@ test('categories and tags that cannot be fetched are said at the field, nothing 
   await dialog.getByRole('button', { name: 'Save Article' }).click();
   await expect(dialog.getByText('Please select a category for the article')).toBeVisible();
   // The server must not answer again before the button is pressed. Otherwise the desk could load the categories without
-  // it.
+  // a press of the button.
   await page.exposeFunction('answerAgain', () => {
     isDown = false;
   });

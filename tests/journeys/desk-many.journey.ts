@@ -157,7 +157,7 @@ test('a new tag is created while it is added to many, the page does not scroll, 
   await page.getByRole('menuitem', { name: 'Add a tag…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a tag' });
   const scrolled = await page.evaluate(() => window.scrollY);
-  // Two rows get a line with the new tag, and the browser scrolls as much as the rows above grow.
+  // Two rows get a line with the new tag. The browser scrolls by as much as the rows above grow.
   const scrolledBy = async () => Math.abs((await page.evaluate(() => window.scrollY)) - scrolled);
   const field = dialog.getByRole('combobox', { name: 'Tag' });
   await field.fill('Made for many');

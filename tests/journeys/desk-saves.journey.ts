@@ -162,7 +162,7 @@ test('a double click on Save never falls on Logout, which works again half a sec
   ownToken,
   faults,
 }) => {
-  // The test moves the clock, so a request of the desk can reach its time limit. It moves it in many small
+  // The test moves the clock, so a request of the desk can reach its time limit. The test moves the clock in many small
   // steps, and on a machine with much other work the server then refuses a request.
   faults.expect(/TimeoutError|401|503/);
   expect(ownToken).toBeTruthy();

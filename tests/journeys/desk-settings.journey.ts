@@ -27,7 +27,8 @@ test('the owner changes the hours and the phone number, sees what visitors will 
   await expect(hours.getByRole('status')).toContainText('It’s on the site now.');
   await expect.poll(home).toMatch(/Sunday 10\sam to 1\spm/);
 
-  // What is typed stays while another page of the desk is open, and somebody else's save is not overwritten unseen.
+  // Typed text stays while another page of the desk is open, and somebody else's save is not overwritten without a
+  // warning.
   const phone = page.getByRole('region', { name: 'Phone number' });
   await phone.getByLabel('Phone number').fill('03 123 4567');
   await page.getByRole('link', { name: /^Articles, categories and tags/ }).click();

@@ -4,7 +4,7 @@ import { earlyActs } from './support/early-acts.ts';
 import { actEarly } from './support/early-input.ts';
 import { expect, test } from './support/fixtures.ts';
 
-/** Number of tries. The long form has 500. It can be set with EARLY_TRIES. */
+/** Number of tries. The long form has 500. EARLY_TRIES can set another number. */
 const tries = Number(process.env.EARLY_TRIES ?? longOrShort(500, earlyActs.length));
 
 /** Longest time between the load of a page and the act, in milliseconds. */
@@ -19,7 +19,7 @@ test(`loses nothing that was typed or pressed before the page was alive, in ${tr
   for (let index = 0; index < tries; index += 1) {
     const early = earlyActs[index % earlyActs.length];
     if (!early) break;
-    // A context of its own has no cached scripts, as the browser of a visitor who comes for the first time.
+    // A separate context has no cached scripts, like the browser of a visitor who comes for the first time.
     const context = await browser.newContext({ baseURL });
     const moment = { after: Math.random() * latest, slower: index % 2 === 0 ? 1 : 6 };
     const loss = await actEarly(await context.newPage(), early, moment);

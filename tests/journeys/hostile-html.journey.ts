@@ -5,7 +5,7 @@ import { noteFigure } from '#tests/faults/support/figures.ts';
 import { hostileHtml } from '#tests/support/hostile-html.ts';
 import { countRuns } from './support/script-runs.ts';
 
-/** Number of hostile texts. It can be set with HOSTILE_INPUTS. */
+/** Number of hostile texts. HOSTILE_INPUTS can set another number. */
 const inputs = Number(process.env.HOSTILE_INPUTS ?? (process.env.FAULTS === 'long' ? 10_000 : 400));
 
 /** Returns the cleaned text, or `undefined` if the cleaner refuses the text. The API would answer it with 422. */

@@ -32,7 +32,7 @@ async function signIn(page: Page, origin: string, { email, password }: Administr
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-/** Returns path and fragment of the link to a new password that was mailed, or an empty text. */
+/** Returns the path and the fragment of the mailed link to a new password. The text is empty if no link was mailed. */
 function resetLinkIn({ received }: MailServer): string {
   const text = received.map((message) => message.text.replace(/=\r?\n/g, '')).join('\n');
   return /\/reset-password#[\w-]{43}/.exec(text)?.[0] ?? '';
@@ -127,7 +127,7 @@ test('an administrator adds the passkey that the owner requires, signs in with i
     await page.getByLabel('Recovery code').fill(secondCode);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(desk).toBeVisible();
-    // The desk is left before its server ends, so that no request of it fails.
+    // Leaves the desk before the server stops, so that no request of the desk fails.
     await page.goto('about:blank');
   } finally {
     await product.stop();

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { describeTimes, longOrShort, noteFigure } from '#tests/faults/support/figures.ts';
 import { type Loss, loseWhileTyping, openStruckDesk, type StruckDesk, strikes } from './support/typing-loss.ts';
 
-/** Number of moments at which something fails. The long form has 60. It can be set with TYPING_MOMENTS. */
+/** Number of moments at which something fails. The long form has 60. TYPING_MOMENTS can set another number. */
 const moments = Number(process.env.TYPING_MOMENTS ?? longOrShort(60, 4));
 
 /**
@@ -25,8 +25,8 @@ test(`tab, network, session and server are killed at ${moments} random moments w
   const losses: Loss[] = [];
   for (let moment = 0; moment < moments; moment += 1) {
     const strike = strikes[moment % strikes.length] ?? 'tab';
-    // The failures come late enough that a desk that stores no typed text would lose more than the maximum, also in the
-    // short form.
+    // The failures come so late that a desk that does not store typed text would lose more than the maximum. This is
+    // also true of the short form.
     const after = longOrShort(200 + Math.random() * 4000, 1200 + Math.random() * 800);
     losses.push(await loseWhileTyping(browser, desk, { strike, title: `Moment ${moment}`, after }));
   }

@@ -27,7 +27,10 @@ export async function withImports(names: Iterable<string>): Promise<Map<string, 
   return scripts;
 }
 
-/** Returns the names of the scripts that a page loads by itself, and those of its islands, which load when touched. */
+/**
+ * Returns the names of the scripts that a page loads at once, and of the scripts that its islands load when a visitor
+ * touches them.
+ */
 export function scriptNames(document: Document): { readonly own: string[]; readonly islands: string[] } {
   const valuesOf = (selector: string, attributes: readonly string[]) =>
     [...document.querySelectorAll(selector)]
@@ -40,7 +43,7 @@ export function scriptNames(document: Document): { readonly own: string[]; reado
   };
 }
 
-/** Returns the number of bytes in which the server sends these texts, compressed with Brotli. */
+/** Returns the total size of these texts after compression with Brotli, in bytes. */
 export function transferSize(texts: Iterable<string>): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   return [...texts].reduce((sum, text) => sum + brotliCompressSync(text, { params }).length, 0);

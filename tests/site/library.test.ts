@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { locales, localisedPath } from '#domain/locales.ts';
 import { readPage, sitemapAddresses } from './read-page.ts';
 
-// What visitors get without scripts: each page is fetched and not run.
+// Checks the pages as visitors without scripts get them: each page is fetched and its scripts do not run.
 
 let tagPaths: string[] = [];
 beforeAll(async () => {

@@ -24,8 +24,8 @@ export async function sitemapAddresses(): Promise<string[]> {
 }
 
 /**
- * Fetches all pages in the sitemap, one after another. Requested all at once before any is in the cache, they would take
- * the server seconds, and it would refuse some of them as overload.
+ * Fetches all pages in the sitemap, one after another. If all pages were requested at once before any of them is in the
+ * cache, the server would need seconds for them, and would refuse some of the requests as overload.
  */
 export async function readSitemapPages(): Promise<ReadPage[]> {
   const pages: ReadPage[] = [];

@@ -49,7 +49,10 @@ export function expectEveryError(check: (form: HTMLFormElement) => void): void {
   expect(form.errors()).toHaveLength(6);
 }
 
-/** Fails unless an error goes as soon as it is mended, and no field gets one before it is sent (product 4.16). */
+/**
+ * Fails unless an error disappears as soon as it is corrected, and no field shows an error before the form is sent
+ * (product 4.16).
+ */
 export function expectErrorsMended(check: (form: HTMLFormElement) => void): void {
   const form = openApplication(check);
   form.type('name', 'Hana');

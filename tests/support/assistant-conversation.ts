@@ -19,7 +19,10 @@ export function converse(...questions: string[]): AssistantAnswer {
   return answer;
 }
 
-/** Questions that share a word with another topic, or swear. Each has the page and a fact of its answer. */
+/**
+ * Questions that share a word with another topic, or that contain a swear word. Each has the page and a fact of the
+ * right answer.
+ */
 export const misleadingQuestions: readonly (readonly [question: string, page: string, fact: string])[] = [
   ['where does what my customers say actually end up', '/privacy#who-we-are', 'business'],
   ['we knock up websites for cafes. whats in it for us', '/partners', '20%'],
@@ -67,7 +70,7 @@ export const unansweredQuestions: readonly string[] = [
   '작년 매출이 얼마나 되나요',
 ];
 
-/** Returns those of the questions that the assistant answers all the same. */
+/** Returns the questions that the assistant answers although the site has no answer to them. */
 export function answeredOf(questions: readonly string[]): string[] {
   return questions.filter((question) => converse(question).known);
 }

@@ -20,7 +20,7 @@ const rulesOfColours = ['color-contrast', 'link-in-text-block'];
 interface Checked {
   /** Selector of a part of the page that is not checked. */
   readonly except: string | undefined;
-  /** The rules that are checked. Without them, all rules that are not switched off by default. */
+  /** The rules that are checked. By default, all rules that are not switched off are checked. */
   readonly rules?: readonly string[];
 }
 

@@ -5,7 +5,7 @@ import { callAccounts } from './account-caller.ts';
 import type { DeskAnswer } from './content-factories.ts';
 import type { Desk } from './desk.ts';
 
-/** What the product should contain. The model stores it in plain collections. */
+/** The content that the product should have. The model stores it in plain collections. */
 export interface ContentModel {
   readonly categories: Set<number>;
   readonly tags: Set<number>;

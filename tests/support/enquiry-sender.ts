@@ -5,7 +5,7 @@ import { formTokenMinimumSeconds } from '#domain/enquiries/enquiry-rules.ts';
 import type { App } from '#server/app.ts';
 import { visitorAgent } from './visitor-agent.ts';
 
-/** What a person fills into the form. Tests can change single values. */
+/** The values that a person types into the form. Tests can change single values. */
 const person = {
   name: 'Aroha Ngata',
   email: 'aroha@example.co.nz',

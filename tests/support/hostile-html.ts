@@ -49,8 +49,8 @@ const pieces = [
 ];
 
 /**
- * Generates markup that tries to run a script. Some of it is well formed and some is broken, as in the attacks that use
- * how browsers repair markup.
+ * Generates markup that tries to run a script. Some of the markup is well formed. Some is broken, because attacks can
+ * make use of how browsers repair markup.
  */
 export const hostileHtml: fc.Arbitrary<string> = (() => {
   const attribute = fc

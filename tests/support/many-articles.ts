@@ -6,7 +6,7 @@ import { countOnFrom, engineOf } from '#server/database/engine.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { articleRow } from './article-rows.ts';
 
-/** How much content to write. */
+/** The amount of content to write. */
 export interface ManyArticles {
   readonly articles: number;
   /** Number of categories, and also number of tags. The default is four. */

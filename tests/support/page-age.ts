@@ -10,8 +10,8 @@ export interface PageAges {
   readonly deletes: number;
   readonly reads: number;
   /**
-   * How stale the stalest page was when it was requested, in milliseconds: the time since the acknowledgement of the
-   * change that it should have shown.
+   * The largest delay of a page, in milliseconds: the time from the acknowledgement of a change until a request still
+   * got a page without this change.
    */
   readonly oldest: number;
 }

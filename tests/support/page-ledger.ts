@@ -4,7 +4,7 @@ interface Acknowledged {
   readonly at: number;
 }
 
-/** What the server has acknowledged about one article. Revision 0 means that the article does not exist yet. */
+/** The state of one article that the server has acknowledged. Revision 0 means that the article does not exist yet. */
 export interface LedgerArticle {
   readonly name: string;
   id: number;

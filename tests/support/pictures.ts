@@ -83,7 +83,7 @@ export function createUploader(app: App, token: string) {
 
 /**
  * Uploads two files that are too large: one of 50 MB that states its size, and one of 21 MB that does not. Returns the
- * status and the detail of both answers. `desk` gets a port of its own for this.
+ * status and the detail of both answers. For this, the application of `desk` begins to listen on a port.
  */
 export async function uploadTooLarge(desk: Pick<Desk, 'app'>, token: string) {
   const announced = await createUploader(desk.app, token).send(

@@ -5,16 +5,19 @@ import { callAccounts } from './account-caller.ts';
 import { buildTestApp } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';
 
-/** What remained after two administrators revoked each other: the number of administrators, and both statuses. */
+/**
+ * The result after two administrators revoked each other: the number of administrators that remained, and both
+ * statuses.
+ */
 export interface RevokeRace {
   readonly admins: number;
   readonly statuses: readonly number[];
 }
 
 /**
- * Lets the only two administrators of a fresh database revoke each other at the same moment, several times, each through
- * an application of its own. On PostgreSQL each has its own pool. A process has only one connection for writing to
- * SQLite, so they share it there.
+ * Lets the only two administrators of a fresh database revoke each other at the same moment, several times. Each of
+ * them uses a separate application. On PostgreSQL, each application has its own pool. On SQLite, the applications share
+ * one connection, because a process has only one connection for writing.
  */
 export async function raceToRevoke(database: TestDatabase, rounds: number): Promise<RevokeRace[]> {
   const { db, location, engine } = database;

@@ -37,7 +37,8 @@ export async function openCachedPages({ db }: { readonly db: Database }, { admin
   const tags = [await make.tag(), await make.tag(), await make.tag()];
   const save = await make.articleSave({ category_id: categories[0]?.id ?? 0, is_published: false });
   const articles: Article[] = [];
-  // They are published at first, because the address of an article that never was follows its title.
+  // The articles are published at first, because the address of an article that was never published changes with its
+  // title.
   for (const name of ['one', 'two', 'three'])
     articles.push(await make.article({ ...save, is_published: true, title: `Article ${name}` }));
   const pages: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -68,7 +69,10 @@ export async function openCachedPages({ db }: { readonly db: Database }, { admin
   }
 
   return {
-    /** Applies saves one after the other. Returns for each what changed and what is rendered again. */
+    /**
+     * Applies saves one after the other. Returns, for each save, the pages that it changed and the pages that are
+     * rendered again.
+     */
     async applyHistory(history: History): Promise<PageRenewal[]> {
       const renewals: PageRenewal[] = [];
       for (const part of history) {

@@ -14,7 +14,7 @@ export const fullHeaderSet: Readonly<Record<string, RegExp>> = {
   'cache-control': /./,
 };
 
-/** Returns the names of headers that are missing, and of headers that tell too much about the server. */
+/** Returns the names of headers that are missing, and of headers that reveal too much about the server. */
 export function faultsOf({ headers, body, status }: WireAnswer): string[] {
   const missing = Object.entries(fullHeaderSet).filter(([name, form]) => !form.test(headers.get(name) ?? ''));
   const loose = [...headers.keys()].filter((name) => /^(?:server|x-powered-by|access-control-.*)$/.test(name));

@@ -1,12 +1,13 @@
 import type { Access } from '#server/accounts/access.ts';
 import type { App } from '#server/app.ts';
 
-/** Who may call each route. The key is the route's method and path. */
+/** The callers that each route allows. The key is the route's method and path. */
 type AccessTable = Readonly<Record<string, Access | undefined>>;
 
 /** Returns the access that the routes of an application declare. */
 export function declaredAccess(routes: App['declaredRoutes']): AccessTable {
-  // For the root of a prefix, Fastify adds a second route with a slash at its end, and reports only its HEAD.
+  // For the root of a prefix, Fastify adds a second route, whose path ends with a slash. It reports this route only for
+  // HEAD.
   const declared = routes.filter(({ url }) => url !== '/api/docs/');
   return Object.fromEntries(declared.map(({ method, url, options }) => [`${method} ${url}`, options.config?.access]));
 }

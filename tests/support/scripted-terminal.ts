@@ -1,6 +1,6 @@
 import type { Terminal } from '#server/commands/terminal.ts';
 
-/** What a test types into a terminal. */
+/** The input that a test types into a terminal. */
 export interface Scripted {
   /** The text on standard input. */
   readonly input?: string;

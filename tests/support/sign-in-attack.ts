@@ -1,6 +1,6 @@
 /**
- * The result of many wrong sign-ins: how often a password was compared with a hash, and how often the sign-in was
- * refused before that.
+ * The result of many wrong sign-ins: how often a password was compared with a hash, and how often a sign-in was refused
+ * before this comparison.
  */
 export interface AttackOutcome {
   readonly compared: number;

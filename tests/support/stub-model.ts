@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 /**
- * What the stub sends as an answer. After each piece, it waits for `afterEach`, so that a test can pause the answer.
+ * The answer that the stub sends. After each piece, the stub waits for `afterEach`, so that a test can pause the
+ * answer.
  */
 export type StubBehaviour =
   | {

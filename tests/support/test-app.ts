@@ -13,7 +13,7 @@ export function testConfig(environment: Record<string, string> = {}) {
 /** Password hashing that takes almost no time. Tests of hashing itself use real settings, in `accounts.hashing`. */
 export const quickHashing = () => createPasswordHashing(undefined, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
-/** Parts of the application that a test replaces. A limit that a test does not set is the product's. */
+/** Parts of the application that a test replaces. If a test does not set a limit, the product's limit is used. */
 export type TestParts = Partial<Omit<AppParts, 'limits'>> & { readonly limits?: Partial<AppLimits> };
 
 /**

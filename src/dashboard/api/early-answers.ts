@@ -44,8 +44,8 @@ export function dropEarlyAnswers(): void {
 }
 
 /**
- * Returns the options of every request that the desk sends: JSON is expected, the token is sent, and the browser's
- * cache is not used.
+ * Returns the options of `fetch` for every request that the desk sends. They ask for JSON, send the token, and do not
+ * use the browser's cache.
  */
 export function deskRequest({ method, token }: { method: string; token: string | null }) {
   const headers = new Headers({ accept: 'application/json' });

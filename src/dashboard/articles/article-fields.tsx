@@ -17,8 +17,8 @@ interface Named {
 }
 
 /**
- * Returns how the conflict panel shows the fields of an article, in order. It shows names in place of the ids of
- * categories and tags.
+ * Returns how the conflict panel shows the fields of an article, in order. The panel shows the names of categories and
+ * tags in place of their ids.
  */
 export function comparedFields(categories: readonly Named[], tags: readonly Named[]): EditorFields<ArticleForm> {
   const nameOf = (list: readonly Named[], id: number) => list.find((entry) => entry.id === id)?.name ?? `No. ${id}`;

@@ -102,7 +102,10 @@ function MoreFilters({ address, goTo }: MoreFiltersProps) {
         <span title="Tag and date" className="contents">
           <SlidersHorizontal aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
         </span>
-        {/* On wide screens the icon alone leaves room for the other filters in the same row. */}
+        {/*
+         * On wide screens, the button shows only its icon while nothing is chosen, so that the other filters fit in the
+         * same row.
+         */}
         <span className={`max-w-48 truncate ${chosen ? '' : 'lg:sr-only'}`}>{chosen || 'Tag and date'}</span>
       </Button>
       <Popover placement="bottom end" className={`${popoverClasses.replace('max-h-80 ', '')} w-76`}>

@@ -43,8 +43,8 @@ export function UnsavedNote({ noun, recordId }: UnsavedNoteProps) {
 }
 
 /**
- * Says what the rows of the article list do not show because it could not be fetched: which drafts are scheduled, and
- * which articles have unsaved changes on the server (product 8.19).
+ * Tells the person which facts are missing in the rows of the article list because they could not be fetched: which
+ * drafts are scheduled, and which articles have unsaved changes on the server (product 8.19).
  */
 export function MissingFacts({ draftIds }: { readonly draftIds: readonly number[] }) {
   const { api, session } = useDesk();

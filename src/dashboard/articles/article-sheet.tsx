@@ -61,8 +61,8 @@ const ArticleWriting = memo(function ArticleWriting({ control, onMinutes }: Arti
 });
 
 /**
- * The list of categories until they are fetched. Effects that depend on the list do not run again, because it is always
- * this array.
+ * The empty list that is used until the categories have been fetched. It is always the same array, so that effects that
+ * depend on the list do not run again at each render.
  */
 const none: readonly PublicCategory[] = [];
 
@@ -73,7 +73,10 @@ export interface ArticleSheetProps {
   readonly start?: Partial<ArticleForm> | undefined;
   readonly onTakeUp: (draft: Draft) => void;
   readonly onClose: () => void;
-  /** `scheduling` is set if the save also schedules a new article. It resolves to the schedule that was stored. */
+  /**
+   * Called after a save. `scheduling` is passed if the save also schedules a new article. It resolves to the stored
+   * schedule.
+   */
   readonly onSaved: (
     form: ArticleForm,
     stored: Article | undefined,
@@ -137,8 +140,8 @@ export function ArticleSheet({ editing, start, onTakeUp, onClose, onSaved, onRes
     form.reset({ ...form.getValues(), ...values }, { keepDefaultValues: true });
   const wasClicked = useRef(false);
   /**
-   * Stops the second click of a double click on the button that opened this dialog. It can land on Save, and must not
-   * save.
+   * Ignores the second click of a double click on the button that opened this dialog. That click can land on Save, but
+   * it must not save the article.
    */
   const stopEarlyClick: MouseEventHandler = (event) => {
     if (event.detail > 1 && !wasClicked.current) event.preventDefault();

@@ -139,7 +139,10 @@ export const ArticlesPanel = memo(function ArticlesPanel({ address, goTo }: Arti
           )
         }
       />
-      {/* These notes and the bar are below the list, so that the rows stay where they are when they come and go. */}
+      {/*
+       * These notes and the bar are below the list. So the rows do not move when a note or the bar appears or
+       * disappears.
+       */}
       <div
         data-desk-notes
         className="pointer-events-none sticky bottom-0 z-30 mt-4 grid gap-2 *:pointer-events-auto empty:hidden lg:bottom-3"
@@ -243,7 +246,7 @@ function ArticleRow({ article, schedule, isSelected, onSelect, onEdit, onDelete,
   );
 }
 
-/** Says what a list without an article was searched for, and what the search reads. */
+/** Returns the sentence for an empty list. It says what was searched for, and which texts the search reads. */
 function nothingFound(address: DeskAddress): string {
   if (!address.q) return 'No article matches these filters.';
   const what = countFilters(address) > 0 ? 'this search and these filters' : 'this search';

@@ -27,7 +27,7 @@ interface TagPickerProps {
   readonly onChange: (ids: number[]) => void;
   /** Holds the text in the field that is not yet a tag of the article. */
   readonly pendingTag: RefObject<string>;
-  /** Why a save was refused while the field contained such text. */
+  /** The error of a save that was refused because the field contained such text. `undefined` if there is none. */
   readonly error: string | undefined;
   readonly inputRef: Ref<HTMLInputElement>;
 }
@@ -60,7 +60,7 @@ export function TagPicker({ value, onChange, pendingTag, error, inputRef }: TagP
   const same = tags.find((tag) => tag.name.toLocaleLowerCase() === wanted);
   const options = [
     ...free.map((tag) => ({ id: String(tag.id), name: tag.name })),
-    // As long as the tags are not known, the name may be that of a tag that exists.
+    // Offers to create a tag only after the tags have been fetched. Until then, a tag with this name may already exist.
     ...(name && query.data && !same ? [{ id: createKey, name: `Create “${name}”` }] : []),
   ];
   const chosen = value.map((id) => ({ id, name: tags.find((tag) => tag.id === id)?.name ?? `No. ${id}` }));

@@ -8,11 +8,11 @@ type BulkChange = Omit<ArticleChange, 'id' | 'version'>;
 /** A bulk action, with the words that a toast uses to say what it did. */
 export interface BulkAction {
   readonly change: BulkChange;
-  /** The words after the number of articles that were changed. Example: "3 articles published". */
+  /** The words that follow the number of changed articles. In "3 articles published", it is "published". */
   readonly done: string;
   /**
-   * The words after the number of articles that needed no change, before "already". Example: "2 were published
-   * already".
+   * The words between the number of articles that needed no change and "already". In "2 were published already", it is
+   * "published".
    */
   readonly already: string;
 }

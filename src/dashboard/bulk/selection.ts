@@ -7,8 +7,8 @@ interface Row {
 }
 
 /**
- * The selected rows of a list, by id. `anchor` is the row that was clicked last. With Shift, a range of rows starts at
- * it.
+ * The selected rows of a list, by id. `anchor` is the id of the row that was clicked last. A click with Shift selects
+ * all rows between that row and the clicked one.
  */
 export interface Selection<Item extends Row> {
   readonly items: ReadonlyMap<number, Item>;
@@ -18,8 +18,9 @@ export interface Selection<Item extends Row> {
 export const emptySelection = { items: new Map<number, never>(), anchor: undefined } as const;
 
 /**
- * Returns the selection after a click on a row's checkbox, which selects or clears the row. With `isRange`, the same
- * happens to all rows from the one that was clicked before to this one. No more than 100 rows are selected.
+ * Returns the selection after a click on a row's checkbox. The click selects the row, or clears it if it was selected.
+ * With `isRange`, the click does the same to all rows between this one and the row that was clicked before. No more
+ * than 100 rows are selected.
  */
 export function toggleRow<Item extends Row>(
   selection: Selection<Item>,

@@ -94,8 +94,8 @@ export function useBulkActions(selection: SelectedRows<Article>) {
       tell(isDone, [...(isDone ? [text] : []), ...refusedSentences(refused, 'deleted')].join(' '), undo);
     },
     onError: (error) => toasts.error(failureText('delete the articles', error)),
-    // When nothing is selected any more, the bar disappears, and its button loses the focus. Another element gets it
-    // here.
+    // When nothing is selected any more, the bar disappears together with the button that has the focus. So another
+    // element gets the focus here.
     onSettled: () => focusAfterDialog('[data-desk-bulk]', '[data-desk-select]', createButtonSelector),
   });
 

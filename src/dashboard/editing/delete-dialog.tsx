@@ -55,7 +55,7 @@ export function DeleteDialog({ noun, name, note, remove, refresh, onClose, onDel
     isUnderWay.current = true;
     deletion.mutate();
   };
-  // A 409 would come again if the same deletion were repeated. The button Delete keeps the focus, but does nothing.
+  // After a 409, the server would refuse the same deletion again. The button Delete keeps the focus, but does nothing.
   const isRefused = hasStatus(deletion.error, 409);
   const reason = deletion.error ? problemDetail(deletion.error, '') : '';
   return (

@@ -35,7 +35,8 @@ export function openDraftDatabase(): DraftDatabase {
     try {
       return await runOnce(mode, use);
     } catch {
-      // The browser closes the connection when it clears the site's data. A sign-out in another tab does this.
+      // The browser closes the connection when the site's data are cleared, for example by a sign-out in another tab.
+      // The second `runOnce` opens a new connection.
       opening = undefined;
       return runOnce(mode, use);
     }

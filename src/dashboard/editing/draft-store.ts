@@ -15,8 +15,8 @@ const draftSchema = z.object({
   title: z.string(),
   savedAt: z.number(),
   /**
-   * Number of changes so far. The server stores the same number with its working copy, so the higher number shows which
-   * text is newer.
+   * Number of changes to the text so far. The server stores this number with its working copy of the text. The text
+   * with the higher number is newer.
    */
   sequence: z.number(),
   form: z.unknown().optional(),
@@ -43,11 +43,14 @@ export interface DraftStore {
   put(draft: Draft): Promise<void>;
   drop(key: string): void;
   /**
-   * Returns whether the text with this key was saved or discarded in this tab. The server may list its working copy a
-   * little longer.
+   * Returns whether the text with this key was saved or discarded in this tab. The server's list of working copies may
+   * contain such a text for a little longer.
    */
   hasDropped(key: string): boolean;
-  /** Offers a text again whose working copy the server could not discard. */
+  /**
+   * Makes `hasDropped` return false again for a text that the server could not discard, so that the desk offers the
+   * text.
+   */
   undrop(key: string): void;
   /** Deletes every draft. Called at sign-out. */
   clear(): Promise<void>;

@@ -61,13 +61,13 @@ export async function readRecord<Stored extends StoredRecord>(
   return readAnswer(await api.send(`${path}/${id}`), recordSchema);
 }
 
-/** What one save sends to the API, and the record that it changes. */
+/** The data of one save: the record to change, and what is sent to the API. */
 export interface RecordSave<Form> {
   /** Id of the record, or 0 if the record is new. */
   readonly id: number;
   readonly form: Form;
   readonly version: number | undefined;
-  /** The idempotency key. With it, a save that is sent again does not create a second record. */
+  /** The idempotency key. It prevents a save that is sent again from creating a second record. */
   readonly key: string;
 }
 

@@ -1,7 +1,8 @@
 /**
- * Moves the focus after a dialog was closed, if no element has it. This happens when the button that opened the dialog
- * no longer exists. The first element that exists, or that one of the selectors finds, gets the focus. The page scrolls
- * only if that element is out of sight: browsers would also scroll to a bar that sticks to the edge of the window.
+ * Gives the focus to an element after a dialog was closed, if no element has the focus. This happens when the button
+ * that opened the dialog no longer exists. Each target is an element or a selector. The first target that is still on
+ * the page gets the focus. The page scrolls only if that element is out of sight. Browsers would also scroll to an
+ * element in a bar that sticks to the edge of the window.
  */
 export function focusAfterDialog(...targets: readonly (string | HTMLElement | undefined)[]): void {
   requestAnimationFrame(() =>

@@ -85,8 +85,8 @@ export function useKeeping<Form extends FieldValues, Stored extends StoredRecord
           setKeeping((now) => ({ ...now, here: 'failed' }));
         },
       );
-      // If the record has been saved by someone else since the person began to type, no version is stored. The next
-      // dialog with this text then compares it with the record.
+      // If someone else has saved the record since the person began to type, no version is sent with the text. A dialog
+      // that opens the text later then compares it with the record.
       const version = isBehind ? undefined : record?.version;
       return { recordId, version, sequence, form: structuredClone(values) };
     };
@@ -121,7 +121,7 @@ export function useKeeping<Form extends FieldValues, Stored extends StoredRecord
       }),
       session.subscribe(sendNow),
     ];
-    // The text of a continued draft may not be on the server yet.
+    // Stores the text of a continued draft without waiting for a change, because it may not be on the server yet.
     if (text.sequence > 0) timer = setTimeout(keep, keepDelay);
     addEventListener('pagehide', flush);
     addEventListener('online', sendNow);

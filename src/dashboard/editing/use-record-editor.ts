@@ -9,8 +9,8 @@ import { type EditorKind, findMadeRecord, readRecord, type StoredRecord, saveRec
 import { findDifferences, isSame, type Side, takeSides } from './version-merge.ts';
 
 /**
- * A save that was refused because someone else had saved the record since the dialog opened. `sides` has each field
- * that differs, with the version to use for it (product 8.14).
+ * A conflict: a save was refused because someone else had saved the record since the dialog opened. `sides` says for
+ * each field that differs which text to use (product 8.14).
  */
 export interface Conflict<Form, Stored> {
   readonly theirs: Stored;
@@ -18,7 +18,9 @@ export interface Conflict<Form, Stored> {
   readonly sides: ReadonlyMap<keyof Form & string, Side>;
 }
 
-/** The state of the dialog's save. `gone` means that someone else has deleted the record. */
+/**
+ * The state of the dialog's save. `conflict`: someone else has saved the record. `gone`: someone else has deleted it.
+ */
 export type SaveState<Form, Stored> =
   | { readonly kind: 'ready' }
   | { readonly kind: 'failed'; readonly text: string }
@@ -169,8 +171,8 @@ function renewRow<Stored extends StoredRecord>(stored: Stored) {
 }
 
 /**
- * Compares the typed text with the text that another person saved. For each field that differs, the version that both
- * are based on shows who changed it.
+ * Compares the typed text with the text that another person saved. `base` is the version of the record that both texts
+ * are based on. It shows for each field that differs who changed the field.
  */
 function compareWithBase<Form extends FieldValues, Stored extends StoredRecord>(
   kind: EditorKind<Form, Stored>,
@@ -183,8 +185,8 @@ function compareWithBase<Form extends FieldValues, Stored extends StoredRecord>(
 }
 
 /**
- * Compares the typed text with the text that another person saved, if the version that both are based on is not known.
- * It is then unknown who changed a field, so the typed text is suggested for every field.
+ * Compares the typed text with the text that another person saved, if the version that both texts are based on is not
+ * known. Nobody can then tell who changed a field, so the typed text is suggested for every field that differs.
  */
 function compareWithoutBase<Form extends FieldValues, Stored extends StoredRecord>(
   kind: EditorKind<Form, Stored>,

@@ -39,7 +39,7 @@ export function useUnsaved(noun: Noun): UnsavedTexts {
 
 /**
  * Returns a function that finds the newest unsaved text that this person typed for a record. The dialog calls the
- * function once, so a change of the texts does not render the dialog again.
+ * function only once, so that it does not render again when the texts change.
  */
 export function useFindUnsaved(noun: Noun): (recordId: number) => UnsavedText | undefined {
   const { api, drafts, session } = useDesk();
@@ -85,7 +85,7 @@ export function mergeUnsaved(drafts: readonly Draft[], copies: readonly WorkingC
 
 /**
  * Returns functions that open an unsaved text in a dialog, or discard it in this browser and on the server. After a
- * discarded text, a toast offers Undo.
+ * text was discarded, a toast offers Undo.
  */
 export function useUnsavedActions<Form extends FieldValues, Stored extends StoredRecord>(
   kind: EditorKind<Form, Stored>,
@@ -99,18 +99,18 @@ export function useUnsavedActions<Form extends FieldValues, Stored extends Store
     onError: () => toasts.error('The text could not be opened. Please try again.'),
   });
   const keepAgain = async (draft: Draft) => {
-    // If the browser cannot store it, this tab has it in memory.
+    // If the browser cannot store the draft, this tab still has it in memory.
     await drafts.put(draft).catch(() => {});
     if (!kind.hasWorkingCopies) return;
     const version = kind.recordSchema.safeParse(draft.record).data?.version;
     const { key, recordId, sequence, form } = draft;
-    // If the server does not store it, it is still in this browser.
+    // If the server cannot store the text, the text is still in this browser.
     await sendWorkingCopy(api, key, { recordId, version, sequence, form });
     await queryClient.invalidateQueries({ queryKey: workingCopies(api, session).queryKey });
   };
   const discard = useMutation({
     mutationFn: async ({ key, draft }: UnsavedText) => {
-      // Undo needs the whole text, and of a copy on the server only the title is known.
+      // Undo needs the whole text. If only the server has the text, the desk knows only its title so far.
       const whole = draft ?? (await readCopyAsDraft(api, kind, key));
       drafts.drop(key);
       if (!kind.hasWorkingCopies) return whole;

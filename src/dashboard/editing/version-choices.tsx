@@ -8,7 +8,7 @@ interface VersionChoicesProps<Form extends FieldValues> {
   readonly mine: Form;
   readonly theirs: Form;
   readonly headings: Readonly<Record<Side, string>>;
-  /** The fields that differ, each with the version that was chosen for it. */
+  /** For each field that differs, which of the two texts was chosen. */
   readonly sides: ReadonlyMap<keyof Form & string, Side>;
   readonly onChoose: (choices: ReadonlyMap<keyof Form & string, Side>) => void;
 }

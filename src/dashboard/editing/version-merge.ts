@@ -4,7 +4,10 @@
  */
 export type Side = 'mine' | 'theirs';
 
-/** A field whose typed text differs from the saved text, and the suggestion which of the two to use. */
+/**
+ * A field whose typed text differs from the saved text. `suggested` is the text that is used unless the person chooses
+ * the other one.
+ */
 export interface Difference<Form> {
   readonly key: keyof Form & string;
   readonly suggested: Side;
@@ -44,7 +47,7 @@ function inOrder(value: unknown): unknown {
   return Array.isArray(value) ? value.toSorted() : value;
 }
 
-/** Number of equal characters that are shown in front of the first difference. */
+/** Number of characters that are shown before the first difference. They are the same in both texts. */
 const leadLength = 80;
 
 /** Cuts most of the equal beginning off two texts, so that the first difference of long texts is visible. */

@@ -24,8 +24,8 @@ export function workingCopies(api: ApiClient, session: Session) {
     queryKey: ['working-copies'],
     queryFn: async ({ signal }): Promise<readonly WorkingCopy[]> => {
       if (session.state().kind === 'ended') return [];
-      // If the token is refused, this request must not interrupt a person who is typing, so it does not open the panel
-      // for signing in. The next request that the person waits for opens it.
+      // If the token is refused, this request must not interrupt a person who is typing. So it does not open the panel
+      // for signing in. The next request on whose response the person waits opens the panel.
       const answer = await api.sendOnce(apiPaths.adminWorkingCopies, { signal });
       return readAnswer(answer, z.array(workingCopySchema));
     },
@@ -69,8 +69,8 @@ export interface CopyRequest {
 }
 
 /**
- * Stores a working copy on the server, or deletes the server's copy if there is no text. Returns why the server did not
- * store it, if it did not.
+ * Stores a working copy on the server, or deletes the server's copy if there is no text. If this fails, resolves with
+ * the reason.
  */
 export async function sendWorkingCopy(
   api: ApiClient,

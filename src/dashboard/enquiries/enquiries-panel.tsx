@@ -142,7 +142,10 @@ export function EnquiriesPanel({ address, goTo }: EnquiriesPanelProps) {
   );
 }
 
-/** The enquiry in the dialog: the one with this id, or the first or last one of a page that is being fetched. */
+/**
+ * Which enquiry the dialog shows. It is the enquiry with this id or, while a page of the list is being fetched, the
+ * first or last enquiry of that page.
+ */
 type OpenedEnquiry = { readonly id: number } | { readonly page: number; readonly end: 'first' | 'last' };
 
 function findOpened(
@@ -183,7 +186,10 @@ function EnquiryFilters({ address, goTo }: { readonly address: DeskAddress; read
   );
 }
 
-/** Says so while new enquiries reach nobody, because the owner then has to look here (product 11.13). */
+/**
+ * Warns the owner while nobody is told about new enquiries, because the owner must then look for them here (product
+ * 11.13).
+ */
 function NobodyIsTold() {
   const { data: summary } = useEnquirySummary();
   if (!summary || summary.is_somebody_told) return null;
@@ -204,7 +210,10 @@ function NobodyIsTold() {
   );
 }
 
-/** The empty list. If enquiries are kept apart as suspected spam, leads to them, because one of them may be real. */
+/**
+ * What an empty list shows. If there are enquiries that are suspected to be spam, it has a button that shows them,
+ * because one of them may be real.
+ */
 function NoEnquiries({ onShowSuspected }: { readonly onShowSuspected: () => void }) {
   const suspected = useEnquirySummary().data?.suspected ?? 0;
   if (suspected === 0)

@@ -11,7 +11,7 @@ import { addNote, deleteNote } from './enquiry-requests.ts';
 import { momentText, noteTitle } from './enquiry-words.ts';
 import { useRequestKey, useTypedText } from './unsent-text.ts';
 
-/** The notes and replies of an enquiry, and a field for another note. Visitors never see notes. */
+/** The notes and replies of an enquiry, and a field for a new note. Visitors never see notes. */
 export function EnquiryNotes({ enquiry }: { readonly enquiry: Enquiry }) {
   const { api } = useDesk();
   const queryClient = useQueryClient();

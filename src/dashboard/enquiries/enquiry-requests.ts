@@ -27,7 +27,7 @@ export async function changeEnquiry(api: ApiClient, enquiry: EnquiryVersion, upd
   return readAnswer(answer, enquirySchema);
 }
 
-/** Adds a note. The key makes the server add it once, also if the request is sent again. */
+/** Adds a note. If the request is sent again with the same key, the server does not add the note again. */
 export async function addNote(
   api: ApiClient,
   enquiry: Pick<Enquiry, 'id'>,
@@ -41,7 +41,10 @@ export async function deleteNote(api: ApiClient, enquiry: Pick<Enquiry, 'id'>, {
   await api.send(`${pathOf(enquiry)}/notes/${id}`, { method: 'DELETE' });
 }
 
-/** Makes the server send a reply. The key makes it send the reply once, also if the request is sent again. */
+/**
+ * Makes the server send a reply. If the request is sent again with the same key, the server does not send the reply
+ * again.
+ */
 export async function replyToEnquiry(
   api: ApiClient,
   enquiry: Pick<Enquiry, 'id'>,

@@ -50,14 +50,14 @@ export function changeText({ name }: Pick<Enquiry, 'name'>, { status, is_trashed
   return status === 'suspected' ? `“${name}” is marked as spam.` : `“${name}” is marked as ${status}.`;
 }
 
-/** Returns the change that undoes another, for an enquiry as it was before. */
+/** Returns the change that undoes `update`. The first argument is the enquiry as it was before `update`. */
 export function undoOf({ status }: Pick<Enquiry, 'status'>, update: EnquiryUpdate): EnquiryUpdate {
   return update.is_trashed === undefined ? { status } : { is_trashed: !update.is_trashed };
 }
 
 type NoteState = Pick<EnquiryNote, 'kind' | 'author' | 'sent_at' | 'is_waiting'>;
 
-/** Returns the message after a reply. The newest note is the reply. */
+/** Returns the message that is shown after a reply was sent. Expects the reply to be the last of the notes. */
 export function replyText({ name, notes }: Pick<Enquiry, 'name' | 'notes'>): string {
   return notes.at(-1)?.is_waiting
     ? `The mail server hasn’t taken your reply to ${name} yet. It’s tried again, and the enquiry stays open.`

@@ -3,7 +3,10 @@ import { useRef, useState } from 'react';
 /** Texts that were typed and not sent, until the tab is closed or loaded again. */
 const typedTexts = new Map<string, string>();
 
-/** Returns the text that was typed under a key, and a function that changes it. It outlives the field. */
+/**
+ * Returns the text that was typed under a key, and a function that changes the text. The text is still there when the
+ * field is closed and opened again.
+ */
 export function useTypedText(key: string): readonly [string, (text: string) => void] {
   const [text, setText] = useState(() => typedTexts.get(key) ?? '');
   const change = (next: string) => {
@@ -14,8 +17,8 @@ export function useTypedText(key: string): readonly [string, (text: string) => v
 }
 
 /**
- * Returns a function that returns the idempotency key for a content. The same content has the same key, so that a
- * request whose response was lost can be sent again. Another content gets another key.
+ * Returns a function that returns an idempotency key for the content of a request. As long as the content is the same,
+ * the key is the same, so that a request whose response was lost can be sent again. A different content gets a new key.
  */
 export function useRequestKey(): (content: string) => string {
   const last = useRef<{ readonly content: string; readonly key: string }>(undefined);

@@ -53,7 +53,7 @@ export function useEnquiryActions() {
     onError: fail,
   });
   return {
-    /** The last change, which can be undone. */
+    /** The last change, with the sentence about it. `undefined` if there is no change to undo. */
     last,
     isBusy: changing.isPending || undoing.isPending || sending.isPending,
     change: (enquiry: Enquiry, update: EnquiryUpdate) => changing.mutate({ enquiry, update }),

@@ -84,7 +84,10 @@ const verbs: Readonly<Record<AuditAction, string>> = {
   erased: 'erased',
 };
 
-/** Actions whose text is followed by a name, without a noun between them. */
+/**
+ * Actions after whose text only the name of the record follows. All other actions also name the kind of the record, as
+ * in "saved the article".
+ */
 const withoutNoun: readonly AuditAction[] = [
   'password-reset',
   'reset-link-made',
@@ -100,7 +103,7 @@ const withoutNoun: readonly AuditAction[] = [
   'tested',
 ];
 
-/** Changes that people make to their own account, so that no name follows. */
+/** Changes that people make to their own account. No name follows their text. */
 const ofOneself: ReadonlySet<AuditAction> = new Set([
   'password-changed',
   'others-ended',
@@ -116,12 +119,13 @@ const ofOneself: ReadonlySet<AuditAction> = new Set([
  */
 export function historyText({ actor, kind, action, record }: AuditEntry): { text: string; title: string } {
   const verb = verbs[action];
-  // The history stores no text that a visitor wrote, so it has only the number of such a record.
+  // The history stores no text that a visitor wrote. So an enquiry or a question is named by its number only.
   if (kind === 'enquiry' || kind === 'question') return { text: `${verb}:`, title: `${nouns[kind]} ${record.id}` };
   if (ofOneself.has(action)) return { text: verb, title: '' };
   if (action === 'new-network') return { text: record.title ? `${verb}, with` : verb, title: record.title };
   if (action === 'ended') {
-    // Without an id, the change was made on the command line, which ends all sessions of an account at once.
+    // An actor without an id means that the change was made on the command line, which ends all sessions of an account
+    // at once.
     return actor.id === null
       ? { text: 'ended all sessions of', title: record.title }
       : { text: record.title ? `${verb}:` : verb, title: record.title };

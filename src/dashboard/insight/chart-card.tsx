@@ -107,8 +107,8 @@ const margin = { top: 8, right: 24, bottom: 0, left: 0 };
 const tick = { fill: 'var(--muted-ink)', fontSize: 14 };
 
 /**
- * The line of a figure: the period as a solid line, the days before it as a dotted one. The chart is one stop of the
- * keyboard; the arrow keys move from point to point.
+ * The chart of one figure. A solid line shows the period, and a dotted line shows the days before it. The chart is one
+ * stop in the Tab order. Inside it, the arrow keys move from point to point.
  */
 function DayChart({ points, label }: DayChartProps) {
   return (
@@ -162,7 +162,7 @@ interface PointNoteProps {
   readonly payload?: readonly { readonly payload?: unknown }[];
 }
 
-/** The note beside the point under the pointer or the keyboard's place. */
+/** The note beside the point that the pointer is on, or that was reached with the arrow keys. */
 function PointNote({ active = false, payload = [] }: PointNoteProps) {
   const point = payload[0]?.payload;
   if (!active || !isChartPoint(point)) return null;

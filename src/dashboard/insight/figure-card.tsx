@@ -31,7 +31,7 @@ export function Card({ title, actions, children }: CardProps) {
 interface FigureCardProps extends CardProps, Pick<InsightExportQuery, 'days' | 'table'> {
   /** Says what the chart or table shows. */
   readonly sentence: string;
-  /** Whether a phone shows only the sentence at first. */
+  /** Whether a phone shows only the sentence at first, and the rest only when the person asks for it. */
   readonly isFoldable?: boolean;
 }
 

@@ -16,7 +16,10 @@ interface FigureTableProps {
 /** Number of rows that are shown at first. */
 const firstRows = 5;
 
-/** A table of figures. Each row has a bar for its first column, and each number the difference to the days before. */
+/**
+ * A table of figures. Each row has a bar that shows the size of its first number. Beside each number is its difference
+ * to the days before the period.
+ */
 export function FigureTable({ table, figures, days }: FigureTableProps) {
   const [isWhole, setIsWhole] = useState(false);
   const { names, measures } = figureTables[table];

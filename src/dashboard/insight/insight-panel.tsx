@@ -78,7 +78,10 @@ export function InsightPanel() {
   );
 }
 
-/** Returns the length of the period that is shown, which is the last one until the next one is there. */
+/**
+ * Returns the length of the period whose figures are shown. While another period is being fetched, the figures of the
+ * last one are still shown.
+ */
 function shownLength({ totals }: Insight): PeriodLength {
   return periodLengths.find((length) => length === totals.views.now.length) ?? defaultLength;
 }

@@ -7,13 +7,16 @@ import { type PeriodLength, periodLengths } from '#domain/insight/periods.ts';
 /** The period that is shown when the address names none. */
 export const defaultLength: PeriodLength = 30;
 
-/** Returns the length of the period in a query of the address. */
+/** Returns the length of the period that the query of a URL names, or the default length if it names none. */
 export function readPeriodLength(search: string): PeriodLength {
   const text = new URLSearchParams(search).get('days');
   return periodLengths.find((length) => String(length) === text) ?? defaultLength;
 }
 
-/** Returns the query that fetches the figures of a period. Until they are there, those of the last period are shown. */
+/**
+ * Returns the query that fetches the figures of a period. While they are being fetched, the figures of the period that
+ * was shown last stay.
+ */
 export function insightOf(api: ApiClient, days: PeriodLength) {
   return queryOptions({
     queryKey: ['insight', days],

@@ -4,7 +4,10 @@ import type { FigureTable, TotalName } from '#domain/insight/figure-kinds.ts';
 import { addDays, type PeriodLength } from '#domain/insight/periods.ts';
 import { formatCount } from '#domain/numbers.ts';
 
-/** The names of a period: on its button, in a sentence about it, and in one about the days before it. */
+/**
+ * The names of each period. `button`: on its button. `during`: in a sentence about the period. `before`: in a sentence
+ * about the days before it.
+ */
 export const periodWords: Readonly<
   Record<PeriodLength, { readonly button: string; readonly during: string; readonly before: string }>
 > = {
@@ -48,7 +51,7 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Returns the sum of a total in the period and before it. */
+/** Returns one figure of the whole site as two sums: of the days in the period, and of the days before it. */
 export function sumOf(insight: Insight, name: TotalName): ComparedCount {
   const { now, before } = insight.totals[name];
   const add = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
@@ -63,7 +66,10 @@ export function headline(insight: Insight, length: PeriodLength): string {
   return count === 1 ? `You got one enquiry ${during}.` : `You got ${inWords(count)} enquiries ${during}.`;
 }
 
-/** Returns where the enquiries came from, or how many views there were if there were no enquiries. */
+/**
+ * Returns a sentence about where the enquiries came from. If there were no enquiries, the sentence says how many views
+ * there were.
+ */
 export function subline(insight: Insight, length: PeriodLength): string {
   const { now: count } = sumOf(insight, 'enquiries');
   if (count === 0) {
@@ -96,7 +102,10 @@ function total({ values }: FigureRow): number {
   return values.reduce((sum, { now }) => sum + now, 0);
 }
 
-/** Below this number, a difference is said in numbers, because a percentage of so few says little. */
+/**
+ * If the days before had fewer than this, the difference is given as a number, because a percentage of so few says
+ * little.
+ */
 const percentFrom = 20;
 
 /** Returns how a figure compares with the days before. Example: "18% more than in the 30 days before". */
@@ -111,7 +120,7 @@ export function comparison({ now, before }: ComparedCount, length: PeriodLength)
   return `${amount} ${direction} than ${when}`;
 }
 
-/** Returns a difference with its sign. Example: "+41". Empty if there is none. */
+/** Returns the difference to the days before with its sign. Example: "+41". Returns an empty text if there is none. */
 export function difference({ now, before }: ComparedCount): string {
   if (now === before) return '';
   return `${now > before ? '+' : '−'}${formatCount(Math.abs(now - before))}`;
@@ -147,7 +156,10 @@ export function stepOf(days: number): 1 | 7 {
   return days > 60 ? 7 : 1;
 }
 
-/** Returns the sentence that says what the chart shows. `step` is the number of days of one point. */
+/**
+ * Returns the sentence that says when the figure was highest and lowest. `step` is the number of days in one point of
+ * the chart.
+ */
 export function chartSentence(points: readonly ChartPoint[], name: TotalName, step: 1 | 7): string {
   const [one, many] = totalWords[name].unit;
   const [first, ...rest] = points;
@@ -183,7 +195,7 @@ export function longDay(day: string): string {
   return longDayFormat.format(new Date(day));
 }
 
-/** Headings of the tables, and what they show when nothing was counted. */
+/** The heading of each table, and the sentence that it shows when nothing was counted. */
 export const tableWords: Readonly<Record<FigureTable, { readonly title: string; readonly empty: string }>> = {
   pages: { title: 'What they opened', empty: 'No page was opened.' },
   variants: { title: 'Which country’s pages', empty: 'No page was opened.' },
@@ -222,7 +234,7 @@ export function tableSentence(table: FigureTable, rows: readonly FigureRow[]): s
   return `${first.label}: ${formatCount(of(0))} of ${formatCount(sum(0))}.`;
 }
 
-/** Returns whether the period is empty because everything that was counted is of today, which it leaves out. */
+/** Returns whether the period is empty because counting began today. Every period except "Today" leaves out today. */
 export function isOnlyToday(
   { counted_since, now }: Pick<Insight, 'counted_since' | 'now'>,
   days: PeriodLength,

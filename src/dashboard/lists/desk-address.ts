@@ -8,7 +8,8 @@ export const deskTabs = ['articles', 'categories', 'tags'] as const;
 export type DeskTab = (typeof deskTabs)[number];
 
 /**
- * The open tab, its filters and its page. All of them are in the URL, so that Back and bookmarks work (product 8.16).
+ * The open tab, its filters, and the page of its list. All of them are in the URL, so that Back and bookmarks work
+ * (product 8.16).
  */
 export interface DeskAddress {
   readonly tab: DeskTab;

@@ -13,8 +13,8 @@ interface ListPageParts<Item> {
 }
 
 /**
- * Fetches the list's page at an address, and then the page after it in advance. If the page no longer exists, goes to
- * the last one.
+ * Fetches the page of a list that an address names, and then the next page in advance. If the named page no longer
+ * exists, goes to the last page.
  */
 export function useListPage<Item>({ address, goTo, listFor }: ListPageParts<Item>) {
   const queryClient = useQueryClient();

@@ -30,7 +30,7 @@ export function ServerNotices() {
     const next = [...dismissed, keyOf(notice)];
     keepDismissed(next);
     setDismissed(next);
-    // The pressed button disappears with its notice. Without this line, no element would have the focus.
+    // The notice disappears together with its button, which had the focus. So the region of the notices gets the focus.
     region.current?.focus();
   };
 
@@ -80,8 +80,8 @@ function NoticeItem({ notice, onDismiss }: { readonly notice: Notice; readonly o
 }
 
 /**
- * Fetches the notices. Returns none if the request fails, for example because an older server does not know it. A
- * refused token does not end the session, because the request is sent only once.
+ * Fetches the notices. Returns none if the request fails, for example because the server is older than the desk and has
+ * no notices. The request is sent only once, so a refused token does not end the session.
  */
 async function fetchNotices(api: ApiClient): Promise<readonly Notice[]> {
   try {
@@ -92,8 +92,8 @@ async function fetchNotices(api: ApiClient): Promise<readonly Notice[]> {
 }
 
 /**
- * Returns the key under which a notice is dismissed. The key contains the severity. So if a warning becomes an error,
- * it is shown again.
+ * Returns the key under which a dismissed notice is stored. The key contains the severity. So if a warning becomes an
+ * error, the notice is shown again.
  */
 function keyOf({ code, severity }: Notice): string {
   return `${code}:${severity}`;

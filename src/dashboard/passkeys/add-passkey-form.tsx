@@ -15,7 +15,7 @@ interface AddPasskeyFormProps {
   readonly onBusy?: (isBusy: boolean) => void;
   /** Called when the passkey is stored. The form may still show recovery codes. */
   readonly onAdded?: () => void;
-  /** Called when the person has nothing more to do here. */
+  /** Called when the person has finished, so that the form can be closed. */
   readonly onDone: () => void;
 }
 

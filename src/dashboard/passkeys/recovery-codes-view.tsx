@@ -7,7 +7,7 @@ interface RecoveryCodesViewProps {
   readonly onDone: () => void;
 }
 
-/** Shows new recovery codes, the only time that anybody sees them, with buttons to copy and download them. */
+/** Shows new recovery codes, with buttons to copy and download them. The codes are never shown again. */
 export function RecoveryCodesView({ codes, onDone }: RecoveryCodesViewProps) {
   const [copied, setCopied] = useState<'copied' | 'failed'>();
   const copy = () =>

@@ -19,7 +19,7 @@ export const roleTexts: Readonly<Record<Role, string>> = {
 
 const groupNames: Readonly<Record<PeopleGroup, string>> = { desk: 'May use the desk', members: 'Members' };
 
-/** Returns the name of a group with the number of people in it, if it is known. Example: "Members (12)". */
+/** Returns the name of a group of people. If `count` is known, the name is followed by it. Example: "Members (12)". */
 export function groupName(group: PeopleGroup, count: number | undefined): string {
   return count === undefined ? groupNames[group] : `${groupNames[group]} (${formatCount(count)})`;
 }
@@ -31,7 +31,9 @@ export function presenceText({ last_seen_at, sessions }: Pick<Person, 'last_seen
   return sessions === 0 ? `${seen}, signed out` : `${seen}, in ${countOf(sessions, 'browser', 'browsers')}`;
 }
 
-/** Returns the sentence that says what happens with the link of a new invite. */
+/**
+ * Returns the sentences that tell an administrator whether the link of a new invite was mailed, and how long it works.
+ */
 export function linkText({ mail, invite: { email, expires_at } }: Pick<InviteCreated, 'mail' | 'invite'>): string {
   const once = `It works once, until ${momentText(expires_at)}.`;
   if (mail === 'sent') return `The link was mailed to ${email}. ${once} You can also copy it here.`;

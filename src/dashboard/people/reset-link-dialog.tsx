@@ -16,7 +16,10 @@ interface ResetLinkDialogProps {
   readonly onClose: () => void;
 }
 
-/** The dialog that makes a link with which a person who has forgotten the password chooses a new one (product 7.28). */
+/**
+ * The dialog that makes a link for a person who has forgotten the password. With the link, the person chooses a new one
+ * (product 7.28).
+ */
 export function ResetLinkDialog({ person, onClose }: ResetLinkDialogProps) {
   const { api } = useDesk();
   const [done, setDone] = useState('');

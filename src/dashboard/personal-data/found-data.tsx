@@ -18,7 +18,10 @@ interface FoundDataProps {
   readonly onErased: (erased: PersonErased) => void;
 }
 
-/** What was found about a person. Each part can be chosen to be erased; what only mentions them is not chosen at first. */
+/**
+ * Shows what was found about a person, with checkboxes to choose what to erase. At first, only the enquiries that the
+ * person sent are chosen.
+ */
 export function FoundData({ data, isExporting, onExport, onErased }: FoundDataProps) {
   const { enquiries, account, invites, contact } = data;
   const [chosen, setChosen] = useState<ReadonlySet<number>>(

@@ -14,7 +14,9 @@ export async function findPersonalData(api: ApiClient, contact: string): Promise
   return readAnswer(answer, personalDataSchema);
 }
 
-/** Returns the same as a file, and makes the server record that it was exported. */
+/**
+ * Returns everything that is stored about an email address or phone number as a file. The server records the export.
+ */
 export async function exportPersonalData(api: ApiClient, contact: string): Promise<Blob> {
   const { body } = await api.send(apiPaths.adminPersonExports, { method: 'POST', body: { contact } });
   return new Blob([JSON.stringify(body, null, 2)], { type: 'application/json' });

@@ -25,7 +25,7 @@ export function UploadArea({ uploads, onFiles, allowsMultiple = true }: UploadAr
   };
   const zone = useRef<HTMLDivElement>(null);
   const paste = useEffectEvent((event: ClipboardEvent) => {
-    // While the drop zone has the focus, the zone handles a paste, and it must not be handled twice.
+    // While the drop zone has the focus, it takes a pasted file itself. The file must not be uploaded twice.
     if (zone.current?.contains(document.activeElement)) return;
     take([...(event.clipboardData?.files ?? [])]);
   });

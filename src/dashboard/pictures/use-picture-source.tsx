@@ -26,9 +26,9 @@ export const textWasClosed = 'The picture is in Pictures now. It isn’t in the 
 type PickerCode = typeof import('./picture-picker.tsx');
 
 /**
- * Returns functions with which an editor chooses or uploads pictures for an article, and the dialog for choosing, which
- * the caller must render. If something fails, the functions reject with a sentence for the person. The code of the
- * dialog is loaded when the dialog first opens.
+ * Returns functions with which an editor chooses or uploads pictures for an article. Also returns the dialog for
+ * choosing a picture, which the caller must render. If `choose` fails, it rejects with a sentence for the editor. The
+ * code of the dialog is loaded when the dialog first opens.
  */
 export function usePictureSource() {
   const { api } = useDesk();
@@ -75,7 +75,7 @@ export function usePictureSource() {
   return { source, dialog };
 }
 
-/** Maximum width and height, in pixels, that article HTML may contain. */
+/** Maximum width and height of a picture in article HTML, in pixels. */
 const largestNumber = 9999;
 
 function articlePicture({ address, width, height, alt: offered }: Picture, alt = offered): ArticlePicture {

@@ -20,7 +20,7 @@ export interface Uploads {
   readonly isSending: boolean;
   /** Uploads files one after the other. Returns the pictures of the uploads that succeeded. */
   add(files: readonly File[]): Promise<readonly PictureDetails[]>;
-  /** Uploads a file again whose upload failed. */
+  /** Uploads a file whose upload failed once more. */
   retry(upload: Upload): Promise<readonly PictureDetails[]>;
   dismiss(upload: Upload): void;
 }

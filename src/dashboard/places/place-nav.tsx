@@ -14,7 +14,7 @@ export const placeNavLinkClasses =
 export function PlaceNav({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <nav aria-label={label} className="mb-5 flex flex-wrap items-end gap-x-6 border-line border-b">
-      {/* The link back is at the left, where no toast covers it. */}
+      {/* The link back to the three tabs is at the left, where no toast covers it. */}
       <PlaceLink
         place="content"
         className="inline-flex min-h-target items-center gap-2 rounded-field pr-3 font-semibold text-bush max-md:w-full"
@@ -50,7 +50,10 @@ export function PlaceLink({ place, className, children }: PlaceLinkProps) {
   );
 }
 
-/** The links above the pages Your sessions, Passkeys, People, Change history and Trash. Editors see only those they may open. */
+/**
+ * The links above the pages Your sessions, Passkeys, People, Change history and Trash. Editors see only the links to
+ * pages that they may open.
+ */
 export function AccountNav() {
   const { role } = useOwnAccount();
   return (

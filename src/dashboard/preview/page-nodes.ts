@@ -80,8 +80,8 @@ function attributeOf(element: TreeElement, name: string): string | undefined {
 }
 
 /**
- * Makes the children of `shown` equal to those of `wanted`. Nodes that are already equal stay, so that pictures do not
- * load again and nothing flashes. Returns the first element that was changed.
+ * Makes the children of `shown` equal to those of `wanted`. Keeps the nodes that are already equal, so that pictures do
+ * not load again and nothing flashes. Returns the first element that was changed, or `undefined` if nothing was.
  */
 export function patchChildren(shown: Element, wanted: Element): Element | undefined {
   const before = [...shown.childNodes];

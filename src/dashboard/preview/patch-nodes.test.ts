@@ -11,7 +11,10 @@ function elementWith(html: string): Element {
   return element;
 }
 
-/** Changes the HTML `before` to `after`. Returns the element, and what was changed in it. */
+/**
+ * Changes the HTML `before` to `after` with `patchChildren`. Returns the element that contains it, the result of
+ * `patchChildren`, and the earlier elements that are still there.
+ */
 function patch(before: string, after: string) {
   const shown = elementWith(before);
   const kept = [...shown.querySelectorAll('*')];

@@ -15,7 +15,10 @@ export type PreviewScheme = PreviewChoices['scheme'];
 const key = 'bellbird-preview';
 const partsSchema = choicesSchema.partial();
 
-/** Returns the choices that a person made in this browser. A choice that was not made yet, or is unreadable, is missing. */
+/**
+ * Returns the choices that a person made in this browser. Leaves out a choice that was not made yet. If the stored
+ * choices cannot be read, returns none.
+ */
 export function rememberedChoices(): Partial<PreviewChoices> {
   try {
     return partsSchema.parse(JSON.parse(localStorage.getItem(key) ?? '{}'));

@@ -38,7 +38,9 @@ const schemes = [
 interface PreviewColumnProps {
   readonly form: SheetForm;
   readonly articleId: number | null;
-  /** Called with the window that the person chose. It decides how wide the column must be. */
+  /**
+   * Called with the width of window that the person chose to simulate. The caller makes the column wide enough for it.
+   */
   readonly onWindow: (window: PreviewWindow) => void;
   readonly window: PreviewWindow;
 }
@@ -60,7 +62,7 @@ export function PreviewColumn({ form, articleId, window, onWindow }: PreviewColu
 
   const chooseKind = (chosen: PreviewShows) => {
     setShows(chosen);
-    // A card is short, so the scroll position of the article would show only its end.
+    // A card is short. With the scroll position of the article, only the end of the card would be visible.
     frame?.defaultView?.scrollTo({ top: 0, behavior: 'instant' });
   };
   const chooseLocale = (chosen: Locale) => {
@@ -134,7 +136,7 @@ interface PreviewFrameProps {
   readonly onDocument: (document: Document | undefined) => void;
 }
 
-/** A frame in which no script can run. The desk writes the page into it. Links in it open in a new tab. */
+/** A frame into which the desk writes a page. No script can run in it. Links in it open in a new tab. */
 function PreviewFrame({ width, scheme, title, isShown, onDocument }: PreviewFrameProps) {
   const place = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ width, height: 0 });

@@ -22,8 +22,8 @@ interface PreviewParts {
 }
 
 /**
- * The state of a preview: nothing is shown yet, the page shows the form, or there is a reason why the page is older
- * than the form.
+ * The state of a preview. `loading`: nothing is shown yet. `shown`: the page shows what is in the form. `failed`: the
+ * page is older than the form, and `text` says why.
  */
 export type PreviewState =
   | { readonly kind: 'loading' }
@@ -31,14 +31,15 @@ export type PreviewState =
   | { readonly kind: 'failed'; readonly text: string };
 
 /**
- * Pause after a page was shown, as a multiple of the time that it took to show the page. The pause keeps typing fast.
+ * How many times longer the pause after a page was shown is than the time that it took to show the page. The pause
+ * keeps typing fast.
  */
 const pauseFactor = 3;
 const pauseMaximum = 1000;
 
 /**
- * Shows the form in a frame, and shows it again after changes. Changes that come while a page is being fetched wait,
- * and one request is then sent for all of them. Returns the state, and a function that tries again.
+ * Shows the page that the form would become in a frame, and updates it after changes. All changes that are made while a
+ * page is being fetched are sent in one request afterwards. Returns the state, and a function that tries again.
  */
 export function usePreview({ form, articleId, shows, locale, frame }: PreviewParts) {
   const { api } = useDesk();
@@ -86,7 +87,7 @@ export function usePreview({ form, articleId, shows, locale, frame }: PreviewPar
       formState: { values: true },
       callback: () => {
         change = 'typed';
-        // This waits for the next task, so that the field finishes its own work first.
+        // The preview starts in the next task, so that the field finishes its own work first.
         setTimeout(run);
       },
     });

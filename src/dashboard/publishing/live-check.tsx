@@ -13,8 +13,8 @@ import { type LivePlace, type LiveState, livePlaces, type SiteReader } from './l
 import { fetchSitePage } from './site-requests.ts';
 
 /**
- * Delays before each check of a page, in milliseconds. The check is repeated because other processes show a save only
- * after up to a second (product 14.3).
+ * Delays before each check of a page, in milliseconds. The check is repeated, because it can take up to a second until
+ * all processes of the server show a saved change (product 14.3).
  */
 const waits = [0, 700, 1500, 3000] as const;
 
@@ -49,7 +49,8 @@ export function LiveCheck({ article, before, onClose }: LiveCheckProps) {
   if (places.length === 0) return null;
   const isLooking = looks.some(({ isFetching }) => isFetching);
   const failed = looks.filter(({ data, isError }) => isError || data === 'not-yet');
-  // On a phone, the list would cover a third of the window after every save.
+  // The list is closed at first, unless a check has failed. On a phone, an open list would cover a third of the window
+  // after every save.
   const isOpen = choice ?? (!isLooking && failed.length > 0);
   return (
     <section

@@ -15,25 +15,28 @@ export interface SiteReader {
 }
 
 /**
- * The result of a check: a page shows the saved state, does not show it yet, or will not show it. In the last case,
- * `aside` says why.
+ * The result of a check. `as-saved`: the page shows the saved state. `not-yet`: it does not show it yet. `aside`: it
+ * will not show it, for the reason in this sentence.
  */
 export type LiveState = 'as-saved' | 'not-yet' | { readonly aside: string };
 
 /** A page, or another document of the site, that changes when an article is saved. */
 export interface LivePlace {
-  /** The name of the page. For Resources, it contains the category in which the article is listed. */
+  /** The name of the page, as the person reads it. For the page Resources, the name includes the article's category. */
   readonly name: string;
   /** The path of the page, for people who want to see it themselves. */
   readonly path: string;
   /** True if the page should show the article, false if the article should no longer be on it. */
   readonly isShown: boolean;
-  /** Where a person would look for the article in vain, and why. */
+  /** Text about a page where a person may expect the article but does not find it, and why. */
   readonly note?: string;
   readonly look: (site: SiteReader) => Promise<LiveState>;
 }
 
-/** How Resources lists articles: 24 cards a page, up to four pages together. */
+/**
+ * How Resources lists articles. `cardsOfPage`: number of cards of one page. `pagesTogether`: maximum number of pages
+ * whose cards are shown together.
+ */
 const resourcesList = { cardsOfPage: 24, pagesTogether: 4 } as const;
 
 interface SaveOnSite {
@@ -41,20 +44,23 @@ interface SaveOnSite {
   readonly article: Article;
   /** The article before the save, or `undefined` if the save created it. */
   readonly before: Article | undefined;
-  /** The slug of the article's category, if it is known. */
+  /**
+   * The slug of the article's category, or `undefined` if it is not known. The page of the category is then not
+   * checked.
+   */
   readonly categorySlug: string | undefined;
   readonly locale: Locale;
 }
 
 /**
- * Returns the pages to check after a save, in the variant of the desk (product 23.3). There are none if the article was
- * a draft and still is one.
+ * Returns the pages to check after a save, in the variant of the site that the desk uses (product 23.3). Returns none
+ * if the article was a draft and still is one.
  */
 export function livePlaces({ article, before, categorySlug, locale }: SaveOnSite): LivePlace[] {
   const now = placesOf(article);
   const earlier = before && placesOf(before);
   const concerned = (key: keyof typeof now) => now[key] || earlier?.[key] === true;
-  // An article that was removed from a page is looked for with the texts that it had before the save.
+  // A page from which the article was removed is searched for the texts that the article had before the save.
   const wanted = (isShown: boolean) => (isShown ? article : (before ?? article));
   const home = localisedPath(locale, '/');
   const resources = localisedPath(locale, '/resources');
@@ -131,10 +137,13 @@ export function livePlaces({ article, before, categorySlug, locale }: SaveOnSite
   return places.filter((place) => place !== false);
 }
 
-/** Says why a published article that is not featured is missing from the list with which Resources opens. */
+/** A note for a published article that is not featured. The list that Resources shows at first does not contain it. */
 const onlyFeatured = 'not under All Resources, which lists featured articles';
 
-/** Returns on which pages of the site an article is shown. Home and All Resources show featured articles. */
+/**
+ * Returns where the site shows an article. `isListed`: in its category and in the feed. `isFeatured`: on Home and in
+ * All Resources. `hasPage`: on its own page and in the sitemap.
+ */
 function placesOf({ is_published, is_featured, content }: Article) {
   return {
     isListed: is_published,
@@ -157,7 +166,7 @@ async function lookAtResources(
   const missing = isShown ? 'not-yet' : 'as-saved';
   for (let page = 1; page <= pageMaximum; page += 1) {
     const { status, text } = await site.page(page === 1 ? path : `${path}&page=${page}`);
-    // The page before was full and the last one.
+    // There is no such page. The page before it was the last one, and it was full.
     if (status === 404 && page > 1) return missing;
     if (status !== 200) return 'not-yet';
     if (hasCard(text, article, locale, 'resources-page')) return isShown ? 'as-saved' : 'not-yet';
@@ -184,12 +193,12 @@ async function readSitemap(site: SiteReader, id: number): Promise<string> {
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Returns a text with the characters escaped that the pages escape in HTML. */
+/** Escapes a text for HTML in the same way as the pages of the site, so that the text can be found in them. */
 function htmlText(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? '&#x27;');
 }
 
-/** Returns a text with the characters escaped that the feed escapes in XML. */
+/** Escapes a text for XML in the same way as the feed, so that the text can be found in it. */
 function xmlText(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? '&apos;');
 }

@@ -13,7 +13,10 @@ const good = {
 const facts: KnownFacts = { siteOrigin: site, slug: 'missed-call', hasTwin: false, deadPaths: [] };
 const picture = '/pictures/abcdefgh12345678.webp';
 
-/** Returns the advice about one subject of an article. Apart from `change`, the article is good. */
+/**
+ * Returns the advice about one subject of an article. The article is one about which there is no advice, except for
+ * what `change` replaces.
+ */
 function sentencesAbout(subject: Subject, change: Partial<typeof good>, known: Partial<KnownFacts> = {}) {
   const advice = publishingAdvice({ ...good, ...change }, { ...facts, ...known });
   return advice.find((entry) => entry.subject === subject)?.sentences;

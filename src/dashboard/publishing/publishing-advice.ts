@@ -125,7 +125,7 @@ function adviseAddress(slug: string | undefined): string[] {
   return [`The address is long: ${slug.length} characters. A short one is easier to share.`];
 }
 
-/** Returns a title in a form in which titles that look alike to a reader are equal. */
+/** Returns a title in a form for comparison. Two titles have the same form if they differ only in case and spaces. */
 export function comparableTitle(title: string): string {
   return title.normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('en-NZ');
 }

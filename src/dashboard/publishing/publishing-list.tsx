@@ -124,8 +124,8 @@ function useSettledValues(form: BeforePublishingProps['form']): ArticleForm {
 }
 
 /**
- * Returns the article's slug. For a new article, this is the slug that would be made from its title. Returns
- * `undefined` if only the server can know the slug.
+ * Returns the article's slug. For a new article, returns the slug that would be made from its title, or `undefined` if
+ * nothing in the title can be part of a slug. The server then chooses the slug.
  */
 function slugOf({ title }: ArticleForm, record: Article | undefined): string | undefined {
   return record?.slug ?? (slugify(title) || undefined);

@@ -13,7 +13,10 @@ interface ArticleFromQuestion {
   readonly dialog: ReactNode;
 }
 
-/** Returns what starts an article from an unanswered question. `onSaved` is called after the article was saved. */
+/**
+ * Returns the function that starts an article from an unanswered question, and its dialog. `onSaved` is called after
+ * the article was saved.
+ */
 export function useArticleFromQuestion(onSaved: (question: UnansweredQuestion) => void): ArticleFromQuestion {
   const { toasts } = useDesk();
   const dialogs = useRecordDialogs(articleKind);

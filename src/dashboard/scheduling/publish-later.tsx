@@ -41,9 +41,12 @@ export function PublishLater({ control, record, chosen, onChoose }: PublishLater
   const { field: published } = useController({ control, name: 'is_published' });
   const { field: publishDate } = useController({ control, name: 'publish_date' });
   const [isOpen, setIsOpen] = useState(false);
-  /** The date that was taken over from the schedule, and the Publish Date before that. */
+  /** The schedule's date, if it was used as the Publish Date, and the Publish Date before that. */
   const [taken, setTaken] = useState<{ readonly date: string; readonly before: string }>();
-  /** Whether the schedule was given up here while the form had its date, and the date before it is not known. */
+  /**
+   * Whether the schedule was cancelled in this dialog, but the Publish Date is still its date, because the earlier
+   * Publish Date is not known.
+   */
   const [isDateLeft, setIsDateLeft] = useState(false);
   const stored = useQuery(schedulesOf(api, record && !record.is_published ? [record.id] : []));
   const schedule = stored.data?.[0];
@@ -90,7 +93,8 @@ export function PublishLater({ control, record, chosen, onChoose }: PublishLater
   if (record?.is_published) return null;
   const isFuture = isCalendarDate(publishDate.value) && publishDate.value > today;
   const due = time && momentInZone(siteTimeZone, time);
-  // A save with Published ticked ends the schedule, so its block would contradict the warning.
+  // A save with Published ticked ends the schedule. The block about the schedule would contradict the warning that says
+  // so, and is not shown.
   const isReplaced = published.value && due !== undefined;
   const futureDate = (
     <>

@@ -10,8 +10,8 @@ import { type Schedule, scheduleSchema } from '#domain/contract/schedule-contrac
 import type { LocalTime } from '#domain/dates.ts';
 
 /**
- * Times in milliseconds. `shortest`: how long after a schedule is due the lists are fetched again. `longest`: maximum
- * time of one timer.
+ * Times in milliseconds. `shortest`: how long after an article is due to be published the lists are fetched again.
+ * `longest`: maximum time until they are fetched again.
  */
 const lookAfter = { shortest: 3000, longest: 60 * 60 * 1000 };
 

@@ -48,13 +48,13 @@ interface TakenDate {
   readonly now: string;
   /** The date of the schedule. */
   readonly schedule: string;
-  /** The Publish Date before the date of the schedule was taken over, if it was. */
+  /** The Publish Date that the schedule's date has replaced. `undefined` if it has not replaced one. */
   readonly before: string | undefined;
 }
 
 /**
- * Returns the Publish Date to set when a schedule is given up. Returns `undefined` if the form does not have the date of
- * the schedule, or has not got it from there.
+ * Returns the Publish Date to restore when a schedule is cancelled. Returns `undefined` if the Publish Date in the form
+ * is not the date of the schedule, or if the schedule has not replaced an earlier one.
  */
 export function dateGivenBack({ now, schedule, before }: TakenDate): string | undefined {
   return now === schedule ? before : undefined;

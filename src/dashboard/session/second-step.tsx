@@ -14,7 +14,7 @@ import { completeSignIn } from './sign-in-requests.ts';
 interface SecondStepProps {
   readonly challenge: SignInChallenge;
   readonly onToken: (token: string) => void;
-  /** Called when the sign-in has to start again. */
+  /** Called with a sentence for the person when the sign-in has to start again. */
   readonly onOver: (sentence: string) => void;
 }
 
@@ -84,7 +84,10 @@ export function SecondStep({ challenge: first, onToken, onOver }: SecondStepProp
   );
 }
 
-/** Returns the challenge in a refused sign-in, or `undefined` if it asks for no second step. */
+/**
+ * Returns the challenge that the server's refusal of a sign-in contains, or `undefined` if the server asks for no
+ * second step.
+ */
 export function readChallenge(error: unknown): SignInChallenge | undefined {
   return error instanceof ApiProblem ? signInRefusalSchema.safeParse(error.body).data?.challenge : undefined;
 }

@@ -109,12 +109,12 @@ function SignInForm({ sentence }: { readonly sentence: string }) {
   );
 }
 
-/** The code of the second step, and the challenge that it answers. */
+/** The component for the second step of a sign-in, and the challenge that the person must answer in it. */
 type LoadedSecondStep = Awaited<ReturnType<typeof loadSecondStep>>;
 
 /**
- * Returns the second step that a refused sign-in asks for. The desk does not load its code when it opens. Throws the
- * error again if it asks for none.
+ * Returns the component for the second step of a sign-in, and its challenge. Throws `error`, the server's refusal,
+ * again if it does not ask for a second step. The code of the component is loaded here, not when the desk opens.
  */
 async function loadSecondStep(error: unknown) {
   if (!hasStatus(error, 401)) throw error;

@@ -11,8 +11,8 @@ import { checkAdminHealth } from './sign-in-requests.ts';
 type Check = 'verifying' | 'refused' | Account;
 
 /**
- * Asks the server whether the token belongs to an account that may use the desk, and to which, and then shows the desk. If the token is refused or
- * the server cannot be reached, removes the token and goes to the sign-in page (product 8.1).
+ * Shows the desk after the server has confirmed that the token belongs to an account that may use the desk. If the
+ * token is refused or the server cannot be reached, removes the token and goes to the sign-in page (product 8.1).
  */
 export function SessionGate({ children }: { readonly children: ReactNode }) {
   const { api, session } = useDesk();
@@ -70,8 +70,8 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
 type FirstPasskeyPage = typeof import('./first-passkey.tsx').FirstPasskey;
 
 /**
- * Returns the page that asks for a passkey, if the account needs one before it may use the desk (product 7.26). Returns
- * `undefined` if it needs none, or if the server does not answer.
+ * Returns the page that asks for a passkey, if the account must have one before it may use the desk (product 7.26).
+ * Returns `undefined` if the account may use the desk without one or already has one, or if the server does not answer.
  */
 async function loadFirstPasskey(api: ApiClient, token: string): Promise<FirstPasskeyPage | undefined> {
   const code = await import('./first-passkey.tsx').catch(() => undefined);

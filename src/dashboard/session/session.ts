@@ -25,8 +25,8 @@ export interface Session {
   /** Marks a dialog as open. Returns a function that marks it as closed. */
   holdWork(): () => void;
   /**
-   * Resolves when a new token has replaced the refused one. If no dialog is open, goes to the sign-in page in place of
-   * waiting.
+   * Resolves when a new token has replaced the refused one. If no dialog is open, goes to the sign-in page and never
+   * resolves.
    */
   renewal(refused: string | null, signal?: AbortSignal): Promise<void>;
   /** Stores a new token, and lets the requests that wait for it continue. */

@@ -1,6 +1,6 @@
 import { type OpeningHours, weekdays } from '#domain/opening-hours.ts';
 
-/** The opening hours of one day, as the form has them. The times of a closed day are kept, and not saved. */
+/** The opening hours of one day in the form. If the day is closed, its times stay in the form but are not saved. */
 export interface HoursOfDay {
   readonly day: (typeof weekdays)[number];
   readonly isOpen: boolean;
@@ -20,7 +20,7 @@ export function hoursToForm(hours: readonly OpeningHours[]): HoursOfDay[] {
   });
 }
 
-/** Returns the opening hours in a form. Days that follow each other and have the same times share a line. */
+/** Converts the form to opening hours. Days that follow each other and have the same times are one entry. */
 export function formToHours(form: readonly HoursOfDay[]): OpeningHours[] {
   const lines: { days: HoursOfDay['day'][]; opens: string; closes: string }[] = [];
   let isYesterdayOpen = false;
@@ -33,7 +33,10 @@ export function formToHours(form: readonly HoursOfDay[]): OpeningHours[] {
   return lines;
 }
 
-/** Returns the form with one day opened or closed. An opened day without times gets those of the open day before it. */
+/**
+ * Returns the form with one day marked as open or closed. A day that is marked as open and has no times gets the times
+ * of the open day before it, or the usual ones.
+ */
 export function setDayOpen(form: readonly HoursOfDay[], day: HoursOfDay['day'], isOpen: boolean): HoursOfDay[] {
   const place = form.findIndex((row) => row.day === day);
   const before = form.slice(0, place).findLast((row) => row.isOpen) ?? usualTimes;

@@ -76,12 +76,14 @@ export function SettingCard<Form>({ setting, editor }: SettingCardProps<Form>) {
 }
 
 interface PreviewProps {
-  /** `undefined` if the value cannot be used. */
+  /**
+   * The texts that visitors read, with the pages on which they are. `undefined` if the value in the form is not valid.
+   */
   readonly lines: readonly PreviewLine[] | undefined;
   readonly isChanged: boolean;
 }
 
-/** What visitors read, or would read after the next save. */
+/** Shows what visitors read because of the setting, or what they would read after the next save. */
 function Preview({ lines, isChanged }: PreviewProps) {
   return (
     <div className="min-w-0 rounded-field bg-fern px-4 py-2.5">

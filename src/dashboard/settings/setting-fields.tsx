@@ -67,7 +67,7 @@ export function choiceEditor(hint: string, label: string, options: readonly Sele
   };
 }
 
-/** The id of the choice that shows nothing. */
+/** The id of the choice that means that the setting has no value. */
 export const unset = 'unset';
 
 const addressFields = [

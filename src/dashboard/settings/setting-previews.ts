@@ -10,7 +10,7 @@ import {
   presentUsageRate,
 } from '#domain/owner-facts.ts';
 
-/** What visitors read because of a setting: the page, and its text there. */
+/** A text that visitors read because of a setting, and the name of the page on which they read it. */
 export interface PreviewLine {
   readonly page: string;
   readonly text: string;

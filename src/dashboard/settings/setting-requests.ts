@@ -31,7 +31,7 @@ export async function saveSetting(
   return readAnswer(answer, ownerSettingSchema);
 }
 
-/** Makes a setting have its default again, and returns it. Throws an ApiProblem with 412 if someone has changed it. */
+/** Resets a setting to its default and returns it. Throws an ApiProblem with 412 if someone else has changed it. */
 export async function resetSetting(api: ApiClient, { name, version }: SettingVersion): Promise<OwnerSetting> {
   return readAnswer(await api.send(pathOf({ name }), { method: 'DELETE', version }), ownerSettingSchema);
 }

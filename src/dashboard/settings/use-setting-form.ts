@@ -12,13 +12,13 @@ export interface ValueFault {
   readonly message: string;
 }
 
-/** How the value of a setting becomes a form, and the form a value. */
+/** Functions that convert the stored value of a setting to the values of its form, and back. */
 export interface SettingForm<Form> {
   readonly toForm: (value: OwnerSetting['value']) => Form;
   readonly toValue: (form: Form) => unknown;
 }
 
-/** What was typed and not saved, and the version of the setting that it was typed over. */
+/** The unsaved values of the form, and the version that the setting had when the person began to change them. */
 interface Draft<Form> {
   readonly form: Form;
   readonly version: number;
@@ -54,7 +54,8 @@ export function useSettingForm<Form>(setting: OwnerSetting, { toForm, toValue }:
     setWantsFaults(false);
   };
   const refresh = (error: unknown) => {
-    // The setting that someone else has saved is shown beside what was typed.
+    // Fetches the setting again, because someone else has saved it. The page then shows their value beside the unsaved
+    // one.
     if (hasStatus(error, 412)) void queryClient.invalidateQueries({ queryKey: ownerSettings(api).queryKey });
   };
   const saving = useMutation({
@@ -87,7 +88,7 @@ export function useSettingForm<Form>(setting: OwnerSetting, { toForm, toValue }:
     /** Whether someone else has saved the setting since the first change of the form. */
     isOvertaken: isChanged && draft.version !== setting.version,
     isPending: saving.isPending || resetting.isPending,
-    /** What was stored last, for a sentence that says so. */
+    /** What the last request did to the setting. The page then says that the setting was saved or reset. */
     done: saving.isSuccess ? ('saved' as const) : resetting.isSuccess ? ('reset' as const) : undefined,
     failure: failure && !hasStatus(failure, 412) ? failureText(failure) : undefined,
     change: (next: Form) => {
@@ -95,7 +96,7 @@ export function useSettingForm<Form>(setting: OwnerSetting, { toForm, toValue }:
       setDraft({ form: next, version: isChanged ? draft.version : setting.version });
     },
     save: () => save(draft?.version ?? setting.version),
-    /** Saves the form over what someone else has saved. */
+    /** Saves the form and so replaces the value that someone else has saved. */
     saveOver: () => save(setting.version),
     discard: () => {
       reset();

@@ -15,8 +15,8 @@ interface CountedKind {
  */
 export function articleCounts(api: ApiClient, { path, list }: CountedKind, ids: readonly number[]) {
   return queryOptions({
-    // This key begins with `articles`, so these counts are fetched again after an article was saved, like all queries
-    // whose key begins so.
+    // After an article was saved, every query whose key begins with `articles` is fetched again, so these counts are
+    // too.
     queryKey: ['articles', 'counts', list, ids],
     queryFn: async ({ signal }): Promise<ReadonlyMap<number, number>> => {
       const answer = await api.send(`${path}/article-counts?ids=${ids.join(',')}`, { signal });

@@ -1,7 +1,9 @@
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** A row that scrolls sideways. An arrow at an edge shows that there is more behind it, and scrolls there. */
+/**
+ * A row that scrolls sideways. If content is hidden at an edge, an arrow there shows this and scrolls towards the edge.
+ */
 export function EdgeScroller({ children }: { readonly children: ReactNode }) {
   const row = useRef<HTMLDivElement>(null);
   const [hidden, setHidden] = useState({ start: false, end: false });
@@ -55,7 +57,8 @@ function EdgeArrow({ side, icon: Icon, onPress }: EdgeArrowProps) {
       aria-hidden
       tabIndex={-1}
       data-edge-arrow
-      // The press must not take the focus from the text.
+      // Without these two handlers, a press of the arrow would move the focus out of the text that the person is
+      // editing.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}

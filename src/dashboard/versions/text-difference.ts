@@ -15,8 +15,8 @@ const mostPairs = 4_000_000;
 
 /**
  * Returns the difference of two lists of paragraphs, as one list of parts for each paragraph. A changed paragraph is
- * compared word by word. The parts without those that are `removed` are the newer text. The parts without those that
- * are `added` are the older text.
+ * compared word by word. The parts `same` and `added` together are the newer text. The parts `same` and `removed`
+ * together are the older text.
  */
 export function findTextDifference(older: readonly string[], newer: readonly string[]): DifferencePart[][] {
   const paragraphs: DifferencePart[][] = [];

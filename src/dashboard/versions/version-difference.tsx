@@ -135,7 +135,7 @@ interface TextDifferenceProps {
   readonly action: ReactNode;
 }
 
-/** A changed text. Of its unchanged paragraphs, it shows only those next to a change. */
+/** Shows a changed text. Unchanged paragraphs are only shown next to a changed one. */
 function TextDifference({ name, paragraphs, action }: TextDifferenceProps) {
   const isChanged = paragraphs.map((parts) => parts.some(({ kind }) => kind !== 'same'));
   if (!isChanged.includes(true)) return null;

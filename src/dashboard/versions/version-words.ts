@@ -24,7 +24,7 @@ const actionTexts: Readonly<Record<ArticleVersion['action'], string>> = {
   restored: 'Restored',
 };
 
-/** Returns what made a version. Example: "Restored version 3". */
+/** Returns in words by which action a version was created. Example: "Restored version 3". */
 export function actionText({ action, restored_from }: ArticleVersion): string {
   if (action === 'restored' && restored_from === null) return 'Restored from Trash';
   return restored_from === null ? actionTexts[action] : `Restored version ${restored_from}`;

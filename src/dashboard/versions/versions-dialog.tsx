@@ -243,8 +243,8 @@ function Compared({ articleId, selected, older, newer, onUse }: ComparedProps) {
 }
 
 /**
- * Returns the numbers of the two versions to compare. The selected version is compared with the version before it or
- * with the newest one.
+ * Returns the numbers of the two versions to compare. If `comparison` is `now`, the selected version is compared with
+ * the newest one. Otherwise, it is compared with the version before it.
  */
 function pairOf(versions: readonly ArticleVersion[], selected: ArticleVersion, comparison: string) {
   const { number } = selected;

@@ -56,8 +56,8 @@ export function openArticle(html: string): ArticleText | NotVisual {
 
   const opened = new Map(blocks.map((block, index) => [block, index]));
   /**
-   * The original source of each block, by its canonical HTML. A block is found here again after it was moved or
-   * restored by an undo.
+   * A map from the canonical HTML of each block to its original source. With it, a block that was moved, or restored by
+   * an undo, keeps its original source.
    */
   const sources = new Map<string, string>();
   for (const [index, block] of blocks.entries()) {

@@ -13,7 +13,7 @@ export function hasBlankLine(tree: readonly HtmlNode[]): boolean {
   });
 }
 
-/** Makes paragraphs of the text outside any block, where blank lines separate it. Changes nothing else. */
+/** Wraps text that is outside any block in `<p>` tags. Each blank line in it ends a paragraph. Changes nothing else. */
 export function blankLinesToParagraphs(html: string): string {
   let end = 0;
   let result = '';

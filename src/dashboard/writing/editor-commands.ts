@@ -36,8 +36,8 @@ export function findAround($place: ResolvedPos, types: readonly NodeType[]): { n
 }
 
 /**
- * Deletes what is selected and divides the block. The library's own command throws an error if no block is left at the
- * cursor after deleting; then there is nothing to divide, and this command only deletes.
+ * Deletes the selection and divides the block at the cursor. If no block is left at the cursor after deleting, there is
+ * nothing to divide. The library's own command would then throw an error, so this command only deletes.
  */
 export const divideBlock: Command = (state, dispatch, view) => {
   const deletion = state.tr.deleteSelection();
@@ -181,8 +181,8 @@ export const insertTable: Command = (state, dispatch) => {
 };
 
 /**
- * Inserts pictures as figures at a position, or at the cursor. The cursor moves into the caption of the last picture.
- * If it is no longer at the position, it does not move.
+ * Inserts pictures as figures at the position `at`, or at the cursor if `at` is not set. If the pictures are inserted
+ * at the cursor, the cursor moves into the caption of the last one. Otherwise, the cursor stays where it is.
  */
 export function insertPictures(pictures: readonly Picture[], at?: number): Command {
   return (state, dispatch) => {
@@ -198,8 +198,8 @@ export function insertPictures(pictures: readonly Picture[], at?: number): Comma
 }
 
 /**
- * Inserts a block. The block replaces the paragraph with the cursor if that is empty, and otherwise comes after the
- * block with the cursor.
+ * Inserts a block. If the cursor is in an empty paragraph, the new block replaces that paragraph. Otherwise, it comes
+ * after the block with the cursor.
  */
 function insertBlock(tr: Transaction, block: Node, cursor: 'inside' | 'after' = 'after'): Transaction {
   const { $from } = tr.selection;

@@ -161,14 +161,16 @@ export function editorKeys(actions: { readonly editLink: () => void; readonly to
 }
 
 /**
- * Inserts the first character of an empty block itself. If it is typed immediately after the key that made the block,
- * Chromium leaves the cursor before it, and the next characters would be inserted in front of it.
+ * Inserts the first character of an empty block, in place of the browser. Chromium has a fault: after a key that
+ * creates a block, it inserts the first character but leaves the cursor in front of it, so the next characters would
+ * come before it.
  */
 export const firstCharacter: Plugin = new Plugin({
   props: {
     handleKeyPress: (view, { key }) => {
       const { $from, from, empty } = view.state.selection;
-      // The name of a key that types nothing is longer than the longest character.
+      // A key that types a character has this character as its `key`, of at most two code units. Any other key has a
+      // longer name, such as "Enter".
       if (key.length > 2 || !empty || !$from.parent.isTextblock || $from.parent.content.size > 0) return false;
       const insert = () => view.state.tr.insertText(key).scrollIntoView();
       if (!view.someProp('handleTextInput', (handle) => handle(view, from, from, key, insert))) view.dispatch(insert());

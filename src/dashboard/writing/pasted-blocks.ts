@@ -62,7 +62,7 @@ export function withoutStrong(node: HtmlNode): HtmlNode[] {
   return [node];
 }
 
-/** Returns the text of nodes with the line breaks that it is shown with. */
+/** Returns the text of nodes. Each `<br>`, and the end of each `<div>` and `<p>`, becomes a line break. */
 export function preformatted(nodes: readonly HtmlNode[]): string {
   return nodes
     .map((node) => {

@@ -10,7 +10,7 @@ export function isJumpToEdge({ key, ctrlKey, metaKey, altKey }: KeyPress): boole
   return (key === 'ArrowDown' || key === 'ArrowUp') && metaKey && !ctrlKey;
 }
 
-/** Maximum number of frames after which the scrolling ends. */
+/** Maximum number of frames. After these, the scrolling ends even if the block still moves. */
 const frameMaximum = 60;
 /** Number of frames in a row after which a block that did not move counts as settled. */
 const stillFrames = 5;
@@ -30,7 +30,7 @@ export function settleAtCursor(view: EditorView): void {
     requestAnimationFrame(look);
     const current = view.dom.children[view.state.selection.$head.index(0)];
     if (!current) return;
-    // Where the block is before it is scrolled tells whether the layout has moved it since the last frame.
+    // If the block is no longer where it was after the last scroll, the layout has moved it since then.
     const isStill = current === block && current.getBoundingClientRect().top === last;
     still = isStill ? still + 1 : 0;
     current.scrollIntoView({ block: 'nearest', behavior: 'instant' });

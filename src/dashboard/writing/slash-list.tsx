@@ -9,7 +9,7 @@ import { runCommand } from './writing-editor.ts';
 
 interface SlashItem {
   readonly name: string;
-  /** How to do the same without this menu. */
+  /** A short text beside the entry: usually the keys or signs that do the same without this menu. */
   readonly hint: string;
   /** Other words with which a person can find this entry. */
   readonly also: string;

@@ -54,8 +54,8 @@ export function rowsOf({ ticket }: DialogueResponse): string[] {
 }
 
 /**
- * Returns the calls of each agent's list, one on each line: what the caller says, and after "=>" the rows that the ticket
- * must have, as `expectRows` reads them.
+ * Returns the calls in these lists, each with the key of its agent. A list has one call on each line. A line contains
+ * what the caller says, then "=>", and then the rows that the ticket must have, in the form that `expectRows` reads.
  */
 export function callsIn(lists: Partial<Record<DemoAgentKey, string>>): (readonly [key: DemoAgentKey, line: string])[] {
   return demoAgentKeys.flatMap((key) =>
@@ -63,7 +63,10 @@ export function callsIn(lists: Partial<Record<DemoAgentKey, string>>): (readonly
   );
 }
 
-/** Expects that the ticket contains these texts, which " ; " separates. It must not contain a text after "!". */
+/**
+ * Expects that the ticket contains each of these texts, which are separated by " ; ". If a text begins with "!",
+ * expects that the ticket does not contain the rest of the text.
+ */
 export function expectRows(response: DialogueResponse, wanted: string): void {
   const ticket = rowsOf(response).join('\n');
   for (const row of wanted.split(' ; ')) {

@@ -10,7 +10,10 @@ import { tradesAgent } from './trades/agent.ts';
 const clinic = conversationWith(clinicAgent);
 const motel = conversationWith(hotelsAgent);
 
-/** Returns what the agent asks for, and everything that it knows. Two turns with the same text ask the same again. */
+/**
+ * Returns a text with the agent's current question and all details that it knows. If two turns have the same text, the
+ * agent has asked the same question twice without learning anything in between.
+ */
 function questionOf({ isOver, state: { snapshot } }: DialogueResponse): string | undefined {
   const key = laterForms(snapshot.value, snapshot.context)?.key;
   return isOver || key === undefined ? undefined : JSON.stringify([key, snapshot.context.values]);

@@ -4,8 +4,9 @@ import { builtInAgents } from './built-in-agents.ts';
 import { conversationWith, rowsOf } from './conversation.fixture.ts';
 
 /**
- * What callers say, turn by turn between slashes, and after the arrow what the ticket then has and, after an
- * exclamation mark, what it must not have. The calls are on Tuesday 24 November 2026 at 2 pm.
+ * Calls, one on each line. " // " separates what the caller says in each turn. After " => " stand the rows that the
+ * ticket must have, separated by " ; ". A row that the ticket must not have begins with "!". The calls are on Tuesday
+ * 24 November 2026 at 2 pm.
  */
 const calls: Partial<Record<DemoAgentKey, string>> = {
   hotels: `

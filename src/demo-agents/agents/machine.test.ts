@@ -70,8 +70,8 @@ function plainAnswer(agent: DialogueAgent, slot: Slot, values: SlotValues, attem
 }
 
 /**
- * Returns how far a slot is filled. Two values for which the dialogue machine behaves in the same way give the same
- * result.
+ * Returns what matters to the dialogue machine about the value of a slot. If the machine behaves in the same way for
+ * two values, the results are the same.
  */
 function fillState(slot: Slot, values: SlotValues) {
   const value = values[slot.key];
@@ -90,8 +90,8 @@ function fillState(slot: Slot, values: SlotValues) {
 const filledSlots = new WeakMap<SlotValues, string>();
 
 /**
- * Returns a key for a situation. Situations have the same key if they have the same state, the same needed slots, the
- * same filled slots, and both or neither have a failed turn.
+ * Returns a key for a situation. Two situations have the same key if they agree in the state, in the needed and filled
+ * slots, and in whether the last turn failed.
  */
 function situationOf(agent: DialogueAgent, state: string, values: SlotValues, failedTurns: number): string {
   const filled =
@@ -212,7 +212,8 @@ test.each(agents)(
           expect(turn.say).not.toMatch(/\{\w+\}|undefined|NaN/);
           expect(turn.ticket.rows.every(({ value }) => value !== '')).toBe(true);
         }
-        // Plain answers lead to the end, whatever was said before. If the agent refuses one of them, another one works.
+        // After any conversation, plain answers bring the call to its end. If the agent refuses one of them, the next
+        // attempt uses another one.
         const tries = new Map<string, number>();
         for (let round = 0; round < 20 && !turn.isOver; round += 1) {
           const { value, context } = turn.state.snapshot;

@@ -8,7 +8,10 @@ import { evening } from './conversation.fixture.ts';
 import { hotelsAgent } from './hotels/agent.ts';
 import { takeawayAgent } from './takeaway/agent.ts';
 
-/** Returns the event for what a model read in the first utterance of a call, or after some sentences. */
+/**
+ * Returns the event that the details and questions read by a model lead to. The utterance is the first one of a call,
+ * unless `after` contains earlier ones.
+ */
 function read(
   agent: DialogueAgent,
   said: string,

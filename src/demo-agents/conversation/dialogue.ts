@@ -65,8 +65,9 @@ export function startDialogue(agent: DialogueAgent, { now, locale, language = 'e
 }
 
 /**
- * Returns the agent's response to an utterance of the caller. An empty text means that the caller was silent. `read` is
- * the meaning of the utterance if something else than the built-in reading has found it.
+ * Returns the agent's response to an utterance of the caller. An empty text means that the caller was silent. If a
+ * language model has read the utterance, `read` is the meaning that the model found. Otherwise, the built-in reading
+ * finds the meaning.
  */
 export function reply(dialogue: Dialogue, text: string, read?: DialogueEvent): DialogueResponse {
   const { snapshot, understand } = dialogue;
@@ -90,7 +91,10 @@ export function reply(dialogue: Dialogue, text: string, read?: DialogueEvent): D
   return { ...respond(dialogue), say, language, wantsPerson };
 }
 
-/** Returns what a model read, with the requests that the built-in reading has not understood. They must not be dropped. */
+/**
+ * Returns what a model read, together with the requests that the built-in reading did not understand, so that these are
+ * not lost.
+ */
 function withUnread(read: DialogueEvent, own: DialogueEvent): DialogueEvent {
   if ((read.type !== 'details' && read.type !== 'question') || read.unread || !('unread' in own)) return read;
   return { ...read, unread: own.unread };
@@ -114,7 +118,10 @@ function respond(state: Dialogue): DialogueResponse {
   };
 }
 
-/** Returns whether the agent asks its question in this turn. An urgent answer asks none, and most greetings do not. */
+/**
+ * Returns whether the agent asks its current question in this turn. It does not ask in an urgent answer or when it
+ * repeats its last words. A greeting asks only if it contains the first prompt.
+ */
 function asksAnew({ agent, language, lastEvent, values }: DialogueContext): boolean {
   if (lastEvent !== 'start') return !['repeat', 'danger', 'distress'].includes(lastEvent);
   const prompt = nextSlot(agent, values)?.prompt[language];
@@ -122,8 +129,9 @@ function asksAnew({ agent, language, lastEvent, values }: DialogueContext): bool
 }
 
 /**
- * Returns the prompt in place of one that the agent has already said `times` times. A caller who keeps asking questions
- * only gets the answers. Returns `undefined` if the agent says its first prompt.
+ * Returns the prompt that replaces one that the agent has already said `times` times. Returns an empty text if the
+ * caller keeps asking questions, who then hears only the answers. Returns `undefined` if the agent says its first
+ * prompt.
  */
 function laterPrompt(
   { again, third }: LaterForms,
@@ -134,7 +142,8 @@ function laterPrompt(
   // A caller who asks to hear something again hears the same words.
   const said = lastEvent === 'repeat' ? times - 1 : times;
   if (said <= 0 || lastEvent === 'language' || lastEvent === 'back') return undefined;
-  // A yes that did not confirm, because it came after an urgent answer, gets the whole read-back.
+  // Here the caller said yes after an urgent answer, and this yes did not confirm anything. So the agent repeats all
+  // details.
   if (state === 'confirming' && (lastEvent === 'yes' || lastEvent === 'enough')) return undefined;
   if (said > 1 && lastEvent === 'question') return '';
   return said % 2 === 1 ? again : third;

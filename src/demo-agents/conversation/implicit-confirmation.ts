@@ -65,8 +65,9 @@ function confirmOrder(context: DialogueContext): string {
 }
 
 /**
- * Returns the confirmations of the choices that the last turn made. If one of them has no confirmation, also returns
- * the price and length of all choices.
+ * Returns the confirmations of the choices that the last turn made. Also returns the price and length of all choices if
+ * one of these choices has no confirmation of its own, or if the last turn changed a number by which a price is
+ * multiplied.
  */
 function confirmChoices(context: DialogueContext): string[] {
   const { agent, changedSlots, language, localTime, values } = context;
@@ -104,7 +105,7 @@ function confirmChoices(context: DialogueContext): string[] {
 }
 
 /**
- * Returns the total. If a number by which a price is multiplied is not known yet, returns the price of one night or
+ * Returns the total in words. If the number of nights or units is not known yet, returns the price of one night or
  * unit.
  */
 function priceFact({ agent, language, values }: DialogueContext, made: ReturnType<typeof madeChoices>): string {
@@ -120,8 +121,8 @@ function priceFact({ agent, language, values }: DialogueContext, made: ReturnTyp
 }
 
 /**
- * Returns the latest time of arrival, in minutes of the day, rounded up to five minutes. `within` is the number of
- * minutes from now.
+ * Returns the latest time of arrival, in minutes since midnight, rounded up to five minutes. `within` is the maximum
+ * number of minutes from now.
  */
 export function arrivalOf(within: number, minutesNow: number): number {
   return Math.ceil((minutesNow + within) / 5) * 5;

@@ -9,7 +9,10 @@ import { availableChoices, listOffers } from './slot-texts.ts';
 
 /** How the agent asks the same question for the second and for the third time. */
 export interface LaterForms {
-  /** The same for every prompt that asks the same question. Prompts with the same key are counted. */
+  /**
+   * The key under which the agent counts how often it has asked this question. Prompts that ask the same question have
+   * the same key.
+   */
   readonly key: string;
   readonly again: string;
   readonly third: string;

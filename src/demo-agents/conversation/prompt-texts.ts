@@ -1,13 +1,18 @@
 import type { Slot } from '../slots/slots.ts';
 import { type Translated, translated } from '../text/translated.ts';
 
-/** The second and the third way to ask for a detail. The first is the slot's own prompt. The third gives an example. */
+/**
+ * The second and the third prompt for a detail. The first one is the slot's own prompt. The third one gives an example.
+ */
 interface LaterPrompts {
   readonly again: Translated;
   readonly example: Translated;
 }
 
-/** How an agent asks for each kind of slot when its first prompt was of no use. */
+/**
+ * The prompts with which an agent asks again for each kind of slot, if the caller's answer to an earlier prompt did not
+ * fill it.
+ */
 export const laterPrompts: Readonly<Record<Slot['kind'], LaterPrompts>> = {
   order: {
     again: translated('What shall I put down for you?', '要给您记下什么呢？', '무엇을 적어 드릴까요?'),
@@ -157,7 +162,7 @@ export const laterTexts = {
   ),
 } as const;
 
-/** What an agent calls a detail that it may have misheard. */
+/** The words for a detail that the agent may have misheard. The agent uses them when it reads the details back. */
 export const heardKinds: Readonly<Record<'name' | 'phone' | 'address', Translated>> = {
   name: translated('the name', '姓名', '성함'),
   phone: translated('the number', '电话号码', '전화번호'),

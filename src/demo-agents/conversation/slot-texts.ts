@@ -59,7 +59,8 @@ function valueWords(slot: Slot, { agent, values, language, localTime }: Dialogue
 }
 
 /**
- * Returns when an appointment ends, in minutes of the day. Returns `undefined` if the agent only says when it starts.
+ * Returns when an appointment ends, in minutes since midnight. Returns `undefined` if the agent only says when it
+ * starts.
  */
 export function endOf(
   agent: DialogueAgent,
@@ -82,8 +83,8 @@ export function personOf(agent: DialogueAgent, slot: string, values: DialogueCon
 }
 
 /**
- * Returns the prompt for a date and time. It says why the requested time is not possible, if it is not, and which times
- * are free.
+ * Returns the prompt for a date and time. It says which times are free. If the requested time is not possible, it also
+ * says why.
  */
 export function promptForDateTime(slot: DateTimeSlot, value: DateTimeValue, context: DialogueContext): string {
   const { awaitedSlot, changedSlots, language, localTime } = context;

@@ -32,8 +32,8 @@ export type DialogueState =
   | 'cancelled';
 
 /**
- * Returns what the agent says in a state. This is its reaction to the last event, followed by the next prompt. If this
- * prompt was said before, `prompt` is said in its place.
+ * Returns what the agent says in a state: its reaction to the last event, followed by the next prompt. If `prompt` is
+ * given, the agent says it in place of that prompt, which it has said before.
  */
 export function speak(state: DialogueState, context: DialogueContext, prompt?: string): string {
   const { agent, lastEvent, language, localTime } = context;

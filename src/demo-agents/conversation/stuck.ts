@@ -12,14 +12,14 @@ const maxQuestions = 2;
 
 /** How often the agent has put each question since the details last changed. */
 export interface QuestionCount {
-  /** The details, as a text. */
+  /** The details as JSON. If this text is no longer the same, the details have changed. */
   readonly details: string;
   readonly times: Readonly<Record<string, number>>;
 }
 
 type Snapshot = SnapshotFrom<typeof dialogueMachine>;
 
-/** The events of a turn that answers the agent, but not in a way that gets the call further. */
+/** The events of a turn in which the caller answers the agent. An answer can fail to bring the call further. */
 const answers: ReadonlySet<DialogueEvent['type']> = new Set([
   'details',
   'unclear',
@@ -43,9 +43,9 @@ export function countQuestion(
 }
 
 /**
- * Returns the state after a turn. If the agent would ask for the same detail for the third time, it goes on with the
- * caller's own words, with a harmless choice or without the detail, and marks it "to confirm". If the detail is too
- * important for that, a person takes over.
+ * Returns the state after a turn. If the agent would ask for the same detail for the third time, it goes on without a
+ * proper answer: with the caller's own words, with a harmless choice or without the detail. It marks the detail "to
+ * confirm". If the detail is too important for that, a person takes over.
  */
 export function goOnIfStuck(
   {
@@ -57,16 +57,19 @@ export function goOnIfStuck(
   event: DialogueEvent,
   text: string,
 ): Snapshot {
-  // A question that the caller puts again in the same words, or words that ask nothing, are meant as an answer.
+  // If the caller repeats a question in the same words, or says something that is read as a question but does not look
+  // like one, this counts as an answer.
   const isAnswer =
     answers.has(event.type) || (event.type === 'question' && (text === lastText || !looksLikeQuestion(text)));
   if (next.status !== 'active' || !isAnswer) return next;
   const { context, value } = next;
-  // Who answers the offer of a person twice with something else than a no gets one.
+  // The agent has offered a person twice, and the caller has answered both times with something other than no. The call
+  // is then handed over to a person.
   const offers = counted.times[laterForms('offering', context)?.key ?? ''] ?? 0;
   if (value === 'offering' && snapshot.value === 'offering' && offers >= maxQuestions)
     return transition(dialogueMachine, next, { type: 'stuck', language: event.language })[0];
-  // When the agent offers a person, it is still waiting for the answer to the question before.
+  // While the agent offers a person, the question that it asked before the offer is still open. Take the state of that
+  // question.
   const state = value !== 'offering' ? value : snapshot.value === 'confirming' ? 'confirming' : 'asking';
   const key = laterForms(state, context)?.key;
   const details = JSON.stringify([context.values, context.notes, context.unread]);
@@ -80,7 +83,8 @@ export function goOnIfStuck(
     // Nothing has to be confirmed, for example because the order is complete.
     if (assumed) return go(next, { type: 'details', language, values: assumed.values, questions: [], notes: {} });
   }
-  // Who says the same again after a read-back, and denies and asks nothing, agrees. The ticket keeps the words.
+  // Here the agent has asked twice for a confirmation. An answer that is not understood, but that neither denies nor
+  // asks anything, counts as a yes. The ticket keeps the caller's words.
   if (state === 'confirming' && event.type === 'unclear' && !deniesSomething(text) && !looksLikeQuestion(text)) {
     const marked = go(next, { type: 'assumed', language, values: context.values, unsure: { agreement: text } });
     return go(marked, { type: 'yes', language });
@@ -88,7 +92,7 @@ export function goOnIfStuck(
   return value === 'offering' ? next : go(next, { type: 'stuck', language });
 }
 
-/** A yes says nothing that could be noted. */
+/** Returns whether the caller's words may be used as the missing detail. A bare yes contains nothing to write down. */
 function mayAssume({ type }: DialogueEvent): boolean {
   return type !== 'yes' && type !== 'enough';
 }

@@ -27,7 +27,8 @@ export function weekdayFrom(from: IsoDate, weekday: number): IsoDate {
 }
 
 /**
- * Returns the date of a weekday in the week that comes `weeks` weeks after the week of `today`. Weeks begin on Monday.
+ * Returns the date of a weekday in the week that is `weeks` weeks after the week of `today`. 0 means the week of
+ * `today`. Weeks begin on Monday.
  */
 export function weekdayInWeek(today: IsoDate, weekday: number, weeks: number): IsoDate {
   return addDays(today, weekday - weekdayOf(today) + weeks * 7);
@@ -53,7 +54,9 @@ export function dayOfMonthFrom(from: IsoDate, day: number): IsoDate | undefined 
     .find((date) => date !== undefined && date >= from);
 }
 
-/** Returns the next Saturday, or today if it is a Saturday. On a Sunday, returns that Sunday. */
+/**
+ * Returns the first day of the coming or current weekend: the next Saturday, or today if today is a Saturday or Sunday.
+ */
 export function weekendFrom(today: IsoDate): IsoDate {
   return weekdayFrom(today, 7) === today ? today : weekdayFrom(today, 6);
 }

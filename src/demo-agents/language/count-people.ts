@@ -1,4 +1,7 @@
-/** One person or several, with the number of people in the words. `#` is a number before or after the noun. */
+/**
+ * Words for one or more people, as alternatives of a pattern, and the number of people that each word means. Example:
+ * "wife" means one, "parents" means two.
+ */
 interface Kin {
   readonly words: string;
   readonly count: number;
@@ -34,7 +37,9 @@ const byCount = (count: number) =>
     .filter((one) => one.count === count)
     .map(({ words }) => words)
     .join('|');
-/** One item of a list of people. The groups say how many they are. */
+/**
+ * A pattern for one item of a list of people, such as "my wife". Its named groups tell how many people the item means.
+ */
 const item = [
   `(?:the )?(?<us>\\d{1,2}) of us\\b|我们(?<we>\\d)(?![家行])`,
   `(?:(?:my|our|the|his|her|a|an|one|1) |(?:我们|我的|我|저희|우리|제) ?)?(?:(?<n>\\d{1,2}) ?)?(?:(?:个|位|名) ?)?(?:\ue000+[ -]*(?:old |짜리 ?|된 ?|的|大的)?)?(?:(?:little|young|small|old|wee|big) )?(?:(?<pair>${byCount(2)})|(?<one>(?:${byCount(1)})))(?:s|들)?(?![a-z]|['’]s(?! (?:coming|joining|too|along)))(?:(?<=[애이딸들구생카기]들?)(?:이|가|는|은)? ?(?<after>\\d)(?: ?명)?)?`,
@@ -44,20 +49,23 @@ const joiner =
   '(?: ?(?:,|，|、|&|\\+|\\band\\b|\\bplus\\b|\\bwith\\b|\\bn\\b|和|跟|与|加上?|还有|带着?|以及|이?랑|하고|와|과|에|그리고|모시고|데리고|도) ?){1,2}| ';
 const list = new RegExp(`(?:${item})(?:(?:${joiner})(?:${item}))+`.replace(/\?<\w+>/g, ''), 'gu');
 const items = new RegExp(item, 'gu');
-/** Matches a total that the caller names as such. */
+/** Matches a number that the caller says is the total. Example: "four altogether". */
 const total =
   /(?:[一1]共|总共|加起来|加1?起|\ball up\b|\bin total\b|\baltogether\b|모두|총|합쳐서?|다 해서|전부)\s*(?:是|有|就)?\s*(\d{1,2})(?!\s*(?:晚|夜|박|밤|nights?))|(?:랑|하고|까지|[와과])\s*(\d)이(?:서|요)?(?=\s|[,.]|$)|(\d{1,2})\s*(?:people\s+)?(?:all up|in total|altogether|in all)\b/u;
 /** Matches "Malcolm and I". */
 const nameAndSelf = /(?:^|[\s,])(\p{L}{2,}) and (?:i|me|myself)(?=$|[\s,.])/u;
 
-/** Matches one person who says so twice. Example: "only me, one person". */
+/** Matches a caller who says twice to be alone. Example: "only me, one person". */
 const alone =
   /\b(?:only|just) (?:me|myself|the 1)\b[\s,.]*(?:so )?(?:just |only )?1 (?:person|guest|adult)\b|^[^，,]{0,6}(?:就|只有)?我(?:自己)?1?个?人?[，,]\s*1(?:个人|位|人)|혼자(?:예요|요|입니다)?[\s,.]*1 ?(?:명|인|사람)/u;
 
-/** Matches a number that sums up who was named. Example: "Walter and me, the two of us". */
+/** Matches a number that repeats how many people the caller has just named. Example: "Walter and me, the two of us". */
 const allOfUs = /\b(?:the|all|just the|only the) (\d{1,2}) of us\b(?! *,? *(?:and|plus|with)\b)/u;
 
-/** Returns the total that a text names as such, or `undefined`. Example: 4 in 加起来四个. */
+/**
+ * Returns the total number of people if the caller says that it is the total. Otherwise returns `undefined`. Example: 4
+ * in 加起来四个.
+ */
 export function readTotal(text: string): number | undefined {
   const couples = /(\d)\s*couples\b|(\d)\s*对(?:夫妻|情侣|夫妇)?|(?:커플|부부)\s*(\d)\s*쌍|(\d)\s*(?:쌍|커플)/u.exec(
     text,

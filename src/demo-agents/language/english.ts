@@ -114,7 +114,7 @@ const englishDays: readonly DayPattern[] = [
   },
   { kind: 'relative', pattern: /\b(?:the\s+)?day\s+after\s+tomorrow\b/g, resolve: (_, { today }) => addDays(today, 2) },
   {
-    // A week or a fortnight from a day. Example: "a week today", "tomorrow week", "a fortnight tomorrow".
+    // One or two weeks after a day. Example: "a week today", "tomorrow week", "a fortnight tomorrow".
     kind: 'relative',
     pattern:
       /\b(?:(?<n>an?|\d)\s+(?<unit>week|fortnight)s?\s+(?:from\s+)?(?<day>today|tomorrow)|(?<day2>today|tomorrow)\s+(?<unit2>week|fortnight))\b/g,
@@ -244,8 +244,8 @@ const written = (groups: Groups): TimeMention | undefined => {
 };
 const half = '(?<half>a\\.?m\\b\\.?|p\\.?m\\b\\.?)';
 /**
- * What may follow an hour that has neither am nor pm. Other words after the number mean that it is no time. Example:
- * "at 22 Kauri Road", "about 10 people".
+ * A pattern for what may follow an hour without am or pm. If anything else follows the number, it is not a time.
+ * Example: "at 22 Kauri Road", "about 10 people".
  */
 const afterHour = `(?=\\s*(?:$|[.,;!?${maskCharacter}]|(?:ish|on|in|this|next|please|for|if|or|and|would|is|works?|suits?|thanks|the|every|instead|when|then|but|at|night)\\b))`;
 

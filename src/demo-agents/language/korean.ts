@@ -88,7 +88,7 @@ const koreanDays: readonly DayPattern[] = [
     resolve: (groups, { today }) => weekdayInWeek(today, weekdayIn(groups), groups.next === '다다음' ? 2 : 1),
   },
   {
-    // The first of two short weekdays. Example: 화 in "다음 주 화수 이틀".
+    // The first of two weekdays that are written with one syllable each. Example: 화 in "다음 주 화수 이틀".
     kind: 'weekday',
     pattern:
       /(?<next>다음|담|이번|요번)\s*주\s*(?<weekday>[월화수목금토일])(?=[월화수목금토일](?!\p{Script=Hangul}))/gu,

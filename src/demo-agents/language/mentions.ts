@@ -7,7 +7,9 @@ import { english } from './english.ts';
 import { korean } from './korean.ts';
 import type { DayContext, DayPattern, Groups, LanguagePatterns, TimeMention } from './patterns.ts';
 
-/** A day that was mentioned. Its date is only known together with today's date and the first day that is possible. */
+/**
+ * A day that the caller mentioned. To get its date, `resolve` needs today's date and the first day that is possible.
+ */
 export interface DayMention {
   readonly kind: DayPattern['kind'];
   readonly resolve: (context: DayContext) => IsoDate | undefined;
@@ -36,7 +38,9 @@ export function findDays({ text }: DigitText, language: DemoLanguage): Match<Day
   );
 }
 
-/** Matches the words for a day near today. A weekday beside them only repeats them. Example: "tomorrow, Wednesday". */
+/**
+ * Matches words for a day near today. A weekday next to such a word means the same day. Example: "tomorrow, Wednesday".
+ */
 const nearDay = /tomorrow|today|tonight|[今明后昨]|내일|모레|오늘|글피/;
 
 /** Removes a weekday that is next to a date. Example: "Friday 27 November" mentions only one day. */

@@ -12,7 +12,7 @@ export type TimeMention =
 /** The named groups that a pattern found. */
 export type Groups = Readonly<Record<string, string>>;
 
-/** A pattern that finds a time of day. `read` makes a time of what it found. */
+/** A pattern that finds a time of day. `read` returns the time for the groups that the pattern found. */
 export interface TimePattern {
   readonly pattern: RegExp;
   readonly read: (groups: Groups) => TimeMention | undefined;
@@ -29,7 +29,7 @@ export const clock = (hour: number, minute: number, half?: string): TimeMention 
   if (half && (hour > 12 || hour === 0)) return { type: 'clock', hour: hour % 24, minute, half: '24' };
   return { type: 'clock', hour: hour % 24, minute, ...halfOf(half) };
 };
-/** Returns a function for `read` of a pattern that always means the same part of the day. */
+/** Returns a `read` function for a pattern whose matches all mean the same part of the day. */
 export const part = (value: DayPart) => (): TimeMention => ({ type: 'part', part: value });
 /** Returns the mention that means noon. */
 export const noon = (): TimeMention => ({ type: 'clock', hour: 12, minute: 0, half: 'pm' });
@@ -52,7 +52,10 @@ export interface LanguagePatterns {
   readonly nights: readonly NightPattern[];
 }
 
-/** The dates that decide which day a mention means: today, and the first day that is possible. */
+/**
+ * The two dates that are needed to get the date of a mention such as "Friday": today, and the first day that is
+ * possible.
+ */
 export interface DayContext {
   readonly today: IsoDate;
   readonly notBefore: IsoDate;
@@ -105,8 +108,9 @@ export function namedDays(days: readonly (readonly [pattern: RegExp, day: number
 }
 
 /**
- * Returns the date of the first, second or later weekday of the next month with this number. 0 is the last one.
- * Example: the first Saturday in December.
+ * Returns the date of a weekday that is counted within a month. `place` is 1 for the first one in the month, 2 for the
+ * second, and 0 for the last. The month is the next one with the number `month`. Example: the first Saturday in
+ * December.
  */
 export function weekdayOfMonth(from: IsoDate, month: number, weekday: number, place: number): IsoDate | undefined {
   const first = dateOf({ day: '1' }, month, `${from.slice(0, 8)}01`);

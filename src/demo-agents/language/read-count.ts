@@ -6,22 +6,25 @@ import { hideDatesAndTimes, hidePhones } from './mentions.ts';
 
 const filler =
   /\b(?:no|not|yes|actually|sorry|make|it|that|there|there'?s|there\s+are|will|be|i|we|we'?re|i\s+said|said|meant|want|please|of|us|them|just|only|the|a|to|for|wait|and|um+|uh+|oh|thanks)\b|不对|不是|是|我们?|要|改成|来|请|就|一共|总共|其实|应该|吧|的|了|只|个|아니요?|총|모두|합쳐서|으로|로|해\s*주세요|할게요|이에요|예요|이요|요|개|만|입니다|[\s,.!?，。！？]/gu;
-/** Matches amounts that count something else: money, durations, ages, distances, beds and animals. */
+/**
+ * Matches numbers that are not the count that is asked for: amounts of money, durations, ages, distances, and numbers
+ * of beds or animals.
+ */
 const otherAmounts =
   /[$€£]\s*\d+(?:[.,]\d+)?|\d+(?:\.\d+)?\s*(?:bucks?|dollars?|cash|quid|nzd|aud|grand|percent|%|hours?|hrs?|min(?:ute)?s?|km|kms|metres?|years?|yrs?|yo\b|months?|weeks?|stars?|rooms?|bed(?:room)?s?|cars?|dogs?|cats?|pets?|bags?|块|元|刀|公里|岁|小时|分钟|条狗|只猫|间房|달러|원(?!룸)|시간|살|킬로|마리|객실)(?![a-z])/gu;
-/** Matches children who are named by their age. Example: "a three-year-old", "two 5 year olds". */
+/** Matches a child who is called by age. Example: "a three-year-old", "two 5 year olds". */
 const byAge =
   /(?:\b(\d)\s+)?\b\d{1,2}[\s-](?:years?|months?|weeks?)[\s-]olds?\b(?!\s+(?:son|daughter|boy|girl|kid|child|baby|twins|grand))/gu;
-/** Matches one of several guests, of whom the caller only tells something. Example: "one of us is vegetarian". */
+/** Matches words about some of the guests who were already counted. Example: "one of us is vegetarian". */
 const someOfUs = /\b\d+ of (?:us|them)(?= (?:is|are|has|have|needs?|will|can|can't|uses?|doesn't|don't|might)\b)/gu;
-/** Matches the one person of a question for a price. Example: 多少钱一位. */
+/** Matches "one person" in a question about the price for each person. Example: 多少钱一位. */
 const priceForOne =
   /(?:多少钱?|几块钱?|怎么收费)\s*1\s*(?:位|个人|人)|1\s*(?:位|个人|人)(?=多少|几块|要多少)|每\s*(?:位|人)|1\s*인당?(?=\s|$)|\ba?\s*1 person\b(?=\?)|\b(?:per|a|each) (?:person|head)\b/gu;
-/** Matches people who are added to those who were counted before. */
+/** Matches a number of people who come in addition to those whom the caller counted before. Example: 再来两个人. */
 const added =
   /(\d{1,2})\s*(?:명|사람|분)\s*(?:이|가)?\s*더|\b(?:another|(\d{1,2}))\s+more\b(?!\s+nights?)|(?:多|再(?:加|来|多))(?:了)?\s*(\d{1,2})\s*(?:个人|个|位|人)/u;
 const addedAll = new RegExp(added.source, 'gu');
-/** Matches people who do not come after all. Example: "one less", 한 명 줄었어요, 少一个人. */
+/** Matches a number of people who do not come after all. Example: "one less", 한 명 줄었어요, 少一个人. */
 const removed =
   /\b(\d{1,2})\s+(?:less|fewer)\b|\b(\d{1,2})\s+(?:of us |of them )?(?:can['’]?t (?:come|make it)|isn['’]?t coming|dropped out|pulled out)\b|(\d{1,2})\s*(?:명|사람|분)\s*(?:이|가)?\s*(?:줄|빠지|빠져|빠졌|못 ?[가와]|안 ?[가와])|少(?:了|来)?\s*(\d{1,2})\s*(?:个人|个|位|人)|(\d{1,2})\s*(?:个人|个|位|人)(?:来不了|不来|去不了)/u;
 const removedAll = new RegExp(removed.source, 'gu');
@@ -33,13 +36,14 @@ const denied = new RegExp(
 );
 
 /**
- * Returns the count in a text, or `undefined`. Adds up all numbers that stand next to one of the `units`. Example: "two
- * adults, one child", "两大一小", "어른 둘". The number is expected before the unit. If the unit contains `#`, the number is
- * expected there. Example: "for #", "어른 #". A unit such as `just me=1` has a count without a number in the text. A text
- * that is only a number is always a count.
+ * Returns the count in a text, or `undefined`. Adds up all numbers that stand directly before one of the `units`.
+ * Example: "two adults, one child", "两大一小", "어른 둘". If the unit contains `#`, the number must stand at the place
+ * of `#`. Example: "for #", "어른 #". A unit such as `just me=1` means the count after `=`, without a number in the
+ * text. A text that is only a number is always a count.
  *
- * A number of one of the `partUnits` is added only if the caller adds it. Example: "two people and a child" are three,
- * but "four of us, two kids" are four.
+ * A number next to one of the `partUnits` may count people who are already included in another number. It is added if a
+ * word such as "and" joins the two numbers and they differ, or if it is the larger one. Example: "two people and a
+ * child" are three, but "four of us, two kids" are four.
  */
 export function readCount(
   text: string,
@@ -63,8 +67,8 @@ export function readCount(
 }
 
 /**
- * Returns the only number in an answer to the question how many there are, or `undefined`. Numbers that count something
- * else are left out. Example: 3 in 三个女生.
+ * Returns the number in an answer to a question such as "How many guests?". Returns `undefined` if the answer has no
+ * number or several. Ignores numbers that count something else, such as a price. Example: 3 in 三个女生.
  */
 export function readOnlyNumber(text: string, language: DemoLanguage): number | undefined {
   const hidden = hideDatesAndTimes(hidePhones(normaliseInPlace(text)));
@@ -76,8 +80,8 @@ export function readOnlyNumber(text: string, language: DemoLanguage): number | u
 }
 
 /**
- * Returns how many are added to those who were counted before, or `undefined`. Example: 1 in "one more is coming". It is
- * negative if they become fewer.
+ * Returns the number of people by which the caller raises an earlier count, or `undefined`. Example: 1 in "one more is
+ * coming". The result is negative if the caller lowers the count.
  */
 export function readAddedCount(text: string, language: DemoLanguage): number | undefined {
   const plain = hidePhones(normaliseInPlace(text));
@@ -106,7 +110,7 @@ function languagesFrom(language: DemoLanguage): ReadonlySet<DemoLanguage> {
   return new Set([language, ...demoLanguages.map(({ tag }) => tag)]);
 }
 
-/** Returns a text with digits, in which numbers that are no counts are masked. */
+/** Returns a text with digits in place of number words. Masks numbers that cannot be the count, such as prices. */
 function countable(text: string, language: DemoLanguage): string {
   const mask = (match: string) => maskCharacter.repeat(match.length);
   return withPairs(toDigits(text, language).text)

@@ -5,7 +5,10 @@ import { type DigitText, toDigits } from './digits.ts';
 import { findDays, findNights, hidePhones } from './mentions.ts';
 import { isRuledOut } from './read-date-time.ts';
 
-/** The nights of a stay. What the caller did not say is `undefined`. Two of the three parts determine the third. */
+/**
+ * The first day, the last day and the number of nights of a stay. What the caller did not say is `undefined`. If two of
+ * the three are known, the third follows from them.
+ */
 export interface PartialDateRange {
   readonly from?: IsoDate;
   readonly to?: IsoDate;
@@ -21,13 +24,15 @@ const untilAfter =
 export interface KnownStay {
   /** The first day, if the caller has said it before. */
   readonly from?: IsoDate | undefined;
-  /** Whether the agent has just asked for the number of nights. A day alone is then the last day. */
+  /**
+   * Whether the agent has just asked for the number of nights. If the caller then names only a day, it is the last day.
+   */
   readonly isEndAsked?: boolean;
 }
 
 /**
  * Returns the first day, the last day and the number of nights of a stay that a text mentions, in any language. If the
- * text mentions only the last day, it is a day after the first one that is known.
+ * text mentions only the last day, the result is a day after the known first day.
  */
 export function readDateRange(
   text: string,
@@ -61,7 +66,7 @@ function readIn(
   const between = second ? text.slice(first.end, second.start) : '';
   if (second && nights === undefined && bothNights.test(between)) {
     const last = endAfter(start, second.value, today);
-    // Two nights that follow each other. Example: "Friday night and Saturday night".
+    // If the caller names two consecutive nights, the stay is both of them. Example: "Friday night and Saturday night".
     if (last === addDays(start, 1)) return { from: start, to: addDays(start, 2), nights: 2 };
   }
   if (second?.value.kind === 'weekend' && nights !== undefined)
@@ -72,7 +77,8 @@ function readIn(
     const from = meant?.value.resolve({ today, notBefore: today }) ?? start;
     return { from, to: addDays(from, nights), nights };
   }
-  // Two days that have nothing between them that makes the second one the end are two tries to say the first day.
+  // If no word says that the second day is the end of the stay, and much text stands between the two days, the caller
+  // has corrected the first day. The last day in the text is then the first day of the stay.
   if (second && nights === undefined && between.trim().length > longestBetween && !isEndOf(text, days)) {
     const from = days.at(-1)?.value.resolve({ today, notBefore: today }) ?? start;
     return { from };
@@ -86,27 +92,31 @@ function readIn(
   const later = known.from && first.value.resolve({ today, notBefore: addDays(known.from, 1) });
   const isEnd = untilBefore.test(text.slice(0, first.start)) || untilAfter.test(text.slice(first.end));
   const isAnswer = known.isEndAsked && known.from && start !== known.from;
-  // The day on which the known nights end says nothing new. Example: "Two nights, so home on the Wednesday".
+  // If the caller says the number of nights and also the day on which they end, this day is the last day, not a new
+  // first day. Example: "Two nights, so home on the Wednesday".
   const isSameEnd = known.from && nights !== undefined && later === addDays(known.from, nights);
   if ((isEnd || (isSameEnd && !changesFirstDay.test(text)) || (isAnswer && nights === undefined)) && !second) {
     const to = later ?? start;
     return { to, ...(nights === undefined ? {} : { from: addDays(to, -nights), nights }) };
   }
-  // A day of the stay that is said again beside the number of nights does not change its first day.
+  // If the caller says the number of nights and names a day within the stay, the first day stays the same.
   const isWithin = known.from && nights !== undefined && start > known.from && start <= addDays(known.from, nights);
   if (nights !== undefined && !second && (isAnswer || isWithin) && !changesFirstDay.test(text)) return { nights };
   return nights === undefined ? { from: start } : { from: start, to: addDays(start, nights), nights };
 }
 
-/** Longest text between the first and the last day of a stay that has no word for the end, in characters. */
+/**
+ * Maximum length, in characters, of the text between two days that are read as the first and the last day although no
+ * word such as "to" says so.
+ */
 const longestBetween = 14;
 /** Matches words with which a caller changes the first day. */
 const changesFirstDay =
   /\b(?:from|instead|change|starting|arriv\w+|coming|check in|should be|meant to be|make (?:it|that) (?:the|on|\p{L}+day)|land\w*|still|(?:day|week) (?:later|earlier)|it['’]s (?:now|actually|the|\p{L}+day))\b|从|改到|换到|부터|바꿔|말고|입실/u;
 
 /**
- * Returns the day of a weekday that repeats the first day of a known stay. Example: Friday in "next weekend, Friday to
- * Sunday".
+ * If a weekday repeats the first day of a known stay, returns that first day. Otherwise returns `undefined`. Example:
+ * Friday in "next weekend, Friday to Sunday".
  */
 function inSameWeek(
   mention: ReturnType<typeof findDays>[number]['value'],
@@ -119,11 +129,11 @@ function inSameWeek(
   return isSameWeekday ? from : undefined;
 }
 
-/** The words between two nights of a stay. */
+/** Matches the text between two nights of the same stay. Example: " and " in "Friday night and Saturday night". */
 const bothNights =
   /^\s*(?:nights?|晚上?|밤)?\s*(?:and|&|\+|plus|n|和|跟|加|还有|、|이?랑|하고|과|와|,)\s*(?:on\s+|the\s+)?(?:also\s+)?$/u;
 
-/** Returns whether one of the later days is the day on which the guests leave. */
+/** Returns whether the text says that one of the days after the first is the day on which the guests leave. */
 function isEndOf(text: string, days: ReturnType<typeof findDays>): boolean {
   return (
     days
@@ -145,8 +155,9 @@ function endAfter(start: IsoDate, mention: ReturnType<typeof findDays>[number]['
 }
 
 /**
- * Returns the stay for "the weekend". It begins on Friday, or on Saturday if the Friday has passed, and ends on Sunday.
- * If the caller said a number of nights, it has this number.
+ * Returns the stay for "the weekend". It begins on Friday, or on Saturday if the Friday has passed. It ends on Sunday.
+ * If the caller said a number of nights, the stay has this number of nights, and a single night is that from Saturday
+ * to Sunday.
  */
 function weekend(day: IsoDate, said: number | undefined, today: IsoDate): PartialDateRange {
   const saturday = weekdayFrom(day, 6);

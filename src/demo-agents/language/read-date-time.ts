@@ -16,13 +16,13 @@ export interface PartialDateTime {
   readonly bound?: TimeBound;
 }
 
-/** On which side of a time the wanted times are. */
+/** Whether the caller wants a time after or before the time in the text. */
 export type TimeBound = 'after' | 'before';
 
 /**
  * Returns the day and time that a text mentions, in any language. Tries `language` first. If the text has several
- * times, the last one is used, because people correct themselves. If it has a range, the first time of the range is
- * used. If a time is `awaited`, a number alone is an hour. Example: "three".
+ * times, returns the last one, because people correct themselves. If the text has a range, returns the first time of
+ * the range. If `awaited` is true, a text that is only a number is read as an hour. Example: "three".
  */
 export function readDateTime(
   text: string,
@@ -93,7 +93,10 @@ const afterBehind =
 const beforeBehind = /^\s*(?:이전|전(?!화)|以前|之前|前(?!后|面)|or (?:earlier|before)\b)/;
 const beforeInside = /^before\b/;
 
-/** Returns whether a time is the beginning or the end of the times that the caller wants. */
+/**
+ * Returns `after` if the caller wants any time after this one, `before` if any time before it, and otherwise
+ * `undefined`.
+ */
 function boundOf(text: string, { start, end }: Match<TimeMention>): TimeBound | undefined {
   const [before, inside, behind] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
   if (beforeInside.test(inside)) return /\bnot\s*$/.test(before) ? 'after' : 'before';
@@ -108,7 +111,7 @@ function isAmbiguous({ half, hour }: Extract<TimeMention, { type: 'clock' }>, pa
 
 /** Returns whether the caller rules a mention out. Example: Friday in "not Friday but Saturday" and 금요일 in 금요일 말고. */
 export function isRuledOut(text: string, { start, end }: Match<unknown>): boolean {
-  // "Not before ten" names the times from ten.
+  // In "not before ten", the caller does not rule ten out. The wanted times begin at ten.
   if (beforeInside.test(text.slice(start, end))) return false;
   return (
     /(?:\b(?:not|instead of|rather than|except|can['’]?t (?:do|make)|cannot do)|不是|不要|别|而不是|除了)\s*(?:on\s+|at\s+|for\s+|the\s+|this\s+)?$/.test(
@@ -132,7 +135,8 @@ function chooseMention<T extends DayMention | TimeMention>(
   const between = text.slice(first.end, second.start);
   const isRange = /^\s*(?:or|and|till?|until|-|–|~|到|至|或者?|还是|에서|부터|이나|나|또는)\s*$/.test(between);
   if (isRange && kept.length === found.length) return first;
-  // What is on at another day does not choose it. Example: "Friday, Saturday's the game".
+  // A day on which the caller has other plans is not the wanted day. Example: Saturday in "Friday, Saturday's the
+  // game".
   const free = kept.filter(({ end }) => !otherPlan.test(text.slice(end)));
   return free.at(-1) ?? kept.at(-1);
 }

@@ -1,8 +1,8 @@
 import type { DemoLanguage } from '#domain/demo-languages.ts';
 
 /**
- * The properties of the browser's speech recogniser that are used here. TypeScript's types of the DOM do not contain
- * it.
+ * The properties of the browser's speech recogniser that are used here. TypeScript's DOM types do not contain the
+ * recogniser.
  */
 interface Recogniser extends EventTarget {
   lang: string;
@@ -118,12 +118,12 @@ export interface SpeechPort {
 
 /** Minimum number of words of a caller that interrupt the agent before the caller has finished. */
 const minWords = 2;
-/** If at least this share of the words is in what the agent says, they are the agent's own. */
+/** If at least this share of the heard words also occurs in what the agent says, the microphone has heard the agent. */
 const echoShare = 0.5;
 
 /**
- * Returns whether words that the microphone heard while the agent was speaking are probably the agent's own words,
- * which it heard from the loudspeaker.
+ * Returns whether the microphone has probably heard the agent from the loudspeaker, and not the caller. `heard` are the
+ * words that were recognised while the agent was saying `spoken`.
  */
 export function isEcho(heard: string, spoken: string): boolean {
   const words = wordsOf(heard);

@@ -15,8 +15,8 @@ interface LiveCallPanelProps {
   /** The address of POST /api/demo-agents/read if a language model reads what callers say. */
   readonly modelAddress?: string | undefined;
   /**
-   * Set if what the caller confirms is sent to us: the origin of the API, or an empty text for that of the page. When
-   * unset, the call is a demo and nothing is kept.
+   * The origin of the API to which the confirmed details are sent. An empty text means the origin of the page. When
+   * unset, the call is a demo and nothing is sent or kept.
    */
   readonly senderAddress?: string | undefined;
   /** What is shown under the greeting until the caller has said something. */

@@ -11,12 +11,18 @@ export interface LiveCallView {
   showPartial(text: string, language: DemoLanguage): void;
   showTicket(ticket: Ticket): void;
   showNotice(text: string, language: DemoLanguage): void;
-  /** Offers the caller that a person calls back. `text` replaces the sentence of the demo above the button. */
+  /**
+   * Shows a button that asks for a call back from a person. `text` replaces the sentence that the demo shows above the
+   * button.
+   */
   offerPerson(language: DemoLanguage, text?: string): void;
   /** Shows in which language the microphone listens. */
   showLanguage(language: DemoLanguage): void;
   showMicrophone(state: { readonly isOpen: boolean; readonly isUsed: boolean; readonly isMuted: boolean }): void;
-  /** Says in place of the button for the microphone that the visitor can type instead. The focus stays there. */
+  /**
+   * Replaces the button for the microphone by a sentence that says that the visitor can type instead. If the button had
+   * the focus, the sentence gets it.
+   */
   hideMicrophone(language: DemoLanguage): void;
   clear(): void;
 }

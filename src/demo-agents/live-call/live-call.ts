@@ -34,7 +34,7 @@ export interface LiveCall {
   restart(): void;
 }
 
-/** What is counted of a call (product 12.6). */
+/** The events of a call that the usage statistics count (product 12.6). */
 type CallStep = 'call-started' | 'call-confirmed' | 'call-person';
 
 interface LiveCallParts {
@@ -57,14 +57,14 @@ interface LiveCallParts {
 
 /** Maximum number of silent turns in a row. The microphone then closes. */
 const maxSilences = 2;
-/** How often the microphone is opened again while the agent speaks and nobody interrupts it. */
+/** How often the microphone is opened again at most while the agent says one response and nobody interrupts it. */
 const maxOpenings = 3;
 
 /** Connects a dialogue with a view and with speech. Typed and spoken utterances belong to the same dialogue. */
 export function createLiveCall(parts: LiveCallParts): LiveCall {
   const { agent, locale, view, speech, now, read, sender, onCallback } = parts;
   let response: DialogueResponse;
-  /** The language that the visitor chose for the microphone. It counts until the call changes its language. */
+  /** The language that the visitor chose for the microphone. It is used until the agent changes to another language. */
   let chosen: DemoLanguage | undefined;
   let hasBegun = false;
   let isAway = false;

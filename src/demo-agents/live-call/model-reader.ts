@@ -5,8 +5,8 @@ import type { DialogueEvent } from '../understanding/dialogue-event.ts';
 import { eventOfReading, mayAskModel } from '../understanding/model-reading.ts';
 
 /**
- * Reads an utterance with the server's language model. `event` is how the built-in reading understood it. Returns
- * `undefined` if the built-in reading counts. Never throws.
+ * Reads an utterance with the server's language model. `event` is the meaning that the built-in reading found. Returns
+ * `undefined` if that meaning is to be used, because the model was not asked or gave no answer. Never throws.
  */
 export type ReadWithModel = (
   before: DialogueResponse,
@@ -18,8 +18,8 @@ export type ReadWithModel = (
 const patience = 5000;
 
 /**
- * Returns the function that sends utterances to the server, so that the language model reads them. `address` is that of
- * POST /api/demo-agents/read.
+ * Returns the function that sends utterances to the server, so that the language model reads them. `address` is the
+ * address of POST /api/demo-agents/read.
  */
 export function createModelReader(address: string, send: typeof fetch = fetch): ReadWithModel {
   return async (before, text, event) => {

@@ -10,7 +10,7 @@ import type { Locale } from '#domain/locales.ts';
 import { introductionOf } from '../agents/partners/introduction.ts';
 import type { SlotValues } from '../slots/slot-values.ts';
 
-/** Sends what a caller of the partner specialist has confirmed to the server, as an enquiry. */
+/** Sends the details that a caller has confirmed to the partner specialist. The server stores them as an enquiry. */
 export interface CallSender {
   /** Fetches the token that proves when the call began. */
   open(): void;
@@ -21,7 +21,7 @@ export interface CallSender {
 /** Maximum time to wait for the server, in milliseconds. */
 const patience = 10_000;
 
-/** Creates the sender. `apiBaseUrl` is the origin of the API, or an empty text for that of the page. */
+/** Creates the sender. `apiBaseUrl` is the origin of the API. An empty text means the origin of the page. */
 export function createCallSender(apiBaseUrl: string, locale: Locale, request: typeof fetch = fetch): CallSender {
   let token: Promise<string | undefined> | undefined;
   let openedAt = 0;

@@ -21,7 +21,10 @@ export interface Question {
    * the menu item.
    */
   readonly about?: 'price' | 'contents';
-  /** Whether the agent's `calculation` answers this question, as soon as it knows enough. */
+  /**
+   * Whether the result of the agent's `calculation` answers this question. The agent uses `answer` until enough is
+   * known for a result.
+   */
   readonly isWorkedOut?: boolean;
   /** Whether this question is only answered if the utterance asks no other question. */
   readonly isGeneral?: boolean;
@@ -32,13 +35,22 @@ export interface Question {
   readonly noteLabel?: string;
 }
 
-/** What callers ask for although the business does not offer it. `{thing}` in a text is replaced by its name. */
+/**
+ * Things that callers ask for, but that the business does not offer. In the texts, `{thing}` is replaced by the name of
+ * the thing.
+ */
 export interface NotOffered {
-  /** Names of things that are not offered, in any language. After `=` is what the agent calls it in English. */
+  /**
+   * Names of things that are not offered, in any language. The text after `=`, if there is one, is what the agent calls
+   * the thing in English.
+   */
   readonly things: readonly string[];
   /** The answer to a caller who asks for one of them. It says what is offered. */
   readonly answer: Translated;
-  /** The answer to a caller who asks for something that the agent does not know. Without it, the agent asks again. */
+  /**
+   * The answer to a caller who asks for something that the agent does not know. When unset, the agent asks its last
+   * question again.
+   */
   readonly unknown?: Translated;
 }
 
@@ -69,7 +81,9 @@ export interface Calculation {
   readonly workOut: (known: KnownValues) => { readonly say: Translated; readonly ticket?: string } | undefined;
 }
 
-/** Texts of one agent in place of those that all agents share. `personOffer` is shown above the form for a callback. */
+/**
+ * Texts of one agent that replace texts that all agents share. `personOffer` is shown above the form for a callback.
+ */
 export interface OwnTexts {
   readonly no?: Translated;
   readonly confirm?: Translated;
@@ -96,7 +110,7 @@ export interface DialogueAgent {
   readonly questions: readonly Question[];
   readonly calculation?: Calculation;
   readonly notOffered?: NotOffered;
-  /** Phrases with which callers only open the call, without giving a detail. Example: "I'd like to order a pizza". */
+  /** Phrases that open a call but give no detail. Example: "I'd like to order a pizza". */
   readonly openers?: readonly string[];
   /**
    * What the agent says at the end. The placeholders are the keys of all slots, `{total}`, `{length}` and, for an

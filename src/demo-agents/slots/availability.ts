@@ -40,7 +40,7 @@ export function mergeDateTime(before: SlotValue | undefined, read: PartialDateTi
     };
   }
   const { minutes } = read;
-  // Who repeats the day of the time that is agreed changes nothing. Example: "yes, see you on Saturday".
+  // If the caller only repeats the day of the agreed time, nothing changes. Example: "yes, see you on Saturday".
   if (
     known?.status === 'valid' &&
     known.minutes !== undefined &&
@@ -197,7 +197,10 @@ function statusOf(
   return day === today && (minutes ?? 1440) < earliest ? 'tooSoon' : 'taken';
 }
 
-/** Number of days for which a date that is read as one of next year more likely means the date that has passed. */
+/**
+ * A date without a year is read as the next such date. If that date of this year passed at most this many days ago, the
+ * caller more likely means the date that has passed.
+ */
 const recentDays = 60;
 
 /**
@@ -210,15 +213,18 @@ export function isDateJustPassed(day: IsoDate, today: IsoDate): boolean {
 }
 
 /**
- * Interprets a time that may be before or after noon. Returns the time after noon if only that one is within the
- * opening hours.
+ * Interprets a time that the caller gave without am or pm. Returns the time after noon if only that one is within the
+ * opening hours. Otherwise returns the time unchanged.
  */
 function withinHours(minutes: number, hours: readonly [from: number, to: number] | undefined): number {
   if (!hours || minutes >= hours[0] || minutes >= 720) return minutes;
   return minutes + 720 < hours[1] ? minutes + 720 : minutes;
 }
 
-/** Returns whether a time is after or before the time that the caller has named as a bound, if any. */
+/**
+ * Returns whether a time fits the bound that the caller has named. Example: 3 pm fits "after two". Returns true if
+ * there is no bound.
+ */
 function isWithinBound(
   { bound }: DateTimeValue,
   minutes: number,
@@ -243,8 +249,8 @@ function byTime(free: readonly FreeTime[]): FreeTime[] {
 }
 
 /**
- * Returns the first free time in the morning, in the afternoon and in the evening. If these are fewer than two times,
- * adds other free times that are at least an hour away from them.
+ * Returns the first free time in the morning, in the afternoon and in the evening. If only one part of the day has free
+ * times, adds another time that is at least an hour away from the first one.
  */
 function spread(free: readonly FreeTime[]): FreeTime[] {
   const firsts = (['morning', 'afternoon', 'evening'] as const).flatMap(

@@ -54,8 +54,8 @@ export function applyChange(order: Order, change: OrderChange, menu: Menu): Orde
     }
   }
 
-  // If a correction names an item more than once, all lines with this item are removed and then added again. Example:
-  // "Make it one large and one small".
+  // If a correction names the same item more than once, all lines with this item are removed. The named items are then
+  // added as new lines. Example: "Make it one large and one small".
   const isSplit = ({ item }: Mention) => change.mentions.filter((mention) => mention.item === item).length > 1;
   if (change.isCorrection) {
     lines = lines.filter((line) => !change.mentions.some((mention) => mention.item === line.item && isSplit(mention)));
@@ -75,7 +75,8 @@ export function applyChange(order: Order, change: OrderChange, menu: Menu): Orde
     const isSame = (line: OrderLine) =>
       line.item === mention.item &&
       (line.size === size || (!isSplit(mention) && (mention.size === undefined || change.isCorrection)));
-    // New items with other ingredients get a line of their own. Example: "a margherita and a margherita without basil".
+    // An item whose ingredients differ from those of the existing line gets a new line. Example: "a margherita and a
+    // margherita without basil".
     const isNew = !change.isCorrection && mention.count !== undefined;
     const alike = isNew ? lines.findIndex((line) => isSame(line) && hasSameParts(line, mention)) : -1;
     const isOther =
@@ -131,8 +132,10 @@ export function applyChange(order: Order, change: OrderChange, menu: Menu): Orde
 }
 
 /**
- * Returns the lines that ingredients without the name of an item belong to: all that have sizes, the last one that has
- * an ingredient which is left out, or the last one.
+ * Returns the lines that change if the caller names ingredients but no item. If the caller says that the change is for
+ * all: the lines whose item contains an ingredient that the caller leaves out or, if there are none, all lines whose
+ * item has sizes. Otherwise, one line: the last one whose item contains such an ingredient or, if there is none, the
+ * last one whose item has sizes, or else the last line.
  */
 function linesToChange(lines: readonly OrderLine[], change: OrderChange, menu: Menu): readonly OrderLine[] {
   const sized = lines.filter((line) => hasSizes(requireItem(menu, line.item)));
@@ -148,7 +151,7 @@ function hasSameParts(line: OrderLine, mention: Mention): boolean {
   return key(line) === key(mention);
 }
 
-/** If an ingredient of a line is only made in one size, sets the line to that size. */
+/** If an ingredient that was added to a line is only available in one size, sets the line to that size. */
 function withOnlySize(line: OrderLine, menu: Menu): OrderLine {
   const only = line.extra.flatMap((key) => menu.parts.find((part) => part.key === key)?.onlySize ?? [])[0];
   return only && hasSizes(requireItem(menu, line.item)) ? { ...line, size: only.size } : line;
@@ -156,8 +159,9 @@ function withOnlySize(line: OrderLine, menu: Menu): OrderLine {
 
 /**
  * Applies a size or count that the caller said without an item. Example: "no, two", "large". A size applies to every
- * line that needs one, or to the last line that can have a size if none needs one. A count applies to one line, usually
- * the last.
+ * line whose size is missing. If no size is missing, it applies to the last line that can have a size. A count applies
+ * to one line: the one that the size applies to or, without a size, the last line whose size is missing, or else the
+ * last line.
  */
 function applyUnnamed(
   lines: readonly OrderLine[],
@@ -180,7 +184,10 @@ function applyUnnamed(
   });
 }
 
-/** Adds items like those of a line, which may have another size. Example: "one more", "and a small one". */
+/**
+ * Adds more of the items in a line. If the caller names another size, the new items have that size. Example: "one
+ * more", "and a small one".
+ */
 function addToLine(lines: readonly OrderLine[], target: OrderLine, { count = 1, size }: UnnamedMention): OrderLine[] {
   const wanted = { ...target, count, size: target.size && (size ?? target.size) };
   const same = lines.find(
@@ -191,8 +198,8 @@ function addToLine(lines: readonly OrderLine[], target: OrderLine, { count = 1, 
 }
 
 /**
- * Returns the lines of an order after some items of one line have changed. The line is split, unless all of its items
- * change. Example: from "two margheritas", "one of them without basil" makes two lines.
+ * Returns the lines of an order after some of the items in one line have changed. If only some items change, they
+ * become a line of their own. Example: after "one of them without basil", the line "two margheritas" becomes two lines.
  */
 function varyLines(lines: readonly OrderLine[], variation: Variation, menu: Menu): OrderLine[] {
   const { count, isAdded, item } = variation;
@@ -210,7 +217,10 @@ function varyLines(lines: readonly OrderLine[], variation: Variation, menu: Menu
   });
 }
 
-/** Returns the last line with this item that has enough items, and rather one that has not changed yet. */
+/**
+ * Returns the line that contains the items to change: the last line with this item that has at least `count` items.
+ * Prefers lines whose ingredients have not been changed yet.
+ */
 function lineToVary(lines: readonly OrderLine[], { item, count = 1 }: Variation, menu: Menu): OrderLine | undefined {
   const possible = lines.filter((line) =>
     item === undefined ? hasSizes(requireItem(menu, line.item)) : line.item === item,

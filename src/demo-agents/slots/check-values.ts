@@ -87,7 +87,7 @@ export function checkDateRange(slot: DateRangeSlot, value: DateRangeValue, { tod
   return { ...value, status: nights === undefined ? 'incomplete' : 'valid' };
 }
 
-/** Returns the days of the week on which the nights of a stay are, each only once. */
+/** Returns the days of the week on which the nights of a stay begin. No day occurs twice. */
 export function weekdaysOfNights(value: SlotValue | undefined): Weekday[] {
   if (value?.kind !== 'date-range' || value.from === undefined || value.nights === undefined) return [];
   const { from } = value;

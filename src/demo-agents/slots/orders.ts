@@ -20,8 +20,8 @@ export interface Order {
 }
 
 /**
- * A count or size without the name of an item. For "one large and one small", `others` contains everything but the
- * first.
+ * A count or size that the caller said without the name of an item. For "one large and one small", the fields contain
+ * "one large", and `others` contains "one small".
  */
 export interface UnnamedMention {
   readonly count?: number | undefined;
@@ -40,14 +40,16 @@ export interface Mention {
 
 /** A change of some of the items in one line. Example: "one of them without basil". */
 export interface Variation {
-  /** The item of the line. If it is missing, the line is the last one that has enough items. */
+  /** The key of the item in the line. If it is missing, the change concerns a line with any item that has sizes. */
   readonly item: string | undefined;
-  /** How many items change. If it is missing, these are all that have not changed yet. */
+  /** How many items change. If it is missing, all items of the line change. */
   readonly count: number | undefined;
   readonly size: string | undefined;
   readonly without: readonly string[];
   readonly extra: readonly string[];
-  /** Whether the items are added to the line, and not taken from it. */
+  /**
+   * Whether the caller orders the changed items in addition. Otherwise, they are items that the line already contains.
+   */
   readonly isAdded: boolean;
 }
 
@@ -57,23 +59,29 @@ export interface OrderChange {
   readonly removed: readonly { readonly item: string; readonly count?: number | undefined }[];
   /** A count or size without the name of an item. Example: "no, two". */
   readonly unnamed: UnnamedMention | undefined;
-  /** The keys of ingredients that the caller does not want, or wants in addition, if the utterance names no item. */
+  /**
+   * If the utterance names no item: the keys of the ingredients that the caller does not want (`without`) and of those
+   * that the caller wants in addition (`extra`).
+   */
   readonly without: readonly string[];
   readonly extra: readonly string[];
-  /** Whether the ingredients that are named without an item are those of all items. Example: "no cheese on either". */
+  /**
+   * Whether ingredients that are named without an item apply to every item of the order. Example: "no cheese on
+   * either".
+   */
   readonly isForAll?: boolean;
   readonly variations: readonly Variation[];
   /**
-   * Whether new counts replace the old ones. If not, they are added to them. Words such as "actually", "make it" and
-   * "no, …" show this.
+   * Whether a new count replaces the old one. Otherwise, it is added to the old one. Words such as "actually", "make
+   * it" and "no, …" show that it replaces it.
    */
   readonly isCorrection: boolean;
   /**
-   * Whether a count or size without an item means further items. Words such as "another" and "and a small one" show
+   * Whether a count or size without an item orders further items. Words such as "another" and "and a small one" show
    * this.
    */
   readonly isAddition: boolean;
-  /** How many of the items that were ordered before the mentioned item replaces. */
+  /** How many items of an earlier line the mentioned item replaces. Example: 1 in "make one of them a pepperoni". */
   readonly exchanged?: number | undefined;
 }
 
@@ -113,7 +121,7 @@ export function exceedsMaximum(order: Order, menu: Menu): boolean {
   return order.lines.some(({ count }) => count > menu.maxPerLine);
 }
 
-/** Returns whether an item has an ingredient by itself. */
+/** Returns whether the recipe of an item contains an ingredient, so that the caller need not add it. */
 export function hasPart(menu: Menu, item: string, part: string): boolean {
   const contents = menu.items.find(({ key }) => key === item)?.contents.en.toLowerCase() ?? '';
   const found = menu.parts.find(({ key }) => key === part);

@@ -39,7 +39,7 @@ export interface DateRangeValue {
   readonly status: 'valid' | 'incomplete' | 'past' | 'tooFar';
 }
 
-/** The words of the caller, or a name, phone number or address. */
+/** The value of a slot for the caller's own words, a name, a phone number or an address. */
 export interface TextValue {
   readonly kind: 'text';
   readonly text: string;
@@ -61,7 +61,7 @@ export type SlotValue =
 /** The values of all filled slots in a dialogue, by the slot's key. */
 export type SlotValues = Readonly<Record<string, SlotValue>>;
 
-/** Returns the values at the start of a call. They only say whether the business is open now. */
+/** Returns the values at the start of a call. Their only entry says whether the business is open now. */
 export function openingValues({ hours }: DialogueAgent, { today, minutesNow }: LocalTime): SlotValues {
   const [opens, closes] = hours[weekdayNameOf(today)] ?? [0, 0];
   return { now: { kind: 'choice', key: minutesNow >= opens && minutesNow < closes ? 'open' : 'closed' } };

@@ -13,7 +13,10 @@ interface SlotBase {
   readonly label: string;
   /** The question with which the agent asks for this slot. The placeholders are the keys of all slots. */
   readonly prompt: Translated;
-  /** How the agent asks for the second and the third time. Without it, it uses texts that all agents share. */
+  /**
+   * The prompts with which the agent asks for the second and the third time. When unset, the agent uses texts that all
+   * agents share.
+   */
   readonly laterPrompts?: readonly [again: Translated, third: Translated];
   /** Returns whether the slot is needed, depending on the other values. Without this function, it is always needed. */
   readonly when?: (known: KnownValues) => boolean;
@@ -54,11 +57,20 @@ export interface Choice {
    * job urgent.
    */
   readonly implies?: { readonly slot: string; readonly key: string };
-  /** Whether the choice only counts if no other choice of the slot is named. Example: a doctor beside "a longer visit". */
+  /**
+   * Whether the choice is ignored if the caller names another choice of the slot too. Example: in "a longer visit with
+   * the doctor", the ordinary visit to the doctor is ignored.
+   */
   readonly isGeneral?: boolean;
-  /** The keys of other choices that are this one if the caller names all of them. Example: a cut and a colour. */
+  /**
+   * The keys of other choices that together are this one. If the caller names all of them, the agent makes this choice.
+   * Example: "cut and colour" combines a cut and a colour.
+   */
   readonly combines?: readonly string[];
-  /** The keys of choices that do not count beside this one. Example: a quote that can wait is a quote. */
+  /**
+   * The keys of choices that are ignored if the caller names this one too. Example: a caller who wants a quote that can
+   * wait makes the choice "quote".
+   */
   readonly outweighs?: readonly string[];
   /** Whether the agent makes this choice if the caller names a later day than today. Example: the choice "can wait". */
   readonly isLaterDay?: boolean;
@@ -85,8 +97,8 @@ export interface Choice {
   /** The nights of the week for which the choice is sold out. */
   readonly soldOutOn?: readonly Weekday[];
   /**
-   * Within how many minutes somebody arrives. It is used for the placeholder `{by}` and for the row `Arrives by` of the
-   * ticket.
+   * Maximum number of minutes until somebody arrives. It is used for the placeholder `{by}` and for the row `Arrives
+   * by` of the ticket.
    */
   readonly arrivesWithin?: number;
   readonly ticketFacts?: readonly TicketFact[];
@@ -125,7 +137,10 @@ export interface ChoiceSlot extends SlotBase {
   readonly choices: readonly Choice[];
   /** Key of the choice that the agent makes if it has asked twice and not understood the answer. */
   readonly fallback?: string;
-  /** Whether the prompt can be answered with a yes or a no, which then decides before any other word of the answer. */
+  /**
+   * Whether the prompt can be answered with a yes or a no. If the answer contains one, it decides, whatever else the
+   * answer contains.
+   */
   readonly asksYesOrNo?: boolean;
   /** Key of the choice that is assumed if the caller fills another slot before this one. */
   readonly assumed?: string;
@@ -171,8 +186,8 @@ export interface DateTimeSlot extends SlotBase {
    */
   readonly staff?: { readonly slot: string; readonly keys: readonly string[] };
   /**
-   * What the agent says about a time: the `start` only, or the start and the end (`span`). With `window` it says both
-   * too, and any time inside a window means the whole window.
+   * What the agent says about a time. `start`: only the start. `span`: the start and the end. `window`: the start and
+   * the end of a fixed window, and any time within the window means the whole window.
    */
   readonly shows?: 'start' | 'span' | 'window';
   /**
@@ -185,7 +200,7 @@ export interface DateTimeSlot extends SlotBase {
 /** A slot for the nights of a stay. The caller says the first day, and either the last day or the number of nights. */
 export interface DateRangeSlot extends SlotBase {
   readonly kind: 'date-range';
-  /** The agent's question if only the first day is known. */
+  /** The question that the agent asks if only the first day is known. */
   readonly nightsPrompt: Translated;
   /** Maximum number of nights. For a longer stay, the agent hands the call over to a person. */
   readonly maxNights: number;
@@ -201,7 +216,10 @@ export interface CountSlot extends SlotBase {
    * `=`.
    */
   readonly units: readonly string[];
-  /** The words that may count some of those whom the caller has counted before. Example: two kids of four guests. */
+  /**
+   * The words after a number that may count people who are already included in the total. Example: "kids" in "four
+   * guests, two kids".
+   */
   readonly partUnits?: readonly string[];
   readonly min: number;
   /** Maximum number. For a higher one, the agent hands the call over to a person. */
@@ -218,7 +236,10 @@ export interface TimeBand {
   readonly aliases: readonly string[];
   /** Phrases that name this part of the day only if the agent has just asked for the slot. */
   readonly answerAliases?: readonly string[];
-  /** When it begins and ends, in minutes since midnight. If `from` is later than `to`, it includes midnight. */
+  /**
+   * The minutes since midnight at which this part of the day begins and ends. If `from` is later than `to`, it includes
+   * midnight.
+   */
   readonly from: number;
   readonly to: number;
   readonly ticketFacts?: readonly TicketFact[];
@@ -239,8 +260,8 @@ export interface TimeSlot extends SlotBase {
 export interface TextSlot extends SlotBase {
   readonly kind: 'text';
   /**
-   * Phrases with which a caller describes this before the agent has asked. An utterance that contains one fills the
-   * slot.
+   * Phrases by which the agent recognises this description before it has asked for it. An utterance that contains one
+   * of them fills the slot.
    */
   readonly triggers?: readonly string[];
 }
@@ -293,7 +314,7 @@ export interface MenuPart {
    * only needs to name it.
    */
   readonly added?: Translated;
-  /** The only size that can have the ingredient, with a hint that tells the caller so. */
+  /** The only size for which the ingredient is available, with a hint that tells the caller so. */
   readonly onlySize?: { readonly size: string; readonly hint: Translated };
 }
 

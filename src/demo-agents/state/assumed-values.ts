@@ -4,12 +4,12 @@ import { nextSlot, orderIn, type SlotValue, type SlotValues } from '../slots/slo
 import type { Slot } from '../slots/slots.ts';
 import type { DialogueContext } from './dialogue-context.ts';
 
-/** Maximum length of the words that the agent takes for a name or an address, in characters. */
+/** Maximum length of an answer that the agent accepts as a name or an address, in characters. */
 const maxNameLength = 40;
-/** Maximum length of the words on the ticket, in characters. */
+/** Maximum length of the caller's words that the ticket shows, in characters. */
 const maxWordsLength = 120;
 
-/** What the agent goes on with when it has asked for a detail twice and not understood the answer. */
+/** The values with which the agent goes on after it has asked for a detail twice and not understood the answer. */
 export interface AssumedValues {
   readonly values: SlotValues;
   /** The caller's words, by the key of the slot. It is empty if there is nothing to confirm. */
@@ -41,7 +41,8 @@ function assumedValue(slot: Slot, values: SlotValues, said: string): SlotValue |
   }
   if (slot.kind === 'text') return words === '' ? { kind: 'declined' } : { kind: 'text', text: words.slice(0, 160) };
   if (slot.kind === 'name' || slot.kind === 'address') {
-    // A whole sentence is no name. The words go on the ticket, where they are to be confirmed.
+    // A whole sentence is not a name. The slot then stays empty, and the ticket shows the caller's words as "To
+    // confirm".
     const isSentence =
       slot.kind === 'name' && (words.split(/\s+/).length > 4 || /[\p{Script=Han}\p{Script=Hangul}]{6}/u.test(words));
     const isShort = /\p{L}/u.test(words) && words.length <= maxNameLength && !/[?？]/u.test(words) && !isSentence;

@@ -15,16 +15,19 @@ export interface DialogueContext {
   /** Notes for the person who reads the ticket, by their labels. Example: an allergy. */
   readonly notes: SlotValues;
   /**
-   * The caller's words for slots whose value is not sure, by the slots' keys. The agent says so when it reads the details
-   * back, and the ticket keeps the words.
+   * The caller's words for slots whose value is not sure, by the keys of the slots. When the agent reads the details
+   * back, it says that these are not sure. The ticket shows the words.
    */
   readonly unsure: Readonly<Record<string, string>>;
   /**
-   * The requests that the agent has heard and not understood. It names them when it reads the details back, and the
-   * ticket has them as "To confirm".
+   * The requests that the agent has heard but not understood. The agent mentions them when it reads the details back,
+   * and the ticket lists them as "To confirm".
    */
   readonly unread: readonly string[];
-  /** The texts that got an urgent answer in this call, although no phrase for an emergency is in them. */
+  /**
+   * The normalised utterances of this call that got an urgent answer although they contain none of the agent's own
+   * phrases for emergencies. They come from `urgentText` of the events.
+   */
   readonly warned: readonly string[];
   /** The keys of the filled slots, in the order in which the caller filled them. "Go back" empties the last of them. */
   readonly filledSlots: readonly string[];

@@ -168,7 +168,7 @@ export const dialogueMachine = machineSetup.createMachine({
       { guard: 'fillsEverything', target: '.confirming', actions: ['fill', 'addUnsure', 'recordTurn'] },
       { target: '.asking', actions: ['fill', 'addUnsure', 'recordTurn'] },
     ],
-    // What else an urgent text says is kept, because the alarm may be a false one.
+    // The other details in an urgent text are kept, because the alarm may be a false one.
     danger: [
       { guard: 'fillsEverything', target: '.confirming', actions: ['fill', 'addNotes', 'recordUrgency', 'recordTurn'] },
       { guard: 'fillsSomething', target: '.asking', actions: ['fill', 'addNotes', 'recordUrgency', 'recordTurn'] },
@@ -203,7 +203,7 @@ export const dialogueMachine = machineSetup.createMachine({
         yes: [
           { guard: 'acceptsLast', target: 'confirming', actions: ['accept', 'recordTurn', 'treatAsDetails'] },
           { guard: 'mayAccept', actions: ['accept', 'recordTurn', 'treatAsDetails'] },
-          // A yes that answers nothing gets the caller no further.
+          // Here a "yes" fills no slot, so the turn has failed.
           { guard: 'isOutOfPatience', target: 'offering', actions: 'recordFailedTurn' },
           { actions: 'recordFailedTurn' },
         ],
@@ -223,7 +223,7 @@ export const dialogueMachine = machineSetup.createMachine({
     },
     confirming: {
       on: {
-        // After an urgent answer the caller has not just heard the read-back, so a yes does not confirm it.
+        // After an urgent answer, the agent has not just read the details back, so a yes does not confirm them.
         yes: [
           { guard: 'wasUrgent', actions: 'recordTurn' },
           { target: 'done', actions: 'recordTurn' },

@@ -10,7 +10,10 @@ export interface Match<T> {
 /** Finds the phrases that it knows in a text. Returns them in the order of the text. */
 export type PhraseFinder<T> = (text: string) => Match<T>[];
 
-/** Replaces each character of a part that was already understood. All other characters keep their positions. */
+/**
+ * The character that replaces each character of an already understood part of a text. So all other characters keep
+ * their positions.
+ */
 export const maskCharacter = '\ue000';
 
 /**
@@ -42,8 +45,8 @@ export function maskMatches(text: string, found: readonly Match<unknown>[]): str
 
 /**
  * Returns a function that finds these phrases. Phrases in Latin letters match whole words, and also their plurals.
- * Phrases in other scripts match anywhere, with any spacing. If two phrases overlap, the longer one is found. `…`
- * stands for a few words, in which other phrases can still be found.
+ * Phrases in other scripts match anywhere, with any spacing. If two phrases overlap, only the longer one is found. `…`
+ * in a phrase stands for up to 40 characters, in which other phrases can still be found.
  */
 export function createPhraseFinder<T>(entries: readonly (readonly [phrase: string, value: T])[]): PhraseFinder<T> {
   const patterns = entries
@@ -79,8 +82,8 @@ function normalisePhrase(phrase: string): string {
 }
 
 /**
- * Returns the beginning of a phrase. A text without it cannot match. Looking for it first is much faster than trying
- * the pattern.
+ * Returns the beginning of a phrase: its first word or, in Chinese and Korean, its first character. A text that does
+ * not contain it cannot match the phrase. This check is much faster than trying the pattern.
  */
 function requiredStart(phrase: string): string {
   return /^[\p{Script=Latin}\d]/u.test(phrase) ? (phrase.split(/[ …]/)[0] ?? '') : ([...phrase][0] ?? '');

@@ -1,6 +1,6 @@
 /**
- * Traditional characters that callers use with these businesses, each with its simplified form beside it. One character
- * stands for one, so positions in a text do not change.
+ * Traditional characters that callers use with these businesses, each followed by its simplified form. Each one is
+ * replaced by exactly one character, so positions in a text do not change.
  */
 const pairs = `
   這这個个們们對对錯错沒没無无麩麸質质餅饼裡里裏里還还過过來来給给點点訂订預预約约說说話话請请問问嗎吗麼么樣样時时間间電电號号碼码謝谢煩烦會会開开關关門门車车東东園园歐欧頭头髮发燙烫護护膚肤顏颜壓压鬆松
@@ -24,8 +24,8 @@ const simplifiedForms = new Map(
 const traditional = new RegExp(`[${[...simplifiedForms.keys()].join('')}]`, 'gu');
 
 /**
- * Words of Cantonese, each with words of Mandarin that have as many characters, so positions in a text do not change. A
- * caller who writes Cantonese means the same days and wishes.
+ * Patterns for Cantonese words, each with the Mandarin words that replace them. Both have the same number of
+ * characters, so positions in a text do not change. The agents then understand a caller who writes Cantonese.
  */
 const cantonese: readonly (readonly [RegExp, string])[] = [
   [/[聽听]日/gu, '明天'],

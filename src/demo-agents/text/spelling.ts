@@ -5,7 +5,10 @@ export interface Spelled {
   readonly asWritten: (part: string) => string;
 }
 
-/** Minimum length of a word that is corrected, and from which length on it may have two mistakes. */
+/**
+ * `minLength` is the minimum length of a word that is corrected. `twoMistakesFrom` is the minimum length of a known
+ * word that may be written with two mistakes.
+ */
 const minLength = 4;
 const twoMistakesFrom = 8;
 
@@ -110,7 +113,7 @@ function isForm(word: string, known: ReadonlySet<string>): boolean {
   );
 }
 
-/** Replaces words that differ from a name in one character. In Korean, this is not the first character. */
+/** Replaces parts of a text that differ from a name in one character. In Korean, the first character must be right. */
 function correctName(text: string, name: string, replaced: [string, string][]): string {
   if (text.includes(name)) return text;
   for (let start = 0; start + name.length <= text.length; start += 1) {
@@ -136,7 +139,10 @@ function restore(part: string, replaced: readonly (readonly [corrected: string, 
   return written;
 }
 
-/** Returns how many letters must be added, removed, replaced, or swapped with the next one, to get from one word to the other. */
+/**
+ * Returns the number of changes that turn one word into the other. A change adds, removes or replaces a letter, or
+ * swaps it with the next one.
+ */
 export function editDistance(left: string, right: string): number {
   let earlier: number[] = [];
   let previous = Array.from({ length: right.length + 1 }, (_, index) => index);

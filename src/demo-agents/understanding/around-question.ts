@@ -9,18 +9,25 @@ import type { MissingThing } from './not-offered.ts';
 import { readPhone } from './read-phone.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Matches a part of an utterance that only calls out. It could be taken for a name. Example: "Oh," before a question. */
+/**
+ * Matches a part of an utterance that is only an interjection. Without this check, it could be taken for a name.
+ * Example: "Oh," before a question.
+ */
 const interjection = /^(?:oh+|ah+|hey|well|so|um+|uh+|ooh+|哎|啊|哦|어|아|음)[\s,.!，。！]*$/iu;
 
-/** Returns whether a part of an utterance only calls out and says nothing. */
+/** Returns whether a part of an utterance is only an interjection. */
 export function onlyCallsOut(part: string): boolean {
   return interjection.test(part);
 }
 
-/** Matches a greeting that contains a time of day, which is no wish for that time. */
+/**
+ * Matches a greeting that contains a part of the day. The caller does not ask for that time. Example: "Good morning,".
+ */
 const daytimeGreeting = /^\s*(?:good\s+)?(?:morning|afternoon|evening)\b(?=[\s,.!])/iu;
 
-/** Returns whether a clause is not about what the agent has asked for, and contains no detail. */
+/**
+ * Returns whether a clause does not describe what the agent has asked for, and contains no phone number, day or time.
+ */
 export function isOffTopic(vocabulary: Vocabulary, clause: string, awaited: Slot): boolean {
   const isAbout = vocabulary.texts.get(awaited.key)?.(normaliseInPlace(clause)) ?? false;
   const said = clause.replace(daytimeGreeting, '');
@@ -28,7 +35,7 @@ export function isOffTopic(vocabulary: Vocabulary, clause: string, awaited: Slot
   return !isAbout && !isDetail;
 }
 
-/** Returns whether a clause asks something, or wishes for something that is not on offer. */
+/** Returns whether one of the clauses asks a question, or asks for something that is not on offer. */
 export function asksSomewhere(vocabulary: Vocabulary, clauses: readonly string[], awaited: Slot): boolean {
   return clauses.some(
     (other) =>
@@ -36,7 +43,10 @@ export function asksSomewhere(vocabulary: Vocabulary, clauses: readonly string[]
   );
 }
 
-/** Returns the answer for something in a clause that the business does not offer. A description of the job is no wish. */
+/**
+ * Returns the thing in a clause that the caller asks for and that the business does not offer, with the answer about
+ * it. Returns `undefined` if the clause describes a job.
+ */
 export function notOfferedIn(
   vocabulary: Vocabulary,
   clause: string,
@@ -47,18 +57,20 @@ export function notOfferedIn(
   const named = [...vocabulary.choices.values()].flatMap(({ always }) => always(plain));
   const ordered = [...vocabulary.orders.values()].flatMap((read) => read(plain)?.found ?? []);
   const missing = vocabulary.notOffered(clause, [...named, ...ordered]);
-  // The name of what is missing may contain a word of a description. Example: the pump of a heat pump.
+  // Leave out the name of the thing before looking for a description, because the name may contain a word of a
+  // description. Example: "pump" in "heat pump".
   const others = missing && maskMatches(plain, missing.found);
   const isDescription = others !== undefined && [...vocabulary.texts.values()].some((isAbout) => isAbout(others));
   return isDescription ? undefined : missing;
 }
 
-/** Where one wish ends and another begins. */
+/** Matches the text between two wishes. Example: ", " in "a regular one, and a salad". */
 const betweenWishes = /([,，、;；]|\s(?:and|plus)\s|还要|再来|再加|그리고)/u;
 
 /**
- * Returns a clause in which a size without an item is that of the item that a question has named just before. Example:
- * "Can the margherita be gluten free? I'd have a regular one, and a salad."
+ * Returns a clause in which the name of an item follows a size. The item is the one that the caller has just asked
+ * about. Without its name, the size would be read as that of another item in the clause. Example: "Can the margherita
+ * be gluten free? I'd have a regular one, and a salad."
  */
 export function withAskedItem(
   { agent, orders }: Vocabulary,
@@ -81,22 +93,26 @@ export function withAskedItem(
   return pieces.map((piece, place) => (place === first ? `${piece} ${name}` : piece)).join('');
 }
 
-/** Matches the short question at the end of a statement, which makes it a question. */
+/** Matches the question tag at the end of a statement. Example: ", will you?" */
 const tag =
   /,\s*(?:(?:will|would|do|does|did|is|are|was|were|can|could|have|has|should)(?:n['’]?t)?|won['’]?t|can['’]?t)\s+(?:you|it|they|he|she|we|i|there|that)\b\s*[?.!]*\s*$/iu;
 
-/** Returns a statement with a short question behind it as a question. Example: "You'll not leave a mess, will you?" */
+/**
+ * Returns a statement with a question mark in place of its question tag. Example: "You'll not leave a mess, will you?"
+ * becomes "You'll not leave a mess?"
+ */
 export function withoutTag(text: string): string {
   return text.replace(tag, '?');
 }
 
-/** Matches words that take back what was said first. Example: "forget the heat pump". */
+/** Matches words that take back an earlier wish. Example: "forget the heat pump". */
 const givesUpText =
   /^(?:(?:ok(?:ay)?|oh|well|right|fair enough|no worries|all good|fine|then|so|actually|no)[\s,.]*)*(?:forget|never ?mind|scrap|leave|skip|drop|ignore|don['’]?t worry)(?: about)? (?:the|that|my|our|it|this)\b/iu;
 
 /**
- * Returns the clauses without one that gives up the description that the agent has, if another one describes something
- * else. Example: "Okay, forget the heat pump. There's a tap leaking too."
+ * Returns the clauses without those that take back the description that the caller gave earlier. Returns all clauses if
+ * none of them contains a new description. Example: the first sentence is left out of "Okay, forget the heat pump.
+ * There's a tap leaking too."
  */
 export function withoutGivenUpText(
   { agent, texts }: Vocabulary,
@@ -110,7 +126,7 @@ export function withoutGivenUpText(
   return kept.some((clause) => isAbout(normaliseInPlace(clause))) ? kept : clauses;
 }
 
-/** Returns the values without the agent's first description. */
+/** Returns the values without the value of the agent's first text slot, which contains the description of the job. */
 export function withoutFirstText(agent: DialogueAgent, values: SlotValues): SlotValues {
   const first = agent.slots.find(({ kind }) => kind === 'text');
   return Object.fromEntries(Object.entries(values).filter(([key]) => key !== first?.key));

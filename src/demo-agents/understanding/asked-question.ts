@@ -26,8 +26,8 @@ export function questionIn(
   const { question, share } = read;
   if (question.noteLabel === undefined) {
     const isBare = !looksLikeQuestion(plain);
-    // Words that answer the agent's prompt are no question. Example: a caller who says that her name is Park is not
-    // asking where to park.
+    // Words that answer the agent's prompt are not a question. Example: a caller who says that her name is Park does
+    // not ask where to park.
     const isOwnWords =
       awaited?.kind === 'address' ||
       awaited?.kind === 'text' ||
@@ -41,12 +41,16 @@ export function questionIn(
   const isOrder = mention !== undefined || (change !== undefined && change.without.length + change.extra.length > 0);
   if (isOrder && politeOrder.test(plain) && !question.about) return undefined;
   const choice = [...vocabulary.choices.values()].flatMap((find) => find.always(plain))[0]?.value;
-  // "Can I do the lash lift instead?" wishes for it, although another question has a word of it.
+  // "Can I do the lash lift instead?" asks for the lash lift, although one of the words is also a phrase of another
+  // question.
   if (choice !== undefined && !question.about && share < wishShare && wishes.test(plain)) return undefined;
   return { question, item: mention?.item, size: mention?.size ?? change?.unnamed?.size, choice };
 }
 
-/** Returns what is in the menu item that a question names, although no known question fits. */
+/**
+ * Returns a question about the contents of the menu item that the text names. It is used if no question of the agent
+ * fits.
+ */
 function aboutItem({ agent, orders }: Vocabulary, plain: string): AskedQuestion | undefined {
   const item = [...orders.values()][0]?.(plain)?.change.mentions[0]?.item;
   const found = agent.slots
@@ -57,13 +61,16 @@ function aboutItem({ agent, orders }: Vocabulary, plain: string): AskedQuestion 
 
 const wishes =
   /^(?:(?:and|so|but|um+|oh|hey|hi|actually|wait|no),? )*(?:can|could|may|might) (?:i|we) (?:please |just |maybe |possibly )?(?:do|have|get|book|make|come|see|take|try|go|change|switch)\b/u;
-/** Largest share of a wish that the phrases of a question may cover. */
+/** If the phrases of a question cover at least this share of a text, the text is that question and not a wish. */
 const wishShare = 0.4;
 
 const asksAboutChoice =
   /^(?:(?:and|so|but|um+|oh|hey|hi),? )*(?:what['’]?s|what is|what does|how|why|(?:is|are|does|do) (?:the|your|that))\b|怎么样|(?:大|好|安静|舒服)(?:吗|不)|多大|어때|어떤가|(?:커요|넓|조용)/u;
 
-/** Returns the price of the choice that a question is about, although no known question fits. */
+/**
+ * Returns the agent's general question about prices for the choice that the text names. It is used if no question of
+ * the agent fits.
+ */
 function aboutChoice(
   { agent, choices }: Vocabulary,
   plain: string,

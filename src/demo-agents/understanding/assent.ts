@@ -1,6 +1,9 @@
 import { phrases } from '../text/translated.ts';
 
-/** How a phrase answers something that the agent has read back or offered. A courtesy answers nothing by itself. */
+/**
+ * What a phrase means after the agent has read something back or offered something. `leave` means that the caller wants
+ * to drop it. A `courtesy` such as "thanks" is no answer by itself.
+ */
 type Answer = 'yes' | 'no' | 'leave' | 'courtesy';
 
 const it = '(?:it|that|this|them|those|that one|this one|that time)';
@@ -97,7 +100,10 @@ const answers: Readonly<Record<Answer, readonly string[]>> = {
   ],
 };
 
-/** For each answer, one pattern for all phrases that are plain words, longest first, and one for each other phrase. */
+/**
+ * The patterns of each answer. One pattern matches all phrases that consist of plain words, with the longest phrase
+ * first. Each other phrase has a pattern of its own.
+ */
 const patterns: { readonly answer: Answer; readonly pattern: RegExp }[] = [];
 for (const answer of ['yes', 'no', 'leave', 'courtesy'] as const) {
   const plain = answers[answer].filter((phrase) => !/[+?*()[\]]/.test(phrase));
@@ -108,16 +114,17 @@ for (const answer of ['yes', 'no', 'leave', 'courtesy'] as const) {
   }
 }
 const mixedStart = /^(?:(?:yeah?|yep)[\s,]+nah|na+h[\s,]+(?=yeah?|yep))[\s,.!]*/u;
-/** Longest text that is looked at, in characters. A longer one says more than yes or no. */
+/** Maximum length of a text that is read as an answer, in characters. A longer text says more than yes or no. */
 const maxLength = 80;
 
 /**
- * Returns what an utterance answers where the agent has read something back or offered it: a yes, a no, or that the
- * caller wants to leave it. Returns `undefined` if it says anything else. The text must be normalised.
+ * Returns the answer in an utterance after the agent has read something back or offered something: yes, no, or that the
+ * caller wants to leave it. Returns `undefined` if the utterance says anything else. The text must be normalised.
  */
 export function readAssent(said: string): Exclude<Answer, 'courtesy'> | undefined {
   if (said.length > maxLength) return undefined;
-  // "Yeah, nah" before a yes is only a way to begin, and so is "nah, yeah".
+  // If more words follow, "yeah, nah" at the start means nothing. The "nah" of "nah, yeah" at the start never means
+  // anything.
   const mixed = mixedStart.exec(said);
   const text = mixed && said.length > mixed[0].length ? said.slice(mixed[0].length) : said;
   const found = new Set<Answer>();
@@ -127,7 +134,7 @@ export function readAssent(said: string): Exclude<Answer, 'courtesy'> | undefine
     found.add(longest.answer);
     place = longest.end;
   }
-  // "No, that's fine" is not sure enough for a yes.
+  // "No, that's fine" contains a no and a yes. It counts as a no, because it may not be meant as a yes.
   return (['leave', 'no', 'yes'] as const).find((answer) => found.has(answer));
 }
 

@@ -1,33 +1,43 @@
 import { hideDatesAndTimes } from '../language/mentions.ts';
 
-/** Since when something is so. Example: "dripping since Labour Weekend", "ever since last Friday". */
+/**
+ * Matches the time since when something has been so. Example: "dripping since Labour Weekend", "ever since last
+ * Friday".
+ */
 const since =
   /\b(?:ever\s+)?since\s+(?!(?:i|i['’]\w+|we|we['’]\w+|it|it['’]s|my|our|that|there|you|he|she|they)\b)[\p{L}\d'’]{1,24}(?:\s[\p{L}\d'’]{1,24}){0,3}?(?=\s*(?:$|[,.;!?…]|\b(?:and|but|so|now|i|it|it['’]s|we|can|could)\b))|从?(?:昨天|前天|上周末?|上个?(?:周|星期|礼拜)[一二三四五六日天])(?:早上|晚上)?(?:就开始|就|开始)|从?(?:今天|早上|周末|(?:周|星期|礼拜)[一二三四五六日天])(?:早上|晚上)?(?:就开始|开始)(?=[疼痛漏堵滴咳发坏不没有一])|(?:어제|그제|그저께|엊그제|지난\s?주말?|아침)부터/giu;
-/** Where one thing that a caller tells ends and another begins. */
+/** Matches the end of one statement and the beginning of another. */
 const ends = /[,，、.。;；!！…]+|\s(?=(?:so|but|because|cos|cause|as)\s)|(?<=는데|어서|라서|니까|거든요)\s/u;
-/** What keeps the caller busy on a day or at a time. Such a day is not the one that is wanted. */
+/**
+ * Matches words about something that keeps the caller busy. A day or time next to them is not the one that the caller
+ * wants.
+ */
 const otherPlans =
   /\b(?:i|we|he|she)(?:['’]ve| have|['’]m| am|['’]s|['’]re| are)?\s+(?:got\s+)?(?:(?:a|an|the|my|our)\s+)?(?:work(?:ing)?|bowls|golf|church|class|classes|meetings?|training|practice|on shift|in the office|at work|away|a wedding|wedding|shift|school|busy|tied up)\b|\bcan['’]?t (?:do|make)\b|\bno good\b|\b(?:i|we) (?:stop|finish|knock off|get off|start work)\b|(?:要|得|在|有)?(?:加班|上班|开会|上课|出差|有课|没空|有事|不在家?|不方便|不行)(?!.*(?:改|换|约))|(?:야근|출근|출장|회의|행사|수업|약속|근무|일이 (?:있|생)|바빠|바쁘|병원 ?가|못 ?가|안 ?돼|안 ?되)(?!.*(?:바꿔|바꿀|옮|미루|로 할))/iu;
-/** Words of a booking that was made before. Its day must be read. */
+/** Matches words about an earlier booking. A day next to them must be read. */
 const booking =
   /\b(?:appointment|appt|booked|booking|reservation|was|originally)\b|约|預約|预约|订|原来|本来|예약|진료|원래|잡/iu;
-/** A plan that the caller has given up in the same breath. */
+/** Matches a plan that the caller gives up in the same sentence. Example: "I was going to say Friday, but". */
 const givenUp =
   /\b(?:i|we)\s*(?:(?:was|were)\s+(?:going to|gonna|planning to|planning on|thinking of|thinking|about to|tempted to)|nearly|almost)\b[^.?!]{0,80}?\b(?:but|though|instead|however)\b|(?:本来|原来|原本)(?:是)?(?:想|要|打算|准备|以为|说)[^。！？]{0,40}?(?:不过|但是|可是|但|结果|后来|现在|还是)|(?:원래|처음엔?|사실)?[^.?!,]{0,30}(?:려다가?|려고 했는데|려고 했다가|려 했는데|까 하다가|까 했는데)\s*(?:그냥)?/giu;
 
-/** What would have happened, or used to. Example: "he would have had it fixed in five minutes". */
+/** Matches what would have happened, or what used to happen. Example: "he would have had it fixed in five minutes". */
 const unreal = /\b(?:(?:would|could|should)(?:['’]ve| have)|used to)\b[^,.;!?]{0,60}/giu;
 
 const blank = (words: string) => ' '.repeat(words.length);
 
-/** Returns the text without the plans that the caller has given up. Example: "I was going to say Friday, but Monday". */
+/**
+ * Returns the text with spaces in place of plans that the caller has given up. Example: "I was going to say Friday, but
+ * Monday" keeps only "Monday".
+ */
 export function hideGivenUp(text: string): string {
   return text.replace(givenUp, blank);
 }
 
 /**
- * Returns the text without the days and times that only tell about the past or about other plans of the caller. Every
- * character keeps its place. Example: the afternoon in "Friday morning would suit, I've bowls in the afternoon".
+ * Returns the text with spaces in place of words about the past and about other plans of the caller. So their days and
+ * times are not read as wishes, and every other character keeps its position. Example: without "I've bowls in the
+ * afternoon" in "Friday morning would suit, I've bowls in the afternoon".
  */
 export function hideBackground(text: string): string {
   const said = text.replace(since, blank).replace(unreal, blank);
@@ -39,7 +49,7 @@ export function hideBackground(text: string): string {
   return isWanted ? pieces.map((piece, index) => (busy[index] ? blank(piece) : piece)).join('') : said;
 }
 
-/** Divides a text. The pieces together are the text. */
+/** Divides a text into its statements. Joined together, the pieces are the text. */
 function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   let rest = text;

@@ -1,10 +1,13 @@
 import { looksLikeQuestion } from './vocabulary.ts';
 
-/** How certain it is that a caller calls everything off, and the text without the words that say so. */
+/** The result for a text in which a caller calls off the whole order or booking. */
 export interface CallingOff {
-  /** Whether the words have no other meaning. Otherwise they only count if nothing else in the text is a detail. */
+  /**
+   * Whether the words that call everything off can mean nothing else. If they can, they only count if the rest of the
+   * text gives no detail.
+   */
   readonly isCertain: boolean;
-  /** The text without the words that call it off. Every other character keeps its place. */
+  /** The text with spaces in place of the words that call everything off. Every other character keeps its position. */
   readonly rest: string;
 }
 
@@ -22,7 +25,7 @@ const notGoing =
 const dontWant =
   "(?:don't|do not|dont|doesn't|won't|wont|wouldn't|will not|no longer|not|needn't|shouldn't|can't|cannot)(?: really| actually| even)? (?:(?:want|need|be needing|be wanting|have|going) (?:to (?:book|order|come|go|stay|do|have|go ahead(?: with)?) ?)?)";
 
-/** Words that call everything off, whatever stands beside them. */
+/** Patterns for words that call everything off, even if the caller also gives a detail. */
 const certain: readonly string[] = [
   `\\b${drop} ${everything}\\b`,
   `\\b(?:call|calling|called) (?:${pronounOrAll}) (?:all )?off\\b`,
@@ -39,7 +42,7 @@ const certain: readonly string[] = [
   '\\b(?:wrong (?:number|place|shop|motel|hotel|clinic|salon|business|plumber|company|pizza place)|rang the wrong)\\b',
 ];
 
-/** Words that call everything off if the caller gives no detail beside them. */
+/** Patterns for words that call everything off only if the caller gives no detail in the same text. */
 const likely: readonly string[] = [
   `\\b${drop} ${pronoun}${stop}`,
   '\\b(?:just )?leave (?:it|that|this)(?: (?:for now|for today|there|then|at that|be|please|thanks|for tonight|with me|eh|sorry))*(?=$|[\\s]*[,.;!…–-]|\\s+(?:i|we|my|our)\\b)',
@@ -61,10 +64,13 @@ const likely: readonly string[] = [
 
 const certainPattern = new RegExp(certain.join('|'), 'gu');
 const likelyPattern = new RegExp(likely.join('|'), 'gu');
-/** A question about the rules, or words about something else that is called off, do not call off this call's booking. */
+/**
+ * Matches a question about the rules for cancelling, or words about cancelling something else. They do not call off the
+ * booking of this call.
+ */
 const otherwise =
   /\b(?:can|could|may|what if|if|when|how|do|is|are|would|should)\b[^.!]*\b(?:cancel|cancell\w*)\b[^.!]*(?:\?|\b(?:free|fee|policy|charge|later|penalty)\b)|\bif (?:i|we|it|my|our|the|plans)\b|\bin case\b|\bunless\b|\b(?:didn't|don't) (?:mean to )?cancel\b/u;
-/** Words with which a caller takes the calling off back, or only calls off a part. */
+/** Matches words with which a caller changes their mind and keeps the booking, or calls off only a part of it. */
 const goesOn =
   /\b(?:no (?:wait )?(?:don't|keep)|keep (?:it|that|the (?:booking|order|room|appointment))|go ahead after all|book it anyway|order it anyway)\b/u;
 
@@ -75,8 +81,8 @@ const asksToCancel = new RegExp(
 );
 
 /**
- * Returns whether a caller calls everything off, or `undefined`. The text must be normalised. Example: "I've found
- * somewhere cheaper, so I won't need it".
+ * Returns the result if a caller calls everything off, and otherwise `undefined`. The text must be normalised. Example:
+ * "I've found somewhere cheaper, so I won't need it".
  */
 export function readCallingOff(text: string): CallingOff | undefined {
   const plain = text.replace(/[\u2018\u2019]/gu, "'");
@@ -85,16 +91,20 @@ export function readCallingOff(text: string): CallingOff | undefined {
   const withoutCertain = plain.replace(certainPattern, blank);
   const rest = withoutCertain.replace(likelyPattern, blank);
   if (rest === plain) return undefined;
-  // "Can we cook in the room?" asks, and "can you scrap that?" calls it off.
+  // Of the questions, only those such as "can you scrap that?" call everything off. "Can we cook in the room?" does
+  // not.
   if (looksLikeQuestion(plain) && !asksToCancel.test(plain)) return undefined;
   const isCertain = withoutCertain !== plain;
   return { isCertain, rest };
 }
 
-/** Where one part of a Chinese or Korean utterance ends and another begins. */
+/** Matches the end of a part of a Chinese or Korean utterance. */
 const ends = /[，,。.!！?？;；~～…]+/u;
 
-/** Words before the ones with which a Chinese caller calls everything off. None of them names a single thing. */
+/**
+ * Matches words that a Chinese caller may say before the words that call everything off. None of them names a single
+ * item or service.
+ */
 const beforeChinese =
   /^(?:[那就我先还都全也真嗯唉哎诶欸啊哦]|我们|咱们?|还是|是|这次|这回|今天|今晚|现在|目前|暂时|整个|全部|干脆|要不|不然|不如|那个|这个|这单|请|麻烦|你|您|帮我|给我|替我|不好意思|对不起|抱歉|决定|想了?想|觉得|刚才|刚刚|之前|说的|的|预约|预订|订单|单子)/u;
 /** Matches what a Chinese caller says to call everything off. */
@@ -108,7 +118,7 @@ const reason = /^.{1,40}(?:서|니까|는데|네요|다고|라고|고)\s+/u;
 /** Matches what a Korean caller says to call everything off. */
 const korean =
   /^(?:(?:전부|다|모두)?\s*취소(?!\s*(?:수수료|규정|되나|가능|할 수))|없던 ?(?:걸|일|거)로|그만(?:둘|두|할|하)|관(?:둘|두)|안 ?(?:할게|할래|하려고|하겠|하기로|해도 (?:될|되|돼)|시킬|갈게|갈래|가려고|가기로|받을게|잡을게|부를게|불러도|오셔도|와도|묵을게)|접을게|접겠|포기|필요 ?없(?:어|게|을|겠|습)|못 ?(?:가게|갈 것|갈 거|가겠|하게|하겠)|(?:다음에|나중에) ?(?:다시|할게|전화|예약|올게|시킬|갈게|하겠)|보류|(?:(?:접수|예약|주문|진행)(?:은|는|을)? ?)?하지 ?(?:말|마))[\p{L}\s]{0,14}$/u;
-/** Matches words that say nothing about the call. They may stand behind the words that call it off. */
+/** Matches polite words such as "thanks", which may follow the words that call everything off. */
 const courtesy =
   /^(?:[\s啊哈呀哦嗯]|谢谢|多谢|谢了|不好意思|抱歉|对不起|麻烦(?:你|您)?了?|打扰(?:你|您)?了?|再见|拜拜|辛苦了?|哈|了|你们?|您|감사(?:합니다|해요|드려요)?|고마워요?|고맙습니다|죄송(?:해요|합니다|하지만)?|미안(?:해요|합니다)?|수고(?:하세요|하십시오)?|안녕히 ?계세요|네|예|다음에 ?(?:봬요|뵐게요|연락\S*|다시\S*)|번거롭게\S* ?\S*)/u;
 /** A question about calling off, or words about a booking that was made before. */
@@ -116,9 +126,9 @@ const other =
   /取消(?:要|收|会|费|政策)|能不能取消|可以取消|取消[^，。]{0,4}[吗么]|(?:之前|原来|上次|已经)(?:约|订|定)|约好的|订好的|约的|예약(?:했던|해 ?놨|해 ?둔|되어|돼) ?있?/u;
 
 /**
- * Returns whether a Chinese or Korean caller calls the whole call off with the last words. Example: "我来不及的，算了，这次就不约
- * 了", "남편이 고쳤대요. 안 오셔도 될 것 같아요". What is said of a single thing does not call everything off, and neither does
- * anything that is followed by something else. Example: "算了，做个指甲吧". The text must be normalised.
+ * Returns whether a Chinese or Korean caller calls everything off in the last part of a text. Example:
+ * "我来不及的，算了，这次就不约了", "남편이 고쳤대요. 안 오셔도 될 것 같아요". Returns false if the words are about a
+ * single item or service, or if a wish follows them. Example: "算了，做个指甲吧". The text must be normalised.
  */
 export function callsOffAtEnd(text: string): boolean {
   if (!/[\p{Script=Han}\p{Script=Hangul}]/u.test(text) || other.test(text)) return false;
@@ -133,7 +143,7 @@ export function callsOffAtEnd(text: string): boolean {
   );
 }
 
-/** Returns a text without the words at its beginning that a pattern matches, as often as it matches. */
+/** Removes everything from the beginning of a text that a pattern matches, as often as it matches. Returns the rest. */
 function without(text: string, pattern: RegExp): string {
   let rest = text;
   for (let match = pattern.exec(rest); match && match[0] !== ''; match = pattern.exec(rest))
@@ -141,7 +151,7 @@ function without(text: string, pattern: RegExp): string {
   return rest;
 }
 
-/** Returns whether a text is what a pattern matches, after none or some of the words that may stand before it. */
+/** Returns whether a text matches `wanted`, at its beginning or after words that match `before`. */
 function saysAfter(text: string, before: RegExp, wanted: RegExp): boolean {
   let rest = text.trim();
   while (!wanted.test(rest)) {

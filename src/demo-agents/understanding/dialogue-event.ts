@@ -13,7 +13,10 @@ export interface AskedQuestion {
   readonly choice?: string | undefined;
 }
 
-/** The requests beside something understood that the agent has not understood, in the caller's words. */
+/**
+ * The requests that the agent has not understood in an utterance of which it has understood another part. They are in
+ * the caller's words.
+ */
 export type Unread = readonly string[] | undefined;
 
 /** The meaning of one utterance, as an event for the dialogue machine. */
@@ -29,7 +32,7 @@ export type DialogueEvent =
       readonly impossible?: string | undefined;
       readonly unread?: Unread;
     }
-  /** Values that the agent takes because it has asked for them twice, with the caller's words for them. */
+  /** Values that the agent assumes after it has asked for a detail twice, with the caller's words for them. */
   | {
       readonly type: 'assumed';
       readonly language: DemoLanguage;
@@ -39,9 +42,12 @@ export type DialogueEvent =
   | {
       readonly type: Urgency;
       readonly language: DemoLanguage;
-      /** The text, if only its likeness to urgent texts makes it urgent. */
+      /**
+       * The normalised utterance. If the caller says almost the same again, the call may go on without another urgent
+       * answer.
+       */
       readonly urgentText?: string | undefined;
-      /** What the text says besides. */
+      /** The other details in the utterance. */
       readonly values?: SlotValues | undefined;
       readonly notes?: SlotValues | undefined;
     }

@@ -5,20 +5,20 @@ import { maskCharacter, normaliseText } from '../text/phrases.ts';
 import { hideBackground } from './background.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What a caller wants with a booking that was made before. The choices of the slots have these keys. */
+/** The change that a caller wants to a booking that was made before. The choices of the slot have these keys. */
 type Change = 'move' | 'cancel';
 
-/** Ways to say that there is a booking. */
+/** Matches words that say that there is a booking. */
 const hasBooking =
   /\b(?:i['’]?ve|i have|i had|i['’]?m|i am|i was|we['’]?ve|we have|we['’]?re|i['’]?d|she['’]?s|he['’]?s|my \w+['’]?s|my \w+ (?:is|has))\b.{0,40}\b(?:appointment|appt|slot|booking|booked|book in|reservation|meant to (?:be|come|see)|supposed to (?:be|come|see)|due (?:in|to come)|(?:in|down|set|pencilled in|scheduled) (?:with (?:you|dr|doctor)|for|to (?:come|see|be)|on|this|next|at|tomorrow)\b)\b|\b(?:my|our|the|that|his|her) (?:\w+ ){0,2}(?:appointment|appt|booking|time ?slot)\b|(?<![不没别])(?:约了|约好|约的|约在|订了)|预约过|有(?:个|一个)?[^，。]{0,8}预约|的预约|的号(?=[^码]|$)|那个(?:预约|号)|예약(?:했|을 ?했|이 ?있|돼|되어|해 ?[놨놓뒀둔]|한 ?(?:사람|거|게|시간|날)|되 ?있|된)|(?:잡아|잡혀) ?[놨놓둔뒀있]|잡힌|잡은 (?:거|시간|예약)/u;
-/** Words before a service that somebody has booked. They only count beside the name of a service. */
+/** Matches words before a service that somebody has booked. They only count if the text also names a service. */
 const hasService =
   /\b(?:i['’]?ve|i have|i had|we['’]?ve|we have|got) (?:got )?(?:a|an|my)\b|我[^，。]{0,12}(?:那个|的)|那个/u;
 const moves =
   /\b(?:mov(?:e|ed|ing)(?! (?:house|home|in|out|here|to (?:a|the|another) (?:house|flat|place|city|town)))|push(?:ing)?|shift(?:ing)?|bump(?:ing)?|re-?schedul\w+|chang(?:e|ing)|swap(?:ping)?|switch(?:ing)?|postpone|put (?:\w+ ){0,4}(?:back(?! out)|off|forward)|bring (?:it|that|this|my \w+) (?:forward|earlier)|(?:another|different|later|earlier) (?:day|time|date)|instead|make (?:it|that|this|mine) (?:on |for )?(?:the |this |next )?(?:mon|tue|wed|thu|fri|sat|sun|tomorrow|\d)\w*)\b|改(?:到|成|期|个|一下|约|为|时间)|换(?:到|成|个(?:时间|日子|日期|天)|一下时间|时间)|挪|移到|推(?:迟|后|到)|提前(?!说|通知)|延(?:到|后|期)|调(?:到|一下|个)|옮[기길겨]|바꾸|바꿔|바꿀|미루|미뤄|미룰|당기|당겨|당길|변경|앞당|다른 ?(?:날|시간)(?:로|으로)/u;
 const cancels =
   /\b(?:cancel(?:l?ing|l?ed)?|scrap(?:ping)?|call (?:it |that )?off|pull(?:ing)? out|(?:can['’]?t|cannot|can not|won['’]?t(?: be able to)?|not (?:gonna|going to|able to)) (?:make (?:it|that|my|the|our)|come(?: in)?|get there)|no longer (?:need|want)|don['’]?t need (?:it|that|the|my) ?(?:any ?more|appointment|booking)?|take (?:me|it|him|her|us|that|my name) off|remove (?:me|him|her|us|my \w+)|need it gone)\b|取消|不去了|去不成|去不了|不来了|来不了|不做了|不约了|退掉|취소|안 ?가도|못 ?(?:가|갈|나가)|안 ?갈/u;
-/** A question about the rules says nothing about what the caller wants. Example: "can I cancel for free?" */
+/** Matches a question about the rules, which does not say what the caller wants. Example: "can I cancel for free?" */
 const asksAboutRules =
   /\b(?:can|could|may|what if|if) (?:i|we) (?:still )?(?:cancel|change|move)\b(?=[^.]*\b(?:free|charge|fee|cost|later|pay)\b)|(?:能|可以)(?:取消|改期?)吗|(?:취소|변경)(?:할 수 있|되|가능|하면|시)/u;
 
@@ -50,7 +50,8 @@ export function readExistingBooking(
     mineIsOn.test(plain);
   const namesService = () =>
     (isMine || hasService.test(plain)) && hideDatesAndTimes(plain) !== plain && namesAnything(vocabulary, slot, plain);
-  // Who moves something from one day to another has a booking. Example: 금요일 진료를 월요일로 옮길 수 있을까요.
+  // A caller who wants to move something from one day to another has a booking. Example: 금요일 진료를 월요일로 옮길 수
+  // 있을까요.
   const isAboutBooking =
     hasBooking.test(plain) ||
     takesOff.test(plain) ||
@@ -62,7 +63,7 @@ export function readExistingBooking(
   if (!isAboutBooking && !isAnswer) return undefined;
   if (asksAboutRules.test(plain) && !isAboutBooking) return undefined;
   if (moves.test(plain)) return { slot, change: 'move' };
-  // Who cannot come and names another day wants to come then.
+  // A caller who cannot come and names another day wants to move the booking to that day.
   const asksOther = asksForOther.test(plain);
   const namesTwo = namesTwoDays(hideBackground(plain));
   const isNew = wantsNew.test(plain);
@@ -79,19 +80,19 @@ export function readExistingBooking(
 /** Matches words with which a caller wishes for a new booking. */
 const wantsNew =
   /\b(?:i'd|i would|we'd|i|we) (?:like|love|need|want|prefer|wanted)\b(?! to (?:move|change|cancel|shift|push|swap|re))|\b(?:looking for|(?:book|fit|squeeze|get|put) (?:me|us|him|her|them|my \p{L}+) in|make an? |book an? )/u;
-/** Matches a service of the caller that has a time. Example: "my facial's on Saturday". */
+/** Matches words that say when the caller's service takes place. Example: "my facial's on Saturday". */
 const mineIsOn =
   /\bmy (?:\p{L}+ ){0,3}\p{L}+(?:'s| is| was) (?:on|at|for|this|next|tomorrow|due|booked)\b|\bmy (?:mon|tues|wednes|thurs|fri|satur)day(?:'s)? \p{L}+/u;
 /** Matches words that can only be about a booking that exists. */
 const takesOff =
   /\btake (?:me|him|her|us|my name|that|it) off\b|\bremove (?:me|him|her|us|my)\b|\bi need it gone\b|\b(?:an?|the) (?:appointment|booking|appt) (?:in|under|for) (?:my|the name|\p{L}+'s name)\b/u;
-/** Matches words with which a caller cannot come, also if what cannot be made was named before. */
+/** Matches words that say that the caller cannot come. Example: "I can't make Friday", "Friday doesn't work". */
 const cannotCome =
   /\b(?:can't|cannot|can not|won't be able to|won't (?=make|get|come)|unable to|not able to|not going to be able to|couldn't|isn't going to work|doesn't work|won't work|no longer works?|clash\w*)(?: (?:now|actually|really))?(?: (?:make|come|do|get|attend|be there|turn up))?\b/u;
 /** Matches words with which a caller asks for another time. */
 const asksForOther =
   /\b(?:any chance|anything|something|do you have|have you got|is there|could (?:i|we|you|she|he)|can (?:i|we|you|she|he)|might (?:i|we)|would (?:it|you)) [^.?]{0,40}\b(?:instead|else|another|different|later|earlier|after|week|(?:mon|tues|wednes|thurs|fri|satur)day|tomorrow|morning|afternoon|\d)/u;
-/** Matches words that put something at another time. */
+/** Matches words with which a caller moves something to another time. Example: "bring it forward to Monday". */
 const bringsTo =
   /\b(?:bring|take|switch|put|do|have|get|make|slide|nudge|carry|shunt|knock) (?:it|that|this|mine|him|her|them|me) (?:(?:back|forward|out|over|along|up) )?(?:to|on|for|until|till|a (?:day|week|bit)|by)\b/u;
 
@@ -99,13 +100,13 @@ const bringsTo =
 const movesMine =
   /\b(?:mov(?:e|ing)|shift(?:ing)?|push(?:ing)?|bump(?:ing)?|swap(?:ping)?|postpone|re-?schedul\w+)\b.{0,20}\bmy\b/u;
 
-/** Matches words that only move something which has a time already. */
+/** Matches words for moving something. They make sense only if it already has a time. */
 const movesFromTo =
   /(?<!not )\b(?:mov(?:e|ed|ing)|shift(?:ed|ing)?|push(?:ed|ing)?|bump(?:ed|ing)?|re-?schedul\w+|postpone|bring (?:it|that) forward)\b|改到|换到|挪|移到|推(?:迟|后|到)|提前到|延(?:到|后)|调到|(?:으?로)\s*(?:좀\s*)?(?:옮[기길겨]|바꾸|바꿔|바꿀|미루|미뤄|미룰|당기|당겨|당길|변경)/u;
 /** Matches words with which a caller takes back what was just said. */
 const repairs = /\b(?:no,? wait|actually|sorry|scratch that|i mean)\b|不对|说错|(?:^|[\s,.])아니(?=[\s,])|잠깐/u;
 
-/** Returns whether a text names at least two days or times with words between them. */
+/** Returns whether a text names two days or times that are at least three characters apart. */
 function namesTwoDays(plain: string): boolean {
   const hidden = hideDatesAndTimes(plain);
   const named = [...hidden].map((letter, place) =>
@@ -114,7 +115,10 @@ function namesTwoDays(plain: string): boolean {
   return (named.join('').match(/#+\.{3,}(?=#)/g)?.length ?? 0) >= 1;
 }
 
-/** Longest answer to the question whether to book, move or cancel, in characters. */
+/**
+ * Maximum length of an answer to the question "book, move or cancel?", in characters. In a longer text, words such as
+ * "move" may mean something else.
+ */
 const longestAnswer = 60;
 
 /** Returns whether a text names a choice of another slot. Example: a service. */
@@ -124,7 +128,7 @@ function namesAnything({ agent, choices }: Vocabulary, slot: Slot, plain: string
   );
 }
 
-/** Returns whether a text agrees to cancel the booking that the caller called about. Example: "yes cancel it please". */
+/** Returns whether the caller called in order to cancel a booking. "Cancel it" then confirms the cancelling. */
 export function confirmsCancelling(vocabulary: Vocabulary, values: SlotValues): boolean {
   const slot = jobSlot(vocabulary);
   const value = slot && values[slot.key];

@@ -15,14 +15,17 @@ const deniesAfter =
   /^\s*(?:로|으로|은|는|이|가|을|를|에|예요|이에요)?\s*(?:말고|아니고|아니라|아니에요|대신|빼고|안 ?(?:하고|할게|해요|해도|받고|받을)|됐고)/u;
 const plainNo = /\bno\s+$/u;
 
-/** Returns whether the caller says that this is not wanted. Example: "not the studio", "스튜디오 말고", 不要外送. */
+/**
+ * Returns whether the caller does not want the choice at this position. Example: "not the studio", "스튜디오 말고",
+ * 不要外送.
+ */
 function isDenied(text: string, { start, end }: Match<unknown>): boolean {
   return deniesBefore.test(text.slice(0, start)) || deniesAfter.test(text.slice(end));
 }
 
 /**
- * Returns whether "no" stands directly before a word. It can deny it ("no delivery"), or begin a correction ("no
- * delivery please").
+ * Returns whether "no" stands directly before a word. The "no" can refuse what follows, as in "no delivery". It can
+ * also begin a correction, as in "no delivery please" for "no, delivery please".
  */
 function followsNo(text: string, { start }: Match<unknown>): boolean {
   return plainNo.test(text.slice(0, start));
@@ -40,16 +43,19 @@ const agrees = new RegExp(
   'u',
 );
 
-/** Matches words that deny that it is the first time. */
+/**
+ * Matches words that say that this visit is not the first. They are a yes to the question whether the caller has come
+ * before.
+ */
 const notFirst = /\b(?:not|isn't|wasn't|ain't|hardly)\b.{0,12}\bfirst\b/u;
 
 /**
- * Returns whether an answer to a question that only asks for a yes or a no begins with one, or `undefined`. The text must
- * be normalised. Example: "she has, last year" is a yes, and "no, never I come before" is a no.
+ * Returns whether an answer to a yes-or-no question begins with a yes or a no. Returns `undefined` if it begins with
+ * neither. The text must be normalised. Example: "she has, last year" is a yes, and "no, never I come before" is a no.
  */
 export function readPolarity(text: string): 'yes' | 'no' | undefined {
-  // "Yeah, nah" is a no, and "nah, yeah" is a yes.
   if (notFirst.test(text)) return 'yes';
+  // "Yeah, nah" is a no, and "nah, yeah" is a yes.
   const mixed = /^\W*(?:yeah?|yep)[\s,]+(nah|no)\b|^\W*(?:nah|no)[\s,]+(yeah?|yep|yes)\b/u.exec(text);
   if (mixed) return mixed[1] ? 'no' : 'yes';
   if (denies.test(text)) return 'no';
@@ -69,18 +75,20 @@ export function fillChoices(filling: Filling): void {
     const finders = filling.vocabulary.choices.get(slot.key);
     const text = normaliseInPlace(filling.rest);
     const named = finders?.always(text) ?? [];
-    // In a long opening, a word such as "moving" need not be the answer to the greeting.
+    // In a long first utterance, a word such as "moving" may mean something other than moving a booking.
     const isShort = slot.assumed === undefined || text.length <= longestAnswer;
     const isAsked = filling.awaited?.key === slot.key && named.length === 0 && isShort;
     const answered = isAsked ? (finders?.asked(text) ?? []) : named;
-    // "Can the nurse change my dressing?" moves no appointment. Cancelling has no other meaning.
+    // If the answer also names a choice of another slot, "change" and "move" may mean something else. Example: "Can the
+    // nurse change my dressing?" Then only "cancel" counts, and not in a question.
     const isOther = isAsked && slot.assumed !== undefined && namesOther(filling, slot, text);
     const isCancelled = !looksLikeQuestion(text);
     const found = isOther ? answered.filter(({ value }) => isCancelled && value === 'cancel') : answered;
     const current = filling.values[slot.key];
     if (current !== undefined && !isAskedFor(filling, slot) && mentionsOnly(text)) continue;
     const isCurrent = (key: string) => current?.kind === 'choice' && current.key === key;
-    // "No" before a part of a combined choice leaves it out. Example: "just a colour, no cut".
+    // If the slot has a combined choice, "no" before a choice that is not named first leaves this choice out. Example:
+    // "just a colour, no cut".
     const hasCombined = slot.choices.some(({ combines }) => combines);
     const isLeftOut = ({ start, value }: Match<string>) =>
       hasCombined && found.some((other) => other.value !== value && other.start < start);
@@ -120,13 +128,14 @@ export function fillChoices(filling: Filling): void {
   }
 }
 
-/** Words that only somebody says who cannot wait. */
+/** Matches words that show that the caller cannot wait. */
 const cannotWait =
   /\b(?:urgent|emergency|asap|as soon as|straight away|right away|right now|today|tonight|can't wait|cannot wait)\b|急|马上|尽快|立刻|今天|今晚|现在|等不了|급|당장|빨리|오늘|지금|기다릴 수 없/u;
 
 /**
- * Returns the choice for a later day if the caller names such a day, and the other choice only follows from what has
- * happened. Example: "we have no hot water, tomorrow afternoon is fine".
+ * Returns the choice for a later day if the caller names such a day and does not say that the job is urgent. The
+ * problem that the caller describes would otherwise make it urgent. Example: "we have no hot water, tomorrow afternoon
+ * is fine".
  */
 function waitsFor(filling: Filling, slot: ChoiceSlot, key: string): string | undefined {
   const { language, localTime } = filling;
@@ -138,7 +147,10 @@ function waitsFor(filling: Filling, slot: ChoiceSlot, key: string): string | und
   return day !== undefined && day > localTime.today ? later.key : undefined;
 }
 
-/** Returns the choice that a text makes by beginning with a yes or a no, or in the same way. Example: "she has, once". */
+/**
+ * Returns the choice for a text that begins with a yes or a no, or with words of the same meaning. Example: "she has,
+ * once".
+ */
 function answerTo({ choices }: ChoiceSlot, text: string): string | undefined {
   const answer = readPolarity(text);
   return answer && choices.find(({ means }) => means === answer)?.key;
@@ -147,7 +159,7 @@ function answerTo({ choices }: ChoiceSlot, text: string): string | undefined {
 /** Matches a question about something, or words about what was done before. */
 const asksOrTells =
   /(?:会不会|是不是|能不能|有没有|要不要)|[吗呢么][。？?\s]*$|(?:나요|까요|가요|어때요?)[\s.?]*$|(?:去年|上次|上回|以前|之前|上个?月).{0,20}[过了的]|(?:작년|지난|저번|전에|예전).{0,30}(?:[었았했갔왔셨였]|는데)/u;
-/** Matches words with which a caller wants something else than before. */
+/** Matches words with which a caller asks for something else or something more. */
 const wantsOther =
   /改|换|还是|我要|我想|想要|算了|再加|加上|顺便|加个|加做|来个|做个|不要|바꿔|바꾸|변경|말고|대신|추가|할게|하고 ?싶|해 ?주|로 ?하|같이|함께|[도] ?(?:하|되|돼|가능)/u;
 
@@ -169,8 +181,8 @@ function isAskedFor({ awaited }: Filling, { key }: ChoiceSlot): boolean {
 const together = /\b(?:as well|too|also|plus|and|both)\b|도 ?(?:같이|함께|하고|할)|같이|也|一起|再|加/u;
 
 /**
- * Returns the choice that combines all the named ones, or `undefined`. A choice that was made before counts if the caller
- * adds another. Example: a colour first, and then "커트도 같이 할게요".
+ * Returns the choice that combines all the named ones, or `undefined`. If the caller adds a choice to one that was made
+ * before, the earlier one counts too. Example: a colour first, and then "커트도 같이 할게요".
  */
 function combined(
   { choices }: ChoiceSlot,
@@ -180,7 +192,8 @@ function combined(
 ): string | undefined {
   const before = current?.kind === 'choice' && together.test(text) ? [current.key] : [];
   const all = new Set([...named, ...before]);
-  // Other words for a part of what was named change nothing. Example: "a cut and colour, my roots are showing".
+  // If the caller names a combined choice and also one of its parts, the combined choice stays. Example: "a cut and
+  // colour, my roots are showing".
   const isNamed = (choice: { readonly key: string }) => named.includes(choice.key);
   return choices.find(
     (choice) =>
@@ -196,8 +209,8 @@ function empty(filling: Filling, { key }: ChoiceSlot): void {
 }
 
 /**
- * Makes the choice that the caller makes by naming a later day. Example: "next Tuesday is fine" means that the job can
- * wait. Returns whether it was made.
+ * Makes the choice that follows from a later day that the caller names. Example: "next Tuesday is fine" means that the
+ * job can wait. Returns whether it made a choice.
  */
 function fillByDay(filling: Filling, slot: ChoiceSlot): boolean {
   const { awaited, language, localTime, vocabulary, values } = filling;
@@ -212,9 +225,9 @@ function fillByDay(filling: Filling, slot: ChoiceSlot): boolean {
 }
 
 /**
- * Makes a choice by a property or by its place in the list, if the agent has asked for it. A correction can also choose
- * by a property from a list that the agent has read out. "No, the second one" can mean an offered time, so a place in
- * the list is then no choice.
+ * Makes a choice that the caller describes by a property ("the cheapest") or by its place in the list ("the second
+ * one"). If the agent has asked for the choice, both work. If the caller corrects a choice from a list that the agent
+ * has read out, only a property works, because "no, the second one" may mean an offered time.
  */
 function fillByPick(filling: Filling, slot: ChoiceSlot): void {
   const text = normaliseInPlace(filling.rest);
@@ -227,8 +240,9 @@ function fillByPick(filling: Filling, slot: ChoiceSlot): void {
 }
 
 /**
- * Makes the choices that a caller describes by a property before the agent has asked. It must run after the nights and
- * guests of the clause, because they decide what is available. Example: "your biggest room for Friday".
+ * Makes the choices that a caller describes by a property before the agent has asked. Example: "your biggest room for
+ * Friday". It must run after the nights and guests were read from the clause, because they decide which rooms are
+ * available.
  */
 export function fillPicks(filling: Filling): void {
   const text = normaliseInPlace(filling.rest);

@@ -41,7 +41,10 @@ const ordinals: readonly (readonly [RegExp, index: number])[] = [
   ],
 ];
 
-/** Returns a text in which a place in a list is a word, because 1st alone is a day. Example: "1st one sounds good". */
+/**
+ * Replaces "1st", "2nd" and "3rd" by words where they choose from a list, because "1st" alone is a day of the month.
+ * Example: "1st one sounds good".
+ */
 function withOrdinalWords(text: string): string {
   const words: Readonly<Record<string, string>> = { '1st': 'first', '2nd': 'second', '3rd': 'third' };
   return text.replace(
@@ -79,7 +82,7 @@ export function readDateTimes(filling: Filling): { readonly slot: DateTimeSlot; 
   const existing = slots.find(({ isExisting }) => isExisting);
   const wanted = slots.find(({ isExisting }) => !isExisting);
   const put = (slot: DateTimeSlot, found: PartialDateTime) => {
-    // An order that can only be for today is made for the time itself.
+    // A bound such as "after nine" becomes plain nine for the old time of a booking, and where only today is possible.
     const { bound, ...exact } = found;
     const isBound = bound !== undefined && !slot.isExisting && slot.daysAhead > 0;
     return { slot, value: mergeDateTime(values[slot.key], isBound ? found : exact) };
@@ -106,7 +109,7 @@ export function readDateTimes(filling: Filling): { readonly slot: DateTimeSlot; 
   const isAsked = filling.awaited?.key === existing.key;
   if (!isNew || isAsked) return [put(existing, named)];
   const known = values[existing.key];
-  // A new day before the old one, which the caller has named already, shows that earlier is meant.
+  // If the caller has already named a new day before the old one, the booking is moved to an earlier time.
   const before = values[wanted.key];
   const isEarlier =
     before?.kind === 'date-time' && known?.kind === 'date-time' && (before.day ?? '9') < (known.day ?? '');
@@ -115,7 +118,10 @@ export function readDateTimes(filling: Filling): { readonly slot: DateTimeSlot; 
   ];
 }
 
-/** Where a clause about a booking can be divided into the part with its old time and the part with its new time. */
+/**
+ * Matches the places at which a clause about a booking can be divided into a part with the old time and a part with the
+ * new one.
+ */
 const partEnds =
   /[,，、。;；]|\s(?=(?:but|and|so|because|cause|cos|can|could|any chance|would|is there|i['’]d|to|instead|for (?:something|one|an?|the|\p{L}+day))\s)|(?=想|能不能|能|可以|改|换|挪|移|推|提前|调到)|(?:는데요?|인데요?|어서요?|아서요?|해서요?|여서요?|지만|니까)\s/giu;
 /** Matches words that make clear which week is meant. */
@@ -123,8 +129,9 @@ const namesEarlier =
   /\b(?:earlier|sooner|forward|before|this|today|tomorrow)\b|\d|提前|早|明天|后天|今天|这|本周|당기|당겨|앞당|내일|모레|오늘|이번/u;
 
 /**
- * Returns the new time of a booking. "The Thursday after" is the one after the old day, and so is a mere weekday if the
- * old day is in the week after it.
+ * Returns the new time of a booking. The new day is moved by a week in two cases: if the caller says "the Thursday
+ * after" and the day is not after the old one, or if the day is more than three days before the old one and no word
+ * such as "earlier" or "this" is beside it.
  */
 function laterThan(old: PartialDateTime, next: PartialDateTime, words: string): PartialDateTime {
   const said = words.toLowerCase();

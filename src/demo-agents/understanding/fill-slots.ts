@@ -44,12 +44,12 @@ function fillingOf(vocabulary: Vocabulary, clause: string, reading: FillContext)
   return { ...reading, vocabulary, values: { ...reading.values }, rest: clause, filledKeys: [], hasBadPhone: false };
 }
 
-/** Smallest share of a name that a choice or menu item must be, so that the answer is not taken for a name. */
+/** If the names of choices or menu items make up at least this share of a name, the answer is not taken for a name. */
 const shareOfOtherThing = 0.6;
 
 /**
- * Returns whether an answer to the question for a name is only a name. It is then read before anything else, because a
- * name may contain the name of a choice. Example: 오하린 and 林小雨, where 린 and 林 work at the salon.
+ * Returns whether an answer to the question for a name is only a name. Such an answer is read as a name before anything
+ * else, because a name may contain the name of a choice. Example: 오하린 and 林小雨 contain 린 and 林, who work at the salon.
  */
 function isOnlyName({ vocabulary }: Filling, clause: string): boolean {
   const name = /\d/.test(clause) || readPhone(clause) ? undefined : readName(clause, true);
@@ -105,7 +105,8 @@ function fillAddresses(filling: Filling): void {
     // two".
     const isBare = awaited?.key === slot.key && hideDatesAndTimes(filling.rest) === filling.rest;
     const address = readAddress(filling.rest, isBare);
-    // A number in words about the place is no other address. Example: the code of a gate.
+    // If the address is known and the caller describes the place, a number is not another address. Example: the code of
+    // a gate.
     const isAbout = awaited && vocabulary.texts.get(awaited.key)?.(normaliseInPlace(filling.rest));
     const isBeside = isAbout && values[slot.key] !== undefined && !announcesRepair(filling.rest);
     if (!address || isBeside) continue;
@@ -122,8 +123,8 @@ function fillAddresses(filling: Filling): void {
 }
 
 /**
- * Fills every slot from a question whose answer is worked out from them. Example: "what would I earn with 3 clients on
- * Growth?"
+ * Fills the slots from a question whose answer is calculated from their values. Example: "what would I earn with 3
+ * clients on Growth?"
  */
 export function fillFromQuestion(vocabulary: Vocabulary, clause: string, reading: FillContext) {
   return fillFrom(vocabulary, clause, { ...reading, awaited: undefined });
@@ -177,7 +178,7 @@ function fillDateRanges(filling: Filling): void {
     const words = simplify(hideBackground(remainingWords(filling)));
     const current = values[slot.key];
     const isRepair = announcesRepair(words);
-    // A date that corrects the one before it is no last day. Example: "the 11th, no, the 12th".
+    // A date that corrects the first day is not the last day of the stay. Example: "the 11th, no, the 12th".
     const isNewDate = isRepair && /\d\s*(?:st|nd|rd|th|日|号|號|일)(?!\p{L})/u.test(words);
     const known = current?.kind === 'date-range' && !isNewDate ? current.from : undefined;
     const older = filling.before ? filling.before[slot.key] : current;
@@ -213,8 +214,8 @@ function fillCounts(filling: Filling): void {
   for (const slot of slotsOf(filling, 'count')) {
     const isAwaited = filling.awaited?.key === slot.key;
     const words = simplify(remainingWords(filling));
-    // If the text is only a number, it fills only the slot that the agent has just asked for.
-    // A number that takes back the known count replaces it. Example: "three, not two".
+    // A text that is only a number fills only the slot that the agent has just asked for, or a slot whose known count
+    // the caller takes back. Example: "three, not two".
     const isBareNumber = readCount(words, filling.language) !== undefined;
     const current = filling.values[slot.key];
     const isCorrected = current?.kind === 'count' && readDeniedCount(words, filling.language) === current.count;
@@ -332,8 +333,8 @@ export function fillTexts(filling: Filling, clause: string): void {
 }
 
 /**
- * Returns the text of the agent's first text slot, if it has none of the words that say what the slot is about. A
- * description that comes later is added to it.
+ * Returns the text in the agent's first text slot, if the text has none of the words that say what the slot is about.
+ * A description that comes later is added to this text.
  */
 function vagueText({ vocabulary, values }: Filling, { key }: TextSlot): string | undefined {
   const value = values[key];
@@ -354,7 +355,7 @@ const opening =
 function piecesAbout({ vocabulary }: Filling, slot: TextSlot, clause: string): string {
   const isAbout = vocabulary.texts.get(slot.key);
   const needed = vocabulary.agent.slots.filter(({ kind }) => kind === 'text');
-  // The first text slot gets the whole description. The others get only what is about them.
+  // The first text slot gets the whole description. Each other slot gets only the parts that are about it.
   if (needed[0]?.key === slot.key || !isAbout) return clause;
   const pieces = clause.split(/[,，;；]\s*/u).filter((piece) => isAbout(normaliseInPlace(piece)));
   return pieces.length > 0 ? pieces.join(', ') : clause;

@@ -12,7 +12,7 @@ export interface FillContext {
   readonly awaited: Slot | undefined;
   readonly language: DemoLanguage;
   readonly localTime: LocalTime;
-  /** The values before this turn. Without them, all values are taken for older than the turn. */
+  /** The values before this turn. If this is missing, all values count as older than the turn. */
   readonly before?: SlotValues;
   /** Key of the slot whose value the clause corrects. Example: the day in "on Wednesday, no hang on, Thursday". */
   readonly corrects?: string | undefined;

@@ -9,7 +9,7 @@ const roles =
   '(?:(?:저희|우리|제|내|그)\\s*)?(?:애\\s*엄마|애\\s*아빠|남편|아내|와이프|집사람|신랑|신부|(?:큰|작은|막내)?\\s*(?:아들|딸)|막내|첫째|둘째|엄마|어머님?|어머니|아빠|아버님?|아버지|부모님|할머니|할아버지|시어머니|시아버지|장모님?|장인\\s*어른|언니|오빠|누나|형|(?:여|남)?동생|(?:여자\\s*|남자\\s*)?친구|여친|남친|룸메이?트?|사장님?|대표님?|팀장님?|과장님?|부장님?|이사님?|상사|동료|직원|아이|애기|아기|애|손주|손녀|손자|이모|고모|삼촌|조카|영감|할멈|마누라|바깥양반|집주인|세입자|본인|자기|환자(?:분)?|예약자(?:명)?|투숙객|손님|고객|주문자|대표자)';
 const labels = '(?:풀네임|본명|이름|성함|성명|명의|한글|한국\\s*이름|영어\\s*이름|영문|영어)';
 const particle = '(?:으?로는|께서는|께서|에서|은|는|이|가|의|을|를|도)?';
-/** Words before a Korean name that are not part of it. */
+/** Words before a Korean name that are not part of the name. */
 const leading = new RegExp(
   `^(?:(?:음+|어+|아+|저|저는|제가|제|네+|예+|넵|그냥|그럼|그러면|그|저기|일단|아니|내)[\\s,]+|(?:예약|주문|환자|투숙|숙박)\\s*(?=${labels})|${roles}(?:분|님)?${particle}(?:\\s*${labels}(?:으로|${particle}))?(?:\\s+|$)|${labels}(?:으로|${particle})(?:\\s+|$))+`,
   'u',
@@ -37,13 +37,13 @@ export function cutKorean(text: string): string[] {
 }
 
 /**
- * Returns what a piece of a Korean answer calls a name. `isMarked` says whether the words around it show that it is one.
- * Example: 하동철 in 하동철입니더. `spelled` is a word that is spelled in Latin letters.
+ * Returns the name in a piece of a Korean answer. Example: 하동철 in 하동철입니더. `isMarked` says whether the words around the
+ * name show that it is one. If the piece spells a word in Latin letters, `spelled` is that word and the name is empty.
  */
 export function stripKorean(said: string): {
   readonly name: string;
   readonly isMarked: boolean;
-  /** Whether the text only has the polite ending that is at the end of every sentence. */
+  /** Whether only 요, 님 or 씨 follows the name. Such an ending does not show that the text before it is a name. */
   readonly isPolite?: boolean;
   readonly spelled?: string;
 } {
@@ -57,7 +57,7 @@ export function stripKorean(said: string): {
   if (lead !== '' && onlyWish.test(rest)) return { name: '', isMarked: true };
   const bare = rest.replace(wish, '').trim();
   const all = withoutDialect(withoutCopula(bare)).replace(title, '');
-  // The name may be what somebody is. Example: "찾으러 갈 직원이 육성훈입니다".
+  // A noun for the person and a particle may come before the name. Example: "찾으러 갈 직원이 육성훈입니다".
   const last = /(?:이|가|은|는)\s+(\p{Script=Hangul}{2,4})$/u.exec(all)?.[1];
   const name = last && isKoreanName(last, true) === 3 ? last : all;
   const isPolite = /^(?:요|님|씨)$/.test(bare.slice(all.length).trim());
@@ -77,7 +77,7 @@ export function isKoreanRole(text: string): boolean {
   return onlyRole.test(text);
 }
 
-/** Returns whether a Korean text is a sentence or another word than a name. */
+/** Returns whether a Korean text is a sentence, or a word that is not a name. */
 export function isKoreanSentence(text: string): boolean {
   return /\p{Script=Hangul}/u.test(text) && noName.test(text.replace(/[\s.!]+/g, ''));
 }

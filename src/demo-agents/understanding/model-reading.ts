@@ -97,7 +97,7 @@ function checkedValue(slot: Slot, detail: Detail, said: string, values: SlotValu
   }
 }
 
-/** Makes the choice in another slot that is made together with this one, unless the model has read that slot too. */
+/** If this choice implies a choice in another slot, makes that choice too, unless the model has read the other slot. */
 function fillImplied(slot: Slot, value: SlotValue, values: Record<string, SlotValue>, { details }: DemoReading): void {
   if (slot.kind !== 'choice' || value.kind !== 'choice') return;
   const implied = slot.choices.find(({ key }) => key === value.key)?.implies;

@@ -5,7 +5,7 @@ import { containsNoName } from './words-not-names.ts';
 /** A name that was found among other words. */
 export interface NameInWords {
   readonly value: string;
-  /** Whether the answer has another name too, of which this one is not a part. */
+  /** Whether the answer also contains another name that is not a part of this one. */
   readonly isOneOfSeveral: boolean;
 }
 
@@ -30,7 +30,7 @@ const besideNames = new Set(
     .trim()
     .split(/\s+/),
 );
-/** Forms of address. They belong to a name only if nothing else is known. */
+/** Forms of address. They stay in a name only if the name has no more than one other word. Example: "Mrs Low". */
 const titles = new Set([
   'mr',
   'mrs',
@@ -77,7 +77,9 @@ const particles = new Set([
   'du',
   'das',
 ]);
-/** Words after which the name comes that is the real one. */
+/**
+ * Words that show that the name beside them is the full or official one. Example: "Lulu, but Lucia for the records".
+ */
 const realName =
   /\b(?:full|real|proper|properly|legal|official|officially|actual|actually|books|record|records|form|file|licence|passport|card)\b/u;
 /** Words with which a caller replaces the name just said. */
@@ -86,7 +88,7 @@ const replaces = /\b(?:no|wait|actually|sorry|rather|instead|scratch|change)\b/u
 const cue =
   /\b(?:name'?s?|name is|under|call me|calls? (?:me|him|her)|called|for|it's|its|it is|i'm|im|use|put|say|put down|stick|pop|chuck|known as|go by|goes by|that's|make it|just|her|him|his|this is|son|daughter|wife|husband|partner|mum|mother|dad|father|boss|friend|flatmate)$/u;
 const cueAfter = /^(?:will do|is fine|'s fine|is (?:my|the|her|his) name|here|on it|is good|works)\b/u;
-/** Largest number of words in an answer in small letters. */
+/** Maximum number of words in an answer in which a name in small letters is looked for. */
 const longestPlain = 10;
 /** Largest number of words of a name. */
 const longestName = 4;
@@ -96,7 +98,7 @@ interface Word {
   readonly plain: string;
   readonly start: number;
   readonly end: number;
-  /** Number of the part between commas and similar marks. */
+  /** Number of the part of the answer that contains the word. Commas and similar marks divide an answer into parts. */
   readonly piece: number;
   readonly isFirst: boolean;
 }
@@ -140,7 +142,7 @@ function wordsOf(text: string): Word[] {
   });
 }
 
-/** Returns whether a word can be in no name, or hardly. */
+/** Returns whether a word is never or hardly ever part of a name. */
 function isOrdinary({ plain }: Word): boolean {
   return /\d/u.test(plain) || besideNames.has(plain) || containsNoName(plain) || /'(?:s|ll|re|ve|d|m)$/u.test(plain);
 }
@@ -218,7 +220,7 @@ function nameOf({ words }: Run): string {
   return name.replace(/(?<![\p{L}\p{M}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
-/** Returns the one of two names that the booking is for. The first was said before the second. */
+/** Returns which of two names the booking is for. The caller said `first` before `second`. */
 function better(first: Run, second: Run, text: string): Run {
   const [one, two] = [nameOf(first), nameOf(second)];
   const [short, long] = one.length <= two.length ? [one, two] : [two, one];

@@ -125,7 +125,7 @@ function readPiece(said: string): Piece {
   return piece(writing.test(plain) ? 'note' : 'other');
 }
 
-/** Removes the words after a name, as often as they come. */
+/** Removes all words after a name that are not part of it. */
 function withoutEnds(text: string): string {
   let rest = text.trim();
   for (let match = trailing.exec(rest); match; match = trailing.exec(rest)) rest = rest.slice(0, match.index).trim();
@@ -159,7 +159,10 @@ function isChineseName(text: string): boolean {
   return text.length <= 3 && isFamilyName(text.charAt(0)) && !containsNoName(text);
 }
 
-/** Returns the most certain of the names. Of names that are equally certain a correction and a longer form count. */
+/**
+ * Returns the name that the caller means. A correction replaces the names before it. If one name contains the other,
+ * the longer one counts. Otherwise the more certain name counts.
+ */
 function choose(pieces: readonly Piece[]): Piece | undefined {
   // The words that announce a correction may stand alone. Example: "王小明，不对，李小红".
   const names = pieces.flatMap((piece, place) => {
@@ -176,7 +179,7 @@ function choose(pieces: readonly Piece[]): Piece | undefined {
   }, first);
 }
 
-/** Returns a name in Latin letters with the words that were spelled as they were spelled. */
+/** Returns a name in Latin letters in which the words that the caller spelled are written as they were spelled. */
 function respelled(name: string, spelled: readonly string[]): string {
   if (!/\p{Script=Latin}/u.test(name) || spelled.length === 0) return name;
   const words = name.split(/\s+/);

@@ -9,8 +9,9 @@ export interface MissingThing {
 }
 
 /**
- * Returns the thing in a clause that the business does not offer, or `undefined`. `known` are the names of what it does
- * offer. Example: "lash extensions" are not offered although "lash" is known, because the longer name counts.
+ * Returns the thing in a clause that the business does not offer, or `undefined`. `known` are the names in the clause
+ * that the business offers. If two names overlap, the longer one counts. Example: "lash extensions" is not offered
+ * although "lash" is known.
  */
 export type NotOfferedReader = (clause: string, known: readonly Match<unknown>[]) => MissingThing | undefined;
 

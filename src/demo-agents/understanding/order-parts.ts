@@ -4,8 +4,8 @@ import type { Placed } from './order-words.ts';
 import { readNumbers } from './order-words.ts';
 
 /**
- * Divides ingredients into those that are left out and those that are added. For each, the nearest of the words for
- * this ("without", "extra") decides.
+ * Divides ingredients into those that are left out and those that are added. For each ingredient, the nearest word such
+ * as "without" or "extra" decides.
  */
 export function readParts(
   parts: readonly Placed[],
@@ -61,8 +61,8 @@ export function partsAfterWith(parts: readonly Placed[], text: string, item: str
 }
 
 /**
- * Moves an ingredient that the caller leaves out from an item without it to the item that contains it. Example: in "a
- * large vegetarian and a margherita, no onion", the onion belongs to the vegetarian.
+ * Assigns an ingredient that is left out to another item, if its item does not contain it and exactly one item does.
+ * Example: in "a large vegetarian and a margherita, no onion", the onion belongs to the vegetarian.
  */
 export function rebindParts(
   owners: Map<Placed, Placed>,

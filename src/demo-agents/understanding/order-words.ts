@@ -57,8 +57,8 @@ export const orderWords: Readonly<
 };
 
 /**
- * Returns whether an utterance is a correction. Its counts then replace earlier counts. Otherwise they are added to
- * them.
+ * Returns whether an utterance is a correction. The counts of a correction replace earlier counts. The counts of any
+ * other utterance are added to earlier counts.
  */
 export const isCorrection = createPhraseTest(
   phrases(`
@@ -195,7 +195,10 @@ export function isCorrectedCount(text: string, counts: readonly Match<unknown>[]
   );
 }
 
-/** Returns whether a number counts nothing on the menu: an article ("it's a crime"), or a count taken back ("one, not two"). */
+/**
+ * Returns whether a number counts nothing on the menu. Example: the article in "it's a crime", the second number in
+ * "one, not two", the number in "flat 2".
+ */
 export function countsNothing(
   text: string,
   start: number,

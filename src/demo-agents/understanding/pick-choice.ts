@@ -2,7 +2,10 @@ import type { Choice } from '../slots/slots.ts';
 
 interface Property {
   readonly words: RegExp;
-  /** Returns how much of this property a choice has. The choice with the least of it is meant. */
+  /**
+   * Returns a number for a choice. The choice with the smallest number is meant, so the number for "the dearest" is the
+   * negative price.
+   */
   readonly amount: (choice: Choice) => number | undefined;
 }
 

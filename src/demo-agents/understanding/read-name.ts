@@ -109,7 +109,10 @@ export function readName(text: string, awaited: boolean): NameMatch | undefined 
   return among && { start: 0, end: text.length, value: titled(among.value), isUncertain: among.isOneOfSeveral };
 }
 
-/** Returns the longer name in an answer of which an introduced name is a part. Example: "It's Mrs Low, Edith Low". */
+/**
+ * Returns the longer name in an answer, if it contains the introduced name. Example: "Edith Low" in "It's Mrs Low,
+ * Edith Low".
+ */
 function wholeName(text: string, name: string): NameMatch | undefined {
   const among = readNameInWords(text)?.value;
   const last = name.split(/\s+/).at(-1)?.toLowerCase() ?? '';
@@ -117,7 +120,10 @@ function wholeName(text: string, name: string): NameMatch | undefined {
   return isLonger ? { start: 0, end: text.length, value: among, isUncertain: false } : undefined;
 }
 
-/** Returns the words of a name, of which the one that is like the spelled word is written in this way. */
+/**
+ * Returns the words of a name. The word that is most like the spelled word is replaced by it. If no word is like it,
+ * the spelled word is added at the end.
+ */
 function withSpelling(name: readonly string[], spelled: string): readonly string[] {
   const plain = (said: string) =>
     said
@@ -153,8 +159,9 @@ const formOfAddress =
   /^\p{Script=Han}(?:先生|女士|小姐|太太|老师)$|\p{Script=Hangul}\s*(?:씨|님)(?:예요|이에요|입니다|이요|요)?$/u;
 
 /**
- * Returns the name in an answer that says it more than once, or with the person who has it. Example: "Beryl, Beryl
- * Hutchins", 何国栋，何先生, "my mother, Priya Nair". The longest of the names is returned, if the others are part of it.
+ * Returns the name in an answer that repeats the name, or that also says whose name it is. Example: "Beryl, Beryl
+ * Hutchins", 何国栋，何先生, "my mother, Priya Nair". If all names are part of the longest one, returns the longest one.
+ * Otherwise returns `undefined`.
  */
 function readRepeatedName(text: string): NameMatch | undefined {
   const said = text.replace(someoneOf, '').trim();
@@ -236,7 +243,7 @@ function readSpelledName(text: string): string | undefined {
   return words.map((word, index) => (index === place ? spelled : titled(word))).join(' ');
 }
 
-/** Returns whether a word begins like the spelled one. What a caller says may be written in another way. */
+/** Returns whether a word begins with the same letter as the spelled one, with or without accents. */
 function isLike(word: string, spelled: string): boolean {
   const plain = (said: string) => said.normalize('NFD').replace(/\p{M}/gu, '');
   return plain(word).charAt(0) === plain(spelled).charAt(0);

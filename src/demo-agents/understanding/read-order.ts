@@ -93,8 +93,8 @@ function isShortCount(text: string, counts: readonly Placed[]): boolean {
 }
 
 /**
- * Returns the words of an order without the count in front of a list of as many items, and the size beside that count.
- * Example: "three large pizzas, a margherita, a Hawaiian and a seafood".
+ * Removes a heading from the words of an order, and returns the size that it names. A heading is a count before a list
+ * of that many items. Example: "three large pizzas" in "three large pizzas, a margherita, a Hawaiian and a seafood".
  */
 function withoutHeading(words: readonly Placed[]): { readonly words: readonly Placed[]; readonly size?: string } {
   const [heading] = words;
@@ -156,7 +156,7 @@ function buildChange(all: readonly Placed[], text: string, menu: Menu): OrderCha
       const canVary = isSized(item, menu);
       const shares = items.length > 1 ? common.without.filter((part) => hasPart(menu, key, part)) : common.without;
       const changed = {
-        // Who names another item because of an ingredient does not leave it out of an item that has none of it.
+        // If the caller corrects an order, an ingredient is not left out of a named item that does not contain it.
         without: [...new Set([...read.without, ...(canVary ? shares : [])])].filter(
           (part) => !isCorrection(text) || hasPart(menu, key, part),
         ),
@@ -170,7 +170,8 @@ function buildChange(all: readonly Placed[], text: string, menu: Menu): OrderCha
   const [first = {}, ...others] = countsAndSizes(free);
   const isBare =
     items.length === 0 && !(variations.length > 0) && (first.count !== undefined || first.size !== undefined);
-  // A size beside an item that has none is the size of what was ordered before. Example: "no, a regular, and a tiramisu".
+  // If a size stands beside an item that has no sizes, it changes the item that was ordered before. Example: "no, a
+  // regular, and a tiramisu".
   const isResized = items.length > 0 && shared === undefined && first.size !== undefined && first.count === undefined;
   const bare = isBare
     ? { ...first, ...(others.length > 0 ? { others } : {}) }
@@ -195,7 +196,7 @@ function buildChange(all: readonly Placed[], text: string, menu: Menu): OrderCha
       const size = own.flatMap(({ value }) => (value.type === 'size' ? [value.key] : [])).at(-1);
       const parts = own.filter(({ value }) => value.type === 'part');
       return {
-        // Nothing can be left out of a drink, so a pizza that was named before is meant.
+        // Nothing can be left out of a drink, so the caller means a pizza that was named before.
         item: item?.value.type === 'item' && (isSized(item, menu) || own.includes(item)) ? item.value.key : undefined,
         count,
         size,
@@ -222,7 +223,10 @@ function withNamedParts(
   return { without: read.without, extra: [...new Set([...read.extra, ...added])] };
 }
 
-/** Returns the text without the words that add an ingredient, which add no item. Example: "make it a large with extra cheese". */
+/**
+ * Returns the text without words such as "extra" before an ingredient, because they do not add an item. Example: "make
+ * it a large with extra cheese".
+ */
 function withoutExtraParts(placed: readonly Placed[], text: string): string {
   const isPart = (token: Placed | undefined) => token?.value.type === 'part';
   const extras = placed.filter(
@@ -286,8 +290,9 @@ function countsAndSizes(tokens: readonly Placed[]): UnnamedMention[] {
 
 /**
  * Finds out to which item each count, size and ingredient belongs. Separators such as "and" decide first. Where there
- * are none, the first such word decides for all: if it comes before the first item, each belongs to the item after it
- * ("two large margheritas"). Otherwise each belongs to the item before it ("마르게리타 두 판").
+ * are none, the first count decides for all counts, and the first size for all sizes. If it comes before the first
+ * item, each belongs to the item after it ("two large margheritas"). Otherwise each belongs to the item before it
+ * ("마르게리타 두 판"). An ingredient belongs to the item before it.
  */
 function assignOwners(
   type: 'count' | 'size' | 'part',

@@ -88,13 +88,16 @@ function spokenNumbers(plain: string): PhoneMatch[] {
   });
 }
 
-/** Returns a number without a word for a digit that only stands before it. Example: "my one, 021 555 0111". */
+/** Returns a number without a first digit that is not part of it. Example: the "one" in "my one, 021 555 0111". */
 function withoutStray(digits: string): string {
   const isUsual = (number: string) => phoneFormats.some((pattern) => pattern.test(number));
   return !isUsual(digits) && /^[1-9]0/.test(digits) && isUsual(digits.slice(1)) ? digits.slice(1) : digits;
 }
 
-/** Returns a number that was said twice only once. Example: "oh two one, triple five, 0111, so 021 555 0111". */
+/**
+ * Returns a number without its repetition, if the caller said it twice. Example: "oh two one, triple five, 0111, so 021
+ * 555 0111".
+ */
 function saidOnce(digits: string): string {
   const half = digits.slice(0, digits.length / 2);
   return digits.length >= 16 && digits === half + half ? half : digits;

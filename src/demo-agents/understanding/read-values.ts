@@ -5,7 +5,7 @@ import type { Slot } from '../slots/slots.ts';
 import type { Spelled } from '../text/spelling.ts';
 import type { AskedQuestion, DialogueEvent } from './dialogue-event.ts';
 
-/** Returns the values with the caller's own words as the caller wrote them. */
+/** Undoes the correction of spelling in texts that are new in this turn, because they are the caller's own words. */
 export function withOwnWords(
   { slots }: DialogueAgent,
   values: SlotValues,
@@ -55,7 +55,10 @@ export function slotOverMaximum(agent: DialogueAgent, values: SlotValues): strin
   })?.key;
 }
 
-/** Returns values without what the agent only keeps beside a time, such as the times that it has offered. */
+/**
+ * Returns the keys and values in a form that can be compared. A date and time is compared without its extra fields,
+ * such as the times that the agent has offered.
+ */
 function meanings(values: SlotValues) {
   return Object.entries(values).map(([key, value]) =>
     value.kind === 'date-time' ? [key, value.day, value.minutes, value.bound, value.status] : [key, value],

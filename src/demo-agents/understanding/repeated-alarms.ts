@@ -2,7 +2,7 @@ import type { Urgency } from '#domain/urgent-words.ts';
 import type { SlotValues } from '../slots/slot-values.ts';
 import type { DialogueEvent } from './dialogue-event.ts';
 
-/** Smallest share of the pairs of characters that two texts have in common, if they say the same. */
+/** Smallest share of the pairs of adjacent characters that two texts must have in common to count as the same. */
 const shareOfAlike = 0.6;
 
 /** Returns whether two texts say almost the same in almost the same words. */
@@ -20,8 +20,8 @@ export function countWarnings(warned: readonly string[] | undefined, text: strin
 }
 
 /**
- * Returns whether a text that resembles urgent ones is read like any other, because the caller has said it before. The
- * words of somebody who may be in distress are never only noted.
+ * Returns whether a text that only resembles urgent texts is read like any other, because the caller has said almost
+ * the same before. A text that may show distress is not, if it would only become a text on the ticket.
  */
 export function mayGoOn(read: DialogueEvent, values: SlotValues, urgency: Urgency, timesWarned: number): boolean {
   if (timesWarned === 0) return false;

@@ -54,7 +54,7 @@ const filler = '(?:um+|uh+|er+|erm|oh|ah+|hmm+|well|like|so)';
 /** Words that take back what was just said, whatever it was. */
 const takesBack =
   '(?:no|nah|nope|wait|sorry|i mean|i meant|hang on|hold on|scratch that|correction|excuse me|my (?:mistake|bad)|i tell a lie|tell a lie|what am i saying|or rather|oops|whoops|pardon|omg|oh my god|gosh|shoot|damn|bugger|silly me|im hopeless|listen to me)';
-/** Words that may come between these words and the right ones. */
+/** Words that may stand between the words that take something back and the right ones. */
 const between = `(?:${filler}|${takesBack}|actually|rather|make (?:it|that)|let's (?:say|make it|do)|it's|that's|that should be|it should be|should be|of course|a minute|a sec|a second|what i meant was|not)`;
 const gap = '[\\s,.…;:–—-]*';
 const repair = `${gap}(?:${filler}${gap})*(?:${takesBack}|actually)\\b(?:${gap}${between}\\b)*${gap}`;
@@ -72,7 +72,10 @@ const hour =
   "(?:half past |quarter (?:past|to) )?(?:\\d{1,2}(?:[.:]\\d\\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: ?(?:am|pm|o'clock|thirty|fifteen|forty-five))?";
 const unit = ' (?:nights?|people|guests|adults|kids|children|of us|\\w+s)';
 
-/** The pairs of words of which the second replaces the first, with what must not stand after the second. */
+/**
+ * The kinds of words that a caller may replace. Each entry has three regular expressions: for the wrong words, for the
+ * right words, and for what must not follow the right words.
+ */
 const kinds: readonly (readonly [wrong: string, right: string, unless: string])[] = [
   [`${number} ${size}`, `${number} ${size}`, ''],
   [size, size, ''],
@@ -113,7 +116,7 @@ export function withoutTakenBack(text: string): string {
       end = match.index + match[0].length;
       const { right = '', unit: counted } = match.groups ?? {};
       const after = plain.slice(end + right.length);
-      // What is counted is only said once. Example: "2 adults, sorry, 3".
+      // The caller may leave out the noun the second time. Example: "2 adults, sorry, 3".
       if (counted && !/^ \p{L}/u.test(after)) {
         next += right + counted;
         end += right.length;
@@ -179,7 +182,10 @@ function correctedText(text: string, right: string, wrong: string): string | und
   return isRightAlready ? text : undefined;
 }
 
-/** Returns where a word is in a text, as a whole word, or -1. Three or more digits may be a part of a longer number. */
+/**
+ * Returns the index of a whole word in a text, or -1. Three or more digits may also be part of a longer number, and
+ * Chinese or Korean words part of a longer text.
+ */
 function wordIn(text: string, sought: string): number {
   const place = text.toLowerCase().indexOf(sought.toLowerCase());
   if (place < 0) return -1;

@@ -12,7 +12,7 @@ const maxLength = 70;
 /** How much more likely the best answer must be than the second, as a natural logarithm for each feature of the text. */
 const minMargin = 0.1;
 
-/** Minimum share of a text's features that the phrasings of its answer contain. */
+/** Smallest share of a text's features that the phrasings of an answer must contain, so that the text counts as it. */
 const minKnown = 0.35;
 
 /** Added to each count of a feature, so that a feature which an answer never had is unlikely but not impossible. */

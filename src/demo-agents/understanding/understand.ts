@@ -45,7 +45,7 @@ export interface UnderstandingContext {
   readonly localTime: LocalTime;
   /** The texts that got an urgent answer before. A caller who says one of them again is read like any other. */
   readonly warned?: readonly string[];
-  /** What the agent has named as not understood. It is on the ticket. */
+  /** The requests that the agent has named as not understood. They are on the ticket. */
   readonly unread?: readonly string[];
 }
 
@@ -56,7 +56,10 @@ export type Understand = (text: string, known: UnderstandingContext) => Dialogue
 const bareCancel = /^(?:请)?取消(?:吧|了|掉)?[\s。.!！]*$|^취소(?:요|합니다)?[\s.!]*$/u;
 /** The intents beside which a caller may also give details. */
 const mayHaveDetails: ReadonlySet<Intent> = new Set(['cancel', 'back', 'summary']);
-/** Words of a goodbye, which agree if nothing else is said. Example: "sharp, see you Thursday". */
+/**
+ * Matches words of a goodbye. At the read-back, a goodbye that changes nothing counts as a yes. Example: "sharp, see
+ * you Thursday".
+ */
 const seesYou = /\b(?:see|catch) (?:you|ya|u)\b/u;
 /** Number of characters at the beginning of an utterance that decide its language. */
 const languageLength = 400;
@@ -120,7 +123,7 @@ function understand(vocabulary: Vocabulary, said: string, known: UnderstandingCo
   if (parts.some((part) => cardNumber.test(part))) return { type: 'cardNumber', language };
   if (handover) return handOver(handover, text, language);
   if (heard === 'person') {
-    // Who answers the question and uses none of the phrases for a person does not ask for one.
+    // A caller who answers the question and uses none of the phrases for a person does not ask for a person.
     const read = asksForPerson(urgentText) ? undefined : readParts(vocabulary, parts, { ...known, language });
     const awaited = nextSlot(vocabulary.agent, known.values);
     return read && awaited && answersQuestion(read, known.values, awaited) ? read : { type: 'person', language };
@@ -128,7 +131,7 @@ function understand(vocabulary: Vocabulary, said: string, known: UnderstandingCo
   return readParts(vocabulary, parts, { ...known, language });
 }
 
-/** Returns the meaning of a text that is nothing urgent, from its parts. */
+/** Returns the meaning of a text that is not handled as urgent. `parts` are the parts of the text. */
 function readParts(vocabulary: Vocabulary, parts: readonly string[], known: UnderstandingContext): DialogueEvent {
   const [only = '', ...others] = parts;
   if (others.length > 0) {
@@ -143,13 +146,13 @@ function readParts(vocabulary: Vocabulary, parts: readonly string[], known: Unde
   return beside ?? { type: 'language', language: request.language };
 }
 
-/** Returns the meaning of an utterance that is not too long to be only a yes, a no or a wish such as "go back". */
+/** Returns the meaning of an utterance that is short enough to be only a yes, a no or a wish such as "go back". */
 function readShort(vocabulary: Vocabulary, text: string, known: UnderstandingContext): DialogueEvent {
   const { language, values } = known;
   const plain = normaliseText(text);
   const awaited = nextSlot(vocabulary.agent, values);
   const answer = readAssent(plain);
-  // At the read-back, words that call it off are stronger than a yes beside them. Example: "yes, all off".
+  // At the read-back, words that cancel everything are stronger than a yes beside them. Example: "yes, all off".
   const isBegun = Object.values(values).some(({ kind }) => kind !== 'choice') || Object.keys(values).length > 1;
   const mayLeave = answer === 'leave' && awaited?.optional === true;
   const isCalledOff =
@@ -167,7 +170,8 @@ function readShort(vocabulary: Vocabulary, text: string, known: UnderstandingCon
   if (intent === 'cancel' && !awaited && confirmsCancelling(vocabulary, values)) return { type: 'yes', language };
   if (intent && !mayHaveDetails.has(intent)) return { type: intent, language };
   const details = readDetails(vocabulary, [spelled], known, intent);
-  // A summary beside new details is their confirmation. Example: "two cokes please, how much is that?"
+  // If new details stand beside the wish for a summary, their confirmation is the summary. Example: "two cokes please,
+  // how much is that?"
   if (intent === 'summary' && !(details?.type === 'details' && changes(details, values))) {
     return { type: 'summary', language };
   }
@@ -189,8 +193,8 @@ function readShort(vocabulary: Vocabulary, text: string, known: UnderstandingCon
 }
 
 /**
- * Returns whether a caller who has given details calls everything off. Words that may also mean less only count if there
- * is no new detail beside them. Example: "never mind, something's come up".
+ * Returns whether a caller who has given details cancels everything. Words that may only take back a part count only if
+ * no new detail is beside them. Example: "never mind, something's come up".
  */
 function isAllCalledOff(vocabulary: Vocabulary, plain: string, known: UnderstandingContext): boolean {
   const { values } = known;
@@ -245,7 +249,8 @@ function readDetails(
   }
   let isOpenRepair = false;
   const isText = awaited?.kind === 'text';
-  // Where a booking can be moved, a plan that was given up may be that booking.
+  // If the agent can move bookings, a plan that the caller has given up may be the booking to move, so it is not
+  // hidden.
   const hasJob = agent.slots.some(({ kind, key }) => kind === 'choice' && key === 'job');
   const hasText = agent.slots.some(({ kind }) => kind === 'text');
   const meant = (hasJob ? parts : parts.map(hideGivenUp))
@@ -278,7 +283,7 @@ function readDetails(
       const { noteLabel } = asked.question;
       if (noteLabel) notes[noteLabel] = note(asWritten(clause));
       const reading = { values, awaited, language, localTime };
-      // Words that only resemble a question tell something. Example: "my sister's wedding is on Saturday".
+      // A clause that only resembles a question may contain details. Example: "my sister's wedding is on Saturday".
       const tells =
         asked.question.isWorkedOut ||
         (!looksLikeQuestion(normaliseText(clause)) && hideDatesAndTimes(clause) !== clause);
@@ -290,7 +295,7 @@ function readDetails(
     const missing = notOfferedIn(vocabulary, clause, awaited);
     if (missing) questions.push({ question: missing.question });
     if (missing && awaited?.kind === 'text') continue;
-    // What stands around a question about another job describes that job, and not the one that is asked for.
+    // If the caller asks about another job, the clauses around the question describe that job, and not the one to book.
     const isAround =
       (isText && isOffTopic(vocabulary, clause, awaited) && asksSomething()) ||
       // What stands before the description is not the description. Example: "Oh good, somebody's there. My tap drips."
@@ -337,7 +342,7 @@ function readDetails(
   const isQuestion = questions.length > 0 && parts.some((part) => looksLikeQuestion(normaliseText(part)));
   if (intent && !isQuestion) return { type: intent, language };
   if (questions.length > 0) return { type: 'question', language, questions, notes, unread };
-  // What stands beside a yes and is not understood must not be confirmed with it.
+  // A request that was not understood must not be confirmed by a yes beside it.
   if (unread.length > 0 && !awaited) return { type: 'details', language, values, questions: [], notes, unread };
   if (impossible) return { type: 'impossible', language, impossible: impossible.said };
   return hasBadPhone ? { type: 'badPhone', language } : undefined;
@@ -349,14 +354,17 @@ function firstImpossible({ slots }: DialogueAgent, parts: readonly string[], lan
   return parts.map((part) => findImpossible(part, language)).find((found) => found !== undefined);
 }
 
-/** Returns the values without the time that the agent has just asked for, because the caller named another one. */
+/**
+ * Returns the values without the time in the slot for which the agent has just asked, because the caller named a time
+ * that does not exist.
+ */
 function withoutTime(values: SlotValues, awaited: Slot | undefined): SlotValues {
   const value = awaited && values[awaited.key];
   if (!awaited || value?.kind !== 'date-time') return values;
   return { ...values, [awaited.key]: { ...value, minutes: undefined, status: 'incomplete', offers: [] } };
 }
 
-/** Returns whether sentences may be one name. Example: "Rob. Robert Tindall." */
+/** Returns whether the sentences of an answer may together be one name. Example: "Rob. Robert Tindall." */
 function isOneName(text: string, awaited: Slot | undefined): boolean {
   return awaited?.kind === 'name' && text.length <= longestName && !/[?？\d]/u.test(text);
 }
@@ -371,7 +379,7 @@ function isDescription({ texts }: Vocabulary, clause: string, awaited: Slot | un
   return awaited?.kind === 'text' || [...texts.values()].some((isAbout) => isAbout(normaliseText(clause)));
 }
 
-/** Returns the key of the slot for a booking that was made before, if only its day has changed. */
+/** Returns the key of the slot for the booking that the caller already has, if no other date or time has changed. */
 function existingChanged({ slots }: DialogueAgent, before: SlotValues, after: SlotValues): string | undefined {
   const changed = slots.filter(
     ({ key, kind }) => kind === 'date-time' && JSON.stringify(before[key]) !== JSON.stringify(after[key]),

@@ -1,6 +1,8 @@
 import type { Placed } from './order-words.ts';
 
-/** The words of a variation, and the words of the order that are left without them. */
+/**
+ * Some items of a line that differ from the others, with the words that say so. Example: "one of them without basil".
+ */
 export interface SomeItems {
   /** The item of which some are different. It is missing if the caller has not named an item in this utterance. */
   readonly item: Placed | undefined;
@@ -80,14 +82,14 @@ function variationAt(
   const isFirst = !placed.some(({ value }) => value.type === 'item');
   const isSecondCount = before !== undefined && hasCount(earlier, before);
   if (!isMarked && (hasSize || !(isFirst || isSecondCount))) return undefined;
-  // "And one …" adds an item, unless it goes on with the list of those that are different.
+  // "And one …" adds an item, unless it continues a list of variations.
   const [listed, joined] = [placed[index - 2], placed[index - 1]];
   const isListed = listed !== undefined && used.has(listed);
   const isAdded = !isMarked && !isFirst && !isListed && joined?.value.type === 'and';
   return { item: named ?? before, count: isRest ? undefined : count.value.count, isAdded, words: [count, ...words] };
 }
 
-/** Returns the words after a count that belong to it. They end at a comma, at another count, or at the next item. */
+/** Returns the words that belong to a count before them. They end at a comma, at another count, or at the next item. */
 function groupAfter(placed: readonly Placed[], index: number, text: string, isMarked: boolean): Placed[] {
   const words: Placed[] = [];
   for (const [offset, token] of placed.slice(index + 1).entries()) {

@@ -70,8 +70,8 @@ const familyNames =
 const inGivenNames = '有想是在要点九七八三帮给';
 
 /**
- * Returns whether a text is a common Chinese family name with one or two more characters, of which none says that it is
- * something else. Example: 谢磊, although 谢 is also in 谢谢.
+ * Returns whether a text is a common Chinese family name with one or two more characters. It is not if it contains a
+ * word that is in no name. Example: 谢磊 is a name, although 谢 is also in 谢谢.
  */
 function isChineseName(text: string): boolean {
   if (!/^\p{Script=Han}{2,3}$/u.test(text) || !familyNames.includes(text.charAt(0))) return false;

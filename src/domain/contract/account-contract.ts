@@ -59,12 +59,15 @@ export const registrationSchema = z.object({
 /** The field in which a new password is typed a second time. */
 export const repeatedPasswordSchema = z.string().min(1, 'Please enter your password again.');
 
-/** Returns whether a password was typed a second time in the same way. The schema above refuses an empty field. */
+/**
+ * Returns whether the repeated password is the same as the password. An empty one counts as the same, because
+ * `repeatedPasswordSchema` refuses it.
+ */
 export function isRepeated(password: string, repeated: string): boolean {
   return repeated === '' || password === repeated;
 }
 
-/** The error of a form in which a password was typed a second time in another way. */
+/** The error of a form if the repeated password differs from the password. */
 export const passwordsDiffer = {
   message: accountMessages.passwordsDiffer,
   path: ['confirm_password'],

@@ -39,7 +39,10 @@ const standing = {
   sources: z.array(z.object({ title: z.string(), href: z.string() })),
   known: z.boolean(),
   why: z.enum(refusalReasons).optional(),
-  /** The name and number in a wish to be rung. The name may be empty. Nothing of it is stored (product 6.20). */
+  /**
+   * The name and phone number of a visitor who asks to be rung. The name may be empty. Neither is stored (product
+   * 6.20).
+   */
   contact: z.object({ name: z.string(), phone: z.string() }).optional(),
 };
 

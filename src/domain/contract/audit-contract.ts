@@ -75,7 +75,7 @@ export const auditActions = [
 /** The id by which queries ask for changes that were made on the command line. */
 export const commandLineActor = 0;
 
-/** Who made a change. An account has the name that it had at that time. The command line has no id. */
+/** The person or command that made a change. `name` is the name at that time. The command line has no id. */
 const auditActorSchema = z.object({ id: recordIdSchema.nullable(), name: z.string() });
 
 /**

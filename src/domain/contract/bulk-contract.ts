@@ -19,8 +19,8 @@ export const articleChangeSchema = z.object({
   add_tag_ids: tagIdsSchema.optional(),
   remove_tag_ids: tagIdsSchema.optional(),
   /**
-   * If the article becomes a draft, it is scheduled for this time. When the publication of a scheduled article is
-   * undone, its schedule is restored in this way.
+   * The time for which the article is scheduled, if it becomes a draft. A request that undoes the publication of a
+   * scheduled article restores the schedule with it.
    */
   publish_at: timestampSchema.optional(),
 });

@@ -55,12 +55,15 @@ export const readValueSchemas = {
   declined: z.object({}),
 } as const;
 
-/** The kind of value that a model can read. `words` are the caller's own: a text, a name, an address or a number. */
+/**
+ * The kind of value that a model can read. `words` are the caller's own words: a text, a name, an address or a phone
+ * number.
+ */
 export type ReadKind = keyof typeof readValueSchemas;
 
 /**
- * What a model read in a turn. Nothing in it is trusted: the dialogue checks every value against menu, prices, diary and
- * the caller's own words before it stores it.
+ * What a model read in a turn. Nothing in it is trusted. Before the dialogue stores a value, it checks the value
+ * against the menu, the prices, the diary and the caller's own words.
  */
 export const demoReadingSchema = z.object({
   details: z

@@ -46,8 +46,9 @@ export const enquirySubmissionSchema = z
   });
 
 /**
- * Response of POST /api/enquiries. It is the same for every enquiry, whether it is stored or not. `opening` says until
- * when we are open, or when we next open, by the clock of the variant, and whether that is today. It is `null` if no opening hours are set.
+ * Response of POST /api/enquiries. It is the same for every enquiry, whether the enquiry is stored or not. `date` and
+ * `time` say when we close if we are open now, and otherwise when we next open, in the time zone of the variant.
+ * `is_today` says whether that is today. `opening` is `null` if no opening hours are set.
  */
 export const enquiryReceivedSchema = z.object({
   status: z.literal('received'),
@@ -76,7 +77,7 @@ export const enquiryNoteSchema = z.object({
   subject: z.string(),
   text: z.string(),
   sent_at: timestampSchema.nullable(),
-  /** Whether a reply waits for the mail server, which gets it again. */
+  /** Whether the reply is still waiting, because the mail server has not accepted it. It is sent again. */
   is_waiting: z.boolean(),
 });
 
@@ -168,9 +169,9 @@ export const enquirySummarySchema = z.object({
   unanswered_questions: z.number().int(),
   channels: z.array(z.enum(['email', 'webhook'])),
   trashed: z.number().int(),
-  /** The address to which visitors answer a reply; `null` if the server cannot send email. */
+  /** The address that receives what visitors answer to a reply; `null` if the server cannot send email. */
   reply_address: z.string().nullable(),
-  /** Whether a channel passes enquiries on, as far as its last attempt shows. */
+  /** Whether at least one channel passes enquiries on. A channel counts unless its last attempt has failed. */
   is_somebody_told: z.boolean(),
 });
 

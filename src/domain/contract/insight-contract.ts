@@ -41,7 +41,7 @@ export const visitStepSchema = z.discriminatedUnion('step', [
 
 const daySchema = z.iso.date();
 const countSchema = z.number().int();
-/** A sum in the period, and the sum in the days before it. */
+/** The sum of a period (`now`), and the sum of the same number of days before it (`before`). */
 const comparedSchema = z.object({ now: countSchema, before: countSchema });
 const rangeSchema = z.object({ from: daySchema, to: daySchema });
 
@@ -61,7 +61,7 @@ export const insightExportQuerySchema = insightQuerySchema.extend({
 
 const figureRowSchema = z.object({
   name: z.string(),
-  /** The name as a person reads it. */
+  /** The name in the form that people see. */
   label: z.string(),
   /** One value for each column of the table. */
   values: z.array(comparedSchema),
@@ -81,9 +81,9 @@ export const insightSchema = z.object({
   today: daySchema,
   /** The first day with a count, or null if nothing has been counted. */
   counted_since: daySchema.nullable(),
-  /** Views of today until now. */
+  /** Number of page views today so far. */
   views_today: countSchema,
-  /** Sums of each day of the period, in order. */
+  /** For each total, the sum of each day of the period, in the order of the days. */
   totals: z.record(z.enum(totalNames), z.object({ now: z.array(countSchema), before: z.array(countSchema) })),
   tables: z.record(z.enum(figureTableNames), figureTableSchema),
   computed_at: timestampSchema,

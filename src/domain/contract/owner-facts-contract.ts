@@ -27,7 +27,10 @@ const time = z.string('A time must be a text.').regex(/^(?:[01]\d|2[0-3]):[0-5]\
   abort: true,
 });
 
-/** Pages write "Tuesday to Thursday", so a line of opening hours has no gaps and begins with its earliest day. */
+/**
+ * Returns whether days follow each other without a gap, in the order of the week. Pages write them as a span such as
+ * "Tuesday to Thursday".
+ */
 function followEachOther(days: readonly (typeof weekdays)[number][]): boolean {
   const [first] = days;
   const start = first === undefined ? 0 : weekdays.indexOf(first);

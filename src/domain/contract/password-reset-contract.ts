@@ -4,7 +4,7 @@ import { strongPasswordSchema } from './account-contract.ts';
 /** For how many minutes a link to choose a new password is open. */
 export const resetLinkMinutes = 60;
 
-/** The sentences about links to choose a new password, by what became of the link. */
+/** The sentences about links that cannot be used to choose a new password, by the reason. */
 export const resetRefusals = {
   used: 'This link was used already. Ask for another one if you still can’t sign in.',
   withdrawn: 'A newer link has replaced this one. Use the newest one, or ask for another.',

@@ -32,7 +32,9 @@ export const personalDataSchema = z.object({
   found_at: timestampSchema,
   /** `contact`: the person left the enquiry. `mention`: somebody else's enquiry, or a note about it, mentions them. */
   enquiries: z.array(z.object({ match: z.enum(['contact', 'mention']), enquiry: enquirySchema })),
-  /** Number of enquiries that were found. It is higher than that of `enquiries` if a search does not show all. */
+  /**
+   * Number of enquiries that were found. If a search does not show all, this is more than the length of `enquiries`.
+   */
   enquiry_total: z.number().int(),
   account: z
     .object({
@@ -50,7 +52,7 @@ export const personalDataSchema = z.object({
       networks: z.array(z.object({ network: z.string(), last_used_at: timestampSchema })),
       /** The changes in the change history that the account made, newest first. */
       changes: z.array(z.object({ at: timestampSchema, kind: z.string(), action: z.string(), title: z.string() })),
-      /** Number of these changes. A search shows the newest, and an export has all. */
+      /** Number of all these changes. A search shows only the newest, and an export contains all. */
       change_total: z.number().int(),
       unsaved_texts: z.array(z.object({ title: z.string(), updated_at: timestampSchema })),
       /** E-mails to the account that the mail server has not accepted yet. They are deleted with the account. */
@@ -68,7 +70,7 @@ export const personErasedSchema = z.object({
   invites: z.number().int(),
   /** Number of versions, pictures, notes and other records from which the name of the account was removed. */
   names: z.number().int(),
-  /** Whether the name stays in such records, because another account has the same one. */
+  /** Whether the name stays in these records, because another account has the same name. */
   keeps_name: z.boolean(),
 });
 

@@ -11,7 +11,9 @@ const bytesSchema = z
 /** Secret that names a challenge. Each challenge can be answered once, within ten minutes (product 7.24). */
 export const challengeTokenSchema = z.string().regex(/^[\w-]{43}$/);
 
-/** How an authenticator is reached. Browsers may send names that are newer than this program. */
+/**
+ * The ways in which an authenticator can be reached. Example: `usb`. Browsers may send names that are not known here.
+ */
 const transportsSchema = z.array(z.string().regex(/^[a-z-]{1,20}$/)).max(10);
 
 const credentialReferenceSchema = z.object({
@@ -130,10 +132,10 @@ export const passkeyParamsSchema = idParamsSchema;
 export const passkeySchema = z.object({
   id: recordIdSchema,
   name: z.string(),
-  /** Whether its maker copies it to the person's other devices. */
+  /** Whether the maker of the passkey copies it to the person's other devices. */
   is_synced: z.boolean(),
   created_at: timestampSchema,
-  /** When it last confirmed a sign-in. */
+  /** When the passkey last confirmed a sign-in. */
   last_used_at: timestampSchema.nullable(),
 });
 

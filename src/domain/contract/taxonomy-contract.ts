@@ -78,7 +78,7 @@ export const articleCountsSchema = z.array(z.object({ id: recordIdSchema, articl
 /** Body of a request that merges a category or tag into another one (product 20.5). */
 export const taxonomyMergeSchema = z.object({ into: recordIdSchema });
 
-/** Response to a merge: the record that remains, and how many articles it has got from the other record. */
+/** Response to a merge: the record that remains, and the number of articles that it got from the other record. */
 export const mergedTaxonomySchema = z.object({
   into: z.object({ id: recordIdSchema, name: z.string() }),
   articles: z.number().int().min(0),

@@ -33,9 +33,7 @@ export const trashQuerySchema = rangeQuerySchema.extend({
 /** Path parameters of the routes for one record in Trash. */
 export const trashParamsSchema = z.object({ kind: z.enum(trashKinds), id: recordIdTextSchema });
 
-/**
- * A record that was restored. Its notes are sentences that say in what it differs from the record before the deletion.
- */
+/** A record that was restored. The notes are sentences that say how it differs from the record that was deleted. */
 export const restoredSchema = z.object({
   kind: z.enum(trashKinds),
   id: recordIdSchema,

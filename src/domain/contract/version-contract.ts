@@ -39,8 +39,7 @@ export const articleStateSchema = z.object({
 } satisfies Record<(typeof versionFields)[number] | 'slug', z.ZodType>);
 
 /**
- * A stored version in the list of an article's versions. `number` is the version number that the article got by the
- * save.
+ * A stored version in the list of an article's versions. `number` is the version number that the save gave the article.
  */
 export const articleVersionSchema = z.object({
   number: z.number().int(),

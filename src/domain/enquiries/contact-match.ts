@@ -21,7 +21,7 @@ export function readContactKey(text: string): ContactKey | undefined {
   return digits.length >= phoneDigitsMinimum ? { kind: 'phone', digits } : undefined;
 }
 
-/** Returns whether an email address or phone number is this one. */
+/** Returns whether the email address or the phone number has this key. */
 export function isContact(
   key: ContactKey,
   { email, phone }: { readonly email: string; readonly phone: string },

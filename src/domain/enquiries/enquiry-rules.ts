@@ -19,15 +19,15 @@ export const enquiryKinds = ['contact', 'callback', 'application'] as const;
 export type EnquiryKind = (typeof enquiryKinds)[number];
 
 /**
- * Minimum number of seconds between the request for a form's token and the sending of the form. A browser waits as
- * long. A form that is sent earlier is suspected to be spam.
+ * Minimum number of seconds between the request for a form's token and the sending of the form. A browser waits until
+ * they have passed. A form that is sent earlier is suspected to be spam.
  */
 export const formTokenMinimumSeconds = 3;
 
-/** Minimum time between a token and the sending, in milliseconds. It is slightly more than the server requires. */
+/** Time for which a browser waits, in milliseconds. It is slightly longer than the server requires. */
 const shortestTime = formTokenMinimumSeconds * 1000 + 500;
 
-/** Returns how long a browser must still wait before it may send a form that was opened at this time. In milliseconds. */
+/** Returns how many milliseconds a browser must still wait before it may send a form that was opened at this time. */
 export function waitBeforeSending(openedAt: number, now = Date.now()): number {
   return Math.min(Math.max(0, openedAt + shortestTime - now), shortestTime);
 }

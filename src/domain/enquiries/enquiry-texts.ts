@@ -21,13 +21,13 @@ export interface EnquiryTexts {
   readonly send: string;
   readonly sending: string;
   readonly back: string;
-  /** The link to the page Contact, where the assistant cannot help. */
+  /** The words of the link to the page Contact, which visitors see if the assistant cannot help. */
   readonly otherWays: string;
   readonly thanks: string;
   readonly sent: string;
   /** Says where we reply: to the email address or the phone number that the visitor left, or to both. */
   readonly replyTo: (contacts: readonly string[]) => string;
-  /** Says when a person reads what was sent. `at` is a time, in `whenClosed` after its day. */
+  /** Says when a person reads what was sent. `at` is a time of day. In `whenClosed`, the day comes before the time. */
   readonly whenOpen: (at: string) => string;
   readonly whenClosed: (at: string) => string;
   readonly close: string;

@@ -12,24 +12,31 @@ export interface ClassifierWeights {
   /** For each meaning, the sixteen values that its weights can have. */
   readonly levels: readonly (readonly number[])[];
   /**
-   * The buckets that have weights, in ascending order, in base64: how many buckets lie between one and the one before
-   * it, in groups of seven bits, highest group first. The last byte of each number is below 128.
+   * The numbers of the buckets that have weights, in ascending order. For each bucket, this contains the number of
+   * buckets between the one before and this one, in groups of seven bits, highest group first. Each group is a byte.
+   * The last byte of a number is below 128. In base64.
    */
   readonly buckets: string;
-  /** The level of each weight in four bits, for one meaning after the other. Two of them are one byte, in base64. */
+  /**
+   * The level of each weight in four bits: all weights of the first meaning, then those of the second, and so on. Each
+   * byte contains two weights, the first in its lower half. In base64.
+   */
   readonly bytes: string;
 }
 
 /** Returns the score of a text for each meaning. With a higher score, the text is more likely to have the meaning. */
 export type Classifier = (text: string) => readonly number[];
 
-/** The features of a text with how much each counts. Both lists have the same order. */
+/** The features of a text, and how much each feature counts. Both lists have the same order. */
 export interface WeightedFeatures {
   readonly hashes: Uint32Array;
   readonly shares: Float32Array;
 }
 
-/** Returns the features of a text with how much each counts. In total, each view of the text counts the same. */
+/**
+ * Returns the features of a text, and how much each feature counts. A feature counts less if its view has many
+ * features, so that each view in `views` (words, sequences and so on) has about the same influence.
+ */
 export function weightedFeaturesOf(text: string): WeightedFeatures {
   const features = featuresOf(text);
   const count = views.reduce((sum, view) => sum + features[view].size, 0);
@@ -56,7 +63,7 @@ export function createClassifier({ biases, levels, buckets, bytes }: ClassifierW
   const { places, count } = placesOf(bytesOf(buckets));
   const packed = bytesOf(bytes);
   const weights = levels.map((values, meaning) => {
-    // Place 0 is that of the buckets without a weight.
+    // Place 0 has the weight 0 and is for all buckets without a weight.
     const known = new Float32Array(count + 1);
     for (let weight = 0; weight < count; weight += 1) {
       const place = meaning * count + weight;
@@ -79,7 +86,10 @@ export function createClassifier({ biases, levels, buckets, bytes }: ClassifierW
   };
 }
 
-/** Returns the place of each bucket's weight, beginning with 1, and the number of places. */
+/**
+ * Returns the place of each bucket's weight, and the number of places. Places begin with 1. A bucket without a weight
+ * has place 0.
+ */
 function placesOf(gaps: Uint8Array): { places: Uint16Array; count: number } {
   const places = new Uint16Array(bucketCount);
   let bucket = -1;

@@ -1,6 +1,7 @@
 /**
- * Words by what they are about, in English, Chinese and Korean. The classifier reads which of them a text contains, and
- * which follow each other. So what it has learnt from one word, or in one language, also holds for others.
+ * Words in English, Chinese and Korean, grouped by what they are about. Each group is a concept. The classifier reads
+ * which concepts a text contains, and which follow each other. So what the classifier has learnt from one word of a
+ * concept also holds for the other words of the concept, in every language.
  *
  * An English word is also found with the endings -s, -ed and -ing; `_` joins the words of a phrase. A Chinese or Korean
  * word is found anywhere in the text.

@@ -6,25 +6,30 @@ import weights from './weights.json' with { type: 'json' };
 /** A meaning for which the assistant and the demo agents look first: an emergency, or the wish to speak to a person. */
 export type Heard = Urgency | 'person';
 
-/** The score above which a text has each meaning, found with rounds that were kept out (`bench/ear/README.md`). */
+/**
+ * A text has a meaning if its score is higher than this. Set with rounds that training left out
+ * (`bench/ear/README.md`).
+ */
 const thresholds = { danger: 0.15, distress: 0.2, person: 0.05 } as const;
-/** The threshold for a single word. It often is the answer to a question of the agent. */
+/**
+ * The threshold for a single word without a phrase. It is higher, because such a word is often the answer to a
+ * question.
+ */
 const thresholdOfOneWord = 0.5;
-/** How much a phrase of the lists adds to the score of its meaning. */
+/** Added to the score of a meaning if the text contains a phrase for it from `urgent-words.ts` or `person-words.ts`. */
 const phraseBonus = 0.35;
-/** How much a text loses from the score of a wish for a person if it is about callers of a business. */
+/** Subtracted from the score of a wish for a person if the text is about the callers of a business. */
 const aboutCallersLoss = 0.5;
 
 /**
  * Returns whether a text in English, Chinese or Korean is about an emergency or asks for a person. Returns `undefined`
- * for any other text. The classifier decides, and a phrase of the lists counts
- * in favour of its meaning.
+ * for any other text. The classifier decides. A listed phrase for a meaning counts in favour of that meaning.
  */
 export function hear(text: string): Heard | undefined {
   const pieces = piecesOf(text);
   const read = pieces.length > 1 ? [...pieces, ...clausesWithPhrase(text)] : pieces;
   const heard = new Set(read.map((piece) => decide(piece, classify)));
-  // A phrase of the lists knows better than the classifier which of the two emergencies it is.
+  // If both kinds of emergency were heard, a listed phrase decides between them.
   if (heard.has('distress') && heard.has('danger')) return hearUrgency(text) ?? 'distress';
   return meaningsByImportance.find((meaning) => heard.has(meaning));
 }
@@ -35,7 +40,7 @@ const meaningsByImportance = ['distress', 'danger', 'person'] as const;
 const heardMaximum = 2400;
 /** Maximum length of a text that is also read as a whole. In a longer one, a single sentence would not stand out. */
 const wholeMaximum = 240;
-/** Maximum length of a piece of a longer text. A Chinese or Korean character counts as much as `denseLength` others. */
+/** Maximum length of a piece of a longer text. Each Chinese or Korean character counts as `denseLength` characters. */
 const pieceMaximum = 120;
 const denseLength = 2.5;
 
@@ -44,8 +49,9 @@ const sentenceEnd = /[.!?。！？\n]+/u;
 const partsInOneScript = /[^\p{Script=Han}\p{Script=Hangul}]+|[\p{Script=Han}\p{Script=Hangul}][^\p{Script=Latin}]*/gu;
 
 /**
- * Returns a text, and its pieces, sentences and parts in one script if it is long. Each piece begins in the middle of the piece before it,
- * because what a microphone hears has no sentences.
+ * Returns only the text if it is short. Otherwise returns its pieces, its sentences and its parts in one script, and
+ * the whole text too if it is not longer than `wholeMaximum`. Each piece begins in the middle of the piece before it,
+ * because recognised speech has no sentences.
  */
 export function piecesOf(text: string): readonly string[] {
   const parts = text.slice(0, heardMaximum).match(/[^\s，。！？；、]{1,40}[\s，。！？；、]*/gu) ?? [];
@@ -71,7 +77,9 @@ export function piecesOf(text: string): readonly string[] {
 
 const clauseEnd = /[,;，；、.!?。！？\n]+/u;
 
-/** Returns the clauses of a text that contain a phrase of the lists. In a longer piece, the other words could hide it. */
+/**
+ * Returns the clauses of a text that contain a listed phrase. In a longer piece, the other words could hide the phrase.
+ */
 function clausesWithPhrase(text: string): readonly string[] {
   const clauses = text.slice(0, heardMaximum).split(clauseEnd);
   return clauses.filter((clause) => hearUrgency(clause) !== undefined || asksForPerson(clause));
@@ -82,7 +90,10 @@ function lengthOf(text: string): number {
   return text.length + dense * (denseLength - 1);
 }
 
-/** Returns what `hear` returns, with the scores of another classifier. `bench/ear/train.ts` validates with it. */
+/**
+ * Returns the meaning of one piece of a text by the scores of a classifier, or `undefined`. `bench/ear/train.ts`
+ * validates with it.
+ */
 export function decide(text: string, classify: Classifier): Heard | undefined {
   const urgency = hearUrgency(text);
   const hasPhrase = { danger: urgency === 'danger', distress: urgency === 'distress', person: asksForPerson(text) };

@@ -97,7 +97,7 @@ function addSequences(found: Set<number>, kind: string, words: readonly string[]
   });
 }
 
-/** Adds each concept, each two that are in the text together, and those that follow each other. */
+/** Adds each concept, each pair of concepts in the text, and each two or three concepts that follow each other. */
 function addConcepts(found: Set<number>, concepts: readonly (readonly string[])[]): void {
   const distinct = [...new Set(concepts.flat())].sort();
   distinct.forEach((concept, place) => {

@@ -2,8 +2,8 @@
  * Families of words that play the same part in a sentence. The classifier also reads a text with each word replaced by
  * the letter of its family, so that what it has learnt about "my dad" also holds for "my nan".
  *
- * The letters are `P` (a person near the caller), `B` (part of a body), `R` (a room or building), `N` (not), `S` (who
- * could take over the call), `M` (the machine), `T` (to speak), `G` (to connect), and `W` (to want).
+ * The letters are `P` (a person near the caller), `B` (part of a body), `R` (a room or building), `N` (not), `S` (a
+ * person who could take over the call), `M` (the machine), `T` (to speak), `G` (to connect), and `W` (to want).
  */
 
 const englishFamilies: Readonly<Record<string, string>> = {

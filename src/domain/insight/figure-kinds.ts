@@ -1,8 +1,8 @@
 /**
- * What is counted for the owner (product 12.6). Each count is the sum of a day for a kind and a name. The name of
- * `question` is the outcome, that of a call the agent, and that of an article its id. Enquiries and `contact-opened`
- * have the name of the page on which they happened. `partner-enquiry` and `partner-application` have the name in the
- * partner's link that led to the enquiry.
+ * The kinds of figures that are counted for the owner (product 12.6). Each count is the sum of a day for a kind and a
+ * name. The name of a question is its outcome, the name of a call is its agent, and the name of an article is its id.
+ * For enquiries and `contact-opened`, the name is the page on which they happened. For `partner-enquiry` and
+ * `partner-application`, it is the name in the partner's link that led to the enquiry.
  */
 export const figureKinds = [
   'view-variant',
@@ -26,7 +26,7 @@ export const figureKinds = [
 
 export type FigureKind = (typeof figureKinds)[number];
 
-/** Name of everything above the maximum number of names, and of everything whose name is not known. */
+/** Name for all counts beyond the maximum number of names, and for counts whose name is not known. */
 export const otherName = '(other)';
 
 /** The sums that are also stored for the whole site, so that a chart of a year needs few rows. */

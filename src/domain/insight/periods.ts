@@ -9,7 +9,7 @@ export interface DayRange {
   readonly to: string;
 }
 
-/** A period, and the days before it that it is compared with. */
+/** A period, and the same number of days before it, with which it is compared. */
 export interface ComparedPeriod {
   readonly now: DayRange;
   readonly before: DayRange;
@@ -23,8 +23,8 @@ export function addDays(day: string, count: number): string {
 }
 
 /**
- * Returns the period of a length that ends on the day `to`, and as many days before it. Without `to`, a period ends
- * yesterday, because today is not over. A period of one day is today.
+ * Returns the period of `length` days that ends on the day `to`, and the same number of days before it. Without `to`,
+ * the period ends yesterday, because today is not over. A period of one day is then today.
  */
 export function comparedPeriod(length: PeriodLength, today: string, to?: string): ComparedPeriod {
   const last = to ?? (length === 1 ? today : addDays(today, -1));
@@ -35,13 +35,16 @@ export function comparedPeriod(length: PeriodLength, today: string, to?: string)
   };
 }
 
-/** The parts of a range. Together they are every day of it once. */
+/** The parts of a range. Together, they contain each day of the range exactly once. */
 export interface RangeParts {
   /** Ranges of days whose sums are added. */
   readonly days: readonly DayRange[];
   /** Whole months (YYYY-MM, both included) whose sums are added. */
   readonly months: DayRange | undefined;
-  /** Months of which the range has most days. Their sums are added, and those of the other days are taken off. */
+  /**
+   * Months of which the range contains most days. The sums of the month are added, and those of its other days
+   * subtracted.
+   */
   readonly shortened: readonly ShortenedMonth[];
 }
 
@@ -53,8 +56,9 @@ export interface ShortenedMonth {
 }
 
 /**
- * Divides a range so that few rows are read. The sums of a month are stored too. So a whole month is read at once, and
- * of any other month whichever are fewer: the days that are in the range, or those that are not.
+ * Divides a range so that few rows are read. The sums of each month are stored too, so a whole month is one row. If a
+ * month is only partly in the range, there are two ways: to add the days that are in the range, or to take the month
+ * and subtract the days that are not. The way with fewer days is chosen.
  */
 export function divideRange({ from, to }: DayRange): RangeParts {
   const days: DayRange[] = [];

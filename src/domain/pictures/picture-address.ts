@@ -37,7 +37,8 @@ export function pictureKeyOf(address: string): string | undefined {
 }
 
 /**
- * Returns the first digits of an original file's SHA-256. The names of the files that are made from it begin with them.
+ * Returns the first digits of an original file's SHA-256. The name of each file that is made from it begins with these
+ * digits.
  */
 export function digestOf(sha256: string): string {
   return sha256.slice(0, digestLength);

@@ -5,8 +5,8 @@ import { Problem } from '../problems/problem.ts';
 import { mustHavePasskey, type ReadSignInRules } from './sign-in-rules.ts';
 
 /**
- * Who may call a route (product 9.12): anyone, every account (`member`), those who may use the desk (`editor`), or
- * administrators only (`admin`).
+ * The accounts that may call a route (product 9.12). `anyone`: no account is needed. `member`: every account. `editor`:
+ * every account that may use the desk. `admin`: administrators only.
  */
 export type Access = 'anyone' | 'member' | 'editor' | 'admin';
 

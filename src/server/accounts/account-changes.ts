@@ -14,13 +14,13 @@ export interface ChangedAccount {
   readonly admins: readonly UserRow[];
 }
 
-/** Who makes a change, and when. */
+/** The person or command that makes a change, and the time of the change. */
 export interface ChangeMaker {
   readonly actor: AuditActor;
   readonly now: Date;
 }
 
-/** How the change history names that an account got a role. */
+/** The action that the change history records when an account gets a role. */
 const roleActions: Readonly<Record<Role, AuditAction>> = {
   admin: 'role-granted',
   editor: 'editor-granted',
@@ -44,7 +44,10 @@ export async function giveRole(
   return true;
 }
 
-/** Sets the role of an account and ends its sessions, without a look at who remains and without an entry. */
+/**
+ * Sets the role of an account and ends its sessions. Unlike {@link giveRole}, does not check that an administrator
+ * remains, and writes no entry in the change history.
+ */
 export async function setRole(
   trx: Transaction<DatabaseSchema>,
   user: Pick<UserRow, 'id'>,

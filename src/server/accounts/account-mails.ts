@@ -4,7 +4,7 @@ import type { MailOutbox } from '../mail/mail-outbox.ts';
 import type { Mail } from '../mail/send-mail.ts';
 import type { AccountTools } from './account-tools.ts';
 
-/** Who gets an e-mail about an account. */
+/** The recipient of an e-mail about an account. */
 interface Recipient {
   readonly id: number;
   readonly full_name: string;
@@ -23,7 +23,7 @@ export function resetLinkMail(person: Recipient & { readonly email: string }, li
   };
 }
 
-/** What an account's owner is told about a change: of the password, or of a passkey with its name. */
+/** A change of which an account's owner is told. A change of a passkey includes the passkey's name. */
 export type SecurityChange =
   | { readonly kind: 'password-reset' | 'password-changed' }
   | { readonly kind: 'passkey-added' | 'passkey-removed'; readonly name: string };

@@ -19,7 +19,10 @@ export interface BackgroundJobs {
   settle(): Promise<void>;
 }
 
-/** Time from a request to its jobs, in milliseconds. On SQLite their work would delay a response that is being sent. */
+/**
+ * Milliseconds between a request and the start of its jobs. On SQLite, a job that starts earlier would delay a response
+ * that is being sent.
+ */
 const startDelay = 100;
 
 /** Where failures are logged. */
@@ -30,7 +33,8 @@ export function createBackgroundJobs(log: FailureLog): BackgroundJobs {
   const running = new Set<Promise<void>>();
   return {
     run(job, failure) {
-      // The job starts well after the response, so that its work does not show in the time that the response takes.
+      // The job starts well after the response, so that the time of the response does not reveal whether there is a
+      // job.
       const ended: Promise<void> = new Promise<void>((resolve) => setTimeout(resolve, startDelay))
         .then(job)
         .catch((error: unknown) => log.warn({ err: error }, failure))
@@ -53,7 +57,7 @@ export interface AccountTools {
   readonly signInQueue: HashingQueue;
   readonly firstAdmin: FirstAdminRule;
   readonly sessionLimits: SessionLimits;
-  /** The site as passkeys know it. */
+  /** The origin and host for which passkeys are valid. */
   readonly relyingParty: RelyingParty;
   readonly readSignInRules: ReadSignInRules;
   /** Address of the site, without a slash at its end. */

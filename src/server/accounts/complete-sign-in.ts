@@ -19,8 +19,8 @@ export interface StartedSession {
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Starts the session of an account whose password and second factor have been checked. Remembers network and browser. If
- * somebody who may use the desk signs in from a new network, the change history says so.
+ * Starts the session of an account whose password and second factor have been checked. Remembers the network and the
+ * browser. If the account may use the desk and the network is new, adds an entry to the change history.
  */
 export async function completeSignIn(
   trx: Transaction<DatabaseSchema>,
@@ -46,7 +46,7 @@ export async function completeSignIn(
     });
   }
   const token = await startSession(trx, { userId: user.id, browser }, tools.sessionLimits, now);
-  // On its first day an account has no browser yet that could be known.
+  // No notice is sent on an account's first day, because no browser can be known to the account yet.
   const isNews = !isKnownBrowser && now.getTime() - Date.parse(user.created_at) > day;
   return { token, announce: () => isNews && mailNewSignIn(tools, user, browser, now) };
 }

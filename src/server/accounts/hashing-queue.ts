@@ -41,8 +41,8 @@ export function createHashingQueue({
       running += 1;
     } else {
       if (waiting.length >= maximumWaiting) throw queueFull();
-      // This job waits until a job that finishes starts it. `running` stays the same, because one job replaces the
-      // other.
+      // This job waits until another job finishes and starts it. It takes the place of that job, so `running` stays the
+      // same.
       await new Promise<void>((resolve) => waiting.push(resolve));
     }
     try {

@@ -8,8 +8,9 @@ export const knownBrowserDays = 180;
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Remembers that an account was signed in from a browser. Returns whether the account knew the browser. Only a hash of
- * the mark and the account is stored, so that accounts of one browser cannot be linked.
+ * Remembers that an account was signed in from a browser. Returns whether the browser was already known to the account.
+ * Stores only a hash of the browser's mark together with the account's id, so that nobody can see which accounts use
+ * the same browser.
  */
 export async function rememberBrowser(
   trx: Transaction<DatabaseSchema>,

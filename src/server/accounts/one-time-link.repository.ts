@@ -4,13 +4,16 @@ import type { OneTimeLinkTable } from '../database/tables/account-tables.ts';
 
 export type OneTimeLinkRow = Selectable<OneTimeLinkTable>;
 
-/** Which link: its purpose and the hash of its token. */
+/** Identifies a link by its purpose and the hash of its token. */
 export interface LinkKey {
   readonly purpose: OneTimeLinkTable['purpose'];
   readonly tokenHash: string;
 }
 
-/** The times that decide whether a link is open: it expires after `now` and was not made after `madeBy`. */
+/**
+ * The times that decide whether a link is open. An open link expires after `now` and was created at `madeBy` or
+ * earlier.
+ */
 export interface OpenAt {
   readonly now: string;
   readonly madeBy: string;

@@ -31,9 +31,9 @@ export interface OneTimeLink {
 }
 
 /**
- * How far the clocks of two processes may differ, in milliseconds. A link that was made later than this after now comes
- * from a clock that was ahead and has been corrected. It counts as expired, because it would otherwise be open for as
- * long as that clock was ahead.
+ * How far the clocks of two processes may differ, in milliseconds. If the creation time of a link is further in the
+ * future than this, the clock was ahead when the link was created and has been corrected since. Such a link counts as
+ * expired. Otherwise it would stay open longer than it should, by the time that the clock was ahead.
  */
 const clockTolerance = 5 * 60 * 1000;
 

@@ -27,8 +27,8 @@ export async function issueChallenge(
 }
 
 /**
- * Returns the challenge with this secret, if it can still be answered. One that expires too late was made before the
- * clock was set back; it counts as expired.
+ * Returns the challenge with this secret, if it can still be answered. A challenge that expires later than a new one
+ * would was stored before the clock was set back. It counts as expired.
  */
 export function findOpenChallenge(
   db: Kysely<DatabaseSchema>,

@@ -68,8 +68,8 @@ export async function startPasskey(
 }
 
 /**
- * Adds a passkey to the signed-in account and mails a notice. With the first one, makes recovery codes and ends the
- * account's other sessions, which were started without a second step (product 7.23 and 7.32).
+ * Adds a passkey to the signed-in account and mails a notice. If it is the first passkey, also makes recovery codes and
+ * ends the account's other sessions, which were started without a second step (product 7.23 and 7.32).
  */
 export async function addPasskey(
   db: Kysely<DatabaseSchema>,
@@ -118,8 +118,8 @@ export async function nameOwnPasskey(
 }
 
 /**
- * Removes a passkey of the signed-in account and mails a notice. With the last one, its recovery codes go too. Throws a conflict for the
- * last passkey of an account that must have one.
+ * Removes a passkey of the signed-in account and mails a notice. If it was the last passkey, also removes the account's
+ * recovery codes. Throws a conflict for the last passkey of an account that must have one.
  */
 export async function removePasskey(
   db: Kysely<DatabaseSchema>,

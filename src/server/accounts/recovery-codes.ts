@@ -1,6 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Letters and digits of a code. None of them looks like another, as I and 1 do. There are 32, so a byte fits evenly. */
+/**
+ * The letters and digits of a code. No two of them look alike, as I and 1 do. There are 32 of them, and 256 is a
+ * multiple of 32, so a random byte chooses each with the same probability.
+ */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** How many codes an account gets. */

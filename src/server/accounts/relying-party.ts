@@ -28,7 +28,10 @@ const timeout = 5 * 60 * 1000;
 /** Signature algorithms by their COSE numbers: Ed25519, ES256 and RS256. Authenticators support at least one of them. */
 const algorithms = [-8, -7, -257];
 
-/** Returns what a browser needs to make a passkey for an account. Authenticators with a passkey of it are left out. */
+/**
+ * Returns what a browser needs to make a passkey for an account. Excludes authenticators that already hold a passkey of
+ * this account.
+ */
 export async function describeNewPasskey(
   site: RelyingParty,
   account: { readonly id: number; readonly email: string; readonly full_name: string },
@@ -55,7 +58,7 @@ export async function describeNewPasskey(
   };
 }
 
-/** What is stored of a new passkey. */
+/** The data of a new passkey that are stored. */
 type NewPasskey = Pick<PasskeyRow, 'credential_id' | 'public_key' | 'transports' | 'is_synced'> & {
   readonly counter: number;
 };

@@ -73,7 +73,10 @@ export async function completeSecondStep(
   }
 }
 
-/** What confirms a sign-in. A passkey's signature has been checked; a recovery code is checked when it is used. */
+/**
+ * The proof that confirms a sign-in. The signature of a passkey has already been checked. A recovery code is checked
+ * later, when it is used.
+ */
 type Proof =
   | { readonly kind: 'passkey'; readonly passkey: PasskeyRow; readonly counter: number }
   | { readonly kind: 'recovery-code'; readonly codeHash: string }

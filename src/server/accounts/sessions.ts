@@ -16,7 +16,10 @@ export interface SessionLimits {
 /** Minimum time between two writes of a session's last use, in milliseconds. Most reads therefore cause no write. */
 const touchInterval = 60_000;
 
-/** The order matters: the User-Agent of many browsers also names the browsers that they descend from. */
+/**
+ * Patterns of the User-Agent header, with the names of browsers. The first pattern that matches counts. The order
+ * matters, because many browsers also send the names of the browsers that they are derived from.
+ */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],

@@ -26,7 +26,7 @@ export type SignInResult =
   | { readonly kind: 'signed-in'; readonly token: string }
   | { readonly kind: 'refused'; readonly refusal: SignInRefusal };
 
-/** Returns since when a network must have been used to count as known. */
+/** Returns the time since which a network must have been used to count as known. */
 export function networksKnownSince(now: Date): string {
   return new Date(now.getTime() - knownNetworkDays * day).toISOString();
 }
@@ -68,7 +68,7 @@ export async function signIn(
   return finishSignIn(result);
 }
 
-/** What a step of a sign-in did in its transaction. */
+/** The result of the transaction in a step of a sign-in: a session that was started, or a refusal. */
 type ComparisonResult = StartedSession | Extract<SignInResult, { kind: 'refused' }>;
 
 /** Returns the result of a step whose transaction was committed. Mails a notice of a new browser. */

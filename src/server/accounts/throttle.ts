@@ -37,9 +37,9 @@ export const throttleLimits: ThrottleLimits = {
   passwordChangeBySession: { attempts: 10, seconds: quarterHour },
   /** Requests for a link to choose a new password, for one e-mail, whether or not it has an account. */
   resetRequestByAccount: { attempts: 5, seconds: 60 * 60 },
-  /** The same from one network, whatever the e-mail. */
+  /** Requests for a link to choose a new password from one network, whatever the e-mail. */
   resetRequestByNetwork: { attempts: 50, seconds: 60 * 60 },
-  /** Uses of such a link from one network, right or wrong. */
+  /** Uses of a link to choose a new password from one network, whether or not the link is valid. */
   resetByNetwork: { attempts: 50, seconds: 60 * 60 },
 };
 
@@ -87,8 +87,9 @@ export function createThrottle(db: Kysely<DatabaseSchema>, limits: ThrottleLimit
   const passwordChanges = limiter('password-change', limits.passwordChangeBySession);
 
   /**
-   * Returns the counters of a sign-in. The narrowest is counted first, so that many attempts on one account do not use
-   * up the attempts of other people on the same network.
+   * Returns the counters of a sign-in. The counter of one account on one network comes first. When that counter refuses
+   * an attempt, the others do not count it, so that many attempts on one account do not use up the attempts of other
+   * people on the same network.
    */
   const signInCounters = (
     { byAccountAndNetwork, byNetwork, byAccount }: ReturnType<typeof limitersOf>,
@@ -144,7 +145,7 @@ export function createThrottle(db: Kysely<DatabaseSchema>, limits: ThrottleLimit
       await countAttempt({ limiter: resetRequestsByAccount, key: digest(emailKey) });
     },
 
-    /** Counts the use of such a link. Throws a 429 problem when the limit is reached. */
+    /** Counts the use of a link to choose a new password. Throws a 429 problem when the limit is reached. */
     async countReset(network: string): Promise<void> {
       await countAttempt({ limiter: resets, key: network });
     },

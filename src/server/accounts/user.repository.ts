@@ -198,7 +198,10 @@ export async function forgetNetworksBefore(db: Kysely<DatabaseSchema>, moment: s
   await db.deleteFrom('known_networks').where('last_used_at', '<=', moment).execute();
 }
 
-/** On SQLite this adds no lock, because a transaction there excludes all other writers from its start. */
+/**
+ * Returns a query of accounts that locks the rows it reads. On SQLite it adds no lock, because a write transaction
+ * excludes all other writers from its start.
+ */
 function lockedUsers(trx: Transaction<DatabaseSchema>) {
   return trx.selectFrom('users').selectAll().$call(engineOf(trx).lockForUpdate);
 }

@@ -12,8 +12,8 @@ export type AnswerResult = 'answered' | 'model' | 'interrupted' | 'unknown' | 'r
 
 /**
  * Yields the answer to a question step by step, without the final `end`, and returns its result. The sources come
- * first, then the text. The text is the model's, if there is a model. If the model fails before its first text, the
- * site's own answer follows, so that a reader of the steps sees no difference.
+ * first, then the text. If a model is set, it writes the text. If the model fails before its first piece of text, the
+ * site's own answer follows, so that a reader of the steps notices no difference.
  */
 export async function* answerEvents(
   model: ModelAnswers | undefined,

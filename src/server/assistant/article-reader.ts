@@ -10,8 +10,8 @@ import type { PassageIndex } from './passage-index.ts';
 /** How many of the newest published articles are always in the index. More would take too much memory. */
 const newestArticles = 300;
 /**
- * Maximum number of older articles in the index. Each was added for a question; the least recently used are removed
- * first.
+ * Maximum number of older articles in the index. Each was added because it may answer a question. The least recently
+ * used articles are removed first.
  */
 const olderMaximum = 100;
 /**
@@ -20,7 +20,7 @@ const olderMaximum = 100;
  */
 const articlesPerQuery = 50;
 
-/** What the assistant reads of a published article. */
+/** The fields of a published article that the assistant uses. */
 export interface ReadableArticle extends ArticleText {
   readonly id: number;
   readonly slug: string;
@@ -39,8 +39,8 @@ export function articlePassages(article: ReadableArticle): IndexedPassage[] {
 
 /**
  * Keeps the published articles of an index up to date: the newest, and older ones that were added for a question. A
- * refresh reads the versions of the articles, and then only the articles that changed. So after a save, every process
- * uses the new text from the next question on. A draft is never in the index.
+ * refresh reads the version number of each article, and then only the articles whose version has changed. After a save,
+ * every process therefore uses the new text from the next question on. A draft is never in the index.
  */
 export function createArticleReader(db: Kysely<DatabaseSchema>, index: PassageIndex) {
   const versions = new Map<number, number>();
@@ -81,7 +81,7 @@ export function createArticleReader(db: Kysely<DatabaseSchema>, index: PassageIn
     for (const article of articles) {
       index.put(groupOf(article.id), articlePassages(article));
       versions.set(article.id, article.version);
-      // Indexing an article takes some milliseconds, so other requests may run before the next one.
+      // Indexing an article takes some milliseconds. Other requests may run before the next article is indexed.
       await nextTick();
     }
     // An article may have become a draft between the two queries.
@@ -122,8 +122,8 @@ export function createArticleReader(db: Kysely<DatabaseSchema>, index: PassageIn
 export type ArticleReader = ReturnType<typeof createArticleReader>;
 
 /**
- * Returns those of the given articles that are published. With a condition on the state in the query, SQLite would read
- * every published article, so the state is checked afterwards.
+ * Returns those of the given articles that are published. The state is checked after the query. If the query had a
+ * condition on the state, SQLite would read every published article.
  */
 async function findPublished<Column extends 'title' | 'slug' | 'summary' | 'content' | 'medium_url'>(
   db: Kysely<DatabaseSchema>,

@@ -31,7 +31,10 @@ interface AssistantOptions extends AssistantSettings {
  */
 export const questionLimit: ThrottleLimit = { attempts: 60, seconds: 5 * 60 };
 
-/** Names of the outcomes in the figures for the owner. It does not matter to them who wrote an answer. */
+/**
+ * Names of the outcomes in the statistics for the owner. An answer has the same name whether the site or a model wrote
+ * it.
+ */
 const questionOutcomes: Readonly<Record<AssistantOutcome, string>> = {
   answered: 'answered',
   model: 'answered',
@@ -41,8 +44,8 @@ const questionOutcomes: Readonly<Record<AssistantOutcome, string>> = {
 };
 
 /**
- * Time from the first response that the server can give until the assistant is prepared. It keeps the first visitors
- * from waiting for that work. A question that comes earlier starts it. Milliseconds.
+ * Milliseconds between the start of the server and the preparation of the assistant. The delay lets the server answer
+ * its first visitors before it does that work. A question that comes earlier starts the preparation.
  */
 const restBeforePreparation = 1000;
 
@@ -96,7 +99,7 @@ export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (a
     await countAttempt({ limiter, key: networkOf(request.ip) }, 'questions');
     return assistant();
   };
-  /** Sends the answer. `afterwards` gets its result once the last step has been sent. */
+  /** Sends the answer. `afterwards` is called with the result of the answer once the last step has been sent. */
   const answer = (
     request: QuestionRequest,
     reply: FastifyReply,

@@ -28,15 +28,21 @@ export interface AssistantSettings {
 
 /** Answers questions from the content of the site. */
 export interface Assistant {
-  /** Reads the site and its newest articles, so that the first question need not wait for it. */
+  /**
+   * Adds the site's own texts and the newest articles to the index, so that the first question need not wait for this
+   * work.
+   */
   prepare(): Promise<void>;
-  /** Returns what the site has for a question of a visitor. */
+  /** Returns the passages of the site that answer a visitor's question, or the reason why there is no answer. */
   outcomeOf(asked: AssistantQuestion): Promise<Outcome>;
-  /** Returns what the site and the owner's guide have for a question that was asked in the desk. */
+  /**
+   * Returns the passages that answer a question that was asked in the desk, or the reason why there is no answer. It
+   * searches the site and the owner's guide.
+   */
   outcomeInDesk(asked: AssistantQuestion): Promise<Outcome>;
   /** Yields the answer step by step, without the final `end`, and returns how the question was answered. */
   answer(asked: AssistantQuestion, outcome: Outcome, asker: Asker): AsyncGenerator<AssistantEvent, AnswerResult>;
-  /** Returns the whole answer that the steps make. */
+  /** Combines the steps into one whole answer. */
   collect(steps: AsyncIterable<AssistantEvent>): Promise<AssistantAnswer>;
   /** Returns whether the assistant refuses a question, whatever the site contains. */
   isRefused(question: string): boolean;
@@ -51,7 +57,10 @@ export function createAssistant(log: FastifyBaseLogger, settings: AssistantSetti
   const site = createSiteReader(index, settings.model !== undefined, settings.readOwnerFacts);
   const articles = createArticleReader(db, index);
   const model = settings.model && createModelAnswers({ db, now, log, timeZone, settings: settings.model, patience });
-  /** Read at the first question in the desk, because most servers get none. */
+  /**
+   * The index of the owner's guide. It is read at the first question in the desk, because most servers get no such
+   * question.
+   */
   let guide: Promise<GuideIndex> | undefined;
 
   const prepare = async () => {

@@ -4,33 +4,38 @@ import type { AssistantAnswer } from '#domain/contract/assistant-contract.ts';
 import { enquiryLimits } from '#domain/enquiries/enquiry-rules.ts';
 import { hear } from '#domain/hearing/hear.ts';
 
-/** Matches words that ask for a call. A text that has them and a number is a wish for a person. */
+/**
+ * Matches words that ask for a call. A text with such words and a phone number means that a person should ring the
+ * visitor.
+ */
 const asksForCall =
   /\b(?:ring|call|phone|text|contact|reach|get hold of) (?:me|us)(?: back)?\b|\b(?:ring|call|phone|text|contact)(?= \p{L}+ (?:back )?(?:on|at) )|[给跟]我(?:打|回|来)?个?电话|联系我|(?:전화|연락)(?: ?좀)? ?(?:주|해|부탁)/giu;
-/** Matches words that say whose number follows. */
+/** Matches words that announce the visitor's own number. Example: "my number". */
 const saysNumber = /\b(?:my|our) (?:phone |mobile |cell )?number\b|我的(?:电话|手机|号码)|(?:제|내) ?(?:전화 ?)?번호/iu;
 
-/** Matches what a visitor wants to talk about, which holds no name. Example: "about GST and usage". */
+/** Matches the subject of a call, in which no name is looked for. Example: "about GST and usage". */
 const subject = /(?:\b(?:about|regarding|concerning)\b|关于)[^,.;:!?，。；：！？]*/giu;
-/** Matches the same in Korean, where the words for it come last. */
+/** Matches the Korean words for "about". They come after the subject of a call. */
 const koreanSubject = /에 (?:대해|관해)/u;
 
-/** Matches where a part of a text ends that may be a name alone. */
+/** Matches punctuation that separates the parts of a text. Each part may be a name. */
 const partEnd = /[,.;:!?()/，。；：！？、]+| [-–—] /u;
-/** Matches words that stand between a name and a number. */
+/** Matches words between a name and a number, at the beginning or end of a part. Example: "Dave on". */
 const beside =
   /^(?:and|on|at|is|thanks|cheers|it['’]?s|my number is|是|나|저는) | (?:and|on|at|here|my number is|my number|number)$/giu;
 
 /**
- * Returns the name and the phone number with which a visitor wants to be rung, as the demo agents read them, or
- * `undefined` if the text has no usual number or is not such a wish. The name is empty if the text has none.
+ * Returns the visitor's name and phone number if the text asks for a call. The functions of the demo agents read them.
+ * The name is empty if the text has none. Returns `undefined` if the text has no complete phone number or asks for no
+ * call.
  */
 export function contactInQuestion(question: string): AssistantAnswer['contact'] {
   const phone = readPhone(question);
   if (!phone?.isComplete || phone.isUncertain) return undefined;
   const after = question.slice(phone.end).replace(/^번?(?:으로|로)/u, '');
   const rest = `${question.slice(0, phone.start)}, ${after}`.replace(/\s+/g, ' ');
-  // Another question before or after the wish holds no name. Example: "Does it work with Tradify? Ring Dave on …".
+  // A sentence that asks something else is removed, because it does not contain the visitor's name. Example: "Does it
+  // work with Tradify? Ring Dave on …".
   const wish = rest
     .split(/(?<=[.!?。！？])/u)
     .filter((sentence) => !/[?？]/u.test(sentence) || sentence.search(asksForCall) >= 0)
@@ -46,7 +51,7 @@ export function contactInQuestion(question: string): AssistantAnswer['contact'] 
   const name =
     readName(parts.join(', '), false) ?? names.map((part) => readName(part, true)).find((found) => found !== undefined);
   const isAsked = rest.search(asksForCall) >= 0 || hear(question) === 'person' || hear(rest) === 'person';
-  // A number with a name or without any other word is left so that somebody rings, unless it is part of a question.
+  // A text without a question mark asks for a call if it has a number and a name, a number alone, or "my number".
   const isLeft = !/[?？]/u.test(question) && (name !== undefined || names.length === 0 || saysNumber.test(rest));
   return isAsked || isLeft ? { name: name?.value.slice(0, enquiryLimits.name) ?? '', phone: phone.value } : undefined;
 }

@@ -4,13 +4,16 @@ import { distinctTokens } from '../search/article-text.ts';
 import { answerTypeOf } from './knowledge/answer-types.ts';
 import { findTopics, type QuestionInContext, unknownWords } from './topic-finder.ts';
 
-/** A question with more characters than this says by itself what it is about. */
+/** Maximum number of characters of a follow-up. A longer question says by itself what it is about. */
 const followUpMaximum = 60;
-/** A short question without a reference is still a follow-up if no topic has this score. */
+/** A short question that refers to nothing counts as a follow-up if no topic reaches this score with it. */
 const standaloneScore = 0.45;
-/** A question that refers to an earlier one, but has this score by itself, is about its own topic. */
+/** A question that refers to an earlier one is still about its own topic if that topic reaches this score. */
 const clearScore = 0.75;
-/** A follow-up with more topical words than this may be about another topic. */
+/**
+ * Maximum number of topical words of a follow-up that keeps the earlier topic. With more, it may be about another
+ * topic.
+ */
 const topicalMaximum = 1;
 const shortWords = 6;
 const shortCharacters = 14;
@@ -25,7 +28,10 @@ const packageNames = new RegExp(
   `${packages.map(({ name }) => name).join('|')}|起步版|成长版|企业版|스타터|그로스|엔터프라이즈(?: 라이트)?`,
   'giu',
 );
-/** The package that an answer names. “How much is that?” after it asks for the price of this package. */
+/**
+ * The package that the answer to a topic names. After that answer, “How much is that?” asks for the price of this
+ * package.
+ */
 const impliedPackages: Readonly<Record<string, string>> = {
   integrations: 'Enterprise Lite',
   'phone-integration': 'Growth',
@@ -36,7 +42,7 @@ const choice =
   /\b(?:cheapest|dearest|smallest|biggest|largest|lowest|highest|middle|most expensive|best|top|cheaper|dearer|bigger|smaller|fancy)\b|最便宜|最贵|最高|最低|中间|最好|제일|가장|중간/iu;
 
 /**
- * Returns a question together with the one before it, if it refers to that. Example: after the price of Starter, “and
+ * Returns a question, with the previous question if it refers to that. Example: after the price of Starter, “and
  * Growth?” asks for the price of Growth. A package in the new question replaces the one in the previous question.
  */
 export function readInContext({
@@ -57,7 +63,7 @@ export function readInContext({
   // “Why?” alone has no words by which a topic can be found.
   if (distinctTokens(question).length === 0 && !names) return { text: `${text} ${question}` };
   if (names) return { text: question, earlier: text.replace(packageNames, ' ').replace(choice, ' ') };
-  // After a package, a short question is often about another one.
+  // After a question about one package, a short question is often about another package.
   const stays = distinctTokens(question).length <= topicalMaximum && !topic?.startsWith('package');
   return { text: question, earlier: text, earlierTopic: stays ? topic : undefined };
 }

@@ -10,15 +10,17 @@ import type { PassageIndex } from './passage-index.ts';
 
 /** Maximum number of older articles that are searched for one question. */
 const candidateMaximum = 10;
-/** Maximum number of a question's tokens that are looked up: its rarest. Each costs a query. */
+/**
+ * Maximum number of a question's tokens that are looked up. The rarest are chosen, because each token costs a query.
+ */
 const tokenMaximum = 6;
-/** A token that occurs in more articles than this is not looked up without another token. */
+/** A token that occurs in more articles than this is looked up only together with another token. */
 const commonToken = 5000;
 
 /**
- * Returns the outcome of a question over all published articles. The newest are always in the index. Older ones that
- * match the question are added to it, and the question is searched again. Questions with a certain known answer or a refusal
- * skip the second search.
+ * Returns the outcome of a question after a search of all published articles. The newest are always in the index. Older
+ * articles that match the question are added to the index, and the index is searched again. A question that is refused,
+ * or that a known answer certainly answers, skips the second search.
  */
 export async function findOutcomeAmongAll(
   db: Kysely<DatabaseSchema>,
@@ -49,8 +51,8 @@ async function findCandidates(db: Kysely<DatabaseSchema>, question: string): Pro
 }
 
 /**
- * Returns the sets of tokens to look for, the most specific first: all tokens, then without the most common ones, then
- * pairs, then single tokens.
+ * Returns the sets of tokens to look for, the most specific set first: all tokens, then fewer and fewer tokens without
+ * the most common ones, then pairs, then single tokens.
  */
 function combinations(tokens: readonly string[]): string[][] {
   const longer = tokens.map((_, place) => tokens.slice(0, tokens.length - place)).filter(({ length }) => length > 2);

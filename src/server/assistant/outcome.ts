@@ -28,9 +28,9 @@ export type Outcome =
   | {
       readonly kind: 'refused';
       readonly why: Refusal;
-      /** The passages that come nearest, to link to. */
+      /** The passages that are most likely to be about the question. The answer links to their pages. */
       readonly near: readonly Answerable[];
-      /** Whether it is known that the site does not contain the answer. */
+      /** Whether the question is certainly about a topic that the site is known not to cover. */
       readonly isSilent?: boolean;
     }
   | {
@@ -38,23 +38,25 @@ export type Outcome =
       readonly findings: readonly [Answerable, ...Answerable[]];
       /** Whether it is uncertain that the findings answer the question. The answer then says so. */
       readonly isUnsure?: boolean;
-      /** Whether the question seems to ask two things. The answer then says what the next finding says, too. */
+      /** Whether the question seems to ask two things. The answer then also contains the text of the second finding. */
       readonly isTwofold?: boolean;
     };
 
 /**
- * Scores of topics, set with bench/assistant. `sure`: answered at once. `ahead`: answered if no other topic comes near.
- * `agreed`: answered if the full-text search finds
- * the same page. `silent`: the site is known not to answer. `near`: linked when there is no answer.
+ * Minimum scores of topics, set with bench/assistant. `sure`: the topic is answered if it is slightly ahead of the next
+ * one, or if the full-text search finds the same page. `ahead`: it is answered if it is clearly ahead of the next one.
+ * `agreed`: it is answered if it is ahead of the next one and the full-text search finds the same page. `silent`: the
+ * site is known not to answer. `near`: the topic's page is linked when there is no answer.
  */
 const topicScores = { sure: 0.4, ahead: 0.34, agreed: 0.3, silent: 0.25, near: 0.22 } as const;
-/** How much the best topic must be ahead of the next one. */
+/** Minimum difference between the score of the best topic and the score of the next one, for each of `topicScores`. */
 const lead = { sure: 0.03, ahead: 0.12, agreed: 0.05 } as const;
 /**
- * How much the best topic that the site covers must be ahead of the topics that it does not cover, set with the rounds
- * of bench/assistant. `sure`: it is answered, if it is also ahead of the next one. `quoted`: it is quoted, with a
- * sentence that it may not be what was meant. `elsewhere`: what each word costs that only questions
- * about something else have, up to `elsewhereMaximum` words.
+ * Minimum margins (see `marginOf`) of the best topic that the site covers over the topics that it does not cover, set
+ * with the rounds of bench/assistant. `silentShare`: factor for the sum of the best topic that is not covered. `sure`:
+ * the covered topic is answered, if its sum is also ahead of the next one by `sureLead`. `quoted`: the covered topic is
+ * quoted, after a sentence that it may not be what the visitor meant. `elsewhere`: the margin shrinks by this number
+ * for each word that occurs only in questions that the site does not cover, for at most `elsewhereMaximum` words.
  */
 const margins = {
   silentShare: 0.5,
@@ -64,24 +66,33 @@ const margins = {
   elsewhere: 0.25,
   elsewhereMaximum: 2,
 } as const;
-/** Further topics are quoted too if they have this sum and this share of the best one’s. At most `number` are quoted. */
+/**
+ * An uncertain answer also quotes further topics whose sum is at least `sum`, and at least this share of the best
+ * topic's sum. It quotes at most `number` topics.
+ */
 const quoting = { sum: 0.2, share: 0.6, number: 3 } as const;
 /**
- * A question with this number of words that are in no phrasing, and less than this share of words of the topic, is about
- * something else. `latin`: for English words, which say more than pairs of Chinese or Korean characters.
+ * A question is about something else if at least `words` of its words are in no phrasing, and if the topic's phrasings
+ * have less than this share of its words. `latin` counts only English words, which say more than pairs of Chinese or
+ * Korean characters. `all` counts both.
  */
 const foreign = { latin: { words: 2, share: 0.35 }, all: { words: 3, share: 0.2 } } as const;
-/** A question in parts gets a second answer if the next topic has this sum and this share of the best one’s. */
+/**
+ * A question with two parts gets a second answer if the sum of the next topic is at least `sum`, and at least this
+ * share of the best topic's sum.
+ */
 const twofold = { sum: 0.36, share: 0.45 } as const;
-/** Where a question may have two parts: a mark or a word in its middle. */
+/**
+ * Matches where the second part of a question may begin: a punctuation mark or a conjunction with more text after it.
+ */
 const joint =
   /[,.;:?!，。；？！、].{6}|\b(?:and|but|or|if so)\b.{6}|(?:还有|而且|如果).{4}|(?:그리고|이랑|있으면|는데|하고) .{4}|\p{Script=Han} \p{Script=Han}/u;
-/** Maximum number of findings. A model gets the text of each. */
+/** Maximum number of findings in an outcome. It is small, because a model gets the text of each. */
 const findingMaximum = 5;
 
 /**
- * Thresholds of the full-text search between an answer and "I'm not sure", set with bench/assistant. A text must share
- * enough words with the question. When two topics tie, there is no answer.
+ * Thresholds of the full-text search, set with bench/assistant. Below them, the result does not count as an answer. A
+ * text or a phrasing must share enough words with the question. When two topics tie, there is no answer.
  */
 const thresholds = {
   text: { coverage: 0.7, evidence: 9, likeness: 0.4 },
@@ -90,17 +101,20 @@ const thresholds = {
   tie: { score: 0.985, share: 0.75 },
 } as const;
 /**
- * The score that a topic needs if the question has no word, one, two, or more English words that are in no phrasing, set
- * with bench/assistant.
+ * Minimum score of a topic, by the number of English words in the question that are in no phrasing: none, one, two, or
+ * more. Set with bench/assistant.
  */
 const scoresWithForeignWords = [0, 0.4, 0.5, 0.7] as const;
 /**
- * When Chinese and Korean words that are in no phrasing keep a question from being answered. `parts`: number of unknown
- * pairs of characters. `share`: the topic must have this share of the question's words. `clearScore`: a topic with this
- * score answers anyway.
+ * A question is not answered if it has at least `parts` words or pairs of Chinese or Korean characters that are in no
+ * phrasing, and if the topic's phrasings have less than `share` of its words. A topic with a score of at least
+ * `clearScore` is answered anyway.
  */
 const foreignParts = { parts: 2, share: 0.2, clearScore: 0.5 } as const;
-/** A question that swears needs a topic with at least this score. Anything less is taken as abuse. */
+/**
+ * Minimum score of the answer to a question that contains swear words. With a lower score, the question counts as
+ * abuse.
+ */
 const swearingScore = 0.3;
 
 /** Searches for the passages that answer a question. Returns the reason when there is no answer. */
@@ -109,7 +123,8 @@ export function findOutcome(index: PassageIndex, typed: AssistantQuestion): Outc
   // These are checked first, so that neither the search nor a model answers them (product 5.17 and 5.18).
   const heard = hear(asked.question);
   const refusal = refusalOf(asked.question);
-  // An instruction to the assistant that mentions a person is still refused. A visitor who swears gets the person.
+  // An instruction to the assistant is refused even if it also asks for a person. A visitor who swears and asks for a
+  // person gets the answer about reaching a person.
   const isRefusedPerson = heard === 'person' && refusal !== undefined && refusal !== 'abuse';
   const why = isRefusedPerson ? refusal : (heard ?? refusal);
   const clean = { ...asked, question: withCorrectSpelling(withoutSwearing(asked.question)) };
@@ -159,7 +174,8 @@ function search(index: PassageIndex, question: QuestionInContext): Outcome {
   const [best, next] = candidates;
   const fullText = textAnswer(texts);
   if (best && fullText?.passage.kind === 'text') {
-    // Nobody has written phrasings for the articles of the owner. Such an article has words that no phrasing has.
+    // An article by the owner has no phrasings, and often has words that are in no phrasing. A question with such words
+    // is therefore answered from the article.
     const isArticle = fullText.passage.topic.startsWith('article:');
     const isOwn = isArticle && (best.score < topicScores.agreed || unknownWords(question.text).length > 0);
     const isSame = best.score < topicScores.sure && isSamePage(fullText.passage, targetOf(index, best));
@@ -189,7 +205,7 @@ function unknown(near: readonly Answerable[]): Outcome {
   return { kind: 'refused', why: 'unknown', near };
 }
 
-/** Returns whether most words of a question are in no phrasing, and few of the others are about the topic. */
+/** Returns whether a question has several words that are in no phrasing, and few words that are about the topic. */
 function isForeign({ topic }: TopicCandidate, question: QuestionInContext): boolean {
   const unknown = unknownWords(question.text);
   const share = shareInTopic(topic, joined(question));
@@ -201,8 +217,8 @@ function isForeign({ topic }: TopicCandidate, question: QuestionInContext): bool
 }
 
 /**
- * Returns how much the best topic that the site covers is ahead of those that it does not cover. It is less by far for a
- * question with a word that only questions about something else have.
+ * Returns how much the sum of the best topic that the site covers is ahead of the best topic that it does not cover.
+ * The result is lower for each word that occurs only in questions that the site does not cover.
  */
 function marginOf(index: PassageIndex, candidates: readonly TopicCandidate[], { text }: QuestionInContext): number {
   const covered = candidates.find((candidate) => !isUnanswered(index, candidate))?.sum ?? 0;
@@ -211,14 +227,14 @@ function marginOf(index: PassageIndex, candidates: readonly TopicCandidate[], { 
   return covered - silent * margins.silentShare - elsewhere * margins.elsewhere;
 }
 
-/** Returns the nearest topics that the site covers as an uncertain answer. */
+/** Returns the best topics that the site covers, as an answer that is marked as uncertain. */
 function unsureAnswer(index: PassageIndex, candidates: readonly TopicCandidate[]): Outcome {
   const covered = candidates.filter((candidate) => !isUnanswered(index, candidate));
   const outcome = found(index, covered);
   return outcome.kind === 'found' ? { ...outcome, isUnsure: true } : outcome;
 }
 
-/** Returns the findings that an uncertain answer quotes: the best, and those that are nearly as near. */
+/** Returns the findings that an uncertain answer quotes: the best, and others whose score is not much lower. */
 export function quotedFindings([best, ...others]: readonly [Answerable, ...Answerable[]]): readonly Answerable[] {
   const near = others.filter(
     ({ passage, score }) => passage !== best.passage && score >= Math.max(quoting.sum, best.score * quoting.share),
@@ -227,8 +243,8 @@ export function quotedFindings([best, ...others]: readonly [Answerable, ...Answe
 }
 
 /**
- * Returns whether a question asks for more than a topic is about: words that decide what it asks are in no phrasing.
- * The topic matched only by a general word, such as "connect" in a question about a fridge.
+ * Returns whether a question asks for something that a topic is not about, because words of the question are in no
+ * phrasing. Example: only the general word "connect" of a question about a fridge matches the topic.
  */
 function isAboutMore({ topic, score }: TopicCandidate, question: QuestionInContext): boolean {
   const unknown = unknownWords(question.text);
@@ -277,7 +293,9 @@ function nearest(index: PassageIndex, candidates: readonly TopicCandidate[], tex
   return near.length > 0 ? near.slice(0, findingMaximum) : fullText.slice(0, findingMaximum);
 }
 
-/** Returns findings for topics. Their figures are the topic's score. */
+/**
+ * Returns findings for topics. Each figure of a finding is the topic's sum or 0, because no full-text search was made.
+ */
 function findingsOf(index: PassageIndex, candidates: readonly TopicCandidate[]): Answerable[] {
   return candidates.slice(0, findingMaximum).flatMap(({ topic, sum }) => {
     const passage = index.labelled(topic);

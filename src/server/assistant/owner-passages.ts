@@ -6,8 +6,9 @@ import type { Passage } from './passage.ts';
 const asked = { en: [], 'zh-Hans': [], ko: [] };
 
 /**
- * Returns the passage that answers a known unknown, if the owner has set the fact that it asks for. Example: the street
- * address. Without the fact, returns `undefined`, and the assistant says that the site does not say it (product 2.18).
+ * Returns the passage that answers a known unknown (see `known-unknowns.ts`) if the owner has set the fact that the
+ * question asks for. Example: the street address. Otherwise returns `undefined`, and the assistant says that the site
+ * does not contain the answer (product 2.18).
  */
 export function ownerPassage(subject: string, owner: OwnerFacts): Passage | undefined {
   const said = ownerAnswer(subject, owner);

@@ -4,23 +4,23 @@ import { commonWords, isPair, isQuestionForm, searchTokens } from '../search/sea
 import { type IndexedPassage, labelOf, type SearchEntry, type Target } from './passage.ts';
 
 /**
- * A target that was found for a question. A share of the question is a number from 0 to 1, in which rare tokens weigh
- * more.
+ * A target that was found for a question. A share is a number from 0 to 1. It is the weight of the tokens that match,
+ * divided by the weight of all tokens. Rare tokens weigh more.
  */
 export interface Finding<Found extends Target = Target> {
   readonly passage: Found;
   readonly score: number;
-  /** Share of the question that all entries of the passage cover together. */
+  /** Share of the question's tokens that occur in at least one entry of the passage. */
   readonly coverage: number;
-  /** Share of the best-matching phrasing that the question contains. */
+  /** Share of the tokens of the best-matching phrasing that are in the question. */
   readonly likeness: number;
   /** Weight of the tokens in common with the question. More tokens and rarer tokens weigh more. */
   readonly evidence: number;
-  /** Share of the question that the best single entry covers. */
+  /** Share of the question's tokens that occur in the best single entry. */
   readonly share: number;
   /** Number of topical tokens that the best single entry has in common with the question. */
   readonly words: number;
-  /** Number of tokens that all entries together have in common with the question, question forms excluded. */
+  /** Number of the question's tokens that occur in at least one entry. Question forms, such as "when", do not count. */
   readonly covered: number;
 }
 
@@ -52,11 +52,11 @@ const pairWeight = 0.5;
 const unknownPairWeight = 0.35;
 /** Weight of a question form, such as "when". It says less about the answer than the topic does. */
 const questionFormWeight = 0.5;
-/** Weight of an everyday word, or of a number, that is not in the index. */
+/** Weight of a token that is not in the index, if it is an everyday word or a number. */
 const commonWeight = 0.15;
 /**
- * Factor for the likeness of a text. A text has no phrasings, so its likeness depends on how many of its title's tokens
- * are in the question.
+ * Factor for the likeness of a text passage. A text has no phrasings, so its likeness is the share of its title's
+ * tokens that are in the question.
  */
 const textLikeness = 0.3;
 /** Factors by which likeness and coverage raise the search score of an entry. */

@@ -4,7 +4,10 @@ import type { SpokenAnswer } from './knowledge/known-answer.ts';
 /** Something the assistant can answer from: a known answer, or part of an article or a legal text. */
 export type Passage = { readonly kind: 'known'; readonly topic: string; readonly known: SpokenAnswer } | TextPassage;
 
-/** What a search can find: passages, and topics that this site does not cover, which prevent wrong answers. */
+/**
+ * A result of a search: a passage, or a topic that this site does not cover. Such topics are in the index so that a
+ * question about them does not get a wrong answer.
+ */
 export type Target = Passage | { readonly kind: 'not-ours'; readonly topic: string };
 
 /** Part of an article or a legal text. Its own sentences are the answer. */
@@ -16,7 +19,9 @@ export interface TextPassage {
   readonly part?: string;
   readonly text: string;
   readonly title: string;
-  /** Returns the address of its page in a variant, or `undefined` for an article without a page. */
+  /**
+   * Returns the address of the passage's page in a variant of the site, or `undefined` for an article without a page.
+   */
   readonly href: (locale: Locale) => string | undefined;
 }
 

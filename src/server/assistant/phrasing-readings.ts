@@ -13,13 +13,15 @@ export interface PhrasingReadings {
   /** Every feature that a phrasing has, each once, with its weight at the same place in `weights`. */
   readonly features: readonly string[];
   readonly weights: Float64Array;
-  /** The features of all phrasings, one phrasing after the other, as places in `features`. */
+  /**
+   * The features of all phrasings, one phrasing after the other. Each number is the place of a feature in `features`.
+   */
   readonly places: Uint32Array;
   /** Where the features of each phrasing end in `places`. */
   readonly ends: Uint32Array;
 }
 
-/** What the assistant knows of its phrasings: their features, and what a classifier has learned from them. */
+/** What the assistant computes from its phrasings: their features, and what a classifier has learned from them. */
 export interface TopicReadings {
   readonly readings: PhrasingReadings;
   readonly byFeature: PhrasingsByFeature;
@@ -27,7 +29,7 @@ export interface TopicReadings {
 }
 
 interface StoredReadings extends TopicReadings {
-  /** What the readings were made from: the phrasings, and the code that reads them. */
+  /** Identifies the phrasings from which the readings were made, and the code that made them. */
   readonly madeFrom: string;
 }
 
@@ -46,7 +48,8 @@ const readingCode = [
 const phrasingsPerTick = 200;
 
 /**
- * Reads the features of every phrasing, and learns from them. Stops at each `yield`, so that other requests can run.
+ * Reads the features of every phrasing, and trains the classifier with them. Pauses at each `yield`, so that other
+ * requests can run.
  */
 export function* readPhrasings(phrasings: readonly TopicPhrasing[]): Generator<undefined, TopicReadings> {
   const readings = yield* readFeatures(phrasings.map(({ text }) => text));
@@ -59,7 +62,7 @@ export function* readPhrasings(phrasings: readonly TopicPhrasing[]): Generator<u
   return { readings, byFeature: listByFeature(readings), weights };
 }
 
-/** Returns the topics of phrasings, each once, in the order in which the weights have them. */
+/** Returns the topics of phrasings, each once. The weights of the classifier refer to the topics in this order. */
 export function topicsOf(phrasings: readonly TopicPhrasing[]): string[] {
   return [...new Set(phrasings.map(({ topic }) => topic))];
 }
@@ -87,7 +90,10 @@ function* readFeatures(phrasings: readonly string[]): Generator<undefined, Phras
   };
 }
 
-/** Returns the bytes of a file that `loadReadings` returns for the same phrasings and the same code. */
+/**
+ * Returns the content of the file from which `loadReadings` reads the readings. Only the same phrasings and the same
+ * code can read it.
+ */
 export function storableReadings(phrasings: readonly TopicPhrasing[]): Buffer {
   const reader = readPhrasings(phrasings);
   let step = reader.next();

@@ -1,14 +1,14 @@
 import type { PhrasingReadings } from './phrasing-readings.ts';
 import { countPhrasings, type FeatureValues, phrasingValues, rarityOf } from './topic-classifier.ts';
 
-/** Weight of a word that no phrasing has. It lowers the similarity to all of them. */
+/** Factor for a word that is in no phrasing. Such a word lowers the question's similarity to every phrasing. */
 const unknownWordShare = 0.4;
 
 /** The phrasings listed by feature. The entries of feature `i` are those from `starts[i]` up to `starts[i + 1]`. */
 export interface PhrasingsByFeature {
   readonly starts: Uint32Array;
   readonly phrasings: Uint32Array;
-  /** The value that the feature has in the phrasing. */
+  /** The value of the feature in the phrasing at the same place in `phrasings`. */
   readonly shares: Float64Array;
 }
 
@@ -35,7 +35,9 @@ export function listByFeature(readings: PhrasingReadings): PhrasingsByFeature {
   return { starts, phrasings, shares };
 }
 
-/** Creates the comparison of questions with phrasings. A feature that few phrasings have counts more. */
+/**
+ * Creates the functions that compare a question with every phrasing. A feature counts more if few phrasings have it.
+ */
 export function createSimilarity(
   { features, ends }: PhrasingReadings,
   { starts, phrasings, shares }: PhrasingsByFeature,
@@ -48,15 +50,15 @@ export function createSimilarity(
     /** Returns whether a phrasing has the feature. */
     isKnown: (feature: string): boolean => placeOf.has(feature),
 
-    /** Returns how rare a feature is among the phrasings: more is rarer. */
+    /** Returns how rare a feature is among the phrasings. A higher result means rarer. */
     rarity(feature: string): number {
       const place = placeOf.get(feature);
       return place === undefined ? rarityOf(0, ends.length) : rarityAt(place);
     },
 
     /**
-     * Returns the value of each feature of a question that a phrasing has, as pairs of place and value. All features
-     * together, with words that no phrasing has, have the length 1.
+     * Returns the values of those features of a question that at least one phrasing has, as pairs of place and value.
+     * They are scaled so that all features, including words that are in no phrasing, form a vector of length 1.
      */
     valuesOf(found: ReadonlyMap<string, number>): FeatureValues {
       const known: [place: number, value: number][] = [];

@@ -1,7 +1,9 @@
 import { searchTokens } from '../search/search-tokens.ts';
 import { findMeanings } from './knowledge/meanings/find-meanings.ts';
 
-/** Weights of the features. A meaning, and two meanings together, say most about what a question asks. */
+/**
+ * Weights of the features. A meaning, and a pair of meanings in one question, say most about what the question asks.
+ */
 const weights = {
   token: 1,
   concept: 1.2,
@@ -12,12 +14,12 @@ const weights = {
   wordPair: 0.6,
   partOfWord: 0.25,
 } as const;
-/** Weights of runs of one, two and three Chinese or Korean characters. */
+/** Weights of one, two and three successive Chinese or Korean characters. */
 const runWeights = [0.4, 0.8, 0.6];
 
 /**
- * Returns the features of a question with their weights: search tokens, meanings, words, parts of words, and runs of
- * Chinese or Korean characters. A misspelt word still has most of its parts.
+ * Returns the features of a question with their weights: search tokens, meanings, words, parts of words, and up to
+ * three successive Chinese or Korean characters. A misspelt word still shares most of its parts with the correct word.
  */
 export function questionFeatures(text: string): Map<string, number> {
   const found = new Map<string, number>();

@@ -12,7 +12,7 @@ const ring = {
   ko: enquiryTexts.ko.ring.title,
 } as const;
 
-/** Why a question gets no answer. */
+/** The reason why a question gets no answer. */
 export type Refusal = (typeof refusalReasons)[number];
 
 /** The text that is shown instead of an answer. Urgent questions have their own answers. */
@@ -44,14 +44,20 @@ export const refusalTexts: Record<Exclude<Refusal, Urgency>, InEveryLanguage<str
   },
 };
 
-/** The text for a visitor who wants to be rung and has typed a number. The panel shows it in the form (product 6.20). */
+/**
+ * The text for a visitor who has typed a phone number and asks for a call. The panel shows it in the contact form
+ * (product 6.20).
+ */
 export const numberTexts: InEveryLanguage<string> = {
   en: 'So that a person can ring you, check your name and number, tick the box and press Send. They’ll see what we said here.',
   'zh-Hans': '请核对姓名和电话，勾选同意，然后按“发送”，工作人员就会给您打电话。我们刚才的对话会一并转达。',
   ko: '이름과 전화번호를 확인하고 동의에 표시한 뒤 ‘보내기’를 누르시면 담당자가 전화드립니다. 지금까지의 대화도 함께 전합니다.',
 };
 
-/** The texts when it is uncertain whether the site answers, with links to the nearest pages and without. */
+/**
+ * The texts for a question to which the site may or may not have the answer. `withPages` comes with links to related
+ * pages, `alone` without.
+ */
 export const unsureTexts: Record<'withPages' | 'alone', InEveryLanguage<string>> = {
   withPages: {
     en: `I’m not sure our site answers that. The pages below are closest. Or leave your details or email ${email}, and a person will reply.`,

@@ -1,6 +1,6 @@
 /**
- * Pairs of characters: a traditional one and the simplified one. They are those that occur in questions about this site
- * and in calls for help.
+ * Pairs of Chinese characters: a traditional character, then the simplified one. The list has only characters that
+ * occur in questions about this site and in calls for help.
  */
 const pairs = [
   '來来係系個个們们備备傭佣傷伤價价億亿償偿優优兒儿內内冊册凍冻別别則则劃划動动務务勝胜勞劳勵励區区協协參参員员問问啟启喚唤單单嗎吗嚴严國国圍围園园圖图團团執执報报場场塊块壓压壞坏壟垄夠够夥伙妳你婦妇媽妈',

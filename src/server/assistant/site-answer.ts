@@ -12,7 +12,7 @@ import type { Passage } from './passage.ts';
 import { numberTexts, refusalTexts, unsureTexts } from './refusals.ts';
 import { inSimplifiedChinese } from './simplified-chinese.ts';
 
-/** Maximum number of nearest pages that are linked when there is no answer. */
+/** Maximum number of related pages that are linked when there is no answer. */
 const nearMaximum = 2;
 /** A further source is linked when its score is at least this share of the first source's score. */
 const furtherSourceScore = 0.7;
@@ -55,14 +55,17 @@ export function answerOf(outcome: Outcome, asked: AssistantQuestion): AssistantA
   };
 }
 
-/** Sentences before the quotes of an uncertain answer. */
+/** The sentence before the quotes of an uncertain answer, in each language. */
 const unsureIntroductions: InEveryLanguage<string> = {
   en: 'I’m not sure this is what you mean.',
   'zh-Hans': '我不确定这是不是您问的。',
   ko: '물으신 내용이 맞는지 확실하지 않습니다.',
 };
 
-/** Returns what the nearest passages say, each with the title of its page, after a sentence that says so. */
+/**
+ * Returns an uncertain answer: a sentence saying that it is uncertain, then a quote of each of the best passages with
+ * the title of its page.
+ */
 function unsureAnswer(
   findings: readonly [Answerable, ...Answerable[]],
   asked: AssistantQuestion,
@@ -125,13 +128,13 @@ function textOf(passage: Passage, { question, locale }: AssistantQuestion, langu
   return introduction + heading + bestSentences(passage.text, question);
 }
 
-/** How much a sentence counts that contains what the question asks for, such as a number, in shared tokens. */
+/** Number of shared tokens that a sentence gains if it contains what the question asks for, such as a number. */
 const typeCount = 1.5;
 
 /**
- * Returns the sentence of a text that fits the question best, and the sentences after it that have room. A sentence
- * fits if it shares tokens with the question, and if it contains what the question asks for. A sentence is shortened
- * only when it is too long by itself.
+ * Returns the sentence of a text that fits the question best, and as many of the next sentences as fit into
+ * `answerLength`. A sentence fits better the more tokens it shares with the question, and if it contains what the
+ * question asks for. A sentence is shortened only if it is too long by itself.
  */
 function bestSentences(text: string, question: string): string {
   const sentences = text

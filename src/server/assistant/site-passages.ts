@@ -17,8 +17,9 @@ import { loadSiteTokens } from './site-tokens.ts';
 import { prepareTopics } from './topic-finder.ts';
 
 /**
- * Creates the reader that adds the site's own passages to an index, once for each state of the owner's facts. It pauses
- * between passages, so that other requests run. `isModelSet` says whether Privacy mentions a language model.
+ * Creates the reader that adds the site's own passages to an index. It adds them once, and again when the owner's facts
+ * have changed. It pauses between passages, so that other requests can run. `isModelSet` says whether the page Privacy
+ * mentions a language model.
  */
 export function createSiteReader(index: PassageIndex, isModelSet: boolean, readOwnerFacts: ReadOwnerFacts) {
   let facts: OwnerFacts | undefined;

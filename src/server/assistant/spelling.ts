@@ -35,12 +35,17 @@ const shortForms: Readonly<Record<string, string>> = {
   fone: 'phone',
   fones: 'phones',
 };
-/** Shortest word whose spelling is corrected. A shorter one has too many neighbours. */
+/**
+ * Minimum length of a word whose spelling is corrected. Too many words differ from a shorter one by a single letter.
+ */
 const shortest = 5;
-/** Number of phrasings that must have a word for a misspelt one to become it. */
+/** Minimum number of phrasings that must contain a word, so that a misspelt word is replaced by it. */
 const leastPhrasings = 3;
 
-/** In a shorter word, one changed letter often makes another word. Example: lifts and lists. */
+/**
+ * Minimum length of a word in which one letter may be replaced by another. In a shorter word, that often makes a
+ * different word. Example: lifts and lists.
+ */
 const longWord = 7;
 
 let known: ReadonlyMap<string, number> | undefined;
@@ -48,7 +53,7 @@ let known: ReadonlyMap<string, number> | undefined;
 function knownWords(): ReadonlyMap<string, number> {
   if (known) return known;
   const counts = new Map<string, number>();
-  // Strangers misspell words.
+  // Questions by strangers are left out, because they contain misspelt words.
   for (const { text } of topicPhrasings().filter(({ isStrangers }) => !isStrangers))
     for (const word of new Set(text.toLowerCase().match(/[a-z]+/g) ?? []))
       counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -67,7 +72,10 @@ export function withCorrectSpelling(question: string): string {
   });
 }
 
-/** Returns whether two words of the same length have different letters. */
+/**
+ * Returns whether one of two words of the same length has a letter that the other does not have. Example: lifts and
+ * lists. Returns false if only the order of the letters differs, such as "paln" and "plan".
+ */
 function isOtherWord(word: string, other: string): boolean {
   return word.length === other.length && [...word].sort().join('') !== [...other].sort().join('');
 }
@@ -79,7 +87,7 @@ function nearest(word: string): string | undefined {
   let bestCount = leastPhrasings - 1;
   for (const [other, count] of words) {
     if (count <= bestCount || other[0] !== word[0] || Math.abs(other.length - word.length) > 1) continue;
-    // A form of the same word, such as a plural, is no mistake.
+    // A singular or plural of a known word is not a spelling mistake.
     if (other.length < shortest || `${word}s` === other || `${other}s` === word) continue;
     if (editDistance(word, other) > 1 || (word.length < longWord && isOtherWord(word, other))) continue;
     best = other;

@@ -1,8 +1,9 @@
 import type { PhrasingReadings } from './phrasing-readings.ts';
 
 /**
- * The weights of a linear classifier that has learned which features of a question speak for which topic. The weights
- * of feature `i` are those from `starts[i]` up to `starts[i + 1]`, in steps of `stepSize`.
+ * The weights of a linear classifier that estimates the topic of a question from its features. The entries of feature
+ * `i` are those from `starts[i]` up to `starts[i + 1]`: the place of a topic in `topics`, and the weight in `steps`, as
+ * a number of `stepSize`.
  */
 export interface TopicWeights {
   readonly starts: Uint32Array;
@@ -10,30 +11,33 @@ export interface TopicWeights {
   readonly steps: Int8Array;
 }
 
-/** How the classifier learns, set with the rounds of bench/assistant that each was trained without. */
+/**
+ * Training parameters of the classifier. They were chosen by training it without one round of questions in
+ * bench/assistant at a time and measuring that round.
+ */
 const training = { rounds: 4, rate: 0.3, leastGradient: 0.001 } as const;
-/** How strong the features of a text are together. */
+/** Factor for the values of a text's features, which have the length 1 together. */
 const strength = 4;
 /** Weight of a question by a stranger. A phrasing of ours has the weight 1. */
 const strangerWeight = 3;
-/** A feature that fewer phrasings have is not learned. */
+/** Minimum number of phrasings that must have a feature for the classifier to learn it. */
 const leastPhrasings = 2;
 const stepSize = 1 / 24;
 /** Number of texts that are learned before other requests may run. */
 const textsPerTick = 50;
 
-/** The values of the features of a text, as pairs of place and value. */
+/** The values of a text's features. `place` is the place of the feature in `PhrasingReadings.features`. */
 export type FeatureValues = readonly (readonly [place: number, value: number])[];
 
-/** A text to learn from: the place of its topic, and whether a stranger wrote it. */
+/** A text to learn from. `topic` is the place of its topic in the list of topics. */
 export interface LearnedText {
   readonly topic: number;
   readonly isStrangers: boolean;
 }
 
 /**
- * Learns which features speak for which topic, by logistic regression with one step for each text. The same texts give
- * the same weights. Stops at each `yield`, so that other requests can run.
+ * Learns how strongly each feature indicates each topic, by logistic regression with one step for each text. The same
+ * texts always give the same weights. Pauses at each `yield`, so that other requests can run.
  */
 export function* trainTopics(
   readings: PhrasingReadings,
@@ -43,7 +47,7 @@ export function* trainTopics(
   const { places, ends } = readings;
   const values = phrasingValues(readings);
   const counts = countPhrasings(readings);
-  // Dense rows, only for the features that are learned.
+  // Each learned feature has a row in `weights`, with one cell for each topic. The other features have none (-1).
   const rowOf = new Int32Array(readings.features.length).fill(-1);
   let rows = 0;
   for (const [feature, count] of counts.entries()) {
@@ -84,7 +88,7 @@ export function* trainTopics(
         gradients[corrected] = gradient;
         corrected += 1;
       }
-      // Row by row, because the cells of a row are next to each other in memory.
+      // The inner loop goes through the topics of one row, because the cells of a row are next to each other in memory.
       for (let at = start; at < end; at += 1) {
         const row = rowOf[places[at] ?? 0] ?? -1;
         if (row < 0) continue;
@@ -103,7 +107,10 @@ export function* trainTopics(
   return compact(rowOf, weights, topicCount);
 }
 
-/** Returns the value of each feature of each phrasing, in the order of `places`. Each phrasing has the length 1. */
+/**
+ * Returns the value of each feature of each phrasing, in the order of `places`. The values of one phrasing form a
+ * vector of length 1.
+ */
 export function phrasingValues(readings: PhrasingReadings): Float64Array {
   const { weights, places, ends } = readings;
   const rarities = Float64Array.from(countPhrasings(readings), (count) => rarityOf(count, ends.length));
@@ -130,7 +137,7 @@ export function countPhrasings({ features, places }: PhrasingReadings): Uint32Ar
   return counts;
 }
 
-/** Returns how rare a feature is that this number of phrasings have: more is rarer. */
+/** Returns how rare a feature is: `count` of all `phrasings` have it. A higher result means rarer. */
 export function rarityOf(count: number, phrasings: number): number {
   return Math.log(1 + phrasings / (1 + count));
 }
@@ -176,7 +183,7 @@ function shuffle(order: Uint32Array, round: number): void {
   }
 }
 
-/** Returns the weights that are at least half a step, each as a number of steps. */
+/** Returns the weights as whole numbers of steps. Leaves out the weights that round to 0. */
 function compact(rowOf: Int32Array, weights: Float32Array, topicCount: number): TopicWeights {
   const starts = new Uint32Array(rowOf.length + 1);
   const topics = new Uint16Array(weights.length);

@@ -19,7 +19,10 @@ export interface TopicCandidate {
   readonly topic: string;
   /** How similar the question is to the topic’s phrasings and rules, about 0 to 1. */
   readonly score: number;
-  /** The score, and how probable the classifier holds the topic. The best candidate has the highest sum. */
+  /**
+   * The score plus a share of the probability that the classifier gives to the topic. The best candidate has the
+   * highest sum.
+   */
   readonly sum: number;
 }
 
@@ -31,31 +34,37 @@ export interface QuestionInContext {
   readonly earlierTopic?: string | undefined;
 }
 
-/** How much the classifier’s probability of a topic counts beside its score. */
+/** Factor for the classifier's probability of a topic when it is added to the topic's score. */
 const probabilityShare = 0.5;
-/** How much the three phrasings of a topic that are most similar to the question count. */
+/** Weights of the three phrasings of a topic that are most similar to the question, the most similar first. */
 const similarPhrasings = [0.7, 0.2, 0.1];
 /** What each meaning of a matching rule, after the first, adds to the score of its topic. */
 const ruleScore = 0.15;
-/** What a topic loses that cannot contain the kind of answer that the question asks for, such as a person. */
+/**
+ * Number by which the score of a topic is lowered if it cannot contain the kind of answer that the question asks for,
+ * such as a person.
+ */
 const wrongTypeScore = 0.15;
-/** An estimate in the question counts as much as a rule with this number of meanings. */
+/** A question that contains the numbers of an estimate counts as if it met a rule with this number of meanings. */
 const estimateMeanings = 6;
-/** A business of the demo beside a wish for its prices counts as much as a rule with this number of meanings. */
+/**
+ * A question that asks for the prices of a business of the demo counts as if it met a rule with this number of
+ * meanings.
+ */
 const shopMeanings = 5;
-/** What the topic of the earlier question gains when the question names no topic. */
+/** Number by which the score of the earlier question's topic is raised when the new question names no topic. */
 const earlierTopicScore = 0.2;
 /** Weight of the words that only the earlier question has. */
 const earlierWeight = 0.6;
-/** Weight of the words of sentences beside the question, which tell who asks and why. */
+/** Weight of the words in sentences that are not questions, which often only say who asks and why. */
 const toldWeight = 0.6;
 /** Weight of a pair of Chinese or Korean characters. A word has the weight 1. */
 const pairShare = 0.4;
 
 /**
  * Creates the finder of topics. It compares a question with the phrasings of every topic by their words, parts of words
- * and meanings, and adds a score for each rule that the question meets. `readings` are the features of the phrasings, and what a classifier
- * has learned from them.
+ * and meanings, and adds a score for each rule that the question meets. `readings` are the features of the phrasings.
+ * `weights` are what a classifier has learned from them.
  */
 function createTopicFinder(phrasings: readonly TopicPhrasing[], { readings, byFeature, weights }: TopicReadings) {
   const topics = topicsOf(phrasings);
@@ -125,7 +134,8 @@ function createTopicFinder(phrasings: readonly TopicPhrasing[], { readings, byFe
         if (similarity > 0.02) best[topicOf[place] ?? 0]?.push(similarity);
       });
       const rules = rulesMet(meanings, own);
-      // Numbers of clients and dollars together are an estimate, and shares of calls a sum, whatever the words.
+      // A number of clients with a number of dollars is an estimate of a partner's earnings. Two shares of calls with a
+      // value of a job are a calculation of what missed calls cost. Other words of the question do not matter.
       if (missedCallsIn(text)) rules.set('missed-calls', estimateMeanings);
       else if (estimateIn(text)) rules.set('partner-estimator', estimateMeanings);
       if (isYearOfPackage(text)) rules.set('cost-of-a-year', estimateMeanings);
@@ -146,7 +156,10 @@ function createTopicFinder(phrasings: readonly TopicPhrasing[], { readings, byFe
   };
 }
 
-/** Returns the sentences of a text that ask, and those that only tell something. A text without a question mark asks. */
+/**
+ * Returns the sentences of a text that end with a question mark (`asked`), and the other sentences (`told`). If all
+ * sentences end with one, or none does, `asked` is the whole text.
+ */
 function partsOf(text: string): { asked: string; told?: string } {
   const sentences = text.match(/[^.!?。！？\n]+[.!?。！？\n]*/gu) ?? [];
   const asking = sentences.filter((sentence) => /[?？]/u.test(sentence));
@@ -157,8 +170,8 @@ function partsOf(text: string): { asked: string; told?: string } {
 type TopicFinder = ReturnType<typeof createTopicFinder>;
 
 /**
- * Returns the topics with a rule that the meanings meet, each with the strength of its strongest rule. A rule
- * counts only if at least one of its meanings is in the question itself.
+ * Returns each topic with a rule whose meanings are all present, with the strength of its strongest such rule. A rule
+ * counts only if at least one of its meanings is in the question itself, and not only in the earlier question.
  */
 function rulesMet(meanings: ReadonlySet<Meaning>, own: ReadonlySet<Meaning>): Map<string, number> {
   const met = new Map<string, number>();

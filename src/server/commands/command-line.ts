@@ -67,7 +67,8 @@ export async function runCommandLine(context: CommandContext): Promise<number> {
 }
 
 /**
- * Returns the command with the longest name that the arguments begin with, so that `backup list` does not run `backup`.
+ * Returns the command whose name the arguments begin with. If there are several, returns the one with the longest name,
+ * so that `backup list` does not run `backup`.
  */
 function findCommand(words: readonly string[]): Command | undefined {
   return commands

@@ -49,8 +49,8 @@ function becomeDataOwner(environment: Record<string, string | undefined>, termin
 }
 
 /**
- * Returns a function to call after the command. It prints a warning if the command has just created a data folder that
- * belongs to root, because a server of another user could not use it.
+ * Returns a function to call after the command. The function prints a warning if the command has just created a data
+ * folder that belongs to root, because a server that runs as another user could not use the folder.
  */
 function watchRootFiles(environment: Record<string, string | undefined>, terminal: Terminal): () => void {
   const directory = process.getuid?.() === 0 ? dataDirectoryOf(environment) : undefined;

@@ -44,8 +44,8 @@ export function describeUnknownSettings(environment: Record<string, string | und
 const foreignNames = /^BELLBIRD_(?:WORKER_PLACE|SERVICE_(?:HOST|PORT)(?:_\w+)?|PORT(?:_\d+_(?:TCP|UDP)(?:_\w+)?)?)$/;
 
 /**
- * Returns the setting that an unknown name resembles. Returns an empty text when the name resembles none but has our
- * prefix, and `undefined` when there is nothing to warn about.
+ * Returns the setting that an unknown name resembles. If it resembles none but begins with BELLBIRD, returns an empty
+ * text. If there is nothing to warn about, returns `undefined`.
  */
 function settingMeantBy(name: string): string | undefined {
   if (settingNames.includes(name) || foreignNames.test(name)) return undefined;
@@ -59,8 +59,8 @@ function settingMeantBy(name: string): string | undefined {
 }
 
 /**
- * Returns whether one text becomes the other by adding, removing or replacing one letter, or by swapping two
- * neighbours.
+ * Returns whether one text becomes the other by adding, removing or replacing one letter, or by swapping two adjacent
+ * letters.
  */
 function isOneOff(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;

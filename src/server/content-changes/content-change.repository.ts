@@ -51,7 +51,7 @@ export async function readContentVersion(db: Kysely<DatabaseSchema>): Promise<nu
   return row?.version ?? 0;
 }
 
-/** Returns the stored changes after a number, in order. */
+/** Returns the stored changes whose number is higher than `since`, in order. */
 export async function readContentChanges(db: Kysely<DatabaseSchema>, since: number): Promise<ContentChange[]> {
   const rows = await db
     .selectFrom('content_changes')

@@ -6,10 +6,10 @@ import { noteTopics, recordTopics } from './read-topics.ts';
 /** Maximum number of characters that are kept, as JSON. */
 const keptCharacters = 4_000_000;
 
-/** What a result needs in memory besides its JSON, in characters. */
+/** Estimated memory that a result needs in addition to its JSON, in characters. */
 const overhead = 1000;
 
-/** Results of one part of the content that was read. */
+/** The result of a read, with the topics that the read depends on. */
 interface Kept {
   readonly value: unknown;
   readonly topics: ReadonlySet<ContentTopic>;
@@ -19,14 +19,17 @@ interface Kept {
 /** A read in progress. */
 interface Reading {
   readonly topics: Set<ContentTopic>;
-  /** Whether a topic has changed since the read noted it. Its result may then be old. */
+  /**
+   * Whether one of the topics has changed since the read began to depend on it. The result of the read may then be out
+   * of date.
+   */
   isStale: boolean;
 }
 
 /**
- * What pages read from the content, kept until one of its topics changes. Before each use, the feed reads whether any
- * process has changed something, so a result is never older than the beginning of the read. Results are shared: nobody
- * may change them.
+ * Caches what pages read from the content, until one of its topics changes. Before each use, the feed checks whether
+ * any process has changed the content, so a result is never older than the call of `get`. Several callers share one
+ * result, so no caller may change it.
  */
 export class KeptReads {
   readonly #db: Database;

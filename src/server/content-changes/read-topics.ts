@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ContentTopic } from './content-topic.ts';
 
-/** The sets to which topics are added: one for each recording that is open. */
+/** The sets to which topics are added. Each recording that is in progress has one set. */
 const recording = new AsyncLocalStorage<readonly Set<ContentTopic>[]>();
 
 /**
- * Runs work and adds the topics that the work reads to `topics`. Each topic is added before its query starts. Inside
- * another recording, topics are added to both.
+ * Runs work and adds the topics that the work reads to `topics`. Each topic is added before its query starts. If
+ * another recording is in progress around this one, the topics are added to the sets of both.
  */
 export function recordTopics<Result>(topics: Set<ContentTopic>, work: () => Promise<Result>): Promise<Result> {
   return recording.run([...(recording.getStore() ?? []), topics], work);
@@ -18,8 +18,9 @@ export function noteTopics(...topics: readonly ContentTopic[]): void {
 }
 
 /**
- * Reads something once in each work whose topics are recorded, such as the render of a page, so that all its parts get
- * the same. Outside of such work it is read every time. The caller has to note the topic before.
+ * Returns a function that reads something only once during each recording, such as the render of a page, so that all
+ * parts of the page get the same value. Outside a recording, each call reads again. The caller must note the topic
+ * before.
  */
 export function readOncePerRecording<Value>(read: () => Promise<Value>): () => Promise<Value> {
   const values = new WeakMap<object, Promise<Value>>();

@@ -20,7 +20,7 @@ import type { SanitiseHtml } from './article-html.ts';
 
 type StoredArticle = Selectable<ArticleTable>;
 
-/** Columns that describe the record; the others hold the article's content. */
+/** Columns that describe the record. The other columns hold the article's content. */
 type RecordColumn = 'id' | 'slug' | 'version' | 'created_at' | 'updated_at' | 'first_published_at';
 /** Columns that are computed from the fields. */
 type DerivedColumn = 'title_key' | 'has_content';
@@ -52,7 +52,7 @@ export interface ArticleRow {
   readonly columns: Omit<StoredArticle, RecordColumn>;
   /** Title and summary, folded for the lists' search. */
   readonly searchKey: string;
-  /** What the assistant and the search of visitors find the article by; undefined for a draft. */
+  /** The tokens by which the assistant and the visitors' search find the article. `undefined` for a draft. */
   readonly tokens: ArticleTokens | undefined;
 }
 
@@ -91,7 +91,7 @@ export function firstVersion({ columns }: ArticleRow, slug: string, now: string)
   return { slug, version: 1, created_at: now, updated_at: now, first_published_at };
 }
 
-/** Who reads an article's JSON: everyone, or the desk, which also gets the version. */
+/** The readers of an article's JSON: everyone (`public`), or the desk, whose JSON also has the version. */
 export type ArticleView = 'public' | 'desk';
 
 type ArticleQuery<Row> = SelectQueryBuilder<DatabaseSchema, 'articles', Row>;

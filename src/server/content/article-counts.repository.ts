@@ -120,8 +120,8 @@ export async function countPublishedByTag(db: Kysely<DatabaseSchema>): Promise<R
 const sendCounts = createCompiledQuery<{ period: string; articles: number | string | bigint }>();
 
 /**
- * Returns the counts of the articles that match a filter, for each period that begins with `start`, in order of period.
- * Example: the months of 2026 begin with “2026”.
+ * Returns the number of articles that match a filter, for each period whose name begins with `start`, ordered by
+ * period. Example: with “2026”, the months of 2026.
  */
 async function readCounts(
   db: Kysely<DatabaseSchema>,

@@ -97,7 +97,10 @@ export function createSanitiserThread(options: Partial<ThreadOptions> = {}) {
   };
 }
 
-/** Elements whose end tag may be left out, and elements without one. Many of them in a row are not nested. */
+/**
+ * Elements whose end tag may be left out, and elements that have no end tag. They do not count towards the depth,
+ * because many of them in a row are usually not nested.
+ */
 const mayStayOpen = new Set(
   'p li dt dd td th tr thead tbody tfoot colgroup option br hr img wbr col input source track area embed param'.split(
     ' ',
@@ -112,7 +115,10 @@ const depthMaximum = 300;
 const repeatedMaximum = 20;
 const repeated = new Set('a b big code em font i nobr s small strike strong tt u'.split(' '));
 
-/** Returns whether the elements of a text are nested more deeply than in any article, judged by its tags alone. */
+/**
+ * Returns whether a text has more nested elements than `depthMaximum`, or more open inline elements than
+ * `repeatedMaximum`. It looks only at the tags and does not parse the HTML.
+ */
 function isTooDeep(html: string): boolean {
   const open = new Map<string, number>();
   let depth = 0;

@@ -24,7 +24,8 @@ export interface ListRange {
 }
 
 /**
- * Maximum number of rows that the database skips one by one. Beyond that, the monthly counts tell where a page starts.
+ * Maximum number of rows that the database skips one by one. For a page that starts later in a list by date, the
+ * monthly counts tell in which month it starts.
  */
 const countedSkip = 2000;
 
@@ -65,8 +66,8 @@ export async function findArticleJson(
 }
 
 /**
- * Returns a limit as an SQL expression. SQLite prepares a statement again whenever LIMIT gets a plain parameter, which
- * takes as long as the query itself.
+ * Returns a limit as an SQL expression. If LIMIT were a plain parameter, SQLite would prepare the statement again each
+ * time, which takes as long as the query itself.
  */
 function asLimit(limit: number): RawBuilder<bigint> {
   return sql`cast(${limit} as bigint)`;

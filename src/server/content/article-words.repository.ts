@@ -5,7 +5,7 @@ import type { SearchedWord } from '../search/article-words.ts';
 
 /** Maximum number of tags whose articles are read for one search. */
 const tagMaximum = 5;
-/** PostgreSQL first looks among this many of the newest ids, because it would otherwise read and sort every match. */
+/** Number of the newest ids among which PostgreSQL looks first. Otherwise it would read and sort every match. */
 const newestIds = 10_000;
 /** Maximum number of matches that PostgreSQL sorts if the newest ids have too few. */
 const sortedMatches = 2000;
@@ -17,9 +17,9 @@ interface Look {
 }
 
 /**
- * Returns the ids of published articles that have all words: first those that have them in the title, then those with a
- * tag that has them, then those that have them in title or text. In each group the newest id comes first. Beginnings of
- * words are only looked up if whole words find too little, because they cost more.
+ * Returns the ids of published articles that have all words: first the articles with all words in the title, then those
+ * with all words in the name of a tag, then those with all words in title or text. In each group the newest id comes
+ * first. Beginnings of words are only looked up if whole words find too little, because looking them up costs more.
  */
 export async function findArticlesByWords(
   db: Kysely<DatabaseSchema>,
@@ -58,7 +58,10 @@ async function match(
   return matchOnSqlite(db, `{${columns.join(' ')}} : (${sqliteQuery(wanted)})`, limit);
 }
 
-/** Returns an FTS5 query. Words have only letters and digits, so that none can end its quotes. */
+/**
+ * Returns an FTS5 query with each word in quotation marks. Words have only letters and digits, so no word can contain a
+ * quotation mark.
+ */
 function sqliteQuery(words: readonly SearchedWord[]): string {
   return words.map((word) => `(${alternatives(word, (text) => `"${text}"`, ' *', ' OR ')})`).join(' AND ');
 }
@@ -73,7 +76,7 @@ async function matchOnSqlite(db: Kysely<DatabaseSchema>, query: string, limit: n
   return rows.map(({ id }) => id);
 }
 
-/** The columns that PostgreSQL searches in place of the words. It makes them itself. */
+/** The columns that PostgreSQL searches instead of `title_words` and `text_words`. PostgreSQL computes them itself. */
 const lexemesOf = { title_words: 'title_lexemes', text_words: 'text_lexemes' } as const;
 
 async function matchOnPostgres(
@@ -101,7 +104,7 @@ async function matchOnPostgres(
   return [...new Set([...ids, ...others.rows.map(({ id }) => id)])];
 }
 
-/** Returns the newest published articles of the tags whose name has all words. */
+/** Returns the newest published articles that have a tag whose name contains all words. */
 async function findInTags(
   db: Kysely<DatabaseSchema>,
   words: readonly SearchedWord[],
@@ -130,7 +133,10 @@ async function findInTags(
   return found.toSorted((one, other) => other - one);
 }
 
-/** Returns the patterns of names in which a word begins with a text. Chinese and Korean have no spaces between words. */
+/**
+ * Returns LIKE patterns for names that have a word beginning with `start`. Chinese and Korean text matches anywhere in
+ * a name, because words in it are not always separated by spaces.
+ */
 function tagPatterns(start: string): string[] {
   return /^[\p{sc=Latin}\p{N}]/u.test(start) ? [`${start}%`, `% ${start}%`, `%-${start}%`] : [`%${start}%`];
 }

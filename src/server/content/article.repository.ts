@@ -79,8 +79,8 @@ export async function findArticleVersion(
 }
 
 /**
- * Locks an article until the transaction ends. Returns the columns and tags that decide where the article appears on the public
- * site, or `undefined` when there is no such article.
+ * Locks an article until the transaction ends. Returns the columns and tags that decide where the article appears on
+ * the public site, or `undefined` when there is no such article.
  */
 export async function lockArticle(
   transaction: Transaction<DatabaseSchema>,
@@ -186,7 +186,7 @@ export async function updateArticle(
   return updated;
 }
 
-/** What a change of many articles can set in each of them. */
+/** The fields that a change of several articles at once can set in each of them. */
 export interface ArticleFacts {
   readonly is_published: boolean;
   readonly is_featured: boolean;

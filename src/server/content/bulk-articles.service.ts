@@ -25,7 +25,7 @@ const sentences = {
   tooManyTags: `It would have more than ${tagsMaximum} tags.`,
 } as const;
 
-/** Search tokens of the articles that a request publishes. */
+/** Search tokens of the articles that a request publishes, by article id. */
 type TokensByArticle = ReadonlyMap<number, ArticleTokens>;
 
 /**
@@ -81,8 +81,8 @@ export async function changeArticles(
 }
 
 /**
- * Moves many articles to Trash in one transaction (product 20.3). If an article has another version by now, the result
- * says so in a sentence, and the others are moved.
+ * Moves many articles to Trash in one transaction (product 20.3). If the version of an article is no longer the one in
+ * the request, the article stays: the result says so in a sentence, and the other articles are moved.
  */
 export async function removeArticles(
   db: Database,
@@ -108,7 +108,7 @@ export async function removeArticles(
   });
 }
 
-/** Returns the items in the order of their ids, so that two requests never lock the same articles in opposite orders. */
+/** Returns the items in the order of their ids, so that two requests never lock the same articles in opposite order. */
 function byId<Item extends { readonly id: number }>(items: readonly Item[]): Item[] {
   return items.toSorted((one, other) => one.id - other.id);
 }
@@ -118,8 +118,8 @@ function idsIn(changes: readonly ArticleChange[], of: (change: ArticleChange) =>
 }
 
 /**
- * Computes the search tokens before the transaction, because that takes time for long articles. Other requests are
- * answered between two articles.
+ * Computes the search tokens of the articles that the changes publish. Call this before the transaction, because the
+ * computation is slow for long articles. The server can answer other requests between two articles.
  */
 async function computeTokens(db: Kysely<DatabaseSchema>, changes: readonly ArticleChange[]): Promise<TokensByArticle> {
   const tokens = new Map<number, ArticleTokens>();
@@ -133,7 +133,7 @@ async function computeTokens(db: Kysely<DatabaseSchema>, changes: readonly Artic
   return tokens;
 }
 
-/** The state that an article will have. */
+/** The state of an article after a change. `isChange` tells whether it differs from the state before. */
 interface PlannedState {
   readonly isChange: boolean;
   readonly is_published: boolean;

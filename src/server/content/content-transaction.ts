@@ -9,8 +9,8 @@ import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problems/problem.ts';
 
 /**
- * Maximum number of attempts at a write. After each attempt, one of the writers that want the same slug has succeeded.
- * So as many attempts are needed as there are writers: at most one for each connection of the pool.
+ * Maximum number of attempts at a write. When several writers want the same slug, one of them succeeds in each round,
+ * so the last one needs as many attempts as there are writers. At most one writer uses each connection of the pool.
  */
 const attempts = 25;
 

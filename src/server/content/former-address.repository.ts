@@ -10,7 +10,8 @@ export interface FormerAddress {
 }
 
 /**
- * Stores a former slug. If it was also a former slug of another record, links to it lead to this record from now on.
+ * Stores a former slug of a record. If another record once had the same slug, old links with that slug lead to this
+ * record from now on.
  */
 export async function insertFormerAddress(
   transaction: Transaction<DatabaseSchema>,

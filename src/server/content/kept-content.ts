@@ -2,8 +2,8 @@ import type { SiteContent } from '#domain/site-content.ts';
 import type { KeptReads } from '../content-changes/kept-reads.ts';
 
 /**
- * Returns the content with the lists and articles that pages read again and again kept in memory until they change.
- * What depends on a visitor's words, such as a search, is read each time.
+ * Wraps the content so that lists and articles which many pages read are kept in memory until they change. A result
+ * that depends on a visitor’s words, such as a search, is read from the database each time.
  */
 export function keepContent(content: SiteContent, reads: KeptReads): SiteContent {
   return {
@@ -23,7 +23,7 @@ export function keepContent(content: SiteContent, reads: KeptReads): SiteContent
     countedTags: () => reads.get('counted tags', content.countedTags),
     categories: () => reads.get('categories', content.categories),
     tags: () => reads.get('tags', content.tags),
-    // An article that has changed has another moment of its last change.
+    // The key contains `updated_at`, so a changed article gets a new entry.
     nextReads: (article) =>
       reads.get(`next reads ${article.id} ${article.updated_at}`, () => content.nextReads(article)),
   };

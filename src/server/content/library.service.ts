@@ -70,7 +70,7 @@ export async function listTerms(db: Kysely<DatabaseSchema>, table: 'categories' 
   });
 }
 
-/** Number of an article's tags whose articles are candidates for the next reads. */
+/** Maximum number of tags of an article that are compared with other articles to choose the next reads. */
 const comparedTags = 6;
 
 /**

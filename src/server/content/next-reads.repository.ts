@@ -4,22 +4,22 @@ import type { DatabaseSchema } from '../database/schema.ts';
 import { withArticleJson } from './article-columns.ts';
 import { type ArticleFilter, filteredArticles } from './article-filter.ts';
 
-/** The article whose next reads are looked for. */
+/** The article that a visitor reads. Its next reads are the articles that the page suggests after it. */
 export interface ReadArticle {
   readonly id: number;
   readonly categoryId: number;
   readonly tagIds: readonly number[];
 }
 
-/** Number of articles of each tag, and of the category, that are candidates. */
+/** Number of articles that become candidates for each tag, and for the category. */
 const candidatesOfEach = 6;
 
 const sendNextReads = createCompiledQuery<{ json: string }>();
 
 /**
  * Returns the articles to read after an article, as JSON: those with the most tags in common, then those of the same
- * category, newest first. Candidates are the newest of each tag and of the category. One statement finds and reads
- * them, so that no text is read but that of the chosen articles.
+ * category, newest first. The candidates are the newest articles of each tag and of the category. A single statement
+ * chooses among the candidates and reads the chosen articles, so that the texts of the other candidates are never read.
  */
 export async function findNextReadJson(
   db: Kysely<DatabaseSchema>,

@@ -16,8 +16,8 @@ interface TimerParts {
 }
 
 /**
- * Maximum time between two reads of the schedules, in milliseconds. Within this time, schedules of other processes and
- * changes of the clock are noticed.
+ * Maximum time between two reads of the schedules, in milliseconds. The timer never sleeps longer, so that it notices
+ * schedules that another process stored, and a clock that was changed.
  */
 export const longestSleep = 60_000;
 

@@ -9,7 +9,10 @@ export function findSchedule(db: Kysely<DatabaseSchema>, articleId: number): Pro
   return db.selectFrom('scheduled_publications').selectAll().where('article_id', '=', articleId).executeTakeFirst();
 }
 
-/** Returns one page of the schedules of the given articles, or of all articles. The next to be published is first. */
+/**
+ * Returns one page of schedules, the next to be published first: those of the given articles, or all if `articleIds` is
+ * `undefined`.
+ */
 export function findSchedules(
   db: Kysely<DatabaseSchema>,
   articleIds: readonly number[] | undefined,
@@ -24,7 +27,7 @@ export function findSchedules(
     .execute();
 }
 
-/** Returns how many of the given articles are scheduled, or how many of all articles. */
+/** Returns the number of schedules: of the given articles, or of all if `articleIds` is `undefined`. */
 export async function countSchedules(
   db: Kysely<DatabaseSchema>,
   articleIds: readonly number[] | undefined,

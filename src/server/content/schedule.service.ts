@@ -31,7 +31,7 @@ import {
   takeDueSchedule,
 } from './schedule.repository.ts';
 
-/** After the clock has jumped ahead, no article is published for this time. Milliseconds. */
+/** How long no article is published after the clock has jumped ahead. Milliseconds. */
 export const scheduleProbation = 60 * 60 * 1000;
 
 /**

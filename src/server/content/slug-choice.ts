@@ -3,9 +3,9 @@ import { slugify, slugMaximum } from '#domain/slugs.ts';
 import { Problem } from '../problems/problem.ts';
 
 /**
- * Returns a text with the letters of other scripts written in Latin letters, so that a slug can be made from it: Chinese
- * as Pinyin without tones, Korean in the Revised Romanisation without sound changes. Each Chinese character becomes a
- * word. Letters that a slug already keeps are not changed.
+ * Returns a text with the letters of other scripts written in Latin letters, so that a slug can be made from it:
+ * Chinese as Pinyin without tones, Korean in the Revised Romanisation without sound changes. Each Chinese character
+ * becomes a word. Letters that a slug already keeps are not changed.
  */
 export function toLatin(text: string): string {
   return text.normalize('NFC').replace(/[^\p{ASCII}\p{P}\p{S}\p{Z}]/gu, (character) => {
@@ -18,14 +18,17 @@ export function toLatin(text: string): string {
 /** Returns which of the given slugs are taken. */
 export type FindTakenSlugs = (slugs: readonly string[]) => Promise<ReadonlySet<string>>;
 
-/** Numbered slugs checked by the first query. Each further query checks about twice as many. */
+/**
+ * Number of candidates such as `set-up-2` that the first query checks. Each further query checks twice as many, up to
+ * `batchMaximum`.
+ */
 const firstBatch = 20;
 const batchMaximum = 500;
 
 /**
- * Returns a free slug made from a name: `set-up`, or `set-up-2`, `set-up-3` and so on when it is taken. Letters of other
- * scripts are written in Latin letters. A name without letters or digits becomes the fallback word with a number, such
- * as `article-1` (product 9.8).
+ * Returns a free slug made from a name: `set-up`, or `set-up-2`, `set-up-3` and so on when it is taken. Letters of
+ * other scripts are written in Latin letters. A name without letters or digits becomes the fallback word with a number,
+ * such as `article-1` (product 9.8).
  */
 export async function findFreeSlug(name: string, fallback: string, findTaken: FindTakenSlugs): Promise<string> {
   const slug = slugOf(name);

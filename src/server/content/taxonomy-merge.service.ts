@@ -20,7 +20,7 @@ import type { TaxonomyKind } from './taxonomy-kind.ts';
 import { insertTrashRow } from './trash.repository.ts';
 import { type MergeSnapshot, writeTaxonomySnapshot } from './trash-snapshot.ts';
 
-/** A record to merge, and the target `into`, which gets its articles. */
+/** The record `id` is merged into the record `into`, which gets the articles of the merged record. */
 interface Merge {
   readonly id: number;
   readonly expected: ExpectedVersions;
@@ -106,8 +106,8 @@ interface UndoneMerge {
 }
 
 /**
- * Gives a restored category or tag back the articles that a merge moved. An article that a person has moved to another
- * category since stays there. Returns notes for the person, and the topics that changed.
+ * Gives a restored category or tag back the articles that a merge moved. An article that a person has moved to a third
+ * category after the merge stays in that category. Returns notes for the person, and the topics that changed.
  */
 export async function undoMerge(
   transaction: Transaction<DatabaseSchema>,

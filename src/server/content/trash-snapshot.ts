@@ -4,7 +4,7 @@ import type { TaxonomyRow } from './taxonomy.repository.ts';
 
 const referenceSchema = z.object({ id: z.number(), name: z.string() });
 
-/** What Trash stores of an article. */
+/** The data of a deleted article that Trash stores. */
 const articleSnapshotSchema = z.object({
   title: z.string(),
   slug: z.string(),
@@ -31,7 +31,7 @@ const mergeSnapshotSchema = z.object({
   former_slugs: z.array(z.string()),
 });
 
-/** What Trash stores of a category or tag. `article_ids` names the articles of a tag. */
+/** The data of a deleted category or tag that Trash stores. `article_ids` names the articles of a tag. */
 const taxonomySnapshotSchema = z.object({
   name: z.string(),
   slug: z.string(),

@@ -6,7 +6,8 @@ import type { ClockTable } from './tables/server-tables.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * A clock counts as having jumped ahead if, according to it, the server was unused for longer than this. Milliseconds.
+ * If the clock shows that the server was unused for longer than this, the clock counts as having jumped ahead.
+ * Milliseconds.
  */
 const jump = 7 * day;
 
@@ -59,8 +60,8 @@ export async function findClockRecord(db: Kysely<DatabaseSchema>): Promise<Clock
 }
 
 /**
- * Keeps the clock record of the data that a restore replaces, if that data was used later than the restored data.
- * Without this, the time since an old backup would look like a jump of the clock (product 16.15).
+ * Stores the clock record of the replaced data after a restore, if that data was used later than the restored data.
+ * Otherwise the time since an old backup would look like a jump of the clock (product 16.15).
  */
 export async function takeOverClockRecord(db: Kysely<DatabaseSchema>, former: ClockTable | undefined): Promise<void> {
   if (former === undefined || !(await hasClockTable(db))) return;

@@ -7,7 +7,7 @@ type Value = number | string;
 
 interface Template<Row> {
   readonly query: CompiledQuery<Row>;
-  /** For each parameter the name of its value, or `undefined` when the value is part of the shape. */
+  /** The name of the value of each parameter, or `undefined` for a parameter that is the same in every call. */
   readonly names: readonly (string | undefined)[];
 }
 
@@ -15,9 +15,10 @@ interface Template<Row> {
 const firstPlaceholder = Number.MAX_SAFE_INTEGER - 10_000;
 
 /**
- * Returns a function that sends a query. It builds and compiles the query once for each shape, because that takes
- * longer than running it on SQLite. A shape names everything that changes the statement. `values` are the parameters of
- * one call. `build` returns the query with placeholders instead of the values.
+ * Returns a function that sends a query. The function compiles the query only once for each `shape`, because compiling
+ * takes longer than running the query on SQLite. `shape` is a text that differs for each different statement, such as
+ * the number of tags in a filter. `values` are the parameters of one call. `build` returns the query with placeholders
+ * instead of the values.
  */
 export function createCompiledQuery<Row>() {
   const templates = new Map<string, Template<Row>>();

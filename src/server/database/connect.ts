@@ -13,8 +13,8 @@ import { NodeSqliteDatabase, NodeSqliteDialect, SqliteReader } from './sqlite-co
 import { type FileGuard, guardFiles } from './sqlite-file-guard.ts';
 
 /**
- * Whether opening may create a missing database. Only a server start, an import and `admin create` may. With any other
- * command, a wrong DATA_DIR would create a second, empty database (product 16.14).
+ * Whether opening may create a missing database. Only a server start, an import and `admin create` may create one. With
+ * any other command, a wrong DATA_DIR would create a second, empty database (product 16.14).
  */
 export type OpeningMode = 'may-create' | 'must-exist';
 
@@ -53,7 +53,7 @@ async function connectSqlite(location: DatabaseLocation, mode: OpeningMode, gene
     turn = takeTurnToOpen(directory);
     const isNew = !existsSync(file) && findTraces(directory).length === 0;
     if (isNew) createDatabaseFile(file);
-    // A restore that is about to put the database in place holds this lock, so this waits for the restore.
+    // A restore holds this lock while it puts the database in place, so this call waits until the restore has ended.
     lock = shareData(directory);
     if (!existsSync(file)) throw missingDatabase(directory);
     if (statSync(file).size === 0) throw new Error('the file is empty, so its content is lost');
@@ -79,8 +79,8 @@ async function connectSqlite(location: DatabaseLocation, mode: OpeningMode, gene
   const dialect = new NodeSqliteDialect({
     database: new NodeSqliteDatabase(database, {
       checkFiles: () => guard.check(),
-      // The reader closes first: the last connection writes the log into the file, which a read-only connection may not
-      // do.
+      // The reader closes first. The last connection to close copies the write-ahead log into the database file, and a
+      // read-only connection may not do that.
       beforeClose: () => reader.close(),
       afterClose() {
         guard.release();
@@ -89,13 +89,14 @@ async function connectSqlite(location: DatabaseLocation, mode: OpeningMode, gene
     }),
   });
   const db = new Database(dialect, { location, reader, checkFiles: () => guard.check() });
-  // Kysely closes only a connection that it has used, so this uses the connection once.
+  // Kysely does not close a connection that it has never used, so one query runs here.
   await sql`select 1`.execute(db);
   return db;
 }
 
 /**
- * Creates an empty database under a temporary name and renames it. A process killed here leaves no empty file behind.
+ * Creates an empty database under a temporary name and renames it. If the process is killed before the renaming, no
+ * empty database is left under the real name.
  */
 function createDatabaseFile(file: string): void {
   const unfinished = `${file}.new`;

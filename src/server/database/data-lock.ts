@@ -72,9 +72,9 @@ export interface ServingLock {
 }
 
 /**
- * Takes a shared lock in a PostgreSQL database while this process serves from it, so that no restore can begin. Waits
- * for a restore that is running. Reconnects when the connection is lost. Returns even when the first attempt fails: the
- * caller then finds and reports the cause.
+ * Takes a shared lock in a PostgreSQL database. While this process holds the lock, no restore can begin. Waits for a
+ * restore that is running. If the connection is lost, reconnects and takes the lock again. Returns even when the first
+ * attempt fails: the caller then finds and reports the cause.
  */
 export async function sharePostgres(databaseUrl: string): Promise<ServingLock> {
   const ending = new AbortController();

@@ -25,7 +25,7 @@ export interface ContentChange {
   readonly topics: readonly ContentTopic[];
 }
 
-/** What an open database has besides its queries. */
+/** The parts of an open database other than its queries. */
 export interface DatabaseParts {
   readonly location: DatabaseLocation;
   /** Second connection to the SQLite file, for reading only. */
@@ -37,8 +37,8 @@ export interface DatabaseParts {
 }
 
 /**
- * An open database of this process: Kysely, its engine, and the operations of the connection. A function that may also
- * run inside a transaction takes a `Kysely`, because a `Transaction` is not a `Database`.
+ * An open database of this process: Kysely, with the engine and the operations of the connection. If a function may
+ * also run inside a transaction, its parameter is a `Kysely`, because a `Transaction` is not a `Database`.
  */
 export class Database extends Kysely<DatabaseSchema> {
   readonly engine: Engine;

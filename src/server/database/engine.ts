@@ -15,7 +15,7 @@ export type EngineName = 'sqlite' | 'postgres';
 /** Tables of content that have identifiers. */
 export type CountedTable = 'articles' | 'categories' | 'tags';
 
-/** The differences between the two engines. A query that does not use them is the same on both. */
+/** The differences between the two engines. A query that uses none of these members is the same on both. */
 export interface Engine {
   readonly name: EngineName;
   /** Column type of texts that are sorted by code point. */
@@ -27,13 +27,19 @@ export interface Engine {
    * writers.
    */
   lockForUpdate<Query extends { forUpdate(): Query }>(query: Query): Query;
-  /** Waits until no other process is migrating the database, and keeps others from it until the transaction ends. */
+  /**
+   * Waits until no other process is migrating the database. No other process can then migrate it until the transaction
+   * ends.
+   */
   waitToMigrate(transaction: Transaction<DatabaseSchema>): Promise<void>;
   /** Sends an empty message to processes that listen on a channel; it arrives when the transaction commits. */
   notify(transaction: Transaction<DatabaseSchema>, channel: string): Promise<void>;
   /** Selects the last identifier that a table has assigned, as `last`. */
   selectLastIdentifier(table: CountedTable): RawBuilder<{ last: number | string | null }>;
-  /** Selects columns of all rows as one JSON text: a list with one list for each column. Without rows, it is empty or null. */
+  /**
+   * Selects columns of all rows as one JSON text: a list that contains one list for each column. If there are no rows,
+   * the outer list is empty, or the result is null.
+   */
   packLists(columns: readonly string[]): RawBuilder<string>;
   setLastIdentifier(transaction: Transaction<DatabaseSchema>, table: string, identifier: number): Promise<void>;
 }
@@ -88,7 +94,7 @@ export function engineOf(db: QueryExecutorProvider): Engine {
 }
 
 /**
- * Adds the primary key `id`. The database counts it upwards and never assigns the number of a deleted row again:
+ * Adds the primary key `id`. The database assigns rising numbers and never assigns the number of a deleted row again:
  * AUTOINCREMENT on SQLite, an identity column on PostgreSQL.
  */
 export function identifierColumn<Schema>(db: Kysely<Schema>) {

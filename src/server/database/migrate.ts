@@ -47,13 +47,16 @@ export async function runMigrations(
   return names;
 }
 
-/** The names of the migrations that a database lacks, and whether the database is new: it has never been migrated. */
+/** The names of the migrations that a database lacks. `isNewDatabase` is true if the database was never migrated. */
 export interface PendingMigrations {
   readonly names: readonly string[];
   readonly isNewDatabase: boolean;
 }
 
-/** Returns the migrations that a database lacks. Throws {@link DatabaseStartError} when a newer program has migrated it. */
+/**
+ * Returns the migrations that a database lacks. Throws {@link DatabaseStartError} when a newer program has migrated the
+ * database.
+ */
 export async function findPendingMigrations(
   db: Kysely<DatabaseSchema>,
   known: SchemaMigrations = migrations,

@@ -6,8 +6,8 @@ import { declareOnPostgres } from './schema-generation.ts';
 const statementTimeout = 5000;
 
 /**
- * Maximum wait for a response: the statement timeout, and some time to report it. A server that takes longer hangs, so
- * the connection is closed. Milliseconds.
+ * Maximum wait for a response: the statement timeout, and some time for PostgreSQL to report it. If there is still no
+ * response, the server hangs, so the connection is closed. Milliseconds.
  */
 const responseTimeout = statementTimeout + 250;
 
@@ -32,7 +32,7 @@ export function createPostgresPool(databaseUrl: string, generation: number): pg.
   return pool;
 }
 
-/** Adapts a pool to Kysely. Discards a connection on which a response timed out. */
+/** Adapts a pool to Kysely. A connection is discarded after a response on it has timed out. */
 export function discardSilentConnections(pool: pg.Pool): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, BoundedClient>();
   return {
@@ -47,7 +47,10 @@ export function discardSilentConnections(pool: pg.Pool): PostgresPool {
   };
 }
 
-/** Refuses further queries after a timeout: the late response would be taken for the response to the next query. */
+/**
+ * Refuses further queries on a connection after a timeout. Otherwise the late response to the old query would be taken
+ * for the response to the next one.
+ */
 class BoundedClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
   #timeout: unknown;

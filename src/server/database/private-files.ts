@@ -82,7 +82,7 @@ export interface LooseEntry {
 /** The folders of pictures. They exist in the data folder and in the folder of backups. */
 const pictureFolders = ['pictures', 'pictures/originals', 'pictures/shown', 'pictures/incoming'];
 
-/** Returns the data folder and this program's files in it, as far as other users may read or enter them. */
+/** Returns those of the data folder and this program’s files in it that other users may read or enter. */
 export function findLooseEntries(dataDirectory: string): LooseEntry[] {
   if (process.platform === 'win32' || !existsSync(dataDirectory)) return [];
   const backups = join(dataDirectory, 'backups');
@@ -149,7 +149,10 @@ export async function putInPlace(finished: string, place: string): Promise<void>
   syncFolder(dirname(place));
 }
 
-/** Gives a file a second name, under which its content remains when another file takes the first name. */
+/**
+ * Gives a file a second name. When another file later takes the first name, the content is still there under the
+ * second.
+ */
 export async function keepAs(file: string, secondName: string): Promise<void> {
   await link(file, secondName);
   syncFolder(dirname(secondName));

@@ -40,8 +40,8 @@ async function onPostgres(db: QueryExecutorProvider, generation: number): Promis
   const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
     where table_schema = current_schema() and table_type = 'BASE TABLE' and table_name not like 'kysely%'`.execute(db);
   return [
-    // The code 25006 means a read-only transaction. The server answers it with 503, because an administrator must act
-    // before a retry can succeed.
+    // The error code 25006 means a read-only transaction. The server answers 25006 with 503, because an administrator
+    // must act before a retry can succeed.
     `create or replace function refuse_older_program() returns trigger language plpgsql as $$ begin
       if coalesce(nullif(current_setting('bellbird.generation', true), ''), '0')::int < ${generation} then
         raise exception 'This version of the program is too old to write to this database. Start the newer version.'
@@ -56,15 +56,18 @@ async function onPostgres(db: QueryExecutorProvider, generation: number): Promis
   ];
 }
 
-/** An insert into this table fails as on a full disk, because its identifiers are used up. */
+/**
+ * The name of a table whose identifiers are used up, so that an insert always fails with SQLITE_FULL, the error of a
+ * full disk.
+ */
 const exhausted = 'older_program_refused';
 
 async function onSqlite(db: QueryExecutorProvider, generation: number): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from pragma_table_list
     where schema = 'main' and type = 'table' and name not like 'sqlite_%' and name not like 'kysely%'
       and name <> ${exhausted}`.execute(db);
-  // RAISE is not used: its error counts as a constraint violation, which is retried and answered with 409. The insert
-  // fails with SQLITE_FULL, which is answered with 503.
+  // The trigger does not use RAISE, because the server would treat that error as a constraint violation: retry, then
+  // answer 409. The insert into the exhausted table fails with SQLITE_FULL, which the server answers with 503.
   const refuse = `when not exists (select 1 from pragma_database_list
       where name like '${attachedName}%' and cast(substr(name, ${attachedName.length + 1}) as integer) >= ${generation})
     begin insert into ${exhausted} (id) values (null); end`;

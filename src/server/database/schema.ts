@@ -53,8 +53,8 @@ import type {
 } from './tables/visitor-tables.ts';
 
 /**
- * The tables, the same on both engines. Types are portable: booleans are 0 or 1, times are ISO 8601 texts in UTC, dates are
- * YYYY-MM-DD. Identifiers count upwards and are never reused.
+ * The tables, which are the same on both engines. Types are portable: booleans are 0 or 1, times are ISO 8601 texts in
+ * UTC, dates are YYYY-MM-DD. Identifiers count upwards and are never reused.
  */
 export interface DatabaseSchema {
   articles: ArticleTable;

@@ -14,7 +14,8 @@ export interface ConnectionHooks {
 
 /**
  * Adapts Node's SQLite to Kysely's dialect. Every transaction takes the write lock at its start, because every
- * transaction writes. One that took the lock later would fail if another process had written since it began.
+ * transaction writes. If it took the lock only at its first write, it would fail whenever another process had written
+ * since the transaction began.
  */
 export class NodeSqliteDatabase implements SqliteDatabase {
   readonly #database: DatabaseSync;
@@ -41,8 +42,8 @@ export class NodeSqliteDatabase implements SqliteDatabase {
   }
 
   /**
-   * Checks the files before a transaction begins and after a commit, so that no write to damaged files is reported as
-   * saved.
+   * Adds a check of the files before each `begin` and after each `commit`, so that a write to damaged files is never
+   * reported as saved.
    */
   #checked(sql: string, statement: SqliteStatement): SqliteStatement {
     if (sql !== 'begin' && sql !== 'commit') return statement;
@@ -66,7 +67,10 @@ export class NodeSqliteDatabase implements SqliteDatabase {
   }
 }
 
-/** Kysely's SQLite dialect, but with schema changes in transactions, which SQLite supports. */
+/**
+ * Kysely's SQLite dialect, but migrations run in transactions: SQLite supports this, and Kysely assumes that it does
+ * not.
+ */
 export class NodeSqliteDialect extends SqliteDialect {
   override createAdapter(): SqliteAdapter {
     return new TransactionalSqliteAdapter();

@@ -57,7 +57,8 @@ export const demoReadingRoutes: FastifyPluginAsyncZod<DemoReadingOptions> = asyn
       await countAttempt({ limiter, key: network }, 'turns');
       reply.header('cache-control', 'no-store');
       const turn = request.body;
-      // The page answers danger, distress and a wish for a person itself. They never reach a model.
+      // The page itself answers a turn about danger or distress, or with a wish to speak to a person. Such a turn never
+      // reaches a model.
       if (!readings || hearAll(partsOf(turn.text)) !== undefined) return { reading: null };
       const agent = await builtInAgents[turn.agent]();
       return { reading: (await readings.read(agent, turn, { network, gone: goneSignal(reply) })) ?? null };

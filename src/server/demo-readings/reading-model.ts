@@ -37,7 +37,10 @@ interface ReadingModelOptions {
   readonly patience: ModelPatience;
 }
 
-/** How long to wait for a reading, in milliseconds: a caller waits on the phone, and the built-in reading is ready. */
+/**
+ * How long to wait for the model, in milliseconds. The waits are short, because the caller is on the phone, and the
+ * page can use its built-in reading instead.
+ */
 export const readingPatience: ModelPatience = { first: 3000, between: 1500, whole: 4000 };
 /** Tokens reserved for the tool calls of one turn until their real cost is known. */
 const callTokens = 300;
@@ -47,8 +50,9 @@ const maxCalls = 20;
 const readingsByNetwork = { attempts: 150, seconds: 60 * 60 };
 
 /**
- * Creates the model that reads callers' turns. It only calls tools, and no text of it is used. It shares the day's tokens
- * with the assistant. `read` returns `undefined` if the model has nothing to say, fails, is too slow or may not be asked.
+ * Creates the model that reads callers' turns. The model only calls tools; text that it writes is ignored. Its tokens
+ * count towards the same daily limit as those of the assistant. `read` returns `undefined` if the model found nothing,
+ * failed or was too slow. It also does so when a limit or recent failures do not allow another call.
  */
 export function createReadingModel({ db, log, now, patience, settings, timeZone }: ReadingModelOptions) {
   const load = createModelLoader(settings);

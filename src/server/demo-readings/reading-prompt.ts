@@ -109,8 +109,8 @@ function objectOf(properties: JsonSchema, required: readonly string[]): JsonSche
 }
 
 /**
- * Builds the prompt with which a model reads a caller's turn. The instructions contain the rules. The call so far and
- * the caller's words are data in tags.
+ * Builds the prompt with which a model reads a caller's turn. The instructions contain the rules. The details collected
+ * so far and the caller's words are in tags such as `<caller_says>`, and the instructions call them data.
  */
 export function buildReadingPrompt(agent: DialogueAgent, turn: DemoTurn, now: Date) {
   const { timeZone } = localeFacts(turn.locale);

@@ -47,7 +47,7 @@ type EnquirySender = Pick<FastifyRequest, 'ip' | 'headers'>;
 
 /** Receives enquiries from the assistant's form and from the contact page, and passes them on. */
 export interface EnquiryDesk {
-  /** Returns a token for a form that is opened now, or that was opened a number of seconds ago. */
+  /** Returns a token for a form that was opened `secondsAgo` seconds ago; by default, now. */
   openForm(secondsAgo?: number): string;
   /** Stores a submission and starts to pass it on. Rejects with a 429 problem when a network sends too many. */
   receive(submission: EnquirySubmission, sender: EnquirySender): Promise<void>;
@@ -67,7 +67,10 @@ export interface EnquiryDesk {
  */
 export const enquiryLimit: ThrottleLimit = { attempts: 12, seconds: 10 * 60 };
 
-/** Registers everything about enquiries and unanswered questions: routes, the outbox's worker and the daily deletion. */
+/**
+ * Registers everything about enquiries and unanswered questions: routes, the worker of the outbox and the daily
+ * deletion.
+ */
 export const enquiries = fastifyPlugin(async (app: FastifyInstance, parts: EnquiryParts) => {
   const { db, now, readOwnerFacts } = parts;
   const desk = await openEnquiryDesk(parts, app);

@@ -54,7 +54,7 @@ export async function removeNote(
   });
 }
 
-/** What a reply needs besides its text. */
+/** The dependencies and values of a reply, other than its text. */
 interface Replying extends EnquiryChange {
   readonly mailOutbox: MailOutbox;
   readonly sendReply: (reply: OutgoingReply) => Promise<void>;
@@ -64,10 +64,10 @@ interface Replying extends EnquiryChange {
 }
 
 /**
- * Sends a reply to the visitor and keeps it with the enquiry (product 11.12). The reply is stored before it is sent, so
- * that the same request never sends it twice. If the mail server does not take it now, it waits in the outbox of
- * e-mails, and the enquiry is not marked as done. Throws a 409 when the server or the visitor has no email address, and
- * a 503 when the mail server refuses the reply for good; it is then not stored.
+ * Sends a reply to the visitor and stores it with the enquiry (product 11.12). The reply is stored before it is sent,
+ * so that the same request never sends it twice. If the mail server cannot take the reply now, the reply waits in the
+ * outbox of e-mails, and the enquiry is not marked as done. Throws a 409 when the server or the visitor has no email
+ * address. Throws a 503 when the mail server refuses the reply for good; the stored reply is then deleted.
  */
 export async function replyToEnquiry(
   db: Kysely<DatabaseSchema>,
@@ -125,7 +125,10 @@ export function sendStoredReplies(
   });
 }
 
-/** Returns the enquiry of a reply that was requested before. Throws a 409 if it is not known whether it was sent. */
+/**
+ * Returns the enquiry of a reply that was requested before. Throws a 409 if the reply was not sent, or not recorded as
+ * sent, and is not in the outbox.
+ */
 async function requireStoredReply(db: Kysely<DatabaseSchema>, id: number, requestKey: string): Promise<Enquiry> {
   const reply = await findNoteByKey(db, id, requestKey);
   const enquiry = await requireEnquiry(db, id);

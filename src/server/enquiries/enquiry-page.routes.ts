@@ -30,7 +30,10 @@ interface EnquiryPageOptions {
 interface FormPage {
   readonly path: string;
   readonly kind: EnquiryKind;
-  /** The fragment of the part of the page that confirms what was sent. */
+  /**
+   * The fragment of the address to which the server redirects after the form was sent: the section that confirms the
+   * submission. Empty for the top of the page.
+   */
   readonly fragment: string;
 }
 
@@ -39,7 +42,10 @@ const formPages: readonly FormPage[] = [
   { path: '/partners', kind: 'application', fragment: `#${applicationAnchor}` },
 ];
 
-/** What the page says if its form had no token. Partners is cached, so its form has none without scripts. */
+/**
+ * What the page says if its form was sent without a token. This happens on Partners without scripts: the page is
+ * cached, so it cannot contain a token.
+ */
 const sendOnceMore = 'Please check what you wrote and send it once more. This keeps out robots.';
 
 /**

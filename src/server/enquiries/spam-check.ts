@@ -3,7 +3,8 @@ import { formTokenMaximumHours, formTokenMinimumSeconds } from '#domain/enquirie
 import type { EnquiryTable } from '../database/tables/visitor-tables.ts';
 
 /**
- * What a form token proves: when the form was opened and its nonce, or only that this server did not issue the token.
+ * The result of reading a form token. A genuine token gives its nonce and the age of the form. Any other token was not
+ * issued by this server.
  */
 export type FormTokenReading =
   | { readonly kind: 'genuine'; readonly nonce: string; readonly ageSeconds: number }

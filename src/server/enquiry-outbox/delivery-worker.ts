@@ -31,7 +31,10 @@ const firstRetryDelay = 30_000;
 export const attemptTimeout = 30_000;
 /** Milliseconds for which a process claims an entry of an outbox. */
 export const leaseTime = 90_000;
-/** Maximum number of characters of a failure's reason that are read, and that are stored. */
+/**
+ * Maximum number of characters of the reason for a failure: how many are searched for addresses, and how many are
+ * stored.
+ */
 const reasonMaximum = { read: 1000, stored: 300 };
 
 /**
@@ -106,8 +109,8 @@ const notSetUp: Readonly<Record<DeliveryChannel['name'], string>> = {
 };
 
 /**
- * Sends a test message over one of the channels. Returns whether the receiver accepted it. Throws a 409 problem when the
- * channel is not set up (product 13.6).
+ * Sends a test message over one of the channels. Returns whether the receiver accepted the message. Throws a 409
+ * problem when the channel is not set up (product 13.6).
  */
 export async function sendTestMessage(
   channels: readonly DeliveryChannel[],

@@ -29,8 +29,9 @@ const queuedColumns = [
 export const longestRetryDelay = 12 * 60 * 60 * 1000;
 
 /**
- * Tolerance for clocks, in milliseconds. If a lease or an attempt is further in the future than the longest wait plus
- * this tolerance, the clock was set back after it was stored.
+ * Tolerance for clocks, in milliseconds. A stored time further in the future than the longest wait plus this tolerance
+ * shows that the clock was set back after the time was stored. This applies to the end of a lease and to the time of
+ * the next attempt.
  */
 export const clockTolerance = 60 * 60 * 1000;
 
@@ -97,8 +98,8 @@ export async function countDeliveries(
 }
 
 /**
- * Returns whether one of these channels works, as far as is known: its last attempt was successful, or it has made
- * none.
+ * Returns whether one of these channels works as far as is known: its last attempt was successful, or it has never made
+ * an attempt.
  */
 export async function hasWorkingChannel(
   db: Kysely<DatabaseSchema>,
@@ -120,9 +121,9 @@ export async function hasWorkingChannel(
 }
 
 /**
- * Claims the next due entry for one process until the lease ends, and counts the attempt. It is one statement: if two
- * processes choose the same row, the condition outside the subquery fails for the second. A time too far in the future
- * counts as past, because it was stored before the clock was set back.
+ * Claims the next due entry for one process until the lease ends, and counts the attempt. This is one statement: if two
+ * processes choose the same row, the conditions outside the subquery no longer hold for the second process. A stored
+ * time too far in the future counts as past, because the clock must have been set back since.
  */
 export async function claimDelivery(
   db: Kysely<DatabaseSchema>,

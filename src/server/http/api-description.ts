@@ -12,7 +12,10 @@ const docsPolicy =
 
 const bearer = 'bearer';
 
-/** Collects every route that is registered after it in one OpenAPI document, with the route's access (product 9.11). */
+/**
+ * Collects the routes in one OpenAPI document, with the access that each requires (product 9.11). Register this plugin
+ * first: routes that were registered earlier are missing.
+ */
 export const apiDescription = fastifyPlugin(async (app: FastifyInstance) => {
   await app.register(fastifySwagger, {
     openapi: {

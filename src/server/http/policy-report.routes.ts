@@ -5,7 +5,7 @@ import { apiPaths } from '#domain/api-paths.ts';
 import { type ThrottleLimit, throttleRefusal } from '../throttling/database-rate-limiter.ts';
 import { problemResponses } from './problem-responses.ts';
 
-/** The name of a directive. Older browsers append the directive's sources, which are ignored. */
+/** The name of a directive. Older browsers also send the sources of the directive after its name; these are ignored. */
 const directive = z.string().max(4000).optional();
 
 /** A browser's report of a violation of the content security policy. Only the directive is used. */
@@ -35,8 +35,8 @@ function firstWord(text = ''): string {
 }
 
 /**
- * Maximum number of reports that are accepted. Far fewer are enough to notice a page that violates its policy for every
- * visitor.
+ * Maximum number of reports that are accepted, from all visitors together. If a page violates its policy for every
+ * visitor, a few reports are enough to notice it.
  */
 export const policyReportLimit: ThrottleLimit = { attempts: 300, seconds: 60 };
 

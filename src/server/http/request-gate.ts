@@ -7,8 +7,9 @@ import type { ConnectionLimits } from './request-limits.ts';
 export type Admission = (request: IncomingMessage, response: ServerResponse, work: () => void) => void;
 
 /**
- * The steps of a request before the router of a listening server: the built files first, then the page cache, then
- * admission under load. The order is always the same, whichever is set first. Requests made with `inject` go directly to the router.
+ * The steps of a request before the router of a listening server: first the built files, then the page cache, then
+ * admission under load. The steps run in this order, no matter in which order the functions below are called. Requests
+ * made with `inject` go directly to the router.
  */
 export interface RequestGate {
   /** The `serverFactory` for Fastify. */
@@ -19,7 +20,10 @@ export interface RequestGate {
   setAdmission(admission: Admission): void;
   /** Sets the function that gets each request first. It returns whether it answered. */
   setFiles(answer: (request: IncomingMessage, response: ServerResponse) => boolean): void;
-  /** Sets the listener that gets each other request. It passes requests that it does not answer to `admit`. */
+  /**
+   * Sets the listener that gets the requests which the files did not answer. The listener passes requests that it does
+   * not answer to `admit`.
+   */
   setCache(listener: RequestListener): void;
 }
 
@@ -70,8 +74,8 @@ export function createRequestGate(limits: ConnectionLimits): RequestGate {
 const bodyTimers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
 /**
- * Ends the connection when the body of a request takes too long, as Node does with its own limit. With a limit of 0 it
- * never does.
+ * Ends the connection when the body of a request takes longer than `limit` milliseconds, just as Node does for its own
+ * limit. If `limit` is 0, the time is not limited here.
  */
 function limitBody(server: Server, request: IncomingMessage, limit: number): void {
   const { headers, socket } = request;
@@ -86,7 +90,7 @@ function limitBody(server: Server, request: IncomingMessage, limit: number): voi
   request.once('close', () => clearTimeout(timer));
 }
 
-/** Gives a request the time of an upload for its body. */
+/** Lets the body of a request take as long as an upload (`ConnectionLimits.upload`). */
 export function allowLongBody(request: IncomingMessage): void {
   clearTimeout(bodyTimers.get(request));
 }
@@ -95,8 +99,8 @@ export function allowLongBody(request: IncomingMessage): void {
 const longestHead = 16 * 1024;
 
 /**
- * Maximum number of requests that may be queued on one connection. Browsers send one at a time; more would only fill
- * memory.
+ * Maximum number of requests that may be queued on one connection. Browsers wait for each response before the next
+ * request, so a long queue would only fill memory.
  */
 const mostPipelined = 100;
 

@@ -9,7 +9,7 @@ export interface ConnectionLimits {
   readonly headers: number;
   /** Maximum time from the end of a request's headers to the end of its body. */
   readonly request: number;
-  /** The same for the upload of a picture by an administrator: 20 MB take long on a slow line. */
+  /** Maximum time for the body when an administrator uploads a picture: 20 MB take long on a slow line. */
   readonly upload: number;
   /** Maximum time without a byte in either direction. Example: a client that stops reading. */
   readonly silence: number;
@@ -48,8 +48,8 @@ export function addressProblem(url: string): Problem | undefined {
 }
 
 /**
- * Returns the path to which a request is routed. An address with a broken escape, such as `/nz/50%`, leads to the error
- * page of its variant instead of the router's own refusal. In the API it is refused.
+ * Returns the address by which a request is routed. A page address with a broken escape, such as `/nz/50%`, becomes the
+ * address of the error page of its variant. An API address is returned as it is, so the router refuses it.
  */
 export function routedPath({ url = '/' }: { readonly url?: string | undefined }): string {
   const [path = ''] = url.split('?', 1);
@@ -68,8 +68,8 @@ function isReadable(path: string): boolean {
 
 /**
  * Refuses addresses that are too long, and bodies that are not JSON. An empty body with a JSON content type counts as
- * no body, because many callers send that header with a DELETE too. A route that needs a body then says what is
- * missing.
+ * no body, because many callers send this content type with every DELETE. If the route needs a body, its validation
+ * then says what is missing.
  */
 export const requestLimits = fastifyPlugin(async (app: FastifyInstance) => {
   app.addHook('onRequest', (request, _reply, done) => done(addressProblem(request.raw.url ?? '')));

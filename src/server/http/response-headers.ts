@@ -15,8 +15,8 @@ export const permissionsPolicy = 'camera=(), geolocation=(), microphone=(), paym
 const strictTransportMaxAge = 31_536_000;
 
 /**
- * Returns helmet's headers, with names in lower case. Helmet runs only once, because the headers are the same for every
- * response: as a hook it took a third of the time of a small request.
+ * Returns helmet's headers, with names in lower case. Helmet runs only once, because its headers are the same for every
+ * response. As a hook it took a third of the time of a small request.
  */
 export function securityHeaders({ isOverTls }: { isOverTls: boolean }): Readonly<Record<string, string>> {
   const request = new IncomingMessage(new Socket());
@@ -25,7 +25,7 @@ export function securityHeaders({ isOverTls }: { isOverTls: boolean }): Readonly
     contentSecurityPolicy: false,
     strictTransportSecurity: isOverTls ? { maxAge: strictTransportMaxAge, includeSubDomains: true } : false,
     crossOriginEmbedderPolicy: false,
-    // These four switch off what today's browsers do not have, or repeat what they do without them.
+    // These four headers are for features that today's browsers no longer have, or ask for what browsers do anyway.
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
@@ -60,7 +60,7 @@ export function headersOfRefusal(options: { isOverTls: boolean }): Readonly<Reco
 const endpointName = 'policy';
 const reportingEndpoints = `${endpointName}="${apiPaths.policyReports}"`;
 
-/** Our scripts never turn text into markup or code, so no Trusted Types policy is needed and none is allowed. */
+/** Our scripts never turn text into markup or code. So pages need no Trusted Types policy, and this allows none. */
 const trustedTypes = "require-trusted-types-for 'script'; trusted-types 'none'";
 
 /** Matches a policy that allows scripts of another host, as the pages with the voice widget do. */
@@ -68,8 +68,8 @@ const foreignScript = /(?:^|;)\s*script-src[^;]*\shttps:\/\//;
 
 /**
  * Adds Trusted Types and the address for reports to a page's policy. A page that loads a script of another host gets no
- * Trusted Types: the voice widget writes markup as text and would not run. Browsers that know report-to use it instead
- * of report-uri, and send its reports over TLS only.
+ * Trusted Types, because the voice widget writes markup as text and would not run. Browsers that know `report-to`
+ * ignore `report-uri`. They send reports over TLS only, so `report-to` is added only with TLS.
  */
 export function completePagePolicy(policy: string, { isOverTls }: { isOverTls: boolean }): string {
   const parts = [policy.replace(/;\s*$/, '')];

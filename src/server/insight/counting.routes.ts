@@ -11,7 +11,10 @@ const config = { access: 'anyone' } as const;
 const tags = ['Analytics'];
 const response = { 204: z.null().describe('Received'), ...problemResponses(413, 415, 422) };
 
-/** The calls with which pages are counted (product 12.1 and 12.6). Whether they are counted, the response does not say. */
+/**
+ * The calls with which pages are counted (product 12.1 and 12.6). The response is the same whether or not a call is
+ * counted.
+ */
 export const countingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     apiPaths.pageView,
@@ -61,7 +64,10 @@ export const countingRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 };
 
-/** Returns a campaign as it is counted: lower case, letters, digits and simple signs only, at most 60 characters. */
+/**
+ * Returns the name under which a campaign is counted: lower case, only letters, digits and `.`, `_`, `+`, `-`, at most
+ * 60 characters. Anything else becomes a space.
+ */
 function cleanCampaign(text: string): string {
   return text
     .normalize('NFKC')

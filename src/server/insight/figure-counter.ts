@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isbot } from 'isbot';
 import { type FigureKind, otherName } from '#domain/insight/figure-kinds.ts';
 
-/** What was counted on a day since the last write. */
+/** The count of one name on one day since the last write. */
 export interface CountedFigure {
   /** YYYY-MM-DD in the site's time zone. */
   readonly day: string;
@@ -18,7 +18,10 @@ export interface FigureCounter {
   take(): CountedFigure[];
 }
 
-/** Maximum number of different counts between two writes. Further names are counted together, so memory stays bounded. */
+/**
+ * Maximum number of different names that are counted between two writes, so that memory stays bounded. Further names
+ * are counted as `otherName`.
+ */
 const distinctMaximum = 5000;
 
 /** Creates an empty counter. */
@@ -41,9 +44,9 @@ export function createFigureCounter(): FigureCounter {
 }
 
 /**
- * Returns whether a request may be counted (product 12.3 and 12.9). It may not if its browser signals Do Not Track or
- * Global Privacy Control, or if it comes from a robot. Every browser says what it is, so a request that does not is a
- * robot's.
+ * Returns whether a request may be counted (product 12.3 and 12.9). Not counted: requests whose browser signals Do Not
+ * Track or Global Privacy Control, and requests from robots. A request without a User-Agent header comes from a robot,
+ * because every browser sends one.
  */
 export function mayBeCounted(headers: IncomingHttpHeaders): boolean {
   if (headers.dnt === '1' || headers['sec-gpc'] === '1') return false;

@@ -24,7 +24,7 @@ describeOnEveryEngine('sums that are kept in memory (product 12.8)', (database) 
   test('are those of the database after any order of writes of two processes and of reads', async () => {
     const { db } = database();
     const writers = [createFigureWriter(db), createFigureWriter(db)];
-    // One keeps everything, and one has room for few sums.
+    // The second reader has room for only a few sums, so it must drop some.
     const readers = [new FigureReader(db), new FigureReader(db, 12)];
     const step = fc.record({ process: fc.constantFrom(0, 1), counts });
     await fc.assert(
@@ -46,7 +46,8 @@ describeOnEveryEngine('sums that are kept in memory (product 12.8)', (database) 
     const figure = { day: today, kind: 'view-variant', name: 'en-AU', sum: 1 } as const;
     for (let turn = 0; turn < 5; turn += 1) {
       const [sums] = await Promise.all([readPeriodSums(reader, period), write([figure])]);
-      // Today is not in the period, so what is taken off must be what the month has.
+      // Today is not in the period. The sum of the month contains today, so the reader subtracts the sums of today.
+      // Both must be of the same moment.
       expect(sums.now.get('view-variant')?.get('en-AU') ?? 0).toBe(0);
     }
     await expectFreshSums(reader, db, today);

@@ -12,14 +12,14 @@ interface Kept<Value> {
   readonly size: number;
 }
 
-/** Values in memory that are right for one version of their data. The least recently used are dropped first. */
+/** A cache whose values are valid for one version of their data. The least recently used values are dropped first. */
 export class KeptByVersion<Value> {
   readonly #kept = new Map<string, Kept<Value>>();
   readonly #sizeOf: (value: Value) => number;
   readonly #limit: number;
   #size = 0;
 
-  /** Keeps values as long as their sizes together are not above `limit`. */
+  /** Keeps values until the sum of their sizes is above `limit`. */
   constructor(limit: number, sizeOf: (value: Value) => number) {
     this.#limit = limit;
     this.#sizeOf = sizeOf;
@@ -34,7 +34,7 @@ export class KeptByVersion<Value> {
     return kept.value;
   }
 
-  /** Keeps a value. It replaces the value of the same key. */
+  /** Stores a value in place of the value that the key had. */
   set(key: string, version: string, value: Value): void {
     this.#drop(key);
     const size = this.#sizeOf(value);
@@ -59,15 +59,17 @@ export interface DayTotal {
   readonly sum: number;
 }
 
-/** Maximum number of sums in memory: about 10 MB. Two periods of 52 weeks have up to 30,000. */
+/** Maximum number of sums in memory: about 10 MB. Two periods of 52 weeks need up to 30,000. */
 const keptSums = 100_000;
 
-/** How often ranges are read when they change during the read. Figures are written every five seconds. */
+/**
+ * Maximum number of attempts to read ranges that change during the read. The server writes figures every five seconds.
+ */
 const attempts = 5;
 
 /**
- * Reads sums, and keeps those it has read until their version changes. The versions are in the database, so what
- * another process writes is noticed at the next read. Results are shared: nobody may change them.
+ * Reads sums and keeps them in memory until their version changes. The versions are in the database, so the next read
+ * notices what another process has written. Callers share the results and must not change them.
  */
 export class FigureReader {
   readonly db: Kysely<DatabaseSchema>;
@@ -81,8 +83,8 @@ export class FigureReader {
   }
 
   /**
-   * Reads the sums of several ranges. Returns a function that returns those of one. If a write ends during the read, it
-   * is repeated, so that all ranges are of the same moment.
+   * Reads the sums of several ranges. Returns a function that returns the sums of one of these ranges. If a write ends
+   * during the read, everything is read again, so that the sums of all ranges are of the same moment.
    */
   async readSums(ranges: readonly SumRange[]): Promise<(range: SumRange) => Sums> {
     const wanted = new Map(ranges.map((range) => [keyOf(range), range] as const));
@@ -107,7 +109,10 @@ export class FigureReader {
     return (range) => found.get(keyOf(range)) ?? new Map();
   }
 
-  /** Returns the totals of the site for each day of a range that has any. Those of earlier months are kept. */
+  /**
+   * Returns the totals of the site for each day of a range that has any. Only the totals of earlier months are kept in
+   * memory, because those of the current month still change.
+   */
   async readTotals({ from, to }: DayRange): Promise<readonly DayTotal[]> {
     const firstOfMonth = `${monthOf(to)}-01`;
     if (from >= firstOfMonth) return findTotals(this.db, { from, to });
@@ -128,7 +133,10 @@ export class FigureReader {
     return [...totals, ...ofThisMonth];
   }
 
-  /** Returns the version of each range by its key: the versions of its days or months. */
+  /**
+   * Returns a version for each range, by the key of the range. It is made from the versions of the days or months in
+   * the range.
+   */
   async #versionsOf(ranges: readonly SumRange[]): Promise<ReadonlyMap<string, string>> {
     const rows = await findVersions(this.db, ranges);
     return new Map(ranges.map((range) => [keyOf(range), versionOf(range, rows)]));

@@ -14,18 +14,20 @@ import {
 import type { CountedFigure } from './figure-counter.ts';
 import { pageNames, slugOfPath } from './page-names.ts';
 
-/** Maximum number of names of one kind on one day and in one month. Further names are counted together. */
+/**
+ * Maximum number of different names that one kind has on one day, and in one month. Further names are counted together.
+ */
 export const nameMaximum = { day: 100, month: 300 } as const;
 
-/** Maximum number of days and months of which the names are kept in memory. */
+/** Maximum number of sets of names in memory, one for each kind and day or month. */
 const periodsInMemory = 100;
 
 /** Writes counts to the database. */
 export type WriteFigures = (counted: readonly CountedFigure[]) => Promise<void>;
 
 /**
- * Returns a function that adds counts to the sums of their day and month, all or none. Names of pages and articles that
- * do not exist are not stored, so that invented ones do not take the place of real ones.
+ * Returns a function that adds counts to the sums of their day and month, all or none. Pages and articles that do not
+ * exist get no name of their own, so that invented names do not use up the maximum.
  */
 export function createFigureWriter(db: Kysely<DatabaseSchema>): WriteFigures {
   /** The stored names of each kind on each day and in each month that was written lately. */
@@ -39,7 +41,7 @@ export function createFigureWriter(db: Kysely<DatabaseSchema>): WriteFigures {
   ) => {
     const key = `${kind} ${period}`;
     let names = known.get(key);
-    // Another process may have stored names since, so they are read again before a name is added.
+    // Another process may have stored names in the meantime. So they are read again before a name is added.
     if (!names || isNew(names)) names = new Set([...(names ?? []), ...(await findNames(transaction, kind, period))]);
     if (known.size >= periodsInMemory && !known.has(key)) known = new Map();
     known.set(key, names);
@@ -123,8 +125,8 @@ const pageKinds: readonly FigureKind[] = [
 const articleKinds: readonly FigureKind[] = ['article-completed', 'article-outbound'];
 
 /**
- * Returns the counts with names that exist. An unknown page is counted as other, an unknown article not at all. Articles
- * are stored by id, so that they keep their figures when the slug changes.
+ * Returns the counts with names that exist. A count of an unknown page gets the name for other pages; a count of an
+ * unknown article is left out. Articles are stored by id, so that they keep their figures when the slug changes.
  */
 async function withKnownNames(
   transaction: Transaction<DatabaseSchema>,

@@ -19,8 +19,8 @@ export interface SumRange extends DayRange {
 }
 
 /**
- * Gives days and months another version. Call it in the transaction that changes their sums, before the sums: two
- * transactions with the same period then wait for each other here.
+ * Gives days and months another version. Call this in the transaction that changes their sums, before it changes them:
+ * a second transaction with the same period then waits here until the first ends.
  */
 export async function renewVersions(
   transaction: Transaction<DatabaseSchema>,
@@ -50,7 +50,7 @@ export function findVersions(
     .execute();
 }
 
-/** Adds sums to those of their days. */
+/** Adds each sum to the stored sum of its day, kind and name. */
 export async function addDailySums(transaction: Transaction<DatabaseSchema>, rows: readonly DailySumTable[]) {
   for (let start = 0; start < rows.length; start += rowsPerInsert) {
     await transaction
@@ -63,7 +63,7 @@ export async function addDailySums(transaction: Transaction<DatabaseSchema>, row
   }
 }
 
-/** Adds sums to those of their months. */
+/** Adds each sum to the stored sum of its month, kind and name. */
 export async function addMonthlySums(transaction: Transaction<DatabaseSchema>, rows: readonly MonthlySumTable[]) {
   for (let start = 0; start < rows.length; start += rowsPerInsert) {
     await transaction
@@ -99,9 +99,9 @@ const sumTables = { day: 'daily_sums', month: 'monthly_sums' } as const;
 const sendSums = createCompiledQuery<{ kind: string; lists: string }>();
 
 /**
- * Returns the sums by kind and name of a range, without the totals of the site. The database returns one row for each
- * kind, with a list of the names and a list of the sums. To add them up here takes less time than a GROUP BY, which
- * sorts every row on SQLite.
+ * Returns the sums of a range by kind and name, without the totals of the site. The database returns one row for each
+ * kind, with a list of names and a list of sums, and this function adds them up. A GROUP BY would take longer, because
+ * SQLite sorts every row for it.
  */
 export async function findSums(db: Kysely<DatabaseSchema>, { span, from, to }: SumRange): Promise<Sums> {
   const table = sumTables[span];
@@ -130,7 +130,7 @@ function addUp(packed: string): Map<string, number> {
   return added;
 }
 
-/** Reads packed lists. If there was no row, each is empty. */
+/** Reads the lists of names and sums in a JSON text. If the text has no lists, each counts as empty. */
 function readLists(packed: string): (readonly unknown[])[] {
   const lists: unknown = JSON.parse(packed);
   return Array.isArray(lists) ? lists.map((list: unknown) => (Array.isArray(list) ? list : [])) : [];

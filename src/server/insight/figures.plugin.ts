@@ -20,8 +20,8 @@ export interface Figures {
   /** Counts once, unless the request comes from a robot or its browser asks not to be counted. */
   count(headers: IncomingHttpHeaders, kind: FigureKind, name: string): void;
   /**
-   * Counts an enquiry, which is stored in any case. Its page and its partner are counted only if the request may be
-   * counted.
+   * Counts an enquiry. The enquiry is counted in any case; the page from which it was sent and its partner are counted
+   * only if the request may be counted.
    */
   countEnquiry(headers: IncomingHttpHeaders, enquiry: CountedEnquiry): void;
   /** Writes the counts to the database. Called regularly and when the server stops. */

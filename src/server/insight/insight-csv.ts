@@ -3,7 +3,7 @@ import { type FigureTable, figureTables } from '#domain/insight/figure-kinds.ts'
 import { addDays } from '#domain/insight/periods.ts';
 import { byteOrderMark, csvRow } from '../records/csv.ts';
 
-/** Returns a table as CSV. Each column is there twice: for the period, and for the days before it. */
+/** Returns a table as CSV. Each measure has two columns: one for the period, and one for the period before. */
 export function writeTableCsv(table: FigureTable, rows: readonly FigureRow[]): string {
   const { names, measures } = figureTables[table];
   const head = [names, 'Key', ...measures.flatMap(({ title }) => [title, `${title}, period before`])];
@@ -17,7 +17,10 @@ export function writeTableCsv(table: FigureTable, rows: readonly FigureRow[]): s
   ]);
 }
 
-/** Returns the totals of each day as CSV. Each day is beside the day of the period before that it is compared with. */
+/**
+ * Returns the totals of each day as CSV. Each row has a day of the period, and the day of the period before with which
+ * it is compared.
+ */
 export function writeDaysCsv({ now, before, totals }: Insight): string {
   const { views, completed, confirmed, enquiries } = totals;
   const columns = [

@@ -26,7 +26,7 @@ export interface InsightClock {
 export async function readInsight(reader: FigureReader, query: InsightQuery, clock: InsightClock): Promise<Insight> {
   const today = dateInZone(clock.timeZone, clock.now);
   const period = periodOf(query, today);
-  // At the same time, because on PostgreSQL most of the time goes into waiting for one answer after the other.
+  // The queries run at the same time, because on PostgreSQL most of the time is spent waiting for responses.
   const [totals, table, firstDay] = await Promise.all([
     reader.readTotals({ from: period.before.from, to: today }),
     readTables(reader, period),
@@ -118,7 +118,10 @@ async function readTables(reader: FigureReader, period: ComparedPeriod): Promise
   };
 }
 
-/** Sorts rows by the first column in which they differ, the largest first, and equal rows by label. */
+/**
+ * Compares two rows. The row with the larger value in the first column in which they differ comes first; equal rows are
+ * sorted by label.
+ */
 function compareRows(one: FigureRow, other: FigureRow): number {
   for (const [column, value] of one.values.entries()) {
     const otherValue = other.values[column];
@@ -135,7 +138,7 @@ function daysOf({ from, to }: DayRange): string[] {
   return days;
 }
 
-/** The sums of a period, and those of the days before it that it is compared with. */
+/** The sums of a period, and of the equally long period before, with which it is compared. */
 export interface ComparedSums {
   readonly now: Sums;
   readonly before: Sums;
@@ -144,12 +147,13 @@ export interface ComparedSums {
 type ReadRange = (range: SumRange) => Sums;
 
 /**
- * Reads the sums of a period. Both of its halves end or begin within one month, so they need the same days of it, which
- * are read once.
+ * Reads the sums of a period and of the period before. The two periods meet within one month and need the same days of
+ * this month. These days are read once.
  */
 export async function readPeriodSums(reader: FigureReader, period: ComparedPeriod): Promise<ComparedSums> {
   const [now, before] = [divideRange(period.now), divideRange(period.before)];
-  // The days are first. If something is counted while they are read, a sum may be too large, but never negative.
+  // Days are read before months. If a write happens in between, subtracting the days from a month gives a sum that is
+  // too large but never negative.
   const sumsOf = await reader.readSums([
     ...dayRangesOf(now),
     ...dayRangesOf(before),
@@ -195,7 +199,7 @@ function addParts({ days, months, shortened }: RangeParts, sumsOf: ReadRange): S
   for (const { month, without } of shortened) {
     const whole = sumsOf(rangeOfMonths({ from: month, to: month }));
     add(whole);
-    // A name above the month's maximum was counted as other in the month.
+    // A month stores a limited number of names. If this name is not among them, the month counted it as `otherName`.
     for (const range of without)
       add(sumsOf(rangeOfDays(range)), -1, (kind, name) => (whole.get(kind)?.has(name) ? name : otherName));
   }

@@ -27,7 +27,10 @@ const finish = (answers: readonly ServerResponse[]) => {
   for (const answer of answers) answer.end().emit('close');
 };
 
-/** Completes reads one after the other, each after some milliseconds, and starts another read for each. */
+/**
+ * Completes reads one after the other, waiting some milliseconds before each. Starts another read after each completed
+ * one.
+ */
 function serve(count: number, milliseconds: number, open: ServerResponse[]): void {
   for (let served = 0; served < count; served += 1) {
     time += milliseconds;

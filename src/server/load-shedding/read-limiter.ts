@@ -1,18 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** How many reads may be in progress, and how that limit is computed. Times in milliseconds. */
+/** The values from which the limit of reads in progress is computed. Times in milliseconds. */
 export interface ReadLimits {
   /** Lowest limit: enough for a page and its files. */
   readonly fewest: number;
   /** Highest limit. It also applies while the speed of reads is unknown. */
   readonly most: number;
   /**
-   * The limit is the number of reads that complete in this time. So an admitted visitor waits little longer than that.
+   * The limit is the number of reads that the server completes in this time. A visitor whose request is admitted
+   * therefore waits about this long at most.
    */
   readonly wait: number;
   /** Time over which completed reads are counted before the limit is computed again. */
   readonly counting: number;
-  /** A read that takes longer is no longer counted: it waits for something else, such as a slow client. */
+  /**
+   * A read that takes longer than this no longer counts as in progress, because it waits for something else, such as a
+   * slow client.
+   */
   readonly longest: number;
 }
 
@@ -21,7 +25,7 @@ const defaultLimits: ReadLimits = { fewest: 32, most: 200, wait: 250, counting: 
 /** Minimum number of completed reads from which the speed is computed. */
 const enough = 8;
 
-/** Shortest time between two searches for reads that no longer count. Milliseconds. */
+/** Minimum time between two searches of the open reads for those that no longer count. Milliseconds. */
 const searchInterval = 20;
 
 /** Limits the reads that are in progress. */
@@ -35,8 +39,9 @@ export interface ReadLimiter {
 }
 
 /**
- * Limits the reads in progress by how many complete in a period. A read counts from its request to the end of its
- * response, so work outside the event loop, such as compression, is limited too. An idle server admits a burst.
+ * Limits the reads in progress. The limit depends on how many reads the server completes in a period. A read counts
+ * from its request to the end of its response, so work outside the event loop, such as compression, is limited too. An
+ * idle server admits as many reads at once as `most` allows.
  */
 export function createReadLimiter(given: Partial<ReadLimits> = {}, now = () => performance.now()): ReadLimiter {
   const limits = { ...defaultLimits, ...given };
@@ -63,7 +68,10 @@ export function createReadLimiter(given: Partial<ReadLimits> = {}, now = () => p
     if (open.size === 0) idleSince = now();
   };
 
-  /** Forgets the measured speed of reads after idle time. A tick in which all reads completed is not idle time. */
+  /**
+   * Resets the limit to the highest one if there was no read in progress for `limits.counting`. A shorter gap, such as
+   * a tick in which all reads completed, changes nothing.
+   */
   const resetWhenIdle = (at: number) => {
     if (at - idleSince < limits.counting) return;
     limit = limits.most;
@@ -94,8 +102,8 @@ export function createReadLimiter(given: Partial<ReadLimits> = {}, now = () => p
       const at = now();
       if (open.size === 0) resetWhenIdle(at);
       open.set(response, at);
-      // The response also closes when its client gives up early. The server then still does the work, so the read
-      // counts until the response has been written.
+      // The response also closes when the client gives up early. The server still does the work, so the read counts
+      // until the response has been written.
       response.once('close', () => {
         if (response.writableEnded) complete(response);
       });

@@ -9,12 +9,12 @@ import { createReadLimiter } from './read-limiter.ts';
 import { createWorkQueue } from './work-queue.ts';
 
 /**
- * Maximum number of queries that may wait for a database connection. Behind a longer queue, a visitor would give up
- * before the answer.
+ * Maximum number of queries that may wait for a database connection. If the queue were longer, visitors would give up
+ * before they got a response.
  */
 const mostWaitingQueries = 100;
 
-/** Paths that are never refused. After a 503 here, a load balancer would send all visitors to another process. */
+/** Paths that are never refused. A load balancer that got a 503 here would send all visitors to another process. */
 const neverShed: ReadonlySet<string> = new Set([apiPaths.health, apiPaths.ready]);
 
 const overloaded = 'We’re too busy to answer right now. Please try again in a few seconds.';

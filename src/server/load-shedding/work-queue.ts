@@ -24,8 +24,8 @@ export interface WorkQueue {
 }
 
 /**
- * Creates a queue that keeps ticks of the event loop short, however much work is waiting. Each tick accepts one new
- * connection. With long ticks, visitors could not even connect, so they could not be asked to come back later.
+ * Creates a queue that keeps ticks of the event loop short, however much work is waiting. Each tick accepts only one
+ * new connection. If ticks were long, new visitors could not even connect to be told to come back later.
  */
 export function createWorkQueue(given: Partial<WorkQueueLimits> = {}, now = () => performance.now()): WorkQueue {
   const { tick, arrivals, longest } = { ...defaultLimits, ...given };

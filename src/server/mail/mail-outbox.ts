@@ -21,15 +21,15 @@ export type SendStoredMail = (mail: ClaimedMail, signal: AbortSignal) => Promise
 
 /** E-mails to single people. They are stored until the mail server accepts them (product 7.31). */
 export interface MailOutbox extends OutboxLoop {
-  /** Sets how e-mails of a kind are sent. Other kinds wait. */
+  /** Sets the function that sends e-mails of a kind. E-mails of a kind without such a function wait. */
   sendWith(kind: MailKind, send: SendStoredMail): void;
   /** Stores an e-mail and starts to send it. */
   add(mail: NewMail): Promise<void>;
   /** Stores an e-mail for {@link sendNow}. `db` may be a transaction. */
   claimNew(db: Kysely<DatabaseSchema>, mail: NewMail): Promise<ClaimedMail>;
   /**
-   * Makes the first attempt while somebody waits. Returns whether the mail server accepted the e-mail; if not, it is
-   * tried again. Rejects if the refusal is final.
+   * Makes the first attempt while a person waits for the result. Returns whether the mail server accepted the e-mail.
+   * If it did not, the outbox tries again later. Rejects if the refusal is final.
    */
   sendNow(mail: ClaimedMail, send: () => Promise<void>): Promise<boolean>;
 }
@@ -40,10 +40,16 @@ interface MailOutboxParts {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Maximum number of attempts to send a link to a new password: after 20 minutes, nobody waits for it any more. */
+/**
+ * Maximum number of attempts to send a link to a new password. The fifth attempt is 20 minutes after the first; nobody
+ * waits longer for the link.
+ */
 const resetLinkAttempts = 5;
 
-/** Creates the outbox of e-mails to single people. It has the waits and leases of the outbox of enquiries. */
+/**
+ * Creates the outbox of e-mails to single people. Waits between attempts and leases are the same as in the outbox of
+ * enquiries.
+ */
 export function createMailOutbox({ db, now, log }: MailOutboxParts): MailOutbox {
   const senders = new Map<MailKind, SendStoredMail>();
 

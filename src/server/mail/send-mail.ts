@@ -17,8 +17,9 @@ export type SendMail = (mail: Mail) => Promise<void>;
 const patience = 15_000;
 
 /**
- * Creates the function that sends e-mail to single people, such as an invite. It tries once; the outbox of
- * e-mails (`mail-outbox.ts`) tries again. Returns `undefined` when the settings name no mail server. Enquiries are sent by their outbox instead.
+ * Creates the function that sends an e-mail to one person, such as an invite. It makes one attempt; the outbox of
+ * e-mails (`mail-outbox.ts`) makes the further ones. Returns `undefined` when the settings name no mail server.
+ * Enquiries have their own outbox.
  */
 export function createSendMail({ enquiries }: Pick<Config, 'enquiries'>): SendMail | undefined {
   if (!enquiries.email) return undefined;

@@ -16,7 +16,7 @@ export type NewMail =
   | { readonly kind: 'invite'; readonly invite_id: number }
   | { readonly kind: 'reply'; readonly note_id: number };
 
-/** When an e-mail is stored or claimed, and for how many milliseconds a claim lasts. */
+/** The time at which an e-mail is stored or claimed, and the duration of the claim in milliseconds. */
 interface ClaimTime {
   readonly now: Date;
   readonly leaseTime: number;
@@ -24,7 +24,7 @@ interface ClaimTime {
 
 const notReferring = { account_id: null, invite_id: null, note_id: null, subject: '', text: '' } as const;
 
-/** Stores an e-mail, to be sent now. A link to a new password replaces one that still waits for the same account. */
+/** Stores an e-mail that is due now. A `reset-link` replaces the one that still waits for the same account. */
 export async function insertMail(db: Kysely<DatabaseSchema>, mail: NewMail, now: Date): Promise<void> {
   if (mail.kind === 'reset-link') {
     await db
@@ -47,7 +47,10 @@ export async function insertMail(db: Kysely<DatabaseSchema>, mail: NewMail, now:
     .execute();
 }
 
-/** Stores an e-mail that the caller sends at once. If its process ends before, another one sends it after the lease. */
+/**
+ * Stores an e-mail that the caller sends at once. If the caller’s process ends before it has sent the e-mail, another
+ * process sends it when the lease has ended.
+ */
 export async function insertClaimedMail(
   db: Kysely<DatabaseSchema>,
   mail: NewMail,
@@ -71,8 +74,8 @@ export async function insertClaimedMail(
 }
 
 /**
- * Claims the next e-mail of these kinds that is due, and counts the attempt, in one statement. A time too far in the
- * future counts as past, because it was stored before the clock was set back.
+ * Claims the next due e-mail of these kinds, and counts the attempt, in one statement. A stored time too far in the
+ * future counts as past, because the clock must have been set back since.
  */
 export async function claimMail(
   db: Kysely<DatabaseSchema>,

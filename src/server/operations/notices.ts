@@ -14,7 +14,8 @@ const hour = 60 * 60 * 1000;
 const megabyte = 1024 * 1024;
 
 /**
- * Limits of free disk space, in bytes. Below `warning` administrators are warned; below `error` saves may soon fail.
+ * Limits of free disk space, in bytes. Below `warning`, administrators are warned. Below `error`, the notice says that
+ * saves may soon fail.
  */
 const diskLimits = { warning: 1000 * megabyte, error: 100 * megabyte };
 

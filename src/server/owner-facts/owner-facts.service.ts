@@ -14,8 +14,9 @@ export interface OwnerValues extends OwnerFacts {
 }
 
 /**
- * Returns the facts that the owner has set. This is the only way to read them. It notes the topic `owner-facts`, so a
- * cached page is dropped when a save changes that topic. While no fact has changed, it returns the same object.
+ * Returns the facts that the owner has set. Every reader of these facts uses this function, because it notes the topic
+ * `owner-facts`: a cached page is then dropped when a save changes a fact. Returns the same object until a fact
+ * changes.
  */
 export type ReadOwnerFacts = () => Promise<OwnerFacts>;
 
@@ -26,9 +27,9 @@ export interface OwnerSettings {
 }
 
 /**
- * Creates the functions that read the owner's settings: from the desk or, if a setting was not changed there, from
- * `defaults`. They read the database once for each render of a page, and every time elsewhere, so that every process has
- * the current values.
+ * Creates the functions that read the owner's settings. A setting has the value that was saved in the desk, otherwise
+ * the one in `defaults`. During the render of a page the database is read only once. Elsewhere every call reads it, so
+ * that every process has the current values.
  */
 export function createOwnerSettings(db: Kysely<DatabaseSchema>, defaults: OwnerValues): OwnerSettings {
   let last: { readonly key: string; readonly facts: OwnerFacts; readonly voiceConsent: VoiceConsent } | undefined;
@@ -75,7 +76,9 @@ export type StoredValue =
   | { readonly kind: 'default' }
   | { readonly kind: 'unusable'; readonly reason: string };
 
-/** Reads the value in a row. A backup or an older version of this program may contain one that cannot be used. */
+/**
+ * Reads the value in a row. The value may be unusable, because a backup or an older version of this program wrote it.
+ */
 export function readStoredValue({
   name,
   value,

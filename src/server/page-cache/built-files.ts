@@ -14,7 +14,7 @@ import { type SendableResponse, sendIfReady } from './send-response.ts';
 const hashedNames = '/_astro/';
 const cacheRules = { hashed: 'public, max-age=31536000, immutable', other: 'public, max-age=3600' };
 
-/** The forms that the build compressed, by the end of their name. */
+/** The compressed files that the build writes beside each file: the end of their name, and their content encoding. */
 const compressedForms = { '.br': 'br', '.gz': 'gzip' } as const;
 
 interface BuiltFilesOptions {
@@ -25,8 +25,8 @@ interface BuiltFilesOptions {
 }
 
 /**
- * Sends the built browser files in front of the router, from memory. Under load they are never refused, because a page
- * without its files is worth nothing and sending one costs no more than a refusal (product 15.26).
+ * Sends the built browser files from memory, before the router. Requests for them are never refused, even under load: a
+ * page is useless without its files, and sending a file costs no more than a refusal (product 15.26).
  */
 export const builtFiles = fastifyPlugin(async (app: FastifyInstance, options: BuiltFilesOptions) => {
   const find = openBuiltFiles(options.directory, defaultHeaders(options));

@@ -32,8 +32,8 @@ export interface CacheRequestFigures {
 
 /**
  * Creates the listener that answers GET and HEAD requests for pages and public content from the cache, before the
- * router. All other requests are passed on. Only the address decides what is rendered, so no header of one visitor can
- * change what others get.
+ * router. All other requests are passed on to the router. A render depends only on the address, so no header of one
+ * visitor can change the response that others get.
  */
 export function createCacheListener({ cache, route, admit, log, logsRequests, isClosing }: CacheListenerParts) {
   const figures = { hits: 0, misses: 0, routed: 0 };
@@ -106,9 +106,9 @@ const apiQueryKeys = new Map<string, readonly string[]>([
 const longest = 400;
 
 /**
- * Returns the cache key of an address: its path, then the query parameters that the response depends on. A cache key is
- * its own cache key. Returns `undefined` when the response is not cached or the path is not in canonical form; then the
- * router answers.
+ * Returns the cache key of an address: its path, then the query parameters that the response depends on. For a cache
+ * key it returns the same key. Returns `undefined` if the router must answer: the response is not cached, or the path
+ * is not in canonical form.
  */
 export function canonicalAddress(url: string): string | undefined {
   if (url.length > longestAddress) return undefined;

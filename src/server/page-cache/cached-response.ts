@@ -62,8 +62,8 @@ export interface CachedResponse {
   /** Milliseconds since 1970. */
   readonly freshUntil: number;
   /**
-   * Estimated memory in bytes. The body counts twice, because its compressed encodings together are almost never larger
-   * than the body.
+   * Estimated memory in bytes. The body counts twice: once for itself, and once for all its compressed encodings, which
+   * together are almost never larger than the body.
    */
   readonly bytes: number;
 }
@@ -71,7 +71,7 @@ export interface CachedResponse {
 /** Estimated memory of an entry besides its bodies: headers, keys and objects. */
 const overheadBytes = 6000;
 
-/** Returns a rendered response as a cache entry. It is compressed when a request needs it. */
+/** Converts a rendered response to a cache entry. The body is compressed later, when a request needs it. */
 export function toCachedResponse(
   rendered: RenderedResponse,
   topics: ReadonlySet<ContentTopic>,
@@ -81,7 +81,7 @@ export function toCachedResponse(
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const common = new Map([...rendered.headers, ...Object.entries(freshness.headers), ['vary', 'accept-encoding']]);
   common.delete('content-encoding');
-  // The id belongs to the request that was rendered, not to those that get the cached bytes.
+  // The id belongs to the request that was rendered, not to later requests that get the cached bytes.
   common.delete('x-request-id');
   common.set('etag', etag);
   const described = [...common].flat();

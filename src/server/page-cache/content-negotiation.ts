@@ -9,8 +9,8 @@ const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
 /**
- * Maximum number of Accept-Encoding headers that are remembered, and their maximum length. Browsers send only a few
- * different ones.
+ * Maximum number of Accept-Encoding headers whose encoding is remembered, and the maximum length of such a header.
+ * Browsers send only a few different headers.
  */
 const rememberedMaximum = 200;
 const rememberedLength = 100;

@@ -17,7 +17,7 @@ export interface Freshness {
 const shared = { fresh: 10, whileAsking: 30, afterFailure: 86_400 };
 const sharedMilliseconds = (shared.fresh + shared.whileAsking) * 1000;
 
-/** Browsers ask every time, so that they never show an older page than the server has. */
+/** Browsers ask the server at every request, so that they never show an older page than the server has. */
 const browsersAsk = 'max-age=0, must-revalidate';
 
 /**

@@ -14,8 +14,9 @@ export interface PageCacheParts {
 }
 
 /**
- * A cached response, or one that must not be cached. It is `nothing` when a request waited for a render whose response
- * turned out to be for one visitor only. The caller then passes the request to the router.
+ * The result of a request to the cache: a cached response, a response that must not be cached, or `nothing`. It is
+ * `nothing` when the request waited for another request's render, whose response turned out to be for one visitor only.
+ * The caller then passes the request to the router.
  */
 export type CacheOutcome =
   | { readonly kind: 'cached'; readonly response: CachedResponse }
@@ -36,8 +37,8 @@ interface Render {
   readonly topics: Set<ContentTopic>;
   readonly outcome: Promise<CacheOutcome>;
   /**
-   * Whether content that this render has read has changed since. If so, its response is sent only to requests that
-   * arrived before the change.
+   * Whether content that this render has read has changed since then. If so, the rendered response is sent only to
+   * requests that arrived before the change.
    */
   isStale: boolean;
 }
@@ -101,8 +102,8 @@ export class PageCache {
   }
 
   /**
-   * Drops responses that contain changed content, and marks renders in progress that have read it. Returns the dropped
-   * ones.
+   * Drops the responses that contain changed content, and marks the renders in progress that have read this content.
+   * Returns the dropped responses.
    */
   invalidate(changed: readonly ContentTopic[]): DroppedResponse[] {
     const concerns = (topics: ReadonlySet<ContentTopic>) => changed.some((topic) => topics.has(topic));

@@ -21,7 +21,7 @@ const messages = {
   304: new PreparedMessage(304, notModified),
 };
 
-/** The same responses, prepared and with `writeHead`, at `/prepared/…` and `/plain/…`. */
+/** Sends the same responses in two ways: prepared at `/prepared/…`, and with `writeHead` at `/plain/…`. */
 const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
   const [, way, what] = (request.url ?? '').split('/');
   if (what !== 'small' && what !== 'large' && what !== '304') response.writeHead(404).end();

@@ -8,13 +8,13 @@ export interface StoreLimits {
 
 interface Entry {
   readonly response: CachedResponse;
-  /** Cache hits since the response was stored, and half the uses of the entry that it replaced. */
+  /** Cache hits since the response was stored, plus half the uses of the entry that the response replaced. */
   uses: number;
   /** Whether the response was used since an eviction last checked it. */
   isRecent: boolean;
 }
 
-/** An address whose response was dropped from the store, and its cache hits. */
+/** An address whose response was dropped from the store, and how often that response was used. */
 export interface DroppedResponse {
   readonly address: string;
   readonly uses: number;

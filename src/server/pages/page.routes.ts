@@ -14,9 +14,8 @@ interface PageRoutesOptions {
 }
 
 /**
- * Serves every page. A page is rendered only from its canonical address and the query keys
- * that it reads. No header of the request reaches it, so a forged Host or X-Forwarded-* cannot change a page (product
- * 15.15).
+ * Serves every page. A render gets only the canonical address of its page and the query keys that this page reads. It
+ * gets no header of the request, so a forged Host or X-Forwarded-* cannot change a page (product 15.15).
  */
 export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, options) => {
   const { config, content, renderPage, now } = options;

@@ -14,7 +14,7 @@ import { Problem } from '../problems/problem.ts';
 import { findInvite, type InviteRow } from './invite.repository.ts';
 import { viewInvite } from './invite.service.ts';
 
-/** Where a person uses an invite: the network, and the browser in words. */
+/** The network and the browser from which a person uses an invite. `browser` is a description for people. */
 export interface InvitePlace {
   readonly network: string;
   readonly browser: string;
@@ -23,8 +23,9 @@ export interface InvitePlace {
 const alreadyInDesk = 'You can use the desk already. An administrator can change your role.';
 
 /**
- * Creates the account of an invited person, signs in and returns the access token (product 7.22). Throws a conflict when
- * the invite cannot be used, or when its address has an account, whose owner signs in to join.
+ * Creates the account of an invited person, signs in and returns the access token (product 7.22). Throws a conflict
+ * when the invite cannot be used. Also throws a conflict when the email address already has an account: its owner must
+ * sign in and then join.
  */
 export async function acceptInvite(
   db: Kysely<DatabaseSchema>,
@@ -57,8 +58,8 @@ export async function acceptInvite(
 }
 
 /**
- * Gives the role of an invite to the signed-in account, ends its sessions and returns a new access token. Throws a 403
- * when the invite is for another address, and a conflict when it cannot be used.
+ * Gives the signed-in account the role of an invite, ends the account's sessions and returns a new access token. Throws
+ * a 403 when the invite is for another email address, and a conflict when the invite cannot be used.
  */
 export async function joinByInvite(
   db: Kysely<DatabaseSchema>,
@@ -85,7 +86,9 @@ export async function joinByInvite(
   });
 }
 
-/** Spends the link of an invite and runs what it is for, in one transaction. A failure leaves the invite open. */
+/**
+ * Marks the link of an invite as used and calls `use` in the same transaction. If `use` fails, the invite stays open.
+ */
 async function spendInvite(
   db: Kysely<DatabaseSchema>,
   { token, now }: { readonly token: string; readonly now: Date },
@@ -98,7 +101,7 @@ async function spendInvite(
     return invite && use(trx, invite);
   });
   if (result !== undefined) return result;
-  // Somebody else used or withdrew the invite since it was read.
+  // Somebody else used or withdrew the invite after the caller had read it.
   const { state } = await viewInvite(db, token, now);
   throw refusal(state === 'open' ? 'used' : state);
 }

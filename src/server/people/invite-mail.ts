@@ -8,7 +8,7 @@ import type { Mail, SendMail } from '../mail/send-mail.ts';
 import { findInvite } from './invite.repository.ts';
 import { inviteState } from './invite.service.ts';
 
-/** What the e-mail of an invite says. */
+/** The contents of an invite's e-mail. */
 interface InviteMail {
   readonly invite: InviteLetter;
   readonly token: string;
@@ -19,7 +19,7 @@ interface InviteMail {
 /** The parts of an invite that its e-mail names. */
 type InviteLetter = Pick<Invite, 'invited_by' | 'email' | 'full_name' | 'role'>;
 
-/** What the e-mails of invites are sent with. */
+/** Everything that is needed to send the e-mails of invites. */
 interface InviteMailing {
   readonly db: Kysely<DatabaseSchema>;
   readonly mailOutbox: MailOutbox;
@@ -30,8 +30,8 @@ interface InviteMailing {
 }
 
 /**
- * Mails a new invite if there is a mail server. Returns whether the mail server accepted it, will get it again, or has
- * refused it for good.
+ * Mails a new invite if there is a mail server. Returns whether the mail server accepted the e-mail (`sent`), the
+ * e-mail will be sent again later (`waiting`), sending failed for good (`failed`), or there is no mail server (`off`).
  */
 export async function mailNewInvite(
   { db, mailOutbox, sendMail, siteUrl }: InviteMailing,
@@ -49,8 +49,9 @@ export async function mailNewInvite(
 }
 
 /**
- * Sends invites that the mail server has not accepted at first. No token is stored in clear, so the e-mail has a new link,
- * which replaces the earlier one once the mail server has accepted it.
+ * Sends the invites that the mail server did not accept at first. The token of the first e-mail cannot be sent again,
+ * because only its hash is stored. So the e-mail has a new link, which replaces the earlier link once the mail server
+ * has accepted the e-mail.
  */
 export function sendStoredInvites({ db, mailOutbox, sendMail, siteUrl, now }: InviteMailing): void {
   if (!sendMail) return;

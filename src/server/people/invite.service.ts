@@ -69,7 +69,7 @@ export async function createInvite(
   });
 }
 
-/** Withdraws an invite. Throws a 404 when there is none that is unused. */
+/** Withdraws an invite. Throws a 404 when no unused invite has this id. */
 export async function withdrawInvite(
   db: Kysely<DatabaseSchema>,
   account: SignedInAccount,
@@ -83,7 +83,7 @@ export async function withdrawInvite(
   });
 }
 
-/** Returns what the person who opens the link of an invite may know about it. */
+/** Returns the state of an invite and, if it is open, the details that a person who has its link may see. */
 export async function viewInvite(db: Kysely<DatabaseSchema>, token: string, now: Date): Promise<InviteView> {
   const link = await findOneTimeLink(db, 'invite', token, now);
   const row = link && (await findInvite(db, link.id));
@@ -96,8 +96,8 @@ export async function viewInvite(db: Kysely<DatabaseSchema>, token: string, now:
 }
 
 /**
- * Returns the state of an invite. It counts as withdrawn when the person who sent it is no longer an administrator, so
- * that nobody can come back by an invite of their own.
+ * Returns the state of an invite. An open invite counts as withdrawn when the person who sent it is no longer an
+ * administrator. So former administrators cannot come back with an invite that they sent to themselves.
  */
 export function inviteState(row: InviteRow, now: Date) {
   const state = linkState(row, now);

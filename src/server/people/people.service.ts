@@ -35,7 +35,7 @@ export async function listPeople(
   return { people, total: await countPeople(db, { group, q }) };
 }
 
-/** Returns where a person is signed in. Throws a 404 when the account does not exist. */
+/** Returns the sessions of a person. Throws a 404 when the account does not exist. */
 export async function listSessionsOf(
   db: Kysely<DatabaseSchema>,
   tools: Tools,
@@ -47,8 +47,8 @@ export async function listSessionsOf(
 }
 
 /**
- * Gives a person a role and ends their sessions. Does nothing when they have it. Throws a conflict when the last
- * administrator would lose the role.
+ * Gives a person a role and ends their sessions. Does nothing when they already have the role. Throws a conflict when
+ * the last administrator would lose the role.
  */
 export async function changeRoleOf(
   db: Kysely<DatabaseSchema>,
@@ -88,9 +88,9 @@ export async function deletePerson(
 }
 
 /**
- * Runs a change in a transaction that has locked every administrator. So such changes happen one after the other. Throws
- * a 403 when the account has lost the role since the request was admitted: of two administrators who revoke each other
- * at the same moment, the second is refused.
+ * Runs a change in a transaction that locks every administrator, so that such changes happen one after the other.
+ * Throws a 403 when the account that asks has lost the administrator role since its request was admitted. Example: two
+ * administrators revoke each other at the same moment, and the second is refused.
  */
 export async function asAdministrator<Result>(
   db: Kysely<DatabaseSchema>,

@@ -3,7 +3,7 @@ import type { PeopleGroup, Person } from '#domain/contract/people-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { containsPattern } from '../records/stored-text.ts';
 
-/** Which accounts: those of a group whose name or email contains `q`. */
+/** Selects the accounts of a group whose name or email contains `q`. */
 export interface PeopleFilter {
   readonly group: PeopleGroup;
   readonly q: string | undefined;
@@ -15,7 +15,10 @@ export interface ActiveAt {
   readonly idleSince: string;
 }
 
-/** Returns one page of accounts: administrators, then editors; or members, the newest first. */
+/**
+ * Returns one page of accounts. In the desk's group, administrators come before editors. In the group of members, the
+ * newest account comes first.
+ */
 export async function findPeople(
   db: Kysely<DatabaseSchema>,
   filter: PeopleFilter,

@@ -2,8 +2,8 @@ import type { Kysely, Transaction } from 'kysely';
 import type { DatabaseSchema } from '../database/schema.ts';
 
 /**
- * Returns what belongs to an account, such as its sessions, passkeys, networks and changes. Of the changes, it returns at
- * most `changeMaximum`, and their number.
+ * Returns what is stored with an account, such as its sessions, passkeys, networks and changes. Returns at most
+ * `changeMaximum` changes, and how many there are in total.
  */
 export async function findAccountTraces(
   db: Kysely<DatabaseSchema>,
@@ -78,7 +78,10 @@ async function forgetNameInHistory(
     .execute();
 }
 
-/** Replaces the name of an account in what is stored with its id. Returns in how many records, without the history. */
+/**
+ * Replaces the name of an account in every record that has the account's id. Returns the number of changed records,
+ * without the entries of the change history.
+ */
 export async function forgetNameOfAccount(
   transaction: Transaction<DatabaseSchema>,
   accountId: number,
@@ -105,8 +108,8 @@ export async function isNameInUse(db: Kysely<DatabaseSchema>, name: string): Pro
 }
 
 /**
- * Replaces a name in what is stored with the name alone: versions, pictures, Trash, and notes about enquiries. Returns in
- * how many records.
+ * Replaces a name in records that have the name but no account id: versions, pictures, Trash, and notes about
+ * enquiries. Returns the number of changed records.
  */
 export async function forgetNameBesideRecords(
   transaction: Transaction<DatabaseSchema>,
@@ -122,7 +125,7 @@ export async function forgetNameBesideRecords(
   return results.flat().reduce((sum, { numUpdatedRows }) => sum + Number(numUpdatedRows), 0);
 }
 
-/** Returns the invitations to an email address, in the form that sign-in compares. */
+/** Returns the invitations to an email address. `emailKey` is the address in the form that sign-in compares. */
 export function findInvitesTo(db: Kysely<DatabaseSchema>, emailKey: string) {
   return db
     .selectFrom('invites')

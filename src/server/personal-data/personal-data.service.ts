@@ -24,7 +24,7 @@ import {
   isNameInUse,
 } from './personal-data.repository.ts';
 
-/** Who asks for a person's data, and when. */
+/** The account that asks for a person's data, and the time of the request. */
 interface PersonRequest {
   readonly actor: AuditActor;
   readonly now: Date;
@@ -33,20 +33,20 @@ interface PersonRequest {
 /** Replaces the name of an erased account. */
 const erasedName = 'Erased account';
 
-/** How much of what was found is returned. */
+/** Maximum numbers of enquiries and changes that are returned. */
 interface PersonLimits {
   readonly enquiries: number;
-  /** All if it is not set. */
+  /** If unset, all changes are returned. */
   readonly changes?: number;
 }
 
-/** What a search shows. Everything is counted. */
+/** Limits of a search in the desk. The totals in its result still count everything that was found. */
 const shown: PersonLimits = { enquiries: personEnquiryMaximum, changes: 1000 };
 const everything: PersonLimits = { enquiries: Number.POSITIVE_INFINITY };
 
 /**
- * Returns what is stored about an email address or phone number, and how much it is (product 11.14). It reads every
- * enquiry, so that a number is found however it was written.
+ * Returns what is stored about an email address or phone number, with totals (product 11.14). Reads every enquiry,
+ * because the same phone number can be written in several ways.
  */
 export async function findPersonalData(
   db: Kysely<DatabaseSchema>,
@@ -68,7 +68,10 @@ export async function findPersonalData(
   return { contact, found_at: now.toISOString(), enquiries, enquiry_total: total, account, invites };
 }
 
-/** Returns all of a person's data for a file, and records in the change history that it was exported, without the address. */
+/**
+ * Returns all of a person's data, for a file. Records the export in the change history, without the person's address or
+ * number.
+ */
 export async function exportPersonalData(
   db: Kysely<DatabaseSchema>,
   contact: string,
@@ -81,9 +84,10 @@ export async function exportPersonalData(
 }
 
 /**
- * Erases enquiries about a person, and their account and its name if it is asked for, in one transaction. Records in the
- * change history how much was erased, without the address. Throws a 422 for an enquiry that is not about the person, and a 409
- * for the last administrator and for the account that asks.
+ * Erases the given enquiries of a person in one transaction and, if `account` is set, also the person's account, name
+ * and invitations. Records the numbers of erased records in the change history, without the person's address or number.
+ * Throws a 422 for an enquiry that is not about the person. Throws a 409 when the account is the last administrator's
+ * or the caller's own.
  */
 export async function erasePersonalData(
   db: Kysely<DatabaseSchema>,
@@ -126,8 +130,9 @@ async function eraseAccount(
 }
 
 /**
- * Removes the name of an erased account from what the account has left. Versions, pictures, notes and Trash have the name
- * alone. If another account has the same name, it stays there, because it may be that of the other person.
+ * Replaces the name of an erased account in the records that remain. Versions, pictures, notes and Trash store only a
+ * name, without an account id. If another account has the same name, these four are left unchanged, because they may be
+ * about that other account.
  */
 async function eraseName(
   transaction: Transaction<DatabaseSchema>,
@@ -163,7 +168,10 @@ function requireKey(contact: string): ContactKey {
   return key;
 }
 
-/** Records what was done, with numbers only: the change history is kept longer than people's details. */
+/**
+ * Records an export or an erasure in the change history. The entry has only numbers, because the change history is kept
+ * longer than personal details.
+ */
 async function note(
   transaction: Transaction<DatabaseSchema>,
   action: Extract<AuditAction, 'exported' | 'erased'>,

@@ -30,8 +30,8 @@ const patience = 20;
 const mostWaiting = 30;
 
 /**
- * Loads the picture library at the first use, because most starts of a server handle no picture. It gets one thread per
- * picture and no cache of decoded pictures, because serving pages needs the memory and the cores.
+ * Loads sharp, the picture library, at its first use, because most servers handle no picture after a start. Each
+ * picture gets one thread, and decoded pictures are not cached, because serving pages needs the memory and the cores.
  */
 async function loadSharp() {
   const { default: sharp } = await import('sharp');

@@ -97,8 +97,8 @@ export async function updateLinkedArticle(
 }
 
 /**
- * Lets a link expire some days later, but at most as long from now as a new link can be open. Records this in the
- * change history. Throws a 404 when the link is not open.
+ * Moves the expiry of a link some days later. The link then expires no later than a new link with the longest lifetime
+ * would. Records this in the change history. Throws a 404 when the link is not open.
  */
 export async function extendPreviewLink(
   db: Kysely<DatabaseSchema>,
@@ -143,7 +143,10 @@ export async function closePreviewLink(db: Kysely<DatabaseSchema>, id: number, w
   });
 }
 
-/** Returns what the link with a token shows: an article, `'expired'`, or `undefined` when there is no such link. */
+/**
+ * Returns the article that the link with a token shows. Returns `'expired'` for an expired link, and `undefined` when
+ * there is no such link.
+ */
 export async function readPreviewLink(
   db: Kysely<DatabaseSchema>,
   token: string,
@@ -156,7 +159,7 @@ export async function readPreviewLink(
   return { article: parsePreviewedArticle(row.article), textFrom: row.text_from };
 }
 
-/** Adds an entry about a link to the change history. An article that was not saved yet has no id in it. */
+/** Adds an entry about a link to the change history. If the article was not saved yet, the entry has no article id. */
 async function recordSharing(
   transaction: Transaction<DatabaseSchema>,
   { now, actor }: ContentWriter,

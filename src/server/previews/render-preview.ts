@@ -6,7 +6,7 @@ import { logFailure } from '../http/problem-answers.ts';
 import { buildPageContext, type PageRenderer } from '../pages/page-renderer.ts';
 import { Problem } from '../problems/problem.ts';
 
-/** What to render. `name` is the last part of the page's path. */
+/** The page to render. `name` is the last part of its path. */
 interface PreviewPage {
   readonly locale: Locale;
   readonly name: string;

@@ -7,7 +7,7 @@ export function csvCell(text: string): string {
   return `"${harmless.replace(/"/g, '""')}"`;
 }
 
-/** Starts a CSV file. Excel misreads macrons and Chinese without it. */
+/** The first character of a CSV file. Without it, Excel misreads macrons and Chinese characters. */
 export const byteOrderMark = '\u{feff}';
 
 /** Returns a row of a CSV file, with its line break. */

@@ -18,14 +18,14 @@ export const tokensEdition = 2;
 const tokenisedCharacters = 100_000;
 
 /**
- * Returns the distinct tokens by which a question and a text are compared. Question forms and everyday words are left
- * out.
+ * Returns the distinct tokens by which a question is compared with a text. Question forms (such as “when”) and everyday
+ * words are left out.
  */
 export function distinctTokens(text: string): string[] {
   return [...new Set(searchTokens(text))].filter((token) => !isQuestionForm(token) && !commonWords.has(token));
 }
 
-/** What the database finds an article by. Each is a list separated by spaces. */
+/** The tokens and words by which the database finds an article. Each field is a list separated by spaces. */
 export interface ArticleTokens {
   /** Tokens for the assistant's questions. */
   readonly terms: string;

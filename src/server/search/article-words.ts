@@ -2,8 +2,8 @@ import type { TextPiece } from '#domain/site-content.ts';
 import { searchKey } from '../records/stored-text.ts';
 import { isStopWord, stem, withoutKoreanEnding } from './search-tokens.ts';
 
-// The words by which visitors find articles. Both engines store them as this file makes them, so that both find the
-// same articles.
+// This file makes the words by which visitors find articles. SQLite and PostgreSQL store the same words, so that a
+// search finds the same articles in both.
 
 /** Longest word that is stored and searched, in characters. PostgreSQL refuses words of 2 kB. */
 const wordMaximum = 40;
@@ -15,7 +15,9 @@ const runs =
   /[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]+|(?:(?![\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}])[\p{L}\p{N}])+/gu;
 const startsWithoutSpaces = /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 
-/** A word of a query. An article has it if it has the stem, or a word that begins with the prefix. */
+/**
+ * A word of a query. It matches an article that contains `stem`, or that contains a word which begins with `prefix`.
+ */
 export interface SearchedWord {
   readonly stem: string | undefined;
   readonly prefix: string | undefined;
@@ -72,7 +74,7 @@ export function queryWords(query: string): SearchedWord[] {
   return [...distinct.values()].slice(0, queryMaximum);
 }
 
-/** Returns a text in pieces, of which those that match a word of the query are marked. */
+/** Splits a text into pieces and marks the pieces that match a word of the query. */
 export function markMatches(text: string, words: readonly SearchedWord[]): TextPiece[] {
   const pieces: TextPiece[] = [];
   const add = (piece: string, isMatch: boolean) => {
@@ -99,7 +101,7 @@ export function markMatches(text: string, words: readonly SearchedWord[]): TextP
   return pieces;
 }
 
-/** Matches the words of a text as it is written, with accents and apostrophes. */
+/** Matches a word in the spelling of the text, with its accents and apostrophes. */
 const writtenWords = /[\p{L}\p{M}\p{N}'’]+/gu;
 /** Splits a word into its runs of Chinese, Japanese and Korean characters and the runs between them. */
 const runsWithoutSpaces = /([\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]+)/u;

@@ -31,7 +31,9 @@ export function createCounter(name: string, help: string) {
   };
 }
 
-/** A number, or one number for each value of a label. `undefined` when it is unknown. */
+/**
+ * The current value of a metric: one number, or a number for each value of a label. `undefined` when it cannot be read.
+ */
 type Reading = number | Readonly<Record<string, number | undefined>> | undefined;
 
 /** Creates a metric whose value is read whenever the metrics are requested. */

@@ -15,7 +15,9 @@ declare module 'fastify' {
 /** Upper bounds of the histogram, in seconds. Most responses are within the first few. */
 const durationBounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** The directives by which reports of policy violations are counted. Any other text counts as `other`. */
+/**
+ * The policy directives that have their own count of violation reports. A report with any other text counts as `other`.
+ */
 const directives = new Set(
   'base-uri connect-src default-src font-src form-action frame-ancestors frame-src img-src manifest-src media-src object-src require-trusted-types-for script-src script-src-attr script-src-elem style-src style-src-attr style-src-elem trusted-types worker-src'.split(
     ' ',

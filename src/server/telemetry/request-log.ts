@@ -55,7 +55,7 @@ function describeError(error: unknown) {
   };
 }
 
-/** How values are written to the log, by their name in the log. */
+/** Functions that convert values for the log. The keys are the names of these values in a log line. */
 const logSerializers = {
   err: describeError,
   url: pathOf,

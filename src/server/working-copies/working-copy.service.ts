@@ -77,7 +77,10 @@ export function discardWorkingCopy(db: Kysely<DatabaseSchema>, key: string, acco
   return deleteWorkingCopy(db, key, accountId);
 }
 
-/** Throws unless the request repeats an earlier one, so that its content is already stored. */
+/**
+ * Throws a 409 unless the request repeats an earlier request of the same account, so that its content is already
+ * stored.
+ */
 function requireRepetition(
   stored: { account_id: number; sequence: number; form: string },
   sent: { account_id: number; sequence: number; form: string },

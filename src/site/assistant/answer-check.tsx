@@ -6,13 +6,13 @@ import type { AnswerVerdict } from './conversation.ts';
 
 interface VerdictTexts extends Readonly<Record<AnswerVerdict, string>> {
   readonly question: string;
-  /** What is shown after the choice. After No, it says what is kept and for how long. */
+  /** The text that is shown after the visitor has chosen Yes or No. After No, it says what is kept and for how long. */
   readonly after: Readonly<Record<AnswerVerdict, string>>;
   readonly failed: string;
   readonly person: string;
 }
 
-/** The texts of the question whether an answer was right. */
+/** The texts with which the panel asks whether an answer was right. */
 const verdictTexts: InEveryLanguage<VerdictTexts> = {
   en: {
     question: 'Was this right?',
@@ -57,7 +57,7 @@ interface AnswerCheckProps {
   readonly onLeaveDetails: () => void;
 }
 
-/** Asks whether an answer was right. After No, it offers a person (product 6.14). */
+/** Asks whether an answer was right. After No, offers that a person gets in touch (product 6.14). */
 export function AnswerCheck({ language, verdict, onVerdict, onLeaveDetails }: AnswerCheckProps) {
   const [problem, setProblem] = useState(false);
   const [isSending, setIsSending] = useState(false);

@@ -6,9 +6,9 @@ export interface AnswerSoFar {
   readonly sources: AssistantAnswer['sources'];
   /** The reason why the site has no answer. It is `undefined` if the site has one. */
   readonly why?: AssistantAnswer['why'];
-  /** The name and number in a wish to be rung, with which the form opens. */
+  /** The name and phone number that the visitor typed when asking to be rung. The form for a call starts with them. */
   readonly contact?: AssistantAnswer['contact'];
-  /** Who worded the answer: the site itself, or a language model. */
+  /** Whether the site itself or a language model worded the answer. */
   readonly by?: 'site' | 'model';
 }
 
@@ -52,8 +52,8 @@ export function readSource(source: unknown): AssistantAnswer['sources'] {
 }
 
 /**
- * The reasons that the contract has. They are repeated here, because importing them would bring the whole schema into
- * the page's script.
+ * The reasons for having no answer, as the API's contract lists them. They are repeated here, because importing them
+ * would bring the whole schema into the page's script.
  */
 const reasons: readonly NonNullable<AssistantAnswer['why']>[] = [
   ...(['unknown', 'instructions', 'abuse', 'other-people', 'danger', 'distress', 'person'] as const),

@@ -6,8 +6,9 @@ import { refusalText } from '#site/browser/refusal-text.ts';
 import { type AnswerSoFar, readEvent } from './answer-so-far.ts';
 
 /**
- * The result of a question. `answered`: the answer is complete. `broken`: only a part of it arrived, and `instead` has
- * the site's own words in place of the rest. `failed`: there is no answer, and `problem` is a sentence that says why.
+ * The result of a question. `answered`: the answer is complete. `broken`: only a part of the answer arrived, and
+ * `instead` is the site's own text in place of the missing part. `failed`: there is no answer, and `problem` is a
+ * sentence that says why.
  */
 export type AskResult =
   | { readonly kind: 'answered'; readonly answer: AnswerSoFar }
@@ -32,7 +33,10 @@ export interface AskAddress {
   readonly place: AskPlace;
 }
 
-/** Who asks: a visitor, or an administrator in the desk, who also gets answers from the owner's guide. */
+/**
+ * Where a question is asked: by a visitor on the site, or by an administrator in the desk. In the desk, the assistant
+ * also answers from the owner's guide.
+ */
 export type AskPlace = 'site' | 'desk';
 
 function requestOf(place: AskPlace): { readonly path: string; readonly headers: Record<string, string> } {
@@ -88,7 +92,7 @@ export async function askAssistant(
   return isWhole && instead === '' ? { kind: 'answered', answer } : { kind: 'broken', answer, instead };
 }
 
-/** Maximum time to wait until a wrong answer is reported, in milliseconds. */
+/** Timeout of the request that reports a wrong answer, in milliseconds. */
 const reportPatience = 10_000;
 
 /** Tells the server that the answer to a question was wrong. Resolves to `false` if that failed. Never throws. */

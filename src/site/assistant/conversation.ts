@@ -14,8 +14,8 @@ export interface Exchange {
 export type AnswerVerdict = 'right' | 'wrong';
 
 /**
- * The result of a question. `broken` means that only a part of the answer arrived. It has the site's own words in place
- * of the rest.
+ * The result of a question. `broken` means that only a part of the answer arrived. The outcome then also has the site's
+ * own text in place of the missing part.
  */
 export type Outcome =
   | { readonly kind: 'asking'; readonly answer?: AnswerSoFar }
@@ -58,8 +58,8 @@ export function storeConversation(exchanges: readonly Exchange[]): void {
 }
 
 /**
- * Returns the last questions and answers. The server needs them to understand a question that refers to them. Example:
- * "and Growth?".
+ * Returns the last questions and answers. The server needs them to understand a question such as "and Growth?", which
+ * refers to an earlier one.
  */
 export function historyOf(exchanges: readonly Exchange[]) {
   return exchanges
@@ -74,7 +74,7 @@ export function historyOf(exchanges: readonly Exchange[]) {
     .slice(-6);
 }
 
-/** Returns the conversation in the form in which a callback contains it. */
+/** Returns the conversation as the text that is sent with a request for a callback. */
 export function writtenConversation(exchanges: readonly Exchange[]): string {
   return writeConversation(
     exchanges.flatMap(({ question, outcome }) => [

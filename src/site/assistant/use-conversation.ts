@@ -71,21 +71,21 @@ export function useConversation(locale: Locale, address: AskAddress) {
     isAsking: exchanges.some(({ outcome }) => outcome.kind === 'asking'),
     /** Asks a question. Resolves to the question with its result, or to `undefined` if another one is under way. */
     ask,
-    /** Asks the question of an exchange again, and removes this exchange. It has no complete answer. */
+    /** Removes an exchange that has no complete answer, and asks its question again. */
     retry: (exchange: Exchange) => {
       set(current.current.filter(({ id }) => id !== exchange.id));
       return ask(exchange.question);
     },
     /**
-     * Stores what the visitor says about an answer. The server gets the question of a wrong answer. Resolves to `false`
-     * if it did not.
+     * Stores whether the visitor called an answer right or wrong. If it was wrong, first sends the question to the
+     * server. If sending fails, resolves to `false` and stores nothing.
      */
     judge: async ({ id, question }: Exchange, verdict: AnswerVerdict): Promise<boolean> => {
       if (verdict === 'wrong' && !(await reportWrongAnswer(address.apiBaseUrl, question))) return false;
       set(current.current.map((exchange) => (exchange.id === id ? { ...exchange, verdict } : exchange)));
       return true;
     },
-    /** Returns the conversation so far, in the form in which a callback contains it. */
+    /** Returns the conversation so far as the text that is sent with a request for a callback. */
     written: () => writtenConversation(current.current),
     /** Returns the question that was asked last, or an empty text. */
     lastQuestion: () => current.current.at(-1)?.question ?? '',

@@ -5,10 +5,10 @@ import { localeOfPath } from '#domain/locales.ts';
 import { checkApplication } from './application-check.ts';
 import { fillPartnerFields } from './partner-visit.ts';
 
-/** Forms that already have their code. A form is touched several times. */
+/** Forms whose code already runs. A visitor can touch a form several times, but its code must be added only once. */
 const prepared = new WeakSet<HTMLFormElement>();
 
-/** Adds what scripts can do to the application form or to the link maker. */
+/** Adds the features of the application form or the link maker that need scripts. */
 export function prepareForm(form: HTMLFormElement): void {
   if (prepared.has(form)) return;
   prepared.add(form);

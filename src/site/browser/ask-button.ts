@@ -1,4 +1,4 @@
-/** What a visitor can press or type into, except the assistant itself. */
+/** Matches everything that a visitor can press or type into, except the assistant's own button and panel. */
 const controls =
   ':is(a[href], button, input, select, textarea, summary, label, .voice-widget):not(.assistant *, .assistant)';
 
@@ -34,7 +34,10 @@ export function keepAskButtonAside(): void {
   new ResizeObserver(lookSoon).observe(document.body);
 }
 
-/** Returns the element that a press on a control reaches. A link with an overlay can be pressed in its whole card. */
+/**
+ * Returns the element whose whole area a visitor can press to use a control. This is the control itself or, for a link
+ * that covers its card, the card.
+ */
 function areaOf(control: Element): Element {
   const isStretched =
     control instanceof HTMLAnchorElement && getComputedStyle(control, '::after').position === 'absolute';

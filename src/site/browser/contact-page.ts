@@ -1,4 +1,4 @@
-/** What the browser knows about the page and the one before it. */
+/** The parts of `location` and `document` that describe the page and the page before it. */
 interface Arrival {
   readonly pathname: string;
   readonly hostname: string;

@@ -1,4 +1,4 @@
-/** Keeps the presses that come before a script can answer them, and repeats each of them once. */
+/** Holds the presses that happen before a script can answer them, and repeats each press once when the script can. */
 interface EarlyPresses {
   /** Stops a click or a submit that the script must answer, and shows on the pressed control that it was heard. */
   hold(event: Event): void;
@@ -43,7 +43,7 @@ function controlOf(event: Event): HTMLElement | null | undefined {
   return control instanceof HTMLAnchorElement && control.pathname !== location.pathname ? undefined : control;
 }
 
-/** Returns whether a click asks for a new tab or window, or is not one of the main button. */
+/** Returns whether a click asks for a new tab or window, or was made with a mouse button other than the main one. */
 export function isModified(event: Event): boolean {
   return (
     event instanceof MouseEvent &&
@@ -66,26 +66,26 @@ export function changedFields(root: ParentNode): Field[] {
 }
 
 /**
- * Passes the texts in the fields of an island to its component as its state. Must be called in the same task that passes
- * the island to React, so that nobody can type in between. `typed` are the fields that the visitor has changed,
- * the newest last: if two fields show one value, the newest counts.
+ * Makes the texts in the fields of an island the state of the island's component. Must be called in the same task that
+ * passes the island to React, so that nobody can type in between. `typed` are the fields that the visitor has changed,
+ * the newest last. If two fields show the same value, the newer field decides.
  */
 export function passFieldsToReact(island: Element, typed: Iterable<EventTarget>): void {
   const order = [...typed];
   const early = changedFields(island)
     .sort((one, other) => order.indexOf(one) - order.indexOf(other))
     .map((field) => ({ field, value: field.value, checked: field.checked }));
-  // React hydrates an island at once when such an event comes from it. Nothing listens to this one.
+  // React hydrates an island at once when such an event comes from the island. No component handles this event.
   island.firstElementChild?.dispatchEvent(new Event('textInput', { bubbles: true }));
   for (const { field, value, checked } of early) {
     const isChoice = isCheckable(field);
-    // The radio button that is no longer chosen has nothing to say.
+    // A radio button that is no longer chosen needs no event. The chosen one sends it.
     if (isChoice && !checked && field.type === 'radio') continue;
     // A component that was rendered again since has put its own value into the field.
     if (isChoice) field.checked = checked;
     else if (field.value !== value) field.value = value;
-    // React only tells a component about a change if the value differs from the one that it has noted for the field.
-    // It noted the visitor's value when it hydrated the field.
+    // React tells a component about a change only if the field's value differs from the value that React has noted.
+    // React noted the visitor's value when it hydrated the field, so this note is replaced.
     Reflect.get(field, '_valueTracker')?.setValue('\0');
     field.dispatchEvent(new Event(isChoice ? 'click' : 'input', { bubbles: true }));
   }

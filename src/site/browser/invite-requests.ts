@@ -5,7 +5,7 @@ import { inviteTexts, signInTexts } from '#site/sections/account/account-page.ts
 import { type Answer, sendJson } from './account-requests.ts';
 import { refusalText } from './refusal-text.ts';
 
-/** What a person who opens the link of an invite sees: the invite and, if they are signed in, their account. */
+/** The data for the page of an invite: the invite and, if the visitor is signed in, their account. */
 export interface OpenedInvite {
   readonly view: InviteView;
   readonly account: Account | undefined;

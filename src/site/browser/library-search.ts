@@ -7,9 +7,9 @@ const slowAfter = 300;
 type LoadPage = (address: string, signal: AbortSignal) => Promise<Document | undefined>;
 
 /**
- * Searches the articles while the visitor types (product 3.13). It shows the results that the server renders for the
- * page of the search, so that both are the same. The address follows the search, and Back leads to the list. Without
- * this script, the form leads to the page of the search.
+ * Searches the articles while the visitor types (product 3.13). The results come from the search page that the server
+ * renders, so both show the same. The address changes with the search, and Back leads to the list. Without this script,
+ * submitting the form opens the search page.
  */
 export function startLibrarySearch(load: LoadPage = loadPage): void {
   const form = document.querySelector<HTMLFormElement>('[data-library-search]');
@@ -58,7 +58,10 @@ export function startLibrarySearch(load: LoadPage = loadPage): void {
     results.replaceChildren(view ?? failure(addressOf(text).href));
     say(results.querySelector('.search-status')?.textContent ?? '');
   };
-  /** Shows what the text asks for. A single Latin letter finds too much to be of use. */
+  /**
+   * Shows the list for an empty text, and otherwise searches for the text. A single Latin letter is ignored, because it
+   * would find too many articles.
+   */
   const follow = (text: string) => {
     if (text === '') showList();
     else if (!/^[\x20-\x7e]$/.test(text)) void search(text);

@@ -18,15 +18,15 @@ function ignoreFailure({ ready, finished, updateCallbackDone }: ViewTransition):
 }
 
 /**
- * Shows on a pressed link or button that the press was heard, until the next page arrives (product 14.9). It matters on
- * a slow network, where nothing else moves for seconds. A link to the same page in another country keeps what the
- * visitor has chosen.
+ * Marks a pressed link or button until the next page arrives (product 14.9). On a slow network, nothing else would
+ * change for seconds. Also copies the query of this page, such as a chosen category, into a pressed link to the same
+ * page in another country.
  */
 export function showPresses(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    // A script of the page may have changed the query since, for example when the visitor chose a category.
+    // A script may have changed the query after the page was loaded, for example when the visitor chose a category.
     if (link.dataset.keepsQuery !== undefined) link.search = location.search;
     const isHere = link.pathname === location.pathname && link.search === location.search;
     if (link.origin === location.origin && !isHere && !link.target && !link.download) mark(link);
@@ -35,7 +35,7 @@ export function showPresses(): void {
     if (!defaultPrevented && target instanceof HTMLFormElement && target.method !== 'dialog' && submitter)
       mark(submitter);
   });
-  // Back may show this page again as it was left.
+  // After Back, the browser may show this page with the link still marked.
   window.addEventListener('pageshow', forget);
 }
 

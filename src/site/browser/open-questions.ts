@@ -1,7 +1,7 @@
 /**
- * Opens the answer of a question when a link on the page leads to it, and when the address of the page does, for
- * example because the link was pressed before this script ran (product 2.25). Without scripts, the link leads to the
- * question.
+ * Opens the answer of a question when a visitor presses a link to it (product 2.25). Also opens the answer that the
+ * address of the page names, for example because the link was pressed before this script ran. Without scripts, the link
+ * only scrolls to the question.
  */
 export function openLinkedQuestions(): void {
   openQuestion(location.hash);

@@ -1,16 +1,16 @@
 import { collectPresses } from './early-input.ts';
 
 /**
- * Marks a part of a page whose buttons and forms need a script of the page, until that script runs. A
- * script that runs, but first has to load the code for the part, sets it to `loading`. A button that needs the script
- * only in browsers without `command` has the value `command`.
+ * Attribute of a part of a page whose buttons and forms need a script. It is removed when that script handles presses.
+ * Its value is empty, `loading` or `command`. `loading`: the script runs, but still loads the code for this part.
+ * `command`: the part is a button that needs the script only in browsers that do not support the attribute `command`.
  */
 const marker = 'data-needs-script';
 const ready = 'scriptready';
 
 /**
- * Holds presses in the parts of the page whose script has not been run yet (product 14.9). It must be called by a script
- * in the page itself, which runs before the scripts of the page have loaded.
+ * Holds the presses in parts of the page whose script has not run yet (product 14.9). Must be called by an inline
+ * script, which runs before the other scripts of the page have loaded.
  */
 export function holdForPageScripts(): void {
   const presses = collectPresses();
@@ -29,7 +29,7 @@ export function holdForPageScripts(): void {
   window.addEventListener('load', () => document.querySelectorAll(`[${marker}=""]`).forEach(announceScript));
 }
 
-/** Says that the script of a part of the page listens now. The presses that were held are repeated. */
+/** Announces that the script of a part of the page now handles presses. The held presses are then repeated. */
 export function announceScript(part: Element): void {
   part.removeAttribute(marker);
   document.dispatchEvent(new Event(ready));

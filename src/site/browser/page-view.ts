@@ -1,7 +1,7 @@
-/** What the browser knows about the loading of a page, apart from its address. */
+/** The parts of `document` that describe how a page was opened. */
 interface LoadedDocument {
   readonly referrer: string;
-  /** Its language is the locale of the variant. */
+  /** `lang` is the locale of the variant. */
   readonly documentElement: { readonly lang: string };
 }
 
@@ -13,8 +13,8 @@ interface PageViewPayload {
 }
 
 /**
- * Returns the page view for the loading of a page (product 12.1). Of the page that led here, it only contains the host.
- * Of the query, it only contains the campaign.
+ * Returns the page view for the loading of a page (product 12.1). It contains only the host of the page that led here,
+ * and only the campaign from the query.
  */
 export function describePageView(
   address: Pick<Location, 'pathname' | 'hostname' | 'search'>,
@@ -31,21 +31,21 @@ export function describePageView(
 }
 
 /**
- * Returns whether the browser asks with Do Not Track or Global Privacy Control that its visitor is not counted (product
- * 12.3).
+ * Returns whether the browser asks by Do Not Track or Global Privacy Control not to count its visitor (product 12.3).
  */
 export function asksNotToBeCounted(signals: { doNotTrack?: string | null; globalPrivacyControl?: boolean }): boolean {
   return signals.doNotTrack === '1' || signals.globalPrivacyControl === true;
 }
 
-/** Returns the address for steps. It is beside the one for page views. */
+/** Returns the API's address for steps, which has `step` in place of `page-view` at its end. */
 export function stepAddress(address: string): string {
   return address.replace(/page-view$/, 'step');
 }
 
 /**
  * Sends the page view to an address of the API and, from then on, each step of the visit that a script dispatches
- * (product 12.6), unless the browser asks that its visitor is not counted. Must be called when the page is displayed.
+ * (product 12.6). Sends nothing if the browser asks not to count its visitor. Must be called when the page is
+ * displayed.
  */
 export function sendPageView(address: string): void {
   const signals: Navigator & { globalPrivacyControl?: boolean } = navigator;

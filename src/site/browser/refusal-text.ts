@@ -2,7 +2,7 @@ import { networkErrorText, problemToText } from '#domain/problem-to-text.ts';
 import type { Answer } from './account-requests.ts';
 
 /**
- * Returns the sentence about a failed request (product 10.5). If there were too many attempts, it says when to try
+ * Returns the sentence about a failed request (product 10.5). After too many attempts, the sentence says when to try
  * again.
  */
 export function refusalText(answer: Exclude<Answer, { kind: 'ok' }>, fallback: string): string {

@@ -1,8 +1,8 @@
 import { offerKey } from './variant-offer.ts';
 
 /**
- * Shows the line that offers another variant. `link` is the link to it in the footer. The line lies over the page, so
- * nothing moves.
+ * Shows the line that offers another variant. `link` is the footer's link to that variant. The line lies over the page,
+ * so the content does not move.
  */
 export function showVariantOffer(link: HTMLAnchorElement): void {
   const country = link.textContent.trim();

@@ -1,9 +1,9 @@
-/** Key of the browser's storage under which is kept that the visitor closed the offer. */
+/** Key in local storage. It is set when the visitor has closed the offer. */
 export const offerKey = 'variant-offer';
 
 /**
- * Returns the variant that a browser prefers: the one of its first English language, if that is English of New Zealand
- * or Australia.
+ * Returns the variant for the first English language that a browser lists, if that is the English of New Zealand or
+ * Australia.
  */
 export function preferredVariant(languages: readonly string[]): 'en-NZ' | 'en-AU' | undefined {
   const first = languages.find((language) => /^en\b/i.test(language))?.toLowerCase();
@@ -12,8 +12,8 @@ export function preferredVariant(languages: readonly string[]): 'en-NZ' | 'en-AU
 }
 
 /**
- * Offers the visitor of an international page the same page of the variant that the browser prefers (product 1.8). It
- * leads nobody there by itself. The choice is made in the browser, so every visitor gets the same cached page.
+ * Offers the visitor of an international page a link to the same page in the variant that the browser prefers (product
+ * 1.8). Does not redirect. The browser decides, so the server can send the same cached page to everybody.
  */
 export async function offerVariant(): Promise<void> {
   const variant = preferredVariant(navigator.languages);
@@ -27,7 +27,7 @@ function isClosed(): boolean {
   try {
     return localStorage.getItem(offerKey) !== null;
   } catch {
-    // The browser allows no storage. The offer could not be closed for good, so it is not made.
+    // The browser allows no storage, so a closed offer would come back on every page. Therefore no offer is shown.
     return true;
   }
 }

@@ -22,10 +22,10 @@ const accents = codePoints(0xc0, 0xff).replace(/[×÷]/g, '');
 const macrons = 'āēīōūĀĒĪŌŪ';
 
 /**
- * The subsets to make. Each family has a subset with the characters that nearly every page needs. It also has two small
- * ones, for accents and for macrons. A browser loads these only for a page that contains such a letter. The character
- * ranges here and in `src/theme/fonts.css` must be the same. Only the weight can be varied. The headings' optical size
- * is fixed at 48: its letters are tighter and sharper, and still clear at 20 px.
+ * The subsets to make. Each family has a subset with the characters that nearly every page needs, and two small ones
+ * for accents and for macrons. A browser loads a small one only for a page that contains such a letter. The character
+ * ranges here and in `src/theme/fonts.css` must be the same. Only the weight can vary. The optical size of the headings
+ * is fixed at 48, where the letters are tighter and sharper, and still clear at 20 px.
  */
 export const cuts: readonly FontCut[] = [
   ...family('heading', '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque', 'standard', {
@@ -47,7 +47,7 @@ function family(name: string, files: string, kind: string, axes: FontCut['axes']
   ];
 }
 
-/** The OpenType features to keep. The pages do not use other features. Example: alternates and fractions. */
+/** The OpenType features to keep. The pages do not use the others, such as alternates and fractions. */
 export const keptFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'tnum', 'lnum', 'case'];
 
 /** The folder of the subsets, and the file in it that contains what they were made from. */

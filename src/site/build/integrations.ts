@@ -170,8 +170,9 @@ export function zodWithoutEval(): AstroIntegration {
 }
 
 /**
- * Renders the React components of the pages. @astrojs/react would call each of them twice, pass it through a stream, and
- * render it anew for each page. It still renders components with slots, and hydrates all islands in the browser.
+ * Adds a renderer for the React components of the pages. @astrojs/react would call each component twice, pass its
+ * output through a stream, and render it anew for each page. @astrojs/react still renders components with slots, and
+ * hydrates all islands in the browser.
  */
 export function keptReact(): AstroIntegration {
   return {
@@ -192,8 +193,8 @@ export function keptReact(): AstroIntegration {
 const astroDigests = /[\\/]astro[\\/]dist[\\/]core[\\/]encryption\.js(?:\?|$)/;
 
 /**
- * Computes the digest of a script or stylesheet only once. Astro computes those of a page's stylesheets each time it
- * renders the page, outside the main thread, and waits for each.
+ * Makes Astro compute the digest of a script or stylesheet only once. Otherwise Astro computes the digests of a page's
+ * stylesheets at each render, in another thread, and waits for each of them.
  */
 export function digestsOnce(): AstroIntegration {
   return {

@@ -3,7 +3,7 @@ import { KeptHtml } from './kept-html.ts';
 
 const component = () => null;
 
-/** Returns how often HTML was made when the same props are used twice. */
+/** Asks for the HTML of a component twice, with `props` and `again`. Returns how often the HTML was made. */
 function timesMade(props: unknown, again = props): number {
   const kept = new KeptHtml();
   let count = 0;

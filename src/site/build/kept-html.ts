@@ -4,12 +4,12 @@ const keptCharacters = 4_000_000;
 /** Maximum number of characters of one entry. The body of an article has a few thousand. */
 const longestEntry = 200_000;
 
-/** What an entry needs in memory besides its texts, in characters. */
+/** The memory that an entry needs besides its texts, in characters. */
 const overhead = 200;
 
 /**
- * HTML by the component and the props that it was made from. The entries that were used last are kept, up to a number
- * of characters.
+ * A cache of HTML by the component and the props from which it was made. Keeps the entries that were used last, up to a
+ * total number of characters.
  */
 export class KeptHtml {
   readonly #limit: number;
@@ -23,8 +23,9 @@ export class KeptHtml {
   }
 
   /**
-   * Returns the HTML of a component for these props. Calls `make` if it is not kept. `form` names the
-   * variant, because the same props can have more than one HTML. If props are not plain data, calls `make` each time.
+   * Returns the HTML of a component for these props. Calls `make` if this HTML is not in the cache, or if the props are
+   * not plain data. `form` is part of the key, because a component can have different HTML for the same props: in each
+   * island of a page, with a slot, and with neither.
    */
   get(component: object, props: unknown, form: string, make: () => string): string {
     if (!isData(props)) return make();
@@ -66,8 +67,8 @@ function sizeOf(key: string, html: string): number {
 }
 
 /**
- * Returns whether a value consists of texts, numbers, booleans, null, lists, maps and plain objects only, so that its
- * JSON says everything about it. A moment, a function and an element are no data.
+ * Returns whether a value consists only of texts, numbers, booleans, null, lists, maps and plain objects, so that its
+ * JSON contains everything about it. Dates, functions and React elements are not such data.
  */
 function isData(value: unknown): boolean {
   if (value === null || value === undefined) return true;

@@ -1,11 +1,14 @@
 const requests = new WeakSet<Request>();
 
-/** Notes that the page of a request shows what one visitor typed, or what is not published. */
+/**
+ * Marks a request whose page shows what one visitor typed, or content that is not published. The HTML of such a page
+ * must not be kept for other requests.
+ */
 export function noteForOneVisitor(request: Request): void {
   requests.add(request);
 }
 
-/** Returns whether the page of a request shows what one visitor typed, or what is not published. */
+/** Returns whether a request was marked by {@link noteForOneVisitor}. */
 export function isForOneVisitor(request: Request): boolean {
   return requests.has(request);
 }

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Returns a built file as a browser reads each of its compressed versions. */
+/** Returns the decompressed text of the Brotli version and of the gzip version of a built file. */
 function read(name: string): string[] {
   const file = join(built, name);
   return [brotliDecompressSync(readFileSync(`${file}.br`)), gunzipSync(readFileSync(`${file}.gz`))].map(String);

@@ -19,7 +19,7 @@ import type { AstroIntegration } from 'astro';
 /** Matches the files that are compressed. Pictures and fonts are not, because their formats are already compressed. */
 const compressible = '**/*.{css,js,mjs,svg,txt,xml,json,webmanifest}';
 
-/** The folder of what the last build compressed. A build only compresses the files that have changed since. */
+/** The folder of the files that the last build compressed. A build compresses only files that have changed since. */
 const keptDirectory = fileURLToPath(new URL('../../../.generated/compressed', import.meta.url));
 
 const withBrotli = promisify(brotliCompress);
@@ -31,7 +31,8 @@ const compressions = {
 } as const;
 
 /**
- * Writes a Brotli version and a gzip version of each built text file, so that the server does not have to compress it.
+ * Writes a Brotli version and a gzip version of each built text file, so that the server does not have to compress
+ * these files.
  */
 export function precompressedFiles(): AstroIntegration {
   return {
@@ -42,14 +43,17 @@ export function precompressedFiles(): AstroIntegration {
   };
 }
 
-/** Compresses the text files of a folder, several at a time. Keeps the results of this run, and no older ones, in `kept`. */
+/**
+ * Compresses the text files of a folder, several at a time. Keeps the compressed files in `kept` for the next run, and
+ * deletes the files there that this run did not need.
+ */
 export async function precompress(directory: string, kept: string): Promise<void> {
   mkdirSync(kept, { recursive: true });
   const texts = globSync(compressible, { cwd: directory }).map((name) => {
     const file = join(directory, name);
     return { file, bytes: readFileSync(file) };
   });
-  // The largest first, so that no core waits for the other at the end.
+  // Starts with the largest files, so that all cores finish at about the same time.
   texts.sort((one, other) => other.bytes.length - one.bytes.length);
   const used = await Promise.all(
     texts.flatMap(({ file, bytes }) => {
@@ -58,7 +62,7 @@ export async function precompress(directory: string, kept: string): Promise<void
         const name = `${digest}.${ending}`;
         const compressed = join(kept, name);
         if (!existsSync(compressed)) {
-          // Another name until it is complete, because a build can be stopped while it writes.
+          // The file has another name until it is complete, because a build can be stopped while it writes.
           const incomplete = `${compressed}-${process.pid}`;
           writeFileSync(incomplete, await compress(bytes));
           renameSync(incomplete, compressed);

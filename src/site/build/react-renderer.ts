@@ -44,8 +44,8 @@ function check(component: unknown, _props: Props, slots: Props, metadata?: Metad
 }
 
 /**
- * Returns the HTML of a component. A component is a pure function of its props, so the HTML for props that are data is
- * made once and kept. What was typed by one visitor or is not published is never kept.
+ * Returns the HTML of a component. A component is a pure function of its props, so for props that are plain data, its
+ * HTML is made once and kept. HTML with a text that one visitor typed, or with unpublished content, is never kept.
  */
 function render(
   this: RendererThis,

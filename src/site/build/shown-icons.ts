@@ -57,7 +57,7 @@ export function iconsImportedBy(code: string): string[] {
     .filter(Boolean);
 }
 
-/** Returns the library's file of all icons with the exports of these icons only. */
+/** Returns the text of the library's file of all icons, reduced to the exports of these icons. */
 export function exportsOfIcons(library: string, names: ReadonlySet<string>): string {
   return library
     .replace(/^(?:import \* as index|export \{ index as icons).*$/gm, '')

@@ -6,10 +6,10 @@ import { holdForPageScripts } from '../browser/page-scripts.ts';
 const touches = ['pointerdown', 'focusin', 'keydown', 'input', 'click', 'submit'] as const;
 
 /**
- * `client:touch` hydrates an island when a visitor first points at it, focuses it or presses a key in it. When a
- * pointer enters the island, its code is already loaded. Nothing that comes before is lost: what stands in the fields
- * becomes the state of the component, and presses are held and repeated once (product 14.9). If the code cannot be
- * loaded, the browser answers the presses itself, and the next touch tries again.
+ * `client:touch` hydrates an island when a visitor first presses it, focuses it or presses a key in it. The code is
+ * loaded as soon as a pointer enters the island. Whatever the visitor does before hydration is kept: texts in the
+ * fields become the state of the component, and presses are held and repeated once (product 14.9). If the code cannot
+ * be loaded, the browser answers the presses itself, and the next touch tries again.
  */
 const touchDirective: ClientDirective = (load, _options, element) => {
   let state: 'asleep' | 'waking' | 'awake' = 'asleep';

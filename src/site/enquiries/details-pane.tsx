@@ -20,9 +20,12 @@ interface DetailsPaneProps {
   readonly conversation?: string | undefined;
   /** Whether the visitor wants to be rung. The form then asks for a number and no email address. */
   readonly isRing?: boolean | undefined;
-  /** The name and number that the visitor has typed in a wish to be rung. The form starts with them. */
+  /** The name and phone number that the visitor typed when asking to be rung. The form starts with them. */
   readonly contact?: AssistantAnswer['contact'];
-  /** Whether the visitor has asked to write, and not only been offered to leave details. The title then says so. */
+  /**
+   * Whether the visitor asked to write to us. Otherwise the assistant offered the form. The title of the form depends
+   * on this.
+   */
   readonly isAsked?: boolean | undefined;
   readonly onBack: () => void;
   readonly onClose: () => void;

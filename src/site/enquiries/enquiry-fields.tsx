@@ -9,7 +9,10 @@ export interface EnquiryValues extends EnquiryDetails {
   readonly website: string;
 }
 
-/** What a visitor leaves details for: a message, an answer after a conversation, or a call. */
+/**
+ * The purpose of the form. `message`: the visitor writes to us. `callback`: a person replies after a conversation.
+ * `ring`: we ring the visitor.
+ */
 type EnquiryPurpose = 'message' | 'callback' | 'ring';
 
 /** The values of an empty form. */
@@ -31,8 +34,8 @@ interface EnquiryFieldsProps {
   readonly values: EnquiryValues;
   readonly faults: readonly EnquiryFaultAt[];
   /**
-   * What the form is for. A callback needs neither business nor message, and a visitor who wants to be rung leaves only a
-   * name and a number.
+   * The purpose of the form. A callback needs neither business nor message. A visitor who wants to be rung leaves only
+   * a name and a number.
    */
   readonly purpose?: EnquiryPurpose;
   /**

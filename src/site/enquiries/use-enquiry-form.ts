@@ -45,7 +45,7 @@ export type EnquiryState =
   | { readonly kind: 'sending' }
   | { readonly kind: 'sent'; readonly contacts: readonly string[]; readonly opening: Opening | undefined };
 
-/** Until when we are open, or when we next open, by the clock of the variant. */
+/** The time until which we are open, or the time at which we next open, in the time zone of the variant. */
 type Opening = NonNullable<z.infer<typeof enquiryReceivedSchema>['opening']>;
 
 /**
@@ -100,7 +100,7 @@ export function useEnquiryForm(parts: EnquiryFormParts) {
       : { kind: 'unreachable' as const };
     if (answer.kind === 'ok') {
       const { business, message } = current.current.values;
-      // A callback is sent without the message of the draft. So the tab still stores this message.
+      // A callback is sent without the message that the visitor had typed. So the tab still stores this message.
       const isMessageLeft = conversation !== undefined && message !== '';
       storeEnquiryDraft(
         isMessageLeft ? { values: { ...emptyEnquiry, business, message }, opening: undefined } : undefined,
@@ -120,7 +120,7 @@ export function useEnquiryForm(parts: EnquiryFormParts) {
     state,
     /** How often the visitor has tried to send the form. */
     attempts,
-    /** Changes values. An error that this mends is no longer shown. */
+    /** Changes values. The errors that the change corrects are no longer shown. */
     change: (change: Partial<EnquiryValues>) => {
       keep({ ...current.current, values: { ...current.current.values, ...change } });
       if (state.kind !== 'editing') return;

@@ -27,8 +27,8 @@ export function Assistant({ locale, apiBaseUrl, place = 'site' }: AssistantProps
     const active = document.activeElement;
     opener.current = active instanceof HTMLElement && active !== document.body ? active : undefined;
     setIsOpen(true);
-    // Before it clicks this button, a call with a demo agent writes into the button's data what was said (see
-    // live-call.ts).
+    // When a caller asks a demo agent for a callback, live-call.ts writes the conversation into this button's data, and
+    // then clicks the button.
     const finished = callOn(pill.current);
     setCall(finished);
     // A link such as "Ask about Growth" writes its question into this button's data, and then clicks the button (see

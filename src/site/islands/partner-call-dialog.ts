@@ -9,8 +9,8 @@ export const specialistName = 'AI partner specialist';
 
 /**
  * Runs the dialog with the specialist. If a third-party agent is configured, its widget is loaded when the dialog opens
- * and removed when it closes. Otherwise, and if the widget fails, the built-in specialist answers. Closing the dialog
- * closes its microphone and keeps the call.
+ * and removed when the dialog closes. The built-in specialist answers if no such agent is configured or if the widget
+ * fails. When the dialog closes, the microphone is turned off and the call with the built-in specialist is kept.
  */
 export function controlPartnerCall(): void {
   const dialog = document.querySelector<HTMLDialogElement>(`dialog#${partnerCallId}`);

@@ -8,7 +8,7 @@ const specialistKey = 'partners';
 export interface PartnerCallStage {
   /** Shows the agent after the dialog was opened. Rejects if the code of the third-party agent cannot be loaded. */
   show(): Promise<void>;
-  /** Removes the widget, closes the microphone and keeps the call with the built-in specialist. */
+  /** Removes the third-party widget, turns off the microphone, and keeps the call with the built-in specialist. */
   leave(): void;
 }
 

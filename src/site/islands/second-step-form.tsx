@@ -15,13 +15,16 @@ interface SecondStepFormProps {
 }
 
 /**
- * The second step of the page Sign In (product 7.24). It asks for the passkey at once. If the person has none here, a
- * recovery code works too.
+ * The second step of the page Sign In (product 7.24). It asks for the passkey at once. A person who does not have the
+ * passkey on this device can enter a recovery code instead.
  */
 export function SecondStepForm({ challenge: first, apiBaseUrl, onSignedIn, onOver }: SecondStepFormProps) {
   const [challenge, setChallenge] = useState(first);
   const [usesCode, setUsesCode] = useState(false);
-  /** Whether the last attempt was made with a code. Its problem is shown only while the form still asks for the same. */
+  /**
+   * Whether the last attempt used a recovery code. The problem of that attempt is hidden when the person changes
+   * between passkey and recovery code.
+   */
   const [hasSentCode, setHasSentCode] = useState(false);
   const { isBusy, problem, submit, abandon } = useSubmission();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -56,8 +59,8 @@ export function SecondStepForm({ challenge: first, apiBaseUrl, onSignedIn, onOve
   }, []);
 
   const change = () => {
-    // The browser may wait for the passkey for minutes, and for a moment after it was told to stop. The person need not
-    // wait for it, and what they send in that time must not be lost.
+    // The browser can wait for the passkey for minutes, and it stops a moment after it was told to. The form can be
+    // sent again at once, so that a code which the person sends in this moment is not lost.
     WebAuthnAbortService.cancelCeremony();
     abandon();
     setUsesCode(!usesCode);

@@ -22,7 +22,10 @@ interface Submission {
  */
 export function useSubmission(): Submission {
   const isUnderWay = useRef(false);
-  /** Number of the newest call of `send`, and of abandoned ones. */
+  /**
+   * Increases with each call of `send` and each time a call is abandoned. A failure is shown only if the number has not
+   * changed since its call began.
+   */
   const turn = useRef(0);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();

@@ -6,9 +6,9 @@ interface CallConfig {
 
 /**
  * Ends the call of a widget that is removed while the call is connecting. Without this, the library would finish
- * connecting, and the microphone and the socket would stay open. When the widget is removed, the microphone is closed.
- * Two callbacks of the library then throw, and so the library closes what it has opened. The library calls
- * `connectionDelay` when it may use the microphone, and `onConnect` when the service has answered.
+ * connecting, and the microphone and the socket would stay open. The function closes the microphone when the widget is
+ * removed. It also makes two callbacks throw from then on, so that the library closes what it has opened. The library
+ * calls `connectionDelay` when it may use the microphone, and `onConnect` when the service has answered.
  */
 export function endPendingCallOnRemoval(element: HTMLElement, removal: AbortSignal): void {
   element.addEventListener('elevenlabs-convai:call', (event) => {

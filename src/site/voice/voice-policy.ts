@@ -34,8 +34,9 @@ const pagePermissions = 'camera=(), geolocation=(), microphone=(self), payment=(
 const rememberedKey = 'voice-consent';
 
 /**
- * Returns whether the visitor must agree before anything is loaded from the provider. This is so if the owner's
- * settings or the browser's Global Privacy Control require it and the visitor has not agreed in this tab (product 5.7).
+ * Returns whether the visitor must agree before anything is loaded from the provider. A visitor must agree if the
+ * owner's settings or the browser's Global Privacy Control require it, unless the visitor has already agreed in this
+ * tab (product 5.7).
  */
 export function mustAskForVoice(consent: VoiceSettings['consent']): boolean {
   const isWanted =
@@ -48,7 +49,7 @@ export function rememberVoiceConsent(): void {
   try {
     sessionStorage.setItem(rememberedKey, 'yes');
   } catch {
-    // The browser does not allow storing. So the next page asks again.
+    // The browser does not allow the page to store anything. So the next page asks again.
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * The state of a stage. `asking` means that the visitor must agree first. A stage without a configured agent is `live`
- * if it shows a built-in agent, and `example` if it shows a call to read.
+ * The state of a stage. `asking` means that the visitor must agree before the widget loads. A stage without a
+ * configured agent is `live` if it shows a built-in agent, and `example` if it shows the text of an example call.
  */
 export type VoiceStageState = 'waiting' | 'asking' | 'loading' | 'ready' | 'failed' | 'example' | 'live';
 

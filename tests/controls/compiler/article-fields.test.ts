@@ -9,8 +9,8 @@ const form = 'src/dashboard/articles/article-form.ts';
 const compared = 'src/dashboard/articles/article-fields.tsx';
 
 /**
- * Every list of an article's fields, with its file and the line of one field in it. If that line is missing, the file
- * must not compile, or the file `checked` if one is given.
+ * Every list of an article's fields, with its file and the line of one field in it. Without that line, a file must not
+ * compile. It is `checked`, or `file` if `checked` is not given.
  */
 const lists: readonly { what: string; file: string; line: RegExp; checked?: string }[] = [
   { what: 'the form in the contract', file: contract, line: /^ {2}summary: summarySchema,\n(?=.*\n {2}medium)/m },

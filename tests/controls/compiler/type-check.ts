@@ -13,7 +13,8 @@ export interface CompiledProduct {
   /** Returns the files that do not compile. */
   filesWithErrors(): string[];
   /**
-   * Compiles the product with these changes in place of the earlier ones. Checks only the files that they can affect.
+   * Compiles the product with these changes in place of the earlier ones. Checks only the files that the changes can
+   * affect.
    */
   change(files: ChangedFiles): CompiledProduct;
 }

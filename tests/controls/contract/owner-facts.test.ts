@@ -11,7 +11,7 @@ describeOnEveryEngine('owner-facts.test.ts', (database) => {
     const facts = { ...noOwnerFacts };
     const app = await buildTestApp(database(), { parts: { readOwnerFacts: async () => facts } });
     expect(await factsInAnswers(app)).toEqual([]);
-    // The object stays the same, so the assistant does not notice that its content has changed.
+    // The facts change but the object that holds them stays the same. So the assistant does not notice the change.
     Object.assign(facts, ownerFactsOfTests);
     expect(await factsInAnswers(app)).not.toEqual(allFacts);
     await app.close();

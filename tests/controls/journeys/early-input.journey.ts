@@ -3,10 +3,10 @@ import { earlyActs } from '../../journeys/support/early-acts.ts';
 import { actEarly, type EarlyAct, limits } from '../../journeys/support/early-input.ts';
 import { expect, test } from '../../journeys/support/fixtures.ts';
 
-// These are the controls of product 15.42. They run the check of early-input in a browser that does not let the page
-// pass on what came before it was alive.
+// These are the controls of product 15.42. They run the check of early-input in a browser that does not pass on to the
+// page what a visitor typed or pressed before the scripts were ready.
 
-/** Does an act while the scripts of the page are still loading, so that it always comes before the page is alive. */
+/** Does an act while the scripts of the page are still loading, so that the act always comes before they are ready. */
 async function actBeforeScripts(page: Page, part: string): Promise<string | undefined> {
   const early = earlyActs.find(({ name }) => name.includes(part));
   if (!early) throw new Error(`No act is called ${part}.`);

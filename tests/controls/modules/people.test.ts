@@ -3,7 +3,10 @@ import type * as userRepository from '#server/accounts/user.repository.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { raceToRevoke } from '#tests/support/race-to-revoke.ts';
 
-/** Whether a change reads who is an administrator now. Otherwise it believes a list from before the other change. */
+/**
+ * Whether a change of a role reads the current administrators. If not, it takes every user for an administrator, as
+ * before the other change.
+ */
 const guard = vi.hoisted(() => ({ readsNow: true, earlier: [] as unknown[] }));
 afterEach(() => {
   guard.readsNow = true;

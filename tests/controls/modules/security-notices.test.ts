@@ -7,7 +7,7 @@ import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { makeSecurityChanges } from '#tests/support/security-notices.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 
-/** Breaks the product: nobody is told of a change. */
+/** Breaks the product: when an account changes, no notice is mailed. */
 vi.mock('#server/accounts/account-mails.ts', async (load) => ({
   ...(await load<typeof accountMails>()),
   announceSecurityChange: () => {},

@@ -3,8 +3,8 @@ import type { CommitFault, PostgresProxy } from './postgres-proxy.ts';
 import type { WriteLedger, WritingPlace } from './write-ledger.ts';
 
 /**
- * Repeats a save until the connection breaks during its COMMIT. Returns the response to that save. It must be repeated
- * because a busy server may refuse a save before it reaches the database.
+ * Repeats a save until the connection breaks during the COMMIT of that save. Returns the response to the last save. The
+ * save must be repeated because a busy server may refuse it before it reaches the database.
  */
 export async function saveUntilCut<Response extends { readonly status: number }>(
   proxy: PostgresProxy,

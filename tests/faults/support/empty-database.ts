@@ -21,8 +21,8 @@ export interface EmptyDatabase {
 }
 
 /**
- * The product's migrations and one more, which fails in the middle. A process that is killed, or a full disk, has the
- * same effect.
+ * The product's migrations, and one more that fails in the middle. The effect is the same as if the process was killed
+ * or the disk was full.
  */
 export const brokenMigrations = {
   ...migrations,

@@ -4,7 +4,7 @@ import type { DatabaseSchema } from '#server/database/schema.ts';
 import { searchKey } from '#server/records/stored-text.ts';
 import type { LedgerEntry } from './write-ledger.ts';
 
-/** What is wrong with a database after a failure, as sentences. All lists are empty if nothing is wrong. */
+/** The faults in a database after a failure, as sentences. All lists are empty if there is no fault. */
 export interface Inspection {
   readonly lost: string[];
   readonly halfWritten: string[];

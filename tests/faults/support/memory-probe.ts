@@ -4,8 +4,9 @@ import { runInNewContext } from 'node:vm';
 import { BroadcastChannel, isMainThread } from 'node:worker_threads';
 
 /**
- * A server whose memory is watched loads this module, and so do its threads. After SIGUSR2, all of them collect
- * garbage. The server then prints how many bytes are still in use, and which kinds of handles keep the process alive.
+ * A server whose memory is measured loads this module, and so does each of its threads. After SIGUSR2, the server and
+ * its threads collect garbage. The server then prints how many bytes are still in use, and which kinds of handles keep
+ * the process alive.
  */
 setFlagsFromString('--expose-gc');
 const collect: () => void = runInNewContext('gc');

@@ -9,7 +9,7 @@ export interface OverloadedServer {
   readonly pid: number;
 }
 
-/** What a server did while it got three times as many requests as it can serve. */
+/** The results of sending a server three times as many requests as it can serve. */
 export interface Overload {
   /**
    * Responses with status 200 per second. `peak` is the most that the server reaches, and `served` is the number under
@@ -108,9 +108,9 @@ export function medianOf(values: readonly number[]): number {
 }
 
 /**
- * Returns the median share of the peak. Of each run, the larger of its two shares is used, because each can be too low:
- * the share per second if the machine has other work, and the share per second of processor time if the load generator
- * is slow.
+ * Returns the median share of the peak. Each run has two shares, and the larger one is used, because either can be too
+ * low: the share per second if the machine does other work, and the share per second of processor time if the load
+ * generator is slow.
  */
 export function shareOf(found: readonly Overload[]): number {
   return medianOf(found.map(({ share }) => Math.max(share.byClock, share.byProcessor)));

@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { findFreePort } from '#tests/support/free-port.ts';
 
-/** When the connection breaks: `before` PostgreSQL receives the COMMIT, or `after` it has committed. */
+/** When the connection breaks: `before` PostgreSQL receives the COMMIT, or `after` PostgreSQL has committed. */
 export type CommitFault = 'before' | 'after';
 
 /** A proxy between the product and PostgreSQL. It can break a connection in the middle of a COMMIT. */
 export interface PostgresProxy {
-  /** Address of the database that leads through the proxy. */
+  /** Address of the database when a client connects through the proxy. */
   readonly url: string;
   /**
-   * Breaks the connection at the next COMMIT of a transaction whose statements contain `text`. Only the last call
-   * counts if an earlier one has not had an effect yet.
+   * Breaks the connection at the next COMMIT of a transaction whose statements contain `text`. A new call replaces an
+   * earlier one that has not had an effect yet.
    */
   cutNextCommit(fault: CommitFault, text: string): void;
   /** Returns how many COMMITs the proxy has interrupted. */

@@ -14,7 +14,7 @@ export interface CountedApp {
   accepted: number;
 }
 
-/** Lets the application listen with these limits in place of the product's, and with the given settings. */
+/** Makes the application listen with these limits in place of the product's limits, and with the given settings. */
 export async function listen(
   database: TestDatabase,
   limits: Partial<ConnectionLimits>,
@@ -37,7 +37,7 @@ export async function listen(
 const atOnce = 100;
 
 /**
- * Opens slow connections. `allClosed` resolves when the server has closed all of them, with the time that this took in
+ * Opens slow connections. When the server has closed all of them, `allClosed` resolves with the time that this took, in
  * milliseconds.
  */
 export async function openSlow(to: CountedApp, count: number, behave: (socket: Socket) => void) {

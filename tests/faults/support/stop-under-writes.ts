@@ -47,8 +47,8 @@ function writeUntilRefused(origin: string, token: string) {
 
 /**
  * Sends SIGTERM to a server while clients write to it. When the server reports that it is not ready but still serves a
- * request, sends SIGTERM again. With `holdsCommits`, the server is a control: it acknowledges writes without committing
- * them, and gets the signal after such an acknowledgement.
+ * request, sends SIGTERM again. `holdsCommits` is for a control: the server acknowledges writes without committing
+ * them, and the first SIGTERM is sent after such an acknowledgement.
  */
 export async function stopUnderWrites(
   settings: Record<string, string>,
@@ -66,8 +66,8 @@ export async function stopUnderWrites(
     if (holdsCommits) {
       product.signal('SIGUSR2');
       await vi.waitUntil(() => product.output().includes(holdingCommits), { timeout: 60_000, interval: 5 });
-      // The server now holds commits back. Each writer may still get the response to a write before that. One response
-      // more must belong to a commit that was held back.
+      // The server now holds commits back. Each writer may still get one response to a write that was committed before
+      // that. So if there is one more response than writers, it belongs to a commit that was held back.
       await untilAcknowledged(writers + 1);
     }
     product.signal('SIGTERM');

@@ -10,8 +10,8 @@ import { prepareWriting } from './writing-place.ts';
 export const mayTrace = spawnSync('strace', ['-f', '-e', 'trace=none', 'true']).status === 0;
 
 /**
- * Traces the system calls of a server that saves. Returns how many saves it acknowledged, and how many of them it
- * acknowledged before it had synced its log.
+ * Traces the system calls of a server that saves. Returns how many saves the server acknowledged, and how many of these
+ * saves it acknowledged before it had synced its log.
  */
 export async function traceSaves(settings: Record<string, string>): Promise<{ answers: number; unsynced: number }> {
   const directory = mkdtempSync(join(tmpdir(), 'bellbird-trace-'));

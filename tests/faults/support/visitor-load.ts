@@ -16,8 +16,8 @@ export interface VisitorLoad {
   readonly from: number;
   readonly seconds: number;
   /**
-   * New visitors per second, no matter whether earlier visitors have been served. If it is not set, the number of
-   * visitors is fixed, and each repeats the request as soon as the response has come.
+   * New visitors per second, no matter whether earlier visitors have been served. If this is not set, the number of
+   * visitors is fixed, and each visitor sends the next request as soon as a response has come.
    */
   readonly perSecond?: number;
   /** Maximum number of visitors who wait at the same time. */
@@ -40,13 +40,13 @@ const outcomeSchema = z.object({
   gaveUp: z.number(),
   /** Number of visitors who got another response. */
   other: z.number(),
-  /** Times in milliseconds, for the visitors who got a 200 and for those who got a 503. */
+  /** How long visitors waited for a 200 (`servedAfter`) and for a 503 (`refusedAfter`), in milliseconds. */
   servedAfter: timesSchema,
   refusedAfter: timesSchema,
   seconds: z.number(),
 });
 
-/** How many visitors were served, refused or left waiting, and how long they waited. */
+/** The numbers of visitors who were served, refused or left waiting, and how long they waited. */
 export type VisitorOutcome = z.infer<typeof outcomeSchema>;
 
 const program = fileURLToPath(new URL('./visitor-process.ts', import.meta.url));

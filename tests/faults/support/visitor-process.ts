@@ -145,8 +145,8 @@ if (!sending) {
     new Line().ask(performance.now());
   }
 }
-// Lets visitors give up who have waited too long. If this process is late, responses may have arrived that it has not
-// read, so it first reads them.
+// Lets visitors who have waited too long give up. If this process is late, it may not have read some responses that
+// have arrived, so it reads these first.
 const impatience = setInterval(() => {
   setImmediate(() => {
     const now = performance.now();

@@ -10,11 +10,11 @@ import { createTestDatabase } from '#tests/support/test-database.ts';
 export interface WatchingProcesses {
   readonly origins: readonly string[];
   readonly token: string;
-  /** Closes the connections on which the processes are told what the others have changed. */
+  /** Closes the connections on which each process receives the changes that the others have made. */
   cutWatches(): Promise<void>;
   /**
-   * Saves an article five times, always on the first process. Returns a function that reads the article from all other
-   * processes and returns the revision that each shows.
+   * Saves an article five times, always on the first process. Returns a function that reads the article from each of
+   * the other processes and returns the revision that each process shows.
    */
   saveOnFirst(beforeEachSave?: () => Promise<void>): Promise<() => Promise<number[]>>;
   stop(): Promise<void>;

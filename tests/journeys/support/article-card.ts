@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Where a press on each part of a card leads, as the address of the link under its middle. */
+/** The address that a press on each part of a card opens: the address of the link under the middle of that part. */
 export interface CardLinks {
   readonly title: string | null;
   readonly summary: string | null;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The public pages on which the assistant's button is looked at. */
+/** The public pages on which the position of the assistant's button is checked. */
 export const askButtonPages = [
   '/',
   '/resources',
@@ -14,7 +14,7 @@ export const askButtonPages = [
   '/nothing-here',
 ];
 
-/** The pages of the desk on which the assistant's button is looked at. */
+/** The pages of the desk on which the position of the assistant's button is checked. */
 export const askButtonDeskPages = ['/dashboard', '/dashboard?tab=tags', '/dashboard/enquiries', '/dashboard/insight'];
 
 /** The sizes of the window: a phone, a tablet, a laptop and a large screen. */
@@ -29,7 +29,7 @@ export const askButtonWindows = [
 export async function findControlsUnderButton(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const rest = async () => {
-      // A scroll event and a frame come between a change and the button's answer to it.
+      // After a change, the button reacts only after a scroll event and a frame.
       for (let frame = 0; frame < 4; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
       const moves = document.getAnimations().filter((move) => 'transitionProperty' in move);
       await Promise.all(moves.map((move) => move.finished.catch(() => {})));

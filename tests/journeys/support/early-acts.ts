@@ -4,7 +4,7 @@ import { type EarlyAct, limits, type SentRequests } from './early-input.ts';
 /** Waits until the elements have these texts. */
 const says = (locator: Locator, texts: string | RegExp | readonly (string | RegExp)[]) =>
   expect(locator).toHaveText(texts, { timeout: limits.patience });
-/** Waits until there are so many elements. */
+/** Waits until the number of elements is `count`. */
 const counts = (locator: Locator, count: number) => expect(locator).toHaveCount(count, { timeout: limits.patience });
 const holds = (locator: Locator, value: string) => expect(locator).toHaveValue(value, { timeout: limits.patience });
 
@@ -12,7 +12,8 @@ const holds = (locator: Locator, value: string) => expect(locator).toHaveValue(v
 async function isSentOnce(page: Page, requests: SentRequests, path: string, payload: unknown): Promise<void> {
   const first = await requests.first(path);
   await first.response();
-  // A press that is repeated twice has been sent twice when the page shows the answer to the first.
+  // If a press was wrongly handled twice, the second request has also been sent by the time the page shows the answer
+  // to the first.
   await counts(page.locator('button[aria-busy="true"]'), 0);
   expect(requests.to(path).map((request) => request.postDataJSON())).toEqual([payload]);
 }
@@ -62,7 +63,7 @@ const invite = {
   has_account: false,
 };
 
-/** One act for each island, each form, and each kind of press. */
+/** One act for each island (a part of a page that has its own script), each form, and each kind of press. */
 export const earlyActs: readonly EarlyAct[] = [
   {
     name: 'estimator: a number is typed',
@@ -152,7 +153,7 @@ export const earlyActs: readonly EarlyAct[] = [
     async check(_page, requests) {
       const typed = { business: 'Hill Studio', name: 'Rewi Tamati', email: 'rewi@example.co.nz', clients: '4' };
       const form = await isPosted(requests, '/nz/partners', typed);
-      // Without its token, the visitor would have to send the form once more.
+      // Without the token of the form, the visitor would have to send the form once more.
       expect(form.get('form_token')).not.toBe('');
     },
   },

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-/** The requests with POST of one try. */
+/** The POST requests that the page sends during one try. */
 export interface SentRequests {
   /** Returns the requests to a path so far. */
   to(path: string): readonly Request[];
@@ -8,11 +8,13 @@ export interface SentRequests {
   first(path: string): Promise<Request>;
 }
 
-/** What a visitor does on a page that may not be alive yet, and how the page shows that nothing of it was lost. */
+/**
+ * An act of a visitor on a page whose scripts may not be ready yet, and a check that the page lost nothing of the act.
+ */
 export interface EarlyAct {
   readonly name: string;
   readonly path: string;
-  /** Makes the server answer as the act needs it. */
+  /** Prepares the responses of the server that the act needs. */
   prepare?(page: Page): Promise<void>;
   act(page: Page): Promise<void>;
   /** Throws if something is lost. */
@@ -22,7 +24,7 @@ export interface EarlyAct {
 /** Maximum time in which a page must show what was typed or pressed, in milliseconds. A control makes it shorter. */
 export const limits = { patience: 20_000 };
 
-/** When an act comes, and on how slow a machine. */
+/** The moment of an act, and the speed of the machine. */
 interface EarlyMoment {
   /** Time between the load of the page and the act, in milliseconds. */
   readonly after: number;
@@ -30,7 +32,7 @@ interface EarlyMoment {
   readonly slower: number;
 }
 
-/** Collects the requests with POST that a page sends from now on. */
+/** Collects the POST requests that a page sends from now on. */
 function collectRequests(page: Page): SentRequests {
   const sent: Request[] = [];
   page.on('request', (request) => {
@@ -46,7 +48,7 @@ function collectRequests(page: Page): SentRequests {
   };
 }
 
-/** Does an act on a new load of its page. Returns what was lost, or `undefined` if nothing was. */
+/** Loads a page again and does the act on it. Returns what was lost, or `undefined` if nothing was lost. */
 export async function actEarly(
   page: Page,
   early: EarlyAct,
@@ -60,7 +62,7 @@ export async function actEarly(
   try {
     await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
     await page.goto(early.path);
-    // The moment of the act is what this try varies, so there is nothing else to wait for.
+    // Each try does the act at another moment, so the test waits for a time and not for an event.
     await page.waitForTimeout(after);
     await early.act(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });

@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 
-/** A symbol that every part of React uses, also after the build has shortened names. */
+/** A symbol that every part of React uses. The build shortens names but does not change this text. */
 const react = 'react.transitional.element';
 
 /**

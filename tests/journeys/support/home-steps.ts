@@ -36,8 +36,8 @@ export async function findCountryLineFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * Types a number of lost calls into the calculator of Home. Returns the result in words as soon as it has changed, or the
- * unchanged words if nothing happens (product 2.22).
+ * Types a number of lost calls into the calculator of Home. Returns the displayed result as soon as it has changed, or
+ * the unchanged result if nothing happens (product 2.22).
  */
 export async function workOutMissedCalls(page: Page, lostCalls: string): Promise<string> {
   const words = page.locator('#missed-calls output');

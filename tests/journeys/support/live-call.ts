@@ -25,14 +25,14 @@ export function liveCall(page: Page, agent: DemoAgentKey, ticketHeading: string)
 /** The languages in which calls are made, each with its tag for speech recognition. */
 const voices = { English: 'en-NZ', Chinese: 'zh-CN', Korean: 'ko-KR' } as const;
 
-/** For each language, what the caller says, with a part of each expected reply. */
+/** For each language, the caller's sentences, each with a part of the expected reply. */
 export type Conversations = Readonly<Record<keyof typeof voices, readonly (readonly [said: string, answer: string])[]>>;
 
 /** A demo agent, with the ticket that must be the result of every conversation. */
 export interface DemoOfAgent {
   readonly agent: DemoAgentKey;
   readonly heading: string;
-  /** Text that the ticket must contain already after the first sentence, if any. */
+  /** If set, the ticket must contain this text after the first sentence. */
   readonly atOnce?: string;
   readonly rows: readonly (string | RegExp)[];
 }

@@ -9,8 +9,8 @@ export function screensOfForm(page: Page): Promise<number> {
 }
 
 /**
- * Waits until the page after a sent application has loaded. Returns what is wrong with its thanks: they are not in view
- * at that moment, or they do not have the focus (product 4.16 and 4.19).
+ * Waits until the page that follows a sent application has loaded. Returns what is wrong with the thanks on this page:
+ * they are not in view at that moment, or they do not have the focus (product 4.16 and 4.19).
  */
 export async function findThanksFaults(page: Page): Promise<string[]> {
   await page.waitForURL('**/partners?sent=yes#apply', { waitUntil: 'load' });

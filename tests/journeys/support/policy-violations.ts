@@ -18,8 +18,8 @@ export async function hearViolations(page: Page): Promise<() => Promise<string[]
 }
 
 /**
- * Violates the page's security policy in two ways that a stored script could use: adds a script to the page, and parses
- * a text as markup.
+ * Violates the page's security policy in two ways that a stored script could use: adding a script to the page, and
+ * parsing a text as markup.
  */
 export async function breakThePolicy(page: Page): Promise<void> {
   await page.evaluate(() => {

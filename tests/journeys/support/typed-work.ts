@@ -35,8 +35,8 @@ export async function saveAfterSessionEnd(
 }
 
 /**
- * Returns where the desk asks the person to sign in again, and the typed title if it is still there. Called after a
- * session has ended.
+ * Looks at the desk after a session has ended. Returns where the desk asks the person to sign in again, and the typed
+ * title if it is still there.
  */
 export async function lookAfterSessionEnd(page: Page): Promise<{ asked: string; title: string | undefined }> {
   const panel = page.getByRole('dialog', { name: 'Sign in to carry on' });
@@ -95,13 +95,13 @@ export async function goOnAfterReload(page: Page, name: string): Promise<string 
 
 /**
  * Saves a new article, and clicks Logout as soon as the dialog is closed, as the second click of a double click on Save
- * would. Returns whether this signs out. The clock of the page must be installed.
+ * would. Returns whether the click on Logout signs the person out. The clock of the page must be installed.
  */
 export async function clickLogoutAfterSave(page: Page, title: string): Promise<boolean> {
   const dialog = await openCreateDialog(page, 'Article');
   await dialog.getByLabel('Title', { exact: true }).fill(title);
   await dialog.getByLabel('Summary', { exact: true }).fill('Saved with two clicks');
-  // While this request waits, the page stays open, and Logout is disabled if it was taken as pressed.
+  // While this request waits, the page stays open. Logout is disabled if the desk accepted the click.
   const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
   await page.route(`**${apiPaths.logout}`, async (route) => {
     await mayEnd;

@@ -7,7 +7,10 @@ import { sendToOrigin } from '#tests/support/content-factories.ts';
 import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';
 import { openCreateDialog } from './desk-steps.ts';
 
-/** What fails while a person types: only the tab, or something else before the tab crashes. */
+/**
+ * The failures while a person types. With `tab`, only the tab crashes. Otherwise, something else fails before the tab
+ * crashes.
+ */
 export const strikes = ['tab', 'network', 'session', 'server'] as const;
 export type Strike = (typeof strikes)[number];
 
@@ -16,14 +19,14 @@ export interface Loss {
   readonly strike: Strike;
   readonly typed: number;
   readonly kept: number;
-  /** The age that the oldest lost character had when the tab crashed, in milliseconds. */
+  /** How long before the crash of the tab the oldest lost character was typed, in milliseconds. */
   readonly lostFor: number;
   /**
-   * The age that the oldest character had, when the tab crashed, that was missing in the server's working copy. In
-   * milliseconds.
+   * How long before the crash of the tab the oldest character that is missing in the server's working copy was typed,
+   * in milliseconds.
    */
   readonly lostOnServerFor: number;
-  /** Whether the server finally gave another browser the same text. */
+  /** Whether another browser finally got the same text from the server. */
   readonly isElsewhere: boolean;
 }
 

@@ -5,7 +5,7 @@ import { phrases, translated } from '../../text/translated.ts';
 import { beautyQuestions } from './questions.ts';
 import { hairLengths, salonDiary, salonPeople, salonServices } from './services.ts';
 
-/** What callers ask Fern and Co for although the salon does not do it. */
+/** Services that callers ask Fern and Co for, but that the salon does not offer. */
 const notAtSalon: NotOffered = {
   things: phrases(`
     laser hair removal | hair removal | laser | waxing | wax=waxing | leg wax | brazilian=waxing | eyebrows |

@@ -5,7 +5,7 @@ import { phrases, translated } from '../../text/translated.ts';
 import { clinicQuestions } from './questions.ts';
 import { clinicDiary, clinicEmergencies, clinicHandovers, clinicPeople, clinicVisits } from './visits.ts';
 
-/** What callers ask Bay Street Clinic for although it has no such visit. */
+/** Services that callers ask Bay Street Clinic for, but that the clinic does not offer. */
 const notAtClinic: NotOffered = {
   things: phrases(`
     dentist=dentistry | dental=dentistry | root canal=dentistry | tooth out=dentistry | teeth cleaned=dentistry |

@@ -5,7 +5,7 @@ import { houseQuestions } from './house-questions.ts';
 import { guestPartUnits, guestUnits, motelRooms } from './rooms.ts';
 import { stayQuestions } from './stay-questions.ts';
 
-/** What callers ask Lakeside Motel for although it has no such room. */
+/** Rooms that callers ask Lakeside Motel for, but that the motel does not have. */
 const notAtMotel: NotOffered = {
   things: phrases(`
     penthouse | honeymoon suite | presidential suite | executive suite | suite | dorm | dormitory=dorm |

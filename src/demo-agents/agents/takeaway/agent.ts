@@ -5,7 +5,7 @@ import { foodQuestions } from './food-questions.ts';
 import { takeawayMenu } from './menu.ts';
 import { shopQuestions } from './shop-questions.ts';
 
-/** What callers ask Harbour Pizza for although it is not on the menu. */
+/** Dishes that callers ask Harbour Pizza for, but that are not on the menu. */
 const notOnMenu: NotOffered = {
   things: phrases(`
     sushi | sashimi | burger=burgers | hamburger=burgers | cheeseburger=burgers | fries | hot chips | chips |

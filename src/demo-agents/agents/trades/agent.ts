@@ -5,7 +5,7 @@ import { jobQuestions } from './job-questions.ts';
 import { rateQuestions } from './rate-questions.ts';
 import { jobSlots, visitSlots } from './slots.ts';
 
-/** What callers ask Southern Plumbing for although it is another trade. */
+/** Jobs that callers ask Southern Plumbing for, but that belong to another trade. */
 const notOurTrade: NotOffered = {
   things: phrases(`
     painting | painter=painting | paint my=painting | carpet=carpets | wallpaper | plastering |

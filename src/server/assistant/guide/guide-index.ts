@@ -7,9 +7,9 @@ import { guideQuestions } from './guide-questions.ts';
 import type { GuideSection } from './owners-guide.ts';
 
 /**
- * What a section must have in common with a question before it answers. `asked`: the question is one of those of
- * `guide-questions.ts`, or nearly. `words`: the section has most of its rarer words. `rest`: it has some of them, and
- * the site has no answer.
+ * Thresholds for answering from a section of the guide. `asked`: the question is, or is nearly, one of those in
+ * `guide-questions.ts`. `words`: the section has most of the question's rarer words. `rest`: the section has some of
+ * these words, which is enough only if the site has no answer.
  */
 const enough = {
   asked: { likeness: 0.7, share: 0.6 },
@@ -20,8 +20,9 @@ const enough = {
 /** Finds the section of the owner's guide that answers a question of an administrator. */
 export interface GuideIndex {
   /**
-   * Returns the outcome for a question that was asked in the desk: from the guide, or else the outcome of the site. A
-   * refusal of the site stays, except that it does not know the answer.
+   * Returns the outcome for a question that was asked in the desk: from the guide, if a section answers the question,
+   * otherwise the outcome of the site. A refusal by the site stays a refusal, unless its reason is that the site does
+   * not know the answer.
    */
   outcomeOf(asked: AssistantQuestion, ofSite: Outcome): Outcome;
 }

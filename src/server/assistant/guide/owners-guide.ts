@@ -7,7 +7,7 @@ const guideFile = new URL('../../../../docs/owners-guide.md', import.meta.url);
 export interface GuideSection {
   readonly id: string;
   readonly heading: string;
-  /** Its paragraphs, list items, rows of tables and lines of code. */
+  /** The section's paragraphs, list items, table rows and lines of code, each as one text. */
   readonly blocks: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export function parseGuide(markdown: string): GuideSection[] {
     .filter(({ blocks }) => blocks.length > 0);
 }
 
-/** Returns the blocks of a section. A line that starts nothing new belongs to the block before it. */
+/** Returns the blocks of a section. A line that does not start a new block belongs to the block before it. */
 function blocksOf(lines: readonly string[]): string[] {
   const blocks: string[] = [];
   let isOpen = false;
@@ -49,7 +49,7 @@ function blocksOf(lines: readonly string[]): string[] {
   return blocks.map(plainText).filter((block) => block !== '');
 }
 
-/** Returns a line of Markdown without its signs. The cells of a row are joined by colons. */
+/** Returns a line of Markdown as plain text, without markup. The cells of a table row are joined by colons. */
 function plainText(line: string): string {
   return line
     .replace(/\s+/g, ' ')

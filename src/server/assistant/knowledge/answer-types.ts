@@ -1,4 +1,4 @@
-/** What a question asks for. */
+/** The kind of thing that a question asks for. */
 type AnswerType = 'price' | 'quantity' | 'duration' | 'person' | 'place' | 'reason';
 
 const forms: readonly (readonly [type: AnswerType, form: RegExp])[] = [

@@ -100,7 +100,10 @@ export function demoShopIn(question: string, earlier = ''): DemoAgentKey | undef
   return named ?? (demo.test(text) ? keys.find((key) => demoShops[key].kind.test(text)) : undefined);
 }
 
-/** Returns what a business of the demo charges for what a question names, in the words of its agent, or its prices. */
+/**
+ * Returns the prices of a business of the demo. If the question counts items or nights: what they cost in total.
+ * Otherwise: the answer of the business's agent about the things that the question names, or the list of prices.
+ */
 export function demoShopPrices(key: DemoAgentKey, question: string, language: DemoLanguage): string {
   const { agent } = demoShops[key];
   const found = [orderTotal(agent, question, language), ...stayTotals(agent, question, language)].filter(Boolean);
@@ -121,7 +124,10 @@ function withoutDemo(question: string): string {
     .replace(/\b(?:in|on) (?:the|your) demo\b,?|데모(?:에 나오는|에서|의)?/giu, ' ');
 }
 
-/** Returns the total of the items and sizes that a question counts. */
+/**
+ * Returns the total price of the items that a question counts, such as two large pizzas. Returns `undefined` if it
+ * counts none, or if an item needs a size and the question names none.
+ */
 function orderTotal(agent: DialogueAgent, question: string, language: DemoLanguage): string | undefined {
   const slot = agent.slots.find(({ kind }) => kind === 'order');
   if (slot?.kind !== 'order') return undefined;
@@ -136,10 +142,13 @@ function orderTotal(agent: DialogueAgent, question: string, language: DemoLangua
   return isSized && total.cents > 0 ? presentTotal(total, language) : undefined;
 }
 
-/** The words of each agent. They are prepared when they are first needed. */
+/** The vocabulary of each agent, prepared when it is first needed. */
 const vocabularies = new Map<DialogueAgent, Vocabulary>();
 
-/** Returns the price of each room that a question names for its number of nights, or of every room. */
+/**
+ * Returns the total price of each room that a question names, for the number of nights in the question. If the question
+ * names no room, returns the price of every room. If it names no number of nights, returns nothing.
+ */
 function stayTotals(agent: DialogueAgent, question: string, language: DemoLanguage): string[] {
   const range = agent.slots.find(({ kind }) => kind === 'date-range');
   const nights = range && (readDateRange(question, language, '2026-11-24')?.nights ?? nightsIn(question));

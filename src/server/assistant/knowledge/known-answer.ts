@@ -2,7 +2,7 @@ import type { LocaleFacts } from '#domain/locales.ts';
 import type { OwnerFacts } from '#domain/owner-facts.ts';
 import type { InEveryLanguage } from '#domain/text-language.ts';
 
-/** The page of an answer: a path within the variant, with its fragment. */
+/** The page of an answer: its path within a variant of the site, with the fragment of the section. */
 export interface AnswerSource {
   readonly path: string;
   readonly title: string;
@@ -28,7 +28,7 @@ export interface KnownAnswer {
   readonly asked: InEveryLanguage<readonly string[]>;
 }
 
-/** A known answer that has the facts of the owner. */
+/** A known answer whose `say` already contains the facts that the owner has set. */
 export interface SpokenAnswer extends Omit<KnownAnswer, 'say'> {
   readonly say: (facts: Pick<AnswerFacts, 'currency'>, question?: string) => InEveryLanguage<string>;
 }

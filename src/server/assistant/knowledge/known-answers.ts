@@ -28,7 +28,7 @@ import { partnerAndLegalPhrasings } from './phrasings/partner-and-legal-phrasing
 import { plainWordsPhrasings } from './phrasings/plain-words-phrasings.ts';
 import { visitorPhrasings } from './phrasings/visitor-phrasings.ts';
 
-/** Every question with a hand-written answer. Articles and legal texts are quoted instead. */
+/** Every answer that was written by hand. For other questions, the assistant quotes articles and legal texts. */
 export const knownAnswers: readonly KnownAnswer[] = [
   ...packageAnswers,
   ...packageContentAnswers,

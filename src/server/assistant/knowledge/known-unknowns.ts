@@ -1,8 +1,9 @@
 import type { PhrasingList } from './known-answer.ts';
 
 /**
- * Questions about this company that the site does not answer, by topic. The assistant says that the site does not say
- * it. For any other question that it cannot answer, it only says that it is not sure.
+ * Phrasings of questions about this company that the site does not answer, by topic. To these the assistant replies
+ * that the site does not contain the answer. To any other question that it cannot answer, it replies only that it is
+ * not sure.
  */
 export const knownUnknowns: PhrasingList = {
   people: {
@@ -99,7 +100,7 @@ export const knownUnknowns: PhrasingList = {
   },
 };
 
-/** The known answer whose page comes nearest to a topic without an answer. */
+/** The id of the known answer whose page is linked for a topic without an answer. */
 export const nearestAnswers: Readonly<Record<string, string>> = {
   people: 'contact',
   customers: 'named-as-customer',

@@ -1,8 +1,9 @@
 import type { PhrasingList } from './known-answer.ts';
 
 /**
- * Phrasings of questions that this site does not answer, by topic, separated by bars. They are in the index beside the
- * answers. A question about the weather then matches them, and not an answer that shares one word with it.
+ * Phrasings of questions that this site does not answer, by topic, separated by bars. They are indexed together with
+ * the answers. A question about the weather therefore matches one of these phrasings, and not an answer that happens to
+ * share a word with the question.
  */
 export const notOurs: PhrasingList = {
   news: {

@@ -58,29 +58,38 @@ const koreanDigits: Readonly<Record<string, number>> = {
 };
 
 const koreanTens: Readonly<Record<string, number>> = { 열: 10, 스물: 20, 서른: 30, 마흔: 40, 쉰: 50 };
-/** Matches a Korean number up to 59 before what it counts, or as a share of ten: 열두 곳, 열에 셋. */
+/**
+ * Matches a Korean number up to 59 that counts something or is a share of ten. Examples: 열두 곳 (twelve places), 열에 셋
+ * (three in ten).
+ */
 const koreanCount =
   /(?<!\p{Script=Hangul})(?=[열스서마쉰하한둘두셋세넷네다여일아])(열|스물|서른|마흔|쉰)?(하나|한|둘|두|셋|세|넷|네|다섯|여섯|일곱|여덟|아홉|스무)?(?= ?(?:개|명|건|곳|통|군데|업체|에|중|이고|정도|쯤|은|을|\s|[,.!?])|(?<=셋|넷|섯|곱|덟|홉)이 )/gu;
 
-/** Number of clients and the average deal that a question names, and the percent, from the question or from the tier. */
+/**
+ * The numbers of an estimate of a partner's earnings: the clients and the average deal that a question names, and the
+ * percentage. If the question names no percentage, it is that of the partner's tier.
+ */
 interface NamedEstimate {
   readonly clients: number;
   readonly deal: number;
   readonly percent: number;
-  /** Whether the clients pay once. */
+  /** Whether the clients pay the one-off price, and not monthly. */
   readonly isOnce: boolean;
 }
 
-/** Words that name a package by its place among the three, from the cheapest. */
+/** Words and prices that name each of the three packages, the cheapest first. */
 const packageWords = [
   /\b(?:cheapest|smallest|bottom) (?:package|plan|one)\b|(?<!\d)(?:199|2000|2388)(?!\d)|起步版|스타터|最便宜的?套餐|(?:제일|가장) 싼 (?:패키지|요금제)/iu,
   /\b(?:middle|mid) (?:package|plan|one)\b|(?<!\d)(?:499|5988)(?!\d)|成长版|그로스|中间(?:那)?(?:个|款)?套餐|(?:중간|가운데) (?:패키지|요금제)/iu,
   /\b(?:dearest|biggest|top) (?:package|plan)\b|(?<!\d)(?:999|11988)(?!\d)|企业版|엔터프라이즈|最贵的?套餐|(?:제일|가장) 비싼 (?:패키지|요금제)/iu,
 ];
-/** Words for what a partner earns. A package is the deal of an estimate only beside one of them. */
+/**
+ * Words for what a partner earns. The price of a package is the deal of an estimate only if the question also has one
+ * of these words.
+ */
 const earnings =
   /\b(?:earn|earns|earned|earnings|commissions?|cut|slice|share|my bit|pocket|payout)\b|到手|佣金|提成|分成|我的份|몫|수수료|커미션|수당/iu;
-/** Words that may be about earnings. They count only beside a number of clients. */
+/** Words that may be about earnings. They count as `earnings` only if the question also names a number of clients. */
 const gains = /\b(?:make|get|bring in)\b|能拿|能赚|赚多少|벌|받/iu;
 /** Words that name a tier of the programme, from the lowest. */
 const tierWords = [
@@ -90,8 +99,9 @@ const tierWords = [
 ];
 
 /**
- * Returns the estimate that a question asks for. Returns `undefined` unless it names a number of clients and the value
- * of a deal, or what a partner earns with a package. Examples: “5 clients at 3000”, “my cut of one Growth plan”.
+ * Returns the numbers of the estimate that a question asks for. The question must name a number of clients and the
+ * value of a deal, or ask what a partner earns with a package. Examples: “5 clients at 3000”, “my cut of one Growth
+ * plan”. Otherwise returns `undefined`.
  */
 export function estimateIn(question: string): NamedEstimate | undefined {
   const text = withDigits(question);
@@ -138,13 +148,16 @@ function percentOfTier(text: string): number | undefined {
   return partnerTiers[place]?.commission;
 }
 
-/** Matches a share of the calls, in words or as a number of ten or a hundred. */
+/**
+ * Matches a share of the calls, in words, as a number out of ten or as a percentage. Examples: “half”, “3 out of 10”.
+ */
 const shares =
   /\bhalf\b|一半|半数|절반|(?<!\d)(\d{1,2}) ?(?:out of|in every|in|of) (?:every )?10\b|10 ?(?:个|통|건|번)?(?:里头?|中|에|중에?|[谈成单能]{1,3}) ?(?:有)?(\d{1,2})|(?<!\d)(\d{1,3}) ?(?:%|percent|per cent|퍼센트|프로)|([一两二三四五六七八九\d])成/giu;
 
 /**
- * Returns the numbers of a question about what missed calls cost: calls in a week, how many of ten are wanted, how many
- * of ten are won, and what a job leaves. Returns `undefined` if the question does not name all of them.
+ * Returns the numbers of a question about what missed calls cost: missed calls in a week, how many of ten calls would
+ * be wanted work, how many of ten enquiries become a job, and the value of a job. Returns `undefined` if the question
+ * does not name all of them.
  */
 export function missedCallsIn(question: string): MissedCalls | undefined {
   const text = withDigits(question);
@@ -167,7 +180,10 @@ export function missedCallsIn(question: string): MissedCalls | undefined {
 const entries =
   /(?<!\d)(\d{1,5}) ?(?:odd |or so |different |frequent )?(?:things|questions?|answers?|q&a|q and a|faqs?|entries|topics|items|条|个问|个常见|问答|개|가지)/giu;
 
-/** Returns how many questions and answers a question speaks of, the most if several, or `undefined`. Example: “about 200 things”. */
+/**
+ * Returns the number of entries, that is questions and answers, that a question names, or `undefined`. If it names
+ * several numbers, returns the highest. Example: 200 for “about 200 things”.
+ */
 export function entriesIn(question: string): number | undefined {
   const found = [...withDigits(question).matchAll(entries)].map(([, count]) => Number(count));
   return found.length > 0 ? Math.max(...found) : undefined;
@@ -203,7 +219,7 @@ function withDigits(question: string): string {
     .replace(/[一两二三四五六七八九十](?=个|家|位|单|条|通|成)/gu, (digit) => String(chineseDigits[digit]));
 }
 
-/** Returns the percent of a Chinese share in tenths. 两成 is 20. */
+/** Returns a Chinese share in tenths as a percentage. Example: 20 for 两成. */
 function tenths(question: string): number | undefined {
   const [, digit, half] = /([一两二三四五六七八九\d])成(半)?/u.exec(question) ?? [];
   if (!digit) return undefined;

@@ -12,13 +12,15 @@ import strangersQuestions from './phrasings/strangers-questions.json' with { typ
 export interface TopicPhrasing {
   readonly topic: string;
   readonly text: string;
-  /** Whether somebody wrote it who knew only the public pages. The classifier learns more from it. */
+  /**
+   * Whether the author is a stranger, who knew only the public pages. The classifier gives such phrasings more weight.
+   */
   readonly isStrangers?: boolean;
 }
 
 /**
- * Returns every phrasing with its topic: the id of a known answer, the address of an article's section after
- * `article:`, or a topic that the site does not cover, after `unknown:` or `not-ours:`.
+ * Returns every phrasing with its topic. A topic is the id of a known answer, `article:` and the address of an
+ * article's section, or `unknown:` or `not-ours:` and a subject that the site does not cover.
  */
 export function topicPhrasings(): TopicPhrasing[] {
   const known = knownAnswers.flatMap(({ id, asked }) =>

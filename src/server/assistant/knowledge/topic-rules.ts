@@ -4,13 +4,14 @@ import { type Meaning, meanings } from './meanings/meanings.ts';
 interface TopicRule {
   readonly needed: readonly Meaning[];
   readonly excluded: readonly Meaning[];
-  /** How much the rule counts, as a number of meanings. */
+  /** Number of needed meanings, plus a bonus for a rule that begins with `sure:`. A stronger rule counts more. */
   readonly strength: number;
 }
 
 /**
- * Rules for topics, separated by bars. A question may be about a topic if all meanings of one of its rules are in it,
- * and none with an exclamation mark. A rule with more meanings counts more, and so does one that begins with `sure:`.
+ * Rules for topics, separated by bars. A question may be about a topic if one of its rules is met: the question has
+ * every meaning of the rule, but none of the meanings that follow an exclamation mark. A rule counts more if it has
+ * more meanings, or if it begins with `sure:`.
  */
 const writtenRules: Readonly<Record<string, string>> = {
   'package-starter': 'cheapest package | cheapest howMuch | starterName howMuch | starterName included !support !phone',
@@ -157,7 +158,10 @@ const writtenRules: Readonly<Record<string, string>> = {
     'fifty sufficient | fifty knowledgeBase sufficient',
 };
 
-/** How many meanings a rule counts more that begins with this word. Its meanings are enough to know the topic. */
+/**
+ * The word with which a rule begins whose meanings are enough to know the topic, and the number of meanings that it
+ * adds to the rule's strength.
+ */
 const sure = { word: 'sure:', meanings: 2 } as const;
 
 /** The rules, by topic. */

@@ -5,33 +5,35 @@ import { unknownMark } from './grounding.ts';
 const longestAnswer = 2400;
 
 /**
- * A web address without a scheme, such as `evil.example/login`. Cyrillic and Greek letters count too, because many look
- * Latin.
+ * Matches a web address without a scheme, such as `evil.example/login`. Cyrillic and Greek letters also match, because
+ * many of them look like Latin letters.
  */
 const bareAddress =
   /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\d@.．-])(?:[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\d-]{1,63}[.．]){1,8}[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{2,24}(?::\d{1,5})?(?:\/[^\s。，、）)]{0,200})?/giu;
 
-/** Seven digits or more with the separators of phone numbers between them. */
+/** Matches a phone number: seven digits or more, with or without separators between them. */
 const phoneNumber = /(?<!\p{Nd})[+＋]?\(?\p{Nd}(?:[ ()./-]{0,3}\p{Nd}){6,19}/gu;
 
 /**
- * Text at the end that the next piece may continue: a passage's number, a Markdown link, an address or a phone number.
+ * Matches text at the end of a piece that the next piece may continue: a passage's number, a Markdown link, an address
+ * or a phone number.
  */
 const unfinished =
   /\s*(?:[[【][^\]】\n]{0,80}[\]】]?(?:\([^)\n]{0,200})?|[+＋(]{0,2}\p{Nd}[\p{Nd} ()./-]{0,60}[\x21-\x7e]{0,200}|[\x21-\x7e．\p{Nd}\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{1,200})?$/u;
 
 /**
- * How much of the end of a text is searched for `unfinished`. It is more than `unfinished` can match, apart from
- * spaces.
+ * Number of characters at the end of a text in which `unfinished` is looked for. `unfinished` cannot match more, apart
+ * from spaces at its beginning.
  */
 const unfinishedMaximum = 400;
 
 const phoneSeparators = /[ ()./-]/g;
 
 /**
- * Creates a filter for a model's text as it arrives. It collects the passage numbers and removes them from the text. It
- * removes web addresses, because links come only from our sources. It also removes bare addresses and phone numbers
- * that are not in `passages`. It holds back the end of the text until no later piece can change it.
+ * Creates a filter for the pieces of a model's text. The filter collects the numbers of the cited passages and removes
+ * them from the text. It removes every complete web address, because links come only from our sources. It also removes
+ * addresses without a scheme and phone numbers, unless they are in `passages`. It keeps back the end of a piece until
+ * no later piece can change that end.
  */
 export function createAnswerText(passages: string) {
   const knownWords = `${passages} ${siteConfig.email}`.toLowerCase();
@@ -86,7 +88,7 @@ export function createAnswerText(passages: string) {
   };
 }
 
-/** Returns whether the text so far is `unknownMark`, or may become it. */
+/** Returns whether the text so far is `unknownMark` or a beginning of it. */
 function mayBeUnknown(held: string, shown: string): boolean {
   if (shown !== '') return false;
   const start = held.trimStart().replace(/^["'“`*]+/, '');

@@ -1,4 +1,4 @@
-/** After `failureMaximum` failures in a row the model is not asked for `openTime` milliseconds. */
+/** After this number of failures in a row, the model is not asked for `openTime` milliseconds. */
 const failureMaximum = 3;
 const openTime = 60_000;
 

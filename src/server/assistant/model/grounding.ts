@@ -7,19 +7,19 @@ import { refusalOf } from '../refusals.ts';
 import { hasSource } from '../site-answer.ts';
 import type { ModelPrompt } from './language-model.ts';
 
-/** What a model must answer when the passages do not contain the answer; the visitor never sees it. */
+/** The text that a model must write when the passages do not contain the answer. The visitor never sees it. */
 export const unknownMark = 'NOT_ON_THIS_SITE';
 
 const mostPassages = 5;
 const longestPassage = 1500;
-/** How many earlier messages a model gets, and how many characters of each. */
+/** Maximum number of earlier messages that a model gets. `longestTurn` is the maximum number of characters of each. */
 const mostTurns = 4;
 const longestTurn = 400;
 
 /**
- * Returns the passages from which a model may answer: those that were found or, if the answer is unknown, the
- * nearest. Returns none when the question was refused for another reason, and when the best
- * passage has no page to link to, such as a greeting.
+ * Returns the passages from which a model may answer. If the question has an answer: the passages that were found. If
+ * the answer is unknown: the passages that are most likely to be about the question. If the question was refused for
+ * another reason, or the best passage has no page to link to (such as a greeting): none.
  */
 export function groundsOf(outcome: Outcome): readonly Answerable[] {
   if (outcome.kind === 'found') {
@@ -65,7 +65,10 @@ function turnsOf({ history = [] }: AssistantQuestion) {
   return history.filter(({ text }) => refusalOf(text) === undefined).slice(-mostTurns);
 }
 
-/** Returns the text of the model's passages. An answer may repeat only addresses and numbers that are in it. */
+/**
+ * Returns the text of the passages that a model gets. The model's answer may repeat only those addresses and phone
+ * numbers that are in this text.
+ */
 export function passageText(asked: AssistantQuestion, language: DemoLanguage, grounds: readonly Answerable[]): string {
   const texts = grounds.map((finding) => wordsOf(finding, asked, language));
   return texts.map(({ title, text }) => `${title}\n${text.slice(0, longestPassage)}`).join('\n');

@@ -20,7 +20,10 @@ export interface ModelPatience {
   readonly whole: number;
 }
 
-/** Short enough that a visitor gets an answer before giving up, even when the model is slow. */
+/**
+ * The waiting times in use. They are short enough that a visitor gets an answer before giving up, even when the model
+ * is slow.
+ */
 export const modelPatience: ModelPatience = { first: 12_000, between: 8_000, whole: 60_000 };
 
 /** The instructions for a model, and the visitor's question with the passages. */
@@ -72,7 +75,7 @@ export function createModelLoader(settings: ModelSettings): () => Promise<Loaded
   };
 }
 
-/** Creates a model that words answers. */
+/** Creates the model that writes answers. */
 export function createLanguageModel(settings: ModelSettings, patience: ModelPatience): LanguageModel {
   const load = createModelLoader(settings);
   return {
@@ -110,7 +113,10 @@ export function createLanguageModel(settings: ModelSettings, patience: ModelPati
   };
 }
 
-/** Returns a signal that aborts when the first piece, the next piece or the whole answer takes too long. */
+/**
+ * Starts to measure how long an answer takes. Returns a signal that aborts when the first piece, the next piece or the
+ * whole answer takes too long, and functions to call after each piece and at the end.
+ */
 export function startClock(patience: ModelPatience) {
   const controller = new AbortController();
   const giveUp = () => controller.abort();

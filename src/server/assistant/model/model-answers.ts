@@ -35,17 +35,18 @@ interface ModelOptions {
   readonly patience: ModelPatience;
 }
 
-/** Tokens reserved for an answer until its real cost is known. */
+/** Number of tokens that are reserved for the text of an answer until the real cost is known. */
 const answerTokens = 500;
 /**
- * Maximum number of model answers for one network, so that nobody uses up the day's tokens. After that the site answers
- * in its own words.
+ * Maximum number of a model's answers for one network, so that no network uses up the tokens of the day. Beyond the
+ * limit, the site answers in its own words.
  */
 const answersByNetwork = { attempts: 40, seconds: 60 * 60 };
 
 /**
- * Creates the model's answers. They use only the passages that were found, and stay within the token budget. A circuit
- * breaker pauses them while the model fails.
+ * Creates the part of the assistant that lets a model answer. The model gets only the passages that were found, and
+ * stays within the token budget. A circuit breaker stops asking the model for a while when it fails several times in a
+ * row.
  */
 export function createModelAnswers({ db, now, log, timeZone, settings, patience }: ModelOptions) {
   const model = createLanguageModel(settings, patience);

@@ -9,9 +9,9 @@ interface BudgetOptions {
   readonly now: () => Date;
 }
 
-/** Tokens reserved for one answer until its cost is known. */
+/** Tokens that are reserved for one answer until its real cost is known. */
 export interface Reservation {
-  /** Replaces the reserved number by the real cost. */
+  /** Replaces the reserved number of tokens with the number that was really used. */
   replace(tokens: number): Promise<void>;
 }
 
@@ -46,7 +46,10 @@ export function createTokenBudget(db: Kysely<DatabaseSchema>, { dailyTokens, tim
   };
 }
 
-/** Estimates the tokens of a text, rather too high: one token per Chinese or Korean character, one per three others. */
+/**
+ * Estimates the number of tokens of a text. The estimate is rather too high: one token for each Chinese or Korean
+ * character, and one for every three other characters.
+ */
 export function estimateTokens(text: string): number {
   const wide = text.match(/[\p{Script=Han}\p{Script=Hangul}]/gu)?.length ?? 0;
   return wide + Math.ceil((text.length - wide) / 3);

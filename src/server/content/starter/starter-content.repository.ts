@@ -3,7 +3,7 @@ import type { DatabaseSchema } from '../../database/schema.ts';
 
 const claimId = 1;
 
-/** Returns whether starter content was already loaded, or found unnecessary. */
+/** Returns whether a process has claimed the starter content: it was loaded, or was not needed. */
 export async function isStarterContentClaimed(db: Kysely<DatabaseSchema>): Promise<boolean> {
   return (await db.selectFrom('starter_content_claim').select('id').executeTakeFirst()) !== undefined;
 }

@@ -2,13 +2,16 @@ import { type Kysely, sql } from 'kysely';
 import { engineOf } from '../engine.ts';
 
 const countsKey = 'category_id, span, period, is_published, is_featured';
-/** The periods that are counted, and how many characters of a date identify one: none, YYYY or YYYY-MM. */
+/**
+ * The periods that are counted. The number says how many characters of a date identify the period: none for all time, 4
+ * for YYYY, 7 for YYYY-MM.
+ */
 const spans = { all: 0, year: 4, month: 7 };
 
 /**
- * Numbers of articles: in total, by year and by month, for each category and for all (category 0). Triggers update
- * them. The total of a list is read from them, and a list finds its ten-thousandth row without counting the rows before
- * it.
+ * Adds the numbers of articles: in total, by year and by month, for each category and for all categories (category 0).
+ * Triggers update these numbers. A list reads its total from them. They also let a list skip to a row far down without
+ * counting the rows before it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const key = engineOf(db).sortKeyType;

@@ -2,8 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import { engineOf } from '../engine.ts';
 
 /**
- * The words of titles and texts by which visitors find published articles, with an index: FTS5 on SQLite, GIN over
- * lexemes on PostgreSQL. The program has folded and separated the words, so the tokenizer only splits at spaces. The running server adds the words of articles that are already published.
+ * Adds the words of titles and texts by which visitors find published articles, with an index: FTS5 on SQLite, GIN over
+ * lexemes on PostgreSQL. The program folds and separates the words before it stores them, so the tokenizer of the index
+ * only splits at spaces. The running server adds the words of articles that are already published.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const column of ['title_words', 'text_words'])

@@ -18,7 +18,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       .addPrimaryKeyConstraint(`${table}_key`, ['kind', period, 'name'])
       .execute();
   }
-  // Of each kind and day, the hundred largest sums keep their names.
+  // For each kind and day, the hundred largest sums keep their names. The rest are added up as `(other)`.
   await sql`
     insert into daily_sums (kind, day, name, sum)
     select kind, day, case when place > 100 then '(other)' else name end, sum(sum)

@@ -11,7 +11,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('email', 'text', (column) => column.notNull())
     .addColumn('email_key', 'text', (column) => column.notNull())
     .addColumn('role', 'text', (column) => column.notNull())
-    // No foreign key: the invite of somebody who has left says so to the person who opens it.
+    // No foreign key: the invite must remain after the inviter's account is deleted, so that the person who opens the
+    // link is told that the invite is no longer valid.
     .addColumn('invited_by_id', 'integer', (column) => column.notNull())
     .addColumn('invited_by', 'text', (column) => column.notNull())
     .execute();

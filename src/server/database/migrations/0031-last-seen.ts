@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Adds when an account was last used, as far as its sessions and networks still show it. */
+/** Adds the time when an account was last used. Fills it from the sessions and known networks that are still stored. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('users').addColumn('last_seen_at', 'text').execute();
   await sql`

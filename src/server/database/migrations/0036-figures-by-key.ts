@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { engineOf } from '../engine.ts';
 
 /**
- * Stores the sums of days and months in the order of their key on SQLite, so that Insight reads a range as one piece and
- * does not look up each row on its own. PostgreSQL has no such tables.
+ * Stores the rows of the sums in the order of their key on SQLite (WITHOUT ROWID), so that Insight reads a range in one
+ * go instead of looking up each row. PostgreSQL has no such tables.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   if (engineOf(db).name === 'postgres') return;

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 
-/** Adds the versions of the sums of days and months, by which Insight knows whether sums in memory are still right. */
+/**
+ * Adds the versions of the sums of days and months. Insight compares them to know whether the sums that it keeps in
+ * memory are still up to date.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('figure_versions')

@@ -76,11 +76,11 @@ export interface PasskeyTable {
   /** COSE public key in base64url. */
   public_key: string;
   /**
-   * Number of signatures, as the authenticator counts them. Many authenticators always say 0. PostgreSQL returns big
-   * numbers as text.
+   * The signature counter that the authenticator last reported. Many authenticators always report 0. PostgreSQL returns
+   * the number as text.
    */
   counter: ColumnType<number | string, number>;
-  /** JSON array of how the authenticator is reached, such as `["internal"]`. */
+  /** JSON array of the transports by which a browser reaches the authenticator, such as `["internal"]`. */
   transports: string;
   /** 1 when the authenticator's maker copies the passkey to other devices, otherwise 0. */
   is_synced: number;
@@ -95,24 +95,24 @@ export interface RecoveryCodeTable {
   code_hash: string;
 }
 
-/** A question to an authenticator. Each can be answered once. */
+/** A challenge for an authenticator. Each challenge can be answered once. */
 export interface PasskeyChallengeTable {
   /** SHA-256 of the token that the browser sends back, in hex. */
   token_hash: string;
   user_id: number;
-  /** What the answer does: add a passkey, or complete a sign-in. */
+  /** What a correct answer to the challenge does: add a passkey, or complete a sign-in. */
   purpose: 'add' | 'sign-in';
   /** Random bytes that the authenticator signs, in base64url. */
   challenge: string;
   expires_at: string;
 }
 
-/** A link that a person can use once and for a time (see `accounts/one-time-links.ts`). */
+/** A link that works once, and only until it expires (see `accounts/one-time-links.ts`). */
 export interface OneTimeLinkTable {
   id: Generated<number>;
   /** SHA-256 of the token, as hex digits. The token itself is never stored. */
   token_hash: string;
-  /** What the link lets a person do. A link of one purpose is unknown to every other. */
+  /** What the link lets a person do. The token of a link is accepted only for this purpose. */
   purpose: 'invite' | 'reset';
   /** The account that the link is for, or null when it is not for an existing account. */
   account_id: number | null;
@@ -123,7 +123,10 @@ export interface OneTimeLinkTable {
   withdrawn_at: string | null;
 }
 
-/** An invite to use the desk. Its link decides whether it is open (see `people/invite.service.ts`). */
+/**
+ * An invite to use the desk. The row of its link says when the invite expires, and whether it was used or withdrawn
+ * (see `people/invite.service.ts`).
+ */
 export interface InviteTable {
   link_id: number;
   full_name: string;
@@ -131,25 +134,27 @@ export interface InviteTable {
   /** The e-mail address in the form that sign-in compares. */
   email_key: string;
   role: 'admin' | 'editor';
-  /** The account of the person who invites. The invite counts only while this account is an administrator. */
+  /**
+   * The account that sent the invite. If this account is no longer an administrator, the invite counts as withdrawn.
+   */
   invited_by_id: number;
-  /** Name of that person at the time. */
+  /** Name of the person who sent the invite, at the time of sending. */
   invited_by: string;
 }
 
 /**
- * An e-mail to a person that the mail server has not accepted yet. It has no token and no address: the link is made, and
- * the address read, when it is sent.
+ * An e-mail to a person that the mail server has not accepted yet. The row contains neither the token of a link nor the
+ * address of the person: each attempt makes a new link and reads the current address.
  */
 export interface WaitingMailTable {
   id: Generated<number>;
   kind: 'letter' | 'reset-link' | 'invite' | 'reply';
-  /** The account that a letter or a link to a new password goes to. */
+  /** The account that the e-mail goes to, for the kinds `letter` and `reset-link`; otherwise null. */
   account_id: number | null;
   invite_id: number | null;
-  /** The reply, which is a note of its enquiry. */
+  /** The row of `enquiry_notes` that contains the reply, for the kind `reply`; otherwise null. */
   note_id: number | null;
-  /** Subject and text of a letter. Empty for the other kinds, whose text is written when they are sent. */
+  /** Subject and text of a `letter`. Empty for the other kinds, whose text is written at each attempt. */
   subject: string;
   text: string;
   /** Identifies the message. Every attempt has the same key. */

@@ -31,7 +31,7 @@ export interface ArticleTable {
 export interface ArticleCountTable {
   category_id: number;
   span: 'all' | 'year' | 'month';
-  /** Empty, YYYY or YYYY-MM. */
+  /** Empty for `all`, YYYY for `year`, YYYY-MM for `month`. */
   period: string;
   is_published: number;
   is_featured: number;
@@ -136,7 +136,7 @@ export interface WorkingCopyTable {
   form: string;
 }
 
-/** A save that had a key and created a record. If it is sent again, it creates nothing. */
+/** A save that had a key and created a record. If the same save arrives again, no second record is created. */
 export interface SaveKeyTable {
   key: string;
   account_id: number;
@@ -154,7 +154,10 @@ export interface ArticleVersionTable {
   /** The version that the article had after the save. */
   number: number;
   at: string;
-  /** Name of the person at the time of the save. Empty when the action is `earlier`. */
+  /**
+   * Name of the person at the time of the save. Empty for the action `earlier`: a state that was saved before versions
+   * were stored, or was imported.
+   */
   saved_by: string;
   action: VersionAction;
   /** The number of the version that this save restored; null for any other save. */

@@ -35,8 +35,8 @@ export interface ContentVersionTable {
 }
 
 /**
- * What a public response can depend on and a write can change. `terms` means the names of categories and tags as
- * articles show them, so every response with articles depends on it.
+ * A part of the public content on which a response can depend and which a write can change. `terms` means the names of
+ * categories and tags as articles show them, so every response with articles depends on it.
  */
 export type ContentTopic =
   | 'articles'

@@ -1,7 +1,10 @@
 import type { Generated } from 'kysely';
 import type { FigureKind } from '#domain/insight/figure-kinds.ts';
 
-/** How often a page was loaded on a day. Earlier versions wrote it; migration 0027 moved its counts to the sums. */
+/**
+ * How often a page was loaded on a day. Only earlier versions of the program wrote this table; migration 0027 moved its
+ * counts to the sums.
+ */
 export interface PageViewTable {
   day: string;
   path: string;
@@ -30,7 +33,7 @@ export interface FigureVersionTable {
   span: 'day' | 'month';
   /** YYYY-MM-DD or YYYY-MM. */
   period: string;
-  /** A random text, so that it is not the same again after a restore. */
+  /** A random text and not a number, because a number could have the same value again after a restore. */
   version: string;
 }
 

@@ -10,10 +10,13 @@ const backupEnding = '.backup';
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-/** If a file's date is further in the future than this, the date or this machine's clock is wrong. Milliseconds. */
+/**
+ * If the date of a file is further in the future than this, either the date or the clock of this machine is wrong.
+ * Milliseconds.
+ */
 const futureTolerance = hour;
 
-/** Days for which the data that a restore or an update replaced is kept. */
+/** How many days the former data is kept after a restore or an update has replaced it. */
 const formerDataDays = 30;
 
 /** Returns the default folder for backups. */
@@ -89,8 +92,8 @@ export function dropOldBackups(folder: string, keep: number, now: Date): number 
 }
 
 /**
- * Removes data that a restore or an update replaced more than 30 days ago. Returns the number of removed files. Does
- * nothing unless there is a backup from the last 30 days, because the clock may have jumped ahead.
+ * Removes data that a restore or an update replaced more than 30 days ago. Returns the number of removed files. Without
+ * a backup from the last 30 days the clock may have jumped ahead, so nothing is removed.
  */
 export function dropFormerData(dataDirectory: string, now: Date): number {
   const oldest = now.getTime() - formerDataDays * day;

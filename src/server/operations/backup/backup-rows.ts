@@ -12,8 +12,8 @@ import { readBackupContent, type VerifiedBackup } from './backup-file.ts';
 
 /**
  * A line of a backup that is stored as rows. Either engine can restore such a backup. Each table has a line with its
- * name and columns, one line for each row, and a line with the number of rows. If the database counts the table's
- * identifiers, a line with the last identifier follows.
+ * name and columns, one line for each row, and a line with the number of rows. If the database assigns the identifiers
+ * of the table, a line with the last identifier follows.
  */
 const rowLineSchema = z.union([
   z.array(z.union([z.string(), z.number(), z.null()])),
@@ -72,7 +72,10 @@ export function* rowsOfSqliteDatabase(database: DatabaseSync): Generator<RowLine
   }
 }
 
-/** Statement that withdraws every unused one-time link. A link that was used after the backup must not work again. */
+/**
+ * Statement that withdraws every link that is unused in the backup. Some of these links may have been used after the
+ * backup and must not work again.
+ */
 export const withdrawLinks =
   'update one_time_links set withdrawn_at = created_at where used_at is null and withdrawn_at is null';
 

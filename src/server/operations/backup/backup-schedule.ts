@@ -8,26 +8,27 @@ import { backupToCopy, isBackupDue, readBackupHealth, readBackupStatus, updateBa
 const minute = 60 * 1000;
 const hour = 60 * minute;
 
-/** Time before the first check whether a backup is due, and between two checks. */
+/** Time from the start to the first check whether a backup is due, and then from one check to the next. */
 const checkEvery = 5 * minute;
 
 /** Minimum time between two e-mails about the same problem. */
 const mailEvery = 24 * hour;
 
-/** When a backup has run for this long, the owner is told that backups are late. */
+/** Maximum duration of a backup. If a backup takes longer, the owner is told that backups are late. */
 const longestRun = hour;
 
 const commandLine = fileURLToPath(new URL('../../commands/main.ts', import.meta.url));
 
 /**
- * Runs the scheduled backup. Resolves with what it wrote to standard error when it fails, otherwise with `undefined`.
+ * Runs the scheduled backup. If it fails, resolves with the text that it wrote to standard error; otherwise with
+ * `undefined`.
  */
 export type RunBackup = () => Promise<string | undefined>;
 
 /**
  * Makes backups while the server runs (BACKUP_EVERY_HOURS, BACKUP_KEEP), copies them off-site, and e-mails the owner
  * when a backup or copy fails or is late. A separate process makes each backup, so that responses do not become slower.
- * If several servers share the data folder, only one of them makes it.
+ * If several servers share the data folder, only one of them makes the backup.
  */
 export function startBackupSchedule(config: Config, log: FastifyBaseLogger): { stop: () => void } {
   if (config.backups.everyHours === 0) return { stop: () => {} };
@@ -60,8 +61,8 @@ export function createBackupSchedule(
   };
 
   /**
-   * Stores a part of the state. A failure is only logged, because the owner must get the e-mail even when the disk is
-   * full.
+   * Stores a part of the state. If this fails, the error is only logged: the owner must get the e-mail even when the
+   * disk is full.
    */
   const keep = (change: Parameters<typeof updateBackupStatus>[1]) => {
     try {

@@ -21,7 +21,7 @@ const statusSchema = z.object({
   mailedAt: timestampSchema.optional(),
 });
 
-/** What the schedule stores in the backup folder, for its next run and for other processes. */
+/** The data that the schedule stores in the backup folder, for its next run and for other processes. */
 export type BackupStatus = z.infer<typeof statusSchema>;
 
 /** Settings that scheduled backups depend on. */

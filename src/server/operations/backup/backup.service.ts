@@ -40,8 +40,9 @@ export interface ScheduledRun {
 }
 
 /**
- * Makes the scheduled backup if it is due, copies the newest one to the object store if it is not there, and removes
- * old ones. Does nothing while another process does this. Stores the result for the doctor, the metrics and the desk.
+ * Makes the scheduled backup if it is due, copies the newest backup to the object store if it is not there yet, and
+ * removes old backups and copies. Does nothing while another process runs this function. Stores the result for the
+ * doctor, the metrics and the desk.
  */
 export async function makeScheduledBackup(config: BackupConfig, now: Date): Promise<ScheduledRun> {
   const folder = backupFolder(config.dataDirectory);

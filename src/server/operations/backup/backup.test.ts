@@ -24,7 +24,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 let serial = 0;
 const newFile = () => join(folder, `${++serial}.backup`);
 
-/** Returns the location of a test's data, with a folder for what a restore replaces. */
+/** Returns the location of a test's data, with a folder for the data that a restore replaces. */
 function placeOf({ location }: TestDatabase) {
   return { ...location, dataDirectory: location.dataDirectory || folder };
 }
@@ -98,7 +98,8 @@ describeOnEveryEngine('backup and restore (product 15.30)', (database, engine) =
   });
 
   /**
-   * Returns what a restored backup lacks: acknowledged articles, and rows that were written in the same transactions.
+   * Restores a backup and returns what is missing: titles of acknowledged articles, and the numbers of rows that should
+   * have been written in the same transactions as the articles.
    */
   async function faultsOf(backup: string, acknowledged: readonly string[], tagId: number) {
     const { target } = await restored(backup);
@@ -120,8 +121,8 @@ describeOnEveryEngine('backup and restore (product 15.30)', (database, engine) =
     const made = Date.now();
     const daysOn = (days: number) => new Date(made + days * day);
     /**
-     * Makes a backup on day 0 and restores it over data that was last used on day `lastUsed`, or where there is no
-     * data. Returns for each of `days` whether the clock is then trusted.
+     * Makes a backup on day 0 and restores it over data that was last used on day `lastUsed`, or into an empty place if
+     * `lastUsed` is `undefined`. Returns for each of `days` whether the clock is trusted on that day.
      */
     async function trustAfterRestore(lastUsed: number | undefined, ...days: readonly number[]) {
       await readClock(database().db, daysOn(0));

@@ -22,7 +22,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const placeOf = ({ location }: TestDatabase) => ({ ...location, dataDirectory: location.dataDirectory || folder });
 
-/** Returns every row of every table except sessions and derived tables. Big integers become numbers. */
+/**
+ * Returns the rows of every table except `sessions` and `article_terms` as sorted JSON, without article counts of 0.
+ * `expires_at` becomes a number, because PostgreSQL returns big integers as text.
+ */
 async function readEverything(db: Kysely<DatabaseSchema>): Promise<Record<string, unknown[]>> {
   const everything: Record<string, unknown[]> = {};
   for (const table of tableOrder.filter((name) => name !== 'sessions' && name !== 'article_terms')) {

@@ -34,8 +34,8 @@ export async function createKeyPair(): Promise<KeyPair> {
 }
 
 /**
- * Encrypts the originals that are beside the backups of a folder, and copies them to the object store. Leaves out those
- * that the store already has.
+ * Encrypts the originals of pictures that are stored beside the backups of a folder, and copies them to the object
+ * store. Leaves out originals that the store already has.
  */
 export async function copyPicturesToStore(config: StoreConfig, folder: string): Promise<CopiedOriginals> {
   const copies = copiesBeside(folder);
@@ -43,8 +43,9 @@ export async function copyPicturesToStore(config: StoreConfig, folder: string): 
 }
 
 /**
- * Returns the encrypted originals in the object store. Reading one requires the secret key. They can only be removed by
- * hand, because the server may not have permission to delete objects.
+ * Returns the encrypted originals in the object store. Reading an original requires the secret key. There is no
+ * function that removes originals, because the server may lack permission to delete objects; a person removes them by
+ * hand.
  */
 export async function picturesInStore(config: StoreConfig, key?: string): Promise<OriginalFiles> {
   const store = await openStore(config);

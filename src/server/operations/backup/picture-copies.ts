@@ -37,7 +37,7 @@ export function copiesBeside(folder: string): OriginalFiles {
 /** The result of copying originals. */
 export interface CopiedOriginals {
   readonly copied: number;
-  /** SHA-256 of the originals that the source lacks, or of which it has only a damaged copy. */
+  /** SHA-256 of each wanted original that was not copied, because the source has no copy or only a damaged one. */
   readonly missing: readonly string[];
 }
 
@@ -73,8 +73,8 @@ export async function backUpPictures(storage: PictureStorage, folder: string): P
 }
 
 /**
- * Removes the copies that no backup of the folder needs, because the picture was removed before the oldest backup was
- * made. Returns how many it removed.
+ * Removes the copies that no backup of the folder needs: their pictures were removed before the oldest backup was made.
+ * Returns the number of removed copies.
  */
 export async function dropOldPictureCopies(storage: PictureStorage, folder: string, now: Date): Promise<number> {
   const current = new Set(await originalsOf(storage).list());

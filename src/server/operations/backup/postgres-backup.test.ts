@@ -19,8 +19,8 @@ afterAll(async () => {
 });
 
 /**
- * Ends the backup's connection once it has been seen `seenBefore` times. A higher number ends it at a later point of
- * the backup.
+ * Ends the connection of a backup after `seenBefore` queries have found the connection. The higher this number, the
+ * further the backup gets.
  */
 async function cutBackup(seenBefore: number, isOver: () => boolean): Promise<void> {
   let seen = 0;

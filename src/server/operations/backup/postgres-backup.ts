@@ -9,7 +9,7 @@ import { Problem } from '../../problems/problem.ts';
 import { requireKnownMigrations, writeBackupFile } from './backup-file.ts';
 import { type BackupRows, type Cell, fillWithRows, type RowLine } from './backup-rows.ts';
 
-/** Maximum number of rows that one query fetches. It is low, because one article can have half a megabyte. */
+/** Maximum number of rows that one query fetches. It is low, because a single article can be half a megabyte. */
 const rowsPerFetch = 100;
 
 /**
@@ -34,8 +34,8 @@ async function withClient<Result>(databaseUrl: string, work: (client: pg.Client)
     connectionTimeoutMillis: 3000,
     application_name: 'bellbird backup',
   });
-  // Without this listener, losing the connection between two queries would end the process. With it, the next query
-  // fails.
+  // If the connection is lost between two queries, an error without a listener would end the process. With this
+  // listener, only the next query fails.
   client.on('error', () => {});
   await client.connect();
   try {
@@ -118,8 +118,9 @@ async function readCounter(client: pg.Client, table: string): Promise<number | u
 }
 
 /**
- * Replaces everything in a PostgreSQL database with the rows of a backup, and ends all sessions. Once no server uses
- * the data, it first calls `keepFormer`. The replacement is one transaction, so a failure changes nothing.
+ * Replaces everything in a PostgreSQL database with the rows of a backup, and ends all sessions. Throws while a server
+ * uses the data. Calls `keepFormer` before it changes anything. The replacement is one transaction, so a failure
+ * changes nothing.
  */
 export async function restorePostgres(
   backup: BackupRows,
@@ -134,8 +135,8 @@ export async function restorePostgres(
     connectionTimeoutMillis: 3000,
     onConnect: (client) => declareOnPostgres(client, generationOf(migrations)),
   });
-  // Without these listeners, losing a connection between two queries would end the process. With them, the next query
-  // fails.
+  // If a connection is lost between two queries, an error without a listener would end the process. With these
+  // listeners, only the next query fails.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool }) });

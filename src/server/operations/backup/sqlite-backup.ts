@@ -37,7 +37,9 @@ async function* readFile(file: string): AsyncGenerator<Buffer> {
   yield* createReadStream(file);
 }
 
-/** Merges the log into the copy, checks that the copy is intact, and returns its migrations. */
+/**
+ * Merges the write-ahead log into the copy of the database, checks that the copy is intact, and returns its migrations.
+ */
 function finishCopy(copy: string): string[] {
   const database = new DatabaseSync(copy);
   try {

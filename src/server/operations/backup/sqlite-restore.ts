@@ -40,7 +40,8 @@ export async function restoreSqlite(
   } finally {
     for (const end of ['', '-journal']) rmSync(prepared + end, { force: true });
     lock.release();
-    // Without a database, the lock file is removed. Otherwise the next start would report that a database is missing.
+    // If this restore created the lock file and failed, the lock file is removed. Otherwise the next start would take
+    // it for the trace of a lost database.
     if (isUnused && !existsSync(place)) rmSync(join(dataDirectory, lockFileName), { force: true });
   }
 }
@@ -74,7 +75,10 @@ async function prepare(backup: VerifiedBackup, prepared: string): Promise<void> 
   }
 }
 
-/** Takes over the record of the clock from the database file that is replaced. A damaged file has none. */
+/**
+ * Copies the record of the clock from the replaced database file to the new one. A damaged file counts as having no
+ * record.
+ */
 async function takeOverClock(place: string, prepared: string): Promise<void> {
   if (!existsSync(place)) return;
   const former = await withFile(place, findClockRecord).catch(() => undefined);
@@ -103,8 +107,8 @@ async function fillNewFile(backup: VerifiedBackup, file: string): Promise<void> 
 }
 
 /**
- * Keeps the replaced file under a name with the date. Merges the file's log into it first, if SQLite can still read the
- * file.
+ * Keeps the replaced file under a name with the date. If SQLite can still read the file, its write-ahead log is merged
+ * into it first.
  */
 async function keepFormer(place: string, now: Date): Promise<string> {
   const kept = join(dirname(place), `before-restore-${fileMoment(now)}.sqlite`);
@@ -113,7 +117,7 @@ async function keepFormer(place: string, now: Date): Promise<string> {
   chmodSync(kept, 0o600);
   const log = `${place}-wal`;
   if (existsSync(log)) {
-    // The log belongs to the former file. If it stayed, SQLite would apply it to the new one.
+    // The write-ahead log belongs to the former file. If the log stayed here, SQLite would apply it to the new file.
     await keepAs(log, `${kept}-wal`);
     chmodSync(`${kept}-wal`, 0o600);
     rmSync(log);

@@ -16,7 +16,7 @@ export function writeArticleFile({ fields, content }: ArticleFile): string {
   return `${[fence, ...lines, fence].join('\n')}\n${content}\n`;
 }
 
-/** Returns a value as JSON on one line. Some parsers treat the escaped characters as line ends. */
+/** Returns a value as JSON on one line. Escapes three characters that some parsers treat as line ends. */
 function oneLine(value: unknown): string {
   const asEscape = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
   return JSON.stringify(value).replace(/[\u0085\u2028\u2029]/g, asEscape);

@@ -132,7 +132,7 @@ function momentsOf(record: { created_at?: string | undefined; updated_at?: strin
 }
 
 /**
- * Creates an allocator of ids for records that have none. Its ids are higher than every id that this site or the
+ * Creates an allocator of ids for records that have none. Each new id is higher than every id that this site or the
  * exporting site has used.
  */
 async function createIds(transaction: Transaction<DatabaseSchema>, content: CleanContentSet) {

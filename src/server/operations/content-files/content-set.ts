@@ -26,7 +26,7 @@ const recordFields = {
   updated_at: timestampSchema.optional(),
 };
 
-/** The slugs that an article or category had before. Links to them lead to it. */
+/** The slugs that an article or category had before. Old links with these slugs lead to the record. */
 const formerSlugsSchema = z.array(slugSchema).max(1000, 'can be at most 1,000').default([]);
 
 /** Describes a folder of exported content, with the last id that each table has assigned. */

@@ -93,7 +93,10 @@ function internalLinks(html: string, pageAddress: string): string[] {
   return [...new Set(paths)];
 }
 
-/** Checks whether the settings that were changed in the desk can be used. Pages show the default of one that cannot. */
+/**
+ * Checks whether the settings that were changed in the desk can be used. If a stored value cannot be used, pages show
+ * the default of the setting.
+ */
 export async function checkOwnerSettings(db: Kysely<DatabaseSchema>): Promise<Finding[]> {
   const name = 'owner settings';
   const rows = await findOwnerSettings(db);

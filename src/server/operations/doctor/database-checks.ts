@@ -60,7 +60,7 @@ async function checkWholeness(db: Database, engine: EngineName): Promise<Finding
   return fine(name, 'The file is intact, and every reference points to a row.');
 }
 
-/** How the database's schema compares with this program's. */
+/** The result of comparing the database's schema with this program's. */
 type SchemaState =
   | { readonly kind: 'empty' }
   | { readonly kind: 'current'; readonly applied: readonly string[] }

@@ -4,12 +4,12 @@ export interface ArticleHeading {
   readonly text: string;
 }
 
-/** An article is long enough for a list of its contents from this many headings and characters of HTML. */
+/** Minimum number of headings, and of characters of HTML, from which an article has a list of contents. */
 const longArticle = { headings: 3, characters: 4000 };
 
 /**
- * Returns an article's HTML with an id on each second-level heading, and these headings. A short article gets none,
- * because its contents fit on a screen or two.
+ * Returns an article's HTML with an id on each second-level heading, and these headings. For a short article, returns
+ * the HTML unchanged and no headings, because its contents fit on a screen or two.
  */
 export function addContents(html: string): { html: string; headings: readonly ArticleHeading[] } {
   const headings: ArticleHeading[] = [];

@@ -15,7 +15,7 @@ interface ArticleEndProps {
   readonly nextReads: readonly PublicArticle[];
 }
 
-/** What follows an article: the articles to read next, and the demo that fits (product 3.18). */
+/** The part below an article: the articles to read next, and the demo that suits its topic (product 3.18). */
 export function ArticleEnd({ article, locale, nextReads }: ArticleEndProps) {
   const key = fittingDemo(article);
   const demo = demoAgents.find((agent) => agent.key === key);
@@ -67,8 +67,8 @@ function NextRead({ article, locale }: { readonly article: PublicArticle; readon
 }
 
 /**
- * The buttons that share an article and copy its address. They need scripts. The browser's own ways to share work
- * without them.
+ * The buttons that share an article and copy its address. They need scripts. Without scripts, visitors can still share
+ * with the browser's own menu.
  */
 export function ShareArticle({ title, address }: { readonly title: string; readonly address: string }) {
   return (

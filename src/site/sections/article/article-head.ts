@@ -71,7 +71,7 @@ function articleData(
   };
 }
 
-/** Returns the schema.org data of the trail that leads to an article: Resources, then the article. */
+/** Returns the schema.org breadcrumbs of an article: Resources, then the article. */
 function trailData(article: PublicArticle, siteUrl: string, locale: Locale): WithContext<BreadcrumbList> {
   const steps = [
     { name: 'Voice AI Resources', item: `${siteUrl}${localisedPath(locale, '/resources')}` },

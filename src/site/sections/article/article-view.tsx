@@ -20,11 +20,11 @@ interface ArticleViewProps {
   readonly locale: Locale;
   /** The library's data about the pictures in the content. */
   readonly pictures: ShownPictures;
-  /** What surrounds the text on the article's own page. A preview has none of it. */
+  /** The data for the parts around the text on the article's own page. A preview has none of these parts. */
   readonly surroundings?: ArticleSurroundings;
 }
 
-/** What surrounds the text of an article on its page. */
+/** The data for the parts around the text of an article: sharing, category, tags, and the articles to read next. */
 interface ArticleSurroundings {
   /** The URL of the page, for sharing. */
   readonly address: string;

@@ -30,8 +30,8 @@ interface DemoViewProps {
 }
 
 /**
- * The demo page (product 5.1 and 5.2). It has the list of agents, the stage, and what the chosen agent does. The page
- * contains the texts of all agents and shows those of one. So choosing another agent needs no request.
+ * The demo page (product 5.1 and 5.2): the list of agents, the stage, and a description of the chosen agent. The page
+ * contains the texts of all agents and shows those of the chosen one, so choosing another agent needs no request.
  */
 export function DemoView({ demos, locale, chosen, isUnknown, voice, modelAddress }: DemoViewProps) {
   const chosenDemo = demos.find(({ texts }) => texts.key === chosen);

@@ -117,7 +117,7 @@ function sharedPicture(page: PageHead): SocialPicture | undefined {
   return { path: socialPicturePath(page.locale, path), alternativeText: page.title };
 }
 
-/** Adds a page's own tags to the default tags. A tag with the same key as a default tag takes its place. */
+/** Adds a page's own tags to the default tags. An own tag replaces the default tag that has the same key. */
 function mergeTags(usual: readonly HeadTag[], own: readonly HeadTag[]): HeadTag[] {
   const merged = new Map<string, HeadTag>();
   for (const [index, tag] of [...usual, ...own].entries()) merged.set(identity(tag) ?? `#${index}`, tag);

@@ -92,7 +92,7 @@ function PackageLine({ text }: { readonly text: string }) {
   );
 }
 
-/** A line in the row of something that a package does not list. */
+/** The line that a package shows for a topic that its contents do not mention. */
 function MissingLine({ text }: { readonly text: string }) {
   return (
     <li className="missing">
@@ -103,8 +103,8 @@ function MissingLine({ text }: { readonly text: string }) {
 }
 
 /**
- * The topics by which packages can be compared. Each topic has a row, in this order. It keeps the contents of every
- * package in the order of the specification.
+ * The topics by which packages can be compared. Each topic has a row, in this order. The order agrees with the order in
+ * which the specification lists the contents of every package.
  */
 const packageTopics = ['phone', 'knowledge', 'flows', 'connections', 'support'] as const;
 
@@ -142,8 +142,8 @@ interface PackageCostsProps {
 }
 
 /**
- * What comes on top of a package: usage and GST, with a worked example (product 2.20). Says which of the two the owner
- * has not set, and links to Contact.
+ * The costs in addition to the price of a package: usage and GST, with a worked example (product 2.20). If the owner
+ * has not set one of them, says so and links to Contact.
  */
 function PackageCosts({ locale, owner }: PackageCostsProps) {
   const example = costExample(owner, locale);

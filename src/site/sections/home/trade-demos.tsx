@@ -4,7 +4,10 @@ import type { Locale } from '#domain/locales.ts';
 import { demoAddress } from '../demo/demo-choice.ts';
 import './trade-demos.css';
 
-/** The demo by trade. Each card has what a caller might say, and opens that agent (product 2.24). */
+/**
+ * Links to the demo, one for each trade. Each card shows what a caller might say, and opens the agent of its trade
+ * (product 2.24).
+ */
 export function TradeDemos({ locale }: { readonly locale: Locale }) {
   return (
     <section className="trades section" aria-labelledby="trades-title">

@@ -7,7 +7,10 @@ import type { ArticleRange } from '#domain/site-content.ts';
 /** Number of articles on a page of a tag, of a month or of all articles. */
 export const rowsPerPage = 50;
 
-/** Returns the number of the page that a query asks for, 1 without one, or `undefined` if it cannot be read. */
+/**
+ * Returns the number of the page that a query asks for. Returns 1 if the query names no page, and `undefined` if the
+ * number is not valid.
+ */
 export function readPageNumber(query: URLSearchParams): number | undefined {
   const page = query.get(libraryQueryNames.page);
   if (page === null) return 1;
@@ -35,14 +38,14 @@ export function monthPath(month: string): string {
 }
 
 /**
- * Returns the path of the articles with a tag in a variant. Code in the browser may not know the tag's slug. The path
- * then has its number, and redirects.
+ * Returns the path of the articles with a tag in a variant. Without a slug, which code in the browser may not know, the
+ * path contains the tag's id, and the server redirects it to the path with the slug.
  */
 export function tagPath(locale: Locale, { id, slug }: { readonly id: number; readonly slug?: string | undefined }) {
   return localisedPath(locale, slug ? `${allTagsPath}/${slug}` : `${allTagsPath}?${libraryQueryNames.tag}=${id}`);
 }
 
-/** Maximum length of a search, in characters. The rest of it is ignored. */
+/** Maximum length of a search, in characters. The rest of a longer text is ignored. */
 export const searchMaximum = 100;
 
 /** Returns the text that a query searches for. It is empty if the query searches for nothing. */

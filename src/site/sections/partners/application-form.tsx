@@ -17,7 +17,7 @@ const idOf = (field: keyof EnquiryDetails | 'website') => `apply-${field}`;
 
 const rates = partnerTiers.map(({ title, commission }) => `${commission}% as ${aOrAn(title)}`).join(', ');
 
-/** What an agency agrees to, besides the terms. The partner agreement contains the same points. */
+/** The points to which an agency agrees, besides the terms. The partner agreement contains the same points. */
 const agreedPoints = [
   `Your share of what your client pays for a package: ${rates}.`,
   `A one-off deal pays once, after the setup fee: the one-off price that your client pays. A plan pays every month, for its ${commissionMonths} months.`,
@@ -83,7 +83,7 @@ export function ApplicationForm({ locale, apiBaseUrl, refused, token }: Applicat
           label="Clients a year"
           hint="A guess will do."
           inputMode="numeric"
-          // A rough number may have words, such as "about 4". The rules read the number from them.
+          // A rough number can contain words, such as "about 4". The rules of the form read the number in them.
           maxLength={40}
           required
         />

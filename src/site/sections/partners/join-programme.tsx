@@ -70,7 +70,9 @@ export function JoinProgramme({
   );
 }
 
-/** Makes the link by which an agency sends clients to the site, so that it is credited with their enquiries. */
+/**
+ * Makes the link with which an agency sends clients to the site, so that the agency is credited with their enquiries.
+ */
 function PartnerLink({ locale, siteUrl, agency }: Pick<JoinProgrammeProps, 'locale' | 'siteUrl' | 'agency'>) {
   const link = buildPartnerLink(siteUrl, locale, agency);
   return (

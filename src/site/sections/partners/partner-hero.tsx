@@ -18,8 +18,8 @@ const turns = [
 ] as const;
 
 /**
- * Attributes of a button that opens the dialog. In browsers that support `command`, they work without scripts. In
- * others, a press before the script is held for it.
+ * Attributes of a button that opens the dialog. In browsers that support `command`, the button works without scripts.
+ * In other browsers, a press that comes before the page's script is kept until the script can handle it.
  */
 const opensDialog = { commandfor: partnerCallId, command: 'show-modal', 'data-needs-script': 'command' };
 

@@ -13,10 +13,10 @@ import './partner-tiers.css';
 import './revenue-model.css';
 import { partnersAnchors } from './partners-page.ts';
 
-/** The package of the examples. It is the first one with phone integration. */
+/** The package that the examples use. It is the first one with phone integration. */
 const exampleOffer = packages.find(({ key }) => key === 'growth') ?? packages[0];
 
-/** Returns what an agency of this tier earns with as many clients as the tier needs. */
+/** Returns a text that says what an agency earns with the smallest number of clients that this tier needs. */
 function exampleOf({ fromClients }: PartnerTier): string {
   if (!exampleOffer) return '';
   const { estimate } = workOutShare(fromClients, exampleOffer, 'plan');

@@ -7,7 +7,7 @@ import { Insights } from '../home/insights.tsx';
 import { toCardFacts } from '../resources/article-card-facts.ts';
 import { ArticleGrid } from '../resources/article-grid.tsx';
 
-/** Says on a page of a preview link that it is a preview, and at what time the article had this text. */
+/** Tells the reader that the page is a preview, and at what time the article had this text. */
 export function PreviewNotice({ from, timeZone }: { readonly from: string; readonly timeZone: string }) {
   return (
     <div className="preview-notice container">

@@ -5,7 +5,7 @@ interface Question {
   readonly question: string;
   readonly answer: string;
   readonly id?: string;
-  /** The end of the answer, if it is a link, and where it leads. */
+  /** The link at the end of the answer, if there is one. `href` is the address to which the link leads. */
   readonly link?: { readonly words: string; readonly href: string };
 }
 

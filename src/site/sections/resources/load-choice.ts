@@ -28,7 +28,7 @@ export interface ChosenCards extends CardPart {
   readonly skip: number;
 }
 
-/** Says that a choice has no list: there is no such category, or its list has no such page (product 3.7). */
+/** A choice for which there is no list: the category does not exist, or its list has no such page (product 3.7). */
 export interface MissingChoice {
   readonly choice: ResourcesChoice;
   readonly missing: 'category' | 'page';
@@ -58,7 +58,7 @@ export async function loadCards(
   return { cards: featured.slice(skip, skip + limit), total: featured.length };
 }
 
-/** Returns the cards to show for the choice in a URL, or says that it has no list. */
+/** Returns the cards to show for a choice. If there is no list for the choice, returns what is missing. */
 export async function loadChoice(
   source: CardSource,
   categories: readonly FilterCategory[],
@@ -73,13 +73,13 @@ export async function loadChoice(
   return isPastEnd ? { choice, missing: 'page' } : { ...part, choice, skip: range.skip };
 }
 
-/** What the page shows under the filter: the cards, that there is no such list, or an error message. */
+/** What the page shows under the filter: the cards, a text that there is no such list, or an error message. */
 export type Results =
   | ({ readonly state: 'loaded' } & ChosenCards)
   | ({ readonly state: 'missing' } & MissingChoice)
   | { readonly state: 'failed'; readonly message: string };
 
-/** Returns the results for what was loaded. */
+/** Adds the state `loaded` or `missing` to what {@link loadChoice} returned. */
 export function toResults(loaded: ChosenCards | MissingChoice): Results {
   return 'missing' in loaded ? { state: 'missing', ...loaded } : { state: 'loaded', ...loaded };
 }

@@ -6,23 +6,26 @@ import { localisedPath } from '#domain/locales.ts';
 export const pageSize = 24;
 
 /**
- * Maximum number of pages of the list that are shown together. With the API's maximum of 100 rows, their 96 cards need
- * only one response.
+ * Maximum number of pages of the list that are shown together. Four pages have 96 cards, which fit into one response of
+ * the API (at most 100 rows).
  */
 const pagesTogether = 4;
 
-/** Which articles the Resources page shows: those of a category, up to a page of its list. */
+/** The articles that a visitor has chosen on the Resources page: those of a category, up to a page of its list. */
 export interface ResourcesChoice {
   /** Slug of the category. It is empty for All Resources. */
   readonly category: string;
   /**
-   * Number of the last page of the list that is shown. The first page is 1. The pages before this one are shown too. It
-   * is 0 if the URL has a page that cannot be read.
+   * Number of the last page of the list that is shown. The pages before this one are shown too. The first page is 1.
+   * The number is 0 if the URL has a page that cannot be read.
    */
   readonly page: number;
 }
 
-/** Parses the query of a URL. Without a value, All Resources or page 1 is used (product 3.7). */
+/**
+ * Parses the query of a URL. If there is no category, All Resources is used. If there is no page, page 1 is used
+ * (product 3.7).
+ */
 export function readResourcesChoice(query: URLSearchParams): ResourcesChoice {
   const page = query.get(resourcesQueryNames.page) ?? '1';
   return {
@@ -41,8 +44,8 @@ export function resourcesPath(locale: Locale, { category, page }: ResourcesChoic
 }
 
 /**
- * Returns the range of articles on a page of the list and on the pages before it. The range has at most the articles of
- * four pages, so that one response of the API contains it.
+ * Returns the range of articles to show: those on a page of the list and those on up to three pages before it. One
+ * response of the API can contain all of them.
  */
 export function shownRange(page: number): { skip: number; limit: number } {
   const first = Math.max(1, page - pagesTogether + 1);
@@ -51,7 +54,7 @@ export function shownRange(page: number): { skip: number; limit: number } {
 
 /**
  * Returns the redirect from a former address to a path. Browsers must ask the server again each time, because the
- * address may get another use.
+ * former address may later be used for something else.
  */
 export function movedTo(path: string): Response {
   return new Response(null, { status: 301, headers: { location: path, 'cache-control': 'no-cache' } });

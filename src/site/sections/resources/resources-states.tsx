@@ -83,7 +83,10 @@ interface MissingListProps {
   readonly onChoose: (choice: ResourcesChoice) => void;
 }
 
-/** What a visitor can do when there is no such category or page: a link to the first page of the list that there is. */
+/**
+ * A link for a visitor whose category or page does not exist. If the category does not exist, the link leads to All
+ * Resources, otherwise to the first page of the category.
+ */
 export function MissingList({ locale, missing: { choice, missing }, onChoose }: MissingListProps) {
   const next = { category: missing === 'page' ? choice.category : '', page: 1 };
   return (

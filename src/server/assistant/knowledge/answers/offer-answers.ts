@@ -16,7 +16,10 @@ const differences = (currency: string, words: { year: string; once: string; less
     })
     .join('; ');
 
-/** Returns the sum with the numbers of the question, if it names all of them. */
+/**
+ * Returns what missed calls cost, calculated from the numbers in the question. It is empty if the question does not
+ * name all the numbers.
+ */
 function missedCallsSumIn(question: string): string {
   const named = missedCallsIn(question);
   if (!named) return '';

@@ -2,7 +2,8 @@ import type { PhrasingList } from '../known-answer.ts';
 
 /**
  * Questions that this site does not answer, as visitors type them, by topic. Many name features, firms and figures that
- * sound like ours, so that a question that shares words with an answer is still recognised as another one.
+ * resemble ours. A question may share words with an answer of ours and still be about something else: these phrasings
+ * let the assistant recognise that.
  */
 export const askedElsewhere: PhrasingList = {
   'unknown:people': {

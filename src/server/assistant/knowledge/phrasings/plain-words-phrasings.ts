@@ -1,6 +1,9 @@
 import type { PhrasingList } from '../known-answer.ts';
 
-/** Ways to ask in plain words, for topics whose page was linked but not answered when strangers asked a third time. */
+/**
+ * Ways to ask in plain words. In the third round of questions by strangers, the assistant only linked the pages of
+ * these topics and did not answer.
+ */
 export const plainWordsPhrasings: PhrasingList = {
   'package-growth': {
     en: 'how much for the one that picks up my phone|price of the plan that answers the phone|what do I pay for the version that takes calls|cost of the one with the phone in it|monthly for the phone one|cheapest one that can answer the telephone',
