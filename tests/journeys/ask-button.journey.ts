@@ -8,7 +8,7 @@ import {
 } from './support/ask-button.ts';
 import { expect, test } from './support/fixtures.ts';
 
-/** The long form looks at all sizes of the window. The short form uses only a phone and a laptop. */
+/** The long run of this test checks every size of the window. The short run checks only a phone and a laptop. */
 const windows = askButtonWindows.filter(({ width }) => isLong || width === 360 || width === 1280);
 
 test('the assistant’s button is over no control and over no last line, on every page', async ({ page, faults }) => {

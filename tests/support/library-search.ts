@@ -42,7 +42,7 @@ const textOf = (address: string) => new URL(address).searchParams.get('q') ?? ''
 /** Answers a search with the text for which it searches. */
 export const answerAddress: LoadPage = async (address) => answer(textOf(address));
 
-/** Fails if the answer to an earlier text replaces the answer to a later one (product 3.13). */
+/** Fails if the results for an earlier text replace the results for a later one (product 3.13). */
 export async function expectLatestAnswer(startSearch: StartSearch): Promise<void> {
   const early = Promise.withResolvers<Document>();
   const load = vi.fn<LoadPage>((address, signal) =>

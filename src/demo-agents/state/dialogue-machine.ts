@@ -105,7 +105,7 @@ const machineSetup = setup({
   },
 });
 
-/** Returns the changes of the context for these new values: the values, and the keys of the slots that they change. */
+/** Returns the fields of the context to replace: the new values, and the keys of the slots whose value changed. */
 function withValues(context: DialogueContext, values: SlotValues): Partial<DialogueContext> {
   // Values are compared by their content, because checking a value makes a copy of it.
   const changedSlots = Object.keys(values).filter(

@@ -155,7 +155,7 @@ const nativeDigits: Readonly<Record<string, string>> = {
   ...{ 하나: '1', 둘: '2', 셋: '3', 넷: '4', 다섯: '5', 여섯: '6', 일곱: '7', 여덟: '8', 여덜: '8', 아홉: '9' },
 };
 const nativeDigit = new RegExp(Object.keys(nativeDigits).join('|'), 'g');
-/** A digit that is said once for several. Example: 三个五, "오가 세 개". */
+/** A digit that is said once, with how often it occurs. Example: 三个五 and "오가 세 개", both "three fives". */
 const severalTimes = new RegExp(
   `([2-4两二三四])个([\\d${otherDigits}])|([\\d${otherDigits}])\\s*(?:이|가)?\\s*(두|세|네|2|3|4)\\s*(?:개|번)`,
   'g',

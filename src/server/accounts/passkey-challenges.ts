@@ -27,8 +27,8 @@ export async function issueChallenge(
 }
 
 /**
- * Returns the challenge with this secret, if it can still be answered. A challenge that expires later than a new one
- * would was stored before the clock was set back. It counts as expired.
+ * Returns the challenge with this secret, if it can still be answered. A challenge counts as expired if it would expire
+ * later than a new one: it was stored before the clock was set back.
  */
 export function findOpenChallenge(
   db: Kysely<DatabaseSchema>,

@@ -22,7 +22,7 @@ export interface AssistantSettings {
   readonly model?: ModelSettings;
   /** How long to wait for the model. */
   readonly patience: ModelPatience;
-  /** Time zone in which a day of the model's token limit starts. */
+  /** Time zone at whose midnight the model's daily token limit starts again. */
   readonly timeZone: string;
 }
 

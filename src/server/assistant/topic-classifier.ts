@@ -16,7 +16,7 @@ export interface TopicWeights {
  * bench/assistant at a time and measuring that round.
  */
 const training = { rounds: 4, rate: 0.3, leastGradient: 0.001 } as const;
-/** Factor for the values of a text's features, which have the length 1 together. */
+/** Factor for the values of a text's features, after they were scaled so that their squares add up to 1. */
 const strength = 4;
 /** Weight of a question by a stranger. A phrasing of ours has the weight 1. */
 const strangerWeight = 3;

@@ -33,7 +33,7 @@ export async function withDatabase<Result>(
   }
 }
 
-/** Returns whether the database that the settings name exists and has ever been used. Does not create it. */
+/** Returns whether the database that the settings name exists and has been used before. Does not create it. */
 export async function hasDatabase(config: Config): Promise<boolean> {
   if (!config.databaseUrl) return existsSync(join(config.dataDirectory, sqliteFileName));
   const db = await connectDatabase(config, 'may-create');

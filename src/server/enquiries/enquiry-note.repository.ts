@@ -7,7 +7,7 @@ export type EnquiryNoteRow = Selectable<EnquiryNoteTable>;
 /** A note. A reply that waits for the mail server has a `waiting_id`. */
 export type NoteWithState = EnquiryNoteRow & { readonly waiting_id: number | null };
 
-/** Returns the notes of the given enquiries, oldest first, by the identifier of the enquiry. */
+/** Returns the notes of each of the given enquiries, by the identifier of the enquiry. The oldest note comes first. */
 export async function findNotesOf(
   db: Kysely<DatabaseSchema>,
   enquiryIds: readonly number[],

@@ -67,8 +67,8 @@ const trustedTypes = "require-trusted-types-for 'script'; trusted-types 'none'";
 const foreignScript = /(?:^|;)\s*script-src[^;]*\shttps:\/\//;
 
 /**
- * Adds Trusted Types and the address for reports to a page's policy. A page that loads a script of another host gets no
- * Trusted Types, because the voice widget writes markup as text and would not run. Browsers that know `report-to`
+ * Adds Trusted Types and the address for reports to a page's content security policy. A page that loads a script of
+ * another host gets no Trusted Types: they would stop the voice widget, which assigns markup as text. Browsers that know `report-to`
  * ignore `report-uri`. They send reports over TLS only, so `report-to` is added only with TLS.
  */
 export function completePagePolicy(policy: string, { isOverTls }: { isOverTls: boolean }): string {

@@ -54,7 +54,7 @@ const touchDirective: ClientDirective = (load, _options, element) => {
 
   for (const type of touches) element.addEventListener(type, onTouch, { capture: true });
   element.addEventListener('pointerover', prefetch, { passive: true });
-  // Back or Forward may lead to another URL of this page, and only the hydrated island can show its content.
+  // Back or Forward may lead to another URL of this page. Only the hydrated island can show the content of that URL.
   window.addEventListener('popstate', wake);
   // A visitor may have typed while the page was still loading. After a reload, the browser fills in the fields again.
   wakeIfChanged();

@@ -100,7 +100,7 @@ export function useEnquiryForm(parts: EnquiryFormParts) {
       : { kind: 'unreachable' as const };
     if (answer.kind === 'ok') {
       const { business, message } = current.current.values;
-      // A callback is sent without the message that the visitor had typed. So the tab still stores this message.
+      // The request for a callback does not contain the message that the visitor typed. So the tab keeps the message.
       const isMessageLeft = conversation !== undefined && message !== '';
       storeEnquiryDraft(
         isMessageLeft ? { values: { ...emptyEnquiry, business, message }, opening: undefined } : undefined,

@@ -11,7 +11,7 @@ export const pageSize = 24;
  */
 const pagesTogether = 4;
 
-/** The articles that a visitor has chosen on the Resources page: those of a category, up to a page of its list. */
+/** What a visitor has chosen on the Resources page: a category, and the last page of its list that is shown. */
 export interface ResourcesChoice {
   /** Slug of the category. It is empty for All Resources. */
   readonly category: string;
