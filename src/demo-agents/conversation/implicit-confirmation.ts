@@ -65,9 +65,9 @@ function confirmOrder(context: DialogueContext): string {
 }
 
 /**
- * Returns the confirmations of the choices that the last turn made. Also returns the price and length of all choices if
- * one of these choices has no confirmation of its own, or if the last turn changed a number by which a price is
- * multiplied.
+ * Returns the confirmations of the choices that the last turn made. Also returns the price and length of all choices in
+ * two cases: one of the new choices has no confirmation of its own, or the last turn changed a number that multiplies a
+ * price, such as the number of nights.
  */
 function confirmChoices(context: DialogueContext): string[] {
   const { agent, changedSlots, language, localTime, values } = context;

@@ -2,7 +2,8 @@ import type { Slot } from '../slots/slots.ts';
 import { type Translated, translated } from '../text/translated.ts';
 
 /**
- * The second and the third prompt for a detail. The first one is the slot's own prompt. The third one gives an example.
+ * What an agent says when it asks for a detail a second and a third time. The third time it adds an example. The first
+ * time it says the slot's own prompt.
  */
 interface LaterPrompts {
   readonly again: Translated;

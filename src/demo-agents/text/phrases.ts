@@ -45,8 +45,8 @@ export function maskMatches(text: string, found: readonly Match<unknown>[]): str
 
 /**
  * Returns a function that finds these phrases. Phrases in Latin letters match whole words, and also their plurals.
- * Phrases in other scripts match anywhere, with any spacing. If two phrases overlap, only the longer one is found. `…`
- * in a phrase stands for up to 40 characters, in which other phrases can still be found.
+ * Phrases in other scripts match anywhere, with any spacing. If two phrases overlap, only the longer one is found.
+ * In a phrase, `…` matches up to 40 characters. Another phrase may begin and end within them.
  */
 export function createPhraseFinder<T>(entries: readonly (readonly [phrase: string, value: T])[]): PhraseFinder<T> {
   const patterns = entries

@@ -101,8 +101,8 @@ const answers: Readonly<Record<Answer, readonly string[]>> = {
 };
 
 /**
- * The patterns of each answer. One pattern matches all phrases that consist of plain words, with the longest phrase
- * first. Each other phrase has a pattern of its own.
+ * The patterns of each answer. All phrases that consist of plain words share one pattern, which tries the longest one
+ * first. A phrase that is a regular expression has a pattern of its own.
  */
 const patterns: { readonly answer: Answer; readonly pattern: RegExp }[] = [];
 for (const answer of ['yes', 'no', 'leave', 'courtesy'] as const) {

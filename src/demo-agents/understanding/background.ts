@@ -17,7 +17,7 @@ const otherPlans =
 /** Matches words about an earlier booking. A day next to them must be read. */
 const booking =
   /\b(?:appointment|appt|booked|booking|reservation|was|originally)\b|约|預約|预约|订|原来|本来|예약|진료|원래|잡/iu;
-/** Matches a plan that the caller gives up in the same sentence. Example: "I was going to say Friday, but". */
+/** Matches a plan that the caller drops in the same sentence. Example: "I was going to say Friday, but". */
 const givenUp =
   /\b(?:i|we)\s*(?:(?:was|were)\s+(?:going to|gonna|planning to|planning on|thinking of|thinking|about to|tempted to)|nearly|almost)\b[^.?!]{0,80}?\b(?:but|though|instead|however)\b|(?:本来|原来|原本)(?:是)?(?:想|要|打算|准备|以为|说)[^。！？]{0,40}?(?:不过|但是|可是|但|结果|后来|现在|还是)|(?:원래|처음엔?|사실)?[^.?!,]{0,30}(?:려다가?|려고 했는데|려고 했다가|려 했는데|까 하다가|까 했는데)\s*(?:그냥)?/giu;
 

@@ -3,8 +3,8 @@ import { looksLikeQuestion } from './vocabulary.ts';
 /** The result for a text in which a caller calls off the whole order or booking. */
 export interface CallingOff {
   /**
-   * Whether the words that call everything off can mean nothing else. If they can, they only count if the rest of the
-   * text gives no detail.
+   * Whether the words can only mean that everything is off. Words that can also mean something else count only if the
+   * rest of the text contains no detail.
    */
   readonly isCertain: boolean;
   /** The text with spaces in place of the words that call everything off. Every other character keeps its position. */
@@ -25,7 +25,7 @@ const notGoing =
 const dontWant =
   "(?:don't|do not|dont|doesn't|won't|wont|wouldn't|will not|no longer|not|needn't|shouldn't|can't|cannot)(?: really| actually| even)? (?:(?:want|need|be needing|be wanting|have|going) (?:to (?:book|order|come|go|stay|do|have|go ahead(?: with)?) ?)?)";
 
-/** Patterns for words that call everything off, even if the caller also gives a detail. */
+/** Patterns for words that call everything off, whatever else the text contains. */
 const certain: readonly string[] = [
   `\\b${drop} ${everything}\\b`,
   `\\b(?:call|calling|called) (?:${pronounOrAll}) (?:all )?off\\b`,
@@ -42,7 +42,7 @@ const certain: readonly string[] = [
   '\\b(?:wrong (?:number|place|shop|motel|hotel|clinic|salon|business|plumber|company|pizza place)|rang the wrong)\\b',
 ];
 
-/** Patterns for words that call everything off only if the caller gives no detail in the same text. */
+/** Patterns for words that call everything off only if the text contains no detail. */
 const likely: readonly string[] = [
   `\\b${drop} ${pronoun}${stop}`,
   '\\b(?:just )?leave (?:it|that|this)(?: (?:for now|for today|there|then|at that|be|please|thanks|for tonight|with me|eh|sorry))*(?=$|[\\s]*[,.;!…–-]|\\s+(?:i|we|my|our)\\b)',

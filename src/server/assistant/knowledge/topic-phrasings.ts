@@ -13,7 +13,7 @@ export interface TopicPhrasing {
   readonly topic: string;
   readonly text: string;
   /**
-   * Whether the author is a stranger, who knew only the public pages. The classifier gives such phrasings more weight.
+   * Whether somebody wrote the phrasing who knew only the public pages. The classifier gives it more weight.
    */
   readonly isStrangers?: boolean;
 }

@@ -2,8 +2,8 @@ import type { PhrasingList } from '../known-answer.ts';
 
 /**
  * Phrasings of questions that sections of the starter articles answer. Each key is the address of the article and,
- * after `#`, the heading of the section. A key without a heading stands for the opening of the article. The phrasings
- * of an article that was deleted or renamed have no effect.
+ * after `#`, the heading of the section. A key without a heading means the opening of the article. The phrasings of
+ * an article that was deleted or renamed have no effect.
  */
 export const articlePhrasings: PhrasingList = {
   'what-to-say-when-nobody-can-pick-up#Four parts, in this order': {
