@@ -5,9 +5,10 @@ interface Booking extends DemoOfAgent {
   readonly lines: Conversations;
 }
 
-const day = String.raw`\w{3} \d+ \w{3}, \d+\.\d\d`;
+const day = String.raw`\w{3} \d+ \w{3}`;
+const time = String.raw`\d+(?:\.\d\d)?`;
 
-// The free days depend on the current time. So each caller asks for the first free day.
+// The first free time depends on the current time. So each caller asks for it, and the ticket may show any time.
 const bookings: readonly Booking[] = [
   {
     agent: 'clinic',
@@ -46,7 +47,7 @@ const bookings: readonly Booking[] = [
       'VisitDoctor’s visit',
       'Length15 minutes',
       'Fee told$65.00',
-      new RegExp(`^Time${day} [ap]m$`),
+      new RegExp(`^Time${day}, ${time} [ap]m$`),
       /^WithDr (Singh|Moore)$/,
       'PatientJun Park',
       'New or knownFirst visit',
@@ -94,7 +95,7 @@ const bookings: readonly Booking[] = [
       'Length3 hours',
       'Quoted, GST includedfrom $240.00',
       'WithTia',
-      new RegExp(`^Time${day}( am)? to \\d+\\.\\d\\d pm$`),
+      new RegExp(`^Time${day}, ${time}(?: am)? to ${time} [ap]m$`),
       'ClientHana Lee',
       'Phone021 555 0199',
     ],

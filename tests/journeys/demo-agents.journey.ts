@@ -56,7 +56,7 @@ const pizzeria = {
     '1 × Large pepperoni$26.00',
     '1 × Coke$4.00',
     'Total, GST included$54.00',
-    /^Pickup\d+\.\d\d [ap]m$/,
+    /^Pickup(?:\d+(?:\.\d\d)? [ap]m|midnight)$/,
     /^Name(Mei|메이)$/,
     'Phone021 555 0199',
   ],
