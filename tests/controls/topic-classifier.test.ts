@@ -3,7 +3,12 @@ import { topicProbabilities } from '#server/assistant/topic-classifier.ts';
 
 describe('src/server/assistant/topic-classifier.test.ts', () => {
   test('detects a classifier that has learned nothing', () => {
-    const untaught = { starts: new Uint32Array(3), topics: new Uint16Array(), steps: new Int8Array() };
+    const untaught = {
+      rowOf: Int32Array.of(-1, -1),
+      topics: new Uint32Array(),
+      starts: new Uint32Array(),
+      steps: new Int8Array(),
+    };
     const [price = 0] = topicProbabilities(
       untaught,
       [
@@ -16,7 +21,12 @@ describe('src/server/assistant/topic-classifier.test.ts', () => {
   });
 
   test('detects a classifier that has learned the topics the wrong way round', () => {
-    const swapped = { starts: Uint32Array.of(0, 1), topics: Uint16Array.of(1), steps: Int8Array.of(60) };
+    const swapped = {
+      rowOf: Int32Array.of(0),
+      topics: Uint32Array.of(0b10),
+      starts: Uint32Array.of(0),
+      steps: Int8Array.of(60),
+    };
     const [price = 0] = topicProbabilities(swapped, [[0, 1]], 2);
     expect(price).not.toBeGreaterThan(0.6);
   });

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sharingArrays } from '#tests/support/sharing-arrays.ts';
 import { loadReadings, readPhrasings, storableReadings } from './phrasing-readings.ts';
 
 const phrasings = [
@@ -21,6 +22,11 @@ afterEach(() => rmSync(folder, { recursive: true }));
 test('what a build stores is what reading the phrasings gives', () => {
   writeFileSync(file, storableReadings(phrasings));
   expect(loadReadings(phrasings, file)).toMatchObject(readPhrasings(phrasings).next().value ?? {});
+});
+
+test('the readings do not keep the file in memory', () => {
+  writeFileSync(file, storableReadings(phrasings));
+  expect(sharingArrays(loadReadings(phrasings, file))).toEqual([]);
 });
 
 test('what was stored for other phrasings is not used', () => {

@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
+import { type FeatureNames, storeFeatureNames } from './feature-names.ts';
 import type { TopicPhrasing } from './knowledge/topic-phrasings.ts';
 import { listByFeature, type PhrasingsByFeature } from './phrasing-similarity.ts';
 import { questionFeatures } from './question-features.ts';
@@ -23,7 +24,7 @@ export interface PhrasingReadings {
 
 /** What the assistant computes from its phrasings: their features, and what a classifier has learned from them. */
 export interface TopicReadings {
-  readonly readings: PhrasingReadings;
+  readonly names: FeatureNames;
   readonly byFeature: PhrasingsByFeature;
   readonly weights: TopicWeights;
 }
@@ -39,7 +40,7 @@ export const readingsFile = fileURLToPath(new URL('../../../dist/phrasing-readin
 /** The code that decides which features a text has. */
 const readingCode = [
   'domain/text-language.ts',
-  'server/assistant/{phrasing-readings,phrasing-similarity,question-features,topic-classifier}.ts',
+  'server/assistant/{feature-names,phrasing-readings,phrasing-similarity,question-features,topic-classifier}.ts',
   'server/assistant/knowledge/meanings/*.ts',
   'server/search/search-{concepts,tokens}.ts',
 ];
@@ -59,7 +60,7 @@ export function* readPhrasings(phrasings: readonly TopicPhrasing[]): Generator<u
     isStrangers,
   }));
   const weights = yield* trainTopics(readings, texts, placeOfTopic.size);
-  return { readings, byFeature: listByFeature(readings), weights };
+  return { names: storeFeatureNames(readings.features), byFeature: listByFeature(readings), weights };
 }
 
 /** Returns the topics of phrasings, each once. The weights of the classifier refer to the topics in this order. */
@@ -106,11 +107,27 @@ export function loadReadings(phrasings: readonly TopicPhrasing[], file = reading
   if (!existsSync(file)) return undefined;
   try {
     const stored: StoredReadings = deserialize(readFileSync(file));
-    return stored.madeFrom === originOf(phrasings) ? stored : undefined;
+    if (stored.madeFrom !== originOf(phrasings)) return undefined;
+    const { names, byFeature, weights } = stored;
+    return { names: withOwnMemory(names), byFeature: withOwnMemory(byFeature), weights: withOwnMemory(weights) };
   } catch {
     // The file is damaged, or another version of Node wrote it. The caller then reads the phrasings again.
     return undefined;
   }
+}
+
+/**
+ * Copies the arrays of a record that are parts of a larger piece of memory. After `deserialize`, the bytes of some arrays
+ * are still those of the file, and a single such array would keep the whole file in memory.
+ */
+function withOwnMemory<Arrays extends object>(record: Arrays): Arrays {
+  const copied = Object.entries(record).map(([name, value]) => [name, isPart(value) ? value.slice() : value]);
+  // Each value keeps its name and type.
+  return Object.fromEntries(copied) as Arrays;
+}
+
+function isPart(value: unknown): value is Uint32Array | Uint16Array | Int32Array | Int8Array | Float64Array {
+  return ArrayBuffer.isView(value) && value.byteLength < value.buffer.byteLength;
 }
 
 function originOf(phrasings: readonly TopicPhrasing[]): string {

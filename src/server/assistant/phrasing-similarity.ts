@@ -1,5 +1,6 @@
+import { type FeatureNames, placeOfName } from './feature-names.ts';
 import type { PhrasingReadings } from './phrasing-readings.ts';
-import { countPhrasings, type FeatureValues, phrasingValues, rarityOf } from './topic-classifier.ts';
+import { countPhrasings, type FeatureValues, lengthsOf, rarityOf, valuesOfFeatures } from './topic-classifier.ts';
 
 /** Factor for a word that is in no phrasing. Such a word lowers the question's similarity to every phrasing. */
 const unknownWordShare = 0.4;
@@ -7,53 +8,52 @@ const unknownWordShare = 0.4;
 /** The phrasings listed by feature. The entries of feature `i` are those from `starts[i]` up to `starts[i + 1]`. */
 export interface PhrasingsByFeature {
   readonly starts: Uint32Array;
-  readonly phrasings: Uint32Array;
-  /** The value of the feature in the phrasing at the same place in `phrasings`. */
-  readonly shares: Float64Array;
+  readonly phrasings: Uint16Array;
+  /** The value of each feature before it is divided by the length of a phrasing. */
+  readonly values: Float64Array;
+  /** The length of each phrasing as a vector of its features' values. */
+  readonly lengths: Float64Array;
 }
 
-/** Lists the phrasings of each feature. */
+/** Lists the phrasings of each feature. There may be 65,536 phrasings. */
 export function listByFeature(readings: PhrasingReadings): PhrasingsByFeature {
   const { features, places, ends } = readings;
+  if (ends.length > 2 ** 16) throw new RangeError('Too many phrasings for 16 bits each');
   const counts = countPhrasings(readings);
   const starts = new Uint32Array(features.length + 1);
   for (let place = 0; place < features.length; place += 1)
     starts[place + 1] = (starts[place] ?? 0) + (counts[place] ?? 0);
   const next = starts.slice();
-  const phrasings = new Uint32Array(places.length);
-  const shares = new Float64Array(places.length);
-  const values = phrasingValues(readings);
+  const phrasings = new Uint16Array(places.length);
   for (let phrasing = 0, at = 0; phrasing < ends.length; phrasing += 1) {
     for (; at < (ends[phrasing] ?? at); at += 1) {
       const place = places[at] ?? 0;
       const entry = next[place] ?? 0;
       phrasings[entry] = phrasing;
-      shares[entry] = values[at] ?? 0;
       next[place] = entry + 1;
     }
   }
-  return { starts, phrasings, shares };
+  const values = valuesOfFeatures(readings);
+  return { starts, phrasings, values, lengths: lengthsOf(readings, values) };
 }
 
 /**
  * Creates the functions that compare a question with every phrasing. A feature counts more if few phrasings have it.
  */
-export function createSimilarity(
-  { features, ends }: PhrasingReadings,
-  { starts, phrasings, shares }: PhrasingsByFeature,
-) {
-  const placeOf = new Map(features.map((feature, place) => [feature, place]));
+export function createSimilarity(names: FeatureNames, { starts, phrasings, values, lengths }: PhrasingsByFeature) {
+  const count = lengths.length;
+  const placeOf = (feature: string) => placeOfName(names, feature);
   const countAt = (place: number) => (starts[place + 1] ?? 0) - (starts[place] ?? 0);
-  const rarityAt = (place: number) => rarityOf(countAt(place), ends.length);
+  const rarityAt = (place: number) => rarityOf(countAt(place), count);
 
   return {
     /** Returns whether a phrasing has the feature. */
-    isKnown: (feature: string): boolean => placeOf.has(feature),
+    isKnown: (feature: string): boolean => placeOf(feature) !== undefined,
 
     /** Returns how rare a feature is among the phrasings. A higher result means rarer. */
     rarity(feature: string): number {
-      const place = placeOf.get(feature);
-      return place === undefined ? rarityOf(0, ends.length) : rarityAt(place);
+      const place = placeOf(feature);
+      return place === undefined ? rarityOf(0, count) : rarityAt(place);
     },
 
     /**
@@ -64,8 +64,8 @@ export function createSimilarity(
       const known: [place: number, value: number][] = [];
       let squares = 0;
       for (const [feature, weight] of found) {
-        const place = placeOf.get(feature);
-        const value = weight * (place === undefined ? rarityOf(0, ends.length) : rarityAt(place));
+        const place = placeOf(feature);
+        const value = weight * (place === undefined ? rarityOf(0, count) : rarityAt(place));
         if (place !== undefined) {
           known.push([place, value]);
           squares += value * value;
@@ -76,12 +76,13 @@ export function createSimilarity(
     },
 
     /** Returns how similar a question with these values is to each phrasing, from 0 to 1. */
-    similarities(values: FeatureValues): Float64Array {
-      const scores = new Float64Array(ends.length);
-      for (const [place, value] of values) {
+    similarities(asked: FeatureValues): Float64Array {
+      const scores = new Float64Array(count);
+      for (const [place, value] of asked) {
+        const whole = values[place] ?? 0;
         for (let entry = starts[place] ?? 0; entry < (starts[place + 1] ?? 0); entry += 1) {
           const phrasing = phrasings[entry] ?? 0;
-          scores[phrasing] = (scores[phrasing] ?? 0) + value * (shares[entry] ?? 0);
+          scores[phrasing] = (scores[phrasing] ?? 0) + value * (whole / (lengths[phrasing] ?? 1));
         }
       }
       return scores;

@@ -13,16 +13,16 @@ const phrasings = [
   { topic: 'hours', text: 'do you open on Sunday' },
 ];
 
-function learn(): TopicReadings {
-  const steps = readPhrasings(phrasings);
+function learn(texts = phrasings): TopicReadings {
+  const steps = readPhrasings(texts);
   let step = steps.next();
   while (!step.done) step = steps.next();
   return step.value;
 }
 
 function probabilitiesOf(question: string): number[] {
-  const { readings, byFeature, weights } = learn();
-  const values = createSimilarity(readings, byFeature).valuesOf(questionFeatures(question));
+  const { names, byFeature, weights } = learn();
+  const values = createSimilarity(names, byFeature).valuesOf(questionFeatures(question));
   return [...topicProbabilities(weights, values, 2)];
 }
 
@@ -39,4 +39,27 @@ test('a question without a known word has no topic', () => {
 
 test('the same phrasings give the same weights', () => {
   expect(learn()).toEqual(learn());
+});
+
+test('every topic of many can be the most probable', () => {
+  const names = Array.from(
+    { length: 70 },
+    (_, topic) => `${'abcdefg'[topic % 7]}${'klmnopqrst'[Math.floor(topic / 7)]}x`,
+  );
+  const {
+    names: features,
+    byFeature,
+    weights,
+  } = learn(
+    names.flatMap((topic) => [
+      { topic, text: `${topic} please` },
+      { topic, text: `please ${topic}` },
+    ]),
+  );
+  const { valuesOf } = createSimilarity(features, byFeature);
+  const best = names.map((topic) => {
+    const probabilities = topicProbabilities(weights, valuesOf(questionFeatures(topic)), names.length);
+    return names[probabilities.indexOf(Math.max(...probabilities))];
+  });
+  expect(best).toEqual(names);
 });

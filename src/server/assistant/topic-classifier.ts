@@ -1,13 +1,17 @@
 import type { PhrasingReadings } from './phrasing-readings.ts';
 
 /**
- * The weights of a linear classifier that estimates the topic of a question from its features. The entries of feature
- * `i` are those from `starts[i]` up to `starts[i + 1]`: the place of a topic in `topics`, and the weight in `steps`, as
- * a number of `stepSize`.
+ * The weights of a linear classifier that estimates the topic of a question from its features. Each learned feature has
+ * a row. The row consists of one bit for each topic, in words of 32 bits, which says whether there is a weight for the
+ * topic, and of these weights as numbers of `stepSize`.
  */
 export interface TopicWeights {
+  /** The row of each feature, or -1 for a feature that was not learned. */
+  readonly rowOf: Int32Array;
+  /** The bits of all rows. */
+  readonly topics: Uint32Array;
+  /** Where the weights of each row begin in `steps`. */
   readonly starts: Uint32Array;
-  readonly topics: Uint16Array;
   readonly steps: Int8Array;
 }
 
@@ -23,6 +27,8 @@ const strangerWeight = 3;
 /** Minimum number of phrasings that must have a feature for the classifier to learn it. */
 const leastPhrasings = 2;
 const stepSize = 1 / 24;
+/** Number of topics whose bits share a number. */
+const wordBits = 32;
 /** Number of texts that are learned before other requests may run. */
 const textsPerTick = 50;
 
@@ -111,23 +117,36 @@ export function* trainTopics(
  * Returns the value of each feature of each phrasing, in the order of `places`. The values of one phrasing form a
  * vector of length 1.
  */
-export function phrasingValues(readings: PhrasingReadings): Float64Array {
-  const { weights, places, ends } = readings;
-  const rarities = Float64Array.from(countPhrasings(readings), (count) => rarityOf(count, ends.length));
+function phrasingValues(readings: PhrasingReadings): Float64Array {
+  const { places, ends } = readings;
+  const ofFeatures = valuesOfFeatures(readings);
+  const lengths = lengthsOf(readings, ofFeatures);
   const values = new Float64Array(places.length);
-  for (let phrasing = 0, start = 0; phrasing < ends.length; phrasing += 1) {
-    const end = ends[phrasing] ?? start;
-    let squares = 0;
-    for (let at = start; at < end; at += 1) {
-      const place = places[at] ?? 0;
-      values[at] = (weights[place] ?? 0) * (rarities[place] ?? 0);
-      squares += (values[at] ?? 0) ** 2;
-    }
-    const length = Math.sqrt(squares) || 1;
-    for (let at = start; at < end; at += 1) values[at] = (values[at] ?? 0) / length;
-    start = end;
+  for (let phrasing = 0, at = 0; phrasing < ends.length; phrasing += 1) {
+    for (; at < (ends[phrasing] ?? at); at += 1)
+      values[at] = (ofFeatures[places[at] ?? 0] ?? 0) / (lengths[phrasing] ?? 1);
   }
   return values;
+}
+
+/** Returns the value of each feature: its weight, times how rare it is among the phrasings. */
+export function valuesOfFeatures(readings: PhrasingReadings): Float64Array {
+  const { weights, ends } = readings;
+  return Float64Array.from(
+    countPhrasings(readings),
+    (count, place) => (weights[place] ?? 0) * rarityOf(count, ends.length),
+  );
+}
+
+/** Returns the length of each phrasing as a vector of its features' values, or 1 if it has no features. */
+export function lengthsOf({ places, ends }: PhrasingReadings, values: Float64Array): Float64Array {
+  const lengths = new Float64Array(ends.length);
+  for (let phrasing = 0, at = 0; phrasing < ends.length; phrasing += 1) {
+    let squares = 0;
+    for (; at < (ends[phrasing] ?? at); at += 1) squares += (values[places[at] ?? 0] ?? 0) ** 2;
+    lengths[phrasing] = Math.sqrt(squares) || 1;
+  }
+  return lengths;
 }
 
 /** Returns the number of phrasings that have each feature. */
@@ -144,15 +163,23 @@ export function rarityOf(count: number, phrasings: number): number {
 
 /** Returns the probability of each topic for a text with these features. */
 export function topicProbabilities(
-  { starts, topics, steps }: TopicWeights,
+  { rowOf, topics, starts, steps }: TopicWeights,
   values: FeatureValues,
   topicCount: number,
 ): Float64Array {
   const scores = new Float64Array(topicCount);
+  const words = Math.ceil(topicCount / wordBits);
   for (const [place, value] of values) {
-    for (let at = starts[place] ?? 0; at < (starts[place + 1] ?? 0); at += 1) {
-      const topic = topics[at] ?? 0;
-      scores[topic] = (scores[topic] ?? 0) + (steps[at] ?? 0) * stepSize * value * strength;
+    const row = rowOf[place] ?? -1;
+    if (row < 0) continue;
+    let at = starts[row] ?? 0;
+    for (let word = 0; word < words; word += 1) {
+      // Each round handles the lowest bit that is set, and clears it.
+      for (let bits = topics[row * words + word] ?? 0; bits !== 0; bits &= bits - 1) {
+        const topic = word * wordBits + (wordBits - 1 - Math.clz32(bits & -bits));
+        scores[topic] = (scores[topic] ?? 0) + (steps[at] ?? 0) * stepSize * value * strength;
+        at += 1;
+      }
     }
   }
   toProbabilities(scores);
@@ -185,20 +212,22 @@ function shuffle(order: Uint32Array, round: number): void {
 
 /** Returns the weights as whole numbers of steps. Leaves out the weights that round to 0. */
 function compact(rowOf: Int32Array, weights: Float32Array, topicCount: number): TopicWeights {
-  const starts = new Uint32Array(rowOf.length + 1);
-  const topics = new Uint16Array(weights.length);
+  const rows = topicCount === 0 ? 0 : weights.length / topicCount;
+  const words = Math.ceil(topicCount / wordBits);
+  const topics = new Uint32Array(rows * words);
+  const starts = new Uint32Array(rows);
   const steps = new Int8Array(weights.length);
   let kept = 0;
-  for (let feature = 0; feature < rowOf.length; feature += 1) {
-    const row = rowOf[feature] ?? -1;
-    for (let topic = 0; row >= 0 && topic < topicCount; topic += 1) {
+  for (let row = 0; row < rows; row += 1) {
+    starts[row] = kept;
+    for (let topic = 0; topic < topicCount; topic += 1) {
       const step = Math.round((weights[row * topicCount + topic] ?? 0) / stepSize);
       if (step === 0) continue;
-      topics[kept] = topic;
+      const word = row * words + Math.floor(topic / wordBits);
+      topics[word] = (topics[word] ?? 0) | (1 << (topic % wordBits));
       steps[kept] = Math.max(-127, Math.min(127, step));
       kept += 1;
     }
-    starts[feature + 1] = kept;
   }
-  return { starts, topics: topics.slice(0, kept), steps: steps.slice(0, kept) };
+  return { rowOf, topics, starts, steps: steps.slice(0, kept) };
 }

@@ -63,14 +63,14 @@ const pairShare = 0.4;
 
 /**
  * Creates the finder of topics. It compares a question with the phrasings of every topic by their words, parts of words
- * and meanings, and adds a score for each rule that the question meets. `readings` are the features of the phrasings.
- * `weights` are what a classifier has learned from them.
+ * and meanings, and adds a score for each rule that the question meets. `names` are the features of the phrasings, and
+ * `byFeature` lists the phrasings of each. `weights` are what a classifier has learned from them.
  */
-function createTopicFinder(phrasings: readonly TopicPhrasing[], { readings, byFeature, weights }: TopicReadings) {
+function createTopicFinder(phrasings: readonly TopicPhrasing[], { names, byFeature, weights }: TopicReadings) {
   const topics = topicsOf(phrasings);
   const placeOfTopic = new Map(topics.map((topic, place) => [topic, place]));
   const topicOf = phrasings.map(({ topic }) => placeOfTopic.get(topic) ?? 0);
-  const { isKnown, rarity, valuesOf, similarities } = createSimilarity(readings, byFeature);
+  const { isKnown, rarity, valuesOf, similarities } = createSimilarity(names, byFeature);
 
   const words = new Map<string, ReadonlySet<string>>();
   const wordsOfTopic = (topic: string) => {
