@@ -127,12 +127,14 @@ async function startGroup(number: number, more: Record<string, string>): Promise
   const origin = `http://localhost:${port}`;
   const start = async (place: number) => {
     const own = { ...settings, ...more, DATABASE_URL: database.url, PUBLIC_SITE_URL: origin };
-    const product = await startProduct({ ...own, PORT: String(ports[place]), DRAIN_SECONDS: '1' });
-    await untilIdle(product.pid);
-    return product;
+    return startProduct({ ...own, PORT: String(ports[place]), DRAIN_SECONDS: '1' });
   };
   const processes: ProductProcess[] = [];
-  for (const place of ports.keys()) processes.push(await start(place));
+  for (const place of ports.keys()) {
+    const product = await start(place);
+    await untilIdle(product.pid);
+    processes.push(product);
+  }
   const servers = ports.map((own) => `server 127.0.0.1:${own};`).join(' ');
   const file = join(folder, 'nginx.conf');
   writeFileSync(
@@ -176,8 +178,8 @@ async function replaceOneByOne({ origin, processes, start }: Group): Promise<{ r
     for (let turn = first; !isOver; turn += 1) {
       const path = ['/', '/resources', '/nz/partners', lists[turn % lists.length]][turn % 4] ?? '/';
       const response = await fetch(origin + path);
-      await response.arrayBuffer();
-      assert.equal(response.status, 200, path);
+      const text = await response.text();
+      assert.equal(response.status, 200, `${path}: ${text.slice(0, 200)}`);
       reads += 1;
       await pause(5);
     }

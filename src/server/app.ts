@@ -131,7 +131,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const { config, db, limits } = parts;
   const now = parts.now ?? (() => new Date());
   const isOverTls = config.siteUrl.startsWith('https:');
-  const gate = createRequestGate(limits.connections);
+  const readiness = parts.readiness ?? { isDraining: false };
+  const gate = createRequestGate(limits.connections, () => readiness.isDraining);
   const app = Fastify({
     logger: logSettings(config.logLevel, parts.logTo),
     logController: new LogController({ disableRequestLogging: true }),
@@ -148,6 +149,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
     rewriteUrl: routedPath,
     frameworkErrors: refuseAddress,
   }).withTypeProvider<ZodTypeProvider>();
+  app.addHook('preClose', async () => {
+    readiness.isDraining = true;
+  });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
@@ -183,7 +187,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     createSiteContent(db, { ...ownerSettings, readFacts: readOwnerFacts }),
     new KeptReads(db, feed),
   );
-  await app.register(healthRoutes, { db, readiness: parts.readiness ?? { isDraining: false } });
+  await app.register(healthRoutes, { db, readiness });
   await app.register(noticeRoutes, { db, config, now });
   await app.register(contentRoutes, { db, now, timeZone: config.siteTimeZone, sanitiseHtml: parts.sanitiseHtml });
   await app.register(pictures, { db, config, now });

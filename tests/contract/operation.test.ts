@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apiPaths } from '#domain/api-paths.ts';
 import type { App } from '#server/app.ts';
 import { createCounter, createHistogram, writeMetrics } from '#server/telemetry/metric-kinds.ts';
 import { startMetricsServer } from '#server/telemetry/metrics-server.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { requestWhileClosing } from '#tests/support/request-while-closing.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 
@@ -101,4 +103,16 @@ describe('readiness (product 15.32)', () => {
     await app.close();
     await database.remove();
   });
+
+  test.each([apiPaths.publicArticles, apiPaths.adminTags, '/llms.txt'])(
+    'a request for %s that the server receives while it closes is served, and closes its connection',
+    async (path) => {
+      const database = await createTestDatabase('sqlite');
+      const app = await buildTestApp(database);
+      const usual = await app.inject(path);
+      const seen = await requestWhileClosing(app, path);
+      expect(seen).toEqual({ status: usual.statusCode, closesConnection: true });
+      await database.remove();
+    },
+  );
 });

@@ -27,8 +27,11 @@ export interface RequestGate {
   setCache(listener: RequestListener): void;
 }
 
-/** Creates the gate of one server, with limits on its connections. */
-export function createRequestGate(limits: ConnectionLimits): RequestGate {
+/**
+ * Creates the gate of one server, with limits on its connections. While `isStopping` returns true, requests are still
+ * served, and each response closes its connection. So a client or a load balancer opens the next one to another process.
+ */
+export function createRequestGate(limits: ConnectionLimits, isStopping: () => boolean = () => false): RequestGate {
   let admission: Admission = (_request, _response, work) => work();
   let cache: RequestListener | undefined;
   let sendFile: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined;
@@ -41,6 +44,7 @@ export function createRequestGate(limits: ConnectionLimits): RequestGate {
         else admit(request, response, () => router(request, response));
       });
       const listener: RequestListener = (request, response) => {
+        if (isStopping()) response.shouldKeepAlive = false;
         limitBody(server, request, limits.request);
         inOrder(request, response);
       };

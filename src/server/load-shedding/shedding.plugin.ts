@@ -18,7 +18,6 @@ const mostWaitingQueries = 100;
 const neverShed: ReadonlySet<string> = new Set([apiPaths.health, apiPaths.ready]);
 
 const overloaded = 'We’re too busy to answer right now. Please try again in a few seconds.';
-const closing = 'The server is stopping. Please try again shortly.';
 
 interface SheddingOptions {
   readonly db: Database;
@@ -28,19 +27,15 @@ interface SheddingOptions {
 
 /**
  * Refuses requests before the router when there are too many (product 15.26). A refusal costs a fraction of a response.
- * Cached pages are always sent, because sending one costs no more than a refusal. While the server closes, every
- * request is refused.
+ * Cached pages are always sent, because sending one costs no more than a refusal.
  */
 export const shedding = fastifyPlugin(async (app: FastifyInstance, { db, gate, isOverTls }: SheddingOptions) => {
   const queue = createWorkQueue();
   const reads = createReadLimiter();
   const headers = headersOfRefusal({ isOverTls });
   const refuse = refusal(overloaded, headers);
-  const refuseAndClose = refusal(closing, { ...headers, connection: 'close' });
-  let isClosing = false;
 
   gate.setAdmission((request, response, work) => {
-    if (isClosing) return refuseAndClose(request, response);
     if (neverShed.has(request.url ?? '')) return work();
     if (queue.isTooLate() || reads.isFull(request) || (db.pool?.waiting ?? 0) > mostWaitingQueries) {
       refuse(request, response);
@@ -56,9 +51,6 @@ export const shedding = fastifyPlugin(async (app: FastifyInstance, { db, gate, i
   });
 
   app.server.on('connection', queue.noteArrival);
-  app.addHook('preClose', async () => {
-    isClosing = true;
-  });
 });
 
 /** Returns a listener that answers 503 with bytes that are prepared in advance. */

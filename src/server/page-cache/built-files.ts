@@ -31,10 +31,9 @@ interface BuiltFilesOptions {
 export const builtFiles = fastifyPlugin(async (app: FastifyInstance, options: BuiltFilesOptions) => {
   const find = openBuiltFiles(options.directory, defaultHeaders(options));
   let sent = 0;
-  let isClosing = false;
   options.gate.setFiles((request, response) => {
     const { method, url = '' } = request;
-    if (isClosing || (method !== 'GET' && method !== 'HEAD')) return false;
+    if (method !== 'GET' && method !== 'HEAD') return false;
     const file = find(url);
     if (file === undefined || !sendIfReady(request, response, file)) return false;
     sent += 1;
@@ -43,9 +42,6 @@ export const builtFiles = fastifyPlugin(async (app: FastifyInstance, options: Bu
   app.metrics.add(
     createReading('counter', 'bellbird_built_files_total', 'Responses with a built browser file.', () => sent),
   );
-  app.addHook('preClose', async () => {
-    isClosing = true;
-  });
 });
 
 /**

@@ -44,6 +44,8 @@ export function createCacheListener({ cache, route, admit, log, logsRequests, is
   };
 
   const answerMiss = async (address: string, request: IncomingMessage, response: ServerResponse) => {
+    // The server may have begun to close while the request waited. Fastify renders nothing for the cache from then on.
+    if (isClosing()) return route(request, response);
     try {
       const outcome = await cache.fetch(address);
       if (outcome.kind === 'cached') await sendCached(request, response, outcome.response);

@@ -1,3 +1,4 @@
+import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiPaths } from '#domain/api-paths.ts';
 import type { App } from '#server/app.ts';
@@ -8,6 +9,7 @@ import { findSecrets, secrets } from '#tests/support/log-secrets.ts';
 import { readableBy, requestsOfEveryKind } from '#tests/support/other-origins.ts';
 import { crowdPages } from '#tests/support/page-crowd.ts';
 import { orderOfRequests } from '#tests/support/pipelined-requests.ts';
+import { requestWhileClosing } from '#tests/support/request-while-closing.ts';
 import {
   askRaw,
   faultsOf,
@@ -42,6 +44,15 @@ async function onBrokenApp(breakApp: (app: App) => void, work: (origin: string) 
   await work(await app.listen({ host: '127.0.0.1', port: 0 }));
   await app.close();
 }
+
+describe('operation.test.ts', () => {
+  test('detects a server that refuses requests while it closes', async () => {
+    const app = Fastify({ return503OnClosing: true });
+    app.get(apiPaths.health, () => 'well');
+    app.get('/', () => 'served');
+    expect(await requestWhileClosing(app, '/')).toMatchObject({ status: 503 });
+  });
+});
 
 describe('input-cost.test.ts', () => {
   test('detects work that grows with the square of a text', async () => {
