@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { apiPaths } from '#domain/api-paths.ts';
-import { type Article, articleSchema } from '#domain/contract/article-contract.ts';
+import { type Article, articleSchema, articleStateSchema } from '#domain/contract/article-contract.ts';
 import {
-  articleStateSchema,
   articleVersionSchema,
   fullArticleVersionSchema,
   restoredVersionSchema,

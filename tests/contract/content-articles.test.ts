@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiPaths } from '#domain/api-paths.ts';
-import { articleMessages, articleSchema } from '#domain/contract/article-contract.ts';
+import { articleSchema } from '#domain/contract/article-contract.ts';
+import { articleMessages } from '#domain/contract/article-fields.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 

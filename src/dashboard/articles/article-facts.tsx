@@ -43,9 +43,9 @@ export const ArticleFacts = memo(function ArticleFacts({
     <>
       <FactsSection title="On the site">
         <div>
-          <CheckControl control={control} name="is_published" label="Published" />
+          <CheckControl control={control} name="is_published" />
           <PublishLater control={control} record={record} chosen={later} onChoose={onLater} />
-          <CheckControl control={control} name="is_featured" label="Featured" />
+          <CheckControl control={control} name="is_featured" />
         </div>
         <PublishDateControl control={control} />
         {record && <ArticleAddress article={record} />}

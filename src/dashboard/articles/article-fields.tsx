@@ -1,40 +1,15 @@
 import { type Ref, type RefObject, useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
-import type { EditorFields } from '#dashboard/editing/editor-kind.ts';
 import { ActionButton } from '#dashboard/ui/button.tsx';
 import { CheckField } from '#dashboard/ui/check-field.tsx';
 import { DateInput } from '#dashboard/ui/date-input.tsx';
 import { TextInput } from '#dashboard/ui/text-input.tsx';
 import { formatReadTime } from '#domain/article-presentation.ts';
 import { readTime } from '#domain/business-constants.ts';
-import { type ArticleForm, articleMessages } from '#domain/contract/article-contract.ts';
+import type { ArticleForm } from '#domain/contract/article-contract.ts';
+import { articleLabels, articleMessages } from '#domain/contract/article-fields.ts';
 import { acceptReadTime } from './article-form.ts';
 import { TagPicker } from './tag-picker.tsx';
-
-interface Named {
-  readonly id: number;
-  readonly name: string;
-}
-
-/**
- * Returns how the conflict panel shows the fields of an article, in order. The panel shows the names of categories and
- * tags in place of their ids.
- */
-export function comparedFields(categories: readonly Named[], tags: readonly Named[]): EditorFields<ArticleForm> {
-  const nameOf = (list: readonly Named[], id: number) => list.find((entry) => entry.id === id)?.name ?? `No. ${id}`;
-  return {
-    title: { label: 'Title', show: (form) => form.title },
-    summary: { label: 'Summary', show: (form) => form.summary },
-    content: { label: 'Content', show: (form) => form.content },
-    publish_date: { label: 'Publish Date', show: (form) => form.publish_date },
-    read_time: { label: 'Read Time', show: (form) => formatReadTime(form.read_time) },
-    medium_url: { label: 'Medium URL', show: (form) => form.medium_url },
-    category_id: { label: 'Category', show: (form) => nameOf(categories, form.category_id) },
-    tag_ids: { label: 'Tags', show: (form) => form.tag_ids.map((id) => nameOf(tags, id)).join(', ') },
-    is_published: { label: 'Published', show: (form) => (form.is_published ? 'Published' : 'Draft') },
-    is_featured: { label: 'Featured', show: (form) => (form.is_featured ? 'Featured' : 'Not Featured') },
-  };
-}
 
 /** The form of the article dialog. The fields of the dialog read and change it. */
 export type ArticleControl = Control<ArticleForm, unknown, ArticleForm>;
@@ -43,7 +18,7 @@ export type ArticleControl = Control<ArticleForm, unknown, ArticleForm>;
 export function PublishDateControl({ control }: { readonly control: ArticleControl }) {
   const { field, fieldState } = useController({ control, name: 'publish_date' });
   const { ref, disabled: _disabled, name: _name, ...value } = field;
-  return <DateInput label="Publish Date" {...value} inputRef={ref} error={fieldState.error?.message} />;
+  return <DateInput label={articleLabels.publish_date} {...value} inputRef={ref} error={fieldState.error?.message} />;
 }
 
 interface ReadTimeControlProps {
@@ -107,13 +82,12 @@ export function TagsControl({ control, pendingTag }: TagsControlProps) {
 interface CheckControlProps {
   readonly control: ArticleControl;
   readonly name: 'is_published' | 'is_featured';
-  readonly label: string;
 }
 
 /** A checkbox of the article dialog: Published or Featured. */
-export function CheckControl({ control, name, label }: CheckControlProps) {
+export function CheckControl({ control, name }: CheckControlProps) {
   const { field } = useController({ control, name });
-  return <CheckField label={label} value={field.value} onChange={field.onChange} onBlur={field.onBlur} />;
+  return <CheckField label={articleLabels[name]} value={field.value} onChange={field.onChange} onBlur={field.onBlur} />;
 }
 
 interface ReadTimeInputProps {

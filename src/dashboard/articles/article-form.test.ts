@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { articleSaveSchema } from '#domain/contract/article-contract.ts';
-import { acceptReadTime, articleFormWith, newArticleForm, toArticlePayload } from './article-form.ts';
+import { storedArticles } from '#tests/support/stored-articles.ts';
+import {
+  acceptReadTime,
+  articleDraftSchema,
+  articleFormWith,
+  newArticleForm,
+  toArticlePayload,
+} from './article-form.ts';
 
 const now = new Date('2026-11-20T11:30:00Z');
 
@@ -23,6 +30,10 @@ describe('a new article (product 8.5)', () => {
   test('starts with category 1 when there is none', () => {
     expect(newArticleForm(undefined, 'UTC', now)).toMatchObject({ category_id: 1, publish_date: '2026-11-20' });
   });
+});
+
+test('a draft that the first release stored in the browser can still be read', () => {
+  expect(articleDraftSchema.parse(JSON.parse(storedArticles.form))).toMatchObject(JSON.parse(storedArticles.form));
 });
 
 describe('the body of a save (product 8.6)', () => {

@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { readTime } from '#domain/business-constants.ts';
-import {
-  type Article,
-  type ArticleForm,
-  articleFormSchema,
-  articleMessages,
-} from '#domain/contract/article-contract.ts';
+import { type Article, type ArticleForm, articleFormSchema } from '#domain/contract/article-contract.ts';
+import { articleMessages, pickFields, plainFields, shapeOf, switchFields } from '#domain/contract/article-fields.ts';
+import { trimTexts } from '#domain/contract/record-contract.ts';
 import { dateInZone } from '#domain/dates.ts';
 
 /**
@@ -19,22 +16,16 @@ export interface ArticlePayload extends Omit<ArticleForm, 'read_time' | 'content
 }
 
 /** Parses a form that was stored as a draft. Every field must be there, but the values need not be valid yet. */
-export const articleDraftSchema: z.ZodType<ArticleForm> = z.object({
-  title: z.string(),
-  summary: z.string(),
-  content: z.string(),
-  medium_url: z.string(),
-  publish_date: z.string(),
-  read_time: z.number(),
+export const articleDraftSchema = z.object({
+  ...shapeOf(plainFields, 'draft'),
   category_id: z.number(),
-  is_published: z.boolean(),
-  is_featured: z.boolean(),
+  ...shapeOf(switchFields, 'draft'),
   tag_ids: z.array(z.number()),
-});
+}) satisfies z.ZodType<ArticleForm>;
 
-/** Returns the form's values for a new article (product 8.5). */
+/** Returns the form's values for a new article (product 8.5). A field that is not listed has the default of a draft. */
 export function newArticleForm(firstCategoryId: number | undefined, timeZone: string, now: Date): ArticleForm {
-  return {
+  const values: z.input<typeof articleDraftSchema> = {
     title: '',
     summary: '',
     content: '',
@@ -46,20 +37,17 @@ export function newArticleForm(firstCategoryId: number | undefined, timeZone: st
     is_featured: false,
     tag_ids: [],
   };
+  return articleDraftSchema.parse(values);
 }
 
 /** Returns the form's values for a stored article. */
 export function toArticleForm(article: Article): ArticleForm {
   return {
-    title: article.title,
-    summary: article.summary,
+    ...pickFields(article),
     content: article.content ?? '',
     medium_url: article.medium_url ?? '',
-    publish_date: article.publish_date,
     read_time: Number(article.read_time),
     category_id: article.category_id,
-    is_published: article.is_published,
-    is_featured: article.is_featured,
     tag_ids: article.tags.map((tag) => tag.id),
   };
 }
@@ -69,12 +57,11 @@ export function toArticleForm(article: Article): ArticleForm {
  * (product 8.6).
  */
 export function toArticlePayload(form: ArticleForm): ArticlePayload {
+  const trimmed = trimTexts(form);
   return {
-    ...form,
-    title: form.title.trim(),
-    summary: form.summary.trim(),
-    content: form.content.trim() || null,
-    medium_url: form.medium_url.trim() || null,
+    ...trimmed,
+    content: trimmed.content || null,
+    medium_url: trimmed.medium_url || null,
     read_time: String(form.read_time),
   };
 }

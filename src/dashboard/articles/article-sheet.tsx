@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type MouseEventHandler, memo, useEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEventHandler, useEffect, useMemo, useRef, useState } from 'react';
 import { Heading } from 'react-aria-components';
 import { useForm } from 'react-hook-form';
 import { useDesk } from '#dashboard/desk-context.ts';
@@ -10,7 +10,6 @@ import { OthersTexts } from '#dashboard/editing/others-text.tsx';
 import { useEditing } from '#dashboard/editing/use-editing.ts';
 import type { Editing } from '#dashboard/editing/use-record-dialogs.ts';
 import { useFindUnsaved } from '#dashboard/editing/use-unsaved.ts';
-import { usePictureSource } from '#dashboard/pictures/use-picture-source.tsx';
 import { PreviewPane } from '#dashboard/preview/preview-pane.tsx';
 import { BeforePublishing } from '#dashboard/publishing/before-publishing.tsx';
 import { recordWords } from '#dashboard/record-words.ts';
@@ -20,45 +19,15 @@ import { allCategories, allTags } from '#dashboard/taxonomy/taxonomy-kind.ts';
 import { ActionButton } from '#dashboard/ui/button.tsx';
 import { SheetFrame } from '#dashboard/ui/sheet-frame.tsx';
 import { VersionsButton } from '#dashboard/versions/versions-button.tsx';
-import { ContentControl } from '#dashboard/writing/content-control.tsx';
 import type { Article, ArticleForm } from '#domain/contract/article-contract.ts';
 import type { Schedule } from '#domain/contract/schedule-contract.ts';
 import type { PublicCategory } from '#domain/contract/taxonomy-contract.ts';
 import type { LocalTime } from '#domain/dates.ts';
 import { ArticleFacts } from './article-facts.tsx';
-import { type ArticleControl, comparedFields } from './article-fields.tsx';
 import { newArticleForm, toArticleForm } from './article-form.ts';
 import { articleKind } from './article-kind.ts';
 import { articleResolver } from './article-resolver.ts';
-import { WritingText } from './writing-text.tsx';
-
-interface ArticleWritingProps {
-  readonly control: ArticleControl;
-  /** Called with the reading time in minutes that was counted from the content. */
-  readonly onMinutes: (minutes: number | undefined) => void;
-}
-
-/** The middle column of the article dialog, with the texts of the article. */
-const ArticleWriting = memo(function ArticleWriting({ control, onMinutes }: ArticleWritingProps) {
-  const pictures = usePictureSource();
-  return (
-    <>
-      <WritingText control={control} name="title" label="Title" look="title" isSingleLine autoFocus />
-      <WritingText control={control} name="summary" label="Summary" look="summary" />
-      <ContentControl control={control} onMinutes={onMinutes} pictures={pictures.source} />
-      <WritingText
-        control={control}
-        name="medium_url"
-        label="Medium URL"
-        look="address"
-        isSingleLine
-        inputMode="url"
-        hint="Optional"
-      />
-      {pictures.dialog}
-    </>
-  );
-});
+import { ArticleWriting, comparedFields } from './article-writing.tsx';
 
 /**
  * The empty list that is used until the categories have been fetched. It is always the same array, so that effects that

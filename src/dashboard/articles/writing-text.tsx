@@ -1,5 +1,7 @@
 import { FieldError, Label, Text, TextArea, TextField } from 'react-aria-components';
 import { useController } from 'react-hook-form';
+import type { ArticleForm } from '#domain/contract/article-contract.ts';
+import { articleLabels } from '#domain/contract/article-fields.ts';
 import type { ArticleControl } from './article-fields.tsx';
 
 /**
@@ -18,10 +20,12 @@ export function writingTextClasses(look: keyof typeof looks): string {
   return `field-sizing-content mt-1 block w-full resize-none text-ink ${looks[look]}`;
 }
 
+/** The fields of the form whose values are texts. */
+type TextName = { [Name in keyof ArticleForm]: ArticleForm[Name] extends string ? Name : never }[keyof ArticleForm];
+
 interface WritingTextProps {
   readonly control: ArticleControl;
-  readonly name: 'title' | 'summary' | 'content' | 'medium_url';
-  readonly label: string;
+  readonly name: TextName;
   readonly look: keyof typeof looks;
   readonly autoFocus?: boolean;
   /** Whether the text has only one line. Enter then does nothing, and a pasted line break becomes a space. */
@@ -32,7 +36,7 @@ interface WritingTextProps {
 }
 
 /** A field for one text of the article. The field grows with its content. */
-export function WritingText({ control, name, label, look, isSingleLine = false, hint, ...rest }: WritingTextProps) {
+export function WritingText({ control, name, look, isSingleLine = false, hint, ...rest }: WritingTextProps) {
   const { field, fieldState } = useController({ control, name });
   const { ref, disabled: _disabled, onChange, ...value } = field;
   const error = fieldState.error?.message;
@@ -44,7 +48,7 @@ export function WritingText({ control, name, label, look, isSingleLine = false, 
       isInvalid={error !== undefined}
       validationBehavior="aria"
     >
-      <Label className="block text-muted text-sm">{label}</Label>
+      <Label className="block text-muted text-sm">{articleLabels[name]}</Label>
       <TextArea
         ref={ref}
         rows={isSingleLine ? 1 : 2}

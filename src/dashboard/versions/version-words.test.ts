@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ArticleState, ArticleVersion } from '#domain/contract/version-contract.ts';
+import type { ArticleState } from '#domain/contract/article-contract.ts';
+import type { ArticleVersion } from '#domain/contract/version-contract.ts';
 import { actionText, changedText, findFieldChanges, formValueOf, listFields } from './version-words.ts';
 
 const version: ArticleVersion = {

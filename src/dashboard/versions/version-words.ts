@@ -1,18 +1,13 @@
-import type { ArticleForm } from '#domain/contract/article-contract.ts';
-import type { ArticleState, ArticleVersion, VersionField } from '#domain/contract/version-contract.ts';
+import type { ArticleForm, ArticleState } from '#domain/contract/article-contract.ts';
+import { articleLabels } from '#domain/contract/article-fields.ts';
+import { type ArticleVersion, type VersionField, versionFields } from '#domain/contract/version-contract.ts';
 
 /** The names of the fields. They are the labels in the article dialog. */
 export const fieldNames: Readonly<Record<VersionField, string>> = {
-  title: 'Title',
-  summary: 'Summary',
-  content: 'Content',
-  medium_url: 'Medium URL',
-  publish_date: 'Publish Date',
+  ...articleLabels,
   read_time: 'Read Time (minutes)',
-  category: 'Category',
-  tags: 'Tags',
-  is_published: 'Published',
-  is_featured: 'Featured',
+  category: articleLabels.category_id,
+  tags: articleLabels.tag_ids,
 };
 
 const actionTexts: Readonly<Record<ArticleVersion['action'], string>> = {
@@ -42,35 +37,44 @@ export function changedText({ action, changed }: ArticleVersion): string {
 /** The fields whose texts are compared word by word. */
 export const textFields = ['title', 'summary', 'content'] as const;
 
+type TextField = (typeof textFields)[number];
+type ShownField = Exclude<VersionField, TextField>;
+
 /** A field that has different values in two versions. */
 export interface FieldChange {
-  readonly field: (typeof shownKeys)[number];
+  readonly field: ShownField;
   readonly label: string;
   readonly before: string;
   readonly after: string;
 }
 
-const shownFields: Readonly<
-  Record<Exclude<VersionField, (typeof textFields)[number]>, (state: ArticleState) => string>
-> = {
-  is_published: (state) => yesOrNo(state.is_published),
-  is_featured: (state) => yesOrNo(state.is_featured),
-  category: (state) => state.category.name,
-  tags: (state) => state.tags.map(({ name }) => name).join(', '),
-  publish_date: (state) => state.publish_date,
-  read_time: (state) => state.read_time,
-  medium_url: (state) => state.medium_url ?? '',
-};
-
+/** The fields that are not compared word by word, in the order in which they are shown. */
 const shownKeys = [
-  'is_published',
-  'is_featured',
-  'category',
-  'tags',
-  'publish_date',
-  'read_time',
-  'medium_url',
-] as const;
+  ...new Set<VersionField>([
+    'is_published',
+    'is_featured',
+    'category',
+    'tags',
+    'publish_date',
+    'read_time',
+    'medium_url',
+    ...versionFields,
+  ]),
+].filter((field): field is ShownField => !textFields.some((text) => text === field));
+
+function showField(state: ArticleState, field: ShownField): string {
+  switch (field) {
+    case 'is_published':
+    case 'is_featured':
+      return state[field] ? 'Yes' : 'No';
+    case 'category':
+      return state.category.name;
+    case 'tags':
+      return state.tags.map(({ name }) => name).join(', ');
+    default:
+      return state[field] ?? '';
+  }
+}
 
 /** Returns the fields that differ between two versions, except those that are compared word by word. */
 export function findFieldChanges(before: ArticleState, after: ArticleState): FieldChange[] {
@@ -78,8 +82,8 @@ export function findFieldChanges(before: ArticleState, after: ArticleState): Fie
     .map((key) => ({
       field: key,
       label: fieldNames[key],
-      before: shownFields[key](before),
-      after: shownFields[key](after),
+      before: showField(before, key),
+      after: showField(after, key),
     }))
     .filter((change) => change.before !== change.after)
     .map((change) => ({ ...change, before: change.before || 'none', after: change.after || 'none' }));
@@ -87,7 +91,7 @@ export function findFieldChanges(before: ArticleState, after: ArticleState): Fie
 
 /** Returns the fields of a version that are not compared word by word, with their values. */
 export function listFields(state: ArticleState): { label: string; value: string }[] {
-  return shownKeys.map((key) => ({ label: fieldNames[key], value: shownFields[key](state) || 'none' }));
+  return shownKeys.map((key) => ({ label: fieldNames[key], value: showField(state, key) || 'none' }));
 }
 
 /** The categories and tags that exist now. */
@@ -112,14 +116,7 @@ export function formValueOf(
       return { tag_ids: state.tags.map(({ id }) => id).filter((id) => known.tagIds.has(id)) };
     case 'read_time':
       return { read_time: Number(state.read_time) };
-    case 'content':
-    case 'medium_url':
-      return { [field]: state[field] ?? '' };
     default:
-      return { [field]: state[field] };
+      return { [field]: state[field] ?? '' };
   }
-}
-
-function yesOrNo(value: boolean): string {
-  return value ? 'Yes' : 'No';
 }

@@ -25,14 +25,5 @@ export function ContentControl(props: Omit<ContentFieldProps, 'hint'>) {
     };
   }, []);
   if (code && !isTyping) return <code.ContentField {...props} hint={hint} />;
-  return (
-    <WritingText
-      control={props.control}
-      name="content"
-      label="Content"
-      look="content"
-      hint={hint}
-      onFocusChange={setIsTyping}
-    />
-  );
+  return <WritingText control={props.control} name="content" look="content" hint={hint} onFocusChange={setIsTyping} />;
 }

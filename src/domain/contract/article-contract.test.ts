@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { articleMessages, articleSaveSchema } from './article-contract.ts';
+import { articleSaveSchema } from './article-contract.ts';
+import { articleMessages } from './article-fields.ts';
 
 const valid = {
   title: ' A title ',

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { readTime } from '../business-constants.ts';
-import { isCalendarDate } from '../dates.ts';
 import { slugMaximum, slugPattern } from '../slugs.ts';
+import { articleMessages, plainFields, publishDateSchema, shapeOf, switchFields } from './article-fields.ts';
 import {
   rangeQuerySchema,
   recordIdSchema,
@@ -11,35 +10,8 @@ import {
   trimmedText,
 } from './record-contract.ts';
 
-/** The messages of the article dialog (product 9.2). */
-export const articleMessages = {
-  title: 'Please enter a title for the article',
-  summary: 'Please enter a summary for the article',
-  category: 'Please select a category for the article',
-  readTime: 'Please enter a valid read time (minimum 1 minute)',
-  readTimeMaximum: `The read time can be at most ${readTime.maximum} minutes`,
-  publishDate: 'Please enter a valid publish date in YYYY-MM-DD format',
-  tag: 'This tag no longer exists. Please choose the tags again',
-  mediumUrl: 'Please enter a web address that starts with https:// or http://',
-} as const;
-
-/** Maximum length of an article's title, in characters. */
-export const titleMaximum = 300;
-
 /** Maximum number of tags that an article can have. */
 export const tagsMaximum = 50;
-
-const titleSchema = trimmedText(articleMessages.title)
-  .min(1, articleMessages.title)
-  .max(titleMaximum, `The title can have at most ${titleMaximum} characters`);
-const summarySchema = trimmedText(articleMessages.summary)
-  .min(1, articleMessages.summary)
-  .max(2000, 'The summary can have at most 2,000 characters');
-const contentSchema = trimmedText().max(500_000, 'The content can have at most 500,000 characters');
-const mediumUrlSchema = trimmedText()
-  .max(2000, 'The address can have at most 2,000 characters')
-  .refine((text) => text === '' || isWebAddress(text), articleMessages.mediumUrl);
-const publishDateSchema = z.string(articleMessages.publishDate).refine(isCalendarDate, articleMessages.publishDate);
 
 /** Id of the chosen category. 0, or any other value that is not an id, means that no category was chosen. */
 const categoryChoiceSchema = z.number(articleMessages.category).refine(isRecordId, articleMessages.category);
@@ -48,41 +20,11 @@ function isRecordId(id: number): boolean {
   return recordIdSchema.safeParse(id).success;
 }
 
-function isWebAddress(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
-}
-
-/** Returns null for an empty content or outside address, because it is stored as null (product 8.6). */
-function emptyToNull(text: string | null | undefined): string | null {
-  return text ? text : null;
-}
-
-/** The read time in a save, as a text or a number. It must be a whole number of minutes from 1 to 999 (product 9.3). */
-const readTimeSchema = z
-  .union(
-    [
-      z
-        .string()
-        .trim()
-        .regex(/^\d{1,3}$/, articleMessages.readTime),
-      z.number().int(articleMessages.readTime),
-    ],
-    articleMessages.readTime,
-  )
-  .transform(Number)
-  .refine((minutes) => minutes >= readTime.minimum && minutes <= readTime.maximum, articleMessages.readTime);
-
 /** Body of a request that saves an article (product 8.6). */
 export const articleSaveSchema = z.object({
-  title: titleSchema,
-  summary: summarySchema,
-  content: contentSchema.nullish().transform(emptyToNull),
-  medium_url: mediumUrlSchema.nullish().transform(emptyToNull),
-  publish_date: publishDateSchema,
-  read_time: readTimeSchema,
+  ...shapeOf(plainFields, 'save'),
   category_id: categoryChoiceSchema,
-  is_published: z.boolean().default(false),
-  is_featured: z.boolean().default(false),
+  ...shapeOf(switchFields, 'save'),
   tag_ids: z.array(recordIdSchema).max(tagsMaximum, `An article can have at most ${tagsMaximum} tags`).default([]),
 });
 
@@ -91,19 +33,9 @@ export const articleSaveSchema = z.object({
  * number here (product 9.3).
  */
 export const articleFormSchema = z.object({
-  title: titleSchema,
-  summary: summarySchema,
-  content: contentSchema,
-  medium_url: mediumUrlSchema,
-  publish_date: publishDateSchema,
-  read_time: z
-    .number(articleMessages.readTime)
-    .int(articleMessages.readTime)
-    .min(readTime.minimum, articleMessages.readTime)
-    .max(readTime.maximum, articleMessages.readTimeMaximum),
+  ...shapeOf(plainFields, 'form'),
   category_id: categoryChoiceSchema,
-  is_published: z.boolean(),
-  is_featured: z.boolean(),
+  ...shapeOf(switchFields, 'form'),
   tag_ids: z.array(recordIdSchema),
 } satisfies Record<keyof ArticleSave, z.ZodType>);
 
@@ -117,28 +49,35 @@ export const articleAddressSchema = z.object({
 
 const namedReferenceSchema = z.object({ id: recordIdSchema, name: z.string() });
 
-/** The fields of an article that a request to save it does not contain. */
-type RecordField = 'id' | 'slug' | 'category' | 'tags' | 'created_at' | 'updated_at' | 'version';
+const { title: titleSchema, ...otherSchemas } = shapeOf(plainFields, 'stored');
 
 /** An article in the API of the desk (product 9.1). Its `version` is sent as `If-Match` (product 9.7). */
 export const articleSchema = z.object({
   id: recordIdSchema,
-  title: z.string(),
+  title: titleSchema,
   slug: z.string(),
-  summary: z.string(),
-  content: z.string().nullable(),
-  medium_url: z.string().nullable(),
-  publish_date: z.string(),
-  read_time: z.string(),
+  ...otherSchemas,
   category_id: recordIdSchema,
   category: namedReferenceSchema,
-  is_published: z.boolean(),
-  is_featured: z.boolean(),
+  ...shapeOf(switchFields, 'stored'),
   created_at: timestampSchema,
   updated_at: timestampSchema,
   tags: z.array(namedReferenceSchema),
   version: z.number().int(),
-} satisfies Record<Exclude<keyof ArticleSave, 'tag_ids'> | RecordField, z.ZodType>);
+});
+
+/**
+ * The state of an article after a save, as versions and Trash store it. Its category and its tags have the names that
+ * they had then.
+ */
+export const articleStateSchema = z.object({
+  title: titleSchema,
+  slug: z.string(),
+  ...otherSchemas,
+  category: namedReferenceSchema,
+  tags: z.array(namedReferenceSchema),
+  ...shapeOf(switchFields, 'stored'),
+});
 
 /** An article in the public API. It is always published. */
 export const publicArticleSchema = articleSchema.omit({ version: true });
@@ -178,5 +117,6 @@ export type ArticleSaveInput = z.input<typeof articleSaveSchema>;
 export type ArticleSave = z.infer<typeof articleSaveSchema>;
 export type ArticleForm = z.infer<typeof articleFormSchema>;
 export type Article = z.infer<typeof articleSchema>;
+export type ArticleState = z.infer<typeof articleStateSchema>;
 export type PublicArticle = z.infer<typeof publicArticleSchema>;
 export type AdminArticlesQuery = z.infer<typeof adminArticlesQuerySchema>;

@@ -24,6 +24,15 @@ export function trimmedText(message?: string) {
   return z.string(message).trim().refine(isStorableText, 'The text has a character that can’t be stored');
 }
 
+/** Returns the values with their texts trimmed. */
+export function trimTexts<Values extends object>(values: Values): Values {
+  const trimmed = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.trim() : value,
+  ]);
+  return Object.fromEntries(trimmed) as Values;
+}
+
 /** A time as an ISO 8601 text in UTC. */
 export const timestampSchema = z.iso.datetime();
 

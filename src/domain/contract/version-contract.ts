@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { articleSchema } from './article-contract.ts';
-import { idParamsSchema, recordIdSchema, recordIdTextSchema, timestampSchema } from './record-contract.ts';
+import { articleSchema, articleStateSchema } from './article-contract.ts';
+import { namesOf, plainFields, switchFields } from './article-fields.ts';
+import { idParamsSchema, recordIdTextSchema, timestampSchema } from './record-contract.ts';
 
 /** What created a stored version. `earlier` is the state that an article had before its versions were stored. */
 export const versionActions = ['earlier', 'created', 'updated', 'published', 'unpublished', 'restored'] as const;
@@ -8,35 +9,7 @@ export const versionActions = ['earlier', 'created', 'updated', 'published', 'un
 /**
  * The fields in which a stored version can differ from the version before it. Each version lists those that changed.
  */
-export const versionFields = [
-  'title',
-  'summary',
-  'content',
-  'medium_url',
-  'publish_date',
-  'read_time',
-  'category',
-  'tags',
-  'is_published',
-  'is_featured',
-] as const;
-
-const namedSchema = z.object({ id: recordIdSchema, name: z.string() });
-
-/** The state of an article after a save. Its category and its tags have the names that they had then. */
-export const articleStateSchema = z.object({
-  title: z.string(),
-  slug: z.string(),
-  summary: z.string(),
-  content: z.string().nullable(),
-  medium_url: z.string().nullable(),
-  publish_date: z.string(),
-  read_time: z.string(),
-  category: namedSchema,
-  tags: z.array(namedSchema),
-  is_published: z.boolean(),
-  is_featured: z.boolean(),
-} satisfies Record<(typeof versionFields)[number] | 'slug', z.ZodType>);
+export const versionFields = [...namesOf(plainFields), 'category', 'tags', ...namesOf(switchFields)] as const;
 
 /**
  * A stored version in the list of an article's versions. `number` is the version number that the save gave the article.
@@ -69,7 +42,6 @@ export const restoredVersionSchema = z.object({ article: articleSchema, notes: z
 
 export type VersionAction = (typeof versionActions)[number];
 export type VersionField = (typeof versionFields)[number];
-export type ArticleState = z.infer<typeof articleStateSchema>;
 export type ArticleVersion = z.infer<typeof articleVersionSchema>;
 export type FullArticleVersion = z.infer<typeof fullArticleVersionSchema>;
 export type RestoredVersion = z.infer<typeof restoredVersionSchema>;

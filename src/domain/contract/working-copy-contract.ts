@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainFields, shapeOf, switchFields } from './article-fields.ts';
 import { recordIdSchema, timestampSchema } from './record-contract.ts';
 
 /**
@@ -19,15 +20,9 @@ export const idempotencyHeaderSchema = z.object({
 
 /** The fields of the article form while a person is typing. Only their lengths are limited. They need not be valid. */
 export const workingFormSchema = z.object({
-  title: z.string().max(10_000),
-  summary: z.string().max(100_000),
-  content: z.string().max(1_000_000),
-  medium_url: z.string().max(10_000),
-  publish_date: z.string().max(100),
-  read_time: z.number(),
+  ...shapeOf(plainFields, 'working'),
   category_id: z.number(),
-  is_published: z.boolean(),
-  is_featured: z.boolean(),
+  ...shapeOf(switchFields, 'working'),
   tag_ids: z.array(z.number()).max(1000),
 });
 

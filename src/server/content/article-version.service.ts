@@ -1,11 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { ArticleSave } from '#domain/contract/article-contract.ts';
-import type {
-  ArticleState,
-  ArticleVersion,
-  FullArticleVersion,
-  RestoredVersion,
-} from '#domain/contract/version-contract.ts';
+import type { ArticleVersion, FullArticleVersion, RestoredVersion } from '#domain/contract/version-contract.ts';
 import type { Database } from '../database/database.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problems/problem.ts';
@@ -18,7 +12,7 @@ import {
   findArticleVersions,
   findFullArticleVersion,
 } from './article-version.repository.ts';
-import { readChangedFields, readState } from './article-version.ts';
+import { readChangedFields, readState, toSave } from './article-version.ts';
 import { findTaxonomyIds, findTaxonomyRow } from './taxonomy.repository.ts';
 
 /** For how many days versions are stored. */
@@ -61,12 +55,8 @@ export async function restoreVersion(
     'tags',
     state.tags.map((tag) => tag.id),
   );
-  const save: ArticleSave = {
-    ...withoutReferences(state),
-    read_time: Number(state.read_time),
-    category_id: hasCategory ? state.category.id : current.category_id,
-    tag_ids: [...knownTags],
-  };
+  const category = hasCategory ? state.category : current.category;
+  const save = { ...toSave({ ...state, category }), tag_ids: [...knownTags] };
   const article = await saveArticle(db, id, expected, save, { ...writer, restoredFrom: number });
   const missing = state.tags.filter((tag) => !knownTags.has(tag.id)).map(({ name }) => `“${name}”`);
   const notes = [
@@ -86,10 +76,6 @@ export async function restoreVersion(
  */
 export function forgetOldVersions(db: Kysely<DatabaseSchema>, now: Date): Promise<number> {
   return deleteOldVersions(db, new Date(now.getTime() - versionDays * day).toISOString());
-}
-
-function withoutReferences({ category: _category, tags: _tags, slug: _slug, ...fields }: ArticleState) {
-  return fields;
 }
 
 function present(row: Omit<ArticleVersionRow, 'state'>): ArticleVersion {

@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
-import type { Article } from '#domain/contract/article-contract.ts';
 import {
+  type Article,
+  type ArticleSave,
   type ArticleState,
   articleStateSchema,
-  type VersionAction,
-  type VersionField,
-  versionFields,
-} from '#domain/contract/version-contract.ts';
+} from '#domain/contract/article-contract.ts';
+import { pickFields } from '#domain/contract/article-fields.ts';
+import { type VersionAction, type VersionField, versionFields } from '#domain/contract/version-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { hasArticleVersion, insertArticleVersion } from './article-version.repository.ts';
 import type { ContentWriter } from './content-transaction.ts';
@@ -60,6 +60,16 @@ function stateOf(article: Article): ArticleState {
 
 function findChangedFields(before: ArticleState, after: ArticleState): VersionField[] {
   return versionFields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+}
+
+/** Returns the save that gives an article this state. */
+export function toSave(state: Omit<ArticleState, 'slug'>): ArticleSave {
+  return {
+    ...pickFields(state),
+    read_time: Number(state.read_time),
+    category_id: state.category.id,
+    tag_ids: state.tags.map((tag) => tag.id),
+  };
 }
 
 /** Returns the state in a stored version. */

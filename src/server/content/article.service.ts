@@ -1,11 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-import {
-  type AdminArticlesQuery,
-  type Article,
-  type ArticleSave,
-  articleMessages,
-  titleMaximum,
-} from '#domain/contract/article-contract.ts';
+import type { AdminArticlesQuery, Article, ArticleSave } from '#domain/contract/article-contract.ts';
+import { articleMessages, titleMaximum } from '#domain/contract/article-fields.ts';
 import type { AuditAction } from '#domain/contract/audit-contract.ts';
 import { type ContentTopic, topicsOfArticleChange } from '../content-changes/content-topic.ts';
 import type { Database } from '../database/database.ts';
@@ -34,7 +29,7 @@ import { countArticles } from './article-counts.repository.ts';
 import type { ArticleFilter } from './article-filter.ts';
 import type { SanitiseHtml } from './article-html.ts';
 import { findArticleJson } from './article-list.repository.ts';
-import { storeVersion } from './article-version.ts';
+import { storeVersion, toSave } from './article-version.ts';
 import { type ContentWrite, type ContentWriter, inContentTransaction, recordInHistory } from './content-transaction.ts';
 import { deleteSchedule } from './schedule.repository.ts';
 import { findFreeSlug, isSlugOf } from './slug-choice.ts';
@@ -120,18 +115,13 @@ export async function duplicateArticle(
   writer: ArticleWriter,
   saveKey?: SaveKey,
 ): Promise<Article> {
-  const { title, category, tags, read_time, summary, content, medium_url } = await requireArticle(db, id);
+  const article = await requireArticle(db, id);
   const copy: ArticleSave = {
-    title: `Copy of ${title}`.slice(0, titleMaximum).toWellFormed(),
-    summary,
-    content,
-    medium_url,
+    ...toSave(article),
+    title: `Copy of ${article.title}`.slice(0, titleMaximum).toWellFormed(),
     publish_date: publishDate,
-    read_time: Number(read_time),
-    category_id: category.id,
     is_published: false,
     is_featured: false,
-    tag_ids: tags.map((tag) => tag.id),
   };
   return createArticle(db, copy, writer, saveKey);
 }

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Article, ArticleSave } from '#domain/contract/article-contract.ts';
+import type { Article } from '#domain/contract/article-contract.ts';
 import { pageLimitMaximum } from '#domain/contract/record-contract.ts';
 import {
   type Schedule,
@@ -18,6 +18,7 @@ import { missingRecord } from '../records/record-version.ts';
 import { findArticleVersion, lockArticle } from './article.repository.ts';
 import { overwriteArticle, prepareSave, requireArticle } from './article.service.ts';
 import type { SanitiseHtml } from './article-html.ts';
+import { toSave } from './article-version.ts';
 import { type ContentWriter, inContentTransaction, recordInHistory } from './content-transaction.ts';
 import {
   countSchedules,
@@ -143,7 +144,7 @@ async function publishIfDue(
     const article = await requireArticle(db, id);
     const actor = { id: row.account_id, name: row.scheduled_by };
     const writer = { now, actor, sanitiseHtml, isScheduled: true } as const;
-    const prepared = await prepareSave({ ...saveOf(article), is_published: true }, writer);
+    const prepared = await prepareSave({ ...toSave(article), is_published: true }, writer);
     try {
       return await inContentTransaction(db, async (transaction) => {
         // Every writer locks the article first, so that two of them cannot wait for each other.
@@ -156,22 +157,6 @@ async function publishIfDue(
       if (!(error instanceof Problem && error.code === 'stale') || attempt === attempts) throw error;
     }
   }
-}
-
-function saveOf({ category_id, tags, read_time, ...fields }: Article): ArticleSave {
-  const { title, summary, content, medium_url, publish_date, is_published, is_featured } = fields;
-  return {
-    title,
-    summary,
-    content,
-    medium_url,
-    publish_date,
-    read_time: Number(read_time),
-    category_id,
-    is_published,
-    is_featured,
-    tag_ids: tags.map((tag) => tag.id),
-  };
 }
 
 function requireFutureMoment(chosen: ScheduleSave, timeZone: string, now: Date): Date {

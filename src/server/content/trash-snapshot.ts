@@ -1,22 +1,12 @@
 import { z } from 'zod';
-import type { Article } from '#domain/contract/article-contract.ts';
+import { type Article, articleStateSchema } from '#domain/contract/article-contract.ts';
 import type { TaxonomyRow } from './taxonomy.repository.ts';
 
 const referenceSchema = z.object({ id: z.number(), name: z.string() });
 
 /** The data of a deleted article that Trash stores. */
-const articleSnapshotSchema = z.object({
-  title: z.string(),
-  slug: z.string(),
-  summary: z.string(),
-  content: z.string().nullable(),
-  medium_url: z.string().nullable(),
-  publish_date: z.string(),
+const articleSnapshotSchema = articleStateSchema.extend({
   read_time: z.coerce.number(),
-  is_published: z.boolean(),
-  is_featured: z.boolean(),
-  category: referenceSchema,
-  tags: z.array(referenceSchema),
   version: z.number(),
   created_at: z.string(),
   first_published_at: z.string().nullable(),

@@ -2,8 +2,9 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { readTime } from '#domain/business-constants.ts';
 import { type PublicArticle, publicArticleSchema } from '#domain/contract/article-contract.ts';
+import { pickFields } from '#domain/contract/article-fields.ts';
 import type { PreviewedArticle } from '#domain/contract/preview-contract.ts';
-import { recordIdSchema } from '#domain/contract/record-contract.ts';
+import { recordIdSchema, trimTexts } from '#domain/contract/record-contract.ts';
 import { dateInZone, isCalendarDate } from '#domain/dates.ts';
 import { slugify } from '#domain/slugs.ts';
 import { findArticleJsonById } from '../content/article.repository.ts';
@@ -35,19 +36,19 @@ export async function buildPreviewedArticle(
   const stored = json === undefined ? undefined : parseArticle(json);
   const [category] = await findTaxonomyNames(db, 'categories', recordIds([form.category_id]));
   const at = now.toISOString();
+  const fields = trimTexts(pickFields(form));
   return {
+    ...fields,
     id: stored?.id ?? 0,
-    title: form.title.trim() || missing.title,
+    title: fields.title || missing.title,
     slug: stored?.slug ?? (slugify(form.title) || 'article'),
-    summary: form.summary.trim() || missing.summary,
+    summary: fields.summary || missing.summary,
     content: html,
-    medium_url: form.medium_url.trim() || null,
+    medium_url: fields.medium_url || null,
     publish_date: isCalendarDate(form.publish_date) ? form.publish_date : dateInZone(timeZone, now),
     read_time: String(shownReadTime(form.read_time)),
     category_id: category?.id ?? 0,
     category: category ?? { id: 0, name: missing.category },
-    is_published: form.is_published,
-    is_featured: form.is_featured,
     created_at: stored?.created_at ?? at,
     updated_at: at,
     tags: await findTaxonomyNames(db, 'tags', recordIds(form.tag_ids)),

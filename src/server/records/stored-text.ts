@@ -1,4 +1,4 @@
-import { titleMaximum } from '#domain/contract/article-contract.ts';
+import { titleMaximum } from '#domain/contract/article-fields.ts';
 
 /** Maximum length of a sort key, in characters. PostgreSQL refuses index entries above about 2,700 bytes. */
 const sortKeyMaximum = 200;
