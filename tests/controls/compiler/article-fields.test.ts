@@ -104,6 +104,11 @@ function compileWith(count: number): string[] {
 }
 
 test('the compiler reports every place where a new field of articles is missing (docs/how-to.md)', () => {
-  expect(compileWith(1)).toEqual([writing, fields, columns]);
+  expect(compileWith(1)).toEqual([
+    writing,
+    fields,
+    columns,
+    'src/server/operations/content-files/content-copy.repository.ts',
+  ]);
   expect(compileWith(insertions.length)).toEqual([]);
 }, 300_000);
