@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoAgents } from '#domain/demo-agents.ts';
+import { demoAgents } from '#demo-agents/agents/demo-businesses.ts';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 

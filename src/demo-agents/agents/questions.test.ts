@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demoAgents } from '#domain/demo-agents.ts';
+import { demoAgents } from '#demo-agents/agents/demo-businesses.ts';
 import { demoLanguages } from '#domain/demo-languages.ts';
 import { allAgents, conversationWith, converse, expectAnswers } from './conversation.fixture.ts';
 import { takeawayAgent } from './takeaway/agent.ts';

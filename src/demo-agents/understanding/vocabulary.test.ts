@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { beautyAgent } from '../agents/beauty/agent.ts';
 import { clinicAgent } from '../agents/clinic/agent.ts';
 import { allAgents, conversationWith, converse, rowsOf } from '../agents/conversation.fixture.ts';
-import { exampleCalls } from '../agents/example-calls.ts';
+import { demoBusinesses } from '../agents/demo-businesses.ts';
 import { hotelsAgent } from '../agents/hotels/agent.ts';
 import { tradesAgent } from '../agents/trades/agent.ts';
 import { createSpelling, editDistance, lookalikes } from '../text/spelling.ts';
@@ -61,7 +61,7 @@ test.each(allAgents.flatMap((agent) => (agent.key === 'partners' ? [] : [[agent.
   'ordinary words, and what callers say in the example calls, stay as they are: %s',
   (key, agent) => {
     const spell = createSpelling(spelledWords(agent));
-    const said = Object.values(exampleCalls[key].turns).flatMap((turns) => turns.map(({ text }) => text));
+    const said = Object.values(demoBusinesses[key].exampleCall.turns).flatMap((turns) => turns.map(({ text }) => text));
     for (const text of [...lookalikes, ...said]) expect(spell(text).text).toBe(text);
   },
 );

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { demoAgents } from '#domain/demo-agents.ts';
+import { demoAgents } from '#demo-agents/agents/demo-businesses.ts';
 import { type FigureTable, otherName } from '#domain/insight/figure-kinds.ts';
 import { localeFacts, locales } from '#domain/locales.ts';
 import type { DatabaseSchema } from '../database/schema.ts';

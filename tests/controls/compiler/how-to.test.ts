@@ -58,11 +58,8 @@ test('the compiler reports everything that a new locale and a new demo agent nee
   const product = compileProduct(new Map(changed));
   expect(product.filesWithErrors()).toEqual([
     'src/demo-agents/agents/built-in-agents.ts',
-    'src/demo-agents/agents/example-calls.ts',
-    'src/domain/demo-agents.ts',
-    'src/server/assistant/knowledge/answers/demo-answers.ts',
+    'src/demo-agents/agents/demo-businesses.ts',
     'src/server/assistant/knowledge/demo-shops.ts',
-    'src/site/sections/article/fitting-demo.ts',
     'src/site/sections/head/public-pages.ts',
   ]);
 
@@ -73,29 +70,24 @@ test('the compiler reports everything that a new locale and a new demo agent nee
   }))
     changed.set(file.replace('/clinic/', '/physio/'), readFileSync(join(root, file), 'utf8'));
   edit('src/demo-agents/agents/physio/agent.ts', (text) => text.replace("key: 'clinic'", "key: 'physio'"));
-  for (const file of [
-    'src/domain/demo-agents.ts',
-    'src/demo-agents/agents/example-calls.ts',
-    'src/server/assistant/knowledge/answers/demo-answers.ts',
-  ]) {
-    edit(file, (text) => copyEntry(text, 'clinic', 'physio'));
+  for (const [file, name, copied] of [
+    ['src/demo-agents/agents/demo-businesses.ts', 'clinicBusiness', 'physioBusiness'],
+    ['src/server/assistant/knowledge/demo-shops.ts', 'clinicAgent', 'physioAgent'],
+  ] as const) {
+    edit(file, (text) =>
+      text
+        .replace(`  clinic: ${name},\n`, (line) => `${line}  physio: ${copied},\n`)
+        .replace(
+          new RegExp(`^import \\{ ${name} \\}.*\\n`, 'm'),
+          (line) => line + line.replace(name, `${name} as ${copied}`).replace('/clinic/', '/physio/'),
+        ),
+    );
   }
-  edit('src/server/assistant/knowledge/demo-shops.ts', (text) =>
-    copyEntry(text, 'clinic', 'physio')
-      .replace(/(physio: \{\n {4}agent: )clinicAgent/, '$1physioAgent')
-      .replace(
-        /^import \{ clinicAgent \}.*\n/m,
-        (line) => line + line.replace('clinicAgent', 'clinicAgent as physioAgent').replace('/clinic/', '/physio/'),
-      ),
-  );
   edit('src/demo-agents/agents/built-in-agents.ts', (text) =>
     text.replace(
       /^ {2}clinic: .*\n/m,
       (line) => line + line.replace('clinic:', 'physio:').replace('./clinic/', './physio/'),
     ),
-  );
-  edit('src/site/sections/article/fitting-demo.ts', (text) =>
-    text.replace(/^ {2}clinic: .*\n/m, (line) => line + line.replace('clinic:', 'physio:')),
   );
   expect(product.change(new Map(changed)).filesWithErrors()).toEqual([]);
 

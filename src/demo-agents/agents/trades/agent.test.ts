@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demoAgents } from '#domain/demo-agents.ts';
+import { demoAgents } from '#demo-agents/agents/demo-businesses.ts';
 import { conversationWith, expectConfirmedCall, rowsOf, stateOf } from '../conversation.fixture.ts';
 import { tradesAgent } from './agent.ts';
 

@@ -1,5 +1,6 @@
 import { beautyAgent } from '#demo-agents/agents/beauty/agent.ts';
 import { clinicAgent } from '#demo-agents/agents/clinic/agent.ts';
+import { demoBusinesses } from '#demo-agents/agents/demo-businesses.ts';
 import { hotelsAgent } from '#demo-agents/agents/hotels/agent.ts';
 import { takeawayAgent } from '#demo-agents/agents/takeaway/agent.ts';
 import { tradesAgent } from '#demo-agents/agents/trades/agent.ts';
@@ -15,73 +16,16 @@ import { totalOf } from '#demo-agents/slots/totals.ts';
 import { normaliseText } from '#demo-agents/text/phrases.ts';
 import { createOrderReader } from '#demo-agents/understanding/read-order.ts';
 import { createVocabulary, type Vocabulary } from '#demo-agents/understanding/vocabulary.ts';
-import type { DemoAgentKey } from '#domain/demo-agent-keys.ts';
+import { type DemoAgentKey, demoAgentKeys } from '#domain/demo-agent-keys.ts';
 import type { DemoLanguage } from '#domain/demo-languages.ts';
-import type { InEveryLanguage } from '#domain/text-language.ts';
 
-interface DemoShop {
-  /** Knows the menu, the prices and the hours of the business. */
-  readonly agent: DialogueAgent;
-  /** Matches words for businesses of this kind. */
-  readonly kind: RegExp;
-  /** Matches the name of the business. */
-  readonly name: RegExp;
-  /** Ways to ask for its prices, separated by bars. */
-  readonly asked: InEveryLanguage<string>;
-}
-
-/** The businesses of the demo. */
-export const demoShops: Readonly<Record<DemoAgentKey, DemoShop>> = {
-  takeaway: {
-    agent: takeawayAgent,
-    kind: /\bpizza|\btakeaway|\brestaurant|披萨|比萨|外卖|餐|피자|음식점|배달/iu,
-    name: /\bharbour pizza/iu,
-    asked: {
-      en: 'what does a large margherita cost in the demo|price of a coke at Harbour Pizza in the demo',
-      'zh-Hans': '演示里的披萨店一个大的玛格丽特多少钱|演示里那家披萨店的价格',
-      ko: '데모 피자집 라지 마르게리타 얼마예요|데모에 나오는 피자집 가격',
-    },
-  },
-  clinic: {
-    agent: clinicAgent,
-    kind: /\bclinic\b|\bdoctor|\bgp\b|诊所|医生|看病|병원|의원|진료/iu,
-    name: /\bbay street clinic/iu,
-    asked: {
-      en: 'what does a visit cost at the clinic in the demo|fee at Bay Street Clinic in the demo',
-      'zh-Hans': '演示里的诊所看一次多少钱|演示诊所收费',
-      ko: '데모 병원 진료비가 얼마예요|데모에 나오는 병원 비용',
-    },
-  },
-  beauty: {
-    agent: beautyAgent,
-    kind: /\bsalon\b|\bhairdresser|\bbeauty|美发|美容|理发|发廊|미용|헤어|염색|커트/iu,
-    name: /\bfern (?:and|&) co\b/iu,
-    asked: {
-      en: 'how much is a cut at the salon in the demo|price of a colour at Fern and Co in the demo',
-      'zh-Hans': '演示里的美发店剪发多少钱|演示美容院的价格',
-      ko: '데모 미용실 커트 얼마예요|데모에 나오는 미용실 가격',
-    },
-  },
-  trades: {
-    agent: tradesAgent,
-    kind: /\bplumb|\btrad(?:es|ie)|水管|修理|上门|배관|수리|설비/iu,
-    name: /\bsouthern plumbing/iu,
-    asked: {
-      en: 'what is the call-out fee of the plumber in the demo|what does Southern Plumbing charge at night in the demo',
-      'zh-Hans': '演示里的水管公司上门费多少|演示水管工晚上收多少钱',
-      ko: '데모 배관 업체 출장비 얼마예요|데모에 나오는 배관공 야간 요금',
-    },
-  },
-  hotels: {
-    agent: hotelsAgent,
-    kind: /\bmotel|\bhotel|旅馆|酒店|汽车旅|모텔|호텔|숙소/iu,
-    name: /\blake(?:side)? motel/iu,
-    asked: {
-      en: 'how much is a studio for a night at the motel in the demo|price of two nights at Lakeside Motel in the demo',
-      'zh-Hans': '演示里的汽车旅馆一晚多少钱|演示旅馆单间住几晚多少钱',
-      ko: '데모 모텔 하룻밤 얼마예요|데모에 나오는 모텔 스튜디오 요금',
-    },
-  },
+/** The agents of the demo's businesses. They know the menus, the prices and the hours. */
+const agents: Readonly<Record<DemoAgentKey, DialogueAgent>> = {
+  takeaway: takeawayAgent,
+  clinic: clinicAgent,
+  beauty: beautyAgent,
+  trades: tradesAgent,
+  hotels: hotelsAgent,
 };
 
 const demo = /\bdemos?\b|\bsample call|\bexample call|演示|试听|试玩|样板|데모|체험판|샘플 통화/iu;
@@ -95,9 +39,9 @@ const asksPrice =
 export function demoShopIn(question: string, earlier = ''): DemoAgentKey | undefined {
   if (!asksPrice.test(question)) return undefined;
   const text = `${earlier} ${question}`;
-  const keys = Object.keys(demoShops) as DemoAgentKey[];
-  const named = keys.find((key) => demoShops[key].name.test(text));
-  return named ?? (demo.test(text) ? keys.find((key) => demoShops[key].kind.test(text)) : undefined);
+  const named = demoAgentKeys.find((key) => demoBusinesses[key].assistant.name.test(text));
+  if (named !== undefined || !demo.test(text)) return named;
+  return demoAgentKeys.find((key) => demoBusinesses[key].assistant.kind.test(text));
 }
 
 /**
@@ -105,7 +49,7 @@ export function demoShopIn(question: string, earlier = ''): DemoAgentKey | undef
  * Otherwise: the answer of the business's agent about the things that the question names, or the list of prices.
  */
 export function demoShopPrices(key: DemoAgentKey, question: string, language: DemoLanguage): string {
-  const { agent } = demoShops[key];
+  const agent = agents[key];
   const found = [orderTotal(agent, question, language), ...stayTotals(agent, question, language)].filter(Boolean);
   if (found.length > 0) return found.join(language === 'zh-Hans' ? '；' : '; ');
   const turn = reply(startDialogue(agent, { now: someDay, locale: 'en-NZ', language }).state, withoutDemo(question));

@@ -1,10 +1,10 @@
 import { ArrowRight, Link2, Share2 } from 'lucide-react';
+import { demoAgents } from '#demo-agents/agents/demo-businesses.ts';
 import { capitalise } from '#demo-agents/text/translated.ts';
 import { articleLink } from '#domain/article-link.ts';
 import { formatReadTime } from '#domain/article-presentation.ts';
 import type { PublicArticle } from '#domain/contract/article-contract.ts';
 import { demoAgentCount } from '#domain/demo-agent-keys.ts';
-import { demoAgents } from '#domain/demo-agents.ts';
 import { type Locale, localisedPath } from '#domain/locales.ts';
 import { demoAddress } from '../demo/demo-choice.ts';
 import { fittingDemo } from './fitting-demo.ts';

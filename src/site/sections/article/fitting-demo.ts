@@ -1,14 +1,6 @@
+import { demoBusinesses } from '#demo-agents/agents/demo-businesses.ts';
 import type { PublicArticle } from '#domain/contract/article-contract.ts';
 import { type DemoAgentKey, demoAgentKeys } from '#domain/demo-agent-keys.ts';
-
-/** Matches the words that belong to the trade of a demo agent. */
-const tradeWords: Readonly<Record<DemoAgentKey, RegExp>> = {
-  takeaway: /\b(?:restaurants?|takeaways?|kitchens?|menus?|caf[eé]s?|pizzas?|orders?|ordering)\b/gi,
-  clinic: /\b(?:clinics?|patients?|appointments?|health(?:care)?|dentists?|physios?|practices?|doctors?)\b/gi,
-  beauty: /\b(?:beauty|salons?|hair(?:dressers?)?|barbers?|nails?|spas?|stylists?)\b/gi,
-  trades: /\b(?:trades?|tradies?|plumbers?|electricians?|builders?|urgent|after[- ]hours|vans?|utes?|leaks?)\b/gi,
-  hotels: /\b(?:hotels?|motels?|guests?|rooms?|check-?in|nights?)\b/gi,
-};
 
 /** How much a word counts in each part of an article. */
 const weights = { title: 5, tags: 5, summary: 3, content: 1 };
@@ -30,7 +22,10 @@ export function fittingDemo({
     [content ?? '', weights.content],
   ] as const;
   const score = (key: DemoAgentKey) =>
-    parts.reduce((sum, [text, weight]) => sum + (text.match(tradeWords[key])?.length ?? 0) * weight, 0);
+    parts.reduce(
+      (sum, [text, weight]) => sum + (text.match(demoBusinesses[key].articleWords)?.length ?? 0) * weight,
+      0,
+    );
   const [best] = demoAgentKeys
     .map((key) => ({ key, score: score(key) }))
     .toSorted((one, other) => other.score - one.score);

@@ -1,5 +1,5 @@
 import './agent-details.css';
-import type { DemoAgent } from '#domain/demo-agents.ts';
+import type { DemoAgent } from '#demo-agents/agents/demo-business.ts';
 import { demoLanguages } from '#domain/demo-languages.ts';
 
 interface AgentDetailsProps {

@@ -1,7 +1,7 @@
 import { builtInAgents } from '#demo-agents/agents/built-in-agents.ts';
-import { type ExampleCall, exampleCalls } from '#demo-agents/agents/example-calls.ts';
+import type { DemoAgent, ExampleCall } from '#demo-agents/agents/demo-business.ts';
+import { demoAgents, demoBusinesses } from '#demo-agents/agents/demo-businesses.ts';
 import type { DialogueAgent } from '#demo-agents/slots/agent.ts';
-import { type DemoAgent, demoAgents } from '#domain/demo-agents.ts';
 
 /** A demo agent, with its texts, the agent that answers, and its example call. */
 export interface Demo {
@@ -19,7 +19,7 @@ export function loadDemos(): Promise<readonly Demo[]> {
     demoAgents.map(async (texts) => ({
       texts,
       agent: await builtInAgents[texts.key](),
-      exampleCall: exampleCalls[texts.key],
+      exampleCall: demoBusinesses[texts.key].exampleCall,
     })),
   );
 }

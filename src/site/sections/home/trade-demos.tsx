@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { demoAgents } from '#domain/demo-agents.ts';
+import { demoAgents } from '#demo-agents/agents/demo-businesses.ts';
 import type { Locale } from '#domain/locales.ts';
 import { demoAddress } from '../demo/demo-choice.ts';
 import './trade-demos.css';

@@ -1,121 +1,14 @@
-import { type DemoAgentKey, demoAgentKeys } from '#domain/demo-agent-keys.ts';
-import { demoAgents } from '#domain/demo-agents.ts';
+import { demoAgents, demoBusinesses } from '#demo-agents/agents/demo-businesses.ts';
+import { demoAgentKeys } from '#domain/demo-agent-keys.ts';
 import { demoLanguages } from '#domain/demo-languages.ts';
-import type { InEveryLanguage } from '#domain/text-language.ts';
 import type { KnownAnswer } from '../known-answer.ts';
 
 const source = { path: '/demo', title: 'Demo' };
 const languages = demoLanguages.map(({ name }) => name);
 
-/** What each agent does, in Chinese and Korean, and phrasings of questions about each trade. */
-const trades: Record<DemoAgentKey, { does: { zh: string; ko: string }; asked: InEveryLanguage<readonly string[]> }> = {
-  takeaway: {
-    does: {
-      zh: '餐饮外卖：接订单，问份量和加料，复述并报总价，把单子送到厨房。',
-      ko: '음식점: 주문을 받고 크기와 추가를 묻고 다시 읽어 총액을 말한 뒤 주방에 전표를 보냅니다.',
-    },
-    asked: {
-      en: [
-        'I run a takeaway',
-        'can it take food orders',
-        'restaurant ordering',
-        'I own a pizza shop',
-        'cafe phone orders',
-        'does it work for restaurants',
-        'take orders and send to kitchen',
-        'fish and chip shop',
-        'allergy questions menu',
-      ],
-      'zh-Hans': ['餐厅可以用吗', '可以接外卖订单吗', '我开外卖店', '点餐', '饭店'],
-      ko: ['식당에서 쓸 수 있나요', '주문을 받을 수 있나요', '배달 주문', '음식점', '치킨집'],
-    },
-  },
-  clinic: {
-    does: {
-      zh: '诊所：预约、改期和取消，不提供医疗建议，紧急情况立即转给人。',
-      ko: '병원: 예약, 변경, 취소를 하며 의료 조언은 하지 않고 급한 전화는 바로 사람에게 넘깁니다.',
-    },
-    asked: {
-      en: [
-        'I run a medical clinic',
-        'can it book patient appointments',
-        'healthcare',
-        'does it work for doctors',
-        'dentist reception',
-        'physio appointments',
-        'GP practice',
-        'patients',
-      ],
-      'zh-Hans': ['诊所可以用吗', '预约看病', '牙医', '给病人预约'],
-      ko: ['병원에서 쓸 수 있나요', '환자 예약', '치과', '진료 예약'],
-    },
-  },
-  beauty: {
-    does: {
-      zh: '美容美发：按服务、时长和人员找到合适时间并预约。',
-      ko: '미용: 시술과 시간, 담당자에 맞는 때를 찾아 예약합니다.',
-    },
-    asked: {
-      en: [
-        'I have a hair salon',
-        'beauty salon bookings',
-        'can it book a haircut',
-        'nail salon',
-        'massage spa wellness',
-        'does it work for hairdressers',
-        'barber',
-      ],
-      'zh-Hans': ['美容院可以用吗', '理发店', '美甲店预约', '按摩', '美发'],
-      ko: ['미용실에서 쓸 수 있나요', '네일샵 예약', '마사지', '뷰티'],
-    },
-  },
-  trades: {
-    does: {
-      zh: '水电等上门服务：问清情况、地址和是否紧急，急的转给您，其余排进您的日程。',
-      ko: '출장 수리: 무슨 일인지, 어디인지, 급한지를 묻고 급한 일은 알리고 나머지는 일정에 넣습니다.',
-    },
-    asked: {
-      en: [
-        'I am a plumber',
-        'does it work for tradies',
-        'electrician builder',
-        'can it sort urgent jobs',
-        'home services',
-        'call-out jobs',
-        'can it book a job while I am working',
-        'air con installers',
-        'roofer',
-      ],
-      'zh-Hans': ['水管工可以用吗', '电工', '上门维修', '装修公司', '紧急维修'],
-      ko: ['배관공도 쓸 수 있나요', '전기 기사', '출장 수리', '집수리', '급한 수리'],
-    },
-  },
-  hotels: {
-    does: {
-      zh: '酒店和汽车旅馆：查日期、房间和价格，接受预订并说明如何取钥匙。',
-      ko: '호텔·모텔: 날짜, 객실, 요금을 확인하고 예약을 받으며 열쇠 받는 방법을 알려 줍니다.',
-    },
-    asked: {
-      en: [
-        'I own a motel',
-        'hotel reservations',
-        'can it book rooms',
-        'accommodation',
-        'does it work for hotels',
-        'late check-in calls',
-        'guests room booking',
-        'holiday park',
-        'bed and breakfast',
-      ],
-      'zh-Hans': ['酒店可以用吗', '汽车旅馆', '订房', '民宿', '客房预订'],
-      ko: ['호텔에서 쓸 수 있나요', '모텔', '객실 예약', '숙박', '민박'],
-    },
-  },
-};
-
 const agentAnswers = demoAgents.map((agent): KnownAnswer => {
   const path = agent.key === demoAgentKeys[0] ? '/demo' : `/demo?agent=${agent.key}`;
-  const { does, asked } = trades[agent.key];
+  const { does, asked } = demoBusinesses[agent.key].assistant;
   return {
     id: `demo-${agent.key}`,
     source: { path, title: `Demo: ${agent.title}` },

@@ -1,6 +1,6 @@
+import { demoAgents, demoBusinesses } from '#demo-agents/agents/demo-businesses.ts';
 import { type DemoAgentKey, demoAgentKeys } from '#domain/demo-agent-keys.ts';
-import { demoAgents } from '#domain/demo-agents.ts';
-import { demoShopPrices, demoShops } from '../demo-shops.ts';
+import { demoShopPrices } from '../demo-shops.ts';
 import type { KnownAnswer } from '../known-answer.ts';
 
 /** Returns a text with this mark at its end, unless it has one. */
@@ -16,7 +16,7 @@ export const demoShopTopics = Object.fromEntries(demoAgentKeys.map((key) => [key
 /** What the businesses of the demo charge. They and their prices are made up (product 5.1). */
 export const demoShopAnswers: readonly KnownAnswer[] = demoAgents.map(({ key, title }): KnownAnswer => {
   const path = key === demoAgentKeys[0] ? '/demo' : `/demo?agent=${key}`;
-  const { asked } = demoShops[key];
+  const asked = demoBusinesses[key].assistant.askedPrices;
   const ways = (text: string) => text.split('|');
   return {
     id: demoShopTopics[key],

@@ -1,4 +1,4 @@
-import { demoAgents } from '#domain/demo-agents.ts';
+import { demoAgents } from '#demo-agents/agents/demo-businesses.ts';
 import { missedCallsExample, sumMissedCalls } from '#domain/missed-calls.ts';
 import { formatDollars } from '#domain/numbers.ts';
 import { packages, planMonths, supportMonths } from '#domain/packages.ts';

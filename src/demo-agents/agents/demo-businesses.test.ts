@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { demoAgentKeys } from './demo-agent-keys.ts';
-import { demoAgents } from './demo-agents.ts';
-import { demoLanguages } from './demo-languages.ts';
+import { demoAgentKeys } from '#domain/demo-agent-keys.ts';
+import { demoLanguages } from '#domain/demo-languages.ts';
+import { demoAgents } from './demo-businesses.ts';
 
 test('the demo has its agents in their order, takeaway first', () => {
   expect(demoAgents.map(({ key, title }) => [key, title])).toEqual([
