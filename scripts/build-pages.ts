@@ -13,8 +13,8 @@ import { siteTokensFile } from '#server/assistant/site-tokens.ts';
  */
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 /**
- * Files that keep the assistant's readings of its phrasings, and its tokens, for later builds. They are not in `dist`,
- * because Astro empties `dist`.
+ * Files in which the features and tokens of the assistant are kept for later builds. They are not in `dist`, because
+ * Astro empties `dist`.
  */
 const kept = { readings: '.generated/phrasing-readings.bin', tokens: '.generated/site-tokens.bin' } as const;
 const readings = once(new Worker(new URL('build-readings.ts', import.meta.url), { workerData: kept }), 'exit');

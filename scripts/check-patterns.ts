@@ -5,8 +5,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { check } from 'recheck';
 import ts from 'typescript';
 import { z } from 'zod';
-// Do not import any other module of `src` here. This script only sees the patterns that a module builds while it loads,
-// and a module that is imported here has loaded before the search begins.
+// Do not import any other module of `src` here. This script finds the patterns that a module builds while the module
+// loads. A module that is imported here would load before the script begins to watch.
 import { questionMaximum, utterancePartMaximum } from '#domain/business-constants.ts';
 
 /**
@@ -51,7 +51,7 @@ export interface Pattern {
 interface ShortInput {
   /** The beginning of the paths of these files. */
   readonly start: string;
-  /** What the patterns in these files read. */
+  /** The text that the patterns in these files read. It shows why the length is limited. */
   readonly reason: string;
   /**
    * Maximum length of a text that the patterns read, in characters. `scripts/pattern-time.test.ts` tests them with

@@ -7,7 +7,7 @@ import { sync } from 'astro';
  */
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 
-/** tsc takes longest. So it runs at the same time as the other checks, and those run one after another. */
+/** tsc takes longest, so it runs at the same time as the other checks, which run one after another. */
 const typeCheck = [
   'tsc',
   '--noEmit',

@@ -22,8 +22,8 @@ const applicationPaths = [
 
 /**
  * Returns and prints the path of a Chromium for the browser tests. Looks at CHROMIUM_PATH, then for Playwright's
- * Chromium, then for one of the system. If there is none, installs one with Playwright or with apt-get. Throws if that
- * fails too.
+ * Chromium, then for one that the operating system has installed. If there is none, installs one with Playwright or
+ * with apt-get. Throws if that fails too.
  */
 export function findOrInstallChromium(): string {
   const found = findChromium();

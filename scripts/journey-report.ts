@@ -16,7 +16,7 @@ const suiteSchema = z.object({
   },
 });
 
-/** The parts of Playwright's JSON report from which it can be seen whether the journeys passed. */
+/** The parts of Playwright's JSON report that show whether the journeys passed. */
 const reportSchema = z.object({ errors: z.array(z.unknown()), suites: z.array(suiteSchema) });
 
 /** Returns the journeys of Playwright's JSON report. A journey that passed only at a retry counts as failed. */

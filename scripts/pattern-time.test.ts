@@ -47,7 +47,7 @@ describe('patterns that may take more than linear time', () => {
       }
     }
     expect(slow).toEqual([]);
-    // If no pattern was tested, no pattern needs this entry of `shortInputs` any more, and it must be removed.
+    // If no pattern was tested, this entry of `shortInputs` is no longer needed and must be removed.
     expect(attacked).toBeGreaterThan(0);
   });
 });

@@ -39,8 +39,8 @@ for (const folder of packageFolders('node_modules')) {
 console.log(`Kept ${kept.size} packages, removed ${removed}.`);
 
 /**
- * Returns the folder of the package that a file in the folder `from` gets when it imports `name`. Returns `undefined`
- * if the package is not installed.
+ * Returns the folder of the package that Node loads when a file in the folder `from` imports `name`. Returns
+ * `undefined` if the package is not installed.
  */
 function find(name: string, from: string): string | undefined {
   for (let folder = from; ; folder = dirname(folder)) {

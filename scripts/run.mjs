@@ -92,7 +92,7 @@ if (!existsSync(pinned)) {
 }
 
 /**
- * Flags and variables that limit the memory of the server. With Node's defaults it uses about twice as much.
+ * Flags and variables that limit the memory of the server. With Node's defaults, the server uses about twice as much.
  * @type {{ flags: string[], environment: Record<string, string> }}
  */
 const serverProcess = JSON.parse(readFileSync('scripts/server-process.json', 'utf8'));

@@ -13,7 +13,7 @@ const folder = 'node_modules/.cache/running-servers';
 const isWindows = process.platform === 'win32';
 const pipeOf = () => `\\\\.\\pipe\\bellbird-${createHash('sha256').update(process.cwd()).digest('hex').slice(0, 16)}`;
 
-/** Marks this process as a running server until it ends. The working directory must be that of the project. */
+/** Marks this process as a running server until it ends. The working directory must be the project's folder. */
 export async function markRunningServer() {
   if (!isWindows) mkdirSync(folder, { recursive: true });
   const mark = createServer((socket) => socket.destroy());

@@ -8,10 +8,10 @@ import { readJourneyReport } from './journey-report.ts';
 import { combineRuns, describeResults, planSecondRun, type RunReport, type TestPart } from './second-run.ts';
 
 /**
- * `npm test`: builds the product and runs the unit tests, the tests of data and API on both engines, those of the site,
- * and the main journeys in a browser. `npm run test:all` also runs the fault tests, the long files and all other
+ * `npm test`: builds the product and runs the unit tests, the tests of data and API on both engines, the tests of the
+ * site, and the main journeys in a browser. `npm run test:all` also runs the fault tests, the long files and all other
  * journeys. The last line counts all tests. Fails if any test fails. Up to three failed test files and up to three
- * failed journeys run a second time, alone, after everything else; the output names those that pass then.
+ * failed journeys run a second time, alone, after everything else. The output names those that pass the second time.
  */
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 const runsAll = process.argv.includes('--all');

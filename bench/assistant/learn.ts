@@ -10,10 +10,10 @@ import { readScoredQuestions, type ScoredQuestion, verdictOn } from './scoring.t
 import { createStarterIndex } from './starter-index.ts';
 
 /**
- * Writes the questions of the question rounds (see README.md) by topic, for the assistant to learn from. The topic of a
- * question that the site answers is the nearest topic whose answer is right. The topic of a question that must be
- * refused is the nearest topic that the site does not cover. Leaves out a question that refers to an earlier one, one
- * that has no such topic, and one that is also among our own phrasings.
+ * Writes the questions of the question rounds (see README.md) to a file for the assistant to learn from, grouped by
+ * topic. If the site answers a question, its topic is the nearest topic whose answer is right. If the question must be
+ * refused, its topic is the nearest topic that the site does not cover. Leaves out questions that refer to an earlier
+ * question, that have no such topic, or that are already among our own phrasings.
  *
  *   node bench/assistant/learn.ts
  */
@@ -51,7 +51,8 @@ function topicOf(question: ScoredQuestion, passages: PassageIndex): string | und
     if (!passage || passage.kind === 'not-ours') return false;
     const finding = { passage, score: 1, coverage: 1, likeness: 1, evidence: 0, share: 1, words: 0, covered: 0 };
     const answer = answerOf({ kind: 'found', findings: [finding] }, { question: question.text, locale: 'en-NZ' });
-    // The facts can also be in the answer to another question, so the page has to be right too.
+    // The answer to another question can also contain the expected facts, so the page that it links to must be right
+    // too.
     return verdictOn(question, answer) === 'right' && verdictOn({ ...question, must: [] }, answer) !== 'wrong';
   });
 }

@@ -18,8 +18,8 @@ import { seenQuestions } from './questions-seen.ts';
 
 /**
  * Measures the assistant with 10, 1,000, 10,000 and 100,000 articles on SQLite: the time to answer a question, the time
- * to answer the first one after a save, and the memory of the index. Fails when the assistant misses an article or
- * answers from an old version.
+ * to answer the first question after a save, and the memory of the index. Fails when the assistant misses an article or
+ * answers from an old version of one.
  *
  *   node --expose-gc bench/assistant/many.ts [ARTICLES …]
  */

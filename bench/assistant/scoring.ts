@@ -10,15 +10,16 @@ export type Verdict = (typeof verdicts)[number];
 
 const languages = { en: 'en', zh: 'zh-Hans', 'zh-Hans': 'zh-Hans', 'zh-CN': 'zh-Hans', ko: 'ko' } as const;
 
-/** A question, and what is expected of its answer. Facts are compared without case, spaces and commas in numbers. */
+/** A question, and what is expected of its answer. Facts match regardless of case, spaces and commas in numbers. */
 const scoredQuestionSchema = z.object({
   text: z.string(),
   lang: z.enum(['en', 'zh', 'zh-Hans', 'zh-CN', 'ko']).transform((lang) => languages[lang]),
-  /** What the visitor asked before, oldest first. */
+  /** The visitor's earlier questions in the same conversation, oldest first. */
   previous: z.array(z.string()).default([]),
   /**
-   * `answer`: the site contains the answer. `refuse`: it does not, or the question is hostile. Any other word is the
-   * reason that the assistant must give, such as `danger`, `distress` or `person`.
+   * What the assistant must do. `answer`: give the answer, which the site contains. `refuse`: give none, because the
+   * site does not contain it or the question is hostile. Any other word is the reason that the assistant must give for
+   * not answering, such as `danger`, `distress` or `person`.
    */
   expect: z.string(),
   /**
@@ -27,8 +28,8 @@ const scoredQuestionSchema = z.object({
    */
   page: z.union([z.string().transform((page) => [page]), z.array(z.string())]).default([]),
   /**
-   * Facts that the answer must contain. A fact that can be written in several ways is a list of them, or one text with
-   * bars between them: `30 days|30 天|30일`.
+   * Facts that the answer must contain. If a fact can be written in several ways, it is a list of these ways, or one
+   * text with bars between them: `30 days|30 天|30일`.
    */
   must: z.array(z.union([z.string(), z.array(z.string()).transform((ways) => ways.join('|'))])).default([]),
   /** Facts that the answer must not contain. */
@@ -42,7 +43,7 @@ export function readScoredQuestions(json: string): ScoredQuestion[] {
   return z.array(scoredQuestionSchema).parse(JSON.parse(json));
 }
 
-/** Asks a question, after those before it, and returns the verdict about its answer. */
+/** Asks the earlier questions and then the question itself. Returns the verdict about the last answer. */
 export function scoreQuestion(
   index: PassageIndex,
   question: ScoredQuestion,

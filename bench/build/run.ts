@@ -9,7 +9,7 @@ import { median } from '../support/statistics.ts';
 
 /**
  * Measures how long `node scripts/build.ts` takes: in a fresh clone, when nothing has changed, and when a file of the
- * desk has changed. If an earlier commit is named, measures that commit too, in turns with the present one. The earlier
+ * desk has changed. If an earlier commit is named, measures that commit too, alternating between the two. The earlier
  * commit must need the same packages as are installed here. Only runs on Linux, because it links files with `cp -l`.
  *
  *   node bench/build/run.ts [--rounds 3] [COMMIT]
@@ -71,7 +71,8 @@ function prepare(commit: string): { readonly commit: string; readonly product: s
   const id = execFileSync('git', ['rev-parse', commit], { cwd: here, encoding: 'utf8' }).trim();
   execFileSync('git', ['checkout', '--quiet', '--detach', id], { cwd: product });
   execFileSync('cp', ['-rl', join(here, 'node_modules'), join(product, 'node_modules')]);
-  // The files are hard links to those of this folder, so a build in the clone would change the caches of this folder.
+  // The clone's packages are hard links to the files in this folder. Without this, a build in the clone would change
+  // the caches of this folder.
   for (const cache of ['.cache', '.vite', '.astro'])
     rmSync(join(product, 'node_modules', cache), { recursive: true, force: true });
   return { commit, product };

@@ -158,7 +158,7 @@ function middle(results: readonly LoadResult[], figure: (result: LoadResult) => 
   return results.length > 0 ? median(results.map(figure)) : Number.NaN;
 }
 
-/** Requests a path and returns the response. Its body is not decompressed. */
+/** Requests a path and returns the response, without decompressing its body. */
 async function ask(origin: string, path: string, headers: Record<string, string>): Promise<FixedAnswer> {
   return new Promise((resolve, reject) => {
     request(origin + path, { headers }, (response) => {

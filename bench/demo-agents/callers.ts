@@ -26,15 +26,15 @@ const callerSchema = z.strictObject({
 /** A caller with defaults filled in. */
 export type Caller = z.output<typeof callerSchema>;
 
-/** Returns the callers of a JSON file, which contains one caller or a list of them. Throws if one is not valid. */
+/** Returns the callers of a JSON file, which contains one caller or a list of them. Throws if a caller is not valid. */
 export function parseCallers(json: string): Caller[] {
   const content: unknown = JSON.parse(json);
   return (Array.isArray(content) ? content : [content]).map((caller: unknown) => callerSchema.parse(caller));
 }
 
 /**
- * Keys of facts that do not belong to a slot: what a caller answers to the agent's offers and confirmations, and
- * `default`, the answer to everything else.
+ * Keys of a caller's facts that do not belong to a slot. Three are for what the caller answers to the agent's offers
+ * and confirmations. `default` is the answer to everything else.
  */
 const commonFacts = ['default', 'offering', 'cancelling', 'changing'];
 
@@ -53,7 +53,10 @@ export function unknownKeys(agent: DialogueAgent, { expect, facts }: Caller): st
   ];
 }
 
-/** For some kinds of slots, the further questions that the agent asks about the slot. */
+/**
+ * The keys of the further questions that the agent asks about a slot, for some kinds of slots. Example: the size of an
+ * item of an order.
+ */
 const partsOf: Partial<Record<Slot['kind'], readonly string[]>> = {
   order: ['size', 'more'],
   'date-time': ['offer'],

@@ -11,8 +11,8 @@ import { ticketMistakes } from './ticket-check.ts';
 const maxTurns = 25;
 
 /**
- * How a call ended. `right`: as the caller expected. `wrong`: with a wrong ticket confirmed. `handed over`: with a
- * person. `unfinished`: none of these.
+ * How a call ended. `right`: as the caller expected. `wrong`: the agent confirmed a wrong ticket. `handed over`: the
+ * agent passed the call to a person. `unfinished`: none of these.
  */
 export type Outcome = 'right' | 'wrong' | 'handed over' | 'unfinished';
 
@@ -23,7 +23,7 @@ export interface Replay {
   /** What is wrong on the ticket. */
   readonly mistakes: readonly string[];
   readonly turns: number;
-  /** The keys of what the agent asked for three times or more although the caller had answered. */
+  /** The keys of what the agent asked three times or more while the ticket stayed the same. */
   readonly repeated: readonly string[];
   /** The questions that the agent asked more than once in the same words. */
   readonly verbatim: readonly string[];
@@ -32,7 +32,7 @@ export interface Replay {
   readonly times: readonly number[];
 }
 
-/** Returns the agent's answer to one sentence of the caller. By default, the built-in rules read the sentence. */
+/** Returns the agent's answer to a sentence of the caller. By default, the built-in rules interpret the sentence. */
 export type Answer = (before: DialogueResponse, text: string) => DialogueResponse | Promise<DialogueResponse>;
 
 const endings: Readonly<

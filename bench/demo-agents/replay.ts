@@ -16,7 +16,7 @@ import { type Answer, type Replay, replayCaller } from './replay-caller.ts';
  *   --counts       prints only the counts, so that nobody tunes the agents for these callers
  *   --transcripts  prints the calls that did not end as expected
  *   --all          prints every call
- *   --server URL   lets the language model of a running site read the turns, and says how many it read
+ *   --server URL   lets the language model of a running site interpret the sentences, and prints how many it did
  *   --check        replays nothing, and only says whether the files are valid
  */
 const { positionals, values } = parseArgs({
@@ -100,8 +100,8 @@ function printRow(name: string, calls: readonly Replay[]): void {
 }
 
 /**
- * Returns a function that answers the turns of a caller. The model of a running site reads each turn. If it cannot, the
- * built-in rules read the turn.
+ * Returns a function that answers a caller's sentences. The language model of a running site interprets each sentence.
+ * If the model cannot, the built-in rules do.
  */
 function answerOfServer(origin: string): Answer {
   const read = createModelReader(new URL(apiPaths.demoRead, origin).href);

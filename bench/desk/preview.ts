@@ -8,8 +8,8 @@ import { markdownTable, report } from '../support/report.ts';
 import { median, quantile } from '../support/statistics.ts';
 
 /**
- * Measures the preview of an article of 2,000 words in Chromium: how long it takes from a key in Content until the
- * preview shows the letter.
+ * Measures the preview of an article of 2,000 words in Chromium: how long it takes from a key press in Content until
+ * the preview shows the typed letter.
  *
  *   node bench/desk/preview.ts [KEYS]
  */

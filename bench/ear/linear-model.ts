@@ -1,6 +1,6 @@
 /**
- * A text as the input of a model. For each feature of the text, `places` contains the index of its weight, and `shares`
- * how much the feature counts.
+ * A text as the input of a model. For each feature of the text, `places` contains the index of the feature's weight,
+ * and `shares` contains how much the feature counts.
  */
 export interface PlacedFeatures {
   readonly places: Uint32Array;

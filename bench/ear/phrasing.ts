@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The labels of texts. The label `none` means that a text is ordinary. */
+/** The labels of texts. The label `none` means that a text has none of the other meanings. */
 export const labelSchema = z.enum(['danger', 'distress', 'person', 'none']);
 
 /** A text with its meaning. */
@@ -9,8 +9,9 @@ export interface Phrasing {
   readonly lang: string;
   readonly label: z.infer<typeof labelSchema>;
   /**
-   * Who wrote the text. `ours`: the people who write the rules. `space`: made from the spaces of those people, or by
-   * joining two texts. `strangers`: other people. `source`: the authors of the agents and of the assistant's answers.
+   * The origin of the text. `ours`: written by the people who write the rules. `space`: made from the templates in
+   * `spaces/`, which the same people wrote, or by joining two texts. `strangers`: written by other people. `source`:
+   * taken from the source of the agents and of the assistant's answers.
    */
   readonly by: 'ours' | 'space' | 'strangers' | 'source';
   /** The set to which the text belongs. The texts of a set have the same writers, or share ideas. */

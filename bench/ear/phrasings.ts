@@ -23,7 +23,7 @@ export function readTrainingPhrasings(): Phrasing[] {
   return [...new Map(all.toReversed().map((phrasing) => [phrasing.text, phrasing])).values()].toReversed();
 }
 
-/** One of this many texts is joined with an ordinary text. */
+/** One in this many texts is joined with an ordinary text. */
 const joinedShare = 3;
 
 /**

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRandom } from './linear-model.ts';
 import { labelSchema, type Phrasing } from './phrasing.ts';
 
-/** Number of sentences that are made from one space. */
+/** Maximum number of sentences that are made from one space (see `readSpaces`). */
 const sentencesPerSpace = 1500;
 
 /**

@@ -12,14 +12,14 @@ import type { Phrasing } from './phrasing.ts';
 import { readTrainingPhrasings } from './phrasings.ts';
 
 /**
- * Trains the classifier of `src/domain/hearing` and writes its weights. It is one linear model for each meaning. The
- * order of the texts is fixed, so the same texts give the same weights.
+ * Trains the classifier of `src/domain/hearing` and writes its weights. The classifier consists of one linear model for
+ * each meaning. The order of the texts is fixed, so the same texts give the same weights.
  *
  *   --validate  trains no final weights. Prints the results of a four-fold cross-validation: each text is read by a
  *               classifier that was trained without the set to which it belongs.
  */
 const folds = 4;
-/** A feature that is in fewer texts than this gets no weight. Only a limited number of features can have one. */
+/** A feature that is in fewer texts than this gets no weight, because the number of weights is limited. */
 const leastTexts = 2;
 /** Number of different values that the stored weights of a model can have. */
 const levelCount = 16;
@@ -45,8 +45,8 @@ const importance = { strangers: 4, ours: 1, source: 1, space: 0.3 } as const;
 const keptFeatures = 48_000;
 
 /**
- * The models of all meanings. `buckets` has the hash bucket for each place in the weights, in ascending order. It is
- * the same for all models.
+ * The models of all meanings. `buckets` has the hash bucket for each place in the weights, in ascending order. All
+ * models have the same buckets.
  */
 interface Trained {
   readonly models: readonly LinearModel[];
@@ -170,8 +170,8 @@ function nearestLevel(levels: readonly number[], weight: number): number {
 }
 
 /**
- * Prints how many texts are understood as their label says, by classifiers that were trained with no text of the same
- * set. Texts without a set are used for training only.
+ * Prints how many texts are understood correctly, that is, as their label says. Each text is read by a classifier that
+ * was trained with no text of the same set. Texts without a set are used for training only.
  */
 function validate(texts: readonly Prepared[]): void {
   const sets = [...new Set(texts.flatMap(({ phrasing }) => phrasing.set ?? []))];

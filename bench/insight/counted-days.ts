@@ -10,8 +10,8 @@ interface Article {
 const agents = ['takeaway', 'clinic', 'beauty', 'trades', 'hotels'] as const;
 
 /**
- * Yields the figures of each day of a range, with 100,000 views a day. For every kind of figure, a day has more names
- * than the site stores, and the names change from day to day.
+ * Yields the figures of each day of a range, with 100,000 views a day. Each kind of figure is counted by name, such as
+ * the path of a page. A day has more names than the site stores, and the names change from day to day.
  */
 export function* countedDays(articles: readonly Article[], from: string, to: string): Generator<CountedFigure[]> {
   let turn = 0;

@@ -29,7 +29,7 @@ import { countedDays } from './counted-days.ts';
  */
 const days = Number(process.argv[2] ?? 3 * 365);
 const times = 100;
-/** Requests before the measurement: the first ones after a start run code that was never run before. */
+/** Number of requests before the measurement. They are slower, because the code runs for the first time. */
 const warmUp = 20;
 const zone = 'Pacific/Auckland';
 const periods = [1, 7, 30, 364] as const;
@@ -121,7 +121,10 @@ async function measure(location: DatabaseLocation, settings: Record<string, stri
   return column;
 }
 
-/** Returns median and p99 of the time that some work takes. `before` runs before each time and is not measured. */
+/**
+ * Returns the median and the 99th percentile of the time that `work` takes. `before` runs before each measurement and
+ * is not part of it.
+ */
 async function spread(work: () => Promise<unknown>, before?: () => Promise<unknown>): Promise<string> {
   const taken: number[] = [];
   for (let turn = 0; turn < times; turn += 1) {

@@ -96,7 +96,7 @@ async function measureMemory(cache: string, more: Record<string, string>): Promi
     }, 100);
     const lists = Array.from({ length: 80 }, (_, index) => `${apiPaths.publicArticles}?limit=10&skip=${index * 10}`);
     const pages = ['/', '/nz', '/au', '/resources', '/partners', '/demo', '/privacy', '/resources/article-7'];
-    // Without the cache, more connections would be refused.
+    // Without the page cache, the server would refuse some requests if there were more connections.
     const connections = cache === 'on' ? 64 : 8;
     await load({ origin: product.origin, paths: [...pages, ...lists], seconds: 20, connections });
     clearInterval(watch);

@@ -69,7 +69,7 @@ try {
   await migrateToLatest(db);
   await writeManyArticles(db, { articles, contentLength: 2000 });
   await db.destroy();
-  // The first account becomes administrator only on a server that no proxy is in front of.
+  // The first account becomes administrator only on a server without a proxy in front of it.
   const alone = await startProduct({ STARTER_CONTENT: 'false', LOG_LEVEL: 'silent', DATABASE_URL: database.url });
   token = (await registerAdministrator(alone.origin)).token;
   await alone.stop();

@@ -26,7 +26,10 @@ const size = Number(process.argv[2] ?? 100_000);
  */
 const different = 2000;
 const rounds = 25;
-/** Searches by kind. Every article has the words "line", "week" and "business", and most have "call" and "caller". */
+/**
+ * The searches to measure, by kind. Every article has the words "line", "week" and "business", and most have "call" and
+ * "caller".
+ */
 const searches: Readonly<Record<string, readonly string[]>> = {
   'the beginning of a word': ['ca', 'cal', 'pho', 'ser', 'book', 'answ'],
   'a word in every article': ['line', 'week', 'business', 'setting'],
@@ -76,7 +79,8 @@ async function onPostgres(): Promise<Map<string, number[]>> {
     // The indexes are made after the articles, because 500 articles in one statement would otherwise take too long.
     for (const column of indexes) await sql.raw(`drop index article_${column}`).execute(db);
     await writeArticles(db);
-    // The product's connections give up after some seconds, so this uses a separate one.
+    // The product's connections cancel a statement that takes more than some seconds, so these statements use a
+    // separate connection.
     const client = new pg.Client({ connectionString: server.url });
     await client.connect();
     for (const column of indexes)

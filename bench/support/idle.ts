@@ -9,8 +9,8 @@ const idleTicks = 3;
 const intervals = 4;
 
 /**
- * Waits until a server has ended the work of its start. It fills its caches at the start, and a second later the
- * assistant reads the site. On a system without /proc, waits ten seconds.
+ * Waits until a server has ended the work of its start: the server fills its caches, and a second later the assistant
+ * reads the site. On a system without /proc, waits ten seconds.
  */
 export async function untilIdle(pid: number): Promise<void> {
   if (!existsSync(`/proc/${pid}/stat`)) return pause(10_000);

@@ -11,7 +11,10 @@ export interface MeasuredPair {
 
 /** How the present version compares with an earlier one. */
 export interface Comparison {
-  /** The median of the present version over that of the earlier one. 1 means the same, 0.9 means a tenth lost. */
+  /**
+   * The median of the ratios of single rounds: the present version's figure divided by the earlier one's. 0.9 means a
+   * tenth lost.
+   */
   readonly ratio: number;
   /** The noise of the measurement: how far the ratios of single rounds typically lie from their median. */
   readonly noise: number;

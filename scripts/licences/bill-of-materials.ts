@@ -39,8 +39,8 @@ export function makeBillOfMaterials(lockfile: string = readFileSync('package-loc
 }
 
 /**
- * Returns the path of the package that a package gets when it imports `wanted`. This is the one in the nearest
- * `node_modules` above it.
+ * Returns the path of the package that Node loads when the package at `from` imports `wanted`. It is in the nearest
+ * `node_modules` folder inside or above `from`.
  */
 function findInstalled(packages: Record<string, LockedPackage>, from: string, wanted: string): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {

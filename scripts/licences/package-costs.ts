@@ -115,7 +115,7 @@ function isForServer({ os = ['linux'], cpu = ['x64'], libc = ['glibc'] }: Machin
   return os.includes('linux') && cpu.includes('x64') && libc.includes('glibc');
 }
 
-/** Returns the path of the package that the package at `path` gets when it imports `name`. */
+/** Returns the path of the package that Node loads when the package at `path` imports `name`. */
 function resolve(packages: ReadonlyMap<string, unknown>, path: string, name: string): string {
   for (let folder = path; folder !== ''; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     const candidate = `${folder}/node_modules/${name}`;

@@ -1,6 +1,8 @@
 import ts from 'typescript';
 
-/** A text that people read, with the line of its file on which it begins. A value in it is written as `{…}`. */
+/**
+ * A text that people read, and the line of the file on which the text begins. A value in the text is written as `{…}`.
+ */
 export interface FoundText {
   readonly line: number;
   readonly text: string;
@@ -8,7 +10,7 @@ export interface FoundText {
 
 /** Attributes of JSX elements whose values people read or hear. */
 const spokenAttributes = /^(?:aria-(?:label|description|roledescription|valuetext)|title|alt|placeholder|label)$/;
-/** Names of attributes and properties whose values are for programs, even if they look like a sentence. */
+/** Names of attributes and properties whose values are for programs, even if a value looks like a sentence. */
 const technicalNames =
   /^(?:@type|class|className|d|viewBox|points|transform|path|style|id|key|type|kind|role|rel|href|src|slug|categorySlug|tagSlugs|asked|phrasings|words|keys|method|placement|pattern|sizes|allow|media|autoComplete|preserveAspectRatio|content-type|cache-control|accept|selector|event|code)$/;
 /** Functions whose arguments are for programs or for the operator's log. */
@@ -91,8 +93,8 @@ function stringOf(node: StringNode): string {
 }
 
 /**
- * Returns whether people read nothing that is in a node: types, imports, and arguments and values that are for
- * programs.
+ * Returns whether a node contains no text for people. This is so for types, imports, and arguments and values that are
+ * for programs.
  */
 function isForPrograms(node: ts.Node): boolean {
   if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return true;
@@ -113,7 +115,7 @@ const isTechnical = (name: string) => technicalNames.test(name) || /^(?:data-|on
 const nameOf = (name: ts.PropertyName) =>
   ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : name.getText();
 
-/** Returns whether a string is a text for people, by its form and by where it is. */
+/** Returns whether a string is a text for people. This depends on its form and on the code around it. */
 function isRead(node: ts.Node, text: string): boolean {
   const { parent } = node;
   if (ts.isPropertyAssignment(parent) && parent.name === node) return false;

@@ -64,7 +64,7 @@ export function DeskHeader({ isSigningOut, onShortcuts, onChangePassword, onLogo
   );
 }
 
-/** The link to the enquiries, with the number of new ones. */
+/** The link to the enquiries, with the number of new enquiries. */
 function EnquiriesLink() {
   const newCount = useEnquirySummary().data?.new ?? 0;
   return (
@@ -116,8 +116,8 @@ const places = [
 ] as const;
 
 /**
- * The menu in the header with the pages that are used less often. It also leads to the site, because the row of a phone
- * has no room for that link.
+ * The menu in the header with the pages that are used less often. It also has the link to the site, because the header
+ * has no room for that link on a phone.
  */
 function MoreMenu() {
   const { locale } = useDesk();

@@ -40,7 +40,7 @@ const QuestionsPlace = lazyPlace(
 const SessionsPlace = lazyPlace('Sessions', async () => (await import('./sessions/sessions-panel.tsx')).SessionsPanel);
 const PasskeysPlace = lazyPlace('Passkeys', async () => (await import('./passkeys/passkeys-panel.tsx')).PasskeysPanel);
 
-/** The pages about the person's own account and about what was changed. */
+/** The pages that have the links of `AccountNav` above them. */
 const accountPlaces: ReadonlySet<DeskPlace> = new Set(['sessions', 'passkeys', 'people', 'history', 'trash']);
 
 type OpenDialog = 'password' | 'shortcuts' | undefined;

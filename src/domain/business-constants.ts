@@ -27,8 +27,8 @@ export const passwordMaximum = 128;
 /** The read time of an article, in whole minutes. */
 export const readTime = { minimum: 1, maximum: 999, default: 5 } as const;
 /**
- * The delays of the voice widget on the demo page: before the first widget loads, before another one loads after a
- * switch, and before the previous one is removed (product 5.4).
+ * The delays of the voice widget on the demo page (product 5.4). `autoLoad`: before the first widget loads. `switch`:
+ * before another widget loads, after the visitor has switched to it. `cleanup`: before the previous widget is removed.
  */
 export const widgetDelays = { autoLoad: 500, switch: 200, cleanup: 100 } as const;
 /** Number of days within which a question about privacy is answered. */

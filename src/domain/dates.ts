@@ -64,9 +64,9 @@ export function clockAt(moment: Date, timeZone?: string): string {
 }
 
 /**
- * Returns the moment at which the clocks of a time zone show this date and time. When clocks go forward, they skip some
- * times. For those, returns `undefined`. When clocks go back, they show some times twice. For those, returns the first
- * moment.
+ * Returns the moment at which the clocks of a time zone show this date and time. Returns `undefined` for a time that
+ * the clocks skip when they go forward. Returns the first of two moments for a time that the clocks show twice when
+ * they go back.
  */
 export function momentInZone(timeZone: string, { date, time }: LocalTime): Date | undefined {
   const asUtc = Date.parse(`${date}T${time}:00Z`);

@@ -4,7 +4,7 @@ export const demoAgentKeys = ['takeaway', 'clinic', 'beauty', 'trades', 'hotels'
 /** Key of one demo agent. It is used in the URL (`?agent=clinic`), in the settings and in the texts. */
 export type DemoAgentKey = (typeof demoAgentKeys)[number];
 
-/** The keys of all built-in agents: those of the demo page, and the specialist of the page Partners. */
+/** The keys of all built-in agents: the agents of the demo page, and the specialist of the page Partners. */
 export const builtInAgentKeys = [...demoAgentKeys, 'partners'] as const;
 export type BuiltInAgentKey = (typeof builtInAgentKeys)[number];
 

@@ -87,7 +87,7 @@ export function readEstimateAmount(name: EstimateAmount, text: string): number {
   return Math.min(readAmount(text) ?? 0, estimateLimits[name]);
 }
 
-/** Returns the payment model with this name. If there is none, returns that of the 12-month plan. */
+/** Returns the payment model with this name. If there is none, returns the 12-month plan. */
 function readPaymentModel(text: unknown): PaymentModel {
   return text === 'one-off' ? 'one-off' : estimatorDefaults.paymentModel;
 }
@@ -152,7 +152,10 @@ export const estimateQueryNames = {
   paymentModel: 'model',
 } as const satisfies Record<keyof EstimateInput, string>;
 
-/** The name of the query parameter whose value is the key of a package. Its price replaces the average deal. */
+/**
+ * The name of the query parameter whose value is the key of a package. The price of the package replaces the average
+ * deal.
+ */
 export const packageParameter = 'package';
 
 /**

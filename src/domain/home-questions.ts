@@ -12,13 +12,16 @@ interface HomeQuestion {
   readonly answer: string;
   /** The id of the question on the page, if a link leads to it. */
   readonly id?: string;
-  /** The last sentence of the answer, which is a link to Contact. Set if the owner has not set the fact in question. */
+  /**
+   * The last sentence of the answer, which is a link to Contact. It is only set while the owner has not set the fact
+   * that the answer needs.
+   */
   readonly ask?: string;
 }
 
 /**
  * Returns the questions that Home answers, with the answers (product 2.23). Every figure has one source: the packages,
- * the owner's facts, or the periods that Terms contain too. The texts are the same in every variant.
+ * the owner's facts, or the periods that the page Terms also states. The texts are the same in every variant.
  */
 export function homeQuestions(owner: OwnerFacts): readonly HomeQuestion[] {
   const { usageRate } = owner;

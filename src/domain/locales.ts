@@ -10,16 +10,16 @@ export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = 'en';
 
 /**
- * Everything in which variants differ (product 1.3). If you add a variant, add its entry here. The compiler then
- * reports all texts that it needs.
+ * The facts that differ between the variants (product 1.3). If you add a variant, add its facts here. The compiler then
+ * reports all texts that the new variant needs.
  */
 export interface LocaleFacts {
   readonly locale: Locale;
-  /** The beginning of its paths, without a slash at the end: '', '/nz' or '/au'. */
+  /** The beginning of the variant's paths, without a slash at the end: '', '/nz' or '/au'. */
   readonly prefix: '' | `/${string}`;
   /** The currency that is shown beside prices, as an ISO 4217 code. The numbers are the same in every variant. */
   readonly currency: string;
-  /** The name of the country as readers see it, or that of the international default. */
+  /** The variant's name as readers see it: the name of the country, or "International". */
   readonly region: string;
   /** The IANA time zone in which pages compute dates. Example: today's date (product 1.5). */
   readonly timeZone: string;
@@ -31,8 +31,8 @@ export interface LocaleFacts {
    */
   readonly helplines: InEveryLanguage<string>;
   /**
-   * The forms of telephone numbers in the country. The groups of each pattern are the parts that are separated by
-   * spaces.
+   * The forms of telephone numbers in the country. Each group of a pattern is a part of the number, and spaces separate
+   * the parts when the number is shown.
    */
   readonly phoneFormats: readonly RegExp[];
 }

@@ -5,18 +5,18 @@ import { formatDollars } from './numbers.ts';
 export interface MissedCalls {
   /** Missed callers in a week who leave no message and don't ring again. */
   readonly lostCalls: number;
-  /** How many of ten such calls would be work that the business wants. */
+  /** Of ten such calls, the number that would bring work that the business wants. */
   readonly wantedOfTen: number;
   /** How many of ten enquiries become a job. */
   readonly wonOfTen: number;
-  /** What a business earns from a usual job, without GST, materials and the time of other people. In dollars. */
+  /** Dollars that a business earns from a usual job, without GST, materials and the time of other people. */
   readonly jobValue: number;
 }
 
 /**
  * The worked example, which describes no real business. A small job earns a tradie a call-out fee and two hours of
- * their own labour: about $100 each, without GST, materials and other people's time. These numbers are our assumption,
- * and not from a survey. The starter article on missed calls contains the same numbers.
+ * their own labour: about $100 each, without GST, materials and other people's time. These numbers are our assumption.
+ * No survey was made. The starter article on missed calls contains the same numbers.
  */
 export const missedCallsExample: MissedCalls = { lostCalls: 5, wantedOfTen: 4, wonOfTen: 5, jobValue: 300 };
 
@@ -55,13 +55,13 @@ export function readMissedCallsQuery(query: URLSearchParams): MissedCalls {
   };
 }
 
-/** What missed calls cost, with the calculation. */
+/** The cost of missed calls, with the calculation. */
 export interface MissedCallsSum {
-  /** What they cost in a month. Example: "$600". */
+  /** What missed calls cost in a month. Example: "$600". */
   readonly month: string;
-  /** What half of them cost in a month, because no agent catches every call. */
+  /** What half of the missed calls cost in a month. Pages show it because no agent catches every call. */
   readonly halfMonth: string;
-  /** The calculations of the amounts, in numbers. */
+  /** The calculations of the amounts for a week and for a month. Example: "$150 × 4 weeks = $600". */
   readonly weekSum: string;
   readonly monthSum: string;
   /** The result as a sentence. */

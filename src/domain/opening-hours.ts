@@ -35,8 +35,8 @@ export function presentSpan(opens: string, closes: string): string {
 }
 
 /**
- * Whether we are open now, and when we close or next open. The date and the time are those of a time zone. `at` is a
- * text for this time, such as "5 pm" or "tomorrow at 9 am".
+ * The time at which we close if we are open, or else next open. `date` and `time` are by the clock of the time zone.
+ * `at` is the same time as a text, such as "5 pm" or "tomorrow at 9 am". `isToday` belongs to this time too.
  */
 interface NextOpening extends LocalTime {
   readonly isOpen: boolean;
@@ -80,8 +80,8 @@ export function presentNextOpening(timeZone: string, now: Date, hours: readonly 
 }
 
 /**
- * Returns a sentence that says when a message that is sent now is read (product 11.10). It says nothing about the time
- * if no day has opening hours.
+ * Returns a sentence that says when a person reads a message that is sent now (product 11.10). The sentence contains no
+ * time if no day has opening hours.
  */
 export function presentReading(timeZone: string, now: Date, hours: readonly OpeningHours[]): string {
   const reply = 'reply by email or phone, whichever you leave';

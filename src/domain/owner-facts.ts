@@ -23,7 +23,7 @@ export interface OwnerFacts {
   readonly gst?: 'included' | 'added';
   /** Price of one minute of usage, in dollars. The number is the same in every variant. */
   readonly usageRate?: number;
-  /** Who runs the business, in a few sentences. */
+  /** A few sentences about the people who run the business. */
   readonly whoWeAre?: string;
 }
 
@@ -63,15 +63,15 @@ const exampleMonth = { calls: 100, minutesPerCall: 3 } as const;
 export interface CostExample {
   /** The calculation, one step in each sentence. */
   readonly steps: readonly string[];
-  /** What the month costs, and what is not in it. Example: "$544 NZD for the month, before GST". */
+  /** The cost of the month, and a note on what it does not include. Example: "$544 NZD for the month, before GST". */
   readonly total: string;
   /** The total with GST in each country. Only set if GST is added. */
   readonly withGst?: string;
 }
 
 /**
- * Returns what a month with the phone package costs, computed from the owner's usage rate and GST (product 2.20).
- * Returns `undefined` if the owner has set neither.
+ * Returns the cost of a month with the phone package, computed from the owner's usage rate and GST (product 2.20). A
+ * rate or GST that the owner has not set is left out. Returns `undefined` if neither is set.
  */
 export function costExample(facts: OwnerFacts, locale: Locale): CostExample | undefined {
   const { gst, usageRate } = facts;

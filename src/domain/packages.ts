@@ -4,14 +4,17 @@ export interface Package {
   readonly name: string;
   /** What the package does for a business, in a few words. Home's first section shows it. */
   readonly inShort: string;
-  /** Which business the package suits, and whether phone integration is part of it. */
+  /** A sentence about which businesses the package suits, and whether the package includes phone integration. */
   readonly suits: string;
   /** Price for each month of the 12-month plan, in dollars. */
   readonly monthly: number;
   /** Price if the package is bought once, in dollars. */
   readonly oneOff: number;
   readonly contents: readonly string[];
-  /** The texts that Home shows in the rows of contents that other packages list and this one does not. */
+  /**
+   * Home compares the contents of the packages row by row. These texts fill the rows for which this package lists
+   * nothing.
+   */
   readonly notListed: { readonly phone?: string; readonly connections?: string };
 }
 
@@ -69,7 +72,7 @@ export const packages: readonly Package[] = [
       'CRM/ATS/LMS integrations',
       '3 months of premium support',
     ],
-    // The specification lists no phone here, and does not say that there is none.
+    // The specification does not say whether this package includes the phone.
     notListed: { phone: 'Phone integration: ask us' },
   },
 ];

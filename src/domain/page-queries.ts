@@ -49,7 +49,7 @@ const files = /^\/(sitemap(-(pages|[1-9]\d{0,5}))?\.xml|robots\.txt|llms\.txt|ma
 
 const articlePrefix = '/resources/';
 const tagPrefix = '/tags/';
-/** Matches the path of the articles of a month. */
+/** Matches the path of the page that lists the articles of one month. */
 const monthOfArticles = /^\/articles\/\d{4}-(0[1-9]|1[0-2])$/;
 
 /**

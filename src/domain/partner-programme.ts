@@ -14,7 +14,7 @@ export interface PartnerTier {
 /** The range of commissions that the headline of the page Partners contains (product 4.1). */
 export const headlineCommission = '20-25%';
 
-/** Commission for a deal that is paid once, in percent of the deal. It is paid after the setup fee. */
+/** Commission for a deal that is paid once, in percent of the deal. The commission is paid after the setup fee. */
 export const oneOffCommission = 20;
 
 /** Commission for a 12-month plan, in percent. It is paid every month. */
@@ -62,7 +62,7 @@ export interface RevenueTerm {
   /** The share of the partner. The page shows it in large type. */
   readonly share: string;
   readonly terms: string;
-  /** For how long the share is paid, where it is paid more than once. */
+  /** How long the share is paid. Only set if it is paid more than once. */
   readonly duration?: string;
 }
 
@@ -82,16 +82,16 @@ export const revenueModel: readonly RevenueTerm[] = [
   },
 ];
 
-/** Says what the setup fee of a one-off deal is. */
+/** A sentence on the setup fee of a one-off deal. */
 export const setupFeeNote = 'The setup fee is the one-off price of the package, which your client pays us.';
 
-/** What it costs to join, and when commissions are paid. */
+/** Sentences on the cost of joining, and on how often commissions are paid. */
 export const programmeTerms = ['No upfront cost to join', 'Commissions paid monthly'] as const;
 
 /** The id of the form for an application on Partners, and of the thanks that replace it. */
 export const applicationAnchor = 'apply';
 
-/** What an agency needs for joining (product 4.9). */
+/** What an agency needs in order to join (product 4.9). */
 export const joiningNeeds = ['Agency details and contact', 'Agreement to terms', 'Payout method'] as const;
 
 /** A question on the page Partners, with its answer. Both are plain text. */

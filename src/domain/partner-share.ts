@@ -2,10 +2,10 @@ import { dealOf, type Estimate, estimateEarnings, type PaymentModel } from './ea
 import type { Package } from './packages.ts';
 import { type PartnerTier, partnerTiers } from './partner-programme.ts';
 
-/** What an agency earns with a number of clients who all sign for the same package. Amounts are in dollars. */
+/** The earnings of an agency whose clients all sign for the same package. Amounts are in dollars. */
 export interface PartnerShare {
   readonly tier: PartnerTier;
-  /** What one client pays in total, without usage. */
+  /** Total price that one client pays, without usage. */
   readonly deal: number;
   readonly estimate: Estimate;
 }
@@ -18,7 +18,7 @@ export function tierFor(clients: number): PartnerTier {
   return tier;
 }
 
-/** Returns what an agency earns in a year from the packages and tiers (product 4.12). */
+/** Returns what an agency earns in a year if all its clients sign for this package (product 4.12). */
 export function workOutShare(clients: number, offer: Package, model: PaymentModel): PartnerShare {
   const tier = tierFor(clients);
   const deal = dealOf(offer, model);

@@ -11,7 +11,7 @@ export const secondStepTexts = {
   waiting: 'Waiting for your passkey…',
 } as const;
 
-/** The sentences for a browser that made or confirmed no passkey. */
+/** The sentences shown when the browser could not make or confirm a passkey. */
 export const passkeyFailureTexts = {
   refused: 'The passkey was not confirmed. Try again when you’re ready.',
   stored: 'This device has a passkey for your account already.',
@@ -19,7 +19,10 @@ export const passkeyFailureTexts = {
   unsupported: 'This browser can’t use passkeys here. Use a current browser, and a secure (https) address.',
 } as const;
 
-/** Sentences by the name of the browser's exception. Browsers do not tell a cancelled prompt from a timeout. */
+/**
+ * The sentences, by the name of the exception that the browser throws. Browsers throw the same exception for a
+ * cancelled prompt and for a timeout.
+ */
 const textOfName: Readonly<Record<string, string>> = {
   NotAllowedError: passkeyFailureTexts.refused,
   AbortError: passkeyFailureTexts.refused,

@@ -23,7 +23,7 @@ export const signInReasonParameter = 'reason';
 /** Name of the query parameter that contains the path of the desk page that opens after signing in. */
 const returnParameter = 'next';
 
-/** Maximum length of such a path, in characters. */
+/** Maximum length of the path in `next`, in characters. */
 const returnMaximum = 1000;
 
 /**
@@ -48,7 +48,7 @@ export function deskPathAfterSignIn(locale: Locale, search: string): string {
   return isDeskPage(wanted) ? wanted : localisedPath(locale, '/dashboard');
 }
 
-/** Returns whether a text is the path of a page of the desk. Another text could lead to the site of a stranger. */
+/** Returns whether a text is the path of a page of the desk. Any other text could lead to a stranger's site. */
 function isDeskPage(path: string | null | undefined): path is string {
   if (!path?.startsWith('/') || path.length > returnMaximum) return false;
   const base = 'http://desk.invalid';

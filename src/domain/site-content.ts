@@ -66,17 +66,14 @@ export interface TagWithArticles extends ArticlePage {
 
 /** A part of the sitemap. It lists up to a few thousand articles. */
 export interface ArticlePagePart {
-  /**
-   * Number of the part. The first part is 1. Each part covers a range of ids. If a range has no articles, it has no
-   * part.
-   */
+  /** Number of the part. The first part is 1. Each part covers a range of ids. A range without articles has no part. */
   readonly part: number;
   readonly updatedAt: string;
 }
 
 /**
- * The stored content that pages can read. It only contains published articles. The server implements it and passes it
- * to pages as `Astro.locals.content`, so that pages never import the server.
+ * The stored content that pages can read. It only contains published articles. The server implements this interface,
+ * and passes the object to pages as `Astro.locals.content`, so that pages never import the server.
  */
 export interface SiteContent {
   /** Returns featured articles. The newest publish date comes first. */
@@ -118,8 +115,8 @@ export interface SiteContent {
   /** Returns all categories, ordered by name. */
   categories(): Promise<readonly PublicCategory[]>;
   /**
-   * Returns the current slug of the published article that had this slug before, or `undefined`. Pages use it for
-   * redirects, which are not cached.
+   * Returns the current slug of the published article that had this slug before, or `undefined`. Pages redirect to the
+   * current slug. Such redirects are not cached.
    */
   currentArticleSlug(slug: string): Promise<string | undefined>;
   /** Returns the current slug of the category that had this slug before, or `undefined`. */
@@ -154,11 +151,11 @@ export interface VoiceSettings {
 /** What a preview page shows (product 22.1). */
 export type PagePreview =
   | {
-      /** An article as it is in the form of the desk. Its content has been cleaned. */
+      /** The article as it is in the form of the desk, saved or not. Its content has been cleaned. */
       readonly state: 'open';
       readonly article: PublicArticle;
       readonly shows: PreviewShows;
-      /** Only set on the page of a preview link. `from` is when the text was taken from the form. */
+      /** Only set on the page of a preview link. `from` is the time at which the text was taken from the form. */
       readonly sharedText?: { readonly from: string };
     }
   | {
@@ -166,7 +163,7 @@ export type PagePreview =
       readonly state: 'closed';
     };
 
-/** What the server passes to every page, in addition to its address. */
+/** The data that the server passes to every page, in addition to the page's address. */
 export interface PageContext {
   readonly content: SiteContent;
   /**
@@ -184,11 +181,16 @@ export interface PageContext {
   readonly siteTimeZone: string;
   /** Whether a language model is set, which reads what visitors say to the built-in demo agents (product 5.19). */
   readonly isModelSet: boolean;
-  /** The settings for the voice agents on the pages Demo and Partners, apart from those that an owner changes. */
+  /**
+   * The settings for the voice agents on the pages Demo and Partners, without `consent`, which the owner can change.
+   */
   readonly voice: Omit<VoiceSettings, 'consent'>;
-  /** Returns a token that proves that the contact form is opened at this time. */
+  /** Returns a token that proves that the contact form was opened at the time of the call. */
   readonly openEnquiryForm?: () => string;
-  /** Logs why the page, or a part that it can do without, could not be rendered. The page is then not cached. */
+  /**
+   * Logs why the page could not be rendered, or one of its parts without which it is still shown. The page is then not
+   * cached.
+   */
   readonly noteFailure: (error: unknown) => void;
   /** Set if this page is the response to an enquiry that was refused. */
   readonly refusedEnquiry?: RefusedEnquiry;

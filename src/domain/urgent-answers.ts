@@ -3,7 +3,7 @@ import { type Locale, localeFacts } from './locales.ts';
 import type { InEveryLanguage } from './text-language.ts';
 import type { Urgency } from './urgent-words.ts';
 
-/** The emergency number and the helplines of a variant. The text is in one language. */
+/** The emergency number of a variant, and a text in one language with the helplines. */
 interface Help {
   readonly emergency: string;
   readonly helplines: string;

@@ -5,8 +5,8 @@ import phrasings from './urgent-phrasings.json' with { type: 'json' };
 import { hearUrgency } from './urgent-words.ts';
 
 /**
- * Sentences that were written by people other than those who wrote the list of phrases. `missed` marks the sentences
- * that the list does not recognise yet.
+ * Sentences whose authors did not write the list of phrases. `missed` marks the sentences that the list does not
+ * recognise yet.
  */
 const sentences: readonly { class: string; text: string; missed?: boolean }[] = phrasings;
 const heard = sentences.filter(({ missed }) => !missed);

@@ -2,7 +2,8 @@ import { questionMaximum, utterancePartMaximum } from './business-constants.ts';
 
 /**
  * The kinds of urgent texts. `danger`: a life or someone's health is in danger. `distress`: a person may harm
- * themselves (product 5.17). The assistant and the demo agents look for them in every text, before anything else.
+ * themselves (product 5.17). The assistant and the demo agents first check whether a text is urgent, before they do
+ * anything else with it.
  */
 export type Urgency = 'danger' | 'distress';
 

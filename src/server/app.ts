@@ -70,11 +70,11 @@ export interface AppLimits {
   readonly connections: ConnectionLimits;
   /** How many questions one network may ask the assistant. */
   readonly questions: ThrottleLimit;
-  /** How many turns with demo agents one network may send. */
+  /** How many turns one network may send to demo agents. A turn is what a visitor says or types at once. */
   readonly demoTurns: ThrottleLimit;
   /** How long the assistant waits for its model. */
   readonly model: ModelPatience;
-  /** How long a demo agent waits for the model that reads a turn. */
+  /** How long a demo agent waits for the model that reads what a visitor said. */
   readonly readingModel: ModelPatience;
   /** How many enquiries one network may send. */
   readonly enquiries: ThrottleLimit;
@@ -96,7 +96,7 @@ export const appLimits: AppLimits = {
   sharedPreviews: sharedPreviewLimit,
 };
 
-/** What {@link buildApp} assembles the application from. The caller has already opened the database. */
+/** The parts from which {@link buildApp} assembles the application. The caller has already opened the database. */
 export interface AppParts {
   readonly config: Config;
   readonly db: Database;
@@ -105,7 +105,7 @@ export interface AppParts {
   readonly renderPage?: PageRenderer;
   /** Folder of the built browser files; unset in development. */
   readonly clientDirectory?: string;
-  /** Says whether the process is ready for requests. After it has been asked to stop, it is not. */
+  /** Says whether the process is ready for requests. It is not ready after it has been asked to stop. */
   readonly readiness?: Readiness;
   /** Where the log goes; standard output when unset. */
   readonly logTo?: LogPlace;
@@ -115,11 +115,11 @@ export interface AppParts {
   readonly accounts?: AccountSettings;
   /** Channels that pass enquiries on, such as e-mail. When there are none, enquiries are only shown in the desk. */
   readonly deliveryChannels?: readonly DeliveryChannel[];
-  /** Sends e-mail to single people; through the mail server of the settings when unset. */
+  /** Sends e-mail to single people. When unset, e-mail goes through the mail server of the settings. */
   readonly sendMail?: SendMail;
   /** Cleans article HTML; the product's own sanitiser when unset. */
   readonly sanitiseHtml?: SanitiseHtml;
-  /** Reads the facts that the owner has set; those in the desk and in `site.config.ts` when unset. */
+  /** Reads the facts that the owner has set. When unset, they come from the desk and from `site.config.ts`. */
   readonly readOwnerFacts?: ReadOwnerFacts;
 }
 

@@ -7,7 +7,9 @@ declare module 'negotiator' {
   }
 }
 
-/** The library exports this class only from its own file, but declares its type in the main file. */
+/**
+ * This class can be imported only from this file of the library, but its type is declared in the library's main file.
+ */
 declare module 'rate-limiter-flexible/lib/RateLimiterStoreAbstract.js' {
   import { RateLimiterStoreAbstract } from 'rate-limiter-flexible';
 

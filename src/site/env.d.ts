@@ -2,14 +2,14 @@
 
 declare namespace App {
   interface Locals extends PageContextGlobal {
-    /** The URLs of the scripts that the desk needs to start. It is `undefined` in development. */
+    /** The URLs of the scripts that the desk needs to start. Not set in development. */
     readonly deskScripts?: { readonly first: string; readonly others: readonly string[] };
   }
 }
 type PageContextGlobal = import('#domain/site-content.ts').PageContext;
 
 interface Document {
-  /** Whether the page is rendered in advance. Only some browsers do that. */
+  /** Whether the page is still hidden because the browser renders it in advance. Only some browsers set this. */
   readonly prerendering?: boolean;
 }
 
@@ -23,7 +23,7 @@ declare namespace Astro {
 declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat?: 'sfnt' | 'truetype' | 'woff' | 'woff2';
-    /** A number fixes the axis at this value. A range limits the axis to it. */
+    /** The axes of a variable font. A number fixes an axis at this value. A range limits the axis to this range. */
     variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
     /** The OpenType features to keep. By default all are kept. */
     keepFeatures?: readonly string[];

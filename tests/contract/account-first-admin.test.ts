@@ -26,7 +26,7 @@ describe.each(testedEngines)('the first administrator (product 7.7, 15.7) (%s)',
       await database.remove();
     }
   };
-  /** Registers these e-mails one after the other on a fresh database. Returns the role that each of them got. */
+  /** Registers an account for each e-mail, one after the other, on a fresh database. Returns the accounts' roles. */
   const rolesOf = async (emails: readonly string[], environment: Record<string, string>) => {
     const roles: string[] = [];
     await withFresh(async (database) => {

@@ -90,7 +90,8 @@ describeOnEveryEngine('enquiries without scripts', (database) => {
     expect(path).toBe('/nz/partners');
     expect(refusedEnquiry).toMatchObject({ values: { business: 'Harbour Web', clients: '3' }, faults: [] });
     expect(refusedEnquiry.problem).toContain('send it once more');
-    // The visitor presses the button at once. This is not too fast, because the form had been filled in before.
+    // The visitor sends the form again at once. The server does not treat this as too fast, because the form was
+    // already filled in.
     const answer = await post({ ...application, form_token: token }, '/nz/partners');
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/nz/partners?sent=yes#apply']);
     const { body } = await send('GET', `${apiPaths.adminEnquiries}?q=harbour`);

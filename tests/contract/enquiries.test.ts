@@ -180,8 +180,8 @@ describeOnEveryEngine('enquiries', (database) => {
     const old = await sender.openForm();
     pass(25 * 3600);
     const late = await sender.post({ form_token: old, message: 'Late' });
-    // A day later, the response names different opening hours. So the late robot is compared with a person who is as
-    // late.
+    // A day later, the response names different opening hours. So the response to the late robot is compared with the
+    // response to a person on the same day.
     const lateHuman = await send({ message: 'Later' });
     for (const answer of [trapped, hasty, without]) {
       expect([answer.statusCode, answer.body]).toEqual([human.statusCode, human.body]);

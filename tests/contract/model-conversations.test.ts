@@ -38,7 +38,7 @@ function detailOf(slot: string, value: SlotValue): Detail[] {
   return [{ slot, kind: 'date-time', day: value.day, time, part: value.part }];
 }
 
-/** Returns what the stub model reads in a turn. */
+/** Returns what the stub model reports about a turn: the details that have changed, and the caller's questions. */
 function readingOf(event: DialogueEvent, before: Readonly<Record<string, SlotValue>>): DemoReading {
   const values = event.type === 'details' ? Object.entries(event.values) : [];
   const changed = values.filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key]));
@@ -74,7 +74,8 @@ test.each(['en', 'zh-Hans', 'ko'] as const)(
       if (built.outcome !== modelled.outcome) differ.push(`${caller.goal}: ${modelled.mistakes.join('; ')}`);
     }
     expect(differ).toEqual([]);
-    // Most turns must come from the model, or the test would only compare the built-in reading with itself.
+    // Most turns must be understood by the model. Otherwise the test would only compare the agent's own rules with
+    // themselves.
     expect(turns.used / turns.asked).toBeGreaterThan(0.7);
   },
 );

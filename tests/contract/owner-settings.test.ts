@@ -25,7 +25,7 @@ const renderPage = async (_address: URL, { content }: PageContext) =>
 
 describeOnEveryEngine('the settings of the owner', (database) => {
   let desk: Desk;
-  /** Another process of the same database. */
+  /** A second application with the same database. It stands for another process of the server. */
   let other: App;
   beforeAll(async () => {
     desk = await openDesk(database(), { renderPage });

@@ -122,7 +122,7 @@ describeOnEveryEngine('passkeys and recovery codes', (database) => {
     const wrongAnswers: ((challenge: SignInChallenge) => object)[] = [
       // A passkey of another account.
       (open) => answer(open, stranger),
-      // A signature of the former challenge.
+      // A signature of the first challenge, which is no longer valid.
       (open) => ({ challenge: open.token, passkey: authenticator.prove(first.passkey) }),
       // A signature of another key, with the identifier of this passkey.
       (open) => ({

@@ -31,7 +31,7 @@ describeOnEveryEngine('a forgotten password', (database) => {
   beforeEach(async () => {
     await jobs.settle();
     await app.mailOutbox.run();
-    // Each test begins with its own counters of requests.
+    // Requests are counted for an hour. The clock moves on by more, so that each test begins with counters at zero.
     moment += 61 * minute;
     mail.received.splice(0);
   });

@@ -166,7 +166,7 @@ describeOnEveryEngine('the data of a person', (database) => {
   });
 
   describe('the name of an erased account', () => {
-    /** Registers an account and puts its name beside one record of every kind. Returns the account's email. */
+    /** Registers an account and stores one record of every kind that contains its name. Returns the account's email. */
     const withNames = async (full_name: string) => {
       const email = 'writer@example.com';
       await callAccounts(desk.app).register(email, { full_name });

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 
 /**
- * The name of a module in `tests/controls/preload`. A server that loads it is broken, although its own code is not
- * changed.
+ * The name of a module in `tests/controls/preload`. A server that loads this module is broken, although the server's
+ * own code is unchanged.
  */
 export type Preload =
   | 'end-at-once'

@@ -5,7 +5,7 @@ import { findTexts } from '../../scripts/texts/find-texts.ts';
 const faultsOf = (text: string, language: 'en' | 'zh-Hans' | 'ko' = 'en') =>
   findVoiceFaults([{ place: 'Home', source: 'home.tsx:1', language, text }]);
 
-/** A text for each rule that breaks this rule and no other. */
+/** For each rule, a text that breaks only this rule. */
 const breaches = [
   ['Reply by e-mail', 'en'],
   ['Commission percent', 'en'],

@@ -23,7 +23,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(data, { recursive: true, force: true }));
 
-/** Runs a command of the command line as root while the service is running. */
+/** Runs a command of the product's command line as root while the service is running. */
 function asRoot(...words: string[]) {
   return spawnSync(process.execPath, [commandLine, ...words], {
     env: { PATH: process.env.PATH, DATA_DIR: data },

@@ -47,7 +47,7 @@ const open = async (page: Page, path = '/nz') => {
   await page.goto(path);
   await page.getByRole('button', { name: 'Ask', exact: true }).click();
 };
-/** Returns a promise at which an answer can wait, and a function that resolves it. */
+/** Returns a promise for which an answer of the stub can wait, and a function that resolves the promise. */
 const gate = () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -80,7 +80,7 @@ test('a change is in the history at once, can be filtered by kind and person, an
   await page.getByRole('menuitemradio', { name: 'Tags' }).click();
   await expect(page).toHaveURL(/status=tag/);
   await expect(list.getByRole('listitem').first()).toContainText('Noted');
-  // No journey imports content. So the list has no entry of this kind, whatever other journeys do.
+  // No journey imports content. So the list has no entries of the kind Imports, whatever other journeys do.
   await page.getByRole('button', { name: 'Kind: Tags' }).click();
   await page.getByRole('menuitemradio', { name: 'Imports' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();

@@ -9,7 +9,7 @@ import { expect, test } from './support/fixtures.ts';
 // The browser of the tests calls itself headless, so its visits would not be counted.
 test.use({ userAgent: visitorAgent });
 
-/** Returns figures of a month with long names, as if they had been counted. */
+/** Returns invented figures for 30 days. They contain many pages, one of which has a very long title. */
 function monthOfFigures(today: Insight): Insight {
   const counts = Array.from({ length: 30 }, (_, index) => 100 + ((index * 37) % 60));
   const series = { now: counts, before: counts.map((count) => count - 40) };
@@ -54,7 +54,8 @@ test('the owner sees what visitors opened and read, compares periods with the ke
 
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Insight' }).click();
-  // Other journeys in this server may have written, and may have opened more pages than are listed at once.
+  // Other journeys on this server may have sent enquiries, so the number in the heading is not checked. They may also
+  // have opened more pages than the list shows at once.
   await expect(page.getByRole('heading', { level: 2, name: / in the 30 days up to yesterday\.$/ })).toBeVisible();
   await page.getByRole('radio', { name: 'Today' }).click({ force: true });
   await expect(page).toHaveURL(/\/dashboard\/insight\?days=1$/);

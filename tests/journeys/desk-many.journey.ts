@@ -157,7 +157,8 @@ test('a new tag is created while it is added to many, the page does not scroll, 
   await page.getByRole('menuitem', { name: 'Add a tag…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a tag' });
   const scrolled = await page.evaluate(() => window.scrollY);
-  // Two rows get a line with the new tag. The browser scrolls by as much as the rows above grow.
+  // Two rows become higher, because they now also show the new tag. If such a row is above the visible part of the
+  // page, the browser scrolls by as much as the row has grown.
   const scrolledBy = async () => Math.abs((await page.evaluate(() => window.scrollY)) - scrolled);
   const field = dialog.getByRole('combobox', { name: 'Tag' });
   await field.fill('Made for many');

@@ -114,8 +114,8 @@ test('if the session ends while no dialog is open, the desk leads to Sign In, wh
 }) => {
   faults.expect(/401/);
   await openDeskAt(page);
-  // Wait until the desk has finished its requests. If it sent one after the session has ended, it would go to Sign In
-  // before the click.
+  // Wait until the desk has finished its requests. If a request was sent after the session has ended, the desk would go
+  // to Sign In before the click.
   for (const name of [/^Articles \d/, /^Categories \d/, /^Tags \d/])
     await expect(page.getByRole('tab', { name })).toBeVisible();
   await sendToOrigin(product.origin, ownToken)('POST', apiPaths.logout);

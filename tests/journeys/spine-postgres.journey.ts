@@ -4,7 +4,7 @@ import { type ProductProcess, startProduct } from '#tests/support/product-proces
 import { test as base, expect } from './support/fixtures.ts';
 import { doTheMainJob } from './support/main-job.ts';
 
-/** Journeys with a product of their own. It stores its data in a PostgreSQL server of its own. */
+/** Journeys for which a separate product is started. The product stores its data in a separate PostgreSQL server. */
 const test = base.extend<object, { product: ProductProcess }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which fixtures a function uses.

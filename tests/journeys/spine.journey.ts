@@ -2,7 +2,7 @@ import { type ProductProcess, startProduct } from '#tests/support/product-proces
 import { test as base } from './support/fixtures.ts';
 import { doTheMainJob } from './support/main-job.ts';
 
-/** Journeys with a product of their own on SQLite. At first it has no account and no content. */
+/** Journeys for which a separate product is started, on SQLite. At first the product has no account and no content. */
 const test = base.extend<object, { product: ProductProcess }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which fixtures a function uses.

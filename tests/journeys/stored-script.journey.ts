@@ -130,7 +130,8 @@ test.describe('with cleaning switched off', () => {
 });
 
 /**
- * Returns whether an entry is only a request for a picture, a sound or a style. Such a request does not run a script.
+ * Returns whether what a payload did was only a request for a picture, a sound or a style. Such a request does not run
+ * a script.
  */
 function isPassive(deedDone: string): boolean {
   return deedDone.startsWith('request: ') && deedDone.endsWith('/canary');

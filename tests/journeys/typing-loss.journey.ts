@@ -6,7 +6,7 @@ import { type Loss, loseWhileTyping, openStruckDesk, type StruckDesk, strikes } 
 const moments = Number(process.env.TYPING_MOMENTS ?? longOrShort(60, 4));
 
 /**
- * Maximum age of lost text, in milliseconds. Text that was typed earlier than this before a failure must not be lost.
+ * Maximum age of lost text, in milliseconds. A crash must not lose text that was typed more than this time before it.
  */
 const mostLost = 1000;
 

@@ -160,7 +160,7 @@ test('Visual and HTML are the same text, both ways and by keyboard alone, and th
   await (await htmlContent(dialog)).focus();
   await page.keyboard.press('Control+End');
   await page.keyboard.type('!');
-  // The save comes directly after the last key press, and must contain that character.
+  // The save comes directly after the last key press, and must contain the last character.
   expect(await savedContent(page, dialog)).toBe('<h2>Heading</h2>\n<p>The First</p>!');
   const again = await openEditDialog(page, 'Article', article.title);
   await expect(again.getByRole('radio', { name: 'HTML' })).toBeChecked();

@@ -9,8 +9,8 @@ declare module 'vitest' {
 }
 
 /**
- * Starts the built product for the tests in this folder. They request its pages without a browser. Returns a function
- * that stops it.
+ * Starts the built product for the tests in this folder, which request pages without a browser. Returns a function that
+ * stops the product.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const product = await startProduct();

@@ -4,7 +4,10 @@ import { expect, vi } from 'vitest';
 import type { RefusedEnquiry } from '#domain/site-content.ts';
 import { ApplicationForm } from '#site/sections/partners/application-form.tsx';
 
-/** Opens the application with this check, and returns what an agency sees and can do. */
+/**
+ * Opens the application form in a simulated browser and runs `check` on it, as the page's script would. Returns what an
+ * agency sees and can do.
+ */
 export function openApplication(check: (form: HTMLFormElement) => void, refused?: RefusedEnquiry) {
   const { window } = new JSDOM(
     renderToStaticMarkup(<ApplicationForm locale="en-NZ" apiBaseUrl="" refused={refused} token="" />),
@@ -31,7 +34,7 @@ export function openApplication(check: (form: HTMLFormElement) => void, refused?
   };
 }
 
-/** Fails unless an empty application is refused, with each error at its field and the focus on the first (product 4.16). */
+/** Fails unless an empty application is refused, with errors at their fields and focus on the first (product 4.16). */
 export function expectEveryError(check: (form: HTMLFormElement) => void): void {
   const form = openApplication(check);
   expect(form.send()).toBe(false);
@@ -50,7 +53,7 @@ export function expectEveryError(check: (form: HTMLFormElement) => void): void {
 }
 
 /**
- * Fails unless an error disappears as soon as it is corrected, and no field shows an error before the form is sent
+ * Fails unless each error disappears as soon as it is corrected, and no field shows an error before the form is sent
  * (product 4.16).
  */
 export function expectErrorsMended(check: (form: HTMLFormElement) => void): void {

@@ -6,7 +6,7 @@ import { createStarterIndex } from '../../bench/assistant/starter-index.ts';
 
 let index: PassageIndex | undefined;
 
-/** Asks the assistant of a new site questions, one after the other. Returns the last answer. */
+/** Asks the assistant these questions, one after the other, on a new site. Returns the last answer. */
 export function converse(...questions: string[]): AssistantAnswer {
   index ??= createStarterIndex();
   const history: { role: 'visitor' | 'assistant'; text: string }[] = [];
@@ -37,7 +37,7 @@ export const misleadingQuestions: readonly (readonly [question: string, page: st
   ['씨발 제일 싼 패키지 얼마예요', '/#packages', '$199'],
 ];
 
-/** Returns the misleading questions that the assistant does not answer from the right page, with the right fact. */
+/** Returns the questions whose answer is wrong: it has another page as its first source, or does not state the fact. */
 export function misledBy(questions: typeof misleadingQuestions): string[] {
   return questions
     .filter(([question, page, fact]) => {

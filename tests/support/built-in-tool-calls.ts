@@ -4,8 +4,8 @@ import type { DialogueEvent } from '#demo-agents/understanding/dialogue-event.ts
 import type { StubToolCall } from './stub-model.ts';
 
 /**
- * Returns the tool calls of a model that understands an utterance exactly as the built-in reading does. The event is
- * the result of the built-in reading.
+ * Returns the tool calls of a model that understands an utterance exactly as the agent does without a model. `event` is
+ * what the agent has understood by itself.
  */
 export function toolCallsOf(agent: DialogueAgent, event: DialogueEvent, before: SlotValues): StubToolCall[] {
   if (event.type !== 'details' && event.type !== 'question') return [];

@@ -10,8 +10,8 @@ export interface SourceFile {
 }
 
 /**
- * Returns the folders of `src` that the copied source files import and that the image does not copy, each once. The
- * server starts with `src/server`; what only the build needs is in `dist`.
+ * Returns the folders of `src` that are missing in the container image: the source files that the Dockerfile copies
+ * import from these folders, but it does not copy the folders.
  */
 export function missingSources(dockerfile: string, sources: readonly SourceFile[]): string[] {
   const copied = [...dockerfile.matchAll(/^COPY --from=build \/app\/(src\/[\w-]+) /gm)].flatMap(

@@ -1,7 +1,7 @@
 import { apiPaths } from '#domain/api-paths.ts';
 import type { SendToDesk } from './content-factories.ts';
 
-/** Requests the same reply to an enquiry five times at once, and then once more. Returns the statuses of the responses. */
+/** Requests the same reply to an enquiry five times at once, then once more. Returns the status of each response. */
 export async function requestReplyAgainAndAgain(admin: SendToDesk, enquiryId: number): Promise<number[]> {
   const request = () =>
     admin(
@@ -14,7 +14,7 @@ export async function requestReplyAgainAndAgain(admin: SendToDesk, enquiryId: nu
   return [...answers, await request()].map(({ status }) => status);
 }
 
-/** Asks to erase an enquiry of bob@example.com as if it were about another person. Returns the status. */
+/** Requests to erase an enquiry of bob@example.com among the data of another person. Returns the status. */
 export async function eraseOfSomebodyElse(admin: SendToDesk, enquiryId: number): Promise<number> {
   const erasure = { contact: 'maia@example.co.nz', enquiry_ids: [enquiryId], account: false };
   return (await admin('POST', apiPaths.adminPersonErasures, erasure)).status;

@@ -6,14 +6,14 @@ export interface HeldPage {
   /** The ids of the pressed buttons that a listener of the page has answered. */
   readonly answered: readonly string[];
   press(id: string): void;
-  /** Returns the ids of the buttons that show that their press was heard. */
+  /** Returns the ids of the buttons that show that the page has noticed a press. */
   heard(): string[];
   /** Lets the page answer its buttons, as its script does when it runs. */
   listen(): void;
   part(id: string): Element;
 }
 
-/** Opens the page in a browser without `command`, and runs `hold` in it, which must hold presses until a script runs. */
+/** Opens the page in a browser without `command`, and runs `hold`, which must hold presses until a script runs. */
 export function openHeldPage(hold: () => void): HeldPage {
   const { window } = new JSDOM(
     `<button id="part" data-needs-script="">Part</button>
@@ -22,7 +22,8 @@ export function openHeldPage(hold: () => void): HeldPage {
     { url: 'https://bellbird.example/partners' },
   );
   const { document, Element, Event, HTMLAnchorElement, HTMLFormElement, MouseEvent } = window;
-  // Nothing of the window is needed but its events, which must not come after the test.
+  // Of the window, the tested code only needs the events. An empty event target takes its place, so that no real event
+  // of the window comes after the test.
   const names = { window: new EventTarget(), document, location: window.location, Element, Event };
   for (const [name, value] of Object.entries({ ...names, HTMLAnchorElement, HTMLFormElement, MouseEvent }))
     vi.stubGlobal(name, value);
@@ -46,8 +47,8 @@ export function openHeldPage(hold: () => void): HeldPage {
 }
 
 /**
- * Fails if a press before the script of its part is lost, answered before that script listens, or answered twice
- * (product 4.18 and 15.42).
+ * Fails if a press that comes before the script of the pressed part is lost, is answered before that script listens, or
+ * is answered twice (product 4.18 and 15.42).
  */
 export function expectPressesKept(hold: () => void, announce: (part: Element) => void): void {
   const page = openHeldPage(hold);

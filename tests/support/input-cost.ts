@@ -59,7 +59,7 @@ function repeated(part: string, most = lengthOfTexts): string {
   return part.repeat(Math.floor(most / bytes));
 }
 
-/** Returns the texts that take far more processor time than plain words, each with how many times as much. */
+/** Returns a line for each text that takes far more processor time than plain words. The line states both times. */
 export async function findDearTexts(send: (text: string) => Promise<unknown>, parts = awkward): Promise<string[]> {
   await send(repeated('plain words '));
   const plain = await leastCostOf(() => send(repeated('plain words ')), { attempts: 3 });

@@ -7,7 +7,7 @@ import { KeptReads } from '#server/content-changes/kept-reads.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Desk } from './desk.ts';
 
-/** Returns the content of a process that keeps what it has read. */
+/** Returns the site's content as one process reads it. The process caches what it has read. */
 export function openKeptContent(db: Database): SiteContent {
   return keepContent(createSiteContent(db), new KeptReads(db, new ContentFeed(db)));
 }

@@ -5,7 +5,7 @@ import type { DatabaseSchema } from '#server/database/schema.ts';
 import { FigureReader } from '#server/insight/figure-reader.ts';
 import { readPeriodSums } from '#server/insight/insight.service.ts';
 
-/** Expects that a reader, whatever it has kept, returns the same figures of each period as one that has kept nothing. */
+/** Expects that a reader, which may have cached figures, returns the same figures as a new reader, for each period. */
 export async function expectFreshSums(reader: FigureReader, db: Kysely<DatabaseSchema>, today: string): Promise<void> {
   for (const length of periodLengths) {
     const period = comparedPeriod(length, today);

@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest';
 /** Loads the page of a search. */
 export type LoadPage = (address: string, signal: AbortSignal) => Promise<Document | undefined>;
 
-/** Starts a search that loads its pages in this way. */
+/** Starts the search on the open page. The search calls `load` to get a page with results. */
 export type StartSearch = (load: LoadPage) => void;
 
 const page = (q: string, results: string) => `<!doctype html>
@@ -13,7 +13,7 @@ const page = (q: string, results: string) => `<!doctype html>
 <div data-library-results>${results}</div>
 ${q === '' ? '<div data-library-list>The list</div>' : ''}`;
 
-/** Opens a page whose search is `startSearch`, and returns what the visitor sees and can do. */
+/** Opens a page with a search form, whose script is `startSearch`. Returns what the visitor sees and can do. */
 export function openSearch(startSearch: StartSearch, load = vi.fn<LoadPage>()) {
   const path = '/nz/resources';
   const { window } = new JSDOM(page('', ''), { url: `https://bellbird.example${path}` });
@@ -39,7 +39,7 @@ export function openSearch(startSearch: StartSearch, load = vi.fn<LoadPage>()) {
 
 const answer = (text: string) => new JSDOM(page(text, `<p class="search-status">Found ${text}</p>`)).window.document;
 const textOf = (address: string) => new URL(address).searchParams.get('q') ?? '';
-/** Answers a search with the text for which it searches. */
+/** Answers each search with a page whose only result is the searched text. */
 export const answerAddress: LoadPage = async (address) => answer(textOf(address));
 
 /** Fails if the results for an earlier text replace the results for a later one (product 3.13). */

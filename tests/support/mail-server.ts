@@ -7,7 +7,7 @@ export interface MailServer {
   readonly url: string;
   /** All messages that the server has accepted, with their complete text. */
   readonly received: { readonly from: string; readonly to: string[]; readonly text: string }[];
-  /** Makes the server refuse the next messages: for now, or for good with the code 550. */
+  /** Makes the server refuse the next messages: temporarily (451, the default) or permanently (550). */
   refuse(count: number, code?: 451 | 550): void;
   stop(): Promise<void>;
 }

@@ -61,7 +61,7 @@ async function writeTerms(transaction: Transaction<DatabaseSchema>, terms: numbe
   }
 }
 
-/** Returns a long content with only a few words, so that it is tokenised fast. The rest of its length is separators. */
+/** Returns long content with only a few words, so that it is tokenised fast. The rest of the content is `<hr>` tags. */
 function longContent(length: number): string {
   const text = '<p>A long text. A long text.</p>';
   return text + '<hr>'.repeat(Math.ceil(Math.max(0, length - text.length) / 4));

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
-/** An account, and records beside which its name is stored. */
+/** An account, and the article and enquiry with whose records the name of the account is stored. */
 interface NameToLeave {
   readonly full_name: string;
   readonly accountId: number;
@@ -9,7 +9,7 @@ interface NameToLeave {
   readonly enquiryId: number;
 }
 
-/** Stores the name of an account beside one record of every kind, and removes other such records. */
+/** Stores a record of every kind that contains the name of an account. First removes all such records except notes. */
 export async function leaveName(
   db: Kysely<DatabaseSchema>,
   { full_name, accountId, articleId, enquiryId }: NameToLeave,
@@ -54,7 +54,7 @@ export async function leaveName(
     .execute();
 }
 
-/** Returns the names that are stored beside records. */
+/** Returns the names that the records of each kind contain. */
 export async function namesBesideRecords(db: Kysely<DatabaseSchema>) {
   const rows = {
     versions: await db.selectFrom('article_versions').select('saved_by as name').execute(),

@@ -58,7 +58,7 @@ export async function takenOver(
   return { byCreating, bySaving: await takenIn(saved, pick(other, forged)) };
 }
 
-/** Returns those fields of `record` whose names are also in `like`. */
+/** Returns the fields of `record` that `like` has too. The values are from `record`. */
 function pick(record: WrittenKind['forged'], like: WrittenKind['forged']): WrittenKind['forged'] {
   return Object.fromEntries(Object.entries(record).filter(([field]) => field in like));
 }

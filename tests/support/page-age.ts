@@ -10,7 +10,7 @@ export interface PageAges {
   readonly deletes: number;
   readonly reads: number;
   /**
-   * The largest delay of a page, in milliseconds: the time from the acknowledgement of a change until a request still
+   * The age of the most outdated page, in milliseconds: how long after the acknowledgement of a change a request still
    * got a page without this change.
    */
   readonly oldest: number;
@@ -26,7 +26,7 @@ const articleCount = 12;
 let named = 0;
 
 /**
- * Saves, deletes and reads articles at random on several processes. Returns how stale the pages were that readers got.
+ * Saves, deletes and reads articles at random on several processes. Returns how outdated the pages of the readers were.
  */
 export async function drivePages(origins: readonly string[], token: string, operations: number): Promise<PageAges> {
   const desks = origins.map((origin) => sendToOrigin(origin, token));

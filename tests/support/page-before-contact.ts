@@ -7,7 +7,10 @@ const arrivals = [
   { pathname: '/contact', referrer: '', expected: '/contact' },
 ];
 
-/** Fails unless the page before Contact is a page of this site, without its query, or Contact itself (product 12.6). */
+/**
+ * Fails unless `find` returns the path of the page of this site that led to Contact, without its query. If no page of
+ * this site led there, `find` must return the path of Contact (product 12.6).
+ */
 export function expectPageBefore(find: typeof pageBeforeContact): void {
   for (const { pathname, referrer, expected } of arrivals)
     expect(find({ pathname, hostname: 'bellbird.example', referrer })).toBe(expected);

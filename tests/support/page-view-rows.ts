@@ -4,7 +4,7 @@ import type { App } from '#server/app.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { visitorAgent } from './visitor-agent.ts';
 
-/** Requests that must not be counted: from browsers that ask for it, and from a robot. */
+/** Headers of requests that must not be counted: from browsers that ask not to be counted, and from a robot. */
 const uncountedHeaders: readonly Record<string, string>[] = [
   { 'user-agent': visitorAgent, dnt: '1' },
   { 'user-agent': visitorAgent, 'sec-gpc': '1' },
@@ -21,7 +21,7 @@ export async function sendView(
   return (await app.inject({ method: 'POST', url: apiPaths.pageView, headers, payload })).statusCode;
 }
 
-/** Sends views from many invented hosts. Returns the number of rows that they have after they were written. */
+/** Sends page views that name many invented hosts as their origin. Returns how many rows are stored for the hosts. */
 export async function rowsOfInventedHosts(app: App, db: Kysely<DatabaseSchema>, hosts: number): Promise<number> {
   for (let index = 0; index < hosts; index += 1) await sendView(app, { referrer_host: `host-${index}.example` });
   await app.figures.write();
@@ -29,7 +29,10 @@ export async function rowsOfInventedHosts(app: App, db: Kysely<DatabaseSchema>, 
   return rows.length;
 }
 
-/** Sends a view, two steps and a question for each request that must not be counted. Returns the kinds that were counted. */
+/**
+ * Sends a page view, two steps of a visit and a question with each set of headers that must not be counted. Returns the
+ * kinds of figures that were counted nevertheless.
+ */
 export async function kindsAgainstWishes(app: App, db: Kysely<DatabaseSchema>): Promise<string[]> {
   await db.deleteFrom('daily_sums').execute();
   const post = (url: string, headers: Record<string, string>, payload: object) =>

@@ -20,12 +20,12 @@ const quoted = (name: string) => pg.escapeIdentifier(name);
 
 /** Databases that tests of this process have used and that are empty again. */
 const free: string[] = [];
-/** What an unused copy of the template contains. */
+/** The content of an unused copy of the template. It is read once and then used for all databases. */
 let unused: Promise<Content> | undefined;
 
 /**
- * Returns the name of a migrated, empty database on the server. It is one that an earlier test used, because a copy of
- * the template takes twenty times longer, or else a new copy.
+ * Returns the name of a migrated, empty database on the server. Takes a database that an earlier test has returned, if
+ * there is one. Otherwise copies the template, which takes twenty times longer.
  */
 export async function takePostgresDatabase(serverUrl: string): Promise<string> {
   const emptied = free.pop();
@@ -38,8 +38,8 @@ export async function takePostgresDatabase(serverUrl: string): Promise<string> {
 }
 
 /**
- * Empties a database for the next test. Drops it if its test changed tables or filled it with many rows. Ends all
- * connections to it.
+ * Ends all connections to a database and empties it for the next test. If the test has changed tables or written many
+ * rows, drops the database instead.
  */
 export async function returnPostgresDatabase(serverUrl: string, name: string): Promise<void> {
   const expected = await unused;
@@ -53,7 +53,10 @@ export function databaseUrl(serverUrl: string, name: string): string {
   return serverUrl.replace(/\/postgres$/, `/${name}`);
 }
 
-/** Returns a function that restores the first rows, or returns false if the database cannot be used again. */
+/**
+ * Returns a function that restores the rows of a new database and returns true. It returns false if the database cannot
+ * be used again.
+ */
 function emptied(expected: Content) {
   return async (client: pg.Client): Promise<boolean> => {
     await client.query(
@@ -83,7 +86,7 @@ function emptied(expected: Content) {
   };
 }
 
-/** Returns all tables of a database, their rows and its sequences. */
+/** Returns the structure of a database, the rows of all its tables, and its sequences. */
 export async function describeContent(client: pg.Client): Promise<Content> {
   const tables = await client.query<{ name: string }>(
     "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'",
@@ -100,7 +103,7 @@ export async function describeContent(client: pg.Client): Promise<Content> {
   return { structure: await readStructure(client), rows, sequences: sequences.rows };
 }
 
-/** Returns a text that differs when a table, column, default, constraint, index, trigger or function does. */
+/** Returns a text that describes all tables, columns, defaults, constraints, indexes, triggers and functions. */
 async function readStructure(client: pg.Client): Promise<string> {
   const { rows } = await client.query(`
     with tables as (select * from pg_class where relnamespace = 'public'::regnamespace)

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * Returns the processor time that a process has used, in seconds. It does not depend on other work on the machine. If
- * the system does not report processor time, returns elapsed seconds.
+ * Returns the processor time that a process has used, in seconds. This time does not depend on other work on the
+ * machine. If the system does not report processor time, returns elapsed seconds.
  */
 export function processorSeconds(pid: number): number {
   const file = `/proc/${pid}/stat`;

@@ -95,9 +95,7 @@ export async function launchProduct(
   };
 }
 
-/**
- * Starts the built product like {@link launchProduct}, and waits until it is ready. Throws if the product exits before.
- */
+/** Starts the built product like {@link launchProduct}, and waits until it is ready. Throws if it exits before that. */
 export async function startProduct(
   settings: Record<string, string> = {},
   launcher: readonly string[] = [],
@@ -109,7 +107,7 @@ export async function startProduct(
   return { ...product, readyAfter: performance.now() - began };
 }
 
-/** Waits until a product is ready. If it exits before, or takes too long, throws an error with its output. */
+/** Waits until a product is ready. If the product exits or takes too long, throws an error with its output. */
 export async function untilReady(product: ProductProcess): Promise<void> {
   const deadline = Date.now() + startTimeout;
   while ((await product.readiness()) !== 200) {

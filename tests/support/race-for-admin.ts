@@ -4,8 +4,8 @@ import { buildTestApp } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';
 
 /**
- * The result of many simultaneous registrations. `admins` are the ids of all administrators. `told` are the ids of
- * those whose response said that they are administrators.
+ * The result of many simultaneous registrations. `admins` are the ids of all administrators. `told` are the ids of the
+ * people whose response said that they are administrators.
  */
 export interface AdminRace {
   readonly admins: readonly number[];

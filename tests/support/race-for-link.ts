@@ -3,8 +3,8 @@ import { connectDatabase } from '#server/database/connect.ts';
 import type { TestDatabase } from './test-database.ts';
 
 /**
- * Uses one new link twenty times at the same moment. Returns how many of them succeeded. On PostgreSQL the requests come
- * through two pools. A process has only one connection for writing to SQLite, so they share it there.
+ * Tries to use one new link twenty times at the same moment. Returns how many attempts succeeded. On PostgreSQL, the
+ * attempts use two pools. On SQLite, they share one connection, because a process has only one for writing.
  */
 export async function raceForLink({ db, location, engine }: TestDatabase, now: Date): Promise<number> {
   const { token } = await db

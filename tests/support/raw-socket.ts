@@ -12,7 +12,8 @@ const firstAnswerTime = 5000;
 
 /**
  * Sends bytes to a server, and reads until the server closes the connection or is silent for `quietTime` milliseconds.
- * Returns all responses on the connection. If a request was smuggled inside another one, there is a response too many.
+ * Returns all responses on the connection. If a request was smuggled inside another one, there is one response more
+ * than expected.
  */
 export async function writeToServer(origin: string, bytes: string | Buffer, quietTime = 400): Promise<WireAnswer[]> {
   const { hostname, port } = new URL(origin);
@@ -56,7 +57,10 @@ function readAnswers(text: string): WireAnswer[] {
   return answers;
 }
 
-/** Returns the position at which the next response begins. A body whose length is not known ends there. */
+/**
+ * Returns the position after `from` at which the next response begins, or the end of the text. This position is used as
+ * the end of a body whose response has no Content-Length.
+ */
 function nextAnswer(text: string, from: number): number {
   const next = text.indexOf('HTTP/1.1 ', from);
   return next < 0 ? text.length : next;

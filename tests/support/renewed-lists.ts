@@ -8,7 +8,7 @@ import type { Desk } from './desk.ts';
 
 const range = { limit: 50, skip: 0 };
 
-/** The lists that a save changed, and the lists that its topics renew. */
+/** The lists that a save changed, and the lists that are read again because the save reported one of their topics. */
 interface Renewal {
   readonly changed: readonly string[];
   readonly renewed: readonly string[];

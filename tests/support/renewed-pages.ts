@@ -6,7 +6,7 @@ import type { Database } from '#server/database/database.ts';
 import { PageCache } from '#server/page-cache/page-cache.ts';
 import type { Desk } from './desk.ts';
 
-/** A save of one article: which one, and what it gets. Each number chooses from a list. */
+/** A save of one of three articles, with the values that the article gets. Each number is an index in a list. */
 const saveArbitrary = fc.record({
   article: fc.nat(2),
   category: fc.nat(1),

@@ -62,7 +62,7 @@ export const titlesInOrder: readonly string[] = [
   '预约 by phone',
 ];
 
-/** Returns the titles that a search must find. This function computes them in another way than the product does. */
+/** Returns the titles that a search must find. They are computed in a different way than in the product. */
 export function oracle(search: string): string[] {
   const compare = new Intl.Collator('en', { sensitivity: 'base', usage: 'search' }).compare;
   const wanted = [...search.trim().normalize('NFC')];

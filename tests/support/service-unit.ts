@@ -13,8 +13,8 @@ export const serviceUnit = readFileSync(join(root, 'deploy/bellbird.service'), '
 export const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 
 /**
- * Checks the text of a unit with `systemd-analyze`, after replacing its paths by those of this checkout. Returns what
- * `systemd-analyze` complains about.
+ * Checks the text of a unit with `systemd-analyze`, after replacing its paths with the paths of this checkout. Returns
+ * what `systemd-analyze` complains about.
  */
 export function verifyUnit(text: string): { status: number | null; complaints: string } {
   const folder = mkdtempSync(join(tmpdir(), 'bellbird-unit-'));

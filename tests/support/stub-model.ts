@@ -13,7 +13,7 @@ export type StubBehaviour =
       /** The number of tokens that the stub reports for the answer. The default is `stubTokens`. */
       readonly tokens?: number;
     }
-  /** Calls these tools. `input` is sent as JSON, in pieces, or as it is if it is a text. */
+  /** Calls these tools. The `input` of each call is sent in pieces. A text is sent unchanged, an object as JSON. */
   | { readonly kind: 'call'; readonly calls: readonly StubToolCall[] }
   | { readonly kind: 'status'; readonly status: number }
   | { readonly kind: 'hang' }

@@ -8,7 +8,7 @@ import type {
 
 type Encodable = number | string | Uint8Array | ReadonlyMap<number | string, Encodable>;
 
-/** The place of an address as a browser knows it. A test can set another one than that of the site. */
+/** The page that asks for the passkey. By default it is a page of the site. A test can set another origin. */
 interface Page {
   readonly origin: string;
 }

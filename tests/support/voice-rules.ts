@@ -5,13 +5,13 @@ export interface VoiceRule {
   readonly name: string;
   /** Finds what the rule forbids. */
   readonly forbidden: RegExp;
-  /** The languages of the texts that follow this rule. Without it, those in English follow it. */
+  /** The languages of the texts to which this rule applies. If this is not set, the rule applies to English texts. */
   readonly languages?: readonly ProductText['language'][];
   /** Texts that contain the forbidden form on purpose, such as texts that the specification gives to the letter. */
   readonly allowed?: readonly string[];
 }
 
-/** The rules that every text follows. */
+/** The rules that a text must follow. Each rule applies to all texts in its languages. */
 export const voiceRules: readonly VoiceRule[] = [
   { name: 'write email', forbidden: /\be-mail/i },
   { name: 'write per cent', forbidden: /\bpercent\b/i },

@@ -27,7 +27,9 @@ export interface ApiAnswer {
  * response.
  */
 export interface ApiClient {
-  /** Sends a request. If the token is refused, waits until the person has signed in again, then sends it again. */
+  /**
+   * Sends a request. If the token is refused, waits until the person has signed in again and then repeats the request.
+   */
   send(path: string, request?: ApiRequest): Promise<ApiAnswer>;
   /** Sends a request. Unlike `send`, throws at once if the token is refused. */
   sendOnce(path: string, request?: ApiRequest, token?: string | null): Promise<ApiAnswer>;

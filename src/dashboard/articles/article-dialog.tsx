@@ -10,8 +10,8 @@ import type { ArticleSheetProps } from './article-sheet.tsx';
 const sheetCode = {
   queryKey: ['code', 'article-sheet'],
   queryFn: () => {
-    // The sheet loads the code of its text field when it opens. Begun here, both arrive at the same time. The sheet
-    // handles a failure.
+    // The dialog also needs the code of its text field. It is loaded here so that both arrive at the same time. If this
+    // fails, the dialog loads the field again and handles the failure.
     import('#dashboard/writing/content-field.tsx').catch(() => {});
     return import('./article-sheet.tsx');
   },
@@ -38,8 +38,8 @@ export function ArticleDialog(props: ArticleSheetProps) {
       </DialogFrame>
     );
   }
-  // Wait only until the first request for the categories has ended. If it failed, the sheet sends it again, and the
-  // dialog must stay open until then.
+  // Wait only until the first request for the categories has ended, even if it failed. The sheet then shows the failure
+  // and can send the request again. It must stay open while that request runs.
   if (!code.data || !categories.isFetched) return null;
   return <code.data.ArticleSheet {...props} />;
 }

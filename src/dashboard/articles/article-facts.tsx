@@ -59,7 +59,7 @@ export const ArticleFacts = memo(function ArticleFacts({
   );
 });
 
-/** A group of the facts column, with a title. */
+/** A group of fields in the facts column, with a title. */
 export function FactsSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const headingId = useId();
   return (
@@ -73,7 +73,8 @@ export function FactsSection({ title, children }: { readonly title: string; read
 }
 
 /**
- * The field for an article's category. If the categories cannot be fetched, it says so and has a button to try again.
+ * The field for an article's category. If the categories cannot be fetched, a notice below the field says so and has a
+ * button to try again.
  */
 function CategoryControl({ control }: { readonly control: ArticleControl }) {
   const { api } = useDesk();

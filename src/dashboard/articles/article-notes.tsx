@@ -9,7 +9,7 @@ import { shortMoment } from '#dashboard/scheduling/schedule-words.ts';
 import { LoadFailure } from '#dashboard/ui/notice.tsx';
 import type { Schedule } from '#domain/contract/schedule-contract.ts';
 
-/** Says in the row of a draft for which time it is scheduled. */
+/** A note in a draft's row with the time for which the draft is scheduled. */
 export function ScheduledNote({ schedule }: { readonly schedule: Schedule }) {
   return (
     <span className="text-sm">
@@ -24,7 +24,9 @@ interface UnsavedNoteProps {
   readonly recordId: number;
 }
 
-/** Says in the row of a record that it has unsaved changes, and whether this person or someone else typed them. */
+/**
+ * A note in a record's row that the record has unsaved changes. It says whether this person or someone else typed them.
+ */
 export function UnsavedNote({ noun, recordId }: UnsavedNoteProps) {
   const unsaved = useUnsaved(noun);
   const isMine = unsaved.own.some((text) => text.recordId === recordId);

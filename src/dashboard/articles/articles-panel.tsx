@@ -246,7 +246,7 @@ function ArticleRow({ article, schedule, isSelected, onSelect, onEdit, onDelete,
   );
 }
 
-/** Returns the sentence for an empty list. It says what was searched for, and which texts the search reads. */
+/** Returns the sentence for an empty list. It says what was searched for, and which texts were searched. */
 function nothingFound(address: DeskAddress): string {
   if (!address.q) return 'No article matches these filters.';
   const what = countFilters(address) > 0 ? 'this search and these filters' : 'this search';

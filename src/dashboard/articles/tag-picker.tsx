@@ -27,7 +27,9 @@ interface TagPickerProps {
   readonly onChange: (ids: number[]) => void;
   /** Holds the text in the field that is not yet a tag of the article. */
   readonly pendingTag: RefObject<string>;
-  /** The error of a save that was refused because the field contained such text. `undefined` if there is none. */
+  /**
+   * The error of a save that was refused because the field contained text that is not yet a tag. Otherwise `undefined`.
+   */
   readonly error: string | undefined;
   readonly inputRef: Ref<HTMLInputElement>;
 }

@@ -137,7 +137,7 @@ function useEscape(clear: () => void): void {
   }, []);
 }
 
-/** Shows its children on wide screens. On a phone these actions are only in the menu. */
+/** Shows its children only on wide screens. On a phone, these actions are in the menu. */
 function Wide({ children }: { readonly children: ReactNode }) {
   return <span className="hidden sm:contents">{children}</span>;
 }

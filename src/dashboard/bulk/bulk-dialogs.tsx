@@ -68,7 +68,7 @@ interface UntagDialogProps extends Omit<ChoiceDialogProps, 'count'> {
   readonly articles: readonly Article[];
 }
 
-/** The dialog in which a person chooses a tag that the selected articles lose. */
+/** The dialog in which a person chooses a tag to remove from the selected articles. */
 export function UntagDialog({ articles, onClose, onChoose }: UntagDialogProps) {
   const tags = new Map(articles.flatMap((article) => article.tags.map((tag) => [tag.id, tag] as const)));
   return (
@@ -105,7 +105,7 @@ interface ChoiceDialogParts {
     readonly isFetching: boolean;
     readonly refetch: () => Promise<unknown>;
   };
-  /** Creates an option with a name. It is `undefined` if only an option that exists can be chosen. */
+  /** Creates an option with a name. It is `undefined` if a person can only choose an existing option. */
   readonly create?: (name: string) => Promise<Option>;
   readonly onClose: () => void;
   readonly onChoose: (option: Option) => void;

@@ -18,7 +18,7 @@ export function SelectBox({ name, isSelected, onToggle }: SelectBoxProps) {
         aria-label={`Select ${name}`}
         data-desk-select
         checked={isSelected}
-        // Prevents the browser from selecting the text between the two rows.
+        // Prevents the browser from selecting the text between the clicked rows when Shift is held.
         onMouseDown={(event) => event.shiftKey && event.preventDefault()}
         onClick={(event) => {
           event.currentTarget.focus();

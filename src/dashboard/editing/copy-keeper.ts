@@ -80,7 +80,8 @@ export function createCopyKeeper<Text>({ send, takeNewKey, onState }: CopyKeeper
       return onState(text === undefined ? { kind: 'none' } : { kind: 'kept', at: Date.now() });
     }
     if (failure.kind === 'taken') {
-      // The server has refused this text with another key too. So the cause is not another window that uses the key.
+      // The server has already refused this text with another key. So the cause is not that another window uses the
+      // key.
       if (keyChanges > 0) return onState({ kind: 'refused', text: failure.text });
       takeNewKey();
       keyChanges += 1;

@@ -55,7 +55,10 @@ export interface DraftStore {
   /** Deletes every draft. Called at sign-out. */
   clear(): Promise<void>;
   subscribe(listener: () => void): () => void;
-  /** Calls the listener when another tab has stored a draft, with the key of the draft. */
+  /**
+   * Calls the listener with the key of a draft when another tab has stored that draft. Returns a function that stops
+   * this.
+   */
   onKeptElsewhere(listener: (key: string) => void): () => void;
 }
 

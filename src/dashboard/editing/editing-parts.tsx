@@ -32,7 +32,7 @@ export function EditingNotices<Form extends FieldValues, Stored extends StoredRe
   );
 }
 
-/** Says why the last save failed. */
+/** A message that says why the last save failed. */
 export function SaveFailure<Form extends FieldValues, Stored extends StoredRecord>({
   editing,
 }: EditingPartProps<Form, Stored>) {
@@ -49,8 +49,8 @@ export function SaveFailure<Form extends FieldValues, Stored extends StoredRecor
 }
 
 /**
- * The buttons Cancel and Save. Save is never disabled, because a disabled button loses the focus, and the person needs
- * it again if the save fails.
+ * The buttons Cancel and Save. Save is never disabled. A disabled button loses the focus, but the person needs this
+ * button again if the save fails.
  */
 export function SaveButtons<Form extends FieldValues, Stored extends StoredRecord>({
   editing,

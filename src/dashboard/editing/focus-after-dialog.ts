@@ -1,8 +1,8 @@
 /**
- * Moves the focus to an element after a dialog was closed. Does nothing if an element already has the focus. None has
- * it when the button that opened the dialog no longer exists. Each target is an element or a selector. The first target
- * that is still on the page gets the focus. The page scrolls only if that element is out of sight. Browsers would also
- * scroll to an element in a bar that sticks to the edge of the window.
+ * Moves the focus after a dialog was closed. Does nothing if the button that opened the dialog, or another element, has
+ * the focus again. Each target is an element or a selector. The first target that is still on the page gets the focus.
+ * The page scrolls only if that target is out of sight. Browsers would also scroll to an element in a bar that sticks
+ * to the edge of the window.
  */
 export function focusAfterDialog(...targets: readonly (string | HTMLElement | undefined)[]): void {
   requestAnimationFrame(() =>

@@ -35,7 +35,7 @@ export function KeepingNote({ keeping }: { readonly keeping: Keeping }) {
         </svg>
       )}
       <p className={isTroubled ? 'font-semibold' : 'text-muted'}>{text}</p>
-      {/* Screen readers announce only problems: the age of the text changes every second. */}
+      {/* Screen readers announce only problems, not the age of the text, which changes every second. */}
       <p role="status" className="sr-only">
         {isTroubled ? text : ''}
       </p>

@@ -12,7 +12,7 @@ export interface EditingParts<Form extends FieldValues, Stored extends StoredRec
   readonly fields: EditorFields<Form>;
   readonly form: UseFormReturn<Form, unknown, Form>;
   readonly record: Stored | undefined;
-  /** The form's values before any change: those of the stored record, or those of a new one. */
+  /** The form's values before any change: the values of the stored record, or the values of a new record. */
   readonly pristine: Form;
   /** The draft with which this dialog was opened, if any. */
   readonly draft: Draft | undefined;

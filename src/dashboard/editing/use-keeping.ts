@@ -23,8 +23,9 @@ interface KeepingParts<Form extends FieldValues, Stored extends StoredRecord> {
 }
 
 /**
- * Stores the form while it differs from the form that was opened. The browser stores it within a quarter of a second.
- * If it is an article's form, the server also stores it, within two seconds (product 8.22).
+ * Stores the form's values while they differ from the values with which the dialog opened. The browser stores them
+ * within a quarter of a second. If it is an article's form, the server also stores them, within two seconds (product
+ * 8.22).
  */
 export function useKeeping<Form extends FieldValues, Stored extends StoredRecord>({
   kind,
@@ -48,7 +49,7 @@ export function useKeeping<Form extends FieldValues, Stored extends StoredRecord
     const copies = createCopyKeeper<CopyRequest>({
       send: (copy) => sendWorkingCopy(api, text.key, copy),
       takeNewKey: () => {
-        // Another browser uses this key, so the text gets a new one. The draft under the old key is deleted.
+        // Another browser uses this key, so the text gets a new key. The draft under the old key is deleted.
         drafts.drop(text.key);
         takeNewKey();
       },
@@ -86,7 +87,7 @@ export function useKeeping<Form extends FieldValues, Stored extends StoredRecord
         },
       );
       // If someone else has saved the record since the person began to type, no version is sent with the text. A dialog
-      // that opens the text later then compares it with the record.
+      // that opens this text later then makes the person compare it with the saved record.
       const version = isBehind ? undefined : record?.version;
       return { recordId, version, sequence, form: structuredClone(values) };
     };

@@ -93,8 +93,8 @@ export function useRecordEditor<Form extends FieldValues, Stored extends StoredR
   };
 
   /**
-   * Saves to the record that an earlier save of this text created but whose response was lost. Returns false if there
-   * is no such record.
+   * If an earlier save of this text created a record but the response was lost, saves to that record. Returns false if
+   * there is no such record.
    */
   const saveToMade = async (values: Form): Promise<boolean> => {
     if (!mayBeMade.current) return false;
@@ -172,7 +172,7 @@ function renewRow<Stored extends StoredRecord>(stored: Stored) {
 
 /**
  * Compares the typed text with the text that another person saved. `base` is the version of the record that both texts
- * are based on. It shows for each field that differs who changed the field.
+ * are based on. A field that differs from `base` was changed by the person whose text differs.
  */
 function compareWithBase<Form extends FieldValues, Stored extends StoredRecord>(
   kind: EditorKind<Form, Stored>,

@@ -16,7 +16,7 @@ export interface UnsavedText {
   readonly recordId: number;
   readonly title: string;
   readonly savedAt: number;
-  /** This browser's draft of the text, or `undefined` if the server has a newer text. */
+  /** This browser's draft of the text. `undefined` if the text is only on the server, or newer there. */
   readonly draft: Draft | undefined;
 }
 
@@ -26,7 +26,9 @@ export interface UnsavedTexts {
   readonly others: readonly WorkingCopy[];
 }
 
-/** Returns the unsaved texts of one kind of record. Only those of articles are also stored on the server. */
+/**
+ * Returns the unsaved texts of one kind of record. Only the unsaved texts of articles are also stored on the server.
+ */
 export function useUnsaved(noun: Noun): UnsavedTexts {
   const { api, drafts, session } = useDesk();
   const here = useDrafts();

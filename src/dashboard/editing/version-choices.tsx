@@ -8,7 +8,7 @@ interface VersionChoicesProps<Form extends FieldValues> {
   readonly mine: Form;
   readonly theirs: Form;
   readonly headings: Readonly<Record<Side, string>>;
-  /** For each field that differs, which of the two texts was chosen. */
+  /** The text that was chosen for each field that differs. */
   readonly sides: ReadonlyMap<keyof Form & string, Side>;
   readonly onChoose: (choices: ReadonlyMap<keyof Form & string, Side>) => void;
 }

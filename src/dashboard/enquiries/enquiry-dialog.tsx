@@ -24,8 +24,8 @@ interface EnquiryDialogProps {
 const linkClasses = 'inline-flex min-h-8 items-center break-all font-semibold text-bush underline';
 
 /**
- * The dialog that shows a complete enquiry, with its notes and a reply (product 11.11 and 11.12). J and K open the next
- * and the previous one.
+ * The dialog that shows a complete enquiry, with its notes and a reply (product 11.11 and 11.12). The keys J and K open
+ * the next and the previous enquiry.
  */
 export function EnquiryDialog(props: EnquiryDialogProps) {
   const { enquiry, place, isBusy, onStep, onChange, onSendAgain, onClose } = props;
@@ -130,7 +130,7 @@ interface StepBarProps {
   readonly onStep: (step: -1 | 1) => void;
 }
 
-/** The buttons that open the previous and the next enquiry. A screen reader announces which one is shown. */
+/** The buttons that open the previous and the next enquiry. A screen reader announces the enquiry that is now shown. */
 function StepBar({ place, name, onStep }: StepBarProps) {
   const button = (step: -1 | 1, text: string, key: string) => (
     <ActionButton look="quiet" aria-keyshortcuts={key} isPending={!canStep(place, step)} onPress={() => onStep(step)}>

@@ -7,7 +7,7 @@ import type { Enquiry, EnquiryUpdate } from '#domain/contract/enquiry-contract.t
 import { changeEnquiry, sendEnquiryAgain } from './enquiry-requests.ts';
 import { changeText, undoOf } from './enquiry-words.ts';
 
-/** The last change: the enquiry after it, the sentence about it, and the change that undoes it. */
+/** The last change: the enquiry after the change, the sentence about it, and the change that would undo it. */
 interface LastChange {
   readonly enquiry: Enquiry;
   readonly text: string;

@@ -85,8 +85,8 @@ const verbs: Readonly<Record<AuditAction, string>> = {
 };
 
 /**
- * Actions after whose text only the name of the record follows. All other actions also name the kind of the record, as
- * in "saved the article".
+ * Actions whose text is followed only by the name of the record. For all other actions, the kind of the record comes in
+ * between, as in "saved the article".
  */
 const withoutNoun: readonly AuditAction[] = [
   'password-reset',
@@ -103,7 +103,7 @@ const withoutNoun: readonly AuditAction[] = [
   'tested',
 ];
 
-/** Changes that people make to their own account. No name follows their text. */
+/** Changes that people make to their own account. The text of such a change is not followed by the name of a record. */
 const ofOneself: ReadonlySet<AuditAction> = new Set([
   'password-changed',
   'others-ended',

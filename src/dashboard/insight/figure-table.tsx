@@ -18,7 +18,7 @@ const firstRows = 5;
 
 /**
  * A table of figures. Each row has a bar that shows the size of its first number. Beside each number is its difference
- * to the days before the period.
+ * from the same number of days before the period.
  */
 export function FigureTable({ table, figures, days }: FigureTableProps) {
   const [isWhole, setIsWhole] = useState(false);

@@ -80,7 +80,7 @@ export function InsightPanel() {
 
 /**
  * Returns the length of the period whose figures are shown. While another period is being fetched, the figures of the
- * last one are still shown.
+ * earlier period are still shown.
  */
 function shownLength({ totals }: Insight): PeriodLength {
   return periodLengths.find((length) => length === totals.views.now.length) ?? defaultLength;
@@ -142,7 +142,7 @@ interface TotalsSwitchProps {
   readonly onChange: (name: TotalName) => void;
 }
 
-/** The four figures of the whole site. The chart shows the chosen one by day. */
+/** The four figures of the whole site. The chart shows the chosen figure by day. */
 function TotalsSwitch({ insight, days, value, onChange }: TotalsSwitchProps) {
   return (
     <RadioGroup

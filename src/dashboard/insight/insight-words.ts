@@ -5,8 +5,8 @@ import { addDays, type PeriodLength } from '#domain/insight/periods.ts';
 import { formatCount } from '#domain/numbers.ts';
 
 /**
- * The names of each period. `button`: on its button. `during`: in a sentence about the period. `before`: in a sentence
- * about the days before it.
+ * The words for each period. `button` is the label of its button. `during` is used in a sentence about the period, and
+ * `before` in a sentence about the days before the period.
  */
 export const periodWords: Readonly<
   Record<PeriodLength, { readonly button: string; readonly during: string; readonly before: string }>
@@ -103,8 +103,8 @@ function total({ values }: FigureRow): number {
 }
 
 /**
- * If the days before had fewer than this, the difference is given as a number, because a percentage of so few says
- * little.
+ * If the figure of the days before is smaller than this, the difference is given as a number. A percentage of such a
+ * small figure says little.
  */
 const percentFrom = 20;
 
@@ -120,7 +120,7 @@ export function comparison({ now, before }: ComparedCount, length: PeriodLength)
   return `${amount} ${direction} than ${when}`;
 }
 
-/** Returns the difference to the days before with its sign. Example: "+41". Returns an empty text if there is none. */
+/** Returns the difference from the days before, with its sign. Example: "+41". Returns an empty text if it is 0. */
 export function difference({ now, before }: ComparedCount): string {
   if (now === before) return '';
   return `${now > before ? '+' : '−'}${formatCount(Math.abs(now - before))}`;

@@ -102,8 +102,8 @@ interface RowActionsProps {
 }
 
 /**
- * The buttons Edit, Duplicate, Merge and Delete of a row, and its link View. Their accessible names include the record's
- * name.
+ * The buttons Edit, Duplicate, Merge and Delete of a row, and its link View. Their accessible names include the name of
+ * the record.
  */
 export function RowActions({ id, name, onEdit, onDelete, onDuplicate, onMerge, viewAddress }: RowActionsProps) {
   return (
@@ -161,8 +161,8 @@ export function RowButton({ look, onPress, ...props }: RowButtonProps) {
       {...props}
       type="button"
       onClick={(event) => {
-        // Safari does not focus a button that is clicked. A dialog that the button opens could then not return the
-        // focus to it.
+        // Safari does not focus a button that is clicked. Without this, a dialog that the button opens could not return
+        // the focus to the button.
         event.currentTarget.focus();
         onPress();
       }}

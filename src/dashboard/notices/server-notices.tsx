@@ -81,7 +81,7 @@ function NoticeItem({ notice, onDismiss }: { readonly notice: Notice; readonly o
 
 /**
  * Fetches the notices. Returns none if the request fails, for example because the server is older than the desk and has
- * no notices. The request is sent only once, so a refused token does not end the session.
+ * no notices. Uses `sendOnce`, so that a refused token does not interrupt a person who is typing.
  */
 async function fetchNotices(api: ApiClient): Promise<readonly Notice[]> {
   try {

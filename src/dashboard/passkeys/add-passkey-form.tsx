@@ -10,7 +10,7 @@ import { addPasskey, passkeyProblemText } from './passkey-requests.ts';
 import { RecoveryCodesView } from './recovery-codes-view.tsx';
 
 interface AddPasskeyFormProps {
-  /** Buttons beside the one that adds the passkey. */
+  /** Further buttons, beside the button that adds the passkey. */
   readonly children?: ReactNode;
   readonly onBusy?: (isBusy: boolean) => void;
   /** Called when the passkey is stored. The form may still show recovery codes. */

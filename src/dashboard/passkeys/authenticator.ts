@@ -7,7 +7,7 @@ import type {
 } from '#domain/contract/second-factor-contract.ts';
 import { passkeyFailureText } from '#domain/second-step-texts.ts';
 
-/** Thrown when the browser made or confirmed no passkey. The message says why and what to do. */
+/** Thrown when no passkey was made or confirmed in the browser. The message says why and what to do. */
 export class PasskeyFailure extends Error {
   override name = 'PasskeyFailure';
 }

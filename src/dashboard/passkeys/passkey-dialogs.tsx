@@ -127,7 +127,7 @@ interface OneFieldDialogProps {
   readonly children?: ReactNode;
 }
 
-/** A dialog with one field, which sends what was typed. */
+/** A dialog with one field. It sends the typed text when the person confirms. */
 function OneFieldDialog({
   title,
   label,

@@ -21,7 +21,7 @@ import { networkErrorText } from '#domain/problem-to-text.ts';
 import { createInvite } from './people-requests.ts';
 import { linkText, roleNames, roleTexts } from './people-words.ts';
 
-/** The roles that can be offered, the lesser first. */
+/** The roles that an invite can give. The role with fewer rights comes first. */
 const roles = (['editor', 'admin'] as const).map((id) => ({ id, name: roleNames[id] }));
 
 /** The dialog in which an administrator invites a person. Afterwards it shows the link once. */

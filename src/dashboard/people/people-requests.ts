@@ -20,7 +20,7 @@ import {
 
 const pathOf = ({ id }: Pick<Person, 'id'>) => `${apiPaths.adminPeople}/${id}`;
 
-/** Returns the group of people at a desk address. By default, it is those who may use the desk. */
+/** Returns the group of people at a desk address. The default is the group of people who may use the desk. */
 export function peopleGroupOf({ status }: DeskAddress): PeopleGroup {
   return peopleGroups.find((group) => group === status) ?? 'desk';
 }

@@ -19,7 +19,7 @@ export const roleTexts: Readonly<Record<Role, string>> = {
 
 const groupNames: Readonly<Record<PeopleGroup, string>> = { desk: 'May use the desk', members: 'Members' };
 
-/** Returns the name of a group of people. If `count` is known, the name is followed by it. Example: "Members (12)". */
+/** Returns the name of a group of people, with their number if `count` is known. Example: "Members (12)". */
 export function groupName(group: PeopleGroup, count: number | undefined): string {
   return count === undefined ? groupNames[group] : `${groupNames[group]} (${formatCount(count)})`;
 }

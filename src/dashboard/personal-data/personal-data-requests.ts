@@ -15,7 +15,7 @@ export async function findPersonalData(api: ApiClient, contact: string): Promise
 }
 
 /**
- * Returns everything that is stored about an email address or phone number as a file. The server records the export.
+ * Returns a file with everything that is stored about an email address or phone number. The server records the export.
  */
 export async function exportPersonalData(api: ApiClient, contact: string): Promise<Blob> {
   const { body } = await api.send(apiPaths.adminPersonExports, { method: 'POST', body: { contact } });

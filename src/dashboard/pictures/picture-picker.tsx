@@ -128,8 +128,8 @@ function AltTextStep({ picture, onBack, onInsert }: AltTextStepProps) {
     // the article.
     event.stopPropagation();
     const text = alt.trim();
-    // The library stores the alternative text, to suggest it the next time. The article has its own copy of the text,
-    // so a failure is ignored.
+    // The alternative text is also stored in the library, which suggests it the next time. The article has its own
+    // copy, so it does not matter if storing it in the library fails.
     if (picture.alt === '' && text !== '') {
       void savePicture(api, picture, { alt: text, file_name: picture.file_name }).catch(() => {});
     }

@@ -44,7 +44,7 @@ export function pictureDetails(api: ApiClient, id: number) {
   });
 }
 
-/** Uploads a file and returns its picture. If the library already has the file, returns the picture that it has. */
+/** Uploads a file and returns its picture. If the library already has the file, returns the existing picture. */
 export async function uploadPicture(api: ApiClient, file: File): Promise<PictureDetails> {
   requireSize(file);
   const query = queryText({ file_name: file.name.slice(0, fileNameMaximum) });
@@ -83,8 +83,8 @@ export function pictureFault(error: unknown): string {
 class TooLarge extends Error {}
 
 /**
- * Throws if a file is too large. The browser must check this: if the server refuses a body before it has read all of
- * it, the browser may not receive the response.
+ * Throws if a file is too large. The browser must check this, because it may not receive the response of a server that
+ * refuses a body before it has read all of the body.
  */
 function requireSize(file: File): void {
   if (file.size > pictureBytesMaximum) throw new TooLarge(pictureMessages.tooLarge);

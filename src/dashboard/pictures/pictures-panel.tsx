@@ -52,8 +52,8 @@ export function PicturesPanel({ address, goTo }: PicturesPanelProps) {
   });
   const upload = async (files: readonly File[]) => {
     const [first, ...others] = await uploads.add(files);
-    // After one picture was uploaded, its dialog opens, so that the person can add the alternative text. After several,
-    // the list shows which pictures have none.
+    // After the upload of one picture, its dialog opens, so that the person can add the alternative text. After the
+    // upload of several pictures, the list shows which of them have no alternative text.
     if (first && others.length === 0) setOpenId(first.id);
   };
   const close = () => {

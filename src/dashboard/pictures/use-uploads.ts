@@ -20,7 +20,7 @@ export interface Uploads {
   readonly isSending: boolean;
   /** Uploads files one after the other. Returns the pictures of the uploads that succeeded. */
   add(files: readonly File[]): Promise<readonly PictureDetails[]>;
-  /** Uploads a file whose upload failed once more. */
+  /** Uploads a file again after its upload failed. */
   retry(upload: Upload): Promise<readonly PictureDetails[]>;
   dismiss(upload: Upload): void;
 }

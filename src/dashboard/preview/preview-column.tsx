@@ -39,13 +39,16 @@ interface PreviewColumnProps {
   readonly form: SheetForm;
   readonly articleId: number | null;
   /**
-   * Called with the width of window that the person chose to simulate. The caller makes the column wide enough for it.
+   * Called when the person chooses which window to simulate. The caller makes the column wide enough for that window.
    */
   readonly onWindow: (window: PreviewWindow) => void;
   readonly window: PreviewWindow;
 }
 
-/** The preview beside the texts of an article (product 22.5). It shows the page or card that the form would become. */
+/**
+ * The preview beside the texts of an article (product 22.5). It shows the page or card that visitors would see after a
+ * save.
+ */
 export function PreviewColumn({ form, articleId, window, onWindow }: PreviewColumnProps) {
   const desk = useDesk();
   const [shows, setShows] = useState<PreviewShows>('article');

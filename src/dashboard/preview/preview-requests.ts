@@ -14,7 +14,7 @@ import {
 
 const linksKey = 'preview-links';
 
-/** Returns the HTML of the page that the form would become. */
+/** Returns the HTML of the page that visitors would see if the form was saved now. */
 export async function renderPreview(api: ApiClient, body: PreviewRequest, signal: AbortSignal): Promise<string> {
   return readAnswer(await api.send(apiPaths.adminPreviews, { method: 'POST', body, signal }), previewSchema).html;
 }
@@ -45,7 +45,7 @@ export async function updatePreviewLink(api: ApiClient, id: number, previewed: P
   return readAnswer(answer, previewLinkSchema);
 }
 
-/** Keeps a preview link open for some more days. Returns the link with the time at which it expires now. */
+/** Keeps a preview link open for some more days. Returns the link with its new expiry time. */
 export async function extendPreviewLink(api: ApiClient, id: number, days: PreviewLinkDays): Promise<PreviewLink> {
   const answer = await api.send(`${apiPaths.adminPreviewLinks}/${id}/extension`, { method: 'POST', body: { days } });
   return readAnswer(answer, previewLinkSchema);

@@ -31,15 +31,16 @@ export type PreviewState =
   | { readonly kind: 'failed'; readonly text: string };
 
 /**
- * How many times longer the pause after a page was shown is than the time that it took to show the page. The pause
- * keeps typing fast.
+ * After a page was shown, the preview pauses so that typing stays fast. The pause is this many times longer than the
+ * time that it took to show the page.
  */
 const pauseFactor = 3;
 const pauseMaximum = 1000;
 
 /**
- * Shows the page that the form would become in a frame, and updates it after changes. All changes that are made while a
- * page is being fetched are sent in one request afterwards. Returns the state, and a function that tries again.
+ * Shows in a frame the page that visitors would see if the form was saved now, and updates it after changes. All
+ * changes that are made while a page is being fetched are sent in one request afterwards. Returns the state, and a
+ * function that tries again.
  */
 export function usePreview({ form, articleId, shows, locale, frame }: PreviewParts) {
   const { api } = useDesk();
@@ -87,7 +88,8 @@ export function usePreview({ form, articleId, shows, locale, frame }: PreviewPar
       formState: { values: true },
       callback: () => {
         change = 'typed';
-        // The preview starts in the next task, so that the field finishes its own work first.
+        // The preview starts in the next task, so that the field in which the person types can finish its own work
+        // first.
         setTimeout(run);
       },
     });

@@ -15,8 +15,8 @@ export interface SiteReader {
 }
 
 /**
- * The result of a check. `as-saved`: the page shows the saved state. `not-yet`: it does not show it yet. `aside`: it
- * will not show it, for the reason in this sentence.
+ * The result of a check. `as-saved`: the page shows the saved state. `not-yet`: the page still shows an earlier state.
+ * `aside`: the page has no place for the article, and the sentence says why.
  */
 export type LiveState = 'as-saved' | 'not-yet' | { readonly aside: string };
 
@@ -28,7 +28,7 @@ export interface LivePlace {
   readonly path: string;
   /** True if the page should show the article, false if the article should no longer be on it. */
   readonly isShown: boolean;
-  /** Text about a page where a person may expect the article but does not find it, and why. */
+  /** Says why the article is not on a part of this page where a person may expect it. */
   readonly note?: string;
   readonly look: (site: SiteReader) => Promise<LiveState>;
 }
@@ -60,7 +60,7 @@ export function livePlaces({ article, before, categorySlug, locale }: SaveOnSite
   const now = placesOf(article);
   const earlier = before && placesOf(before);
   const concerned = (key: keyof typeof now) => now[key] || earlier?.[key] === true;
-  // A page from which the article was removed is searched for the texts that the article had before the save.
+  // If the article is no longer on a page, that page is searched for the texts that the article had before the save.
   const wanted = (isShown: boolean) => (isShown ? article : (before ?? article));
   const home = localisedPath(locale, '/');
   const resources = localisedPath(locale, '/resources');

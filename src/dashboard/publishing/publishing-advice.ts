@@ -24,7 +24,7 @@ export interface KnownFacts {
   readonly slug: string | undefined;
   /** Whether another article has the same title. */
   readonly hasTwin: boolean | undefined;
-  /** The paths in the article's links that belong to this site but at which there is no page. */
+  /** The paths of this site to which the article links, but at which there is no page. */
   readonly deadPaths: readonly string[] | undefined;
 }
 

@@ -46,8 +46,8 @@ function wordsOf(element: HtmlElement): string {
 }
 
 /**
- * Where a link of an article leads: to a page of this site, to another site, or nowhere. For "nowhere" there is a
- * reason.
+ * Where a link of an article leads: to a page of this site, to another site, or nowhere. If it leads nowhere, the
+ * reason is given.
  */
 export type LinkTarget =
   | { readonly kind: 'own'; readonly path: string }

@@ -49,8 +49,8 @@ const searchMaximum = 200;
 const foundSchema = z.array(z.object({ id: z.number(), title: z.string() }));
 
 /**
- * Returns the query that finds whether another article has this title. The request is sent only once, so that a refused
- * token does not interrupt a person who is typing.
+ * Returns the query that finds whether another article has this title. It uses `sendOnce`, so that a refused token does
+ * not interrupt a person who is typing.
  */
 export function twinQuery(api: ApiClient, title: string, ownId: number | undefined) {
   const wanted = comparableTitle(title);

@@ -41,10 +41,13 @@ export function PublishLater({ control, record, chosen, onChoose }: PublishLater
   const { field: published } = useController({ control, name: 'is_published' });
   const { field: publishDate } = useController({ control, name: 'publish_date' });
   const [isOpen, setIsOpen] = useState(false);
-  /** The schedule's date, if it was used as the Publish Date, and the Publish Date before that. */
+  /**
+   * Set if the date of the schedule was used as the Publish Date. `date` is that date, and `before` is the earlier
+   * Publish Date.
+   */
   const [taken, setTaken] = useState<{ readonly date: string; readonly before: string }>();
   /**
-   * Whether the schedule was cancelled in this dialog, but the Publish Date is still its date, because the earlier
+   * Whether the schedule was cancelled in this dialog, but its date is still the Publish Date, because the earlier
    * Publish Date is not known.
    */
   const [isDateLeft, setIsDateLeft] = useState(false);
@@ -93,8 +96,8 @@ export function PublishLater({ control, record, chosen, onChoose }: PublishLater
   if (record?.is_published) return null;
   const isFuture = isCalendarDate(publishDate.value) && publishDate.value > today;
   const due = time && momentInZone(siteTimeZone, time);
-  // A save with Published ticked ends the schedule. The block about the schedule would contradict the warning that says
-  // so, and is not shown.
+  // A save with Published ticked ends the schedule. A warning says so. The block about the schedule would contradict
+  // that warning, so it is not shown.
   const isReplaced = published.value && due !== undefined;
   const futureDate = (
     <>

@@ -10,8 +10,8 @@ import { type Schedule, scheduleSchema } from '#domain/contract/schedule-contrac
 import type { LocalTime } from '#domain/dates.ts';
 
 /**
- * Times in milliseconds. `shortest`: how long after an article is due to be published the lists are fetched again.
- * `longest`: maximum time until they are fetched again.
+ * When the lists are fetched again, in milliseconds. `shortest`: the delay after the next article is due to be
+ * published. `longest`: the maximum delay after the schedules were fetched.
  */
 const lookAfter = { shortest: 3000, longest: 60 * 60 * 1000 };
 

@@ -48,13 +48,13 @@ interface TakenDate {
   readonly now: string;
   /** The date of the schedule. */
   readonly schedule: string;
-  /** The Publish Date that the schedule's date has replaced. `undefined` if it has not replaced one. */
+  /** The Publish Date that the schedule's date has replaced. `undefined` if no Publish Date was replaced. */
   readonly before: string | undefined;
 }
 
 /**
  * Returns the Publish Date to restore when a schedule is cancelled. Returns `undefined` if the Publish Date in the form
- * is not the date of the schedule, or if the schedule has not replaced an earlier one.
+ * is not the date of the schedule, or if the schedule has not replaced an earlier Publish Date.
  */
 export function dateGivenBack({ now, schedule, before }: TakenDate): string | undefined {
   return now === schedule ? before : undefined;

@@ -113,8 +113,9 @@ function SignInForm({ sentence }: { readonly sentence: string }) {
 type LoadedSecondStep = Awaited<ReturnType<typeof loadSecondStep>>;
 
 /**
- * Returns the component for the second step of a sign-in, and its challenge. Throws `error`, the server's refusal,
- * again if it does not ask for a second step. The code of the component is loaded here, not when the desk opens.
+ * Returns the component for the second step of a sign-in, and the challenge that the person must answer in it. `error`
+ * is the server's refusal of the first step. If it does not ask for a second step, it is thrown again. The code of the
+ * component is loaded here, not when the desk opens.
  */
 async function loadSecondStep(error: unknown) {
   if (!hasStatus(error, 401)) throw error;

@@ -46,7 +46,7 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
     };
   }, [api, session]);
 
-  // Somebody who signs in again may have another role than before, or another account.
+  // After the person has signed in again, the role or the account may be another one, so the account is fetched again.
   useEffect(
     () =>
       session.subscribe(() => {
@@ -71,7 +71,7 @@ type FirstPasskeyPage = typeof import('./first-passkey.tsx').FirstPasskey;
 
 /**
  * Returns the page that asks for a passkey, if the account must have one before it may use the desk (product 7.26).
- * Returns `undefined` if the account may use the desk without one or already has one, or if the server does not answer.
+ * Returns `undefined` if the account needs no passkey or already has one, or if the server does not answer.
  */
 async function loadFirstPasskey(api: ApiClient, token: string): Promise<FirstPasskeyPage | undefined> {
   const code = await import('./first-passkey.tsx').catch(() => undefined);

@@ -17,7 +17,7 @@ export type SessionState = { readonly kind: 'open' } | { readonly kind: 'ended';
 export interface Session {
   token(): string | null;
   state(): SessionState;
-  /** Returns whether a dialog is open, which would be lost if the person left the page. */
+  /** Returns whether a dialog is open. The dialog would be lost if the person left the page. */
   hasOpenWork(): boolean;
   subscribe(listener: () => void): () => void;
   /** Returns whether a dialog was closed within the time of a double click. */

@@ -32,8 +32,8 @@ const patience = 3000;
  * the browser.
  */
 export async function signOut(api: ApiClient): Promise<void> {
-  // Signing out clears the browser's storage. The mark is stored again, so that the server recognises this browser at
-  // the next sign-in.
+  // Signing out clears the browser's storage. The mark by which the server recognises this browser at the next sign-in
+  // is stored again.
   const mark = readBrowserMark(openStorage);
   try {
     await api.sendOnce(apiPaths.logout, { method: 'POST', signal: AbortSignal.timeout(patience) });

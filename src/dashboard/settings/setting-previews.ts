@@ -16,10 +16,13 @@ export interface PreviewLine {
   readonly text: string;
 }
 
-/** The settings that a preview is made from. Only the previewed one has to be set. */
+/** The settings that a preview is made from. Only the setting that is previewed has to be in it. */
 export type PreviewedSettings = Partial<OwnerFacts> & { readonly voiceConsent?: VoiceConsent };
 
-/** Returns what visitors read because of a setting, with the texts of a variant. Returns no lines if nothing is shown. */
+/**
+ * Returns what visitors read because of a setting, with the texts of a variant. Returns no lines if visitors read
+ * nothing because of it.
+ */
 export function previewSetting(
   name: OwnerSettingName,
   settings: PreviewedSettings,

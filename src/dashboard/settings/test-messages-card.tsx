@@ -14,7 +14,10 @@ const channels: readonly { readonly name: EnquiryChannel; readonly title: string
   { name: 'webhook', title: 'Webhook', settings: 'ENQUIRY_WEBHOOK_URL and ENQUIRY_WEBHOOK_SECRET' },
 ];
 
-/** Lists how the owner is told about new enquiries, with a button that sends a test message (product 13.6). */
+/**
+ * Lists the ways in which the owner can be told about new enquiries. Each way that is set up has a button that sends a
+ * test message (product 13.6).
+ */
 export function TestMessagesCard() {
   const id = useId();
   const { data: summary } = useEnquirySummary();

@@ -15,8 +15,7 @@ interface CountedKind {
  */
 export function articleCounts(api: ApiClient, { path, list }: CountedKind, ids: readonly number[]) {
   return queryOptions({
-    // After an article was saved, every query whose key begins with `articles` is fetched again, so these counts are
-    // too.
+    // The key begins with `articles`, so that these counts are also fetched again after an article was saved.
     queryKey: ['articles', 'counts', list, ids],
     queryFn: async ({ signal }): Promise<ReadonlyMap<number, number>> => {
       const answer = await api.send(`${path}/article-counts?ids=${ids.join(',')}`, { signal });

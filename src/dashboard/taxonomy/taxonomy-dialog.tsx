@@ -56,8 +56,8 @@ interface TaxonomyFieldsProps {
 
 /** The fields of a category or a tag. Only categories have a description. */
 function TaxonomyFields({ values, isStored, onChange }: TaxonomyFieldsProps) {
-  // Whether a person wrote the slug. If not, it follows the name. The slug of a stored record does not, because links
-  // to it must keep working.
+  // If false, the slug changes with the name. It is true if a person wrote the slug, or if the record is stored,
+  // because links to a stored record must keep working.
   const [isOwnSlug, setIsOwnSlug] = useState(() => isStored || values.slug !== suggestedSlug(values.name));
   return (
     <>

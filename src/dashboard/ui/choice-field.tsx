@@ -13,7 +13,10 @@ interface ChoiceFieldProps {
   readonly placeholder: string;
   readonly error?: string | undefined;
   readonly autoFocus?: boolean;
-  /** What a person can create here if it is missing. Example: "tag". The value is then an id for `createdName`. */
+  /**
+   * The kind of thing that a person can create here if it is not among the options. Example: "tag". If the person
+   * creates one, the value is an id from which `createdName` returns the name.
+   */
   readonly creates?: string;
 }
 
@@ -39,7 +42,8 @@ export function ChoiceField({
       {...(creates === undefined
         ? {}
         : {
-            // After the choice, the field shows the name of this option, which nobody typed.
+            // After a person chose to create something, the field shows the name of that option. Nobody typed this
+            // name.
             onInputChange: (text: string) => text !== created?.name && setTyped(text),
             defaultFilter: (name: string, text: string) => name === created?.name || contains(name, text),
           })}

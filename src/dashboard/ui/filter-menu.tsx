@@ -12,7 +12,7 @@ interface FilterMenuProps {
 
 /**
  * A menu for a filter, or for the order of a list. It is a menu button and not a form field, so that its label cannot
- * be confused with that of a field.
+ * be confused with the label of a form field.
  */
 export function FilterMenu({ label, options, value, onChange }: FilterMenuProps) {
   const chosen = options.find((option) => option.id === value)?.name ?? '';

@@ -101,7 +101,7 @@ export interface KnownTerms {
 }
 
 /**
- * Returns the values with which the article's form has one field of a version (product 18.6). Leaves out tags that no
+ * Returns the values that put one field of a version into the article's form (product 18.6). Leaves out tags that no
  * longer exist. Returns `undefined` if the category no longer exists.
  */
 export function formValueOf(

@@ -46,8 +46,8 @@ const comparisons = [
 ];
 
 /**
- * Lists the versions of an article: who saved each and when, what it changed, and a button that restores it (product
- * 18.6).
+ * Lists the versions of an article (product 18.6). For each version, it shows who saved it and when, what the version
+ * changed, and a button that restores it.
  */
 export function VersionsDialog({ article, onUse, onClose }: VersionsDialogProps) {
   const { api } = useDesk();
@@ -219,7 +219,7 @@ function VersionChoice({ version, isCurrent, isChosen, onChoose }: VersionChoice
 
 interface ComparedProps {
   readonly articleId: number;
-  /** The number of the version of which fields can be used. */
+  /** The number of the version whose fields can be put into the form. */
   readonly selected: number;
   readonly older: number | undefined;
   readonly newer: number;
@@ -227,8 +227,8 @@ interface ComparedProps {
 }
 
 /**
- * Shows the difference between two versions after both have been fetched. If there is no version before, shows the
- * texts of the version.
+ * Shows the difference between two versions after both have been fetched. If there is no older version, shows the texts
+ * of the newer one.
  */
 function Compared({ articleId, selected, older, newer, onUse }: ComparedProps) {
   const { api } = useDesk();
@@ -244,7 +244,7 @@ function Compared({ articleId, selected, older, newer, onUse }: ComparedProps) {
 
 /**
  * Returns the numbers of the two versions to compare. If `comparison` is `now`, the selected version is compared with
- * the newest one. Otherwise, it is compared with the version before it.
+ * the newest version. Otherwise, the selected version is compared with the version before it.
  */
 function pairOf(versions: readonly ArticleVersion[], selected: ArticleVersion, comparison: string) {
   const { number } = selected;

@@ -4,8 +4,8 @@ import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view';
 /** A position in the text at which pictures will be inserted when their upload has finished. */
 export interface HeldPlace {
   /**
-   * Returns the current position. It changes when text is typed in front of it. It is `undefined` if the position no
-   * longer exists.
+   * Returns the current position, or `undefined` if the position no longer exists. Text that is typed in front of the
+   * position moves it.
    */
   readonly at: () => number | undefined;
   /** Removes the note that marks the position in the text. */

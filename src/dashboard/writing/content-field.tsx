@@ -52,8 +52,8 @@ export interface ContentFieldProps {
 }
 
 /**
- * What the field shows: the visual editor, or the plain text area and, if the text cannot be shown in the visual
- * editor, the reason.
+ * What the field shows: the visual editor or the plain text area. If the text cannot be shown in the visual editor, the
+ * plain text area comes with the reason.
  */
 type Shown =
   | { readonly mode: 'visual'; readonly text: ArticleText; readonly key: number }

@@ -57,7 +57,10 @@ export function hasMark(state: EditorState, type: MarkType): boolean {
   return state.doc.rangeHasMark(from, to, type);
 }
 
-/** Makes the selected blocks headings of a level. If they already are, makes them paragraphs again. */
+/**
+ * Makes the selected blocks headings of a level. If they already are headings of this level, makes them paragraphs
+ * again.
+ */
 export function toggleHeading(level: 2 | 3 | 4): Command {
   return (state, dispatch) => {
     const { parent } = state.selection.$from;
@@ -66,21 +69,21 @@ export function toggleHeading(level: 2 | 3 | 4): Command {
   };
 }
 
-/** Makes the selected blocks code. If they already are, makes them paragraphs again. */
+/** Makes the selected blocks code. If they already are code, makes them paragraphs again. */
 export const toggleCode: Command = (state, dispatch) => {
   const isOn = state.selection.$from.parent.type === nodes.codeBlock;
   return setBlockType(isOn ? nodes.paragraph : nodes.codeBlock)(state, dispatch);
 };
 
-/** Puts the selected blocks in a quote. If they are already in one, takes them out. */
+/** Puts the selected blocks in a quote. If they are already in a quote, takes them out of it. */
 export const toggleQuote: Command = (state, dispatch) => {
   if (findAround(state.selection.$from, [nodes.blockquote])) return lift(state, dispatch);
   return wrapIn(nodes.blockquote)(state, dispatch);
 };
 
 /**
- * Makes the selected blocks a list. If they already are a list, changes its kind, or takes them out if it already has
- * this kind.
+ * Makes the selected blocks a list. If they already are a list of another kind, changes the kind of the list. If they
+ * already are a list of this kind, takes them out of it.
  */
 export function toggleList(type: NodeType): Command {
   return (state, dispatch) => {
@@ -215,8 +218,8 @@ function insertBlock(tr: Transaction, block: Node, cursor: 'inside' | 'after' = 
 }
 
 /**
- * Turns the first row of the table around the cursor into a row of headings. If it already is one, makes it an ordinary
- * row again.
+ * Turns the first row of the table around the cursor into a row of headings. If it already is a row of headings, turns
+ * it into an ordinary row.
  */
 export const toggleHeadRow: Command = (state, dispatch) => {
   const table = findAround(state.selection.$from, [nodes.table]);

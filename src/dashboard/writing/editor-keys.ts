@@ -161,9 +161,9 @@ export function editorKeys(actions: { readonly editLink: () => void; readonly to
 }
 
 /**
- * Inserts the first character of an empty block, in place of the browser. Chromium has a fault: after a key that
- * creates a block, it inserts the first character but leaves the cursor in front of it, so the next characters would
- * come before it.
+ * Inserts the first character of an empty block, so that the browser does not. Chromium has a fault: after a key press
+ * that creates a block, it inserts the first character but leaves the cursor in front of that character. The next
+ * characters would come before it.
  */
 export const firstCharacter: Plugin = new Plugin({
   props: {
@@ -188,7 +188,8 @@ function markRule(pattern: RegExp, type: MarkType): InputRule {
     if (state.doc.rangeHasMark(from, end, marks.code)) return null;
     const { tr } = state;
     const signs = (whole.length - before.length - text.length) / 2;
-    // The last character of the closing sign is only being typed, so the document does not contain it yet.
+    // This rule runs before the last character of the closing sign is inserted, so the document does not contain it
+    // yet.
     tr.delete(from + signs + text.length, end).delete(from, from + signs);
     return tr.addMark(from, from + text.length, type.create()).removeStoredMark(type);
   });

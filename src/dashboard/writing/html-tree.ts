@@ -6,7 +6,7 @@ export type HtmlElement = DefaultTreeAdapterTypes.Element;
 export type HtmlText = DefaultTreeAdapterTypes.TextNode;
 
 /**
- * Parses HTML as the content of a page's body, like the server. Uses a parser that builds plain objects, because the
+ * Parses HTML as the content of a page's body, as the server does. Uses a parser that builds plain objects, because the
  * desk's security policy (Trusted Types) forbids the browser's own parsers.
  */
 export function parseHtml(source: string): HtmlNode[] {

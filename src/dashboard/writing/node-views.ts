@@ -73,7 +73,8 @@ function showPicture(picture: HTMLImageElement, { src, alt, width, height }: Nod
 }
 
 /**
- * Shows a part that the visual editor cannot represent. It looks as on the page, but can only be changed in the HTML.
+ * Shows a part that the visual editor cannot represent. The part looks the same as on the page, but can only be changed
+ * in the HTML.
  */
 export const keptView: NodeViewConstructor = (node): NodeView => {
   const dom = document.createElement('div');

@@ -54,7 +54,7 @@ export function inlineOnly(nodes: readonly HtmlNode[]): HtmlNode[] {
   });
 }
 
-/** Returns a node without the bold text marks inside it. */
+/** Returns a node without the `<strong>` tags in it. The content of the tags stays. */
 export function withoutStrong(node: HtmlNode): HtmlNode[] {
   if (!isElement(node)) return [node];
   if (node.tagName === 'strong') return node.childNodes.flatMap(withoutStrong);

@@ -80,8 +80,8 @@ const unbroken = new Set(
 const headings: Readonly<Record<string, string>> = { h1: 'h1', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' };
 
 /**
- * Converts nodes to elements that articles may contain. Where bold or a link surrounds whole blocks, it is moved to the
- * text inside them.
+ * Converts nodes to elements that articles may contain. If a bold element or a link contains whole blocks, the text
+ * inside each block becomes bold or a link instead.
  */
 function convert(nodes: readonly HtmlNode[], style: Style): HtmlNode[] {
   return gatherWordLists(nodes).flatMap((node): HtmlNode[] => {
@@ -156,8 +156,8 @@ function isHidden(element: HtmlElement): boolean {
 }
 
 /**
- * Returns the address of a link, if articles may contain it. Google Docs puts each address inside an address of its
- * own, which is removed here.
+ * Returns the address of a link, if articles may contain it. Google Docs replaces each address by an address at
+ * google.com that contains it. If so, returns the contained address.
  */
 function readHref(element: HtmlElement): string | undefined {
   const written = (attributeOf(element, 'href') ?? '').trim();

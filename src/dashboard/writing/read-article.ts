@@ -14,7 +14,7 @@ import {
 
 const { nodes, marks } = articleSchema;
 
-/** What contains a block. This decides whether the block's paragraphs are written with a tag. */
+/** The kind of element that contains a block. It decides whether the block's paragraphs are written with a tag. */
 type Place = 'top' | 'quote' | 'item' | 'cell';
 
 /** Thrown for HTML for which the visual editor has no node. */
@@ -177,7 +177,8 @@ function readPlainText(children: readonly HtmlNode[]): string {
 function readInline(children: readonly HtmlNode[]): Node[] {
   const content: Node[] = [];
   /**
-   * Whether a space would be displayed at this position. It would not at the start of a line or after another space.
+   * Whether a space at this position would be displayed. A space at the start of a line, or after another space, is not
+   * displayed.
    */
   let takesSpace = false;
   const dropLastSpace = () => {

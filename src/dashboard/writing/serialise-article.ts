@@ -2,7 +2,7 @@ import type { Attrs, Fragment, Mark, Node } from 'prosemirror-model';
 
 /**
  * Returns the HTML of a top-level block, written so that the server's cleaning does not change it. A paragraph without
- * a tag stays without a tag. If it follows another paragraph without a tag, it gets one, because the two would
+ * a tag stays without one, unless the paragraph before it has none either. Then it gets a tag, because the two would
  * otherwise become one paragraph.
  */
 export function serialiseTopBlock(node: Node, { isAfterBare = false } = {}): string {
@@ -139,8 +139,8 @@ function tagOf(mark: Mark): string {
 }
 
 /**
- * Returns the attributes of a link. `rel` is the same as the server adds. It prevents the linked site from controlling
- * our window.
+ * Returns the attributes of a link. `rel` has the value that the server would add. It prevents the linked site from
+ * controlling our window.
  */
 function linkAttributes({ type, attrs: { href } }: Mark): string {
   if (type.name !== 'link') return '';

@@ -43,7 +43,7 @@ interface VisualEditorProps {
   readonly onSummary: (summary: ContentSummary) => void;
 }
 
-/** Delay between a change and counting its words, in milliseconds. */
+/** Delay between a change of the text and counting the words of the text, in milliseconds. */
 const summaryDelay = 500;
 
 /**
@@ -189,7 +189,7 @@ export const VisualEditor = memo(function VisualEditor(props: VisualEditorProps)
         const { tr, doc } = view.state;
         view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(at + 1))));
         view.focus();
-        // The browser scrolls, because it knows which blocks are not laid out yet.
+        // The browser does the scrolling, because only the browser knows which blocks are not laid out yet.
         const block = view.nodeDOM(at);
         if (block instanceof HTMLElement) block.scrollIntoView({ block: 'center' });
       },

@@ -4,7 +4,7 @@ import { builtInAgents } from './built-in-agents.ts';
 import { conversationWith, rowsOf } from './conversation.fixture.ts';
 
 /**
- * Calls, one on each line. " // " separates what the caller says in each turn. After " => " stand the rows that the
+ * Calls, one on each line. " // " separates what the caller says in each turn. After " => " come the rows that the
  * ticket must have, separated by " ; ". A row that the ticket must not have begins with "!". The calls are on Tuesday
  * 24 November 2026 at 2 pm.
  */

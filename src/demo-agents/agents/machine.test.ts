@@ -84,14 +84,14 @@ function fillState(slot: Slot, values: SlotValues) {
 }
 
 /**
- * Caches the text of the filled slots in `situationOf`, by slot values. Most transitions do not change the values, so
- * this saves time.
+ * The part of the key in `situationOf` that describes the filled slots, by slot values. It is cached because most
+ * transitions do not change the values.
  */
 const filledSlots = new WeakMap<SlotValues, string>();
 
 /**
- * Returns a key for a situation. Two situations have the same key if they agree in the state, in the needed and filled
- * slots, and in whether the last turn failed.
+ * Returns a key for a situation. Two situations have the same key if the state, the needed slots and the filled slots
+ * are the same, and if the last turn failed in both or in neither.
  */
 function situationOf(agent: DialogueAgent, state: string, values: SlotValues, failedTurns: number): string {
   const filled =
@@ -151,7 +151,8 @@ test.each(agents)(
       'offering',
     ]);
 
-    // Searches backwards from "done". The dialogue can still be completed from every situation that is not an end.
+    // Searches backwards from "done", to check that the call can still be completed from every situation that is not an
+    // end.
     const before = new Map<string, string[]>();
     for (const [key, { transitions }] of situations) {
       const next = Object.values<{ readonly state: (typeof situations)[number][1]['state'] }>(transitions);

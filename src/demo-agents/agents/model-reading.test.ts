@@ -9,8 +9,9 @@ import { hotelsAgent } from './hotels/agent.ts';
 import { takeawayAgent } from './takeaway/agent.ts';
 
 /**
- * Returns the event that the details and questions read by a model lead to. The utterance is the first one of a call,
- * unless `after` contains earlier ones.
+ * Returns the event that follows from the details and questions that a model found in an utterance, and the dialogue
+ * before it. The utterance is the first one of a call, unless `after` contains earlier ones. Also returns the ticket
+ * after the event.
  */
 function read(
   agent: DialogueAgent,

@@ -50,7 +50,10 @@ const finalTicketStatus: Partial<Record<DialogueState, TicketStatus>> = {
   cancelled: 'cancelled',
 };
 
-/** The function that understands the callers of each agent. It is made once, and all dialogues of the agent use it. */
+/**
+ * For each agent, the function that interprets what its callers say. The function is made once, and all dialogues of
+ * the agent use it.
+ */
 const understandings = new WeakMap<DialogueAgent, Understand>();
 
 /**
@@ -66,8 +69,8 @@ export function startDialogue(agent: DialogueAgent, { now, locale, language = 'e
 
 /**
  * Returns the agent's response to an utterance of the caller. An empty text means that the caller was silent. If a
- * language model has read the utterance, `read` is the meaning that the model found. Otherwise, the built-in reading
- * finds the meaning.
+ * language model has interpreted the utterance, `read` is the meaning that it found. Otherwise, the built-in rules find
+ * the meaning.
  */
 export function reply(dialogue: Dialogue, text: string, read?: DialogueEvent): DialogueResponse {
   const { snapshot, understand } = dialogue;
@@ -92,8 +95,8 @@ export function reply(dialogue: Dialogue, text: string, read?: DialogueEvent): D
 }
 
 /**
- * Returns what a model read, together with the requests that the built-in reading did not understand, so that these are
- * not lost.
+ * Returns the meaning `read` that a model found. If the built-in rules heard a request that they did not understand,
+ * adds the words of that request, so that it is not lost.
  */
 function withUnread(read: DialogueEvent, own: DialogueEvent): DialogueEvent {
   if ((read.type !== 'details' && read.type !== 'question') || read.unread || !('unread' in own)) return read;
@@ -129,9 +132,9 @@ function asksAnew({ agent, language, lastEvent, values }: DialogueContext): bool
 }
 
 /**
- * Returns the prompt that replaces one that the agent has already said `times` times. Returns an empty text if the
- * caller keeps asking questions, who then hears only the answers. Returns `undefined` if the agent says its first
- * prompt.
+ * Returns the prompt that replaces the first prompt, which the agent has already said `times` times. Returns
+ * `undefined` if the agent says the first prompt again. Returns an empty text if the caller keeps asking questions: the
+ * caller then hears only the answers.
  */
 function laterPrompt(
   { again, third }: LaterForms,

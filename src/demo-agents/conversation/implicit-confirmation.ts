@@ -11,7 +11,7 @@ import { describeValue } from './slot-texts.ts';
 
 /**
  * Returns the sentences that confirm what the last turn changed: the order with its price, the price and length of a
- * choice, and dates. They also contain the hints of slots.
+ * choice, and dates. Each changed slot that has a `hint` also adds this hint.
  */
 export function confirmImplicitly(context: DialogueContext): string[] {
   const { agent, changedSlots, language, values } = context;
@@ -24,7 +24,7 @@ export function confirmImplicitly(context: DialogueContext): string[] {
     .map((slot) => `${capitalise(describeValue(slot, context) ?? '')}${language === 'zh-Hans' ? '。' : '.'}`);
   const bands = given.flatMap((slot) => {
     const value = values[slot.key];
-    // If the caller has also asked a question, the answer has already said this.
+    // If the caller has also asked a question, the answer to it already contains this confirmation.
     if (slot.kind !== 'time' || value?.kind !== 'time' || context.questions.length > 0) return [];
     const confirmation = slot.bands.find(({ key }) => key === value.band)?.confirmation;
     return confirmation ? [confirmation[language]] : [];

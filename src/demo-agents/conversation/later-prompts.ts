@@ -19,8 +19,8 @@ export interface LaterForms {
 }
 
 /**
- * Returns how the agent asks the current question again, so that it never asks it twice in the same words. Returns
- * `undefined` if the agent asks nothing.
+ * Returns how the agent asks the current question the second and the third time, so that it does not repeat the same
+ * words. Returns `undefined` if the agent asks nothing.
  */
 export function laterForms(state: string, context: DialogueContext): LaterForms | undefined {
   const { agent, language, unread, values } = context;

@@ -59,8 +59,8 @@ function valueWords(slot: Slot, { agent, values, language, localTime }: Dialogue
 }
 
 /**
- * Returns when an appointment ends, in minutes since midnight. Returns `undefined` if the agent only says when it
- * starts.
+ * Returns when an appointment ends, in minutes since midnight. Returns `undefined` if the agent says only the start of
+ * the appointment, or if the start is not known yet.
  */
 export function endOf(
   agent: DialogueAgent,
@@ -73,8 +73,8 @@ export function endOf(
 }
 
 /**
- * Returns the key of the staff member in whose diary a free time was found. Returns `undefined` if the caller chose the
- * staff member.
+ * Returns the key of the staff member who is free at the agreed time. Returns `undefined` if the caller chose the staff
+ * member.
  */
 export function personOf(agent: DialogueAgent, slot: string, values: DialogueContext['values']): string | undefined {
   return agent.slots
@@ -89,7 +89,7 @@ export function personOf(agent: DialogueAgent, slot: string, values: DialogueCon
 export function promptForDateTime(slot: DateTimeSlot, value: DateTimeValue, context: DialogueContext): string {
   const { awaitedSlot, changedSlots, language, localTime } = context;
   const { status, offers } = value;
-  // The agent says the reason only once. It says the free times in every prompt.
+  // The agent says only once why the requested time is not possible. It says the free times in every prompt.
   const isNewProblem =
     (changedSlots.includes(slot.key) || awaitedSlot !== slot.key) && status !== 'incomplete' && status !== 'valid';
   const problem = isNewProblem ? commonTexts[status][language] : '';
@@ -102,7 +102,7 @@ export function promptForDateTime(slot: DateTimeSlot, value: DateTimeValue, cont
   );
 }
 
-/** Returns the free times in words. Several times on one day are listed after one name of the day. */
+/** Returns the free times in words. If several times are on the same day, the day is named only once. */
 export function listOffers(offers: readonly FreeTime[], language: DialogueContext['language'], today: string): string {
   const said = offers.map(({ day, minutes }, index) =>
     offers[index - 1]?.day === day ? presentTime(minutes, language) : presentDateTime(day, minutes, language, today),

@@ -33,12 +33,14 @@ export type DialogueState =
 
 /**
  * Returns what the agent says in a state: its reaction to the last event, followed by the next prompt. If `prompt` is
- * given, the agent says it in place of that prompt, which it has said before.
+ * given, the agent says `prompt` instead of the usual prompt of that state, because it has said the usual prompt
+ * before.
  */
 export function speak(state: DialogueState, context: DialogueContext, prompt?: string): string {
   const { agent, lastEvent, language, localTime } = context;
   if (lastEvent === 'start') return agent.greeting[language];
-  // The agent says only this, and does not ask for anything. The call goes on when the caller says something else.
+  // In an emergency, the agent says only this answer and does not ask for anything. The call goes on when the caller
+  // says something else.
   if (lastEvent === 'danger' || lastEvent === 'distress') return urgentAnswer(lastEvent, localTime.locale, language);
   const text = joinSentences(
     [...acknowledge(context, state), ...(prompt === undefined ? promptNext(state, context) : [prompt])],

@@ -7,10 +7,10 @@ import { deniesSomething } from '../understanding/short-answer.ts';
 import { looksLikeQuestion } from '../understanding/vocabulary.ts';
 import { laterForms } from './later-prompts.ts';
 
-/** How often an agent asks for the same detail at most, while nothing changes. */
+/** Maximum number of times that an agent asks for the same detail while the caller's details stay the same. */
 const maxQuestions = 2;
 
-/** How often the agent has put each question since the details last changed. */
+/** How often the agent has asked each question since the details last changed. */
 export interface QuestionCount {
   /** The details as JSON. If this text is no longer the same, the details have changed. */
   readonly details: string;
@@ -19,7 +19,7 @@ export interface QuestionCount {
 
 type Snapshot = SnapshotFrom<typeof dialogueMachine>;
 
-/** The events of a turn in which the caller answers the agent. An answer can fail to bring the call further. */
+/** The events of a turn in which the caller answers the agent, even if the agent cannot use the answer. */
 const answers: ReadonlySet<DialogueEvent['type']> = new Set([
   'details',
   'unclear',
@@ -31,7 +31,7 @@ const answers: ReadonlySet<DialogueEvent['type']> = new Set([
   'enough',
 ]);
 
-/** Returns the counts after the agent has put its current question once more. */
+/** Returns the counts after the agent has asked its current question once more. */
 export function countQuestion(
   counted: QuestionCount,
   key: string,
@@ -44,8 +44,8 @@ export function countQuestion(
 
 /**
  * Returns the state after a turn. If the agent would ask for the same detail for the third time, it goes on without a
- * proper answer: with the caller's own words, with a harmless choice or without the detail. It marks the detail "to
- * confirm". If the detail is too important for that, a person takes over.
+ * proper answer: with the caller's own words, with a harmless choice or without the detail. The detail is then marked
+ * "to confirm". If it is too important for that, a person takes over.
  */
 export function goOnIfStuck(
   {
@@ -57,19 +57,19 @@ export function goOnIfStuck(
   event: DialogueEvent,
   text: string,
 ): Snapshot {
-  // If the caller repeats a question in the same words, or says something that is read as a question but does not look
-  // like one, this counts as an answer.
+  // A question also counts as an answer in two cases: the caller repeats the last utterance word for word, or the
+  // utterance was understood as a question but does not look like one.
   const isAnswer =
     answers.has(event.type) || (event.type === 'question' && (text === lastText || !looksLikeQuestion(text)));
   if (next.status !== 'active' || !isAnswer) return next;
   const { context, value } = next;
-  // The agent has offered a person twice, and the caller has answered both times with something other than no. The call
-  // is then handed over to a person.
+  // The agent has offered a person twice, and neither time was the caller's answer a no. The call is then handed over
+  // to a person.
   const offers = counted.times[laterForms('offering', context)?.key ?? ''] ?? 0;
   if (value === 'offering' && snapshot.value === 'offering' && offers >= maxQuestions)
     return transition(dialogueMachine, next, { type: 'stuck', language: event.language })[0];
-  // While the agent offers a person, the question that it asked before the offer is still open. Take the state of that
-  // question.
+  // While the agent offers a person, the question that it asked before the offer is still open. The state is then the
+  // one in which the agent asked that question.
   const state = value !== 'offering' ? value : snapshot.value === 'confirming' ? 'confirming' : 'asking';
   const key = laterForms(state, context)?.key;
   const details = JSON.stringify([context.values, context.notes, context.unread]);
@@ -80,11 +80,11 @@ export function goOnIfStuck(
   if (state === 'asking' && mayAssume(event)) {
     const assumed = assumeValues(context, event.type === 'no' ? '' : text);
     if (assumed && Object.keys(assumed.unsure).length > 0) return go(next, { type: 'assumed', language, ...assumed });
-    // Nothing has to be confirmed, for example because the order is complete.
+    // The assumed values need no confirmation, for example because they only mark the order as complete.
     if (assumed) return go(next, { type: 'details', language, values: assumed.values, questions: [], notes: {} });
   }
-  // Here the agent has asked twice for a confirmation. An answer that is not understood, but that neither denies nor
-  // asks anything, counts as a yes. The ticket keeps the caller's words.
+  // Here the agent has asked twice for a confirmation. If the agent does not understand the answer, but the answer
+  // contains neither a denial nor a question, it counts as a yes. The ticket keeps the caller's words.
   if (state === 'confirming' && event.type === 'unclear' && !deniesSomething(text) && !looksLikeQuestion(text)) {
     const marked = go(next, { type: 'assumed', language, values: context.values, unsure: { agreement: text } });
     return go(marked, { type: 'yes', language });

@@ -11,7 +11,7 @@ import { arrivalOf } from './implicit-confirmation.ts';
 import { groupThousands, presentLength } from './present-values.ts';
 import { endOf, personOf } from './slot-texts.ts';
 
-/** What the call has led to so far. */
+/** How far a call has come, or how it ended. */
 export type TicketStatus = 'filling' | 'confirmed' | 'handed over' | 'cancelled';
 
 /** A row of the ticket. `waiting` means that the agent does not have this detail yet. */
@@ -21,7 +21,7 @@ export interface TicketRow {
   readonly kind: 'item' | 'total' | 'fact' | 'note' | 'waiting';
 }
 
-/** What the business receives after a call. It is always in English. */
+/** The details that the business receives after a call. They are always in English. */
 export interface Ticket {
   readonly heading: string;
   readonly status: TicketStatus;

@@ -55,7 +55,7 @@ const total =
 /** Matches "Malcolm and I". */
 const nameAndSelf = /(?:^|[\s,])(\p{L}{2,}) and (?:i|me|myself)(?=$|[\s,.])/u;
 
-/** Matches a caller who says twice to be alone. Example: "only me, one person". */
+/** Matches an utterance in which the caller says twice that nobody else comes. Example: "only me, one person". */
 const alone =
   /\b(?:only|just) (?:me|myself|the 1)\b[\s,.]*(?:so )?(?:just |only )?1 (?:person|guest|adult)\b|^[^，,]{0,6}(?:就|只有)?我(?:自己)?1?个?人?[，,]\s*1(?:个人|位|人)|혼자(?:예요|요|입니다)?[\s,.]*1 ?(?:명|인|사람)/u;
 

@@ -11,7 +11,7 @@ export interface Impossible {
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const monthNames =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
-/** Number of days of each month. 29 February exists in some years. */
+/** The maximum number of days of each month. February has 29 in a leap year. */
 const longest = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 const days: Readonly<Record<DemoLanguage, readonly RegExp[]>> = {

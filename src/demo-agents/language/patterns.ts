@@ -2,7 +2,7 @@ import { addDays, dateFrom, dayOfMonthFrom, type IsoDate, weekdayFrom } from './
 
 export type DayPart = 'morning' | 'afternoon' | 'evening';
 
-/** A time that was mentioned. What the caller did not say is `undefined`. */
+/** A time that was mentioned. A field is `undefined` if the caller did not say it. */
 export type TimeMention =
   | { readonly type: 'clock'; readonly hour: number; readonly minute: number; readonly half?: 'am' | 'pm' | '24' }
   | { readonly type: 'part'; readonly part: DayPart }
@@ -22,10 +22,10 @@ const halfOf = (said: string | undefined) => {
   if (!said) return {};
   return { half: said.startsWith('a') ? 'am' : 'pm' } as const;
 };
-/** Returns a time of the clock, or `undefined` if there is no such time. */
+/** Returns the mention of a clock time, or `undefined` if there is no such time. */
 export const clock = (hour: number, minute: number, half?: string): TimeMention | undefined => {
   if (hour > 24 || minute > 59 || (half?.startsWith('a') && hour > 12)) return undefined;
-  // Example: "15 pm". It has the same meaning as 15:00.
+  // "15 pm" means the same as 15:00.
   if (half && (hour > 12 || hour === 0)) return { type: 'clock', hour: hour % 24, minute, half: '24' };
   return { type: 'clock', hour: hour % 24, minute, ...halfOf(half) };
 };
@@ -121,7 +121,10 @@ export function weekdayOfMonth(from: IsoDate, month: number, weekday: number, pl
   return place === 0 && later.slice(0, 7) === day.slice(0, 7) ? later : day;
 }
 
-/** Returns the date with this day in the month after the month of `today`, or `undefined` if it has no such day. */
+/**
+ * Returns the date with this day in the month after the month of `today`, or `undefined` if the next month has no such
+ * day.
+ */
 export function dayOfNextMonth(today: IsoDate, day: number): IsoDate | undefined {
   const month = (Number(today.slice(5, 7)) % 12) + 1;
   return dateOf({ day: String(day) }, month, today);

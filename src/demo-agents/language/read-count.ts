@@ -12,7 +12,7 @@ const filler =
  */
 const otherAmounts =
   /[$€£]\s*\d+(?:[.,]\d+)?|\d+(?:\.\d+)?\s*(?:bucks?|dollars?|cash|quid|nzd|aud|grand|percent|%|hours?|hrs?|min(?:ute)?s?|km|kms|metres?|years?|yrs?|yo\b|months?|weeks?|stars?|rooms?|bed(?:room)?s?|cars?|dogs?|cats?|pets?|bags?|块|元|刀|公里|岁|小时|分钟|条狗|只猫|间房|달러|원(?!룸)|시간|살|킬로|마리|객실)(?![a-z])/gu;
-/** Matches a child who is called by age. Example: "a three-year-old", "two 5 year olds". */
+/** Matches a child who is described by age. Example: "a three-year-old", "two 5 year olds". */
 const byAge =
   /(?:\b(\d)\s+)?\b\d{1,2}[\s-](?:years?|months?|weeks?)[\s-]olds?\b(?!\s+(?:son|daughter|boy|girl|kid|child|baby|twins|grand))/gu;
 /** Matches words about some of the guests who were already counted. Example: "one of us is vegetarian". */
@@ -20,11 +20,11 @@ const someOfUs = /\b\d+ of (?:us|them)(?= (?:is|are|has|have|needs?|will|can|can
 /** Matches "one person" in a question about the price for each person. Example: 多少钱一位. */
 const priceForOne =
   /(?:多少钱?|几块钱?|怎么收费)\s*1\s*(?:位|个人|人)|1\s*(?:位|个人|人)(?=多少|几块|要多少)|每\s*(?:位|人)|1\s*인당?(?=\s|$)|\ba?\s*1 person\b(?=\?)|\b(?:per|a|each) (?:person|head)\b/gu;
-/** Matches a number of people who come in addition to those whom the caller counted before. Example: 再来两个人. */
+/** Matches words that add a number of people to an earlier count. Example: 再来两个人. */
 const added =
   /(\d{1,2})\s*(?:명|사람|분)\s*(?:이|가)?\s*더|\b(?:another|(\d{1,2}))\s+more\b(?!\s+nights?)|(?:多|再(?:加|来|多))(?:了)?\s*(\d{1,2})\s*(?:个人|个|位|人)/u;
 const addedAll = new RegExp(added.source, 'gu');
-/** Matches a number of people who do not come after all. Example: "one less", 한 명 줄었어요, 少一个人. */
+/** Matches words that take a number of people away from an earlier count. Example: "one less", 한 명 줄었어요, 少一个人. */
 const removed =
   /\b(\d{1,2})\s+(?:less|fewer)\b|\b(\d{1,2})\s+(?:of us |of them )?(?:can['’]?t (?:come|make it)|isn['’]?t coming|dropped out|pulled out)\b|(\d{1,2})\s*(?:명|사람|분)\s*(?:이|가)?\s*(?:줄|빠지|빠져|빠졌|못 ?[가와]|안 ?[가와])|少(?:了|来)?\s*(\d{1,2})\s*(?:个人|个|位|人)|(\d{1,2})\s*(?:个人|个|位|人)(?:来不了|不来|去不了)/u;
 const removedAll = new RegExp(removed.source, 'gu');

@@ -6,8 +6,8 @@ import { findDays, findNights, hidePhones } from './mentions.ts';
 import { isRuledOut } from './read-date-time.ts';
 
 /**
- * The first day, the last day and the number of nights of a stay. What the caller did not say is `undefined`. If two of
- * the three are known, the third follows from them.
+ * The first day, the last day and the number of nights of a stay. A field is `undefined` if the caller did not say it.
+ * If two of the three are known, the third follows from them.
  */
 export interface PartialDateRange {
   readonly from?: IsoDate;
@@ -20,7 +20,7 @@ const untilBefore =
 const untilAfter =
   /^\s*(?:까지|(?:[一1]?早|早上|上午|中午|下午)?(?:就|就要|就得|要|得|再)?(?:退房|离开|走|回|返)|(?:\s*(?:아침|오전|점심|낮|오후|저녁|밤))?에?\s*(?:체크\s?아웃|퇴실|나[가와올옵갈감]|떠나|돌아|집에|올라)|(?:morning|arvo|afternoon)?\s*(?:we|i)['’]?(?:ll|re|m)?\s+(?:go|going|leave|leaving|head|heading|fly|flying|drive|be off|check out))/;
 
-/** What is known of a stay before a text is read. */
+/** The facts about a stay that are known before a text is read. */
 export interface KnownStay {
   /** The first day, if the caller has said it before. */
   readonly from?: IsoDate | undefined;
@@ -32,7 +32,7 @@ export interface KnownStay {
 
 /**
  * Returns the first day, the last day and the number of nights of a stay that a text mentions, in any language. If the
- * text mentions only the last day, the result is a day after the known first day.
+ * text mentions only the last day, it is taken to be after the first day that is already known.
  */
 export function readDateRange(
   text: string,
@@ -115,8 +115,8 @@ const changesFirstDay =
   /\b(?:from|instead|change|starting|arriv\w+|coming|check in|should be|meant to be|make (?:it|that) (?:the|on|\p{L}+day)|land\w*|still|(?:day|week) (?:later|earlier)|it['’]s (?:now|actually|the|\p{L}+day))\b|从|改到|换到|부터|바꿔|말고|입실/u;
 
 /**
- * If a weekday repeats the first day of a known stay, returns that first day. Otherwise returns `undefined`. Example:
- * Friday in "next weekend, Friday to Sunday".
+ * Returns the first day of a known stay if the text repeats it by its weekday only. Otherwise returns `undefined`.
+ * Example: after "next weekend", "Friday" means the Friday of that weekend and not the Friday of this week.
  */
 function inSameWeek(
   mention: ReturnType<typeof findDays>[number]['value'],

@@ -5,7 +5,10 @@ import { type DigitText, toDigits } from './digits.ts';
 import { type DayMention, findDays, findTimes, hidePhones } from './mentions.ts';
 import type { DayPart, TimeMention } from './patterns.ts';
 
-/** A day, and a time in minutes since midnight or a part of the day. What the caller did not say is `undefined`. */
+/**
+ * A day, and a time in minutes since midnight or a part of the day. A field is `undefined` if the caller did not say
+ * it.
+ */
 export interface PartialDateTime {
   readonly day?: IsoDate;
   readonly minutes?: number;
@@ -94,8 +97,8 @@ const beforeBehind = /^\s*(?:이전|전(?!화)|以前|之前|前(?!后|面)|or (
 const beforeInside = /^before\b/;
 
 /**
- * Returns `after` if the caller wants any time after this one, `before` if any time before it, and otherwise
- * `undefined`.
+ * Returns `after` if the caller wants any time after the mentioned time, `before` if any time before the mentioned
+ * time, and otherwise `undefined`.
  */
 function boundOf(text: string, { start, end }: Match<TimeMention>): TimeBound | undefined {
   const [before, inside, behind] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
@@ -123,7 +126,10 @@ export function isRuledOut(text: string, { start, end }: Match<unknown>): boolea
   );
 }
 
-/** If there are several mentions, returns the one that the caller means. */
+/**
+ * Returns the mention that the caller means. Returns `undefined` if there is none, or if the caller rules all of them
+ * out.
+ */
 function chooseMention<T extends DayMention | TimeMention>(
   found: readonly Match<T>[],
   text: string,

@@ -18,7 +18,7 @@ const voices: Record<DemoLanguage, string> = { en: 'en-NZ', 'zh-Hans': 'zh-CN', 
  */
 const longestSilence = 15_000;
 
-/** Returns the browser's speech recognition and synthesis. Some browsers have them although they do not work. */
+/** Returns the browser's speech recognition and synthesis. In some browsers, both exist but do not work. */
 export function browserSpeech(): SpeechPort {
   const create = findRecogniser();
   return {
@@ -95,8 +95,8 @@ function speak(text: string, language: DemoLanguage): Promise<void> {
 }
 
 /**
- * Functions that are called for events of the microphone. `onPartial` is called any number of times, and then exactly
- * one of the others is called once.
+ * Functions that are called for events of the microphone. `onPartial` is called any number of times. After that,
+ * exactly one of the other functions is called once.
  */
 export interface ListenHandlers {
   onPartial(text: string): void;
@@ -116,9 +116,14 @@ export interface SpeechPort {
   hush(): void;
 }
 
-/** Minimum number of words of a caller that interrupt the agent before the caller has finished. */
+/**
+ * Minimum number of words that must have been recognised before a caller who is still speaking interrupts the agent.
+ */
 const minWords = 2;
-/** If at least this share of the heard words also occurs in what the agent says, the microphone has heard the agent. */
+/**
+ * If at least this proportion of the heard words also occurs in what the agent says, the microphone has heard the
+ * agent.
+ */
 const echoShare = 0.5;
 
 /**

@@ -12,14 +12,14 @@ import { ticketNotes } from './live-call-texts.ts';
 interface LiveCallPanelProps {
   readonly agent: DialogueAgent;
   readonly locale: Locale;
-  /** The address of POST /api/demo-agents/read if a language model reads what callers say. */
+  /** The address of POST /api/demo-agents/read. Only set if a language model reads what callers say. */
   readonly modelAddress?: string | undefined;
   /**
    * The origin of the API to which the confirmed details are sent. An empty text means the origin of the page. When
    * unset, the call is a demo and nothing is sent or kept.
    */
   readonly senderAddress?: string | undefined;
-  /** What is shown under the greeting until the caller has said something. */
+  /** The elements under the greeting, which disappear when the caller has said something. */
   readonly children?: ReactNode;
 }
 

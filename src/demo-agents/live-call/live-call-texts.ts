@@ -1,8 +1,8 @@
 import type { DemoLanguage } from '#domain/demo-languages.ts';
 
 /**
- * The texts that show the status of a call with a built-in agent. `{language}` is the one that the microphone listens
- * for.
+ * The texts that show the status of a call with a built-in agent. `{language}` is replaced by the name of the language
+ * for which the microphone listens.
  */
 export const liveStatus = {
   ready: 'Ready when you are',
@@ -13,7 +13,7 @@ export const liveStatus = {
   over: 'Call over',
 } as const;
 
-/** The sentence in place of the button for the microphone if the browser has none that works. */
+/** The sentence that replaces the button for the microphone if the browser cannot recognise speech. */
 export const typeInstead: Record<DemoLanguage, string> = {
   en: 'The microphone isn’t available here. Type instead: everything works the same.',
   'zh-Hans': '这里用不了麦克风。请打字，效果完全一样。',

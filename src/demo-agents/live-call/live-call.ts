@@ -16,7 +16,9 @@ import type { CallSender } from './send-introduction.ts';
 export interface LiveCall {
   /** Passes an utterance of the caller to the agent. */
   say(text: string): void;
-  /** Opens the microphone if it is closed, and closes it if it is open. Nothing else opens it. */
+  /**
+   * Opens the microphone if it is closed, and closes it if it is open. A visitor has to use this before a call listens.
+   */
   toggleMicrophone(): void;
   toggleMute(): void;
   /**
@@ -43,11 +45,11 @@ interface LiveCallParts {
   readonly view: LiveCallView;
   readonly speech: SpeechPort;
   readonly now: () => Date;
-  /** Lets a language model read the utterances. When unset, only the built-in reading does. */
+  /** Lets a language model read the utterances. When unset, only the built-in rules read them. */
   readonly read?: ReadWithModel | undefined;
-  /** Sends what the caller has confirmed. When unset, nothing is sent. */
+  /** Sends the details that the caller has confirmed. When unset, nothing is sent. */
   readonly sender?: CallSender | undefined;
-  /** Called when the status of the call changes. `language` is the one that the microphone listens for. */
+  /** Called when the status of the call changes. `language` is the language for which the microphone listens. */
   readonly onStatus: (status: keyof typeof liveStatus, language: DemoLanguage) => void;
   /** Called once for each call when it starts, when its ticket is confirmed, and when the caller asks for a person. */
   readonly onStep: (step: CallStep) => void;
@@ -57,7 +59,9 @@ interface LiveCallParts {
 
 /** Maximum number of silent turns in a row. The microphone then closes. */
 const maxSilences = 2;
-/** How often the microphone is opened again at most while the agent says one response and nobody interrupts it. */
+/**
+ * Maximum number of times that the microphone is opened again while the agent says one response without interruption.
+ */
 const maxOpenings = 3;
 
 /** Connects a dialogue with a view and with speech. Typed and spoken utterances belong to the same dialogue. */
@@ -314,11 +318,12 @@ export async function openLiveCall(root: HTMLElement): Promise<LiveCall> {
       document.dispatchEvent(new CustomEvent('visit-step', { detail: { step, name: key } }));
     },
     onCallback(conversation, language) {
-      // The assistant reads these two values when it opens. The click opens it, and loads its code if that has not been
-      // loaded.
+      // The assistant reads the two values of `dataset` when it opens. The click loads the assistant's code, if it has
+      // not been loaded yet, and opens the assistant.
       const pill = document.querySelector<HTMLElement>('[data-assistant-pill]');
       if (!pill) return;
-      // Nothing outside an open modal dialog can be used.
+      // The call may be shown in a modal dialog. While that is open, nothing outside it can be used, not even the
+      // assistant.
       root.closest('dialog')?.close();
       pill.dataset.conversation = conversation;
       pill.dataset.language = language;

@@ -5,8 +5,8 @@ import type { DialogueEvent } from '../understanding/dialogue-event.ts';
 import { eventOfReading, mayAskModel } from '../understanding/model-reading.ts';
 
 /**
- * Reads an utterance with the server's language model. `event` is the meaning that the built-in reading found. Returns
- * `undefined` if that meaning is to be used, because the model was not asked or gave no answer. Never throws.
+ * Reads an utterance with the server's language model. `event` is the meaning that the built-in rules have found.
+ * Returns `undefined` if `event` is to be used, because the model was not asked or gave no answer. Never throws.
  */
 export type ReadWithModel = (
   before: DialogueResponse,
@@ -14,7 +14,9 @@ export type ReadWithModel = (
   event: DialogueEvent,
 ) => Promise<DialogueEvent | undefined>;
 
-/** Maximum time to wait for a reading, in milliseconds. The server gives up earlier than this. */
+/**
+ * Maximum time to wait for the server's answer, in milliseconds. The server itself stops waiting for the model earlier.
+ */
 const patience = 5000;
 
 /**

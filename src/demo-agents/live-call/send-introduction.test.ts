@@ -12,7 +12,10 @@ const values = {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A server that answers the token first, and then with this status. It records the bodies that it gets. */
+/**
+ * A server that answers a request for the token with a token, and a POST with this status. It records the bodies of the
+ * POST requests in `bodies`.
+ */
 function serverWith(status: number, bodies: unknown[] = []): typeof fetch {
   return async (_address, init) => {
     if (init?.method !== 'POST') return Response.json({ form_token: 'token' });

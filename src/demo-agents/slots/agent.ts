@@ -17,8 +17,8 @@ export interface Question {
   readonly triggers: readonly string[];
   readonly answer: Translated;
   /**
-   * What is added to the answer if the caller names a menu item or a choice: the price of either, or the contents of
-   * the menu item.
+   * A fact that is added to the answer if the caller names a menu item or a choice: its price, or the contents of the
+   * menu item.
    */
   readonly about?: 'price' | 'contents';
   /**
@@ -45,7 +45,7 @@ export interface NotOffered {
    * the thing in English.
    */
   readonly things: readonly string[];
-  /** The answer to a caller who asks for one of them. It says what is offered. */
+  /** The answer to a caller who asks for one of these things. It says what the business offers instead. */
   readonly answer: Translated;
   /**
    * The answer to a caller who asks for something that the agent does not know. When unset, the agent asks its last
@@ -94,8 +94,8 @@ export interface OwnTexts {
 }
 
 /**
- * Everything about one demo agent, as data. The code that runs the dialogue contains no rules of a business.
- * docs/demo-agents.md explains every field.
+ * Everything about one demo agent, as data. The code that runs the dialogue contains no rules for a particular
+ * business. docs/demo-agents.md explains every field.
  */
 export interface DialogueAgent {
   readonly key: BuiltInAgentKey;

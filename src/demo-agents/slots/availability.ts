@@ -117,7 +117,7 @@ export function checkDateTime(
   return { ...wish, day, minutes, status, offers, person: undefined };
 }
 
-/** Returns the first two free times, each on another day. */
+/** Returns the first two free times, which are on different days. */
 export function firstFreeTimes(
   agent: DialogueAgent,
   slot: DateTimeSlot,
@@ -198,14 +198,14 @@ function statusOf(
 }
 
 /**
- * A date without a year is read as the next such date. If that date of this year passed at most this many days ago, the
- * caller more likely means the date that has passed.
+ * A date without a year is read as the next date with this day and month. If the same day and month of this year passed
+ * at most this many days ago, the caller more likely means that past date.
  */
 const recentDays = 60;
 
 /**
- * Returns whether a day is so far ahead that the caller probably meant the same date of this year, which has just
- * passed. Example: "20 November", said on 21 November.
+ * Returns whether the caller probably meant a date that has just passed. `day` is then almost a year ahead, because a
+ * date without a year is read as the next such date. Example: "20 November", said on 21 November.
  */
 export function isDateJustPassed(day: IsoDate, today: IsoDate): boolean {
   const ahead = daysBetween(today, day);
@@ -264,7 +264,7 @@ function spread(free: readonly FreeTime[]): FreeTime[] {
 }
 
 /**
- * Returns at most `max` free times, each on another day. Searches the days from `from` to `last`, but at most four
+ * Returns at most `max` free times, each on a different day. Searches the days from `from` to `last`, but at most four
  * weeks.
  */
 function onNextDays(

@@ -43,8 +43,8 @@ export function applyChange(order: Order, change: OrderChange, menu: Menu): Orde
     lines = applyUnnamed(lines, change.unnamed, menu, false);
   }
 
-  // In a correction, an item that is not in the order yet replaces the last line with an item of its kind. Example:
-  // "Make it a pepperoni".
+  // If a correction names an item that is not in the order yet, the item takes the place of the last line with an item
+  // of the same kind, such as a pizza. Example: "Make it a pepperoni".
   const isOrdered = ({ item }: Mention) => lines.some((line) => line.item === item);
   if (change.isCorrection && taken.length === 0 && change.mentions.length > 0 && !change.mentions.some(isOrdered)) {
     const replaced = lastOf(new Set(change.mentions.map(({ item }) => kindOf(item))));
@@ -132,10 +132,11 @@ export function applyChange(order: Order, change: OrderChange, menu: Menu): Orde
 }
 
 /**
- * Returns the lines that change if the caller names ingredients but no item. If the caller says that the change is for
- * all: the lines whose item contains an ingredient that the caller leaves out or, if there are none, all lines whose
- * item has sizes. Otherwise, one line: the last one whose item contains such an ingredient or, if there is none, the
- * last one whose item has sizes, or else the last line.
+ * Returns the lines that change if the caller names ingredients but no item.
+ *
+ * These are the lines whose item has sizes and contains an ingredient that the caller leaves out. If there are none,
+ * these are all lines whose item has sizes. If the caller does not say that the change is for all, returns only the
+ * last of these lines, or the last line of the order if no item has sizes.
  */
 function linesToChange(lines: readonly OrderLine[], change: OrderChange, menu: Menu): readonly OrderLine[] {
   const sized = lines.filter((line) => hasSizes(requireItem(menu, line.item)));
@@ -158,10 +159,13 @@ function withOnlySize(line: OrderLine, menu: Menu): OrderLine {
 }
 
 /**
- * Applies a size or count that the caller said without an item. Example: "no, two", "large". A size applies to every
- * line whose size is missing. If no size is missing, it applies to the last line that can have a size. A count applies
- * to one line: the one that the size applies to or, without a size, the last line whose size is missing, or else the
- * last line.
+ * Applies a size or count that the caller said without an item. Example: "no, two", "large".
+ *
+ * A size applies to every line whose size is missing. If no size is missing, it applies to the last line whose item has
+ * sizes.
+ *
+ * A count applies to one line. If the caller also said a size, this is the last line whose item has sizes. Otherwise,
+ * it is the last line whose size is missing or, if no size is missing, the last line.
  */
 function applyUnnamed(
   lines: readonly OrderLine[],

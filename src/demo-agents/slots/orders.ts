@@ -5,7 +5,7 @@ export interface OrderLine {
   readonly item: string;
   readonly size?: string | undefined;
   readonly count: number;
-  /** The keys of the ingredients that the caller does not want, and of those that the caller wants in addition. */
+  /** The keys of the ingredients that the caller does not want (`without`) or wants in addition (`extra`). */
   readonly without: readonly string[];
   readonly extra: readonly string[];
 }
@@ -29,7 +29,7 @@ export interface UnnamedMention {
   readonly others?: readonly UnnamedMention[] | undefined;
 }
 
-/** An item that the caller named in an order. What the caller did not say is `undefined`. */
+/** An item that the caller named in an order. `size` and `count` are `undefined` if the caller did not say them. */
 export interface Mention {
   readonly item: string;
   readonly size?: string | undefined;
@@ -60,8 +60,8 @@ export interface OrderChange {
   /** A count or size without the name of an item. Example: "no, two". */
   readonly unnamed: UnnamedMention | undefined;
   /**
-   * If the utterance names no item: the keys of the ingredients that the caller does not want (`without`) and of those
-   * that the caller wants in addition (`extra`).
+   * The keys of the ingredients that the caller does not want (`without`) or wants in addition (`extra`), if the
+   * utterance names no item.
    */
   readonly without: readonly string[];
   readonly extra: readonly string[];
@@ -72,8 +72,8 @@ export interface OrderChange {
   readonly isForAll?: boolean;
   readonly variations: readonly Variation[];
   /**
-   * Whether a new count replaces the old one. Otherwise, it is added to the old one. Words such as "actually", "make
-   * it" and "no, …" show that it replaces it.
+   * Whether a new count replaces the old count. Otherwise, the new count is added to the old one. Words such as
+   * "actually", "make it" and "no, …" show that a count replaces the old one.
    */
   readonly isCorrection: boolean;
   /**

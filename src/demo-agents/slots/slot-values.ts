@@ -12,8 +12,8 @@ export interface FreeTime {
 }
 
 /**
- * The date and time that a caller asks for. What the caller did not say is `undefined`. `status` says whether the time
- * can be booked and, if it cannot, why.
+ * The date and time that a caller asks for. `day`, `minutes` and `part` are `undefined` if the caller did not say them.
+ * `status` says whether the time can be booked and, if it cannot, why.
  */
 export interface DateTimeValue {
   readonly kind: 'date-time';
@@ -31,7 +31,7 @@ export interface DateTimeValue {
   readonly person?: string | undefined;
 }
 
-/** The nights of a stay. What is not known yet is `undefined`. */
+/** The nights of a stay. `from` and `nights` are `undefined` if they are not known yet. */
 export interface DateRangeValue {
   readonly kind: 'date-range';
   readonly from?: IsoDate | undefined;
@@ -43,7 +43,7 @@ export interface DateRangeValue {
 export interface TextValue {
   readonly kind: 'text';
   readonly text: string;
-  /** Set if the agent may have misheard it. The agent then asks about it when it reads the details back. */
+  /** Set if the agent may have misheard the text. The agent then asks about it when it reads the details back. */
   readonly isUncertain?: boolean;
 }
 

@@ -23,8 +23,8 @@ interface SlotBase {
   /** Whether the caller may refuse to give this detail. */
   readonly optional?: boolean;
   /**
-   * Whether the business can ask for this detail later. If the agent has asked twice and not understood the answer, it
-   * goes on without it.
+   * Whether the business can ask for this detail later. If the agent has asked twice and not understood the answer, the
+   * agent goes on without the detail.
    */
   readonly canWait?: boolean;
   /** Whether the agent never asks for this slot. It is only filled if the caller mentions a value. */
@@ -63,8 +63,8 @@ export interface Choice {
    */
   readonly isGeneral?: boolean;
   /**
-   * The keys of other choices that together are this one. If the caller names all of them, the agent makes this choice.
-   * Example: "cut and colour" combines a cut and a colour.
+   * The keys of other choices. A caller who names all of them means this choice. Example: "cut and colour" combines a
+   * cut and a colour.
    */
   readonly combines?: readonly string[];
   /**
@@ -76,7 +76,7 @@ export interface Choice {
   readonly isLaterDay?: boolean;
   /** Set if a plain "yes" or a plain "no" means this choice when the agent has just asked for the slot. */
   readonly means?: 'yes' | 'no';
-  /** What the choice adds to the total, in cents including tax. */
+  /** The amount that the choice adds to the total, in cents including tax. */
   readonly price?: number;
   /**
    * The keys of the slots by which the price is multiplied: a `count` by its count, and a `date-range` by its number of
@@ -107,7 +107,9 @@ export interface Choice {
    * `{total}`, `{length}` and `{by}`.
    */
   readonly confirmation?: Translated;
-  /** What the agent says at the end, in place of its usual farewell. It can contain the same placeholders. */
+  /**
+   * What the agent says at the end, in place of its usual farewell. The placeholders are the same as in `confirmation`.
+   */
   readonly farewell?: Translated;
 }
 
@@ -138,8 +140,8 @@ export interface ChoiceSlot extends SlotBase {
   /** Key of the choice that the agent makes if it has asked twice and not understood the answer. */
   readonly fallback?: string;
   /**
-   * Whether the prompt can be answered with a yes or a no. If the answer contains one, it decides, whatever else the
-   * answer contains.
+   * Whether the prompt is a yes-or-no question. If an answer begins with a yes or a no, the choice with this `means` is
+   * made, even if the rest of the answer names another choice.
    */
   readonly asksYesOrNo?: boolean;
   /** Key of the choice that is assumed if the caller fills another slot before this one. */
@@ -187,7 +189,7 @@ export interface DateTimeSlot extends SlotBase {
   readonly staff?: { readonly slot: string; readonly keys: readonly string[] };
   /**
    * What the agent says about a time. `start`: only the start. `span`: the start and the end. `window`: the start and
-   * the end of a fixed window, and any time within the window means the whole window.
+   * the end of a fixed window. If the caller then names any time within a window, the whole window is booked.
    */
   readonly shows?: 'start' | 'span' | 'window';
   /**
@@ -292,7 +294,7 @@ export interface MenuItem {
    * it.
    */
   readonly price: number | Readonly<Record<string, number>>;
-  /** The answer to the question what is in the item. */
+  /** The answer to a caller who asks what the item contains. */
   readonly contents: Translated;
 }
 
@@ -303,15 +305,15 @@ export interface MenuSize {
   readonly aliases: readonly string[];
 }
 
-/** An ingredient. It can be left out of an item, or added to it for `price` cents. */
+/** An ingredient. It can be left out of an item, or added to it for `extraPrice` cents. */
 export interface MenuPart {
   readonly key: string;
   readonly name: Translated;
   readonly aliases: readonly string[];
   readonly extraPrice: number;
   /**
-   * What the agent calls the ingredient when it is added. The default is "extra" and its name. To add it, the caller
-   * only needs to name it.
+   * What the agent calls the ingredient when it is added. Without this text, the agent says "extra" and the name. With
+   * it, a caller adds the ingredient by naming it, without a word such as "extra".
    */
   readonly added?: Translated;
   /** The only size for which the ingredient is available, with a hint that tells the caller so. */

@@ -43,7 +43,7 @@ export function totalOf(agent: DialogueAgent, values: SlotValues): Total {
   const ordered = sum(orders);
   const times = (choice: Choice) => (choice.per ?? []).map((key) => quantityIn(values[key]));
   return {
-    // A delivery fee alone is not a total, so there is none until an item is ordered.
+    // A delivery fee alone is not a total, so the total of an order is 0 until it contains an item.
     cents:
       hasOrder && ordered === 0
         ? 0

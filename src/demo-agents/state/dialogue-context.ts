@@ -6,7 +6,7 @@ import { linesWithoutSize } from '../slots/orders.ts';
 import { nextSlot, orderIn, type SlotValue, type SlotValues } from '../slots/slot-values.ts';
 import type { AskedQuestion, DialogueEvent } from '../understanding/dialogue-event.ts';
 
-/** The data of a dialogue. The name of its state is not part of them. */
+/** The data of a dialogue, without the name of its current state. */
 export interface DialogueContext {
   readonly agent: DialogueAgent;
   readonly localTime: LocalTime;
@@ -15,8 +15,8 @@ export interface DialogueContext {
   /** Notes for the person who reads the ticket, by their labels. Example: an allergy. */
   readonly notes: SlotValues;
   /**
-   * The caller's words for slots whose value is not sure, by the keys of the slots. When the agent reads the details
-   * back, it says that these are not sure. The ticket shows the words.
+   * The caller's words for the slots whose value the agent only assumed, by the keys of the slots. The agent says which
+   * details are not sure when it reads the details back. The ticket shows the words.
    */
   readonly unsure: Readonly<Record<string, string>>;
   /**
@@ -26,14 +26,14 @@ export interface DialogueContext {
   readonly unread: readonly string[];
   /**
    * The normalised utterances of this call that got an urgent answer although they contain none of the agent's own
-   * phrases for emergencies. They come from `urgentText` of the events.
+   * phrases for emergencies. Each one is the `urgentText` of an event.
    */
   readonly warned: readonly string[];
   /** The keys of the filled slots, in the order in which the caller filled them. "Go back" empties the last of them. */
   readonly filledSlots: readonly string[];
   /** Number of failed turns in a row. A turn fails if the caller is silent or rude, or is not understood. */
   readonly failedTurns: number;
-  /** The type of the last event. Before its next prompt, the agent reacts to it. */
+  /** The type of the last event. The agent reacts to this event before it says its next prompt. */
   readonly lastEvent: DialogueEvent['type'] | 'start';
   /** The questions that the caller asked in the last turn. */
   readonly questions: readonly AskedQuestion[];

@@ -11,8 +11,8 @@ import { accept, completeOrder, type DialogueContext, decline } from './dialogue
 const maxFailedTurns = 2;
 
 /**
- * The events that may fill a slot. `recordTurn` must not set `awaitedSlot` for them, because their own actions have
- * already set it.
+ * The events that may fill a slot. For these events, `recordTurn` keeps `awaitedSlot`, because the action that filled
+ * the slot has already set it.
  */
 const fillingEvents: ReadonlySet<DialogueEvent['type']> = new Set(['details', 'assumed', 'yes', 'no', 'enough']);
 
@@ -223,7 +223,8 @@ export const dialogueMachine = machineSetup.createMachine({
     },
     confirming: {
       on: {
-        // After an urgent answer, the agent has not just read the details back, so a yes does not confirm them.
+        // If the agent has just given an urgent answer, it did not read the details back in that turn. A yes then does
+        // not confirm the details.
         yes: [
           { guard: 'wasUrgent', actions: 'recordTurn' },
           { target: 'done', actions: 'recordTurn' },

@@ -7,12 +7,12 @@ export interface Match<T> {
   readonly value: T;
 }
 
-/** Finds the phrases that it knows in a text. Returns them in the order of the text. */
+/** A function that finds a fixed set of phrases in a text. It returns them in the order of the text. */
 export type PhraseFinder<T> = (text: string) => Match<T>[];
 
 /**
- * The character that replaces each character of an already understood part of a text. So all other characters keep
- * their positions.
+ * Each character in a part of a text that was already understood is replaced by this character. All other characters
+ * then keep their positions.
  */
 export const maskCharacter = '\ue000';
 

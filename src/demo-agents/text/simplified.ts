@@ -71,8 +71,8 @@ const cantonese: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Returns a text with the simplified forms of its traditional characters, and with Mandarin words for Cantonese ones.
- * Every character keeps its position.
+ * Returns a text in which traditional Chinese characters are replaced by their simplified forms, and Cantonese words by
+ * Mandarin words. Every character keeps its position.
  */
 export function simplify(text: string): string {
   const mandarin = cantonese.reduce((rest, [words, meaning]) => rest.replace(words, meaning), text);

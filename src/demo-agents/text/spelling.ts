@@ -113,7 +113,9 @@ function isForm(word: string, known: ReadonlySet<string>): boolean {
   );
 }
 
-/** Replaces parts of a text that differ from a name in one character. In Korean, the first character must be right. */
+/**
+ * Replaces parts of a text that differ from a name in one character. In Korean, the first character must be the same.
+ */
 function correctName(text: string, name: string, replaced: [string, string][]): string {
   if (text.includes(name)) return text;
   for (let start = 0; start + name.length <= text.length; start += 1) {
@@ -141,7 +143,7 @@ function restore(part: string, replaced: readonly (readonly [corrected: string, 
 
 /**
  * Returns the number of changes that turn one word into the other. A change adds, removes or replaces a letter, or
- * swaps it with the next one.
+ * swaps two neighbouring letters.
  */
 export function editDistance(left: string, right: string): number {
   let earlier: number[] = [];

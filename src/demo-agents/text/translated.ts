@@ -20,7 +20,7 @@ export function fillPlaceholders(text: string, values: Readonly<Record<string, s
   return addressed.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 }
 
-/** Returns the phrases in a text in which they are separated by bars. */
+/** Splits a text such as "yes | sure | of course" at its bars. Returns the phrases without spaces around them. */
 export function phrases(text: string): string[] {
   return text
     .split('|')

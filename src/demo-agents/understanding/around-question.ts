@@ -26,7 +26,8 @@ export function onlyCallsOut(part: string): boolean {
 const daytimeGreeting = /^\s*(?:good\s+)?(?:morning|afternoon|evening)\b(?=[\s,.!])/iu;
 
 /**
- * Returns whether a clause does not describe what the agent has asked for, and contains no phone number, day or time.
+ * Returns whether a clause says nothing about what the agent has asked for, and also contains no phone number, day or
+ * time.
  */
 export function isOffTopic(vocabulary: Vocabulary, clause: string, awaited: Slot): boolean {
   const isAbout = vocabulary.texts.get(awaited.key)?.(normaliseInPlace(clause)) ?? false;
@@ -44,7 +45,7 @@ export function asksSomewhere(vocabulary: Vocabulary, clauses: readonly string[]
 }
 
 /**
- * Returns the thing in a clause that the caller asks for and that the business does not offer, with the answer about
+ * Returns the thing that the caller asks for in a clause although the business does not offer it, with the answer about
  * it. Returns `undefined` if the clause describes a job.
  */
 export function notOfferedIn(
@@ -68,9 +69,10 @@ export function notOfferedIn(
 const betweenWishes = /([,，、;；]|\s(?:and|plus)\s|还要|再来|再加|그리고)/u;
 
 /**
- * Returns a clause in which the name of an item follows a size. The item is the one that the caller has just asked
- * about. Without its name, the size would be read as that of another item in the clause. Example: "Can the margherita
- * be gluten free? I'd have a regular one, and a salad."
+ * Adds the name of the menu item that the caller has just asked about to the first part of a clause that names a size
+ * but no item. Otherwise, this size would be taken for the size of another item in the clause. Example: after "Can the
+ * margherita be gluten free?", the clause "I'd have a regular one, and a salad" becomes "I'd have a regular one
+ * margherita, and a salad".
  */
 export function withAskedItem(
   { agent, orders }: Vocabulary,
@@ -110,9 +112,9 @@ const givesUpText =
   /^(?:(?:ok(?:ay)?|oh|well|right|fair enough|no worries|all good|fine|then|so|actually|no)[\s,.]*)*(?:forget|never ?mind|scrap|leave|skip|drop|ignore|don['’]?t worry)(?: about)? (?:the|that|my|our|it|this)\b/iu;
 
 /**
- * Returns the clauses without those that take back the description that the caller gave earlier. Returns all clauses if
- * none of them contains a new description. Example: the first sentence is left out of "Okay, forget the heat pump.
- * There's a tap leaking too."
+ * Leaves out the clauses in which the caller takes back the description that was given earlier, and returns the others.
+ * Returns all clauses if none of the others contains a new description. Example: the first sentence is left out of
+ * "Okay, forget the heat pump. There's a tap leaking too."
  */
 export function withoutGivenUpText(
   { agent, texts }: Vocabulary,

@@ -41,7 +41,7 @@ export function questionIn(
   const isOrder = mention !== undefined || (change !== undefined && change.without.length + change.extra.length > 0);
   if (isOrder && politeOrder.test(plain) && !question.about) return undefined;
   const choice = [...vocabulary.choices.values()].flatMap((find) => find.always(plain))[0]?.value;
-  // "Can I do the lash lift instead?" asks for the lash lift, although one of the words is also a phrase of another
+  // "Can I do the lash lift instead?" is a wish for the lash lift, although one of its words is also a phrase of a
   // question.
   if (choice !== undefined && !question.about && share < wishShare && wishes.test(plain)) return undefined;
   return { question, item: mention?.item, size: mention?.size ?? change?.unnamed?.size, choice };

@@ -1,8 +1,8 @@
 import { phrases } from '../text/translated.ts';
 
 /**
- * What a phrase means after the agent has read something back or offered something. `leave` means that the caller wants
- * to drop it. A `courtesy` such as "thanks" is no answer by itself.
+ * What a phrase means after the agent has read something back or offered something. `leave` means that the caller does
+ * not want it at all. A `courtesy` such as "thanks" is no answer by itself.
  */
 type Answer = 'yes' | 'no' | 'leave' | 'courtesy';
 
@@ -118,13 +118,13 @@ const mixedStart = /^(?:(?:yeah?|yep)[\s,]+nah|na+h[\s,]+(?=yeah?|yep))[\s,.!]*/
 const maxLength = 80;
 
 /**
- * Returns the answer in an utterance after the agent has read something back or offered something: yes, no, or that the
- * caller wants to leave it. Returns `undefined` if the utterance says anything else. The text must be normalised.
+ * Returns the answer in an utterance after the agent has read something back or offered something. Returns `undefined`
+ * if the utterance says anything that is not part of such an answer. The text must be normalised.
  */
 export function readAssent(said: string): Exclude<Answer, 'courtesy'> | undefined {
   if (said.length > maxLength) return undefined;
-  // If more words follow, "yeah, nah" at the start means nothing. The "nah" of "nah, yeah" at the start never means
-  // anything.
+  // If more words follow "yeah, nah" at the start, both of these words are ignored. In "nah, yeah" at the start, the
+  // "nah" is always ignored.
   const mixed = mixedStart.exec(said);
   const text = mixed && said.length > mixed[0].length ? said.slice(mixed[0].length) : said;
   const found = new Set<Answer>();

@@ -25,7 +25,7 @@ const notGoing =
 const dontWant =
   "(?:don't|do not|dont|doesn't|won't|wont|wouldn't|will not|no longer|not|needn't|shouldn't|can't|cannot)(?: really| actually| even)? (?:(?:want|need|be needing|be wanting|have|going) (?:to (?:book|order|come|go|stay|do|have|go ahead(?: with)?) ?)?)";
 
-/** Patterns for words that call everything off, whatever else the text contains. */
+/** Patterns for words that call everything off, even if the text also contains details. */
 const certain: readonly string[] = [
   `\\b${drop} ${everything}\\b`,
   `\\b(?:call|calling|called) (?:${pronounOrAll}) (?:all )?off\\b`,
@@ -91,8 +91,8 @@ export function readCallingOff(text: string): CallingOff | undefined {
   const withoutCertain = plain.replace(certainPattern, blank);
   const rest = withoutCertain.replace(likelyPattern, blank);
   if (rest === plain) return undefined;
-  // Of the questions, only those such as "can you scrap that?" call everything off. "Can we cook in the room?" does
-  // not.
+  // A question such as "can you scrap that?" calls everything off. Other questions do not. Example: "Can we cook in the
+  // room?"
   if (looksLikeQuestion(plain) && !asksToCancel.test(plain)) return undefined;
   const isCertain = withoutCertain !== plain;
   return { isCertain, rest };
@@ -110,10 +110,10 @@ const beforeChinese =
 /** Matches what a Chinese caller says to call everything off. */
 const chinese =
   /^(?:[把将][^，]{1,6}?)?(?:(?:不|甭)(?:用|要|想|打算|准备|需要|麻烦)?(?:再)?(?:预约|预订|订|定|约|点|做|叫|买|修|住|来|去|弄|搞|下单|麻烦你们?)(?:位|房|了房|餐)?(?:了|啦|咯|喇)|(?:别|不用|不必)(?:再)?(?:派(?:人|师傅)?(?:过?来)?|过来|安排|送|做|订|约|来|下单)(?:了|啦)|算(?:了|啦|咯)|作罢|撤(?:掉|销|单|了)|取消|作废|改天再(?:说|约|订|来)|(?:下次|以后|回头|过阵子)再(?:说|约|订|来|联系)|当我没(?:说|打|来)过?|免了|拉倒|不必了|不需要了|用不着了|退掉|放弃)(?:[吧啦了喇呀啊哈的]|掉|预约|预订|订单|好了|就好|全部|这单|一下|它|这个){0,3}$/u;
-/** Words before the ones with which a Korean caller calls everything off. */
+/** Matches words that a Korean caller may say before the words that call everything off. */
 const beforeKorean =
   /^(?:그냥|그럼|그러면|그런데|근데|오늘|이번에?|예약|주문|진료|접수|작업|방문|숙박|시술|전부|다|모두|이거|이건|그거|지금까지|한|거|것|아예|저|제가|우리|저희|일단|아무래도|다시|방|좀|죄송하지만|미안한데|죄송한데)(?:은|는|을|를|도|엔)?\s*/u;
-/** Matches the reason that a Korean caller says before the wish. */
+/** Matches the reason that a Korean caller gives before the words that call everything off. */
 const reason = /^.{1,40}(?:서|니까|는데|네요|다고|라고|고)\s+/u;
 /** Matches what a Korean caller says to call everything off. */
 const korean =
@@ -121,7 +121,7 @@ const korean =
 /** Matches polite words such as "thanks", which may follow the words that call everything off. */
 const courtesy =
   /^(?:[\s啊哈呀哦嗯]|谢谢|多谢|谢了|不好意思|抱歉|对不起|麻烦(?:你|您)?了?|打扰(?:你|您)?了?|再见|拜拜|辛苦了?|哈|了|你们?|您|감사(?:합니다|해요|드려요)?|고마워요?|고맙습니다|죄송(?:해요|합니다|하지만)?|미안(?:해요|합니다)?|수고(?:하세요|하십시오)?|안녕히 ?계세요|네|예|다음에 ?(?:봬요|뵐게요|연락\S*|다시\S*)|번거롭게\S* ?\S*)/u;
-/** A question about calling off, or words about a booking that was made before. */
+/** Matches a question about calling off, or words about a booking that was made before. */
 const other =
   /取消(?:要|收|会|费|政策)|能不能取消|可以取消|取消[^，。]{0,4}[吗么]|(?:之前|原来|上次|已经)(?:约|订|定)|约好的|订好的|约的|예약(?:했던|해 ?놨|해 ?둔|되어|돼) ?있?/u;
 
@@ -143,7 +143,10 @@ export function callsOffAtEnd(text: string): boolean {
   );
 }
 
-/** Removes everything from the beginning of a text that a pattern matches, as often as it matches. Returns the rest. */
+/**
+ * Removes from the beginning of a text what `pattern` matches, again and again until it matches nothing. Returns the
+ * rest.
+ */
 function without(text: string, pattern: RegExp): string {
   let rest = text;
   for (let match = pattern.exec(rest); match && match[0] !== ''; match = pattern.exec(rest))

@@ -14,8 +14,8 @@ export interface AskedQuestion {
 }
 
 /**
- * The requests that the agent has not understood in an utterance of which it has understood another part. They are in
- * the caller's words.
+ * The requests in an utterance that the agent has not understood, in the caller's words. They are only set if the agent
+ * has understood another part of the utterance.
  */
 export type Unread = readonly string[] | undefined;
 
@@ -28,11 +28,11 @@ export type DialogueEvent =
       readonly questions: readonly AskedQuestion[];
       readonly notes: SlotValues;
       readonly rejected?: Rejection | undefined;
-      /** A date or time beside the details that does not exist. */
+      /** A date or time that the caller mentioned in addition to the details, but that does not exist. */
       readonly impossible?: string | undefined;
       readonly unread?: Unread;
     }
-  /** Values that the agent assumes after it has asked for a detail twice, with the caller's words for them. */
+  /** The agent has asked for a detail twice. `values` contains what it assumes, and `unsure` the caller's words. */
   | {
       readonly type: 'assumed';
       readonly language: DemoLanguage;
@@ -75,7 +75,7 @@ export type DialogueEvent =
         | 'language'
         | 'otherLanguage';
       readonly language: DemoLanguage;
-      /** The questions beside a yes. Example: "yes, and where do I park?" */
+      /** The questions in the same utterance as a yes. Example: "yes, and where do I park?" */
       readonly questions?: readonly AskedQuestion[];
       readonly unread?: Unread;
     };

@@ -5,7 +5,10 @@ import { maskCharacter, normaliseText } from '../text/phrases.ts';
 import { hideBackground } from './background.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** The change that a caller wants to a booking that was made before. The choices of the slot have these keys. */
+/**
+ * The change that a caller wants to a booking that was made before. Both are also keys of choices in the slot that
+ * `jobSlot` returns.
+ */
 type Change = 'move' | 'cancel';
 
 /** Matches words that say that there is a booking. */
@@ -96,11 +99,13 @@ const asksForOther =
 const bringsTo =
   /\b(?:bring|take|switch|put|do|have|get|make|slide|nudge|carry|shunt|knock) (?:it|that|this|mine|him|her|them|me) (?:(?:back|forward|out|over|along|up) )?(?:to|on|for|until|till|a (?:day|week|bit)|by)\b/u;
 
-/** Matches words that move a service of the caller. Example: "I need to shift my facial". */
+/** Matches words with which a caller asks to move a booked service. Example: "I need to shift my facial". */
 const movesMine =
   /\b(?:mov(?:e|ing)|shift(?:ing)?|push(?:ing)?|bump(?:ing)?|swap(?:ping)?|postpone|re-?schedul\w+)\b.{0,20}\bmy\b/u;
 
-/** Matches words for moving something. They make sense only if it already has a time. */
+/**
+ * Matches words for moving something to another time. A caller only says them about something that already has a time.
+ */
 const movesFromTo =
   /(?<!not )\b(?:mov(?:e|ed|ing)|shift(?:ed|ing)?|push(?:ed|ing)?|bump(?:ed|ing)?|re-?schedul\w+|postpone|bring (?:it|that) forward)\b|改到|换到|挪|移到|推(?:迟|后|到)|提前到|延(?:到|后)|调到|(?:으?로)\s*(?:좀\s*)?(?:옮[기길겨]|바꾸|바꿔|바꿀|미루|미뤄|미룰|당기|당겨|당길|변경)/u;
 /** Matches words with which a caller takes back what was just said. */
@@ -128,7 +133,10 @@ function namesAnything({ agent, choices }: Vocabulary, slot: Slot, plain: string
   );
 }
 
-/** Returns whether the caller called in order to cancel a booking. "Cancel it" then confirms the cancelling. */
+/**
+ * Returns whether the caller called in order to cancel a booking. In such a call, "cancel it" confirms this and does
+ * not end the call.
+ */
 export function confirmsCancelling(vocabulary: Vocabulary, values: SlotValues): boolean {
   const slot = jobSlot(vocabulary);
   const value = slot && values[slot.key];

@@ -44,8 +44,8 @@ const agrees = new RegExp(
 );
 
 /**
- * Matches words that say that this visit is not the first. They are a yes to the question whether the caller has come
- * before.
+ * Matches words that say that this visit is not the first. They count as a yes to the question whether the caller has
+ * come before.
  */
 const notFirst = /\b(?:not|isn't|wasn't|ain't|hardly)\b.{0,12}\bfirst\b/u;
 
@@ -62,7 +62,7 @@ export function readPolarity(text: string): 'yes' | 'no' | undefined {
   return agrees.test(text) ? 'yes' : undefined;
 }
 
-/** Longest answer to the question what the call is about, in characters. */
+/** Maximum length, in characters, of an answer to the question what the call is about. */
 const longestAnswer = 60;
 
 /** Fills the choice slots whose choices are named in a clause. */
@@ -80,15 +80,16 @@ export function fillChoices(filling: Filling): void {
     const isAsked = filling.awaited?.key === slot.key && named.length === 0 && isShort;
     const answered = isAsked ? (finders?.asked(text) ?? []) : named;
     // If the answer also names a choice of another slot, "change" and "move" may mean something else. Example: "Can the
-    // nurse change my dressing?" Then only "cancel" counts, and not in a question.
+    // nurse change my dressing?" In such an answer, only "cancel" counts. In a question, "cancel" does not count
+    // either.
     const isOther = isAsked && slot.assumed !== undefined && namesOther(filling, slot, text);
     const isCancelled = !looksLikeQuestion(text);
     const found = isOther ? answered.filter(({ value }) => isCancelled && value === 'cancel') : answered;
     const current = filling.values[slot.key];
     if (current !== undefined && !isAskedFor(filling, slot) && mentionsOnly(text)) continue;
     const isCurrent = (key: string) => current?.kind === 'choice' && current.key === key;
-    // If the slot has a combined choice, "no" before a choice that is not named first leaves this choice out. Example:
-    // "just a colour, no cut".
+    // If the slot has a combined choice and the answer names several choices, "no" before any but the first of them
+    // means that the caller does not want that choice. Example: "just a colour, no cut".
     const hasCombined = slot.choices.some(({ combines }) => combines);
     const isLeftOut = ({ start, value }: Match<string>) =>
       hasCombined && found.some((other) => other.value !== value && other.start < start);
@@ -181,8 +182,8 @@ function isAskedFor({ awaited }: Filling, { key }: ChoiceSlot): boolean {
 const together = /\b(?:as well|too|also|plus|and|both)\b|도 ?(?:같이|함께|하고|할)|같이|也|一起|再|加/u;
 
 /**
- * Returns the choice that combines all the named ones, or `undefined`. If the caller adds a choice to one that was made
- * before, the earlier one counts too. Example: a colour first, and then "커트도 같이 할게요".
+ * Returns the choice that combines all named choices, or `undefined`. If the caller adds a choice to one that was made
+ * before, the earlier one counts too. Example: a colour first, and then "커트도 같이 할게요" (a cut as well).
  */
 function combined(
   { choices }: ChoiceSlot,

@@ -67,8 +67,8 @@ export function hideOrdinals(text: string): string {
 }
 
 /**
- * Returns the date and time in a clause, with the slot that it belongs to. If the caller moves a booking, the clause
- * may contain two: the old time and the new time.
+ * Returns the date and time in a clause, with the slot to which it belongs. If the caller moves a booking, the result
+ * can have two entries: the old time and the new time.
  */
 export function readDateTimes(filling: Filling): { readonly slot: DateTimeSlot; readonly value: SlotValue }[] {
   const { vocabulary, language, localTime } = filling;
@@ -82,7 +82,7 @@ export function readDateTimes(filling: Filling): { readonly slot: DateTimeSlot; 
   const existing = slots.find(({ isExisting }) => isExisting);
   const wanted = slots.find(({ isExisting }) => !isExisting);
   const put = (slot: DateTimeSlot, found: PartialDateTime) => {
-    // A bound such as "after nine" becomes plain nine for the old time of a booking, and where only today is possible.
+    // The bound is dropped for the old time of a booking, and if only today is possible: "after nine" then means nine.
     const { bound, ...exact } = found;
     const isBound = bound !== undefined && !slot.isExisting && slot.daysAhead > 0;
     return { slot, value: mergeDateTime(values[slot.key], isBound ? found : exact) };
@@ -130,8 +130,8 @@ const namesEarlier =
 
 /**
  * Returns the new time of a booking. The new day is moved by a week in two cases: if the caller says "the Thursday
- * after" and the day is not after the old one, or if the day is more than three days before the old one and no word
- * such as "earlier" or "this" is beside it.
+ * after" and the day is not after the old day, or if the day is more than three days before the old day and no word
+ * such as "earlier" or "this" is next to it.
  */
 function laterThan(old: PartialDateTime, next: PartialDateTime, words: string): PartialDateTime {
   const said = words.toLowerCase();

@@ -25,7 +25,7 @@ export function fillPhones(filling: Filling): void {
     if (phone?.isComplete) fill(filling, slot, [phone], textValue(phone));
     else if (scattered?.isKnown) fill(filling, slot, all, { kind: 'text', text: scattered.value });
     else if (scattered && scattered.value.replace(/\D/g, '').length >= minDigits) {
-      // The digits of a number that is too short are no day and no time.
+      // The digits of a number that is too short must not be read as a day or a time.
       filling.hasBadPhone = true;
       filling.rest = maskMatches(filling.rest, all);
     } else if (phone && filling.awaited?.kind === 'phone') {

@@ -195,7 +195,7 @@ function fillDateRanges(filling: Filling): void {
   }
 }
 
-/** Words beside a day with which a caller changes the first day of the stay. */
+/** Matches words next to a day with which a caller changes the first day of the stay. */
 const changesStay =
   /\b(?:from|instead|change|start\w*|arriv\w+|coming|check(?:ing)? in|only|just)\b|从|改|换|只|开始|入住|부터|바꿔|말고|만|입실/u;
 
@@ -239,7 +239,10 @@ function fillAssumed(filling: Filling): void {
   }
 }
 
-/** Matches what a caller says before the right name at the read-back. Example: "이름이 틀렸어요, 강이솔이에요". */
+/**
+ * Matches words with which a caller begins to correct a name that the agent has read back. The right name follows them.
+ * Example: "이름이 틀렸어요" in "이름이 틀렸어요, 강이솔이에요".
+ */
 const correctsName =
   /^[^,，]*(?:\bname\b[^,，]*(?:wrong|not right|isn['’]?t right|misspelled|misspelt)|(?:姓名|名字|名)[^,，]*(?:错|不对)|(?:이름|성함)[이은도]?[^,，]*(?:틀|잘못|아니))[^,，.。]*[,，.。]\s*/iu;
 
@@ -281,7 +284,7 @@ function statedName(words: string): NameMatch | undefined {
   return stated && { start: 0, end: words.length, value: stated.value, isUncertain: false };
 }
 
-/** Matches texts that are no description: questions, markup, and instructions to a model. */
+/** Matches texts that are not a description: questions, markup, and instructions to a model. */
 const isNoDescription =
   /[?？]\s*$|吗[。\s]*$|[<>{}]|^(?:it['’]?s|this is|i['’]?m)\s+[A-Z]\p{Ll}+[.\s]*$|^(?:what|when|where|who|which|how|why)(?:['’]s)?\b|^(?:do|does|did|is|are|will|would|can|could|have|has|may|should)\s+(?:you|i|we|it|there|they|your|the)\b|多久|多少|几点|什么时候|(?:나요|까요|가요)[.\s]*$|\b(?:instructions?|system prompt|ignore (?:all|your|previous))\b|系统提示|忽略.*指令|시스템 프롬프트|지시.*무시/iu;
 /** Maximum length of a text in a slot, in characters. */
@@ -299,7 +302,7 @@ export function fillTexts(filling: Filling, clause: string): void {
     const isAbout = filling.vocabulary.texts.get(slot.key)?.(normaliseInPlace(clause)) ?? false;
     const earlier = isAwaited ? undefined : vagueText(filling, slot);
     if (!isAwaited && !(isAbout && (filling.values[slot.key] === undefined || earlier))) continue;
-    // If the utterance also gave other details, only the parts that were not understood are the text.
+    // If the utterance also gave other details, only its parts that were not understood become the value of the slot.
     const isMoreThanChoices = filling.filledKeys.some((key) => {
       const kind = filling.vocabulary.agent.slots.find((other) => other.key === key)?.kind;
       return kind !== 'choice' && kind !== 'text';
@@ -325,7 +328,7 @@ export function fillTexts(filling: Filling, clause: string): void {
       fill(filling, slot, [], { kind: 'declined' });
       continue;
     }
-    // The "no" of a correction is no text. Example: "Monday at three, no, half past four".
+    // The "no" of a correction is not a description. Example: "Monday at three, no, half past four".
     if (readAssent(normaliseInPlace(text)) !== undefined || opening.test(text)) continue;
     if (/\p{L}{2}|[\p{Script=Han}\p{Script=Hangul}]/u.test(text))
       fill(filling, slot, [], { kind: 'text', text: earlier ? `${earlier}; ${text}` : text });
@@ -333,8 +336,8 @@ export function fillTexts(filling: Filling, clause: string): void {
 }
 
 /**
- * Returns the text in the agent's first text slot, if the text has none of the words that say what the slot is about.
- * A description that comes later is added to this text.
+ * Returns the text in the agent's first text slot if it contains none of the slot's trigger phrases, and otherwise
+ * `undefined`. A description that the caller gives later is then added to this text.
  */
 function vagueText({ vocabulary, values }: Filling, { key }: TextSlot): string | undefined {
   const value = values[key];
@@ -343,7 +346,7 @@ function vagueText({ vocabulary, values }: Filling, { key }: TextSlot): string |
   return vocabulary.texts.get(key)?.(normaliseInPlace(value.text)) ? undefined : value.text;
 }
 
-/** Matches an answer with which a caller keeps the reason to herself. */
+/** Matches an answer with which a caller refuses to say the reason for a visit. */
 const refusesToSay =
   /\b(?:rather|sooner|prefer(?: to)?)\b.*\b(?:not|keep|private|discuss|between|tell)\b|\bnone of your\b|\b(?:that's|it's|bit) (?:a bit )?(?:private|personal)\b|见面再说|到了再说|当面(?:再)?说|不方便说|不想说|是隐私|(?:의사|선생님)\S*\s*\S{0,3}\s*(?:직접|얘기|말)|(?:跟|和|同|对)(?:医生|大夫|护士)\S{0,2}说|先不(?:说|讲)|가서 말씀|직접 말씀|만나서 말|말하기 (?:좀 )?(?:그래|그렇|곤란)|개인적인/u;
 
@@ -361,7 +364,10 @@ function piecesAbout({ vocabulary }: Filling, slot: TextSlot, clause: string): s
   return pieces.length > 0 ? pieces.join(', ') : clause;
 }
 
-/** Largest share of a part between commas that may be understood as a detail, if the part is a description. */
+/**
+ * The largest proportion of a part between commas that may have been understood as details. If more was understood, the
+ * part does not belong to the caller's description.
+ */
 const shareOfDetails = 0.4;
 
 /** Returns the parts between commas in which nothing or only a little was understood. */

@@ -5,7 +5,7 @@ import type { Slot } from '../slots/slots.ts';
 import { type Match, maskCharacter, maskMatches } from '../text/phrases.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What is known before slots are filled from a clause. */
+/** The state of the dialogue before slots are filled from a clause. */
 export interface FillContext {
   readonly values: SlotValues;
   /** The slot for which the agent has just asked. */

@@ -1,7 +1,7 @@
 import { createPhraseTest } from '../text/phrases.ts';
 import { phrases } from '../text/translated.ts';
 
-/** What a caller wants from the dialogue itself. Example: to go back, or to speak to a person. */
+/** A wish of the caller about the dialogue itself. Example: to go back, or to speak to a person. */
 export type Intent =
   | 'person'
   | 'cancel'
@@ -123,7 +123,9 @@ export function readIntent(text: string): Intent | undefined {
 const callsOff =
   /\bcancel(?:l?ed|ling)?\b(?!.{0,20}\b(?:free|policy|fee|charge|later|tomorrow)\b)(?!.*\?)|\ball off\b|\b(?:it|that|everything|job|trip|party|dinner|booking|whole thing)(?:['’]s| is) off\b|\bcall(?:ed|ing)? (?:it|the whole thing|everything) off\b|\bscrap (?:it|that|the lot|the whole thing)\b|不订了|없던 ?일로|(?:全部|都|给我|帮我|还是|请)?取消(?:吧|了|掉|订单|预订|预约)|취소(?:요|할게|해 ?주|합니다|됐)/u;
 
-/** Returns whether a caller calls everything off, whatever else the words agree to. Example: "yes, it's all off". */
+/**
+ * Returns whether a caller calls everything off, even if other words agree to something. Example: "yes, it's all off".
+ */
 export function callsItOff(text: string): boolean {
   return callsOff.test(text);
 }

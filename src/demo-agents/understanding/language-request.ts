@@ -2,8 +2,8 @@ import { type DemoLanguage, demoLanguages } from '#domain/demo-languages.ts';
 import { createPhraseTest, normaliseText } from '../text/phrases.ts';
 
 /**
- * Finds words that are in no name and no dish. A short text in Latin letters that contains one of them is certainly
- * English.
+ * Finds words that never occur in a name or in the name of a dish. A short text in Latin letters that contains one of
+ * them is certainly English.
  */
 const isSurelyEnglish = createPhraseTest(
   `yes yeah yep no nope ok okay hi hello hey thanks thank you please what when where how who which do does can could is
@@ -17,9 +17,9 @@ const isSurelyEnglish = createPhraseTest(
 );
 
 /**
- * Returns the language of an utterance, which its script shows. Names and brands are in Latin letters in every
- * language, so a text in Latin letters only changes the language if it is certainly English. If two scripts have
- * equally many characters, the language stays `current`.
+ * Returns the language of an utterance, judged by its script. Names and brands are in Latin letters in every language,
+ * so a text in Latin letters only changes the language if it is certainly English. If two scripts have equally many
+ * characters, the language stays `current`.
  */
 export function detectLanguage(text: string, current: DemoLanguage): DemoLanguage {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
@@ -28,7 +28,7 @@ export function detectLanguage(text: string, current: DemoLanguage): DemoLanguag
   const latin = count(/\p{Script=Latin}+/gu);
   if (hangul > 0 && hangul >= han) return hangul >= latin ? 'ko' : current;
   if (han > 0) return han >= latin ? 'zh-Hans' : current;
-  // The letters of a name that is spelled are no words.
+  // The letters of a name that is spelled out are not words.
   const words = normaliseText(text).replace(/(?<!\p{L})\p{L}(?:[-. ]\p{L})+(?!\p{L})/gu, ' ');
   return latin > 0 && isSurelyEnglish(words) ? 'en' : current;
 }
@@ -37,7 +37,7 @@ export function detectLanguage(text: string, current: DemoLanguage): DemoLanguag
 export interface LanguageRequest {
   /** The language, or `undefined` if no agent speaks it. */
   readonly language: DemoLanguage | undefined;
-  /** What the caller said besides. It may contain details. */
+  /** The rest of what the caller said. It may contain details. */
   readonly rest: string;
 }
 
@@ -50,7 +50,7 @@ const any = `(?:${[english, chinese, korean, others].join('|')})`;
 const help =
   '(?:please|thanks?|thank you|가능(?:한가요|할까요|해요|합니까)?|되나요|돼요|될까요|吗|吧|可以吗|行吗|好吗|呢)';
 
-/** The ways to ask for a language, in a text with single spaces. The first group is its name. */
+/** The ways to ask for a language, in a text with single spaces. The first group is the name of the language. */
 const requests: readonly RegExp[] = [
   new RegExp(
     `(?:\\b(?:can|could|do|would|may|shall) (?:you|we|i)|\\b(?:is there )?(?:any|some)(?:one|body) (?:who )?(?:can )?|\\b(?:i'?d like to|i want to|let'?s|please|prefer to))?\\s*(?:also |please |just |do this |talk to you |continue |carry on |go on )*\\b(?:speaks?|talk|use|understand|switch (?:back )?(?:to|into)|change (?:back )?(?:to|into)|do(?: this| it)? in|go on in|continue in|carry on in)\\s+(?:in\\s+)?(${any})\\b(?:\\s+(?:please|instead|with me))*[?.!]*`,

@@ -1,7 +1,10 @@
 import { utterancePartMaximum } from '#domain/business-constants.ts';
 import { type Heard, hear } from '#domain/hearing/hear.ts';
 
-/** The ends of a piece, best first: a sentence, a part of a sentence, a word. */
+/**
+ * The places at which an utterance may be split, the best first: after a sentence, after a part of a sentence, after a
+ * word.
+ */
 const ends = [/[.?!。？！;；]\s*/gu, /[,，、:：]\s*/gu, /\s+/gu];
 
 /**

@@ -17,21 +17,21 @@ import type { UnderstandingContext } from './understand.ts';
 type Detail = DemoReading['details'][number];
 
 /**
- * The events of the built-in reading that a model may improve. All others are never shown to a model: danger, distress,
- * a wish for a person, card numbers, and what is only a yes, a no or a request to the dialogue itself. So a model cannot
- * confirm, cancel or hand over anything.
+ * The events that a language model may improve after the built-in rules have found them. The model never sees an
+ * utterance with any other event: danger, distress, a wish for a person, card numbers, or an utterance that is only a
+ * yes, a no or a request to the dialogue itself. So a model cannot confirm, cancel or hand over anything.
  */
 const improvable: ReadonlySet<DialogueEvent['type']> = new Set(['details', 'question', 'unclear', 'badPhone']);
 
-/** Returns whether a model may be asked to read an utterance that the built-in reading understood as this event. */
+/** Returns whether a model may be asked to read an utterance for which the built-in rules found this event. */
 export function mayAskModel(event: DialogueEvent): boolean {
   return improvable.has(event.type);
 }
 
 /**
  * Converts what a model read to an event for the dialogue machine. Checks every value: choices and menu items must
- * exist, days and times must be possible, and the caller's own words must be in the utterance. Values that fail are left
- * out. Returns `undefined` if nothing remains; the built-in reading then counts.
+ * exist, days and times must be possible, and the caller's own words must be in the utterance. Values that fail are
+ * left out. Returns `undefined` if nothing remains. The event of the built-in rules is then used.
  */
 export function eventOfReading(
   agent: DialogueAgent,
@@ -59,12 +59,12 @@ export function eventOfReading(
       values[slot.key] = { kind: 'choice', key: slot.assumed };
   }
   const checked = checkValues(agent, values, localTime);
-  // A reading that changes nothing is no better than the built-in one.
+  // If the model's reading changes nothing and asks nothing, the event of the built-in rules is used.
   const isNews = JSON.stringify(checked.values) !== JSON.stringify(known.values) || checked.rejected !== undefined;
   if (!isNews && questions.length === 0) return undefined;
   const tooMuch = slotOverMaximum(agent, checked.values);
   if (tooMuch) return { type: 'tooMuch', language, reason: tooMuch };
-  // An optional detail that the caller declines changes nothing else, so the dialogue takes it as a plain "no".
+  // If the only value is that the caller declines the next detail, the event is a plain "no".
   const declined = nextSlot(agent, known.values)?.key;
   if (filled.size === 1 && declined && values[declined]?.kind === 'declined') return { type: 'no', language };
   return { type: 'details', language, values: checked.values, questions, notes, rejected: checked.rejected };
@@ -97,7 +97,10 @@ function checkedValue(slot: Slot, detail: Detail, said: string, values: SlotValu
   }
 }
 
-/** If this choice implies a choice in another slot, makes that choice too, unless the model has read the other slot. */
+/**
+ * If this choice implies a choice in another slot, makes that choice too, unless the model has read a value for that
+ * slot.
+ */
 function fillImplied(slot: Slot, value: SlotValue, values: Record<string, SlotValue>, { details }: DemoReading): void {
   if (slot.kind !== 'choice' || value.kind !== 'choice') return;
   const implied = slot.choices.find(({ key }) => key === value.key)?.implies;

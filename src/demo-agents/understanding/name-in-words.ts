@@ -9,7 +9,7 @@ export interface NameInWords {
   readonly isOneOfSeveral: boolean;
 }
 
-/** Words that stand beside a name in an answer and are in no name themselves. */
+/** Words that stand beside a name in an answer and are never part of a name. */
 const besideNames = new Set(
   `
   under myself himself herself everyone everybody folks calls call called known knows goes go by stick pop chuck pop put use using write jot mark note say says said
@@ -78,7 +78,7 @@ const particles = new Set([
   'das',
 ]);
 /**
- * Words that show that the name beside them is the full or official one. Example: "Lulu, but Lucia for the records".
+ * Words that show that the name next to them is the full or official name. Example: "Lulu, but Lucia for the records".
  */
 const realName =
   /\b(?:full|real|proper|properly|legal|official|officially|actual|actually|books|record|records|form|file|licence|passport|card)\b/u;
@@ -147,7 +147,7 @@ function isOrdinary({ plain }: Word): boolean {
   return /\d/u.test(plain) || besideNames.has(plain) || containsNoName(plain) || /'(?:s|ll|re|ve|d|m)$/u.test(plain);
 }
 
-/** Returns whether a text only has words that are in no name. Example: "Mum", after "it's under". */
+/** Returns whether a text only has words that are never part of a name. Example: "Mum", after "it's under". */
 export function hasOnlyOrdinaryWords(text: string): boolean {
   return text.split(/\s+/).every((word) => besideNames.has(normaliseInPlace(word)));
 }

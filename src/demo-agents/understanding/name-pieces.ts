@@ -10,7 +10,7 @@ export interface NameInPieces {
   readonly isWhole: boolean;
 }
 
-/** What one piece of an answer is. A note only tells how a name is written or whose it is. */
+/** A piece of an answer. A piece of the kind `note` only says whose name it is, or how a name is written in words. */
 interface Piece {
   readonly kind: 'name' | 'spelling' | 'note' | 'other';
   readonly said: string;
@@ -48,8 +48,8 @@ const single = /^\p{Script=Latin}$/u;
 
 /**
  * Returns the name in a Chinese or Korean answer to the question for a name, from the pieces between its commas. Pieces
- * that tell how the name is written, spell it or say whose it is are no names. Example: 李沐辰 in 孩子叫李沐辰，三点水的沐,
- * 백승민 in "남편 이름으로 해 주세요, 백승민".
+ * that tell how the name is written, spell it or say whose it is are not names. Example: 李沐辰 in 孩子叫李沐辰，三点水的沐, 백승민 in
+ * "남편 이름으로 해 주세요, 백승민".
  */
 export function readNameInPieces(text: string): NameInPieces | undefined {
   if (!/[\p{Script=Han}\p{Script=Hangul}]/u.test(text) || text.length > maxLength) return undefined;
@@ -61,7 +61,7 @@ export function readNameInPieces(text: string): NameInPieces | undefined {
   const best = choose(pieces);
   if (!best) return undefined;
   const [first, second] = pieces;
-  // Two names and nothing else are the same name in two scripts. Example: "陈伟，Wei Chen".
+  // If an answer consists of two names, they are the same name in two scripts. Example: "陈伟，Wei Chen".
   if (
     pieces.length === 2 &&
     first?.rank === 3 &&
@@ -160,8 +160,8 @@ function isChineseName(text: string): boolean {
 }
 
 /**
- * Returns the name that the caller means. A correction replaces the names before it. If one name contains the other,
- * the longer one counts. Otherwise the more certain name counts.
+ * Returns the name that the caller means. A correction replaces the names before it. Of two names, the longer one
+ * counts if it contains the shorter one. Otherwise the more certain name counts.
  */
 function choose(pieces: readonly Piece[]): Piece | undefined {
   // The words that announce a correction may stand alone. Example: "王小明，不对，李小红".
@@ -179,7 +179,10 @@ function choose(pieces: readonly Piece[]): Piece | undefined {
   }, first);
 }
 
-/** Returns a name in Latin letters in which the words that the caller spelled are written as they were spelled. */
+/**
+ * Returns a name in Latin letters. If the caller also spelled a word of the name, this word is written as it was
+ * spelled.
+ */
 function respelled(name: string, spelled: readonly string[]): string {
   if (!/\p{Script=Latin}/u.test(name) || spelled.length === 0) return name;
   const words = name.split(/\s+/);

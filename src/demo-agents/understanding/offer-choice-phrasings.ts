@@ -1,4 +1,4 @@
-/** What a caller says to choose one of the things or times that the agent has offered. */
+/** The ways in which a caller chooses one of the things or times that the agent has offered. */
 export type OfferChoice = 'first' | 'last' | 'any' | 'earliest' | 'latest';
 
 /** Ways to choose among offers, one on each line. `shortAnswerPhrasings` contains them. */

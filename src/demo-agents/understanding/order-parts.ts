@@ -61,8 +61,9 @@ export function partsAfterWith(parts: readonly Placed[], text: string, item: str
 }
 
 /**
- * Assigns an ingredient that is left out to another item, if its item does not contain it and exactly one item does.
- * Example: in "a large vegetarian and a margherita, no onion", the onion belongs to the vegetarian.
+ * If an ingredient is to be left out of an item that does not contain it, and exactly one other item contains it,
+ * leaves it out of that other item. Example: in "a large vegetarian and a margherita, no onion", the onion belongs to
+ * the vegetarian.
  */
 export function rebindParts(
   owners: Map<Placed, Placed>,
@@ -83,7 +84,10 @@ export function rebindParts(
 /** Matches a count of cans, bottles or glasses. */
 const ofDrinks = /(?:罐|瓶|杯|听|캔|병|잔)$/u;
 
-/** Takes counts of cans and bottles away from pizzas. What they count was not understood. Example: 四罐 in 海鲜披萨，四罐可了. */
+/**
+ * Removes counts of cans and bottles that were assigned to a pizza. They count a drink that was not understood.
+ * Example: 四罐 (four cans) in 海鲜披萨，四罐可了.
+ */
 export function freeDrinkCounts(owners: Map<Placed, Placed>, text: string, menu: Menu): void {
   for (const [token, { value }] of owners) {
     const isSized = value.type === 'item' && typeof menu.items.find(({ key }) => key === value.key)?.price !== 'number';
@@ -96,7 +100,10 @@ export function freeDrinkCounts(owners: Map<Placed, Placed>, text: string, menu:
 const totalAfter =
   /[,，\s](?:모두|총|다 ?해서|합쳐서|전부|[一总]共|加起来|总的)(?:就)?(?:是|要)?\s*(\d{1,2}|[两二三四五六七八九十]|두|세|네|다섯|여섯)\s*(?:个|份|张|罐|瓶|杯|盒|개|판|병|캔|잔)[\p{L}]{0,4}[\s.。!！]*$/u;
 
-/** Returns a change with the total that the caller names after an addition of one item. */
+/**
+ * If the caller adds an item and then names the new total, returns a change that sets the count of the item to this
+ * total. Returns any other change as it is.
+ */
 export function withTotal(change: OrderChange, text: string): OrderChange {
   const match = totalAfter.exec(text);
   const [only] = change.mentions;

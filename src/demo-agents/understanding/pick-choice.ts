@@ -77,8 +77,8 @@ export function namesPlace(text: string): boolean {
 }
 
 /**
- * Returns the choice that the caller means by a property ("the cheaper one", 제일 싼 방), or by its place among the
- * choices that were offered ("the second one"). A caller who leaves it to the agent gets the cheapest.
+ * Returns the choice that the caller means by a property ("the cheaper one", 제일 싼 방), or by its place among the choices
+ * that were offered ("the second one"). If the caller leaves the choice to the agent, returns the cheapest choice.
  */
 export function pickChoice(available: readonly Choice[], text: string): Choice | undefined {
   for (const { words, amount } of properties) {

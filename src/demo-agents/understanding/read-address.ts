@@ -4,7 +4,9 @@ import { containsNoName } from './words-not-names.ts';
 
 /** A street address that was found in a text. */
 export interface AddressMatch extends Match<string> {
-  /** Whether the text has no word for a street, so that the agent asks about the address when it reads it back. */
+  /**
+   * Whether the text has no word for a street. The agent then asks about the address when it reads the details back.
+   */
   readonly isUncertain: boolean;
 }
 
@@ -17,7 +19,10 @@ const englishAddress = new RegExp(
   `(?:(?:unit|flat|apartment|apt|level)\\s*\\d+\\w?[,\\s]+)?(?:\\d+[a-z]?(?:/\\d+[a-z]?)?|\\b(?:${spokenNumber})\\b),?\\s+(?<street>(?:[\\p{Script=Latin}\\p{M}'’-]+\\s+){1,3}?)(?:${streets})\\b(?<suburb>(?:,?\\s+[\\p{Script=Latin}][\\p{Script=Latin}\\p{M}'’-]+){0,3})`,
   'giu',
 );
-/** Words between a number and a word such as "way" that show that the text is no address. Example: "2 cokes on the way". */
+/**
+ * Words between a number and a word such as "way" that show that the text is not an address. Example: "2 cokes on the
+ * way".
+ */
 const noStreet =
   /\b(?:on|in|by|to|and|or|for|from|large|regular|small|pizzas?|cokes?|people|adults|kids|nights?|days?|weeks?|hours?|minutes?|more|please|my|is|are)\b/i;
 const otherAddresses = [
@@ -58,7 +63,8 @@ export function readAddress(text: string, awaited: boolean): AddressMatch | unde
 function englishMatch(match: RegExpExecArray): AddressMatch[] {
   const { street = '', suburb = '' } = match.groups ?? {};
   if (noStreet.test(street)) return [];
-  // A suburb ends at the first word that is in no name. Example: "tomorrow" in "22 Kauri Road, Grey Lynn tomorrow".
+  // A suburb ends before the first word that is never part of a name. Example: "tomorrow" in "22 Kauri Road, Grey Lynn
+  // tomorrow".
   const kept: string[] = [];
   for (const word of suburb.match(/,?\s+[^\s,]+/g) ?? []) {
     if (containsNoName(word.replace(/[,\s]/g, '').toLowerCase().replace('’', "'"))) break;

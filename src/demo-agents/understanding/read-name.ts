@@ -31,7 +31,7 @@ const introductions: readonly RegExp[] = [
     `\\b(?:last name|surname|family name)(?:['’]?s)?(?: is)?\\s+(${part})[\\s,]+(?:and\\s+)?(?:(?:my|the|her|his)\\s+)?(?:first|given|christian) name(?:['’]?s)?(?: is)?\\s+(${part})`,
     'giu',
   ),
-  // The word "name" makes it certain, so a name in lower case is found too.
+  // The word "name" makes certain that a name follows, so a name in lower case is found too.
   new RegExp(
     `\\b(?:(?:my|the)\\s+)?(?:(?:full|last|first)\\s+|sur)?name(?:['’]?s)?(?:\\s+(?:is|will be)|:)?\\s+(?:is\\s+)?(${part}(?:\\s+(?!and\\b|but\\b|on\\b|at\\b|for\\b|my\\b)${part}){0,2})(?=\\s*(?:$|[.,;!?]|(?:and|but|on|at|for|my)\\b))`,
     'giu',
@@ -78,7 +78,7 @@ const trailing =
 
 /**
  * Returns the caller's name in a text. If a name is `awaited`, a short text that only has letters is a name, unless it
- * contains a word that is in no name. Example: "sore knee", 第一个.
+ * contains a word that is never part of a name. Example of texts with such a word: "sore knee", 第一个.
  */
 export function readName(text: string, awaited: boolean): NameMatch | undefined {
   const stated = awaited ? readNameInPieces(text) : undefined;
@@ -121,8 +121,8 @@ function wholeName(text: string, name: string): NameMatch | undefined {
 }
 
 /**
- * Returns the words of a name. The word that is most like the spelled word is replaced by it. If no word is like it,
- * the spelled word is added at the end.
+ * Returns the words of a name after the caller has spelled one of them. The last word that resembles the spelled word
+ * is replaced by the spelled word. If no word resembles it, the spelled word is added at the end.
  */
 function withSpelling(name: readonly string[], spelled: string): readonly string[] {
   const plain = (said: string) =>

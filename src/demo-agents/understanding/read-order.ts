@@ -62,8 +62,8 @@ const halves = /\bhalf\b.*\bhalf\b|半半|一半.*一半|半[份个].*半[份个
 const eitherOr = /\bor\b|还是|或者|아니면/u;
 
 /**
- * Returns whether a caller names items without ordering them: half of each on one pizza, or one or the other. The agent
- * then answers or asks, because it would have to guess.
+ * Returns whether a caller names items without a clear order: two halves on one pizza, or a choice between two items.
+ * The agent then answers or asks, because it would have to guess.
  */
 function isUndecided(text: string, telling: readonly Placed[]): boolean {
   const items = telling.filter(({ value }) => value.type === 'item');
@@ -106,7 +106,8 @@ function withoutHeading(words: readonly Placed[]): { readonly words: readonly Pl
   const total = heading.value.count;
   const own = words.slice(end).flatMap(({ value }) => (value.type === 'count' ? [value.count] : []));
   const isList = own.every((count) => count === 1) && items.length >= total;
-  // The list may go on with something else. Example: "three large pizzas, one … and three Cokes".
+  // After the items that the heading counts, the list may go on with other items. Example: "three large pizzas, one …
+  // and three Cokes".
   const sums = own.map((_, place) => own.slice(0, place + 1).reduce((sum, count) => sum + count, 0));
   const isSum = own.length === items.length && sums.indexOf(total) > 0;
   if (!isList && !isSum) return { words };
@@ -170,8 +171,8 @@ function buildChange(all: readonly Placed[], text: string, menu: Menu): OrderCha
   const [first = {}, ...others] = countsAndSizes(free);
   const isBare =
     items.length === 0 && !(variations.length > 0) && (first.count !== undefined || first.size !== undefined);
-  // If a size stands beside an item that has no sizes, it changes the item that was ordered before. Example: "no, a
-  // regular, and a tiramisu".
+  // A size that is named together with an item without sizes belongs to the item that was ordered before. Example: "no,
+  // a regular, and a tiramisu".
   const isResized = items.length > 0 && shared === undefined && first.size !== undefined && first.count === undefined;
   const bare = isBare
     ? { ...first, ...(others.length > 0 ? { others } : {}) }
@@ -224,8 +225,8 @@ function withNamedParts(
 }
 
 /**
- * Returns the text without words such as "extra" before an ingredient, because they do not add an item. Example: "make
- * it a large with extra cheese".
+ * Returns the text without words such as "extra" before an ingredient. There, such a word does not add an item.
+ * Example: "make it a large with extra cheese".
  */
 function withoutExtraParts(placed: readonly Placed[], text: string): string {
   const isPart = (token: Placed | undefined) => token?.value.type === 'part';
@@ -240,8 +241,8 @@ const exchangesSome =
   /\b(?:change|swap|switch|make|turn)\s+(?:just\s+)?(?:one|two|1|2)\s+of\s+(?:them|those|these|the\s+\p{L}+)\s+(?:to|into|for|a|an)\b|其中[一1两2]个?(?:换|改)成|(?:하나|한\s*(?:판|개))(?:는|만)\s*\p{Script=Hangul}+(?:으로|로)\s*(?:바꿔|변경)/u;
 
 /**
- * Joins a later mention of an item that only changes its ingredients with the first one. Example: "채식 라지 하나, 채식은 양파
- * 빼고".
+ * If the caller names an item again only to change its ingredients, adds these changes to the first mention of the item
+ * and removes the later one. Example: "채식 라지 하나, 채식은 양파 빼고" (a large vegetarian, the vegetarian without onion).
  */
 function mergeRepeated(mentions: Mention[]): void {
   for (let place = mentions.length - 1; place > 0; place -= 1) {
@@ -290,8 +291,8 @@ function countsAndSizes(tokens: readonly Placed[]): UnnamedMention[] {
 
 /**
  * Finds out to which item each count, size and ingredient belongs. Separators such as "and" decide first. Where there
- * are none, the first count decides for all counts, and the first size for all sizes. If it comes before the first
- * item, each belongs to the item after it ("two large margheritas"). Otherwise each belongs to the item before it
+ * are none, the first count decides for all counts, and the first size for all sizes. If the first one comes before the
+ * first item, each belongs to the item after it ("two large margheritas"). Otherwise each belongs to the item before it
  * ("마르게리타 두 판"). An ingredient belongs to the item before it.
  */
 function assignOwners(
@@ -334,7 +335,10 @@ function isSized({ value }: Placed, menu: Menu): boolean {
   return value.type === 'item' && typeof menu.items.find(({ key }) => key === value.key)?.price !== 'number';
 }
 
-/** Takes sizes away from items that have none. The nearest item before them that has sizes gets them. */
+/**
+ * Moves each size that was assigned to an item without sizes to the nearest item before it that has sizes. If that item
+ * already has a size, or if there is none, the size belongs to no item.
+ */
 function freeSizes(owners: Map<Placed, Placed>, placed: readonly Placed[], items: readonly Placed[], menu: Menu): void {
   for (const [size, owner] of owners) {
     if (size.value.type !== 'size' || isSized(owner, menu)) continue;

@@ -5,7 +5,9 @@ import { type Match, normaliseInPlace } from '../text/phrases.ts';
 export interface PhoneMatch extends Match<string> {
   /** Whether the number has enough digits. */
   readonly isComplete: boolean;
-  /** Whether the number has no form that is usual in the countries of the site. The agent then asks about it again. */
+  /**
+   * Whether the form of the number is unusual in all countries of the site. The agent then asks about the number again.
+   */
   readonly isUncertain: boolean;
 }
 
@@ -155,21 +157,21 @@ const nativeDigits: Readonly<Record<string, string>> = {
   ...{ 하나: '1', 둘: '2', 셋: '3', 넷: '4', 다섯: '5', 여섯: '6', 일곱: '7', 여덟: '8', 여덜: '8', 아홉: '9' },
 };
 const nativeDigit = new RegExp(Object.keys(nativeDigits).join('|'), 'g');
-/** A digit that is said once, with how often it occurs. Example: 三个五 and "오가 세 개", both "three fives". */
+/** A digit with the number of times that it occurs. Example: 三个五 and "오가 세 개", both "three fives". */
 const severalTimes = new RegExp(
   `([2-4两二三四])个([\\d${otherDigits}])|([\\d${otherDigits}])\\s*(?:이|가)?\\s*(두|세|네|2|3|4)\\s*(?:개|번)`,
   'g',
 );
 const isDigits = new RegExp(`^[\\d${otherDigits}]+$`);
 const inChinese = /[\d零〇一幺二两三四五六七八九]{2,}/g;
-/** A number of three digits that is said as one. Example: 오백오십오. */
+/** Three digits that are said as one number. Example: 오백오십오 (five hundred and fifty-five). */
 const hundreds = /([일이삼사오육칠팔구])백(?:([이삼사오육칠팔구])?(십))?([일이삼사오육칠팔구](?![이에예]?요))?/g;
 const timesOf: Readonly<Record<string, number>> = { 两: 2, 二: 2, 三: 3, 四: 4, 두: 2, 세: 3, 네: 4 };
 const koreanEnding = /(?<=.)(?:이?유|이?라예|이?에요|이?예요|입니다|입니더|이?요|이?고요?|번|에|으?로|은|는|이|가)$/;
 
 /**
- * Returns the digits in an answer to the question for a phone number, whatever words stand between them. Example: "022 这边，
- * 555，然后 0471". `isKnown` says whether they have a form that is usual in the countries of the site.
+ * Returns the digits in an answer to the question for a phone number, even if other words stand between them. Example:
+ * "022 这边，555，然后 0471". `isKnown` says whether they have a form that is usual in the countries of the site.
  */
 export function readScatteredPhone(text: string): { readonly value: string; readonly isKnown: boolean } {
   const plain = normaliseInPlace(text)

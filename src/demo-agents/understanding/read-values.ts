@@ -5,7 +5,9 @@ import type { Slot } from '../slots/slots.ts';
 import type { Spelled } from '../text/spelling.ts';
 import type { AskedQuestion, DialogueEvent } from './dialogue-event.ts';
 
-/** Undoes the correction of spelling in texts that are new in this turn, because they are the caller's own words. */
+/**
+ * In the text slots that were filled in this turn, replaces the corrected spelling by the words that the caller wrote.
+ */
 export function withOwnWords(
   { slots }: DialogueAgent,
   values: SlotValues,

@@ -2,7 +2,10 @@ import type { Urgency } from '#domain/urgent-words.ts';
 import type { SlotValues } from '../slots/slot-values.ts';
 import type { DialogueEvent } from './dialogue-event.ts';
 
-/** Smallest share of the pairs of adjacent characters that two texts must have in common to count as the same. */
+/**
+ * Two texts count as the same if they have at least this proportion of their pairs of adjacent characters in common.
+ * The proportion is of the text with fewer pairs.
+ */
 const shareOfAlike = 0.6;
 
 /** Returns whether two texts say almost the same in almost the same words. */
@@ -20,8 +23,9 @@ export function countWarnings(warned: readonly string[] | undefined, text: strin
 }
 
 /**
- * Returns whether a text that only resembles urgent texts is read like any other, because the caller has said almost
- * the same before. A text that may show distress is not, if it would only become a text on the ticket.
+ * Returns whether a text that only resembles urgent texts gets no further urgent answer, because the caller has said
+ * almost the same before. The text is then read like any other text. For a text that may show distress, returns false
+ * if it would only fill a text slot with the caller's words.
  */
 export function mayGoOn(read: DialogueEvent, values: SlotValues, urgency: Urgency, timesWarned: number): boolean {
   if (timesWarned === 0) return false;

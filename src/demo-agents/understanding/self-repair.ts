@@ -15,14 +15,17 @@ const repairs = [
   /[啊哦]?不对|[啊哦欸诶哎]不|(?:不好意思)?说错了?|(?<=[，,。…] ?)(?:不是(?=[，,])|不(?=[，,])|等一下|等等|我是说|应该是)|还是改成/gu,
   /(?<![^\s,.…])아니(?:요|,|야|다|에요)?(?=[\s,])|잠깐만요?|아 참/gu,
 ];
-/** Words that say nothing by themselves. What follows them does not correct them. */
+/**
+ * Words without content of their own. If only such words come before the words of a correction, there is nothing to
+ * correct, and the clause is not split.
+ */
 const sayNothing =
   /\b(?:can|could|would|will|you|we|i|i['’]d|i['’]ll|please|and|but|so|then|oh|um+|uh+|er|ok|okay|yes|yeah|yep|no|nah|hi|hello|hey|just|to|like|is|it|that|wait|actually|sorry|hang on|hold on|make|the)\b|[啊哦不对是等一下那]|아니요?|아|어|음|네|잠깐만요?/giu;
 
 /**
- * Splits a clause where the caller corrects it. Each part is read after the one before it, and begins with the words
- * of the correction. Example: "a large pepperoni, no make it a medium" becomes "a large pepperoni" and "no make it a
- * medium".
+ * Splits a clause where the caller corrects it. Each part is read after the part before it. Each part after the first
+ * begins with the words of the correction. Example: "a large pepperoni, no make it a medium" becomes "a large
+ * pepperoni" and "no make it a medium".
  */
 export function splitAtRepairs(clause: string): string[] {
   const plain = simplify(clause);
@@ -43,7 +46,7 @@ export function announcesRepair(text: string): boolean {
   return repairs.some((pattern) => [...simplify(text).matchAll(pattern)].some(({ index }) => index <= 3));
 }
 
-/** The words that make a clause the correction of the one before. */
+/** Words that are put before a clause, so that it is read as a correction of the clause before it. */
 export const correctionMarks: Readonly<Record<DemoLanguage, string>> = {
   en: 'no, ',
   'zh-Hans': '不对，',
@@ -51,10 +54,10 @@ export const correctionMarks: Readonly<Record<DemoLanguage, string>> = {
 };
 
 const filler = '(?:um+|uh+|er+|erm|oh|ah+|hmm+|well|like|so)';
-/** Words that take back what was just said, whatever it was. */
+/** Words that take back the words before them, of any kind. */
 const takesBack =
   '(?:no|nah|nope|wait|sorry|i mean|i meant|hang on|hold on|scratch that|correction|excuse me|my (?:mistake|bad)|i tell a lie|tell a lie|what am i saying|or rather|oops|whoops|pardon|omg|oh my god|gosh|shoot|damn|bugger|silly me|im hopeless|listen to me)';
-/** Words that may stand between the words that take something back and the right ones. */
+/** Words that may stand between the words that take something back and the right words. */
 const between = `(?:${filler}|${takesBack}|actually|rather|make (?:it|that)|let's (?:say|make it|do)|it's|that's|that should be|it should be|should be|of course|a minute|a sec|a second|what i meant was|not)`;
 const gap = '[\\s,.…;:–—-]*';
 const repair = `${gap}(?:${filler}${gap})*(?:${takesBack}|actually)\\b(?:${gap}${between}\\b)*${gap}`;
@@ -92,15 +95,21 @@ for (const [wrong, right, unless] of kinds) {
     ),
   );
 }
-/** Words before a day that rule it out, so that the next one does not replace it. */
+/**
+ * Words before a day that say that this day is not wanted. The day after them then does not replace it. Example: "not
+ * Friday, sorry, Saturday".
+ */
 const rulesOut =
   /(?:\bnot|n't(?: \w+)?|\binstead of|\brather than|\bexcept|\bbut|\bbooked|\bappointment|\bdown)(?: (?:for|on|the|this|next|do|make))*\s*$/u;
-/** Largest number of digits in a text that has no phone number. */
+/**
+ * Maximum number of digits in a text from which wrong words are removed. A text with more may contain a phone number.
+ */
 const mostDigits = 5;
 
 /**
- * Returns the text without the words that the caller takes back at once, if others of the same kind follow. Example:
- * "two, no hang on, three Hawaiians" becomes "three Hawaiians", and "on Friday, sorry, Saturday" becomes "on Saturday".
+ * Returns the text without words that the caller takes back directly after them, if words of the same kind follow.
+ * Example: "two, no hang on, three Hawaiians" becomes "three Hawaiians", and "on Friday, sorry, Saturday" becomes "on
+ * Saturday".
  */
 export function withoutTakenBack(text: string): string {
   const digits = text.match(/\d|\b(?:zero|oh|double|triple)\b/giu)?.length ?? 0;
@@ -166,7 +175,10 @@ export function replaceParts(filling: Filling): void {
   }
 }
 
-/** Returns the text with the wrong words replaced, or `undefined` if it contains neither the wrong nor the right ones. */
+/**
+ * Returns the text with the right words in place of the wrong ones. Returns the text as it is if it already contains
+ * the right number, and `undefined` if it contains neither the right nor the wrong words.
+ */
 function correctedText(text: string, right: string, wrong: string): string | undefined {
   // The pattern may have found a word too many on either side. Example: "number 24" in "number 24 not 22 thanks".
   const candidates = (said: string) => [said, ...said.split(/\s+/)];
@@ -183,8 +195,8 @@ function correctedText(text: string, right: string, wrong: string): string | und
 }
 
 /**
- * Returns the index of a whole word in a text, or -1. Three or more digits may also be part of a longer number, and
- * Chinese or Korean words part of a longer text.
+ * Returns the index of a whole word in a text, or -1. In two cases, the word may also be a part of a longer one: if it
+ * consists of three or more digits, or if it is Chinese or Korean.
  */
 function wordIn(text: string, sought: string): number {
   const place = text.toLowerCase().indexOf(sought.toLowerCase());

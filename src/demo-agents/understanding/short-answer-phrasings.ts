@@ -1,11 +1,14 @@
 import { type OfferChoice, offerChoicePhrasings } from './offer-choice-phrasings.ts';
 
-/** What a short answer means where the agent has offered something, read something back, or asked for more. */
+/**
+ * The meaning of a short answer after the agent has offered something, read something back, or asked whether the caller
+ * wants anything else.
+ */
 export type ShortAnswer = 'yes' | 'no' | 'enough' | OfferChoice;
 
 /**
- * Ways to give each short answer, one on each line. `other` has answers that mean none of them, so that the reader can
- * tell the difference. An answer need not be in this list: the most similar ones decide.
+ * Ways to give each short answer, one on each line. `other` has utterances that are none of these answers, so that the
+ * classifier can tell them apart. An utterance need not be in this list: the classifier compares it with all lines.
  */
 export const shortAnswerPhrasings: Readonly<Record<ShortAnswer | 'other', string>> = {
   yes: `

@@ -9,10 +9,16 @@ type Label = ShortAnswer | 'other';
 /** Longest text that is looked at, in characters. A longer one says more than a short answer. */
 const maxLength = 70;
 
-/** How much more likely the best answer must be than the second, as a natural logarithm for each feature of the text. */
+/**
+ * Minimum difference between the scores of the best and the second answer. A score is the natural logarithm of the
+ * likelihood of a text, divided by the number of its features.
+ */
 const minMargin = 0.1;
 
-/** Smallest share of a text's features that the phrasings of an answer must contain, so that the text counts as it. */
+/**
+ * Minimum proportion of a text's features that the phrasings of an answer must contain. Otherwise the text is not that
+ * answer.
+ */
 const minKnown = 0.35;
 
 /** Added to each count of a feature, so that a feature which an answer never had is unlikely but not impossible. */
@@ -143,8 +149,8 @@ export function agreesSomewhere(text: string): boolean {
 }
 
 /**
- * Returns what an utterance without any known phrase answers, by its similarity with other answers. Returns `undefined`
- * if it is a question, or if it is similar to none.
+ * Returns the answer that an utterance without any known phrase gives, judged by its similarity with known answers.
+ * Returns `undefined` if the utterance is a question, or if no answer is similar enough.
  */
 export function readSimilarAnswer({ agent }: Vocabulary, text: string, values: SlotValues): Intent | undefined {
   if (looksLikeQuestion(text)) return undefined;

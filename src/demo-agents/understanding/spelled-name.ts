@@ -6,11 +6,11 @@ const letterWord = /\b(\p{Script=Latin})\s+(?:for|as in|like)\s+(\p{Script=Latin
 const doubled = /\b(double|triple)[\s-]+(\p{Script=Latin})(?![\p{L}\p{M}])/giu;
 /** Letters one by one at the end of a text. */
 const letters = /(?<![\p{L}\p{M}'’])(?:\p{Script=Latin}[\s.,-]+){2,16}\p{Script=Latin}[\s.!]*$/u;
-/** What callers say about the spelling of a name. Example: "with an E at the end", "one L". */
+/** Matches remarks about the spelling of a name. Example: "with an E at the end", "one L". */
 const remark =
   /[\s,]+(?:(?:that['’]?s|it['’]?s|spelt|spelled|but|and|just)\s+)*(?:with|without|no|one|two|double|single)\s+(?:an?\s+|one\s+|two\s+|no\s+)?(?:silent\s+|capital\s+|double\s+)?\p{Script=Latin}s?(?:\s+(?:at|in|on|and|instead|not)\b.*)?[\s.!]*$|[\s,]+(?:(?:it['’]?s )?short for|(?:but )?(?:everyone|everybody|people|they|my mates) (?:says?|calls?)(?: me| it)?)\s+\p{L}+[\s.!]*$/iu;
 
-/** What is left of an answer when the spelling is taken out of it, and the word that was spelled. */
+/** The word that was spelled (`spelled`), and the rest of the answer without the spelling (`rest`). */
 interface Spelling {
   readonly rest: string;
   readonly spelled: string;

@@ -38,14 +38,17 @@ import { agreesSomewhere, readSimilarAnswer, saysEnough } from './short-answer.t
 import { findUnread } from './unread.ts';
 import { createVocabulary, looksLikeQuestion, splitIntoClauses, type Vocabulary } from './vocabulary.ts';
 
-/** What is known about the dialogue before an utterance is read. */
+/** The state of the dialogue before an utterance is read. */
 export interface UnderstandingContext {
   readonly language: DemoLanguage;
   readonly values: SlotValues;
   readonly localTime: LocalTime;
-  /** The texts that got an urgent answer before. A caller who says one of them again is read like any other. */
+  /**
+   * The texts of this call that got an urgent answer before. If the caller says one of them again, it may be read like
+   * any other text (see `mayGoOn`).
+   */
   readonly warned?: readonly string[];
-  /** The requests that the agent has named as not understood. They are on the ticket. */
+  /** The earlier requests of this call that the agent could not understand. They are on the ticket. */
   readonly unread?: readonly string[];
 }
 
@@ -54,7 +57,7 @@ export type Understand = (text: string, known: UnderstandingContext) => Dialogue
 
 /** Matches an utterance that only says "cancel". It can also be the answer to "book, move or cancel?". */
 const bareCancel = /^(?:请)?取消(?:吧|了|掉)?[\s。.!！]*$|^취소(?:요|합니다)?[\s.!]*$/u;
-/** The intents beside which a caller may also give details. */
+/** The intents that a caller may express in the same utterance as details. */
 const mayHaveDetails: ReadonlySet<Intent> = new Set(['cancel', 'back', 'summary']);
 /**
  * Matches words of a goodbye. At the read-back, a goodbye that changes nothing counts as a yes. Example: "sharp, see
@@ -66,7 +69,7 @@ const languageLength = 400;
 /** Matches the number of a payment card. No agent accepts such a number, and no ticket contains one. */
 const cardNumber =
   /(?<![\d+])[2-6]\d{3}(?:[ -]?\d{4}){2}[ -]?\d{1,7}(?![\d])|(?<![\d+])3\d{3}[ -]?\d{6}[ -]?\d{5}(?!\d)/;
-/** Longest answer to the question for a name that is read as one sentence, in characters. */
+/** Maximum length, in characters, of an answer to the question for a name that is read as one sentence. */
 const longestName = 60;
 /** Maximum length of a note on the ticket, in characters. */
 const maxNoteLength = 120;
@@ -108,10 +111,11 @@ function understand(vocabulary: Vocabulary, said: string, known: UnderstandingCo
   const handover = vocabulary.handovers
     .filter(({ handover }) => isOpening || !handover.isOpening)
     .find(({ isMeant }) => plain.some(isMeant))?.handover;
-  // If an answer of this business contains the emergency number, it helps more than the common answer.
+  // If the handover of this agent has an answer with the emergency number, that answer helps more than the answer that
+  // all agents share.
   const namesNumber = handover?.answer.en.includes('{number}') ?? false;
   if (urgency && isCertain && !namesNumber) return { type: urgency, language };
-  // A plain yes to a read-back resembles danger at most by chance.
+  // If a plain yes to a read-back resembles a text about danger, that is by chance.
   const isPlainYes =
     readAssent(urgentText) === 'yes' && nextSlot(vocabulary.agent, known.values) === undefined && !namesNumber;
   if (urgency && !isCertain && !isPlainYes && !(namesNumber && urgency === 'danger')) {
@@ -123,7 +127,8 @@ function understand(vocabulary: Vocabulary, said: string, known: UnderstandingCo
   if (parts.some((part) => cardNumber.test(part))) return { type: 'cardNumber', language };
   if (handover) return handOver(handover, text, language);
   if (heard === 'person') {
-    // A caller who answers the question and uses none of the phrases for a person does not ask for a person.
+    // If the caller answers the agent's question and uses none of the phrases for a person, the caller does not ask for
+    // a person.
     const read = asksForPerson(urgentText) ? undefined : readParts(vocabulary, parts, { ...known, language });
     const awaited = nextSlot(vocabulary.agent, known.values);
     return read && awaited && answersQuestion(read, known.values, awaited) ? read : { type: 'person', language };
@@ -152,7 +157,8 @@ function readShort(vocabulary: Vocabulary, text: string, known: UnderstandingCon
   const plain = normaliseText(text);
   const awaited = nextSlot(vocabulary.agent, values);
   const answer = readAssent(plain);
-  // At the read-back, words that cancel everything are stronger than a yes beside them. Example: "yes, all off".
+  // At the read-back, words that cancel everything count more than a yes in the same utterance. Example: "yes, all
+  // off".
   const isBegun = Object.values(values).some(({ kind }) => kind !== 'choice') || Object.keys(values).length > 1;
   const mayLeave = answer === 'leave' && awaited?.optional === true;
   const isCalledOff =
@@ -170,8 +176,8 @@ function readShort(vocabulary: Vocabulary, text: string, known: UnderstandingCon
   if (intent === 'cancel' && !awaited && confirmsCancelling(vocabulary, values)) return { type: 'yes', language };
   if (intent && !mayHaveDetails.has(intent)) return { type: intent, language };
   const details = readDetails(vocabulary, [spelled], known, intent);
-  // If new details stand beside the wish for a summary, their confirmation is the summary. Example: "two cokes please,
-  // how much is that?"
+  // If the caller asks for a summary and also gives new details, the confirmation of these details is the summary.
+  // Example: "two cokes please, how much is that?"
   if (intent === 'summary' && !(details?.type === 'details' && changes(details, values))) {
     return { type: 'summary', language };
   }
@@ -194,7 +200,7 @@ function readShort(vocabulary: Vocabulary, text: string, known: UnderstandingCon
 
 /**
  * Returns whether a caller who has given details cancels everything. Words that may only take back a part count only if
- * no new detail is beside them. Example: "never mind, something's come up".
+ * the text contains no new detail. Example: "never mind, something's come up".
  */
 function isAllCalledOff(vocabulary: Vocabulary, plain: string, known: UnderstandingContext): boolean {
   const { values } = known;
@@ -208,7 +214,10 @@ function isAllCalledOff(vocabulary: Vocabulary, plain: string, known: Understand
   return !beside || !changes(beside, values);
 }
 
-/** Returns whether the agent has just asked whether the caller wants anything else. */
+/**
+ * Returns whether the agent asks for an order that already contains an item, so that its last prompt was "Anything
+ * else?"
+ */
 function hasOrderLines(agent: DialogueAgent, values: SlotValues): boolean {
   const awaited = nextSlot(agent, values);
   return awaited !== undefined && (orderIn(values, awaited)?.lines.length ?? 0) > 0;
@@ -275,8 +284,8 @@ function readDetails(
     const clause = withAskedItem(vocabulary, mark + said, questions.at(-1)?.item, language);
     isOpenRepair = false;
     const asked = questionIn(vocabulary, clause, awaited);
-    // If a clause asks for a price without saying of what, it belongs to the question before, whose answer contains the
-    // price. Example: "Do you deliver, and what does it cost?"
+    // If a clause asks for a price but does not name a thing, it belongs to the question before it. The answer to that
+    // question contains the price. Example: "Do you deliver, and what does it cost?"
     if (asked?.question.about && !asked.item && !asked.choice && questions.length > 0) continue;
     if (asked) {
       questions.push(asked);
@@ -295,10 +304,10 @@ function readDetails(
     const missing = notOfferedIn(vocabulary, clause, awaited);
     if (missing) questions.push({ question: missing.question });
     if (missing && awaited?.kind === 'text') continue;
-    // If the caller asks about another job, the clauses around the question describe that job, and not the one to book.
+    // If the caller asks about another job, the clauses around the question describe that job, and not the job to book.
     const isAround =
       (isText && isOffTopic(vocabulary, clause, awaited) && asksSomething()) ||
-      // What stands before the description is not the description. Example: "Oh good, somebody's there. My tap drips."
+      // Clauses before the description are not part of it. Example: "Oh good, somebody's there. My tap drips."
       (isDescribed && !describes(clause) && values[awaited?.key ?? ''] === undefined);
     const offered = missing ? maskMatches(clause, missing.found) : clause;
     const current = nextSlot(agent, values) ?? awaited;
@@ -342,7 +351,7 @@ function readDetails(
   const isQuestion = questions.length > 0 && parts.some((part) => looksLikeQuestion(normaliseText(part)));
   if (intent && !isQuestion) return { type: intent, language };
   if (questions.length > 0) return { type: 'question', language, questions, notes, unread };
-  // A request that was not understood must not be confirmed by a yes beside it.
+  // A request that was not understood must not be confirmed by a yes in the same utterance.
   if (unread.length > 0 && !awaited) return { type: 'details', language, values, questions: [], notes, unread };
   if (impossible) return { type: 'impossible', language, impossible: impossible.said };
   return hasBadPhone ? { type: 'badPhone', language } : undefined;
@@ -379,7 +388,10 @@ function isDescription({ texts }: Vocabulary, clause: string, awaited: Slot | un
   return awaited?.kind === 'text' || [...texts.values()].some((isAbout) => isAbout(normaliseText(clause)));
 }
 
-/** Returns the key of the slot for the booking that the caller already has, if no other date or time has changed. */
+/**
+ * Returns the key of the date and time of the booking that the caller already has, if no other date or time has
+ * changed.
+ */
 function existingChanged({ slots }: DialogueAgent, before: SlotValues, after: SlotValues): string | undefined {
   const changed = slots.filter(
     ({ key, kind }) => kind === 'date-time' && JSON.stringify(before[key]) !== JSON.stringify(after[key]),

@@ -43,7 +43,7 @@ export function findUnread(
   return requestsIn(clause).filter((piece) => {
     const plain = normaliseText(piece);
     if (readAssent(plain) || readShortIntent(plain) || readIntent(plain)) return false;
-    // At the read-back, words that resemble a yes or a no count as one, and not as a request.
+    // At the read-back, words that resemble a yes or a no count as a yes or a no, and not as a request.
     if (!reading.awaited && (agreesSomewhere(plain) || readShortAnswer(plain, ['yes', 'no']) !== undefined))
       return false;
     if (vocabulary.isOpener(normaliseInPlace(piece)) || isRead(piece)) return false;

@@ -4,11 +4,14 @@ import type { Placed } from './order-words.ts';
  * Some items of a line that differ from the others, with the words that say so. Example: "one of them without basil".
  */
 export interface SomeItems {
-  /** The item of which some are different. It is missing if the caller has not named an item in this utterance. */
+  /** The item to which the difference applies. It is missing if the caller has not named an item in this utterance. */
   readonly item: Placed | undefined;
-  /** How many of them are different. It is missing for "the other one". */
+  /** How many of the items are different. It is missing for "the other one". */
   readonly count: number | undefined;
-  /** Whether these are items in addition to the others. Example: "two margheritas and one without basil". */
+  /**
+   * Whether these items are ordered in addition to the items of the line. Example: "two margheritas and one without
+   * basil".
+   */
   readonly isAdded: boolean;
   readonly words: readonly Placed[];
 }
@@ -20,7 +23,7 @@ const topicKorean = /^\s*(?:는|은|만)(?!\p{Script=Hangul})/u;
 const others =
   /\b(?:the\s+)?other\s+(?:one|\d+)\b|\bthe\s+(?:other|rest)(?=\s+(?:with|without|no|plain|extra)\b)|另外?一个|剩下的|나머지(?:\s*하나)?|다른\s*하나/gu;
 
-/** The item of one of several people. Example: "leave the basil off hers", 她那个不放洋葱. */
+/** Words for the item that one of several people gets. Example: "leave the basil off hers", 她那个不放洋葱. */
 const ownItem =
   /\b(?:hers|mine|theirs|(?<=\b(?:on|off|for|from)\s)his)\b|(?:她|他|我|老婆|老公|孩子|女儿|儿子)(?:的)?那(?:个|份)|(?:제|내|딸|아들|아내|남편|애|아이)\s?(?:거|것|꺼)(?=[는은에])/gu;
 
@@ -36,7 +39,7 @@ export function findOthers(text: string): Placed[] {
 
 /**
  * Finds the words that only change some of the items of a line. Example: "two margheritas, one of them without basil",
- * 其中一个不要芝士, 하나는 치즈 빼고. Returns them, and the words of the order that are left.
+ * 其中一个不要芝士, 하나는 치즈 빼고. Returns these words, and the other words of the order.
  */
 export function takeVariations(
   placed: readonly Placed[],
@@ -102,7 +105,7 @@ function groupAfter(placed: readonly Placed[], index: number, text: string, isMa
     if (type === 'and' && !isWith && !(next && ['part', 'without', 'extra'].includes(next.value.type))) break;
     words.push(token);
   }
-  // Words for the next item are not part of this one. Example: "two margheritas, one no basil and a coke".
+  // Words for the next item are not part of this variation. Example: "two margheritas, one no basil and a coke".
   while (words.at(-1)?.value.type === 'and') words.pop();
   const isNextItem = placed[index + 1 + words.length]?.value.type === 'item';
   const hasOwnItem = words.some(({ value }) => value.type === 'item');

@@ -153,7 +153,10 @@ const commonWords =
   'monday tuesday wednesday thursday friday saturday sunday today tomorrow tonight morning afternoon evening weekend january february october november december appointment booking reservation delivery pickup please people adults children nights urgent address phone number cancel person'.split(
     ' ',
   );
-/** Words in the names of choices that are no sign of a choice. A misspelt word is never taken for one of them. */
+/**
+ * Words in the names of choices and items that also have other meanings. A misspelt word is never corrected to one of
+ * them.
+ */
 const weakWords: ReadonlySet<string> = new Set(
   `above after another anybody anyone aroha before below bottle bring buzzer cannot change changing cheaper
   collecting collection coming crust doesn during either enrolled everywhere existing extended family fifteen
@@ -163,7 +166,10 @@ const weakWords: ReadonlySet<string> = new Set(
   suits swing thirty through times tiramis under visit weekday whenever whoever within`.split(/\s+/),
 );
 
-/** Returns the words of an agent whose spelling is corrected: those of its menu and of its choices, in all languages. */
+/**
+ * Returns the words to which misspelt words are corrected for an agent: common words, and the words of its menu, its
+ * choices and the triggers of its text slots.
+ */
 export function spelledWords({ slots }: DialogueAgent): Set<string> {
   const words = slots.flatMap(phrasesOf).flatMap((phrase) => phrase.toLowerCase().match(/\p{L}+/gu) ?? []);
   return new Set([...commonWords, ...words.filter((word) => !weakWords.has(word))]);

@@ -1,8 +1,9 @@
 import { simplify } from '../text/simplified.ts';
 
 /**
- * English words that are in no name. A text that contains one of them is not taken for a name, unless the caller says
- * that it is one. Words that are also common names are not in this list. Example: long, hill, price, rose.
+ * English words that are never part of a name. A text that contains one of them is not taken for a name, unless the
+ * caller says that it is a name. Words that are also common names are not in this list. Example: long, hill, price,
+ * rose.
  */
 const english = `
   a an the this that these those it its it's i'm i'd i've i'll me my mine you your yours we us our they them their he she
@@ -37,7 +38,7 @@ const english = `
   mandarin repeat ignore instructions idiot stupid
 `;
 
-/** Chinese characters and words that are in no name. */
+/** Chinese characters and words that are never part of a name. */
 const chinese = `
   的 了 吗 呢 吧 么 不 没 我 你 您 他 她 它 这 那 哪 谁 第 个 位 号 点 要 想 给 帮 请 谢 是 有 在 到 也 都 就 很 太 好的 可以
   疼 痛 病 痒 药 号码 电话 名字 预约 取消 医生 护士 房间 披萨 今天 明天 后天 上午 下午 晚上 早上 周末 星期 方便 马上 随便 高烧 发烧
@@ -47,7 +48,7 @@ const chinese = `
   租客 房客 顾客 业主 屋主 高兴 白天 路上 房东 车停 车位 麻辣 明白 师傅 连在
 `;
 
-/** Korean words that are in no name. */
+/** Korean words that are never part of a name. */
 const korean = `
   아니 뭐 왜 어떻게 몰라 모르 싫 안녕 주세요 나요 까요 있어 있습 있나 없 해요 그냥 잠깐 취소 번째 아프 아파 아픈 통증 무릎 머리 허리
   기침 감기 예약 변경 주문 포장 배달 피자 내일 오늘 모레 오전 오후 저녁 아침 시간 번호 전화 이름은 성함 괜찮 상관 아무 처음 먼저 다음
@@ -58,7 +59,9 @@ const korean = `
 const words = (list: string) => list.trim().split(/\s+/);
 const englishWords = new Set(words(english));
 const eastAsianWords = [...words(chinese), ...words(korean)];
-/** Korean words that are no name when a caller says nothing else. Inside a longer word they can be part of a name. */
+/**
+ * Korean words that are not a name if the caller says nothing else. Inside a longer word, they can be part of a name.
+ */
 const wholeKoreanWords = new Set(
   words('네 예 응 하나 둘 셋 넷 한 두 세 첫 두번 세번 넵 음 어 글쎄 잠시 잠시만 여보세요 저기 저요 저 나 제가'),
 );
@@ -66,12 +69,12 @@ const wholeKoreanWords = new Set(
 /** The common Chinese family names. */
 const familyNames =
   '王李张刘陈杨黄赵吴周徐孙马朱胡郭何林高罗郑梁谢宋唐许韩冯邓曹彭曾肖田董潘袁蔡蒋余于杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范金石廖贾韦夏付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严武戴莫孔向汤温康施文牛樊葛邢安齐易乔伍庞颜倪庄聂章鲁岳翟殷詹申欧耿关兰焦俞左柳甘祝包宁尚符舒阮柯纪梅童凌毕单季裴霍涂成苗谷盛曲翁冉骆蓝路游辛靳管柴蒙鲍华喻祁蒲房滕屈饶解牟艾尤阳时穆农司卓古吉缪简车项连芦麦褚娄窦戚岑景党宫费卜冷晏席卫米柏宗瞿桂全佟应臧闵苟邬边卞姬师和仇栾隋商刁沙荣巫寇桑郎甄丛仲虞敖巩明佘池查麻苑迟邝';
-/** Chinese characters that are usually in no name, but that can follow a family name. */
+/** Chinese characters that usually are not part of a name, but that can follow a family name. */
 const inGivenNames = '有想是在要点九七八三帮给';
 
 /**
- * Returns whether a text is a common Chinese family name with one or two more characters. It is not if it contains a
- * word that is in no name. Example: 谢磊 is a name, although 谢 is also in 谢谢.
+ * Returns whether a text is a common Chinese family name with one or two more characters. Returns false if the text
+ * contains a word that is never part of a name. Example: 谢磊 is a name, although 谢 is also in 谢谢.
  */
 function isChineseName(text: string): boolean {
   if (!/^\p{Script=Han}{2,3}$/u.test(text) || !familyNames.includes(text.charAt(0))) return false;
@@ -87,7 +90,10 @@ export function isFamilyName(character: string): boolean {
   return character !== '' && familyNames.includes(simplify(character));
 }
 
-/** Returns a name with a capital letter at the beginning of each word, unless it has capital letters. */
+/**
+ * Returns a name with a capital letter at the beginning of each word. A name that already has a capital letter is not
+ * changed.
+ */
 export function titled(name: string): string {
   if (/\p{Lu}/u.test(name)) return name;
   return name
@@ -95,7 +101,7 @@ export function titled(name: string): string {
     .replace(/(?<=\b[OD]['’])\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
-/** Returns whether a text contains a word that is in no name. The text must be normalised. */
+/** Returns whether a text contains a word that is never part of a name. The text must be normalised. */
 export function containsNoName(text: string): boolean {
   if (isChineseName(text)) return false;
   return (

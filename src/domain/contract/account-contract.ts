@@ -116,8 +116,8 @@ export const passwordChangeSchema = z
   });
 
 /**
- * The role of an account. A `member` can only sign in. An `editor` can also use the content of the desk, and an `admin`
- * all of the desk (product 7.6).
+ * The role of an account. A `member` can only sign in. An `editor` can also work with the content in the desk. An
+ * `admin` can use everything in the desk (product 7.6).
  */
 export const roleSchema = z.enum(['admin', 'editor', 'member']);
 

@@ -102,9 +102,9 @@ export const adminArticlesQuerySchema = rangeQuerySchema.extend({
   status: z.enum(['published', 'draft', 'scheduled', 'featured']).optional(),
   sort: z.enum(['newest', 'oldest', 'title', '-title', 'updated']).optional(),
   tag_id: recordIdTextSchema.optional(),
-  /** The earliest publish date in the list. */
+  /** The list only contains articles with this publish date or a later one. */
   from: publishDateSchema.optional(),
-  /** The latest publish date in the list. */
+  /** The list only contains articles with this publish date or an earlier one. */
   to: publishDateSchema.optional(),
 });
 

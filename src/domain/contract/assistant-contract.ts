@@ -26,9 +26,9 @@ export const assistantQuestionSchema = z.object({
 export const wrongAnswerSchema = assistantQuestionSchema.pick({ question: true });
 
 /**
- * The reasons why the assistant gives no answer. `unknown`: the site does not contain it. `danger` and `distress`: the
- * visitor needs help at once and is told whom to call. `person`: the visitor asks for a person and is offered a
- * callback. The others: the question is refused.
+ * The reasons why the assistant gives no answer. `unknown`: the site does not contain the answer. `danger` and
+ * `distress`: the visitor needs help at once and is told whom to call. `person`: the visitor asks for a person and is
+ * offered a callback. The others: the question is refused.
  */
 export const refusalReasons = [
   ...(['unknown', 'instructions', 'abuse', 'other-people', 'danger', 'distress', 'person'] as const),

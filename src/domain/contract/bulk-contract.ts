@@ -8,7 +8,7 @@ export const bulkMaximum = 100;
 
 const tagIdsSchema = z.array(recordIdSchema).max(tagsMaximum);
 
-/** What one article should be changed to. A field that is not set does not change. */
+/** The requested changes of one article. A field that is not set does not change. */
 export const articleChangeSchema = z.object({
   id: recordIdSchema,
   /** The version of the article that the person sees. If the article has another version, it is not changed. */

@@ -62,8 +62,8 @@ export const readValueSchemas = {
 export type ReadKind = keyof typeof readValueSchemas;
 
 /**
- * What a model read in a turn. Nothing in it is trusted. Before the dialogue stores a value, it checks the value
- * against the menu, the prices, the diary and the caller's own words.
+ * The values and questions that a model read in a turn. Nothing in it is trusted. Before the dialogue stores a value,
+ * it checks the value against the menu, the prices, the diary and the caller's own words.
  */
 export const demoReadingSchema = z.object({
   details: z
@@ -85,8 +85,8 @@ export const demoReadingSchema = z.object({
 });
 
 /**
- * Response of POST /api/demo-agents/read. `reading` is `null` if no model is set, or if it failed, was too slow or may
- * not be asked now. The agent then uses its built-in reading.
+ * Response of POST /api/demo-agents/read. `reading` is `null` if no model is set, or if the model failed, was too slow
+ * or may not be asked now. The agent then uses its built-in rules.
  */
 export const demoReadingResponseSchema = z.object({ reading: demoReadingSchema.nullable() });
 

@@ -59,8 +59,8 @@ export const enquiryReceivedSchema = z.object({
 export const enquiryFormSchema = z.object({ form_token: z.string() });
 
 /**
- * The state of an enquiry. It is `new` until someone has dealt with it. Suspected spam is listed separately until
- * someone says that it is no spam.
+ * The state of an enquiry. It is `new` until someone has dealt with the enquiry. Suspected spam is listed separately
+ * until someone says that it is not spam.
  */
 export const enquiryStatusSchema = z.enum(['new', 'done', 'suspected']);
 
@@ -146,7 +146,7 @@ export const enquiryReplySchema = z.object({
 
 /**
  * Query of the desk's list of enquiries. Without a status, it finds all enquiries except suspected spam. `undelivered`
- * finds the enquiries that could not be passed on. Only `trashed` finds those in Trash.
+ * finds the enquiries that could not be passed on. Enquiries in Trash are only found with `trashed`.
  */
 export const enquiryFilterSchema = z.object({
   q: searchTextSchema.optional(),

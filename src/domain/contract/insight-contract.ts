@@ -15,7 +15,10 @@ export const pagePathSchema = z
 export const pageViewSchema = z.object({
   path: pagePathSchema,
   locale: z.enum(locales),
-  /** Host of the page that linked here. Empty when there was none or when it was this site. */
+  /**
+   * Host of the page whose link the visitor followed. Empty if there was no such page, or if it was a page of this
+   * site.
+   */
   referrer_host: z
     .string()
     .max(253)
@@ -41,7 +44,7 @@ export const visitStepSchema = z.discriminatedUnion('step', [
 
 const daySchema = z.iso.date();
 const countSchema = z.number().int();
-/** The sum of a period (`now`), and the sum of the same number of days before it (`before`). */
+/** The sum over a period (`now`), and the sum over the same number of days before that period (`before`). */
 const comparedSchema = z.object({ now: countSchema, before: countSchema });
 const rangeSchema = z.object({ from: daySchema, to: daySchema });
 

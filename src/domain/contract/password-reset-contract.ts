@@ -21,7 +21,7 @@ export const resetRequestSchema = z.object({
     .pipe(z.email('Please enter a valid email address.')),
 });
 
-/** Response to such a request. It is the same for every address (product 7.28). */
+/** Response to a request for a link to choose a new password. It is the same for every address (product 7.28). */
 export const resetRequestedSchema = z.object({
   /** Whether this site sends e-mail. If not, an administrator has to make the link. */
   sends_mail: z.boolean(),

@@ -68,7 +68,7 @@ export const inviteCreatedSchema = z.object({
     ),
 });
 
-/** Body of the calls about an invite. The token is not part of an address, so that no log contains it. */
+/** Body of the requests about an invite. The token is not part of an address, so that no log contains it. */
 export const inviteTokenSchema = z.object({ token: z.string().min(1).max(100) });
 
 /** Why an invite cannot be used. */

@@ -4,7 +4,10 @@ import { roleSchema } from './account-contract.ts';
 import { enquirySchema } from './enquiry-contract.ts';
 import { recordIdSchema, timestampSchema, trimmedText } from './record-contract.ts';
 
-/** Maximum number of enquiries about one person that a search shows and that one request erases. An export has all. */
+/**
+ * Maximum number of enquiries about one person that a search shows, and that one request erases. An export contains
+ * all.
+ */
 export const personEnquiryMaximum = 500;
 
 const contactSchema = trimmedText('Give an email address or a phone number.')
@@ -14,7 +17,10 @@ const contactSchema = trimmedText('Give an email address or a phone number.')
     'Give a whole email address, or a phone number with its area code.',
   );
 
-/** Body of a request that looks for everything about a person. It is a body, so that no log contains the address. */
+/**
+ * Body of a request that looks for everything about a person. The email address or phone number is in the body, so that
+ * no log contains it.
+ */
 export const personSearchSchema = z.object({ contact: contactSchema });
 
 /** Body of a request that erases what is stored about a person. */
@@ -52,7 +58,10 @@ export const personalDataSchema = z.object({
       networks: z.array(z.object({ network: z.string(), last_used_at: timestampSchema })),
       /** The changes in the change history that the account made, newest first. */
       changes: z.array(z.object({ at: timestampSchema, kind: z.string(), action: z.string(), title: z.string() })),
-      /** Number of all these changes. A search shows only the newest, and an export contains all. */
+      /**
+       * Number of all changes that the account made. A search shows only the newest of them, and an export contains
+       * all.
+       */
       change_total: z.number().int(),
       unsaved_texts: z.array(z.object({ title: z.string(), updated_at: timestampSchema })),
       /** E-mails to the account that the mail server has not accepted yet. They are deleted with the account. */
@@ -70,7 +79,10 @@ export const personErasedSchema = z.object({
   invites: z.number().int(),
   /** Number of versions, pictures, notes and other records from which the name of the account was removed. */
   names: z.number().int(),
-  /** Whether the name stays in these records, because another account has the same name. */
+  /**
+   * Whether the name stays in versions, pictures, notes and Trash. These store no account id, and another account has
+   * the same name.
+   */
   keeps_name: z.boolean(),
 });
 

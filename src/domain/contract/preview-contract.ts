@@ -17,7 +17,7 @@ const previewedArticleSchema = z.object({
   form: previewFormSchema,
 });
 
-/** What a preview shows: the page of the article, or its card on Resources. */
+/** Whether a preview shows the page of the article, or its card on Resources. */
 const previewShowsSchema = z.enum(['article', 'card']);
 
 /** Body of POST /api/admin/previews. */

@@ -22,7 +22,7 @@ const credentialReferenceSchema = z.object({
   transports: transportsSchema.optional(),
 });
 
-/** What a browser needs to ask an authenticator for a signature (PublicKeyCredentialRequestOptionsJSON). */
+/** The data that a browser needs to ask an authenticator for a signature (PublicKeyCredentialRequestOptionsJSON). */
 const passkeyRequestSchema = z.object({
   challenge: z.string(),
   rpId: z.string(),
@@ -31,7 +31,7 @@ const passkeyRequestSchema = z.object({
   userVerification: z.literal('preferred'),
 });
 
-/** What a browser needs to make a passkey (PublicKeyCredentialCreationOptionsJSON). */
+/** The data that a browser needs to make a passkey (PublicKeyCredentialCreationOptionsJSON). */
 const passkeyCreationSchema = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
@@ -47,7 +47,7 @@ const passkeyCreationSchema = z.object({
   attestation: z.literal('none'),
 });
 
-/** The second step of a sign-in. It is in the 401 of the first step, if the account has a passkey. */
+/** The second step of a sign-in. If the account has a passkey, the 401 response to the first step contains it. */
 export const signInChallengeSchema = z.object({
   token: challengeTokenSchema,
   expires_at: timestampSchema,
@@ -62,7 +62,7 @@ export const signInChallengeSchema = z.object({
  */
 export const signInRefusalSchema = z.object({ detail: z.string(), challenge: signInChallengeSchema.optional() });
 
-/** What an authenticator has signed (AuthenticationResponseJSON). Other fields are ignored. */
+/** The response of an authenticator, with its signature (AuthenticationResponseJSON). Other fields are ignored. */
 const passkeyProofSchema = z.object({
   id: bytesSchema,
   rawId: bytesSchema,

@@ -3,11 +3,13 @@ import { articleSchema, articleStateSchema } from './article-contract.ts';
 import { namesOf, plainFields, switchFields } from './article-fields.ts';
 import { idParamsSchema, recordIdTextSchema, timestampSchema } from './record-contract.ts';
 
-/** What created a stored version. `earlier` is the state that an article had before its versions were stored. */
+/**
+ * The actions that create a stored version. `earlier` is the state that an article had before its versions were stored.
+ */
 export const versionActions = ['earlier', 'created', 'updated', 'published', 'unpublished', 'restored'] as const;
 
 /**
- * The fields in which a stored version can differ from the version before it. Each version lists those that changed.
+ * The fields in which a stored version can differ from the version before it. Each version lists its changed fields.
  */
 export const versionFields = [...namesOf(plainFields), 'category', 'tags', ...namesOf(switchFields)] as const;
 

@@ -3,15 +3,18 @@ import { plainFields, shapeOf, switchFields } from './article-fields.ts';
 import { recordIdSchema, timestampSchema } from './record-contract.ts';
 
 /**
- * A key that the browser makes: 128 random bits, written in hex. It identifies a working copy, or a save that must
- * create only one record.
+ * A key that the browser makes: 128 random bits, written in hex. It identifies a working copy. As an idempotency key,
+ * it identifies a save, so that a repeated request does not create a second record.
  */
 export const clientKeySchema = z.string().regex(/^[0-9a-f]{32}$/, 'The key must be 32 hexadecimal digits');
 
 /** Path parameters of the routes for one working copy. */
 export const workingCopyParamsSchema = z.object({ key: clientKeySchema });
 
-/** The header with which the same POST can be sent again and still create only one record (product 9.17). */
+/**
+ * The header of a POST that may be sent twice, for example after a lost response. The server creates only one record
+ * for each key (product 9.17).
+ */
 export const idempotencyHeaderSchema = z.object({
   'idempotency-key': clientKeySchema
     .optional()

@@ -3,7 +3,7 @@ export type ContactKey =
   | { readonly kind: 'email'; readonly email: string }
   | { readonly kind: 'phone'; readonly digits: string };
 
-/** Minimum number of digits of a phone number that can be searched for. Fewer would find other people. */
+/** Minimum number of digits of a phone number that can be searched for. Fewer digits would also match other numbers. */
 const phoneDigitsMinimum = 6;
 
 /** Prefixes of a number that people leave out or write differently: +64, 0061, 0. */
@@ -30,10 +30,13 @@ export function isContact(
   return phone !== '' && phoneKey(phone) === key.digits;
 }
 
-/** Matches what can be a phone number in a text. */
+/** Matches a part of a text that can be a phone number. */
 const phoneInText = /\+?\d[\d ().\-/]{4,28}\d/g;
 
-/** Characters of an address. A longer address in a text, such as "anna@b.nz" for "a@b.nz", is another person's. */
+/**
+ * Matches a character of an email address. If it stands directly before a found address, the text contains a longer
+ * address of another person. Example: "a@b.nz" in "anna@b.nz".
+ */
 const addressCharacter = /[\p{L}\p{N}._%+-]/u;
 
 /** Returns whether a text mentions an email address or phone number. */

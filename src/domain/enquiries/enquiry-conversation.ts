@@ -1,6 +1,6 @@
 import { enquiryLimits } from './enquiry-rules.ts';
 
-/** What the visitor or the program said in one turn of a conversation with the assistant or a demo agent. */
+/** One turn of a conversation with the assistant or a demo agent: the words of the visitor or of the program. */
 export interface ConversationTurn {
   readonly speaker: 'visitor' | 'program';
   readonly text: string;

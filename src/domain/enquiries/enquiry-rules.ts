@@ -12,8 +12,8 @@ export const enquiryLimits = {
 } as const;
 
 /**
- * What a visitor wants: that a message is answered (`contact`), that a person calls back after a conversation with a
- * program (`callback`), or to join the partner programme (`application`).
+ * The kinds of enquiries. `contact`: a visitor sends a message. `callback`: a visitor asks a person to call back after
+ * a conversation with a program. `application`: an agency wants to join the partner programme.
  */
 export const enquiryKinds = ['contact', 'callback', 'application'] as const;
 export type EnquiryKind = (typeof enquiryKinds)[number];
@@ -32,7 +32,7 @@ export function waitBeforeSending(openedAt: number, now = Date.now()): number {
   return Math.min(Math.max(0, openedAt + shortestTime - now), shortestTime);
 }
 
-/** Returns the token in the response to the request for one, or `undefined` if the response has none. */
+/** Returns the token from the response of GET /api/enquiries/form, or `undefined` if the response has none. */
 export function readFormToken(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null || !('form_token' in body)) return undefined;
   return typeof body.form_token === 'string' ? body.form_token : undefined;
@@ -41,7 +41,9 @@ export function readFormToken(body: unknown): string | undefined {
 /** Number of hours after which a token has expired, so that the browser must request another one. */
 export const formTokenMaximumHours = 24;
 
-/** Name of the query parameter that the contact page has after it has received an enquiry without scripts. */
+/**
+ * Name of the query parameter in the address of the contact page after a browser without scripts has sent an enquiry.
+ */
 export const enquirySentParameter = 'sent';
 
 /** The fields of the contact form. */
@@ -146,7 +148,9 @@ function readRoughNumber(text: string): string {
   return roughNumber.exec(plain)?.[1] ?? plain;
 }
 
-/** Returns whether a text contains neither control characters nor lone surrogates, which PostgreSQL cannot store. */
+/**
+ * Returns whether a text contains neither control characters nor lone surrogates. PostgreSQL cannot store all of them.
+ */
 function isPlainLine(text: string): boolean {
   return text.isWellFormed() && !/\p{Cc}/u.test(text);
 }

@@ -6,7 +6,7 @@ import { type EnquiryFault, enquiryLimits } from './enquiry-rules.ts';
 export interface EnquiryTexts {
   readonly title: string;
   readonly intro: string;
-  /** What the button beside `ring.title` says, and the title of the form that it opens. */
+  /** The label of the button beside `ring.title`. It is also the title of the form that the button opens. */
   readonly write: string;
   readonly name: string;
   readonly email: string;
@@ -39,7 +39,7 @@ export interface EnquiryTexts {
     readonly intro: string;
     readonly said: string;
     readonly sent: string;
-    /** What the page says at the end of a demo call, above the button that opens the form. */
+    /** The text at the end of a demo call, above the button that opens the form. */
     readonly afterCall: string;
   };
   /** The texts for a visitor who wants to be rung. */

@@ -3,7 +3,7 @@ export const partnerParameter = 'partner';
 
 /** Maximum length of a partner's name in a link, in characters. */
 const longestName = 60;
-/** Number of characters of a text that are read. */
+/** Only this many characters at the beginning of a text are read. */
 const readLength = 500;
 
 /**

@@ -1,6 +1,6 @@
 import { featuresOf, views } from './text-features.ts';
 
-/** The meanings that the classifier can find. In the list of its weights, they are in the same order. */
+/** The meanings that the classifier can find. Its scores and the lists of its weights are in this order. */
 export const meanings = ['danger', 'distress', 'person'] as const;
 
 /** Number of buckets for features. Features share a bucket if their hashes have the same remainder. */
@@ -12,14 +12,14 @@ export interface ClassifierWeights {
   /** For each meaning, the sixteen values that its weights can have. */
   readonly levels: readonly (readonly number[])[];
   /**
-   * The numbers of the buckets that have weights, in ascending order. For each bucket, this contains the number of
-   * buckets between the one before and this one, in groups of seven bits, highest group first. Each group is a byte.
-   * The last byte of a number is below 128. In base64.
+   * The numbers of the buckets that have weights, in ascending order, in base64. For each such bucket, the list
+   * contains the number of buckets without a weight directly before it. This number is written in groups of seven bits,
+   * one byte for each group, the highest group first. All bytes but the last of a number have their highest bit set.
    */
   readonly buckets: string;
   /**
-   * The level of each weight in four bits: all weights of the first meaning, then those of the second, and so on. Each
-   * byte contains two weights, the first in its lower half. In base64.
+   * The level of each weight in four bits, in base64: all weights of the first meaning, then those of the second, and
+   * so on. Each byte contains two weights, the first in its lower half.
    */
   readonly bytes: string;
 }
@@ -34,8 +34,9 @@ export interface WeightedFeatures {
 }
 
 /**
- * Returns the features of a text, and how much each feature counts. A feature counts less if its view has many
- * features, so that each view in `views` (words, sequences and so on) has about the same influence.
+ * Returns the features of a text, and how much each feature counts. `views` lists the kinds of features, such as words
+ * and sequences. A feature counts less if the text has many features of its kind, so that each kind has about the same
+ * influence.
  */
 export function weightedFeaturesOf(text: string): WeightedFeatures {
   const features = featuresOf(text);
@@ -63,7 +64,7 @@ export function createClassifier({ biases, levels, buckets, bytes }: ClassifierW
   const { places, count } = placesOf(bytesOf(buckets));
   const packed = bytesOf(bytes);
   const weights = levels.map((values, meaning) => {
-    // Place 0 has the weight 0 and is for all buckets without a weight.
+    // The list begins with a 0, because `placesOf` returns place 0 for a bucket without a weight.
     const known = new Float32Array(count + 1);
     for (let weight = 0; weight < count; weight += 1) {
       const place = meaning * count + weight;
@@ -87,8 +88,8 @@ export function createClassifier({ biases, levels, buckets, bytes }: ClassifierW
 }
 
 /**
- * Returns the place of each bucket's weight, and the number of places. Places begin with 1. A bucket without a weight
- * has place 0.
+ * Returns, for each bucket, the place of its weight in the list of a meaning, and the number of weights. Places begin
+ * with 1. A bucket without a weight has place 0.
  */
 function placesOf(gaps: Uint8Array): { places: Uint16Array; count: number } {
   const places = new Uint16Array(bucketCount);

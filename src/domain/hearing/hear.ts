@@ -7,13 +7,13 @@ import weights from './weights.json' with { type: 'json' };
 export type Heard = Urgency | 'person';
 
 /**
- * A text has a meaning if its score is higher than this. Set with rounds that training left out
- * (`bench/ear/README.md`).
+ * A text has a meaning if its score is higher than this. The values were chosen with texts that were left out of the
+ * training (`bench/ear/README.md`).
  */
 const thresholds = { danger: 0.15, distress: 0.2, person: 0.05 } as const;
 /**
- * The threshold for a single word without a phrase. It is higher, because such a word is often the answer to a
- * question.
+ * The threshold for a text of one word that is not a listed phrase. It is higher, because such a word is often the
+ * answer to a question.
  */
 const thresholdOfOneWord = 0.5;
 /** Added to the score of a meaning if the text contains a phrase for it from `urgent-words.ts` or `person-words.ts`. */
@@ -22,14 +22,15 @@ const phraseBonus = 0.35;
 const aboutCallersLoss = 0.5;
 
 /**
- * Returns whether a text in English, Chinese or Korean is about an emergency or asks for a person. Returns `undefined`
- * for any other text. The classifier decides. A listed phrase for a meaning counts in favour of that meaning.
+ * Returns the meaning of a text in English, Chinese or Korean that is about an emergency or asks for a person. Returns
+ * `undefined` for any other text. The classifier decides. A listed phrase for a meaning counts in favour of that
+ * meaning.
  */
 export function hear(text: string): Heard | undefined {
   const pieces = piecesOf(text);
   const read = pieces.length > 1 ? [...pieces, ...clausesWithPhrase(text)] : pieces;
   const heard = new Set(read.map((piece) => decide(piece, classify)));
-  // If both kinds of emergency were heard, a listed phrase decides between them.
+  // If both kinds of emergency were heard, a listed phrase decides between them. Without such a phrase, it is distress.
   if (heard.has('distress') && heard.has('danger')) return hearUrgency(text) ?? 'distress';
   return meaningsByImportance.find((meaning) => heard.has(meaning));
 }
@@ -45,13 +46,16 @@ const pieceMaximum = 120;
 const denseLength = 2.5;
 
 const sentenceEnd = /[.!?。！？\n]+/u;
-/** Matches the parts of a text in Latin letters, and those in Chinese or Korean. A caller may change the language. */
+/**
+ * Matches the parts of a text in Latin letters, and the parts in Chinese or Korean. A caller may change the language
+ * within a text.
+ */
 const partsInOneScript = /[^\p{Script=Han}\p{Script=Hangul}]+|[\p{Script=Han}\p{Script=Hangul}][^\p{Script=Latin}]*/gu;
 
 /**
- * Returns only the text if it is short. Otherwise returns its pieces, its sentences and its parts in one script, and
- * the whole text too if it is not longer than `wholeMaximum`. Each piece begins in the middle of the piece before it,
- * because recognised speech has no sentences.
+ * If a text is short, returns only the text. Otherwise returns its overlapping pieces, its sentences, its parts in one
+ * script and, if it is not longer than `wholeMaximum`, also the whole text. Each piece begins in the middle of the
+ * piece before it, because recognised speech has no punctuation that shows where a sentence ends.
  */
 export function piecesOf(text: string): readonly string[] {
   const parts = text.slice(0, heardMaximum).match(/[^\s，。！？；、]{1,40}[\s，。！？；、]*/gu) ?? [];
@@ -91,8 +95,8 @@ function lengthOf(text: string): number {
 }
 
 /**
- * Returns the meaning of one piece of a text by the scores of a classifier, or `undefined`. `bench/ear/train.ts`
- * validates with it.
+ * Returns the meaning of one piece of a text by the scores of a classifier, or `undefined`. `bench/ear/train.ts` also
+ * calls it, to test the classifier that it trains.
  */
 export function decide(text: string, classify: Classifier): Heard | undefined {
   const urgency = hearUrgency(text);

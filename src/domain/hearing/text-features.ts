@@ -36,20 +36,20 @@ const pairs =
 const simplified = new Map(pairs.match(/../gu)?.map(([from = '', to = '']) => [from, to]));
 
 /**
- * The ways in which a text is read. `words`: single words. `sequences`: words that are near each other. `parts`: parts
- * of words, and sequences of Chinese or Korean characters. `families`: sequences in which families stand for words.
- * `letters`: sequences of the letters that make up Korean characters. `concepts`: what the words are about, alone and
- * together, the same in every language.
+ * The kinds of features that the classifier reads in a text. `words`: single words. `sequences`: words that are near
+ * each other. `parts`: parts of words, and sequences of Chinese or Korean characters. `families`: sequences in which
+ * families stand for words. `letters`: sequences of the letters that make up Korean characters. `concepts`: what the
+ * words are about, alone and together, the same in every language.
  */
 export const views = ['words', 'sequences', 'parts', 'families', 'letters', 'concepts'] as const;
 type View = (typeof views)[number];
 
-/** The features of a text as hashes, each only once in its view. */
+/** The features of a text as hashes, by their kind. A kind contains each hash only once. */
 export type TextFeatures = Readonly<Record<View, ReadonlySet<number>>>;
 
 /**
- * Returns the features of a text. A word with a typing mistake still has most of its parts, and a sentence about
- * somebody else still has most of its families.
+ * Returns the features of a text. They make the classifier robust: a word with a typing mistake still has most of its
+ * parts, and a sentence about another person still has most of its families.
  */
 export function featuresOf(text: string): TextFeatures {
   const plain = plainText(text);

@@ -3,7 +3,8 @@
  * the letter of its family, so that what it has learnt about "my dad" also holds for "my nan".
  *
  * The letters are `P` (a person near the caller), `B` (part of a body), `R` (a room or building), `N` (not), `S` (a
- * person who could take over the call), `M` (the machine), `T` (to speak), `G` (to connect), and `W` (to want).
+ * person who could take over the call), `M` (the machine), `T` (to speak), `G` (to connect), and `W` (to want). Korean
+ * also has `E` (a polite request) and `Y` (the ending of a verb).
  */
 
 const englishFamilies: Readonly<Record<string, string>> = {
@@ -44,8 +45,9 @@ for (const [family, words] of Object.entries(englishFamilies)) {
 }
 
 /**
- * Returns the two readings of a list of English words, without filler words and with families in place of words. A word
- * of two families, such as "guy", has the first in the first reading and the other in the second.
+ * Returns a list of English words twice, without filler words and with families in place of words. The two lists differ
+ * only for words of two families, such as "guy": the first list has the first family of the word, and the second list
+ * its last family.
  */
 export function withFamilies(words: readonly string[]): readonly (readonly string[])[] {
   const kept = words.filter((word) => !fillerWords.has(word) || firstFamilies.has(word));

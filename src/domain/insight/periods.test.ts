@@ -93,7 +93,7 @@ test('every day of a range is in exactly one part', () => {
       const to = addDays(from, length - 1);
       const { days, months, shortened } = divideRange({ from, to });
       const seen: string[] = [];
-      // A year around the range, so that a day outside it would be seen too.
+      // Days well outside the range are checked too, so that the test fails if a part contains one of them.
       for (let day = addDays(from, -200); day <= addDays(to, 200); day = addDays(day, 1)) {
         const month = day.slice(0, 7);
         const isIn = (part: { from: string; to: string }) => part.from <= day && day <= part.to;

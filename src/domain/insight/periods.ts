@@ -9,7 +9,7 @@ export interface DayRange {
   readonly to: string;
 }
 
-/** A period, and the same number of days before it, with which it is compared. */
+/** A period, and the period of the same length directly before it. The numbers of both are compared. */
 export interface ComparedPeriod {
   readonly now: DayRange;
   readonly before: DayRange;
@@ -17,14 +17,14 @@ export interface ComparedPeriod {
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** Returns the day a number of days after another one. */
+/** Returns the day that is `count` days after `day`. A negative count leads to an earlier day. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * dayLength).toISOString().slice(0, 10);
 }
 
 /**
- * Returns the period of `length` days that ends on the day `to`, and the same number of days before it. Without `to`,
- * the period ends yesterday, because today is not over. A period of one day is then today.
+ * Returns the period of `length` days that ends on the day `to`, and the period of the same length before it. Without
+ * `to`, a period of one day is today, and a longer period ends yesterday, because today is not over.
  */
 export function comparedPeriod(length: PeriodLength, today: string, to?: string): ComparedPeriod {
   const last = to ?? (length === 1 ? today : addDays(today, -1));
@@ -37,13 +37,13 @@ export function comparedPeriod(length: PeriodLength, today: string, to?: string)
 
 /** The parts of a range. Together, they contain each day of the range exactly once. */
 export interface RangeParts {
-  /** Ranges of days whose sums are added. */
+  /** Ranges of days. The sums of each day in them are added. */
   readonly days: readonly DayRange[];
-  /** Whole months (YYYY-MM, both included) whose sums are added. */
+  /** Whole months (YYYY-MM, both included). The sums of each of them are added. */
   readonly months: DayRange | undefined;
   /**
-   * Months of which the range contains most days. The sums of the month are added, and those of its other days
-   * subtracted.
+   * Months of which the range contains most days. The sums of the whole month are added, and the sums of the days
+   * outside the range are subtracted.
    */
   readonly shortened: readonly ShortenedMonth[];
 }

@@ -37,7 +37,7 @@ export interface LegalDocument {
   readonly title: string;
   /** What the text is about, in one or two sentences. */
   readonly lead: string;
-  /** The points for which most readers look. */
+  /** The points that most readers look for. */
   readonly inShort: readonly LegalLine[];
   readonly sections: readonly LegalSection[];
 }

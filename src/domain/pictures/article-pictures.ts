@@ -1,7 +1,7 @@
 import { pictureKeyOf, shownAddress, shownName, socialName } from './picture-address.ts';
 import { isWideEnoughToShare, ordinaryWidthOf, widthsFor } from './picture-widths.ts';
 
-/** What a page needs to know about a picture in order to show it. */
+/** The data that a page needs to show a picture. */
 export interface ShownPicture {
   readonly key: string;
   readonly sha256: string;
@@ -78,8 +78,8 @@ function imagesOf(html: string): { source: string; alt: string }[] {
 }
 
 /**
- * `alt` is already escaped, because it comes from the stored HTML. The first picture on a page loads at once, and the
- * others load when they are needed.
+ * Returns the `<img>` of a picture. `alt` is already escaped, because it comes from the stored HTML. The first picture
+ * on a page loads at once, and the others load when they are needed.
  */
 function imageOf({ sha256, width, height }: ShownPicture, alt: string, isFirst: boolean): string {
   const address = (wide: number) => shownAddress(shownName(sha256, wide));

@@ -13,8 +13,8 @@ const keyPattern = `[a-z0-9]{${pictureKeyLength}}`;
 export const pictureAddressPattern = new RegExp(`^/pictures/(${keyPattern})\\.webp$`);
 
 /**
- * Number of hex digits of the original file's SHA-256 that are in the addresses of its files. The content of such a
- * file never changes.
+ * Number of hex digits of an original file's SHA-256 in the addresses of the files that are made from it. The content
+ * at such an address never changes.
  */
 const digestLength = 24;
 

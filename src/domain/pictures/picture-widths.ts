@@ -1,4 +1,4 @@
-/** The widths in which files are made from a picture, in pixels. No file is wider than the picture itself. */
+/** The widths of the files that are made from a picture, in pixels. No file is wider than the picture itself. */
 const steps = [480, 960, 1440, 1920] as const;
 
 /** Minimum width of a picture that social networks can show beside a link, in pixels. */
@@ -7,7 +7,7 @@ const socialMinimum = 600;
 /** Width of the file that is shown at an address that does not contain a width, in pixels. */
 const ordinaryWidth = 960;
 
-/** Returns the widths in which files are made from a picture of this width. The smallest is first. */
+/** Returns the widths of the files that are made from a picture of this width. The smallest is first. */
 export function widthsFor(width: number): number[] {
   const largest = Math.min(width, steps[steps.length - 1] ?? width);
   return [...steps.filter((step) => step < largest), largest];

@@ -19,7 +19,7 @@ declare module 'fastify' {
     declaredRoutes: readonly DeclaredRoute[];
   }
   interface FastifyRequest {
-    /** The signed-in account. Set before the handler runs, on every route that is not for anyone. */
+    /** The signed-in account. Set before the handler runs, on every route whose access is not `anyone`. */
     account: SignedInAccount | undefined;
   }
 }
@@ -89,7 +89,7 @@ function refuseRole(access: Exclude<Access, 'anyone'>, role: Role): void {
   if (access === 'admin') throw new Problem('forbidden', 'Only administrators may do this.');
 }
 
-/** Returns the signed-in account of a request. Throws a 401 problem on a route for anyone. */
+/** Returns the signed-in account of a request. Throws a 401 problem on a route whose access is `anyone`. */
 export function requireAccount(request: FastifyRequest): SignedInAccount {
   if (!request.account) throw new Problem('unauthenticated', accountMessages.authenticationRequired);
   return request.account;

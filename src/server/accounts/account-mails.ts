@@ -23,14 +23,14 @@ export function resetLinkMail(person: Recipient & { readonly email: string }, li
   };
 }
 
-/** A change of which an account's owner is told. A change of a passkey includes the passkey's name. */
+/** A change about which the owner of the account gets an e-mail. A change of a passkey includes the passkey's name. */
 export type SecurityChange =
   | { readonly kind: 'password-reset' | 'password-changed' }
   | { readonly kind: 'passkey-added' | 'passkey-removed'; readonly name: string };
 
 /**
- * Mails a notice that the password or a passkey of an account was changed, after the response (product 7.29 and 7.32).
- * Call it after the commit. Does nothing without a mail server.
+ * Sends the owner of an account a notice that its password or a passkey was changed (product 7.29 and 7.32). Call it
+ * after the commit. The e-mail is queued after the response. Does nothing without a mail server.
  */
 export function announceSecurityChange(
   { mailOutbox, jobs, siteUrl }: Pick<AccountTools, 'mailOutbox' | 'jobs' | 'siteUrl'>,

@@ -25,7 +25,7 @@ export interface BackgroundJobs {
  */
 const startDelay = 100;
 
-/** Where failures are logged. */
+/** The log for failures of jobs. */
 type FailureLog = Pick<FastifyBaseLogger, 'warn'>;
 
 /** Creates the background jobs of one process. */

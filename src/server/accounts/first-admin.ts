@@ -13,7 +13,7 @@ export type FirstAdminRule = Pick<Config, 'isPrivate' | 'adminEmail'>;
 
 /** The facts about one registration that decide whether it may become the first administrator. */
 export interface FirstAdminRequest {
-  /** Whether nothing in the request suggests that it comes from another machine. */
+  /** Whether the request seems to come from this machine: over a loopback connection and without a sign of a proxy. */
   readonly isLocal: boolean;
   /** The one-time code sent with the request. */
   readonly adminCode: string | undefined;
@@ -33,8 +33,9 @@ export function readFirstAdminRequest(request: FastifyRequest): FirstAdminReques
 }
 
 /**
- * Returns whether a registration may claim to be the first administrator. If it used a one-time code, the code is then
- * spent. Call this in the transaction that stores the account, so that a refused registration leaves the code valid.
+ * Returns whether an account that registers may become the first administrator. If this is because of a one-time code,
+ * the code is then spent. Call this in the transaction that stores the account, so that a refused registration leaves
+ * the code valid.
  */
 export async function mayClaimFirstAdmin(
   trx: Transaction<DatabaseSchema>,
@@ -109,8 +110,8 @@ export async function announceFirstAdmin(db: Kysely<DatabaseSchema>, config: Con
 }
 
 /**
- * Returns whether a request seems to come from this machine: its connection, Host and Origin are loopback, and nothing
- * shows a proxy. HTTP/1.0 counts as a sign of a proxy: browsers do not use it, simple proxies do.
+ * Returns whether a request seems to come from this machine: its connection, Host and Origin are loopback, and it shows
+ * no sign of a proxy. HTTP/1.0 counts as such a sign, because simple proxies use it and browsers do not.
  */
 function isLocalRequest({ headers, raw }: FastifyRequest): boolean {
   const { origin, host } = headers;

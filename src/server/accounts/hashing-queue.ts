@@ -41,8 +41,8 @@ export function createHashingQueue({
       running += 1;
     } else {
       if (waiting.length >= maximumWaiting) throw queueFull();
-      // This job waits until another job finishes and starts it. It takes the place of that job, so `running` stays the
-      // same.
+      // This job waits until another job finishes and starts it. The number of running jobs does not change then, so
+      // `running` stays the same.
       await new Promise<void>((resolve) => waiting.push(resolve));
     }
     try {

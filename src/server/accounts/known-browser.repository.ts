@@ -9,8 +9,8 @@ const day = 24 * 60 * 60 * 1000;
 
 /**
  * Remembers that an account was signed in from a browser. Returns whether the browser was already known to the account.
- * Stores only a hash of the browser's mark together with the account's id, so that nobody can see which accounts use
- * the same browser.
+ * Stores only a hash of the account's id together with the browser's mark, which is its random name. So nobody can see
+ * which accounts use the same browser.
  */
 export async function rememberBrowser(
   trx: Transaction<DatabaseSchema>,

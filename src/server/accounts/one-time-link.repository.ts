@@ -94,7 +94,7 @@ export async function markLinksOfAccountWithdrawn(
     .execute();
 }
 
-/** Stores the hash of another token for a link that was neither used nor withdrawn. */
+/** Replaces the token hash of a link. Does nothing if the link was used or withdrawn. */
 export async function updateTokenHash(db: Kysely<DatabaseSchema>, id: number, tokenHash: string): Promise<void> {
   await db
     .updateTable('one_time_links')

@@ -33,7 +33,7 @@ export interface OneTimeLink {
 /**
  * How far the clocks of two processes may differ, in milliseconds. If the creation time of a link is further in the
  * future than this, the clock was ahead when the link was created and has been corrected since. Such a link counts as
- * expired. Otherwise it would stay open longer than it should, by the time that the clock was ahead.
+ * expired. Otherwise it would stay open too long, because its expiry time is also too late.
  */
 const clockTolerance = 5 * 60 * 1000;
 
@@ -69,7 +69,9 @@ export function replaceLinkToken(db: Kysely<DatabaseSchema>, id: number, token: 
   return updateTokenHash(db, id, hashOf(token));
 }
 
-/** Returns the link with this purpose and token in its present state, or `undefined` when there is none. */
+/**
+ * Returns the link with this purpose and token, and the state that it has now. Returns `undefined` when there is none.
+ */
 export async function findOneTimeLink(
   db: Kysely<DatabaseSchema>,
   purpose: LinkPurpose,

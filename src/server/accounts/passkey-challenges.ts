@@ -7,7 +7,7 @@ import { hashToken } from './sessions.ts';
 /** How long a challenge can be answered, in milliseconds. */
 export const challengeLifetime = 10 * 60 * 1000;
 
-/** A challenge that was stored, with the secret that names it. */
+/** The secret token of a stored challenge, by which the challenge is found again, and the time at which it expires. */
 export interface IssuedChallenge {
   readonly token: string;
   readonly expiresAt: string;
@@ -27,8 +27,8 @@ export async function issueChallenge(
 }
 
 /**
- * Returns the challenge with this secret, if it can still be answered. A challenge counts as expired if it would expire
- * later than a new one: it was stored before the clock was set back.
+ * Returns the challenge with this secret, if it can still be answered. A challenge that would expire later than a new
+ * one also counts as expired, because it was stored before the clock was set back.
  */
 export function findOpenChallenge(
   db: Kysely<DatabaseSchema>,

@@ -10,7 +10,7 @@ export function findPasskeysOf(db: Kysely<DatabaseSchema>, userId: number): Prom
   return db.selectFrom('passkeys').selectAll().where('user_id', '=', userId).orderBy('id').execute();
 }
 
-/** Stores a passkey. Returns `undefined` when this passkey is stored already, for whatever account. */
+/** Stores a passkey. Returns `undefined` when this passkey is stored already, for this account or another one. */
 export function insertPasskey(
   trx: Transaction<DatabaseSchema>,
   passkey: Insertable<PasskeyTable>,
@@ -38,8 +38,8 @@ export function renamePasskey(
 }
 
 /**
- * Records that a passkey confirmed a sign-in. Returns false when the passkey was deleted in the meantime, or when its
- * counter did not rise: then it may have been copied.
+ * Records that a passkey confirmed a sign-in. Returns false when the passkey was deleted in the meantime. Also returns
+ * false when its counter did not rise, because the passkey may then have been copied.
  */
 export async function recordPasskeyUse(
   trx: Transaction<DatabaseSchema>,
@@ -73,7 +73,7 @@ export async function deletePasskeysOf(trx: Transaction<DatabaseSchema>, userId:
   return Number(numDeletedRows);
 }
 
-/** Returns how many recovery codes of an account are not used. */
+/** Returns how many unused recovery codes an account has. */
 export async function countRecoveryCodes(db: Kysely<DatabaseSchema>, userId: number): Promise<number> {
   const { count } = await db
     .selectFrom('recovery_codes')
@@ -83,7 +83,7 @@ export async function countRecoveryCodes(db: Kysely<DatabaseSchema>, userId: num
   return Number(count);
 }
 
-/** Replaces the recovery codes of an account. With no hashes, the account then has no codes. */
+/** Replaces the recovery codes of an account. If `codeHashes` is empty, the account then has no codes. */
 export async function replaceRecoveryCodes(
   trx: Transaction<DatabaseSchema>,
   userId: number,
@@ -95,7 +95,10 @@ export async function replaceRecoveryCodes(
   await trx.insertInto('recovery_codes').values(rows).execute();
 }
 
-/** Deletes a recovery code. Returns whether it existed: of several requests with one code, only one gets true. */
+/**
+ * Deletes a recovery code. Returns whether it existed. If several requests use the same code, only one of them gets
+ * true.
+ */
 export async function takeRecoveryCode(
   trx: Transaction<DatabaseSchema>,
   { userId, codeHash }: { userId: number; codeHash: string },
@@ -119,7 +122,10 @@ export async function insertChallenge(
   await db.insertInto('passkey_challenges').values(challenge).execute();
 }
 
-/** A challenge that is looked for: its secret, its purpose, and the times between which it may expire. */
+/**
+ * The token hash and the purpose of a challenge to find. The challenge must expire after `expiresAfter`, and at the
+ * latest at `expiresBy`.
+ */
 export interface SoughtChallenge {
   readonly tokenHash: string;
   readonly purpose: ChallengeRow['purpose'];
@@ -127,7 +133,7 @@ export interface SoughtChallenge {
   readonly expiresBy: string;
 }
 
-/** Returns a challenge that can be answered, or `undefined`. */
+/** Returns the challenge that meets these conditions, or `undefined`. */
 export function findChallenge(
   db: Kysely<DatabaseSchema>,
   { tokenHash, purpose, expiresAfter, expiresBy }: SoughtChallenge,
@@ -142,7 +148,10 @@ export function findChallenge(
     .executeTakeFirst();
 }
 
-/** Deletes a challenge. Returns whether it existed: of several answers to one challenge, only one gets true. */
+/**
+ * Deletes a challenge. Returns whether it existed. If several requests answer the same challenge, only one of them gets
+ * true.
+ */
 export async function takeChallenge(db: Kysely<DatabaseSchema>, tokenHash: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('passkey_challenges')

@@ -175,7 +175,10 @@ async function storeNewCodes(trx: Transaction<DatabaseSchema>, userId: number): 
   return codes;
 }
 
-/** Throws a 400 when this is not the account's password. Attempts are limited like those to change the password. */
+/**
+ * Throws a 400 when this is not the account's password. Attempts have the same limit as attempts to change the
+ * password.
+ */
 async function confirmPassword(
   db: Kysely<DatabaseSchema>,
   tools: AccountTools,

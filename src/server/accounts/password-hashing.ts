@@ -13,8 +13,8 @@ interface HashCost {
 const argon2Cost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * Hashes and compares passwords through a queue. Passwords are composed (NFC) first: two keyboards may type the same
- * accent differently.
+ * Hashes and compares passwords through a queue. Passwords are composed (NFC) first, because two keyboards may type the
+ * same accent differently.
  */
 export interface PasswordHashing {
   readonly hash: (password: string) => Promise<string>;

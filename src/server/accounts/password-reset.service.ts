@@ -33,8 +33,9 @@ const purpose = 'reset';
 const resetPath = '/reset-password#';
 
 /**
- * Mails a link to choose a new password, if there is an account with this e-mail and a mail server. Returns at once and
- * tells nothing: the account is looked up after the response. Throws a 429 problem when there were too many requests.
+ * Mails a link to choose a new password, if there is an account with this e-mail and a mail server. Returns at once,
+ * and the account is looked up after the response. The response therefore does not reveal whether there is an account.
+ * Throws a 429 problem when there were too many requests.
  */
 export async function requestReset(
   db: Kysely<DatabaseSchema>,
@@ -74,7 +75,10 @@ export function sendAccountMails(
   });
 }
 
-/** Makes a link for somebody else's account and returns it. It replaces the account's earlier links. */
+/**
+ * Makes a link with which the owner of an account can choose a new password. The account's earlier links no longer
+ * work.
+ */
 async function makeResetLink(
   db: Kysely<DatabaseSchema>,
   tools: Pick<AccountTools, 'now' | 'siteUrl'>,

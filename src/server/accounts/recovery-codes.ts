@@ -1,15 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 /**
- * The letters and digits of a code. No two of them look alike, as I and 1 do. There are 32 of them, and 256 is a
- * multiple of 32, so a random byte chooses each with the same probability.
+ * The letters and digits of a code. The letters i, l, o and u are left out, because they look like other characters. A
+ * random byte chooses each of the 32 characters with the same probability, because 256 is a multiple of 32.
  */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** How many codes an account gets. */
 export const recoveryCodeCount = 10;
 
-/** Characters of a code: 80 random bits, too many to be guessed from the stored hash. */
+/** Number of characters of a code. They contain 80 random bits, which are too many to guess from the stored hash. */
 const codeLength = 16;
 
 /** Makes new recovery codes, such as `k7mx-02pq-9tzw-4hda`. */

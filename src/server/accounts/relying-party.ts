@@ -63,7 +63,7 @@ type NewPasskey = Pick<PasskeyRow, 'credential_id' | 'public_key' | 'transports'
   readonly counter: number;
 };
 
-/** Returns what is stored of a new passkey. Returns `undefined` when the response does not answer the challenge. */
+/** Returns the data to store for a new passkey. Returns `undefined` when the response does not answer the challenge. */
 export async function readNewPasskey(
   site: RelyingParty,
   challenge: string,
@@ -90,7 +90,7 @@ export async function readNewPasskey(
   };
 }
 
-/** Returns what a browser needs to have a sign-in confirmed by one of these passkeys. */
+/** Returns what a browser needs so that one of these passkeys can confirm a sign-in. */
 export async function describeProof(
   site: RelyingParty,
   passkeys: readonly PasskeyRow[],

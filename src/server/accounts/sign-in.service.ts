@@ -26,7 +26,10 @@ export type SignInResult =
   | { readonly kind: 'signed-in'; readonly token: string }
   | { readonly kind: 'refused'; readonly refusal: SignInRefusal };
 
-/** Returns the time since which a network must have been used to count as known. */
+/**
+ * Returns the time from which known networks are counted. A network that the account last used before then is not
+ * known.
+ */
 export function networksKnownSince(now: Date): string {
   return new Date(now.getTime() - knownNetworkDays * day).toISOString();
 }
@@ -106,8 +109,8 @@ async function compareAndStart(
 }
 
 /**
- * Makes the challenge of the second step. Returns `undefined` when the account has no passkey, so that there is no
- * second step. `expiresAt` is set when the challenge replaces another one.
+ * Makes the challenge of the second step. Returns `undefined` when the account has no passkey, and therefore no second
+ * step. `expiresAt` is set when the challenge replaces another one.
  */
 export async function makeSignInChallenge(
   trx: Transaction<DatabaseSchema>,

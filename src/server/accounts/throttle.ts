@@ -31,7 +31,7 @@ export const throttleLimits: ThrottleLimits = {
   signInByNetwork: { attempts: 200, seconds: quarterHour },
   /** Failed sign-ins to one account from all the networks that the account has never signed in from. */
   signInByAccount: { attempts: 30, seconds: quarterHour },
-  /** Registrations from one network, refused ones included. */
+  /** Registrations from one network, including refused registrations. */
   registrationByNetwork: { attempts: 100, seconds: 60 * 60 },
   /** Wrong current passwords at a change of password, in one session. */
   passwordChangeBySession: { attempts: 10, seconds: quarterHour },
@@ -72,7 +72,10 @@ export type Throttle = ReturnType<typeof createThrottle>;
 /** Creates the throttle of one process. All processes share its counters through the database. */
 export function createThrottle(db: Kysely<DatabaseSchema>, limits: ThrottleLimits, now: () => Date) {
   const limiter = (name: string, limit: ThrottleLimit) => new DatabaseRateLimiter(db, { name, limit, now });
-  /** Returns the three limiters of one step of a sign-in. A right password must not forgive wrong recovery codes. */
+  /**
+   * Returns the three limiters of one step of a sign-in. Each step has its own, so that a right password does not reset
+   * the count of wrong recovery codes.
+   */
   const limitersOf = (step: string) => ({
     byAccountAndNetwork: limiter(`${step}-account-network`, limits.signInByAccountAndNetwork),
     byNetwork: limiter(`${step}-network`, limits.signInByNetwork),
@@ -131,7 +134,7 @@ export function createThrottle(db: Kysely<DatabaseSchema>, limits: ThrottleLimit
     /** Counts a sign-in as failed. Throws a 429 problem when a limit is reached. */
     beginSignIn: (attempt: SignInAttempt): Promise<CountedAttempt> => begin(signInCounters(firstStep, attempt)),
 
-    /** Counts the second step of a sign-in as failed. The limits are those of the first step. */
+    /** Counts the second step of a sign-in as failed. It has counters of its own, with the limits of the first step. */
     beginSecondStep: (attempt: SignInAttempt): Promise<CountedAttempt> => begin(signInCounters(secondStep, attempt)),
 
     /** Counts a registration, successful or not. Throws a 429 problem when the limit is reached. */

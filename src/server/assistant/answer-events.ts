@@ -5,8 +5,8 @@ import type { Outcome } from './outcome.ts';
 import { answerOf, sourcesOf } from './site-answer.ts';
 
 /**
- * How a question was answered: by the site, by the model, or by a model that was interrupted. `unknown` and `refused`
- * say why there was no answer.
+ * How a question was answered. `answered`: by the site. `model`: by the model. `interrupted`: by a model that stopped
+ * halfway. `unknown` and `refused` say why there was no answer.
  */
 export type AnswerResult = 'answered' | 'model' | 'interrupted' | 'unknown' | 'refused';
 

@@ -122,7 +122,7 @@ export function createArticleReader(db: Kysely<DatabaseSchema>, index: PassageIn
 export type ArticleReader = ReturnType<typeof createArticleReader>;
 
 /**
- * Returns those of the given articles that are published. The state is checked after the query. If the query had a
+ * Returns the published articles among the given ones. The state is checked after the query. If the query had a
  * condition on the state, SQLite would read every published article.
  */
 async function findPublished<Column extends 'title' | 'slug' | 'summary' | 'content' | 'medium_url'>(

@@ -94,7 +94,7 @@ export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (a
   });
   app.addHook('onClose', async () => clearTimeout(preparation));
 
-  /** Counts a question and returns the assistant for it. */
+  /** Counts a question against the limit of its network, then returns the assistant. */
   const assistantFor = async (request: QuestionRequest) => {
     await countAttempt({ limiter, key: networkOf(request.ip) }, 'questions');
     return assistant();
@@ -188,7 +188,7 @@ export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (a
   );
 };
 
-/** Returns whether the caller reads an event stream; others get one JSON answer. */
+/** Returns whether the caller reads an event stream. Other callers get one JSON answer. */
 function wantsEventStream(request: FastifyRequest): boolean {
   return (request.headers.accept ?? '').includes('text/event-stream');
 }

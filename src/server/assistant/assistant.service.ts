@@ -48,9 +48,7 @@ export interface Assistant {
   isRefused(question: string): boolean;
 }
 
-/**
- * Creates the assistant. This module and what it imports is large, so a server loads it after its first responses.
- */
+/** Creates the assistant. This module and its imports are large, so a server loads them after its first responses. */
 export function createAssistant(log: FastifyBaseLogger, settings: AssistantSettings): Assistant {
   const { db, now, timeZone, patience } = settings;
   const index = createPassageIndex();

@@ -25,9 +25,9 @@ const beside =
   /^(?:and|on|at|is|thanks|cheers|it['’]?s|my number is|是|나|저는) | (?:and|on|at|here|my number is|my number|number)$/giu;
 
 /**
- * Returns the visitor's name and phone number if the text asks for a call. The functions of the demo agents read them.
- * The name is empty if the text has none. Returns `undefined` if the text has no complete phone number or asks for no
- * call.
+ * Returns the visitor's name and phone number if the text asks for a call. The name is empty if the text has none.
+ * Returns `undefined` if the text has no complete phone number or asks for no call. The name and the number are found
+ * with functions of the demo agents.
  */
 export function contactInQuestion(question: string): AssistantAnswer['contact'] {
   const phone = readPhone(question);
@@ -51,7 +51,8 @@ export function contactInQuestion(question: string): AssistantAnswer['contact'] 
   const name =
     readName(parts.join(', '), false) ?? names.map((part) => readName(part, true)).find((found) => found !== undefined);
   const isAsked = rest.search(asksForCall) >= 0 || hear(question) === 'person' || hear(rest) === 'person';
-  // A text without a question mark asks for a call if it has a number and a name, a number alone, or "my number".
+  // A text with a number and no question mark asks for a call in three cases: it also has a name, it has nothing
+  // besides the number, or it says "my number".
   const isLeft = !/[?？]/u.test(question) && (name !== undefined || names.length === 0 || saysNumber.test(rest));
   return isAsked || isLeft ? { name: name?.value.slice(0, enquiryLimits.name) ?? '', phone: phone.value } : undefined;
 }

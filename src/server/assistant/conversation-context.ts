@@ -4,15 +4,15 @@ import { distinctTokens } from '../search/article-text.ts';
 import { answerTypeOf } from './knowledge/answer-types.ts';
 import { findTopics, type QuestionInContext, unknownWords } from './topic-finder.ts';
 
-/** Maximum number of characters of a follow-up. A longer question says by itself what it is about. */
+/** Maximum number of characters of a follow-up. A longer question is understood without the previous one. */
 const followUpMaximum = 60;
-/** A short question that refers to nothing counts as a follow-up if no topic reaches this score with it. */
+/** A short question without a reference to an earlier one counts as a follow-up if no topic has this score for it. */
 const standaloneScore = 0.45;
-/** A question that refers to an earlier one is still about its own topic if that topic reaches this score. */
+/** A question in which a topic has this score is about that topic, even if it refers to an earlier question. */
 const clearScore = 0.75;
 /**
- * Maximum number of topical words of a follow-up that keeps the earlier topic. With more, it may be about another
- * topic.
+ * A follow-up keeps the earlier topic only if it has at most this number of different words, common words not counted.
+ * With more words, it may be about another topic.
  */
 const topicalMaximum = 1;
 const shortWords = 6;
@@ -42,8 +42,9 @@ const choice =
   /\b(?:cheapest|dearest|smallest|biggest|largest|lowest|highest|middle|most expensive|best|top|cheaper|dearer|bigger|smaller|fancy)\b|最便宜|最贵|最高|最低|中间|最好|제일|가장|중간/iu;
 
 /**
- * Returns a question, with the previous question if it refers to that. Example: after the price of Starter, “and
- * Growth?” asks for the price of Growth. A package in the new question replaces the one in the previous question.
+ * Returns a question, together with the previous question if the new one refers to it. Example: after the price of
+ * Starter, “and Growth?” asks for the price of Growth. A package in the new question replaces the one in the previous
+ * question.
  */
 export function readInContext({
   question,
@@ -63,7 +64,7 @@ export function readInContext({
   // “Why?” alone has no words by which a topic can be found.
   if (distinctTokens(question).length === 0 && !names) return { text: `${text} ${question}` };
   if (names) return { text: question, earlier: text.replace(packageNames, ' ').replace(choice, ' ') };
-  // After a question about one package, a short question is often about another package.
+  // A topic about a package is not kept, because a short question after it is often about another package.
   const stays = distinctTokens(question).length <= topicalMaximum && !topic?.startsWith('package');
   return { text: question, earlier: text, earlierTopic: stays ? topic : undefined };
 }

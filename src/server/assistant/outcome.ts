@@ -52,11 +52,12 @@ const topicScores = { sure: 0.4, ahead: 0.34, agreed: 0.3, silent: 0.25, near: 0
 /** Minimum difference between the score of the best topic and the score of the next one, for each of `topicScores`. */
 const lead = { sure: 0.03, ahead: 0.12, agreed: 0.05 } as const;
 /**
- * Minimum margins (see `marginOf`) of the best topic that the site covers over the topics that it does not cover, set
- * with the rounds of bench/assistant. `silentShare`: factor for the sum of the best topic that is not covered. `sure`:
- * the covered topic is answered, if its sum is also ahead of the next one by `sureLead`. `quoted`: the covered topic is
- * quoted, after a sentence that it may not be what the visitor meant. `elsewhere`: the margin shrinks by this number
- * for each word that occurs only in questions that the site does not cover, for at most `elsewhereMaximum` words.
+ * Minimum margins, as `marginOf` computes them, of the best topic that the site covers over the topics that it does not
+ * cover. Set with the rounds of bench/assistant. `silentShare`: factor for the `sum` of the best topic that is not
+ * covered. `sure`: the covered topic is answered, if its `sum` is also ahead of the next one by `sureLead`. `quoted`:
+ * the covered topic is quoted, after a sentence that it may not be what the visitor meant. `elsewhere`: the margin
+ * shrinks by this number for each word that occurs only in questions that the site does not cover, for at most
+ * `elsewhereMaximum` words.
  */
 const margins = {
   silentShare: 0.5,
@@ -67,19 +68,19 @@ const margins = {
   elsewhereMaximum: 2,
 } as const;
 /**
- * An uncertain answer also quotes further topics whose sum is at least `sum`, and at least this share of the best
- * topic's sum. It quotes at most `number` topics.
+ * An uncertain answer also quotes further topics whose sum is at least `sum`, and at least `share` of the best topic's
+ * sum. It quotes at most `number` topics.
  */
 const quoting = { sum: 0.2, share: 0.6, number: 3 } as const;
 /**
  * A question is about something else if at least `words` of its words are in no phrasing, and if the topic's phrasings
- * have less than this share of its words. `latin` counts only English words, which say more than pairs of Chinese or
+ * have less than `share` of its words. `latin` counts only English words, which say more than pairs of Chinese or
  * Korean characters. `all` counts both.
  */
 const foreign = { latin: { words: 2, share: 0.35 }, all: { words: 3, share: 0.2 } } as const;
 /**
- * A question with two parts gets a second answer if the sum of the next topic is at least `sum`, and at least this
- * share of the best topic's sum.
+ * A question with two parts gets a second answer if the sum of the next topic is at least `sum`, and at least `share`
+ * of the best topic's sum.
  */
 const twofold = { sum: 0.36, share: 0.45 } as const;
 /**
@@ -120,7 +121,8 @@ const swearingScore = 0.3;
 /** Searches for the passages that answer a question. Returns the reason when there is no answer. */
 export function findOutcome(index: PassageIndex, typed: AssistantQuestion): Outcome {
   const asked = simplified(typed);
-  // These are checked first, so that neither the search nor a model answers them (product 5.17 and 5.18).
+  // Urgent and hostile texts, and wishes to speak to a person, are recognised first. So neither the search nor a model
+  // answers them (product 5.17 and 5.18).
   const heard = hear(asked.question);
   const refusal = refusalOf(asked.question);
   // An instruction to the assistant is refused even if it also asks for a person. A visitor who swears and asks for a
@@ -155,8 +157,8 @@ function simplified({ question, history = [], locale }: AssistantQuestion): Assi
 }
 
 /**
- * Returns whether a question is refused without a search: it is an emergency, hostile, asks for a person or leaves a
- * number.
+ * Returns whether a question is refused without a search: it is about an emergency, is hostile, asks for a person, or
+ * asks for a call and contains a phone number.
  */
 export function isRefused(question: string): boolean {
   const text = inSimplifiedChinese(question);
@@ -217,8 +219,8 @@ function isForeign({ topic }: TopicCandidate, question: QuestionInContext): bool
 }
 
 /**
- * Returns how much the sum of the best topic that the site covers is ahead of the best topic that it does not cover.
- * The result is lower for each word that occurs only in questions that the site does not cover.
+ * Returns by how much the sum of the best topic that the site covers exceeds a share of the sum of the best topic that
+ * it does not cover. The result is lower for each word that occurs only in questions that the site does not cover.
  */
 function marginOf(index: PassageIndex, candidates: readonly TopicCandidate[], { text }: QuestionInContext): number {
   const covered = candidates.find((candidate) => !isUnanswered(index, candidate))?.sum ?? 0;
@@ -314,7 +316,10 @@ function isUnanswered(index: PassageIndex, candidate: TopicCandidate): boolean {
   return isSilent(candidate.topic) && !(target && isPassage(target));
 }
 
-/** Returns whether a topic is in the index, or is known not to be on the site. A deleted article is neither. */
+/**
+ * Returns whether a topic is in the index, or is known not to be on the site. The topic of a deleted article is
+ * neither.
+ */
 function isCovered(index: PassageIndex, topic: string): boolean {
   return isSilent(topic) || index.labelled(topic) !== undefined;
 }

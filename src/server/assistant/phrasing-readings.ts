@@ -22,7 +22,10 @@ export interface PhrasingReadings {
   readonly ends: Uint32Array;
 }
 
-/** What the assistant computes from its phrasings: their features, and what a classifier has learned from them. */
+/**
+ * The data that the assistant computes from its phrasings: their features, and the weights that a classifier has
+ * learned.
+ */
 export interface TopicReadings {
   readonly names: FeatureNames;
   readonly byFeature: PhrasingsByFeature;
@@ -92,8 +95,8 @@ function* readFeatures(phrasings: readonly string[]): Generator<undefined, Phras
 }
 
 /**
- * Returns the content of the file from which `loadReadings` reads the readings. Only the same phrasings and the same
- * code can read it.
+ * Returns the content of the file that `loadReadings` loads. It can only be loaded for the same phrasings, and by the
+ * same code.
  */
 export function storableReadings(phrasings: readonly TopicPhrasing[]): Buffer {
   const reader = readPhrasings(phrasings);

@@ -5,7 +5,10 @@ import { countPhrasings, type FeatureValues, lengthsOf, rarityOf, valuesOfFeatur
 /** Factor for a word that is in no phrasing. Such a word lowers the question's similarity to every phrasing. */
 const unknownWordShare = 0.4;
 
-/** The phrasings listed by feature. The entries of feature `i` are those from `starts[i]` up to `starts[i + 1]`. */
+/**
+ * For each feature, the phrasings that have it. The entries of feature `i` are those from `starts[i]` up to `starts[i +
+ * 1]`.
+ */
 export interface PhrasingsByFeature {
   readonly starts: Uint32Array;
   readonly phrasings: Uint16Array;
@@ -57,8 +60,9 @@ export function createSimilarity(names: FeatureNames, { starts, phrasings, value
     },
 
     /**
-     * Returns the values of those features of a question that at least one phrasing has, as pairs of place and value.
-     * They are scaled so that all features, including words that are in no phrasing, form a vector of length 1.
+     * Returns the values of a question's features, as pairs of place and value. Features that no phrasing has are left
+     * out. The values are scaled so that they form a vector of length 1 together with the values of the words that are
+     * in no phrasing.
      */
     valuesOf(found: ReadonlyMap<string, number>): FeatureValues {
       const known: [place: number, value: number][] = [];

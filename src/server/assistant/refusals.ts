@@ -104,7 +104,7 @@ const patterns: readonly (readonly [Exclude<Refusal, 'unknown' | Heard>, RegExp]
   ],
 ];
 
-/** Returns why a question is refused before any search; undefined for an ordinary question. */
+/** Returns why a question is refused before any search. Returns `undefined` for an ordinary question. */
 export function refusalOf(question: string): Exclude<Refusal, 'unknown' | Heard> | undefined {
   const text = question.normalize('NFKC').replace(/\s+/g, ' ');
   return patterns.find(([, pattern]) => pattern.test(text))?.[0];

@@ -39,7 +39,7 @@ const shortForms: Readonly<Record<string, string>> = {
  * Minimum length of a word whose spelling is corrected. Too many words differ from a shorter one by a single letter.
  */
 const shortest = 5;
-/** Minimum number of phrasings that must contain a word, so that a misspelt word is replaced by it. */
+/** Minimum number of phrasings that contain a word. Rarer words never replace a misspelt word. */
 const leastPhrasings = 3;
 
 /**
@@ -62,8 +62,9 @@ function knownWords(): ReadonlyMap<string, number> {
 }
 
 /**
- * Returns a question in which short forms are written out and an English word that no phrasing has is replaced by one
- * that differs in a single letter. Example: "wich is the midle plan" becomes "which is the middle plan".
+ * Returns a question with the short forms written out. An English word that is in no phrasing is replaced by a word
+ * from the phrasings that differs in a single letter. Example: "wich is the midle plan" becomes "which is the middle
+ * plan".
  */
 export function withCorrectSpelling(question: string): string {
   return question.replace(/(?<![\p{L}\d'’@.-])[a-z]+\d?(?![\p{L}\d@])/giu, (word) => {

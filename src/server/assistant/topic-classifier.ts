@@ -16,8 +16,8 @@ export interface TopicWeights {
 }
 
 /**
- * Training parameters of the classifier. They were chosen by training it without one round of questions in
- * bench/assistant at a time and measuring that round.
+ * Training parameters of the classifier. For each set of parameters, one round of questions in bench/assistant at a
+ * time was left out of the training, and the answers to that round were measured.
  */
 const training = { rounds: 4, rate: 0.3, leastGradient: 0.001 } as const;
 /** Factor for the values of a text's features, after they were scaled so that their squares add up to 1. */

@@ -30,7 +30,7 @@ export interface TopicCandidate {
 export interface QuestionInContext {
   readonly text: string;
   readonly earlier?: string | undefined;
-  /** The topic of the earlier question, if the question itself names none. Example: "for how long?". */
+  /** The topic of the earlier question. Only set if the new question says little itself, such as "for how long?". */
   readonly earlierTopic?: string | undefined;
 }
 
@@ -38,11 +38,11 @@ export interface QuestionInContext {
 const probabilityShare = 0.5;
 /** Weights of the three phrasings of a topic that are most similar to the question, the most similar first. */
 const similarPhrasings = [0.7, 0.2, 0.1];
-/** What each meaning of a matching rule, after the first, adds to the score of its topic. */
+/** Number that each meaning of a matching rule, after the first, adds to the score of the rule's topic. */
 const ruleScore = 0.15;
 /**
- * Number by which the score of a topic is lowered if it cannot contain the kind of answer that the question asks for,
- * such as a person.
+ * Number by which the score of a topic is lowered if its answer cannot contain what the question asks for, such as a
+ * person.
  */
 const wrongTypeScore = 0.15;
 /** A question that contains the numbers of an estimate counts as if it met a rule with this number of meanings. */
@@ -192,7 +192,7 @@ export function findTopics(question: QuestionInContext): TopicCandidate[] {
   return preparedFinder().find(question);
 }
 
-/** Returns the topical words of a text that are in no phrasing. An article by the owner may have them. */
+/** Returns the topical words of a text that are in no phrasing. The text of an owner's article may contain them. */
 export function unknownWords(text: string): readonly string[] {
   return preparedFinder().unknownWords(text);
 }
@@ -227,7 +227,10 @@ export async function prepareTopics(): Promise<void> {
   }
 }
 
-/** Creates the finder from what a build has stored, or else reads every phrasing. Stops at each `yield`. */
+/**
+ * Creates the finder from the readings that a build has stored. If there are none, reads every phrasing. Stops at each
+ * `yield`, so that other requests can run.
+ */
 function* createFinder(): Generator<undefined, TopicFinder> {
   const phrasings = topicPhrasings();
   return createTopicFinder(phrasings, loadReadings(phrasings) ?? (yield* readPhrasings(phrasings)));

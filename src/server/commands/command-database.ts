@@ -9,7 +9,7 @@ import { type CommandContext, configOf } from './command.ts';
 
 /**
  * Opens the database that the settings name, runs the work on it and closes it. A new database is migrated. A database
- * of an older version is refused: the server makes a backup before it migrates one, a command does not.
+ * of an older version is refused, because only the server makes a backup before it migrates a database.
  */
 export async function withDatabase<Result>(
   context: CommandContext,

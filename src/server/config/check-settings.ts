@@ -44,8 +44,8 @@ export function describeUnknownSettings(environment: Record<string, string | und
 const foreignNames = /^BELLBIRD_(?:WORKER_PLACE|SERVICE_(?:HOST|PORT)(?:_\w+)?|PORT(?:_\d+_(?:TCP|UDP)(?:_\w+)?)?)$/;
 
 /**
- * Returns the setting that an unknown name resembles. If it resembles none but begins with BELLBIRD, returns an empty
- * text. If there is nothing to warn about, returns `undefined`.
+ * Returns the setting that an unknown name resembles. If the name resembles no setting but begins with BELLBIRD,
+ * returns an empty text. If there is nothing to warn about, returns `undefined`.
  */
 function settingMeantBy(name: string): string | undefined {
   if (settingNames.includes(name) || foreignNames.test(name)) return undefined;

@@ -104,7 +104,7 @@ export type SettingName = keyof typeof environmentSchema.shape;
 /** Names of every setting, in the environment and in `.env.example`. */
 export const settingNames: readonly string[] = Object.keys(environmentSchema.shape);
 
-/** Groups of settings. Within a group, either all are set or none. */
+/** Groups of settings. If one setting of a group is set, all settings of the group must be set. */
 const settingGroups = [
   ['ASSISTANT_API_URL', 'ASSISTANT_MODEL', 'ASSISTANT_API_KEY'],
   ['SMTP_URL', 'ENQUIRY_MAIL_TO', 'ENQUIRY_MAIL_FROM'],
@@ -165,11 +165,14 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     starterContent: settings.STARTER_CONTENT,
     siteTimeZone: settings.SITE_TIME_ZONE,
     logLevel: settings.LOG_LEVEL,
-    /** Scheduled backups; 0 hours turns them off. They are off by default on PostgreSQL, which has better tools. */
+    /**
+     * Scheduled backups. 0 in `everyHours` turns them off, which is the default on PostgreSQL, because it has better
+     * tools.
+     */
     backups: {
       everyHours: settings.BACKUP_EVERY_HOURS ?? (settings.DATABASE_URL ? 0 : 24),
       keep: settings.BACKUP_KEEP,
-      /** Encrypted copies in the object store; 0 keeps all of them. */
+      /** Encrypted copies of backups in the object store. If `keep` is 0, all of them are kept. */
       offsite: settings.BACKUP_OFFSITE_KEY
         ? { key: settings.BACKUP_OFFSITE_KEY, keep: settings.BACKUP_OFFSITE_KEEP }
         : undefined,

@@ -13,7 +13,9 @@ export class ContentFeed {
   /** All changes up to this number have been reported. */
   #reported: number | undefined;
   #catchingUp: Promise<void> | undefined;
-  /** A call of {@link catchUp} that waits until the present call has ended. Further calls wait for the same read. */
+  /**
+   * The call of {@link catchUp} that waits until the present call has ended. Further calls wait for the same promise.
+   */
   #waiting: Promise<void> | undefined;
 
   /** Stops the reports of this process's own changes. */

@@ -39,8 +39,8 @@ export interface PublicFacts {
 }
 
 /**
- * Returns the topics that change when an article goes from `before` to `after`; `undefined` means that it does not
- * exist. An article that stays a draft changes no topics.
+ * Returns the topics that change when an article goes from `before` to `after`. `undefined` means that the article does
+ * not exist. An article that stays a draft changes no topics.
  */
 export function topicsOfArticleChange(before: PublicFacts | undefined, after: PublicFacts | undefined): ContentTopic[] {
   const topics = new Set<ContentTopic>();

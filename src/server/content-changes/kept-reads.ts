@@ -20,8 +20,8 @@ interface Kept {
 interface Reading {
   readonly topics: Set<ContentTopic>;
   /**
-   * Whether one of the topics has changed since the read began to depend on it. The result of the read may then be out
-   * of date.
+   * Whether one of the topics has changed since it was added to `topics`. The result of the read may then be out of
+   * date.
    */
   isStale: boolean;
 }
@@ -54,7 +54,7 @@ export class KeptReads {
       this.#kept.delete(key);
       this.#kept.set(key, kept);
       noteTopics(...kept.topics);
-      // The key says which function has returned the value.
+      // Each key belongs to one `read` function, so the value has the type that this function returns.
       return kept.value as Value;
     }
     const reading: Reading = { topics: new Set(), isStale: false };

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ContentTopic } from './content-topic.ts';
 
-/** The sets to which topics are added. Each recording that is in progress has one set. */
+/** The sets to which the topics that are read are added: one set for each `recordTopics` that is in progress. */
 const recording = new AsyncLocalStorage<readonly Set<ContentTopic>[]>();
 
 /**
@@ -19,8 +19,8 @@ export function noteTopics(...topics: readonly ContentTopic[]): void {
 
 /**
  * Returns a function that reads something only once during each recording, such as the render of a page, so that all
- * parts of the page get the same value. Outside a recording, each call reads again. The caller must note the topic
- * before.
+ * parts of the page get the same value. Outside a recording, each call reads again. The caller must call {@link
+ * noteTopics} before.
  */
 export function readOncePerRecording<Value>(read: () => Promise<Value>): () => Promise<Value> {
   const values = new WeakMap<object, Promise<Value>>();

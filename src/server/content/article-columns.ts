@@ -41,13 +41,13 @@ export class CleanContent {
   }
 }
 
-/** The fields of an article: those of a save, with clean content. Tags are stored separately. */
+/** The fields of an article as a save contains them, but with clean content. Tags are stored separately. */
 export type ArticleFields = Omit<ArticleSave, 'tag_ids' | 'content'> & { readonly content: CleanContent };
 
 /** Compile-time check: every field has a column, and every other column is a record column or a derived one. */
 type FieldColumns = { readonly [Field in keyof ArticleFields]: StoredArticle[Field] };
 
-/** What is stored for one article: the columns of its row, and its search data. */
+/** The stored data of one article: the columns of its row, and its search data. */
 export interface ArticleRow {
   readonly columns: Omit<StoredArticle, RecordColumn>;
   /** Title and summary, folded for the lists' search. */
@@ -60,8 +60,8 @@ export interface ArticleRow {
 export type NewRecord = Omit<Pick<StoredArticle, RecordColumn>, 'id'>;
 
 /**
- * Builds the row of an article with every derived column. Everything that writes articles uses it: the desk, imports,
- * starter content and benches.
+ * Builds the row of an article with every derived column. Everything that writes articles uses this function: the desk,
+ * imports, starter content and benches.
  */
 export function buildArticleRow(fields: ArticleFields): ArticleRow {
   const content = fields.content.html;

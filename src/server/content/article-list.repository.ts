@@ -123,7 +123,7 @@ async function findSearchedJson(
   return (await readArticles(db, ids, order, view).execute()).map(({ json }) => json);
 }
 
-/** Returns those of the given articles that are published, as the JSON of the public API, in no particular order. */
+/** Returns the published articles among the given ones, as the JSON of the public API, in no particular order. */
 export async function findPublishedJsonByIds(db: Kysely<DatabaseSchema>, ids: readonly number[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const articles = db.selectFrom('articles').where('articles.id', 'in', ids).where('articles.is_published', '=', 1);

@@ -38,7 +38,10 @@ function presentFound(article: PublicArticle, words: readonly SearchedWord[]): F
   return { article, title: markMatches(article.title, words), passage: findPassage(article, words) };
 }
 
-/** Returns the part of summary or content that has the most words of the query, around the first of them. */
+/**
+ * Returns a passage from the summary or from the paragraph of the content that has the most words of the query. The
+ * passage is around the first of these words.
+ */
 function findPassage(article: PublicArticle, words: readonly SearchedWord[]): readonly TextPiece[] {
   const wanted = words.flatMap(({ stem, prefix }) => [stem, prefix].filter((text) => text !== undefined));
   let best = { pieces: markMatches(article.summary, words), matches: 0 };

@@ -4,7 +4,7 @@ import { engineOf } from '../database/engine.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { type ArticleTokens, articleTokens, tokensEdition } from '../search/article-text.ts';
 
-/** Stores the search tokens of articles. Drafts have none, so theirs are deleted. */
+/** Stores the search tokens of articles. A draft has no tokens, so the tokens that it had before are deleted. */
 export async function storeArticleTokens(
   transaction: Transaction<DatabaseSchema>,
   articles: readonly { readonly id: number; readonly tokens: ArticleTokens | undefined }[],

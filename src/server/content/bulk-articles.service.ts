@@ -81,8 +81,8 @@ export async function changeArticles(
 }
 
 /**
- * Moves many articles to Trash in one transaction (product 20.3). If the version of an article is no longer the one in
- * the request, the article stays: the result says so in a sentence, and the other articles are moved.
+ * Moves many articles to Trash in one transaction (product 20.3). If an article no longer has the version in the
+ * request, it is not moved. The result then says so in a sentence, and the other articles are moved.
  */
 export async function removeArticles(
   db: Database,
@@ -194,7 +194,10 @@ async function writeChange(
   return after;
 }
 
-/** Schedules a draft as it was scheduled before it was published. Does nothing when the time has passed. */
+/**
+ * Schedules a draft again for the time for which it was scheduled before it was published. Does nothing when this time
+ * has passed or is too far in the future.
+ */
 async function scheduleAgain(
   transaction: Transaction<DatabaseSchema>,
   article: Article,
@@ -216,7 +219,7 @@ async function scheduleAgain(
   await recordArticle(transaction, writer, 'scheduled', article);
 }
 
-/** Returns the change that gives an article its former state. */
+/** Returns the change that undoes the change from `before` to the present state of an article. */
 function inverseOf(before: Article, { id, version, ...after }: Article): ArticleChange {
   const [formerIds, currentIds] = [tagIdsOf(before), tagIdsOf(after)];
   const removed = formerIds.filter((tag) => !currentIds.includes(tag));

@@ -39,7 +39,10 @@ export async function moveFormerSlugs(
   return moved.map(({ slug }) => slug);
 }
 
-/** Makes those of the given slugs that still lead to category `from` lead to category `to`. */
+/**
+ * Makes former slugs of the category `from` lead to the category `to`. Of `slugs`, only those that still lead to `from`
+ * are changed.
+ */
 export async function returnFormerSlugs(
   transaction: Transaction<DatabaseSchema>,
   slugs: readonly string[],

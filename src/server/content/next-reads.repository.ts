@@ -62,7 +62,10 @@ function newestIds(db: Kysely<DatabaseSchema>, filter: ArticleFilter) {
   return db.selectFrom(newest.as('newest')).select('newest.id');
 }
 
-/** Returns how much an article has in common with the one that was read: 2 for each tag, and 1 for the category. */
+/**
+ * Returns how much an article has in common with the article that the visitor reads: 2 for each common tag, and 1 for
+ * the same category.
+ */
 function likenessTo(category: number, tagIds: readonly number[]): RawBuilder<number> {
   const sameCategory = sql<number>`case when articles.category_id = ${category} then 1 else 0 end`;
   if (tagIds.length === 0) return sameCategory;

@@ -10,8 +10,8 @@ export function findSchedule(db: Kysely<DatabaseSchema>, articleId: number): Pro
 }
 
 /**
- * Returns one page of schedules, the next to be published first: those of the given articles, or all if `articleIds` is
- * `undefined`.
+ * Returns one page of the schedules of the given articles, or of all articles if `articleIds` is `undefined`. The
+ * article that is published next comes first.
  */
 export function findSchedules(
   db: Kysely<DatabaseSchema>,
@@ -27,7 +27,7 @@ export function findSchedules(
     .execute();
 }
 
-/** Returns the number of schedules: of the given articles, or of all if `articleIds` is `undefined`. */
+/** Returns the number of schedules of the given articles, or of all articles if `articleIds` is `undefined`. */
 export async function countSchedules(
   db: Kysely<DatabaseSchema>,
   articleIds: readonly number[] | undefined,

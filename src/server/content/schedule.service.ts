@@ -32,7 +32,7 @@ import {
   takeDueSchedule,
 } from './schedule.repository.ts';
 
-/** How long no article is published after the clock has jumped ahead. Milliseconds. */
+/** Milliseconds after a jump of the clock in which no article is published. */
 export const scheduleProbation = 60 * 60 * 1000;
 
 /**

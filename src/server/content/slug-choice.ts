@@ -47,8 +47,8 @@ export async function findFreeSlug(name: string, fallback: string, findTaken: Fi
 }
 
 /**
- * Returns whether `findFreeSlug` could have made this slug from this name. Older versions of the program left out the
- * letters of other scripts.
+ * Returns whether `findFreeSlug` of this or an older version of the program could have made this slug from this name.
+ * Older versions left out the letters of other scripts.
  */
 export function isSlugOf(slug: string, name: string, fallback: string): boolean {
   const number = /-(\d{1,9})$/.exec(slug)?.[1];
@@ -59,10 +59,10 @@ export function isSlugOf(slug: string, name: string, fallback: string): boolean 
 }
 
 /**
- * Returns the slug of a category or tag: the one that was typed or, if none was typed, one made from the name. Throws a
- * 409 that names the slug when it is taken. A slug made from letters of another script gets a free number instead,
- * because different names can become the same. If the name has no letters or digits, the slug is made from `noun` and a
- * free number, such as `tag-1` (product 9.8).
+ * Returns the slug of a category or tag: the typed slug or, if there is none, a slug made from the name. Throws a 409
+ * that names the slug when it is taken. A taken slug that was made from letters of another script gets a free number
+ * instead, because different names can become the same slug. If the name has no letters or digits, the slug is made
+ * from `noun` and a free number, such as `tag-1` (product 9.8).
  */
 export async function chooseTaxonomySlug(
   noun: 'category' | 'tag',

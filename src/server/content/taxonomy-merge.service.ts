@@ -28,10 +28,10 @@ interface Merge {
 }
 
 /**
- * Merges a category or tag into a target of the same kind (product 20.5). Its articles get the target, and the merged
- * record moves to Trash. The addresses of a merged category lead to the target from then on. Restoring the merged
- * record from Trash undoes the merge. Throws a 404 when the record does not exist, a 412 when its version is not one of
- * `expected`, and a 422 when the target does not exist.
+ * Merges a category or tag into a target of the same kind (product 20.5). The articles of the merged record get the
+ * target instead, and the merged record moves to Trash. The addresses of a merged category lead to the target from then
+ * on. Restoring the merged record from Trash undoes the merge. Throws a 404 when the record does not exist, a 412 when
+ * its version is not one of `expected`, and a 422 when the target does not exist.
  */
 export async function mergeTaxonomy(
   db: Database,
@@ -85,7 +85,9 @@ export async function mergeTaxonomy(
   });
 }
 
-/** Adds the tag `into` to those of the articles that do not have it yet. Returns the ids of these articles. */
+/**
+ * Adds the tag `into` to each of the articles that does not have it yet. Returns the ids of the articles that got it.
+ */
 async function moveTag(
   transaction: Transaction<DatabaseSchema>,
   articleIds: readonly number[],

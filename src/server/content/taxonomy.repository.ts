@@ -132,7 +132,9 @@ function chunks(ids: readonly number[]): (readonly number[])[] {
   );
 }
 
-/** Adds a tag to those of the given articles that exist. Returns the number of articles that got the tag. */
+/**
+ * Adds a tag to the given articles. Articles that no longer exist are left out. Returns how many articles got the tag.
+ */
 export async function addTagToArticles(
   transaction: Transaction<DatabaseSchema>,
   tagId: number,

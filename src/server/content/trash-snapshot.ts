@@ -12,7 +12,7 @@ const articleSnapshotSchema = articleStateSchema.extend({
   first_published_at: z.string().nullable(),
 });
 
-/** What a merge changed, so that restoring the merged record can undo the merge. */
+/** The changes that a merge made. They are stored so that restoring the merged record can undo the merge. */
 const mergeSnapshotSchema = z.object({
   into: referenceSchema,
   /** Ids of the articles that the merge moved to the target. */

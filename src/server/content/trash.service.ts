@@ -36,7 +36,7 @@ import { type ArticleSnapshot, readArticleSnapshot, readTaxonomySnapshot } from 
 
 const day = 24 * 60 * 60 * 1000;
 
-/** What a restoration returns: notes for the person, and the public topics that it changed. */
+/** The result of a restoration: notes for the person, and the public topics that changed. */
 interface Restoration {
   readonly notes: readonly string[];
   readonly changed: readonly ContentTopic[];

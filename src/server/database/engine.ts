@@ -105,7 +105,10 @@ export function identifierColumn<Schema>(db: Kysely<Schema>) {
     );
 }
 
-/** Returns the last identifier that a table has assigned, even to a row deleted since; 0 when it has assigned none. */
+/**
+ * Returns the last identifier that a table has assigned, even if its row has been deleted. Returns 0 when there is
+ * none.
+ */
 export async function readLastIdentifier(db: Kysely<DatabaseSchema>, table: CountedTable): Promise<number> {
   const { rows } = await engineOf(db).selectLastIdentifier(table).execute(db);
   return Number(rows[0]?.last ?? 0);

@@ -29,7 +29,10 @@ export async function migrateToLatest(
   }
 }
 
-/** Runs the missing migrations up to the one named `last`, or all of them. Returns the names of those that ran. */
+/**
+ * Runs the missing migrations up to and including `last`, or all missing ones if `last` is not given. Returns the names
+ * of those that ran.
+ */
 export async function runMigrations(
   transaction: Transaction<DatabaseSchema>,
   known: SchemaMigrations = migrations,

@@ -6,8 +6,8 @@ import { declareOnPostgres } from './schema-generation.ts';
 const statementTimeout = 5000;
 
 /**
- * Maximum wait for a response: the statement timeout, and some time for PostgreSQL to report it. If there is still no
- * response, the server hangs, so the connection is closed. Milliseconds.
+ * Maximum wait for a response, in milliseconds: the statement timeout, plus some time in which PostgreSQL reports that
+ * timeout. If there is still no response, the server hangs, so the connection is closed.
  */
 const responseTimeout = statementTimeout + 250;
 
@@ -25,9 +25,11 @@ export function createPostgresPool(databaseUrl: string, generation: number): pg.
     keepAlive: true,
     onConnect: (client) => declareOnPostgres(client, generation),
   });
-  // An idle connection emits an error here when the server closes it. The pool opens another for the next query.
+  // When the server closes an idle connection, the pool emits an error here. The pool opens another connection for the
+  // next query.
   pool.on('error', () => {});
-  // A connection in use emits the error itself. Without a listener, the error would end the process.
+  // When a connection is in use, the client emits the error instead. Without a listener, the error would end the
+  // process.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }

@@ -82,17 +82,17 @@ export interface LooseEntry {
 /** The folders of pictures. They exist in the data folder and in the folder of backups. */
 const pictureFolders = ['pictures', 'pictures/originals', 'pictures/shown', 'pictures/incoming'];
 
-/** Returns those of the data folder and this program’s files in it that other users may read or enter. */
+/** Checks the data folder and this program's files in it. Returns those that other users may read or enter. */
 export function findLooseEntries(dataDirectory: string): LooseEntry[] {
   if (process.platform === 'win32' || !existsSync(dataDirectory)) return [];
   const backups = join(dataDirectory, 'backups');
   const entries = readdirSync(dataDirectory).filter((name) => /^(bellbird\.|before-restore-)/.test(name));
   const files = entries.map((name) => join(dataDirectory, name));
   if (existsSync(backups)) files.push(...readdirSync(backups).map((name) => join(backups, name)));
-  // The files in these folders are not listed, because nobody else can enter a private folder.
+  // The files in these folders need no check, because nobody else can enter a private folder.
   files.push(...pictureFolders.flatMap((name) => [join(dataDirectory, name), join(backups, name)]));
   const loose = [...files, backups].flatMap((path) => looseEntry(path));
-  // A folder with the sticky bit, such as /tmp, is shared on purpose.
+  // A folder with the sticky bit, such as /tmp, is shared on purpose, so it is not reported.
   const { mode } = statSync(dataDirectory);
   const isLoose = (mode & othersMask) !== 0 && (mode & stickyBit) === 0;
   return isLoose ? [{ path: dataDirectory, mode: folderMode }, ...loose] : loose;
@@ -105,7 +105,10 @@ function looseEntry(path: string): LooseEntry[] {
   return found.isFile() ? [{ path, mode: fileMode }] : [];
 }
 
-/** The result of {@link tightenDataFolder}: paths that are now private, and paths that this user may not change. */
+/**
+ * The result of {@link tightenDataFolder}: the paths that are now private, and the paths whose permissions the current
+ * user may not change.
+ */
 export interface Tightening {
   readonly tightened: readonly string[];
   readonly refused: readonly string[];
@@ -142,7 +145,8 @@ export async function writeDurably(file: string, write: (handle: FileHandle) => 
 }
 
 /**
- * Replaces the file at `place` with a finished file in one step. At any time, one of the two files is there, complete.
+ * Replaces the file at `place` with a finished file in one step. At any time, `place` is either the old file or the new
+ * one, complete.
  */
 export async function putInPlace(finished: string, place: string): Promise<void> {
   await rename(finished, place);

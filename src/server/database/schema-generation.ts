@@ -19,7 +19,7 @@ const attachedName = 'bellbird_generation_';
 
 /**
  * Declares a generation on a SQLite connection by attaching a database with a special name. Triggers can see this name.
- * It exists only on the connection and not in the file.
+ * The attached database exists only on the connection, not in the file.
  */
 export function declareOnSqlite(database: DatabaseSync, generation: number): void {
   if (generation > 0) database.exec(`ATTACH ':memory:' AS ${attachedName}${generation}`);
@@ -40,8 +40,8 @@ async function onPostgres(db: QueryExecutorProvider, generation: number): Promis
   const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
     where table_schema = current_schema() and table_type = 'BASE TABLE' and table_name not like 'kysely%'`.execute(db);
   return [
-    // The error code 25006 means a read-only transaction. The server answers 25006 with 503, because an administrator
-    // must act before a retry can succeed.
+    // The server answers error code 25006 (read-only transaction) with 503. An old program must get this answer,
+    // because a retry can only succeed after an administrator has started the newer version.
     `create or replace function refuse_older_program() returns trigger language plpgsql as $$ begin
       if coalesce(nullif(current_setting('bellbird.generation', true), ''), '0')::int < ${generation} then
         raise exception 'This version of the program is too old to write to this database. Start the newer version.'

@@ -13,9 +13,9 @@ export interface ConnectionHooks {
 }
 
 /**
- * Adapts Node's SQLite to Kysely's dialect. Every transaction takes the write lock at its start, because every
- * transaction writes. If it took the lock only at its first write, it would fail whenever another process had written
- * since the transaction began.
+ * Adapts Node's SQLite to Kysely's dialect. Every transaction writes, so every transaction takes the write lock at its
+ * start. A transaction that took the lock only at its first write would fail whenever another process had written since
+ * the transaction began.
  */
 export class NodeSqliteDatabase implements SqliteDatabase {
   readonly #database: DatabaseSync;
@@ -68,8 +68,8 @@ export class NodeSqliteDatabase implements SqliteDatabase {
 }
 
 /**
- * Kysely's SQLite dialect, but migrations run in transactions: SQLite supports this, and Kysely assumes that it does
- * not.
+ * Kysely's SQLite dialect, with one difference: migrations run in transactions. SQLite supports this, but Kysely
+ * assumes that it does not.
  */
 export class NodeSqliteDialect extends SqliteDialect {
   override createAdapter(): SqliteAdapter {
@@ -91,8 +91,8 @@ const emptyStatement: SqliteStatement = {
 };
 
 /**
- * Size of the reading connection's cache. SQLite's default of 2,000 KiB has room for fewer pages than the articles of
- * an average site fill.
+ * Size of the reading connection's cache. SQLite's default of 2,000 KiB is too small for the articles of an average
+ * site.
  */
 const readerCacheKibibytes = 8192;
 

@@ -15,9 +15,9 @@ import { createReadingModel } from './reading-model.ts';
 interface DemoReadingOptions {
   readonly db: Kysely<DatabaseSchema>;
   readonly now: () => Date;
-  /** How many turns one network may send. */
+  /** How many turns (something that the caller says) one network may send. */
   readonly limit: ThrottleLimit;
-  /** The language model that reads the turns. When unset, the built-in reading is used. */
+  /** The language model that finds the details in a turn. When unset, the page uses only its built-in rules. */
   readonly model?: ModelSettings;
   readonly patience: ModelPatience;
   /** Time zone in which a day of the model's token limit starts. */
@@ -29,7 +29,7 @@ export const demoTurnLimit: ThrottleLimit = { attempts: 120, seconds: 5 * 60 };
 
 /**
  * POST /api/demo-agents/read: lets the language model read what a caller said to a built-in demo agent (product 5.19).
- * It stores and logs nothing of the call. The page checks every value before it stores it.
+ * It stores and logs nothing of the call. The page checks every value that the model found before storing it.
  */
 export const demoReadingRoutes: FastifyPluginAsyncZod<DemoReadingOptions> = async (app, options) => {
   const { db, limit, model, now } = options;
@@ -57,8 +57,8 @@ export const demoReadingRoutes: FastifyPluginAsyncZod<DemoReadingOptions> = asyn
       await countAttempt({ limiter, key: network }, 'turns');
       reply.header('cache-control', 'no-store');
       const turn = request.body;
-      // The page itself answers a turn about danger or distress, or with a wish to speak to a person. Such a turn never
-      // reaches a model.
+      // The page itself answers a turn in which the caller speaks of danger or distress, or wants to speak to a person.
+      // Such a turn never reaches a model.
       if (!readings || hearAll(partsOf(turn.text)) !== undefined) return { reading: null };
       const agent = await builtInAgents[turn.agent]();
       return { reading: (await readings.read(agent, turn, { network, gone: goneSignal(reply) })) ?? null };

@@ -39,14 +39,14 @@ interface ReadingModelOptions {
 
 /**
  * How long to wait for the model, in milliseconds. The waits are short, because the caller is on the phone, and the
- * page can use its built-in reading instead.
+ * page can read the turn with its built-in rules instead.
  */
 export const readingPatience: ModelPatience = { first: 3000, between: 1500, whole: 4000 };
 /** Tokens reserved for the tool calls of one turn until their real cost is known. */
 const callTokens = 300;
 /** Maximum number of tool calls in one turn. Further ones are ignored. */
 const maxCalls = 20;
-/** Maximum number of readings for one network, so that nobody uses up the day's tokens. */
+/** Maximum number of turns that the model reads for one network, so that nobody uses up the day's tokens. */
 const readingsByNetwork = { attempts: 150, seconds: 60 * 60 };
 
 /**
@@ -142,8 +142,8 @@ interface ToolCall {
 }
 
 /**
- * Returns what a model read, from the tools that it called. Calls that do not have the form of their tool are left out.
- * Returns `undefined` if none remains.
+ * Returns the details and questions that a model found, taken from its tool calls. Calls that do not have the form of
+ * their tool are left out. Returns `undefined` if no call remains.
  */
 function readToolCalls(agent: DialogueAgent, calls: readonly ToolCall[]): DemoReading | undefined {
   const details: unknown[] = [];

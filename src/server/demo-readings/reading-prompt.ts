@@ -16,7 +16,9 @@ type JsonSchema = Readonly<Record<string, unknown>>;
 export const questionTool = 'caller_asks';
 /** The tool with which a model reports that the caller does not want to give a detail. */
 export const declineTool = 'caller_declines';
-/** The beginning of the name of the tool for a slot. The slot's key follows. */
+/**
+ * Prefix of the names of the tools for slots, followed by the slot's key. A slot is a detail that the agent collects.
+ */
 export const setPrefix = 'set_';
 
 /** Returns the tools for an agent: one for each slot, one for questions, and one for details that are refused. */

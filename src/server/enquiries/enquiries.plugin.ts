@@ -53,7 +53,9 @@ export interface EnquiryDesk {
   receive(submission: EnquirySubmission, sender: EnquirySender): Promise<void>;
   readonly worker: DeliveryWorker;
   readonly channels: readonly DeliveryChannel['name'][];
-  /** The address to which visitors answer a reply; `undefined` if the server cannot send email. */
+  /**
+   * The address to which visitors answer when they have received a reply; `undefined` if the server cannot send email.
+   */
   readonly replyAddress: string | undefined;
   /** Sends an email to a visitor. Rejects when it cannot be sent. */
   sendReply(reply: OutgoingReply): Promise<void>;

@@ -94,7 +94,10 @@ export async function* readAllEnquiries(db: Kysely<DatabaseSchema>, filter: Enqu
   }
 }
 
-/** Yields every enquiry, also suspected spam and those in Trash, with its deliveries and notes. Reads them in parts. */
+/**
+ * Yields every enquiry, including suspected spam and those in Trash, with its deliveries and notes. Reads them in
+ * parts.
+ */
 export async function* readWholeEnquiries(db: Kysely<DatabaseSchema>): AsyncGenerator<Enquiry> {
   let before: number | undefined;
   for (;;) {
@@ -118,7 +121,7 @@ export async function requireEnquiry(db: Kysely<DatabaseSchema>, id: number): Pr
 
 /**
  * Changes the status of an enquiry, moves it to Trash or takes it out of Trash. Suspected spam that gets another status
- * is passed on. Throws a 412 for a stale version.
+ * is then sent through the channels. Throws a 412 for a stale version.
  */
 export async function changeEnquiry(
   db: Kysely<DatabaseSchema>,

@@ -12,7 +12,7 @@ import { updateEnquiry } from './enquiry.repository.ts';
 import { type EnquiryChange, noteEnquiryChange, requireEnquiry } from './enquiry-desk.service.ts';
 import { deleteNote, findNoteByKey, findUnsentReply, insertNote, markReplySent } from './enquiry-note.repository.ts';
 
-/** Adds a note to an enquiry. If the request has a key and is sent again, adds nothing. Returns the enquiry. */
+/** Adds a note to an enquiry, unless an earlier request with the same key has added it. Returns the enquiry. */
 export async function addNote(
   db: Kysely<DatabaseSchema>,
   id: number,
@@ -58,7 +58,7 @@ export async function removeNote(
 interface Replying extends EnquiryChange {
   readonly mailOutbox: MailOutbox;
   readonly sendReply: (reply: OutgoingReply) => Promise<void>;
-  /** The address that visitors answer to; `undefined` if the server cannot send email. */
+  /** The address to which visitors answer; `undefined` if the server cannot send email. */
   readonly replyAddress: string | undefined;
   readonly requestKey: string | undefined;
 }
@@ -126,8 +126,8 @@ export function sendStoredReplies(
 }
 
 /**
- * Returns the enquiry of a reply that was requested before. Throws a 409 if the reply was not sent, or not recorded as
- * sent, and is not in the outbox.
+ * Returns the enquiry of a reply that was requested before, if the reply was sent or waits in the outbox. Otherwise
+ * throws a 409: the reply is still being sent, or the server stopped before it could record the result.
  */
 async function requireStoredReply(db: Kysely<DatabaseSchema>, id: number, requestKey: string): Promise<Enquiry> {
   const reply = await findNoteByKey(db, id, requestKey);

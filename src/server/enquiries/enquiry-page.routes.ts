@@ -43,14 +43,15 @@ const formPages: readonly FormPage[] = [
 ];
 
 /**
- * What the page says if its form was sent without a token. This happens on Partners without scripts: the page is
+ * The message on the page if its form was sent without a token. This happens on Partners without scripts: the page is
  * cached, so it cannot contain a token.
  */
 const sendOnceMore = 'Please check what you wrote and send it once more. This keeps out robots.';
 
 /**
- * POST /contact and POST /partners in each variant: the forms of a browser without scripts (product 11.7 and 4.13). For
- * a refused submission it returns the page again, with everything that was typed and what is wrong with it.
+ * POST /contact and POST /partners in each variant of the site: the forms of a browser without scripts (product 11.7
+ * and 4.13). For a refused submission it returns the page again, with everything that was typed and what is wrong with
+ * it.
  */
 export const enquiryPageRoutes: FastifyPluginAsync<EnquiryPageOptions> = async (app, options) => {
   const { config, renderPage, content, desk, now } = options;
@@ -63,7 +64,7 @@ export const enquiryPageRoutes: FastifyPluginAsync<EnquiryPageOptions> = async (
       ...buildPageContext(config, {
         content,
         now: now(),
-        // The visitor has just filled in the form without a token, so the new token is valid at once.
+        // The visitor has just filled in the form without a token, so the new token counts as old enough at once.
         openEnquiryForm: () => desk.openForm(formTokenMinimumSeconds),
         noteFailure: (error) => logFailure(reply.request, error),
       }),

@@ -12,8 +12,8 @@ import type { ReadOwnerFacts } from '../owner-facts/owner-facts.service.ts';
 import type { EnquiryDesk } from './enquiries.plugin.ts';
 
 /**
- * Maximum size of a body, in bytes. A message of ten thousand characters is smaller than this in any script. A message
- * that is too long is therefore refused because of its length and not because of the size of the body.
+ * Maximum size of a body, in bytes. A message of ten thousand characters is smaller than this in any writing system. A
+ * message that is too long is therefore refused because of its length and not because of the size of the body.
  */
 export const submissionBodyLimit = 64 * 1024;
 
@@ -26,8 +26,8 @@ interface EnquiryRouteParts {
 }
 
 /**
- * The routes through which visitors leave details for a person to answer (product 11.1): no account, no captcha, no
- * third party.
+ * The routes through which visitors leave details for a person to answer (product 11.1). They need no account, no
+ * captcha and no third party.
  */
 export const enquiryRoutes: FastifyPluginAsyncZod<EnquiryRouteParts> = async (app, parts) => {
   const { desk, now, readOwnerFacts } = parts;

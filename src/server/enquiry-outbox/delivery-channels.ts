@@ -12,7 +12,7 @@ export interface OutgoingEnquiry {
   readonly now: Date;
 }
 
-/** A channel that passes enquiries on. `send` rejects when it fails, and ends early when `signal` aborts. */
+/** A channel that passes enquiries on. `send` rejects when sending fails, and stops early when `signal` aborts. */
 export interface DeliveryChannel {
   readonly name: EnquiryChannel;
   send(outgoing: OutgoingEnquiry, signal: AbortSignal): Promise<void>;
@@ -33,9 +33,9 @@ export interface OutgoingReply {
 
 /** Sends replies to visitors by email. */
 export interface Replier {
-  /** The address that visitors answer to. */
+  /** The address to which visitors answer. */
   readonly address: string;
-  /** Rejects when it fails, and ends early when `signal` aborts. */
+  /** Sends a reply. Rejects when sending fails, and stops early when `signal` aborts. */
   send(reply: OutgoingReply, signal: AbortSignal): Promise<void>;
 }
 
@@ -44,7 +44,7 @@ export class ReceiverGoneError extends Error {
   override name = 'ReceiverGoneError';
 }
 
-/** Creates the channels that the settings name (product 11.4); none by default. */
+/** Creates the channels that are configured (product 11.4); none by default. */
 export async function createConfiguredChannels({ enquiries, siteUrl }: Config): Promise<DeliveryChannel[]> {
   const channels: DeliveryChannel[] = [];
   if (enquiries.email)
@@ -62,7 +62,7 @@ export interface EmailSettings {
   readonly deskUrl: string;
 }
 
-/** Creates the channel that sends each enquiry as a plain text e-mail. A reply to it goes to the visitor. */
+/** Creates the channel that sends each enquiry as a plain text e-mail. An answer to this e-mail goes to the visitor. */
 export async function createEmailChannel({ smtpUrl, from, to, deskUrl }: EmailSettings): Promise<DeliveryChannel> {
   // Nodemailer is loaded only when e-mail is set up.
   const { createTransport } = await import('nodemailer');
@@ -131,8 +131,8 @@ export interface WebhookSettings {
 }
 
 /**
- * Creates the channel that posts each enquiry as signed JSON (Standard Webhooks). Any 2xx status acknowledges it. 410
- * means that the receiver will never accept anything again.
+ * Creates the channel that posts each enquiry as signed JSON (Standard Webhooks). Any 2xx status means that the
+ * receiver accepted the enquiry. Status 410 means that it will never accept anything again.
  */
 export function createWebhookChannel({ url, key }: WebhookSettings): DeliveryChannel {
   const post = async (message: object, { id, sentAt }: { id: string; sentAt: Date }, signal: AbortSignal) => {

@@ -32,14 +32,14 @@ export const attemptTimeout = 30_000;
 /** Milliseconds for which a process claims an entry of an outbox. */
 export const leaseTime = 90_000;
 /**
- * Maximum number of characters of the reason for a failure: how many are searched for addresses, and how many are
- * stored.
+ * Maximum number of characters of the reason for a failure. Addresses are searched for in the first `read` characters;
+ * at most `stored` characters are stored.
  */
 const reasonMaximum = { read: 1000, stored: 300 };
 
 /**
- * Returns the milliseconds from a failed attempt to the next. Attempts count from 1. The wait starts at 30 seconds,
- * triples each time and is 12 hours at most.
+ * Returns the milliseconds from a failed attempt to the next attempt. `attempts` is the number of attempts so far. The
+ * wait starts at 30 seconds, triples each time and is 12 hours at most.
  */
 export function retryDelay(attempts: number): number {
   return Math.min(firstRetryDelay * 3 ** (attempts - 1), longestRetryDelay);

@@ -98,8 +98,8 @@ export async function countDeliveries(
 }
 
 /**
- * Returns whether one of these channels works as far as is known: its last attempt was successful, or it has never made
- * an attempt.
+ * Returns whether at least one of these channels seems to work. A channel seems to work if its last attempt was
+ * successful, or if it has not made an attempt yet.
  */
 export async function hasWorkingChannel(
   db: Kysely<DatabaseSchema>,

@@ -6,7 +6,10 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { apiPaths } from '#domain/api-paths.ts';
 import { siteConfig } from '#site.config';
 
-/** Policy of the page at /api/docs: it allows the page's own files, and the inline styles and data images it needs. */
+/**
+ * Policy of the page at /api/docs: it allows the page's own files, and the inline styles and data images that this page
+ * needs.
+ */
 const docsPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 

@@ -26,8 +26,8 @@ const frameworkProblems: Record<string, () => Problem> = {
 const knownMethods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];
 
 /**
- * Answers every failure with `{ detail }` and the status of its code. An unexpected failure gets a fixed 500 with the
- * request's id.
+ * Answers every failure with `{ detail }` and the HTTP status of the problem's code. An unexpected failure gets a fixed
+ * 500 with the request's id.
  */
 export function installProblemAnswers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
@@ -50,7 +50,7 @@ export function installProblemAnswers(app: FastifyInstance): void {
   });
 }
 
-/** Logs an unexpected failure with the request's id. Returns the 503 to answer with when the database failed. */
+/** Logs an unexpected failure with the request's id. If the database failed, returns the 503 to answer with. */
 export function logFailure(request: FastifyRequest, error: unknown): Problem | undefined {
   const failure = databaseFailureOf(error);
   if (!failure) {

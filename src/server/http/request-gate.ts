@@ -14,7 +14,7 @@ export type Admission = (request: IncomingMessage, response: ServerResponse, wor
 export interface RequestGate {
   /** The `serverFactory` for Fastify. */
   readonly createServer: NonNullable<FastifyServerOptions['serverFactory']>;
-  /** Admits a request with the function that is set. */
+  /** Admits a request with the function from `setAdmission`. */
   readonly admit: Admission;
   /** Sets the function that admits requests. Before that, every request is admitted at once. */
   setAdmission(admission: Admission): void;

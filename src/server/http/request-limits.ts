@@ -9,7 +9,7 @@ export interface ConnectionLimits {
   readonly headers: number;
   /** Maximum time from the end of a request's headers to the end of its body. */
   readonly request: number;
-  /** Maximum time for the body when an administrator uploads a picture: 20 MB take long on a slow line. */
+  /** Maximum time for the body when somebody uploads a picture in the desk: 20 MB take long on a slow line. */
   readonly upload: number;
   /** Maximum time without a byte in either direction. Example: a client that stops reading. */
   readonly silence: number;

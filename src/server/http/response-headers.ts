@@ -60,7 +60,7 @@ export function headersOfRefusal(options: { isOverTls: boolean }): Readonly<Reco
 const endpointName = 'policy';
 const reportingEndpoints = `${endpointName}="${apiPaths.policyReports}"`;
 
-/** Our scripts never turn text into markup or code. So pages need no Trusted Types policy, and this allows none. */
+/** Our scripts never turn text into markup or code. So pages need no Trusted Types policy, and `'none'` allows none. */
 const trustedTypes = "require-trusted-types-for 'script'; trusted-types 'none'";
 
 /** Matches a policy that allows scripts of another host, as the pages with the voice widget do. */
@@ -68,8 +68,8 @@ const foreignScript = /(?:^|;)\s*script-src[^;]*\shttps:\/\//;
 
 /**
  * Adds Trusted Types and the address for reports to a page's content security policy. A page that loads a script of
- * another host gets no Trusted Types: they would stop the voice widget, which assigns markup as text. Browsers that know `report-to`
- * ignore `report-uri`. They send reports over TLS only, so `report-to` is added only with TLS.
+ * another host gets no Trusted Types: they would stop the voice widget, which assigns markup as plain strings. Browsers
+ * that know `report-to` ignore `report-uri`. They send reports over TLS only, so `report-to` is added only with TLS.
  */
 export function completePagePolicy(policy: string, { isOverTls }: { isOverTls: boolean }): string {
   const parts = [policy.replace(/;\s*$/, '')];

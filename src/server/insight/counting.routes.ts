@@ -65,8 +65,8 @@ export const countingRoutes: FastifyPluginAsyncZod = async (app) => {
 };
 
 /**
- * Returns the name under which a campaign is counted: lower case, only letters, digits and `.`, `_`, `+`, `-`, at most
- * 60 characters. Anything else becomes a space.
+ * Returns the name under which a campaign is counted: at most 60 characters, in lower case, only letters, digits and
+ * `.`, `_`, `+`, `-`. Every other character becomes a space.
  */
 function cleanCampaign(text: string): string {
   return text

@@ -6,7 +6,7 @@ import type { DatabaseSchema } from '../database/schema.ts';
 import { findArticlesBySlug, findTitles, type Sums } from './figure.repository.ts';
 import { inVariant, pageNames, slugOfPath } from './page-names.ts';
 
-/** Returns the name of a row as a person reads it. */
+/** Returns the text that people read in place of a row's stored name. */
 export type LabelOf = (table: FigureTable, name: string) => string;
 
 const otherLabels: Readonly<Record<FigureTable, string>> = {

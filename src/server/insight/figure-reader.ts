@@ -34,7 +34,7 @@ export class KeptByVersion<Value> {
     return kept.value;
   }
 
-  /** Stores a value in place of the value that the key had. */
+  /** Stores the value of a key in place of an earlier value. */
   set(key: string, version: string, value: Value): void {
     this.#drop(key);
     const size = this.#sizeOf(value);
@@ -110,8 +110,8 @@ export class FigureReader {
   }
 
   /**
-   * Returns the totals of the site for each day of a range that has any. Only the totals of earlier months are kept in
-   * memory, because those of the current month still change.
+   * Returns the totals of the site for the days of a range. Days without totals are left out. Only the totals of
+   * earlier months are kept in memory, because those of the current month still change.
    */
   async readTotals({ from, to }: DayRange): Promise<readonly DayTotal[]> {
     const firstOfMonth = `${monthOf(to)}-01`;

@@ -13,14 +13,14 @@ export type Sums = ReadonlyMap<string, ReadonlyMap<string, number>>;
 /** Maximum number of rows that one statement inserts. */
 const rowsPerInsert = 500;
 
-/** A range of days or months of which the sums are read. */
+/** A range of days or months whose sums are read. */
 export interface SumRange extends DayRange {
   readonly span: FigureVersionTable['span'];
 }
 
 /**
- * Gives days and months another version. Call this in the transaction that changes their sums, before it changes them:
- * a second transaction with the same period then waits here until the first ends.
+ * Gives days and months another version. Call this in the transaction that changes their sums, before the change: a
+ * second transaction with the same day or month then waits here until the first ends.
  */
 export async function renewVersions(
   transaction: Transaction<DatabaseSchema>,
@@ -136,7 +136,7 @@ function readLists(packed: string): (readonly unknown[])[] {
   return Array.isArray(lists) ? lists.map((list: unknown) => (Array.isArray(list) ? list : [])) : [];
 }
 
-/** Returns the totals of the site for each day of a range that has any. */
+/** Returns the totals of the site for the days of a range. Days without totals are left out. */
 export async function findTotals(
   db: Kysely<DatabaseSchema>,
   { from, to }: DayRange,
@@ -168,7 +168,7 @@ export async function findFirstDay(db: Kysely<DatabaseSchema>): Promise<string |
   return row?.day;
 }
 
-/** Returns identifier and title of articles by slug. A slug that no article has is missing. */
+/** Returns identifier and title of articles by slug. Slugs that no article has are left out. */
 export async function findArticlesBySlug(
   db: Kysely<DatabaseSchema>,
   slugs: readonly string[],

@@ -17,7 +17,7 @@ declare module 'fastify' {
 
 /** Counts by day, kind and name (product 12.6). Nothing about the visitor is stored. */
 export interface Figures {
-  /** Counts once, unless the request comes from a robot or its browser asks not to be counted. */
+  /** Adds one to a count, unless the request comes from a robot or its browser asks not to be counted. */
   count(headers: IncomingHttpHeaders, kind: FigureKind, name: string): void;
   /**
    * Counts an enquiry. The enquiry is counted in any case; the page from which it was sent and its partner are counted
@@ -31,9 +31,9 @@ export interface Figures {
 /** An enquiry as it is counted. */
 interface CountedEnquiry {
   readonly kind: 'contact' | 'callback' | 'application';
-  /** The page that it was sent from, if the browser said so. */
+  /** The page from which the enquiry was sent, if the browser named it. */
   readonly page?: string | undefined;
-  /** The name in the partner's link that led to it, if there was one. */
+  /** The name in the partner's link that led to the enquiry, if there was one. */
   readonly partner?: string | undefined;
 }
 
@@ -46,7 +46,10 @@ interface FiguresOptions {
 /** Milliseconds between two writes. */
 const writeInterval = 5000;
 
-/** Adds the counter to the application. Requests only add to numbers in memory; a timer writes them. */
+/**
+ * Adds the counter to the application. Requests only add to numbers in memory; a timer writes these numbers to the
+ * database.
+ */
 export const figures = fastifyPlugin(async (app: FastifyInstance, { db, timeZone, now }: FiguresOptions) => {
   const counter = createFigureCounter();
   const writeFigures = createFigureWriter(db);

@@ -18,8 +18,8 @@ export function writeTableCsv(table: FigureTable, rows: readonly FigureRow[]): s
 }
 
 /**
- * Returns the totals of each day as CSV. Each row has a day of the period, and the day of the period before with which
- * it is compared.
+ * Returns the totals of each day as CSV. Each row has a day of the period, and the corresponding day of the period
+ * before.
  */
 export function writeDaysCsv({ now, before, totals }: Insight): string {
   const { views, completed, confirmed, enquiries } = totals;

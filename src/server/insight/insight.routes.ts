@@ -18,7 +18,7 @@ interface InsightOptions {
 const config = { access: 'admin' } as const;
 const tags = ['Desk: insight'];
 
-/** The figures for the owner, for administrators (product 12.7). */
+/** The figures that Insight shows. Only administrators may read them (product 12.7). */
 export const insightRoutes: FastifyPluginAsyncZod<InsightOptions> = async (app, { db, timeZone, now }) => {
   const reader = new FigureReader(db);
 

@@ -22,7 +22,7 @@ export interface InsightClock {
   readonly timeZone: string;
 }
 
-/** Returns the figures of a period, compared with those of the days before it (product 12.7). */
+/** Returns the figures of a period, compared with those of the equally long period before it (product 12.7). */
 export async function readInsight(reader: FigureReader, query: InsightQuery, clock: InsightClock): Promise<Insight> {
   const today = dateInZone(clock.timeZone, clock.now);
   const period = periodOf(query, today);
@@ -147,8 +147,8 @@ export interface ComparedSums {
 type ReadRange = (range: SumRange) => Sums;
 
 /**
- * Reads the sums of a period and of the period before. The two periods meet within one month and need the same days of
- * this month. These days are read once.
+ * Reads the sums of a period and of the period before. If the later period begins within a month, both periods may need
+ * the same days of this month (see `divideRange`). These days are read once.
  */
 export async function readPeriodSums(reader: FigureReader, period: ComparedPeriod): Promise<ComparedSums> {
   const [now, before] = [divideRange(period.now), divideRange(period.before)];
@@ -199,7 +199,8 @@ function addParts({ days, months, shortened }: RangeParts, sumsOf: ReadRange): S
   for (const { month, without } of shortened) {
     const whole = sumsOf(rangeOfMonths({ from: month, to: month }));
     add(whole);
-    // A month stores a limited number of names. If this name is not among them, the month counted it as `otherName`.
+    // A month stores the sums of a limited number of names, and counts all other names as `otherName`. So if the month
+    // has no sum of its own for a name, the sum of the days is subtracted from `otherName`.
     for (const range of without)
       add(sumsOf(rangeOfDays(range)), -1, (kind, name) => (whole.get(kind)?.has(name) ? name : otherName));
   }

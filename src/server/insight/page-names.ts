@@ -32,7 +32,9 @@ export function slugOfPath(path: string): string | undefined {
   return /^\/resources\/([a-z0-9-]{1,100})$/.exec(pathWithinLocale(path))?.[1];
 }
 
-/** Returns the name of a page with its variant: "Home, New Zealand". The international default has no addition. */
+/**
+ * Returns the name of a page with its variant: "Home, New Zealand". For the international default, no variant is added.
+ */
 export function inVariant(name: string, path: string): string {
   const locale = localeOfPath(path);
   return locale === 'en' ? name : `${name}, ${localeFacts(locale).region}`;

@@ -22,10 +22,10 @@ export interface ReadLimits {
 
 const defaultLimits: ReadLimits = { fewest: 32, most: 200, wait: 250, counting: 200, longest: 2000 };
 
-/** Minimum number of completed reads from which the speed is computed. */
+/** Minimum number of completed reads that is needed to compute the speed. */
 const enough = 8;
 
-/** Minimum time between two searches of the open reads for those that no longer count. Milliseconds. */
+/** Minimum time between two checks for open reads that no longer count as in progress. Milliseconds. */
 const searchInterval = 20;
 
 /** Limits the reads that are in progress. */

@@ -26,8 +26,8 @@ interface SheddingOptions {
 }
 
 /**
- * Refuses requests before the router when there are too many (product 15.26). A refusal costs a fraction of a response.
- * Cached pages are always sent, because sending one costs no more than a refusal.
+ * Refuses requests before the router when there are too many (product 15.26). A refusal costs far less work than a
+ * response. Cached pages are always sent, because sending one costs no more than a refusal.
  */
 export const shedding = fastifyPlugin(async (app: FastifyInstance, { db, gate, isOverTls }: SheddingOptions) => {
   const queue = createWorkQueue();

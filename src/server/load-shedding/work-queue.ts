@@ -15,8 +15,8 @@ export interface WorkQueue {
   /** Starts work now, or in one of the next ticks. */
   add(work: () => void): void;
   /**
-   * Records that a connection has arrived. More may be waiting, because the operating system passes on only one in each
-   * tick.
+   * Records that a connection has arrived. More connections may be waiting, because the operating system passes on only
+   * one in each tick.
    */
   noteArrival(): void;
   /** Returns whether the oldest work has waited too long. */

@@ -41,8 +41,8 @@ interface MailOutboxParts {
 }
 
 /**
- * Maximum number of attempts to send a link to a new password. The fifth attempt is 20 minutes after the first; nobody
- * waits longer for the link.
+ * Maximum number of attempts to send a link for choosing a new password. The fifth attempt is 20 minutes after the
+ * first; nobody waits longer for the link.
  */
 const resetLinkAttempts = 5;
 

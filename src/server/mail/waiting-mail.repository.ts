@@ -24,7 +24,7 @@ interface ClaimTime {
 
 const notReferring = { account_id: null, invite_id: null, note_id: null, subject: '', text: '' } as const;
 
-/** Stores an e-mail that is due now. A `reset-link` replaces the one that still waits for the same account. */
+/** Stores an e-mail that is due now. A `reset-link` replaces a `reset-link` that still waits for the same account. */
 export async function insertMail(db: Kysely<DatabaseSchema>, mail: NewMail, now: Date): Promise<void> {
   if (mail.kind === 'reset-link') {
     await db
@@ -122,7 +122,7 @@ export async function claimMail(
   return row && { ...row, claim };
 }
 
-/** Ends the claim of an e-mail that is tried again at a time. */
+/** Ends the claim of an e-mail and sets the time of its next attempt. */
 export async function postponeMail(
   db: Kysely<DatabaseSchema>,
   { id, claim }: Pick<ClaimedMail, 'id' | 'claim'>,

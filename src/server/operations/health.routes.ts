@@ -7,8 +7,8 @@ import { problemResponses } from '../http/problem-responses.ts';
 import { Problem } from '../problems/problem.ts';
 
 /**
- * Whether a process is stopping. Its readiness endpoint reports this before the process refuses connections (product
- * 15.32).
+ * Whether a process is stopping. The readiness endpoint reports that the process is stopping before the process refuses
+ * connections (product 15.32).
  */
 export interface Readiness {
   isDraining: boolean;
@@ -28,7 +28,7 @@ const config = { access: 'anyone' } as const;
 
 /**
  * GET /health says whether the process runs; GET /health/ready says whether it can take visitors now (product 16.7).
- * The first does not check the database, because restarting the process would not repair it.
+ * GET /health does not check the database, because restarting the process would not repair it.
  */
 export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (app, { db, readiness }) => {
   app.addHook('onRequest', async (_request, reply) => {

@@ -14,13 +14,13 @@ export interface OwnerValues extends OwnerFacts {
 }
 
 /**
- * Returns the facts that the owner has set. Every reader of these facts uses this function, because it notes the topic
- * `owner-facts`: a cached page is then dropped when a save changes a fact. Returns the same object until a fact
- * changes.
+ * Returns the facts that the owner has set. Everything that reads these facts uses this function, because it notes the
+ * topic `owner-facts` for the page cache: when a save changes a fact, the cached pages that contain facts are dropped.
+ * Returns the same object until a fact changes.
  */
 export type ReadOwnerFacts = () => Promise<OwnerFacts>;
 
-/** Reads what the owner has set. Both functions note the topic `owner-facts`. */
+/** The functions that read what the owner has set. Both note the topic `owner-facts`. */
 export interface OwnerSettings {
   readonly readFacts: ReadOwnerFacts;
   readonly readVoiceConsent: () => Promise<VoiceConsent>;
@@ -28,8 +28,8 @@ export interface OwnerSettings {
 
 /**
  * Creates the functions that read the owner's settings. A setting has the value that was saved in the desk, otherwise
- * the one in `defaults`. During the render of a page the database is read only once. Elsewhere every call reads it, so
- * that every process has the current values.
+ * the value in `defaults`. During the render of a page the database is read only once. Elsewhere every call reads the
+ * database, so that every process has the current values.
  */
 export function createOwnerSettings(db: Kysely<DatabaseSchema>, defaults: OwnerValues): OwnerSettings {
   let last: { readonly key: string; readonly facts: OwnerFacts; readonly voiceConsent: VoiceConsent } | undefined;

@@ -55,7 +55,7 @@ export async function saveOwnerSetting(
   return change(db, defaults, { name, expected }, { value: JSON.stringify(parsed.data ?? null), writer });
 }
 
-/** Makes a setting have its default again. Throws a 412 for a stale version. */
+/** Sets a setting back to its default. Throws a 412 for a stale version. */
 export async function resetOwnerSetting(
   db: Database,
   defaults: OwnerValues,

@@ -108,9 +108,9 @@ const apiQueryKeys = new Map<string, readonly string[]>([
 const longest = 400;
 
 /**
- * Returns the cache key of an address: its path, then the query parameters that the response depends on. For a cache
- * key it returns the same key. Returns `undefined` if the router must answer: the response is not cached, or the path
- * is not in canonical form.
+ * Returns the cache key of an address: its path, then the query parameters that the response depends on. An address
+ * that is already a cache key is returned unchanged. Returns `undefined` if the router must answer: the response is not
+ * cached, or the path is not in canonical form.
  */
 export function canonicalAddress(url: string): string | undefined {
   if (url.length > longestAddress) return undefined;

@@ -81,7 +81,7 @@ export function toCachedResponse(
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const common = new Map([...rendered.headers, ...Object.entries(freshness.headers), ['vary', 'accept-encoding']]);
   common.delete('content-encoding');
-  // The id belongs to the request that was rendered, not to later requests that get the cached bytes.
+  // The id belongs to the request that caused the render, not to later requests that get the cached bytes.
   common.delete('x-request-id');
   common.set('etag', etag);
   const described = [...common].flat();

@@ -45,7 +45,10 @@ function opaqueTag(etag: string): string {
   return etag.startsWith('W/') ? etag.slice(2) : etag;
 }
 
-/** A higher quality would save very little more and take several times as long, while a visitor may be waiting. */
+/**
+ * Brotli's quality, from 0 to 11. A higher quality would save very few bytes and take several times as long, while a
+ * visitor may be waiting.
+ */
 const brotliQuality = 5;
 
 const toBrotli = promisify(brotliCompress);

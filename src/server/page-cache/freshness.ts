@@ -41,7 +41,7 @@ export function freshnessOf(path: string, now: Date, siteTimeZone: string): Fres
   };
 }
 
-/** Returns the start of tomorrow in a time zone, also on days when its clocks change. */
+/** Returns the start of tomorrow in a time zone. This is right even on days when the clocks of the zone change. */
 export function nextMidnight(timeZone: string, now: Date): Date {
   return parseDate(dateInZone(timeZone, now)).add({ days: 1 }).toDate(timeZone);
 }

@@ -56,7 +56,7 @@ export const pageCache = fastifyPlugin(async (app: FastifyInstance, options: Pag
     isClosing: () => isClosing,
   });
   const unsubscribe = feed.subscribe((topics) => refill.add(cache.invalidate(topics)));
-  // If this read fails, the first read that succeeds counts as a change of everything.
+  // If this first read of the content changes fails, the first read that succeeds counts as a change of everything.
   await feed.catchUp(db).catch(() => {});
 
   gate.setCache(listener);

@@ -103,7 +103,7 @@ export class PageCache {
 
   /**
    * Drops the responses that contain changed content, and marks the renders in progress that have read this content.
-   * Returns the dropped responses.
+   * Returns the addresses of the dropped responses.
    */
   invalidate(changed: readonly ContentTopic[]): DroppedResponse[] {
     const concerns = (topics: ReadonlySet<ContentTopic>) => changed.some((topic) => topics.has(topic));

@@ -47,8 +47,8 @@ export class PreparedMessage {
 
   /** Sends the message with the same bytes as `writeHead` and `end` do. */
   send(request: IncomingMessage, response: ServerResponse): void {
-    // Other requests need `writeHead`: there Node decides whether the connection stays open, and that a response to
-    // HEAD has no body.
+    // All other requests are answered with `writeHead`, in which Node decides whether the connection stays open, and
+    // that a response to HEAD has no body.
     const isUsual = request.method === 'GET' && request.httpVersionMinor === 1 && response.shouldKeepAlive;
     if (!isUsual || response._header !== null) {
       response.writeHead(this.#status, [...this.headers]);

@@ -30,8 +30,8 @@ interface InviteMailing {
 }
 
 /**
- * Mails a new invite if there is a mail server. Returns whether the mail server accepted the e-mail (`sent`), the
- * e-mail will be sent again later (`waiting`), sending failed for good (`failed`), or there is no mail server (`off`).
+ * Mails a new invite. Returns `sent` when the mail server accepted the e-mail, `waiting` when the e-mail will be sent
+ * again later, `failed` when sending failed for good, and `off` when there is no mail server.
  */
 export async function mailNewInvite(
   { db, mailOutbox, sendMail, siteUrl }: InviteMailing,
@@ -50,8 +50,8 @@ export async function mailNewInvite(
 
 /**
  * Sends the invites that the mail server did not accept at first. The token of the first e-mail cannot be sent again,
- * because only its hash is stored. So the e-mail has a new link, which replaces the earlier link once the mail server
- * has accepted the e-mail.
+ * because only its hash is stored. So each further e-mail has a new link, which replaces the earlier link once the mail
+ * server has accepted the e-mail.
  */
 export function sendStoredInvites({ db, mailOutbox, sendMail, siteUrl, now }: InviteMailing): void {
   if (!sendMail) return;

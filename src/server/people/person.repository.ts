@@ -16,8 +16,8 @@ export interface ActiveAt {
 }
 
 /**
- * Returns one page of accounts. In the desk's group, administrators come before editors. In the group of members, the
- * newest account comes first.
+ * Returns one page of accounts. In the group of people who use the desk, administrators come before editors. In the
+ * group of members, the newest account comes first.
  */
 export async function findPeople(
   db: Kysely<DatabaseSchema>,

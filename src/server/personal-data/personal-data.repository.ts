@@ -3,7 +3,7 @@ import type { DatabaseSchema } from '../database/schema.ts';
 
 /**
  * Returns what is stored with an account, such as its sessions, passkeys, networks and changes. Returns at most
- * `changeMaximum` changes, and how many there are in total.
+ * `changeMaximum` changes, and the total number of changes.
  */
 export async function findAccountTraces(
   db: Kysely<DatabaseSchema>,
@@ -79,8 +79,8 @@ async function forgetNameInHistory(
 }
 
 /**
- * Replaces the name of an account in every record that has the account's id. Returns the number of changed records,
- * without the entries of the change history.
+ * Replaces the name of an account in every record that has the account's id. Returns the number of changed records, not
+ * counting the entries of the change history.
  */
 export async function forgetNameOfAccount(
   transaction: Transaction<DatabaseSchema>,

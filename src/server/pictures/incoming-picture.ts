@@ -17,7 +17,7 @@ export interface IncomingPicture {
   readonly bytes: number;
 }
 
-/** An unfinished upload that is this old was left by a process that has ended. In milliseconds. */
+/** Age in milliseconds from which an unfinished upload counts as left behind by a process that has ended. */
 const abandonedAfter = 60 * 60 * 1000;
 
 function incomingFolder(dataDirectory: string): string {

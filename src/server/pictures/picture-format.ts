@@ -33,7 +33,7 @@ export function pictureProblem(message: string, cause?: unknown): Problem {
   return new Problem('invalid', [{ loc: ['body'], msg: message, type: 'picture' }], { cause });
 }
 
-/** Returns the major brand of a file and its compatible brands. */
+/** Returns the brands in the header of an AVIF or HEIC file: the major brand, then the compatible brands. */
 function brandsOf(start: Buffer): string[] {
   const end = Math.min(start.readUInt32BE(0), start.length);
   const brands = [start.toString('latin1', 8, 12)];

@@ -76,7 +76,10 @@ export function diskStorage(root: string): PictureStorage {
   };
 }
 
-/** Returns whether a file of the library is still being written, or was when its process ended. */
+/**
+ * Returns whether this is the name of an unfinished file: one that is still being written, or whose process ended
+ * first.
+ */
 export function isUnfinishedName(name: string): boolean {
   return name.startsWith('.');
 }

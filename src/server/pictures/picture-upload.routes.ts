@@ -27,7 +27,7 @@ const description =
  */
 export const pictureUploadRoutes: FastifyPluginAsyncZod<UploadOptions> = async (app, options) => {
   const { library, now, dataDirectory } = options;
-  // Runs after the check of the session, so that only administrators get the time.
+  // Runs after the check of the session, so that only people with access to the desk get the longer time for a body.
   app.addHook('preParsing', async (request, _reply, payload) => {
     allowLongBody(request.raw);
     return payload;

@@ -120,13 +120,16 @@ export async function findServedPictures(
   return rows.map(withNumber);
 }
 
-/** Returns the SHA-256 of every original, also of deleted pictures. Each is returned once. */
+/** Returns the SHA-256 of every original, including those of deleted pictures. Each is returned once. */
 export async function findOriginals(db: Kysely<DatabaseSchema>): Promise<string[]> {
   const rows = await db.selectFrom('pictures').select('sha256').distinct().orderBy('sha256').execute();
   return rows.map(({ sha256 }) => sha256);
 }
 
-/** Returns the number of pictures that are not deleted, and those of them whose original is not in the given set. */
+/**
+ * Returns the number of pictures that are not deleted, and the pictures among them whose original is not in the given
+ * set.
+ */
 export async function findMissingPictures(
   db: Kysely<DatabaseSchema>,
   originals: ReadonlySet<string>,

@@ -23,8 +23,8 @@ export interface ShownPictures {
    */
   find(name: string): Promise<ShownFile | undefined>;
   /**
-   * Returns the address of the unchanging file for an address that articles store, or `undefined` when there is no such
-   * picture.
+   * Converts an address that articles store to the address of the picture's current file, whose content never changes.
+   * Returns `undefined` when there is no such picture.
    */
   resolve(address: string): Promise<string | undefined>;
 }

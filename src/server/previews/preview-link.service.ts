@@ -97,8 +97,8 @@ export async function updateLinkedArticle(
 }
 
 /**
- * Moves the expiry of a link some days later. The link then expires no later than a new link with the longest lifetime
- * would. Records this in the change history. Throws a 404 when the link is not open.
+ * Moves the expiry of a link by some days, but no later than a new link with the longest lifetime would expire. Records
+ * this in the change history. Throws a 404 when the link is not open.
  */
 export async function extendPreviewLink(
   db: Kysely<DatabaseSchema>,

@@ -6,7 +6,7 @@ import { Problem } from '../problems/problem.ts';
 /** Name of the header with the total number of rows of a list (product 9.4). */
 export const totalCountHeader = 'x-total-count';
 
-/** The header with the version that a caller overwrites (product 9.7). */
+/** The header with the versions that the caller agrees to overwrite (product 9.7). */
 export const ifMatchHeaderSchema = z.object({
   'if-match': z.string().optional().describe('ETag of the version that was read; any other version returns 412.'),
 });
@@ -15,8 +15,8 @@ export const ifMatchHeaderSchema = z.object({
 export type ExpectedVersions = 'any' | readonly number[];
 
 /**
- * Returns the versions in an If-Match header. No header or `*` means any version; an ETag that is not ours means no
- * version.
+ * Returns the versions in an If-Match header. Without the header, or with `*`, any version may be overwritten. ETags
+ * that are not ours are left out, so a header with only such ETags allows no version.
  */
 export function parseIfMatch(header: string | undefined): ExpectedVersions {
   if (header === undefined || header.trim() === '*') return 'any';

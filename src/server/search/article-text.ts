@@ -27,7 +27,7 @@ export function distinctTokens(text: string): string[] {
 
 /** The tokens and words by which the database finds an article. Each field is a list separated by spaces. */
 export interface ArticleTokens {
-  /** Tokens for the assistant's questions. */
+  /** Tokens with which the assistant finds articles for a question. */
   readonly terms: string;
   /** Words of the title, for the search of visitors. */
   readonly titleWords: string;

@@ -35,7 +35,7 @@ function pairsOf(run: string): string[] {
 /**
  * Returns the distinct words by which a text is found: folded words with their stems, and pairs of Chinese, Japanese
  * and Korean characters. The last character of a run is a word too, so that a single character finds every run that
- * contains it. `telling` leaves out English words that say nothing about the topic.
+ * contains it. If `which` is `telling`, English words that say nothing about the topic are left out.
  */
 export function textWords(text: string, which: 'all' | 'telling'): string[] {
   const words = new Set<string>();

@@ -113,7 +113,7 @@ function cjkTokens(text: string): string[] {
   return [...tokens, ...pairs];
 }
 
-/** Returns a Chinese or Korean word without its Korean ending. A word of up to two characters keeps it. */
+/** Returns a Chinese or Korean word without its Korean ending. A word of up to two characters is not shortened. */
 export function withoutKoreanEnding(word: string): string {
   return word.length > 2 ? word.replace(koreanEnding, '') : word;
 }

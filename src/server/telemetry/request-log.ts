@@ -74,7 +74,7 @@ export function logSettings(level: Config['logLevel'], logTo: LogPlace | undefin
   return { level, serializers: logSerializers, ...(logTo ? { stream: logTo } : {}) };
 }
 
-/** Returns a network of the client that is too large to identify a person: a /24 of IPv4 or a /48 of IPv6. */
+/** Returns the network of a client, so wide that it identifies nobody: a /24 of IPv4 or a /48 of IPv6. */
 export function wideNetworkOf(address: string): string {
   const network = networkOf(address);
   if (isIP(network) === 4) return network.replace(/\.\d+$/, '.0/24');

@@ -24,9 +24,9 @@ interface StoredCounter {
 
 /**
  * A limiter with its counters in the database, so that all processes share them. Each change is one atomic statement.
- * The library can also block keys in memory. This is off, because each process would block by itself. A counter never
- * lasts longer than one window from now, so that nobody is locked out for longer when the clock was set back (product
- * 7.13).
+ * The library could also block keys in memory, but this is turned off, because each process would block by itself. A
+ * counter never lasts longer than one window from now, so that nobody is locked out for longer when the clock was set
+ * back (product 7.13).
  */
 export class DatabaseRateLimiter extends RateLimiterStoreAbstract {
   readonly #db: Kysely<DatabaseSchema>;
@@ -44,10 +44,11 @@ export class DatabaseRateLimiter extends RateLimiterStoreAbstract {
     this.#now = options.now;
   }
 
-  /** Adds to a counter, or restarts it when it has expired or `isForced`. Called by the library. */
+  /** Adds to a counter, or restarts it if it has expired or if `isForced` is true. Called by the library. */
   async _upsert(key: string, points: number, milliseconds: number, isForced: boolean): Promise<StoredCounter> {
     const now = this.#now().getTime();
-    // When a point is given back after its counter has expired, the new counter starts at zero and not below.
+    // When an attempt is given back (no longer counted) after its counter has expired, the new counter starts at zero
+    // and not below.
     const fresh = { points: Math.max(points, 0), expires_at: milliseconds > 0 ? now + milliseconds : null };
     return this.#db
       .insertInto('throttle')

@@ -78,8 +78,8 @@ export function discardWorkingCopy(db: Kysely<DatabaseSchema>, key: string, acco
 }
 
 /**
- * Throws a 409 unless the request repeats an earlier request of the same account, so that its content is already
- * stored.
+ * Does nothing if the request repeats an earlier request of the same account, because the content is stored already.
+ * Otherwise throws a 409.
  */
 function requireRepetition(
   stored: { account_id: number; sequence: number; form: string },

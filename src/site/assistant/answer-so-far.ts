@@ -6,7 +6,10 @@ export interface AnswerSoFar {
   readonly sources: AssistantAnswer['sources'];
   /** The reason why the site has no answer. It is `undefined` if the site has one. */
   readonly why?: AssistantAnswer['why'];
-  /** The name and phone number that the visitor typed when asking to be rung. The form for a call starts with them. */
+  /**
+   * The name and phone number that the visitor typed when asking to be rung. The form for a callback is filled in with
+   * them.
+   */
   readonly contact?: AssistantAnswer['contact'];
   /** Whether the site itself or a language model worded the answer. */
   readonly by?: 'site' | 'model';
@@ -41,8 +44,8 @@ export function readEvent(data: string): AssistantEvent | undefined {
 }
 
 /**
- * Parses a source. Returns it in a list. The list is empty if the source does not link to a page, a site or an email
- * address.
+ * Parses a source. Returns a list with the source, or an empty list if the source does not link to a page, a site or an
+ * email address.
  */
 export function readSource(source: unknown): AssistantAnswer['sources'] {
   if (typeof source !== 'object' || source === null) return [];

@@ -34,7 +34,7 @@ export interface AskAddress {
 }
 
 /**
- * Where a question is asked: by a visitor on the site, or by an administrator in the desk. In the desk, the assistant
+ * Where a question is asked: by a visitor on the site, or by a person who works in the desk. In the desk, the assistant
  * also answers from the owner's guide.
  */
 export type AskPlace = 'site' | 'desk';

@@ -55,7 +55,10 @@ const nearEnd = 60;
 /** Space above the last question when the log is scrolled to it, in pixels. */
 const aboveQuestion = 12;
 
-/** Returns the position at which the log shows its end, or the last question if its answer is longer than the log. */
+/**
+ * Returns the position to which the log is scrolled: its end, or the last question if the answer is longer than the
+ * log.
+ */
 function endOf(log: HTMLElement): number {
   const question = [...log.querySelectorAll<HTMLElement>('.assistant-question')].at(-1);
   const start = question ? question.offsetTop - log.offsetTop - aboveQuestion : 0;
@@ -96,7 +99,7 @@ export function AssistantPanel({ locale, apiBaseUrl, place, conversation, onClos
       isRing: true,
       contact,
     });
-  /** Opens the form at once if the visitor wants to be rung and has typed a number. */
+  /** Opens the form for a callback at once if the visitor wants to be rung and has typed a number. */
   const openRing = (asked: Exchange | undefined) => {
     const contact = asked?.outcome.kind === 'answered' ? asked.outcome.answer.contact : undefined;
     if (contact && place === 'site') ring(contact);

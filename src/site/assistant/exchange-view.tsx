@@ -13,13 +13,13 @@ import { VoiceSign } from './voice-sign.tsx';
 interface ExchangeViewProps {
   readonly exchange: Exchange;
   readonly locale: Locale;
-  /** In the desk, nothing is asked about the answer, and no message can be left. */
+  /** In the desk, the view does not ask whether the answer was right, and no message can be left. */
   readonly place: AskPlace;
   readonly canRetry: boolean;
   readonly onRetry: () => void;
   /** Opens the contact form. It is called by a button that is shown when the assistant has no answer. */
   readonly onLeaveDetails: () => void;
-  /** Opens the form for a call. It is called by a button that is shown when the visitor has asked for a person. */
+  /** Opens the form for a callback. It is called by a button that is shown when the visitor has asked for a person. */
   readonly onRing: (contact: AnswerSoFar['contact']) => void;
   /** Stores what the visitor says about the answer. Resolves to `false` if it could not be sent. */
   readonly onVerdict: (verdict: AnswerVerdict) => Promise<boolean>;

@@ -10,8 +10,8 @@ export const outcomeTexts = {
 } as const;
 
 /**
- * Returns the text that screen readers announce. While the answer is loading, this is a note. Then it is the whole
- * answer. The parts in between are not announced.
+ * Returns the text that screen readers announce. While the answer is loading, this is a note; afterwards it is the
+ * whole answer. The parts of an answer are not announced as they arrive.
  */
 export function announcementOf(outcome: Outcome | undefined): string {
   switch (outcome?.kind) {

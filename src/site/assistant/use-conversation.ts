@@ -37,7 +37,7 @@ export function useConversation(locale: Locale, address: AskAddress) {
     const stored = readConversation();
     current.current = stored;
     setExchanges(stored);
-    // A partial answer is stored only when the visitor leaves the page, and not whenever a part of it arrives.
+    // A partial answer is stored only when the visitor leaves the page, not each time a part arrives.
     const keep = () => underWay.current && storeConversation(current.current);
     window.addEventListener('pagehide', keep);
     return () => {

@@ -1,7 +1,7 @@
 import { accessTokenKey } from '#domain/api-paths.ts';
 import { signInReasonParameter } from '#domain/sign-in-notices.ts';
 
-/** Removes the parameter that shows the notice from the URL, so that a reload does not show the notice again. */
+/** Removes the parameter with the reason for a notice from the URL, so that a reload does not show the notice again. */
 function forgetReason(): void {
   const address = new URL(location.href);
   if (!address.searchParams.has(signInReasonParameter)) return;

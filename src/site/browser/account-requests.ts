@@ -65,8 +65,8 @@ function readRetryAfter(header: string | null): number | undefined {
 }
 
 /**
- * The result of one step of a sign-in. A challenge asks for the second step; after a wrong answer it comes with an error
- * sentence.
+ * The result of one step of a sign-in. A challenge asks for the second step. If the answer to an earlier challenge was
+ * wrong, the challenge comes with an error sentence.
  */
 export type SignInOutcome =
   | { readonly kind: 'signed-in' }

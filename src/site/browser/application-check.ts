@@ -56,7 +56,10 @@ function errorOf(control: Control): HTMLElement | null {
   return document.getElementById(`${control.id}-error`);
 }
 
-/** Shows the error of a field, or removes it, also from the list that the server sends above the form. */
+/**
+ * Shows the error of a field. Without a fault, removes it. In both cases, removes the field from the list of errors
+ * that the server renders above the form.
+ */
 function showError(control: Control, fault: EnquiryFault | undefined): void {
   const id = `${control.id}-error`;
   errorOf(control)?.remove();

@@ -21,8 +21,8 @@ export function prepareForm(form: HTMLFormElement): void {
 
 /**
  * Fetches the token that proves when the form was opened, because the page is cached and has none. A form that is sent
- * too fast, for example filled in by the browser, is sent after a wait. If there is no token, the server asks to send
- * the form once more.
+ * too fast, for example one that the browser filled in, is sent after a wait. If a form is sent without a token, the
+ * server asks the visitor to send it once more.
  */
 async function openApplication(form: HTMLFormElement): Promise<void> {
   const field = form.querySelector<HTMLInputElement>('input[name=form_token]');
@@ -47,7 +47,7 @@ async function openApplication(form: HTMLFormElement): Promise<void> {
   }
 }
 
-/** Shows the link at once, and copies it where the browser allows that. */
+/** Shows the partner's link when the form is submitted, and copies the link where the browser allows that. */
 function makeLinks(form: HTMLFormElement, siteUrl: string): void {
   form.addEventListener('submit', async (event) => {
     event.preventDefault();

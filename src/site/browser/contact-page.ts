@@ -21,7 +21,7 @@ export function tellContactOpened(): void {
     step: 'contact-opened',
     name: pageBeforeContact({ pathname, hostname, referrer: document.referrer }),
   };
-  // The script of the layout, which listens, runs after this one.
+  // The layout's script, which listens for this event, runs after this script.
   const tell = () => setTimeout(() => document.dispatchEvent(new CustomEvent('visit-step', { detail })));
   if ('prerendering' in document && document.prerendering)
     document.addEventListener('prerenderingchange', tell, { once: true });

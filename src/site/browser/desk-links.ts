@@ -4,7 +4,10 @@ import { localeOfPath, localisedPath } from '#domain/locales.ts';
 const locale = localeOfPath(location.pathname);
 const desk = localisedPath(locale, '/dashboard');
 
-/** Adds a link to the desk to the header, and replaces the link Sign in in the footer. */
+/**
+ * Adds a link to the desk at the end of the header's list. In the footer, the link to the desk replaces the link Sign
+ * in.
+ */
 function linkDesk(): void {
   const list = document.querySelector('.site-nav ul');
   if (list) {
@@ -16,7 +19,7 @@ function linkDesk(): void {
   signIn?.replaceWith(link(desk, 'Open the desk'));
 }
 
-/** Adds a link to the page of an article. It opens the article in the desk. */
+/** On the page of an article, adds a link that opens the article in the desk. */
 function linkEditor(): void {
   const id = Number(document.querySelector<HTMLElement>('[data-article-page]')?.dataset.articlePage);
   if (!(id > 0)) return;
@@ -29,7 +32,7 @@ function link(href: string, text: string): HTMLAnchorElement {
   const anchor = document.createElement('a');
   anchor.href = href;
   anchor.textContent = text;
-  // A prefetched desk would be a request that a person does not need.
+  // Keeps Astro from requesting the desk before somebody presses the link.
   anchor.dataset.astroPrefetch = 'false';
   return anchor;
 }

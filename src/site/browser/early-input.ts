@@ -54,7 +54,7 @@ export function isModified(event: Event): boolean {
 /** An input or a text area. The properties that are read here are the same for both. */
 type Field = HTMLInputElement;
 
-/** Returns the fields whose value is no longer the one that the server rendered. */
+/** Returns the fields whose value differs from the value that the server rendered. */
 export function changedFields(root: ParentNode): Field[] {
   return [...root.querySelectorAll<Field>('input, textarea')].filter((field) => {
     if (isCheckable(field)) return field.checked !== field.defaultChecked;
@@ -66,9 +66,9 @@ export function changedFields(root: ParentNode): Field[] {
 }
 
 /**
- * Makes the texts in the fields of an island the state of the island's component. Must be called in the same task that
- * passes the island to React, so that nobody can type in between. `typed` are the fields that the visitor has changed,
- * the newest last. If two fields show the same value, the newer field decides.
+ * Passes what a visitor typed into the fields of an island to the state of the island's component. Must be called in
+ * the same task that passes the island to React, so that nobody can type in between. `typed` are the fields that the
+ * visitor has changed, the newest last. If two fields show the same value, the newer field decides.
  */
 export function passFieldsToReact(island: Element, typed: Iterable<EventTarget>): void {
   const order = [...typed];
@@ -79,9 +79,10 @@ export function passFieldsToReact(island: Element, typed: Iterable<EventTarget>)
   island.firstElementChild?.dispatchEvent(new Event('textInput', { bubbles: true }));
   for (const { field, value, checked } of early) {
     const isChoice = isCheckable(field);
-    // A radio button that is no longer chosen needs no event. The chosen one sends it.
+    // A radio button that is no longer chosen needs no event. The chosen radio button sends one.
     if (isChoice && !checked && field.type === 'radio') continue;
-    // A component that was rendered again since has put its own value into the field.
+    // If the component has been rendered again in the meantime, the field has the component's value and not the
+    // visitor's.
     if (isChoice) field.checked = checked;
     else if (field.value !== value) field.value = value;
     // React tells a component about a change only if the field's value differs from the value that React has noted.

@@ -1,6 +1,6 @@
 /** How long the visitor must have stopped typing before a search starts, in milliseconds. */
 const pause = 180;
-/** A search that takes longer than this says that it is running, in milliseconds. */
+/** Time in milliseconds after which the page says that a search is still running. */
 const slowAfter = 300;
 
 /** Loads the page at an address. Resolves with `undefined` if there is no answer. */
@@ -8,8 +8,8 @@ type LoadPage = (address: string, signal: AbortSignal) => Promise<Document | und
 
 /**
  * Searches the articles while the visitor types (product 3.13). The results come from the search page that the server
- * renders, so both show the same. The address changes with the search, and Back leads to the list. Without this script,
- * submitting the form opens the search page.
+ * renders, so they are the same as on that page. The address changes with the search, and Back leads to the list.
+ * Without this script, submitting the form opens the search page.
  */
 export function startLibrarySearch(load: LoadPage = loadPage): void {
   const form = document.querySelector<HTMLFormElement>('[data-library-search]');
@@ -108,7 +108,7 @@ function failure(address: string): HTMLElement {
 
 /**
  * Loads a page with an XMLHttpRequest, which parses it without running its scripts. The policy of the site allows no
- * other way to make a document of a text (Trusted Types).
+ * other way to make a document from a text (Trusted Types).
  */
 const loadPage: LoadPage = (address, signal) =>
   new Promise((resolve) => {

@@ -1,9 +1,9 @@
-/** Keeps the page transitions (CSS View Transitions 2) from throwing. */
+/** Keeps transitions between pages (CSS View Transitions 2) from logging errors when the browser gives them up. */
 export function guardTransitions(): void {
   window.addEventListener('pageswap', ({ viewTransition, activation }) => {
     if (!viewTransition) return;
     ignoreFailure(viewTransition);
-    // The desk has no transitions. So the browser would abort this one and log an error.
+    // The desk has no transitions. So the browser would abort this transition and log an error.
     const next = activation?.entry.url;
     if (!next || /\/dashboard(?:\/|$)/.test(new URL(next).pathname)) viewTransition.skipTransition();
   });
@@ -12,7 +12,7 @@ export function guardTransitions(): void {
   });
 }
 
-/** Ignores that the browser has given up a transition, for example because the window changed its size. */
+/** Ignores the error when the browser gives up a transition, for example because the window changed its size. */
 function ignoreFailure({ ready, finished, updateCallbackDone }: ViewTransition): void {
   for (const step of [ready, finished, updateCallbackDone]) step.catch(() => {});
 }

@@ -13,8 +13,8 @@ interface PageViewPayload {
 }
 
 /**
- * Returns the page view for the loading of a page (product 12.1). It contains only the host of the page that led here,
- * and only the campaign from the query.
+ * Returns the page view to send for a page that was loaded (product 12.1). It contains only the host of the page that
+ * led here, and only the campaign from the query.
  */
 export function describePageView(
   address: Pick<Location, 'pathname' | 'hostname' | 'search'>,

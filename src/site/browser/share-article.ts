@@ -2,8 +2,9 @@
 const shownFor = 4000;
 
 /**
- * Makes the buttons of an article share it and copy its address. Share appears only in browsers that can share. If the
- * browser refuses to copy, the page shows the address, so that the visitor can copy it (product 3.19).
+ * Makes the two buttons of an article work: one shares the article, the other copies its address. The first appears
+ * only in browsers that can share. If the browser refuses to copy, the page shows the address, so that the visitor can
+ * copy it (product 3.19).
  */
 export function listenToShareButtons(): void {
   for (const row of document.querySelectorAll<HTMLElement>('[data-share-address]')) {

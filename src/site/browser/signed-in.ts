@@ -1,4 +1,6 @@
-/** Address of the file with the links. It has no hash, so that the page needs no code that knows the hash. */
+/**
+ * Address of the file with the links. The file's name has no hash, so that this inline script can contain the address.
+ */
 const deskLinks = '/desk-links.js';
 
 /**

@@ -6,7 +6,7 @@ const deskEntry = /\/src\/dashboard\/dashboard\.tsx$/;
 /** Matches the file of one icon, and its name. */
 const oneIcon = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.m?js$/;
 
-/** Size from which the build warns about a file, in kB before compression. The desk's file is meant to be this large. */
+/** Size from which the build warns about a file, in kB before compression. The desk's file may be this large. */
 const chunkSizeWarningLimit = 700;
 
 /** A module of the build. These are the fields that are used here. */
@@ -43,8 +43,8 @@ export function deskChunk(): AstroIntegration {
               {
                 name: 'bellbird-desk-chunk',
                 applyToEnvironment: ({ name }) => name === 'client',
-                // Otherwise Vite adds code that preloads the imports of each file that is loaded later. This code makes
-                // every page 0.8 kB larger.
+                // Without this setting, Vite adds code that preloads the imports of each file that is loaded later.
+                // This code makes every page 0.8 kB larger.
                 configEnvironment: (name) => (name === 'client' ? { build: { modulePreload: false } } : null),
                 buildEnd() {
                   shared = modulesOfBoth([...this.getModuleIds()], (id) => this.getModuleInfo(id));

@@ -171,8 +171,8 @@ export function zodWithoutEval(): AstroIntegration {
 
 /**
  * Adds a renderer for the React components of the pages. @astrojs/react would call each component twice, pass its
- * output through a stream, and render it anew for each page. @astrojs/react still renders components with slots, and
- * hydrates all islands in the browser.
+ * output through a stream, and render it anew for each page. @astrojs/react still renders the components that this
+ * renderer cannot render, and hydrates all islands in the browser.
  */
 export function keptReact(): AstroIntegration {
   return {

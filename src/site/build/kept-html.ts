@@ -24,8 +24,8 @@ export class KeptHtml {
 
   /**
    * Returns the HTML of a component for these props. Calls `make` if this HTML is not in the cache, or if the props are
-   * not plain data. `form` is part of the key, because a component can have different HTML for the same props: in each
-   * island of a page, with a slot, and with neither.
+   * not plain data. `form` is part of the key, because the HTML for the same props also depends on where the component
+   * is: in which island of a page, with a slot, or without either.
    */
   get(component: object, props: unknown, form: string, make: () => string): string {
     if (!isData(props)) return make();

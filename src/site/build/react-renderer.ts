@@ -34,8 +34,8 @@ const slotElement = 'astro-static-slot';
 const slotMark = `<${slotElement}></${slotElement}>`;
 
 /**
- * Returns whether this renderer can render a component: a function without slots, or one that no browser hydrates and
- * that only has the default slot. Astro asks this for every component. @astrojs/react renders the others.
+ * Returns whether this renderer can render a component: a function without slots, or a function with only the default
+ * slot that no browser hydrates. Astro asks this for every component. @astrojs/react renders the others.
  */
 function check(component: unknown, _props: Props, slots: Props, metadata?: Metadata): boolean {
   if (typeof component !== 'function') return false;

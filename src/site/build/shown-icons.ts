@@ -10,12 +10,12 @@ const importedIcons = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
 const sources = 'src/{site,dashboard,demo-agents}/**/*.{astro,ts,tsx}';
 /** Matches the exports of one icon under all of its names. */
 const iconExports = /^export \{ default as .*\} from .*$/gm;
-/** Matches one of these names. */
+/** Matches one of the names in such an export. */
 const exportedName = /default as (\w+)/g;
 
 /**
- * Reads only the icons that a source file imports. The library has two thousand, each in its own file, and a build would
- * read and parse all of them for the server and again for the browser, only to leave nearly all out.
+ * Reads only the icons that a source file imports. The library has two thousand, each in its own file. A build would
+ * read and parse all of them for the server and again for the browser, and then leave nearly all out.
  */
 export function shownIcons(): AstroIntegration {
   return {

@@ -7,8 +7,8 @@ import sharp from 'sharp';
 const drawing = fileURLToPath(new URL('../public/favicon.svg', import.meta.url));
 
 /**
- * The icons to draw. `inset` is the width of the empty margin, as a share of the size. The margin keeps a round mask
- * from cutting the drawing.
+ * The icons to draw. `size` is in pixels. `inset` is the width of the empty margin on each side, as a share of `size`.
+ * The margin keeps a round mask from cutting the drawing.
  */
 const icons = [
   { name: 'apple-touch-icon.png', size: 180, inset: 0 },

@@ -26,7 +26,8 @@ const touchDirective: ClientDirective = (load, _options, element) => {
     state = 'waking';
     const run = await load();
     await run();
-    // Astro removes this attribute when it has passed the island to React.
+    // Astro removes the attribute `ssr` when it has passed the island to React. If the code could not be loaded, the
+    // attribute is still there.
     const isLoaded = !element.hasAttribute('ssr');
     state = 'awake';
     if (isLoaded) passFieldsToReact(element, typed);
@@ -56,7 +57,8 @@ const touchDirective: ClientDirective = (load, _options, element) => {
   element.addEventListener('pointerover', prefetch, { passive: true });
   // Back or Forward may lead to another URL of this page. Only the hydrated island can show the content of that URL.
   window.addEventListener('popstate', wake);
-  // A visitor may have typed while the page was still loading. After a reload, the browser fills in the fields again.
+  // A field may have changed before this script runs: a visitor may have typed while the page was still loading, and
+  // after a reload the browser fills in the fields again. In both cases, the island is hydrated at once.
   wakeIfChanged();
   window.addEventListener('pageshow', wakeIfChanged);
 };

@@ -55,7 +55,8 @@ export function DetailsPane(props: DetailsPaneProps) {
   const faults = state.kind === 'editing' ? state.faults : [];
 
   useEffect(() => title.current?.focus(), []);
-  // The focus moves when the form was sent or refused, and not when a visitor mends an error.
+  // The focus moves to the title when the form was sent, and to the first wrong field after each failed attempt. The
+  // focus does not move when a visitor corrects an error.
   useEffect(() => {
     if (state.kind === 'sent') title.current?.focus();
     else if (attempts > 0) pane.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

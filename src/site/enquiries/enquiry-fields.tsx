@@ -34,13 +34,13 @@ interface EnquiryFieldsProps {
   readonly values: EnquiryValues;
   readonly faults: readonly EnquiryFaultAt[];
   /**
-   * The purpose of the form. A callback needs neither business nor message. A visitor who wants to be rung leaves only
-   * a name and a number.
+   * The purpose of the form. The form for a callback has no fields for business and message. The form for a visitor who
+   * wants to be rung has only the fields for name and number.
    */
   readonly purpose?: EnquiryPurpose;
   /**
-   * Called when a value changes. It is `undefined` if the form has no scripts; the browser itself then stores the
-   * values.
+   * Called when a value changes. It is `undefined` if the form works without scripts. The browser itself then keeps the
+   * typed text.
    */
   readonly onChange?: (change: Partial<EnquiryValues>) => void;
 }
@@ -92,7 +92,7 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
           key={field}
           id={`${id}-${field}`}
           label={texts[field]}
-          // The hint is about the pair, so it is above its first field.
+          // The hint is about email and phone together, so it is above the email field, which comes first.
           above={field === 'email' && <PairHint id={`${id}-contact-hint`} text={texts.contactHint} />}
           error={errorOf(field)}
         >

@@ -24,7 +24,7 @@ interface EnquiryFormParts {
   readonly apiBaseUrl: string;
   readonly locale: Locale;
   readonly texts: EnquiryTexts;
-  /** The message with which the form starts if the draft has none. */
+  /** The message that the form contains at first if the stored draft contains no message. */
   readonly message: string;
   /**
    * What was said before the visitor asked for a callback. It is `undefined` if the form is for an ordinary message.
@@ -45,7 +45,7 @@ export type EnquiryState =
   | { readonly kind: 'sending' }
   | { readonly kind: 'sent'; readonly contacts: readonly string[]; readonly opening: Opening | undefined };
 
-/** The time until which we are open, or the time at which we next open, in the time zone of the variant. */
+/** The time at which we close, if we are open, or at which we next open, in the time zone of the variant. */
 type Opening = NonNullable<z.infer<typeof enquiryReceivedSchema>['opening']>;
 
 /**
@@ -147,7 +147,7 @@ async function openEnquiryForm(apiBaseUrl: string): Promise<FormOpening | undefi
   }
 }
 
-/** Returns whether the form needs a new token. It does if it has none, or if it was opened too long ago. */
+/** Returns whether the form needs a new token, because it has none or was opened too long ago. */
 function isOpeningStale(opening: FormOpening | undefined): boolean {
   return opening === undefined || Math.abs(Date.now() - opening.openedAt) > longestTime;
 }
@@ -181,7 +181,7 @@ function faultsOf(values: EnquiryToSend['values'], isRing: boolean): EnquiryFaul
   );
 }
 
-/** Returns the opening hours in the response. They are `undefined` if the owner has set none. */
+/** Returns the opening time in the response. It is `undefined` if the owner has not set any opening hours. */
 function readOpening(body: unknown): Opening | undefined {
   const answer = typeof body === 'object' && body !== null && 'opening' in body ? body.opening : undefined;
   if (typeof answer !== 'object' || answer === null) return undefined;

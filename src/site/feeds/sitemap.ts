@@ -11,8 +11,8 @@ export interface SitemapPage {
 }
 
 /**
- * Returns the path of one part of the sitemap. The part `pages` lists the site's own pages, and each numbered part
- * lists articles.
+ * Returns the path of one part of the sitemap. The part `pages` lists the site's own pages and the pages of tags. Each
+ * numbered part lists articles.
  */
 export function sitemapPartPath(part: number | 'pages'): string {
   return `/sitemap-${part}.xml`;
@@ -54,7 +54,7 @@ ${entries.join('\n')}
 `;
 }
 
-/** Returns the site's own pages, that is, all except articles. */
+/** Returns the site's own pages: all public pages with a fixed path. Tags and articles are not among them. */
 export function ownSitemapPages(): SitemapPage[] {
   return publicPages.map((head) => ({ path: head(defaultLocale).path }));
 }

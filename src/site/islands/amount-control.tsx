@@ -25,10 +25,10 @@ interface AmountControlProps {
   readonly text: string;
   /** The number in the text. */
   readonly amount: number;
-  /** Returns the position of the slider in words. Without it, a screen reader says the number. */
+  /** Returns the position of the slider in words. Without this function, a screen reader says the number. */
   readonly describePlace?: (place: number) => string;
   readonly onChange: (text: string) => void;
-  /** Further ways to set the number. */
+  /** Further controls that set the number. They are shown below the hint. */
   readonly children?: ReactNode;
 }
 
@@ -96,7 +96,7 @@ export function AmountControl({
 const barCount = 49;
 const height = 40;
 
-/** The bars of the slider's track. Their heights make it look like recorded speech. */
+/** The bars of the slider's track. Their heights make the track look like recorded speech. */
 const bars = Array.from({ length: barCount }, (_, index) => {
   const syllable = Math.abs(Math.sin(index * 0.42)) * 0.65 + Math.abs(Math.sin(index * 1.7 + 1)) * 0.35;
   const half = 2 + syllable * (height / 2 - 5);

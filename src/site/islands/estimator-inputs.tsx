@@ -46,8 +46,8 @@ export const estimatorFields: readonly EstimatorField[] = [
 ];
 
 /**
- * Delay before the URL is changed, in milliseconds. Browsers block changes that are as frequent as those of a moving
- * slider.
+ * Delay before the URL is changed, in milliseconds. A moving slider changes the number so often that browsers would
+ * block some of the changes of the URL.
  */
 const pause = 200;
 
@@ -76,7 +76,7 @@ interface EstimatorControlProps {
   /** The typed text of the field. It need not be a number. */
   readonly text: string;
   readonly onChange: (text: string) => void;
-  /** Further ways to set the number. */
+  /** Further controls that set the number. They are shown below the hint. */
   readonly children?: ReactNode;
 }
 
@@ -111,8 +111,8 @@ interface EstimatorPackagesProps {
 }
 
 /**
- * Buttons that set the average deal to what a client pays for a package. Without scripts, each sends the form with the
- * key of its package.
+ * Buttons that set the average deal to what a client pays for a package. Without scripts, each button sends the form
+ * with the key of its package.
  */
 export function EstimatorPackages({ deal, model, onChoose }: EstimatorPackagesProps) {
   return (

@@ -46,8 +46,8 @@ export function Estimator({ initial, action }: EstimatorProps) {
     paymentModel,
   };
   const chooseModel = (model: PaymentModel) => {
-    // The price of a package depends on the payment model. If the deal is the price of a package, it changes to the
-    // price in the new model.
+    // The price of a package depends on the payment model. If the average deal is the price of a package, the deal
+    // changes to the price in the new model.
     const offer = packages.find((candidate) => dealOf(candidate, paymentModel) === input.averageDeal);
     if (offer) change('averageDeal', formatTyped(dealOf(offer, model)));
     setPaymentModel(model);

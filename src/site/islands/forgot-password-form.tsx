@@ -12,7 +12,10 @@ type Values = z.input<typeof resetRequestSchema>;
 
 const fields = ['email'] as const;
 
-/** The form that asks for a link to choose a new password (product 7.28). {@link SignInForm} explains its method. */
+/**
+ * The form that asks for a link to choose a new password (product 7.28). {@link SignInForm} explains why the form's
+ * method is `dialog`.
+ */
 export function ForgotPasswordForm({ apiBaseUrl }: { apiBaseUrl: string }) {
   const isHydrated = useIsHydrated();
   const [sentence, setSentence] = useState<string>();

@@ -14,7 +14,7 @@ export const inviteAccountSchema = inviteAcceptSchema
   .extend({ confirm_password: repeatedPasswordSchema })
   .refine((form) => isRepeated(form.password, form.confirm_password), passwordsDiffer);
 
-/** What the forms need to accept an invite. */
+/** The props of the two forms and the button with which a person accepts an invite. */
 export interface AcceptParts {
   readonly apiBaseUrl: string;
   readonly invite: Extract<InviteView, { state: 'open' }>;

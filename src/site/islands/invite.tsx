@@ -97,7 +97,7 @@ function InviteIntroduction({ invite: { invited_by, email, role } }: Pick<Accept
   );
 }
 
-/** The form for people whose email has an account. They sign in with it and join. */
+/** The form for people who already have an account with the invited email. They sign in to that account and join. */
 function SignInToJoin({ apiBaseUrl, invite, token, onDone }: AcceptParts) {
   const { isBusy, problem, submit } = useSubmission();
   const send = (password: string) =>

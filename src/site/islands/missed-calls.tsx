@@ -14,7 +14,7 @@ interface MissedCallsField extends AmountField {
   readonly name: keyof MissedCalls;
 }
 
-/** The numbers that the calculation needs, in its order (product 2.22). */
+/** The numbers that a visitor types, in the order of the calculation (product 2.22). */
 const fields: readonly MissedCallsField[] = [
   {
     name: 'lostCalls',

@@ -47,7 +47,7 @@ export function controlPartnerCall(): void {
   });
   dialog.addEventListener('close', () => {
     call?.leave();
-    // If the call has opened the form for a callback, the focus is already there.
+    // If the call has opened the form for a callback, the focus is already in that form and stays there.
     const { activeElement } = document;
     if (!activeElement || activeElement === document.body || dialog.contains(activeElement)) opener?.focus();
   });
@@ -58,7 +58,7 @@ export function controlPartnerCall(): void {
   if (!('closedBy' in dialog)) closeOnPressOutside(dialog);
 }
 
-/** Shows that the code of the stage could not be loaded. The button Reload Widget tries again. */
+/** Shows that the code of the agent could not be loaded. The button Reload Widget tries again. */
 function showFailure(stage: HTMLElement, words: string, retry: () => void): void {
   stage.dataset.state = 'failed';
   stage.dataset.alive = '';

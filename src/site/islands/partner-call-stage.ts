@@ -4,7 +4,7 @@ import type { VoiceStageControl } from '../voice/control-voice-stage.ts';
 /** Key of the built-in specialist. */
 const specialistKey = 'partners';
 
-/** The agent in the dialog with the specialist. */
+/** Shows and removes the agent in the dialog with the specialist. */
 export interface PartnerCallStage {
   /** Shows the agent after the dialog was opened. Rejects if the code of the third-party agent cannot be loaded. */
   show(): Promise<void>;

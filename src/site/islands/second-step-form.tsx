@@ -10,7 +10,7 @@ interface SecondStepFormProps {
   readonly challenge: SignInChallenge;
   readonly apiBaseUrl: string;
   readonly onSignedIn: () => void;
-  /** Called with a sentence when the sign-in has to start again. */
+  /** Called when the sign-in has to start again, with a sentence that says why. */
   readonly onOver: (sentence: string) => void;
 }
 
@@ -59,8 +59,8 @@ export function SecondStepForm({ challenge: first, apiBaseUrl, onSignedIn, onOve
   }, []);
 
   const change = () => {
-    // The browser can wait for the passkey for minutes, and it stops a moment after it was told to. The form can be
-    // sent again at once, so that a code which the person sends in this moment is not lost.
+    // The browser may wait minutes for the passkey, so it is told to stop. Until it has stopped, the form would refuse
+    // to be sent. `abandon` lets the form be sent at once, so that a code that the person sends now is not lost.
     WebAuthnAbortService.cancelCeremony();
     abandon();
     setUsesCode(!usesCode);

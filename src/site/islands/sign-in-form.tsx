@@ -91,7 +91,7 @@ export function SignInForm({ locale, apiBaseUrl }: { locale: Locale; apiBaseUrl:
   );
 }
 
-/** The component of the second step, and the challenge that it answers. */
+/** The component of the second step, and the server's challenge that the second step answers. */
 type LoadedSecondStep = NonNullable<Awaited<ReturnType<typeof loadSecondStep>>>;
 
 /** Loads the code of the second step, which few visitors need. Returns `undefined` if it cannot be loaded. */

@@ -81,7 +81,7 @@ export function useResources(props: ResourcesProps) {
       setView({ choice, results: { state: 'failed', message: outcome.message }, underWay: 'nothing' });
     } else if (outcome.kind === 'failed') {
       // If the featured articles cannot be loaded, the failure is only logged (product 3.6). The page still shows the
-      // cards of the choice before, so the URL is set back to that choice.
+      // cards of the previous choice, so the URL is set back to that choice.
       const stays = before.results.state === 'loaded' ? before.results.choice : before.choice;
       history.replaceState(null, '', resourcesPath(locale, stays));
       setView({ choice: stays, results: before.results, underWay: 'nothing' });

@@ -81,8 +81,8 @@ export function useIsHydrated(): boolean {
 }
 
 /**
- * Sets the values of a form to those that its fields show, because some password managers fill in a field without
- * sending an event.
+ * Passes the text in each field of a form to `setValue`. This is needed because some password managers fill in a field
+ * without sending an event.
  */
 export function takeFilledValues<Field extends string>(
   form: HTMLFormElement,

@@ -3,8 +3,8 @@ import { textAnswer } from '#site/feeds/feed-text.ts';
 import { articleSitemapPages, buildSitemap, ownSitemapPages, tagSitemapPages } from '#site/feeds/sitemap.ts';
 
 /**
- * Returns one part of a sitemap that is too long for one file. The part lists the site's own pages, or some of the
- * articles.
+ * Returns one part of a sitemap that is too long for one file. The part lists either the site's own pages and the pages
+ * of tags, or some of the articles.
  */
 export const GET: APIRoute = async ({ params: { part = '' }, locals: { content, siteUrl } }) => {
   if (part === 'pages') {

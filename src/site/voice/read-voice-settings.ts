@@ -1,8 +1,8 @@
 import type { PageContext, VoiceSettings } from '#domain/site-content.ts';
 
 /**
- * Returns the settings for the voice agents of a page. One setting says whether visitors must agree first. If it cannot
- * be read, the failure is logged and visitors must agree first.
+ * Returns the settings for the voice agents of a page. One setting says whether visitors must agree first. If that
+ * setting cannot be read, the failure is logged and visitors must agree first.
  */
 export async function readVoiceSettings({
   content,

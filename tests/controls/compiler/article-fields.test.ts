@@ -9,8 +9,8 @@ const form = 'src/dashboard/articles/article-form.ts';
 const writing = 'src/dashboard/articles/article-writing.tsx';
 
 /**
- * Every list of an article's fields, with its file and the line of one field in it. Without that line, a file must not
- * compile. It is `checked`, or `file` if `checked` is not given.
+ * Every place in the code that lists the fields of an article: its file, and the line of one field. If that line is
+ * removed, the file `checked` must not compile, or `file` if `checked` is not given.
  */
 const lists: readonly { what: string; file: string; line: RegExp; checked?: string }[] = [
   { what: 'the schemas of a field', file: fields, line: /^ {4}stored: z\.string\(\),\n/m },

@@ -48,7 +48,7 @@ export async function forgetDrafts(page: Page): Promise<void> {
 
 const scriptsDirectory = fileURLToPath(new URL('../../../dist/client/_astro', import.meta.url));
 
-/** A piece of code in the built desk that prevents something, and the code that replaces it. */
+/** A piece of code in the built desk that prevents a mistake, and the code that replaces it to break the desk. */
 interface Guard {
   readonly guard: RegExp;
   readonly without: string;
@@ -62,8 +62,8 @@ const savingGuards: readonly Guard[] = [
 
 /** Breaks the desk: a new save can start while another save is running. */
 export async function saveAtEveryClick(page: Page): Promise<void> {
-  // Without this, the server would recognise the second request by its idempotency key and not save again. So the key
-  // is removed.
+  // The idempotency key is removed from each request. Otherwise the server would recognise the second request by its
+  // key and not save again.
   await page.route(`**${apiPaths.adminArticles}`, async (route) => {
     const { 'idempotency-key': _key, ...headers } = await route.request().allHeaders();
     await route.continue({ headers });
@@ -83,7 +83,7 @@ export async function showOldPages(page: Page): Promise<void> {
   );
 }
 
-/** Removes guards from the script of the built desk that contains a text. Only one script may contain it. */
+/** Removes these guards from the only script of the built desk that contains `text`. Throws if there are several. */
 async function breakScript(page: Page, text: string, guards: readonly Guard[]): Promise<void> {
   const scripts = readdirSync(scriptsDirectory)
     .filter((name) => name.endsWith('.js'))

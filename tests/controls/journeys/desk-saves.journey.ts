@@ -43,7 +43,7 @@ test('a desk that leaves when another tab signs out loses the dialog and its tex
   ownToken,
   faults,
 }) => {
-  // This tab may send a working copy just when the other tab signs out. The server answers it with 401.
+  // This tab may send a working copy just when the other tab signs out. The server then answers with 401.
   faults.expect(/401/);
   expect(ownToken).toBeTruthy();
   await leaveAtSessionEnd(page);

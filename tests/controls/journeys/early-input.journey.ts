@@ -6,7 +6,10 @@ import { expect, test } from '../../journeys/support/fixtures.ts';
 // These are the controls of product 15.42. They run the check of early-input in a browser that does not pass on to the
 // page what a visitor typed or pressed before the scripts were ready.
 
-/** Does an act while the scripts of the page are still loading, so that the act always comes before they are ready. */
+/**
+ * Does the act whose name contains `part`, such as typing a number. The scripts of the page are held back until the act
+ * is done. Returns what was lost, or `undefined` if nothing was lost.
+ */
 async function actBeforeScripts(page: Page, part: string): Promise<string | undefined> {
   const early = earlyActs.find(({ name }) => name.includes(part));
   if (!early) throw new Error(`No act is called ${part}.`);

@@ -3,7 +3,7 @@ import { misleadingQuestions, misledBy } from '#tests/support/assistant-conversa
 
 vi.mock(import('#server/assistant/swearing.ts'), () => ({ withoutSwearing: (text: string) => text }));
 
-// The first question reads all phrasings, which takes long on a busy machine.
+// For the first question, the assistant reads all phrasings, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 600_000 });
 
 describe('assistant-conversation.test.ts', () => {

@@ -3,7 +3,7 @@ import { answeredOf, unansweredQuestions } from '#tests/support/assistant-conver
 
 vi.mock(import('#server/assistant/topic-finder.ts'), async (load) => ({ ...(await load()), unknownWords: () => [] }));
 
-// The first question reads all phrasings, which takes long on a busy machine.
+// For the first question, the assistant reads all phrasings, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 600_000 });
 
 describe('assistant-conversation.test.ts', () => {

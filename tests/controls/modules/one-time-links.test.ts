@@ -3,7 +3,7 @@ import type * as repository from '#server/accounts/one-time-link.repository.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { raceForLink } from '#tests/support/race-for-link.ts';
 
-/** Whether using a link checks that nobody has used it. */
+/** `isChecked`: whether the product checks that a link was not used before. */
 const guard = vi.hoisted(() => ({ isChecked: true }));
 afterEach(() => {
   guard.isChecked = true;

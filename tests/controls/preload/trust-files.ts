@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
 /**
- * Breaks a server: it always gets the largest size that its log has had. So it does not notice when the log is
- * truncated.
+ * Breaks a server: when it asks for the size of its log, it always gets the largest size that the log has had. So it
+ * does not notice when the log is truncated.
  */
 const look = fs.statSync;
 const largest = new Map<string, number>();

@@ -27,7 +27,7 @@ export function noteFigure(figure: Figure): void {
   appendFileSync(figuresFile, `${JSON.stringify({ ...figure, load: Math.round(loadavg()[0] ?? 0) })}\n`);
 }
 
-/** Returns words with the median and the longest of these times. */
+/** Returns a text that states the median and the longest of these times. */
 export function describeTimes(milliseconds: readonly number[]): string {
   const sorted = milliseconds.toSorted((left, right) => left - right);
   const at = (share: number) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);

@@ -22,9 +22,9 @@ function oneOf<Value>(values: readonly Value[]): Value {
 }
 
 /**
- * Sends the requests of visitors and editors, at random and at a steady rate, until it is told to stop: cached and
- * uncached pages, searches, small and large saves, right and wrong sign-ins, questions, and enquiry forms. It deletes
- * as much as it creates, so that the content itself does not make memory grow.
+ * Sends random requests of visitors and editors at a steady rate, until `signal` is aborted: cached and uncached pages,
+ * searches, small and large saves, right and wrong sign-ins, questions, and enquiry forms. It deletes as much as it
+ * creates, so that the content itself does not make memory grow.
  */
 export async function mixLoad(
   { origin, adminCode }: { readonly origin: string; readonly adminCode: string },

@@ -28,8 +28,8 @@ export interface Overload {
 }
 
 /**
- * Number of visitors who repeat their request without a pause while the peak is measured. It keeps the server busy, but
- * is small enough that no queue grows.
+ * Number of visitors who repeat their request without a pause while the peak is measured. They keep the server busy,
+ * but are so few that no queue grows.
  */
 const busy = 12;
 const seconds = longOrShort(6, 2);

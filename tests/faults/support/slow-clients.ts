@@ -31,8 +31,8 @@ export async function listen(
 }
 
 /**
- * Maximum number of connections to open at once. The operating system queues about this many. More would seem connected
- * although the server has not accepted them.
+ * Maximum number of connections to open at once. The operating system queues about this many. Further connections would
+ * seem to be open although the server has not accepted them.
  */
 const atOnce = 100;
 

@@ -9,8 +9,8 @@ import { holdingCommits } from '../../controls/preload.ts';
 /** The results of stopping a server while clients write to it. */
 export interface StopUnderWrites {
   /**
-   * The first status of the readiness check that was not 200. It is `undefined` if the server exited before one was
-   * seen.
+   * The first status of the readiness check that was not 200. It is `undefined` if the server exited before such a
+   * status was seen.
    */
   readonly readiness: number | undefined;
   /** Whether the server still served requests after it had reported that it is not ready. */
@@ -66,8 +66,8 @@ export async function stopUnderWrites(
     if (holdsCommits) {
       product.signal('SIGUSR2');
       await vi.waitUntil(() => product.output().includes(holdingCommits), { timeout: 60_000, interval: 5 });
-      // The server now holds commits back. Each writer may still get one response to a write that was committed before
-      // that. So if there is one more response than writers, it belongs to a commit that was held back.
+      // The server now holds commits back. Each writer may still get one response to a write that was committed before.
+      // If there is one response more than there are writers, the server has acknowledged a commit that it holds back.
       await untilAcknowledged(writers + 1);
     }
     product.signal('SIGTERM');

@@ -25,7 +25,7 @@ export const askButtonWindows = [
   { width: 1920, height: 1080 },
 ];
 
-/** Scrolls through a page. Returns every control that is under the assistant's button once the page rests. */
+/** Scrolls through a page in steps. Returns the controls that are under the assistant's button after a step. */
 export async function findControlsUnderButton(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const rest = async () => {
@@ -58,7 +58,7 @@ export async function findControlsUnderButton(page: Page): Promise<string[]> {
   });
 }
 
-/** Returns the lowest text of a page that is still under the assistant's button when the page is scrolled to its end. */
+/** Scrolls to the end of a page. Returns the texts of the footer that are still under the assistant's button. */
 export async function findTextUnderButtonAtEnd(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });

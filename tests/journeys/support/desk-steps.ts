@@ -23,8 +23,8 @@ export async function openEditDialog(page: Page, noun: 'Article' | 'Category' | 
 }
 
 /**
- * Types a text into a combobox, waits until it offers exactly these options, and chooses the first one. It uses the
- * keyboard, because Playwright may scroll before a click, and scrolling moves or closes the list.
+ * Types a text into a combobox, waits until it offers exactly these options, and chooses the first one with the
+ * keyboard. A click is not used, because Playwright may scroll before it, and scrolling moves or closes the list.
  */
 export async function chooseOption(combobox: Locator, typed: string, ...options: readonly string[]): Promise<void> {
   await combobox.fill(typed);

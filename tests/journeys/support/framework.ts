@@ -4,8 +4,8 @@ import type { Page, Response } from '@playwright/test';
 const react = 'react.transitional.element';
 
 /**
- * Listens to the scripts that a page loads from now on. Returns a function that returns the paths of those that contain
- * React, or whose file has one of the given names.
+ * Watches which scripts a page loads from now on. Returns a function that returns the paths of the loaded scripts that
+ * contain React or have one of the given names.
  */
 export function hearFramework(page: Page, ...names: readonly string[]): () => Promise<string[]> {
   const answers: Response[] = [];

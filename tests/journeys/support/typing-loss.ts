@@ -8,8 +8,8 @@ import { type ProductProcess, startProduct } from '#tests/support/product-proces
 import { openCreateDialog } from './desk-steps.ts';
 
 /**
- * The failures while a person types. With `tab`, only the tab crashes. Otherwise, something else fails before the tab
- * crashes.
+ * What fails while a person types. With `tab`, only the tab crashes. With `network`, `session` or `server`, this fails
+ * first, and the tab crashes later.
  */
 export const strikes = ['tab', 'network', 'session', 'server'] as const;
 export type Strike = (typeof strikes)[number];
@@ -26,7 +26,7 @@ export interface Loss {
    * in milliseconds.
    */
   readonly lostOnServerFor: number;
-  /** Whether another browser finally got the same text from the server. */
+  /** Whether another browser got the same text from the server at the end. */
   readonly isElsewhere: boolean;
 }
 
@@ -88,7 +88,7 @@ async function openDesk(context: BrowserContext, origin: string, token: string):
   return page;
 }
 
-/** Returns the summary in the draft with this title that the desk offers, or an empty text if the desk offers none. */
+/** Continues the draft with this title. Returns its summary, or an empty text if the desk offers no such draft. */
 async function readOffered(page: Page, title: string): Promise<string> {
   await expect(page.getByRole('tab', { name: /^Articles \d/ })).toBeVisible();
   const offer = page.getByRole('button', { name: `Continue editing “${title}”` });

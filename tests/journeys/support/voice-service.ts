@@ -30,7 +30,7 @@ export interface StubbedCall {
   answer(): void;
 }
 
-/** Replaces the provider's service by a stub, for every page of a browser context. */
+/** Replaces the provider's service with a stub, for every page of a browser context. */
 export async function stubVoiceService(context: BrowserContext): Promise<VoiceService> {
   const service: VoiceService = {
     libraryRequests: 0,

@@ -26,8 +26,8 @@ const notAtSalon: NotOffered = {
 };
 
 /**
- * The reasons for which people call Fern and Co. Callers who change or cancel a booking hear other farewells than those
- * who book.
+ * The reasons for which people call Fern and Co. The farewell to callers who change or cancel a booking differs from
+ * the farewell to callers who make one.
  */
 export const salonJobs: readonly Choice[] = [
   {

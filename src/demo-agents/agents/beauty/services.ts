@@ -117,7 +117,7 @@ export const salonServices: readonly Choice[] = [
   },
 ];
 
-/** Length of the caller's hair, which decides how long colour takes. */
+/** Length of the caller's hair, which decides how long colouring takes. */
 export const hairLengths: readonly Choice[] = [
   {
     key: 'short',

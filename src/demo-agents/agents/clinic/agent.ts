@@ -24,8 +24,8 @@ const notAtClinic: NotOffered = {
 };
 
 /**
- * The reasons for which people call Bay Street Clinic. Callers who change or cancel a booking hear other farewells than
- * those who book.
+ * The reasons for which people call Bay Street Clinic. The farewell to callers who change or cancel a booking differs
+ * from the farewell to callers who make one.
  */
 export const clinicJobs: readonly Choice[] = [
   {

@@ -58,7 +58,7 @@ export const guestUnits: readonly string[] = phrases(`
     명 | 사람 | 분 | 혼자=1 | 저 혼자=1 | 아내랑 둘=2 | 남편이랑 둘=2 | 아내랑 저=2 | 남편이랑 저=2 | 친구랑 둘=2 | # 이서 | # 이고 | # 이요 | # 이에요 | # 식구 | # 가족 |  인 가족
   `);
 
-/** The words with which callers count some of the guests, in every language. */
+/** The words with which callers count one group among the guests, such as adults or children, in every language. */
 export const guestPartUnits: readonly string[] = phrases(`
     adult | adults | grown up | grown ups | child | children | kid | kids | little 1 | little one | little ones | wee 1 | wee one | wee ones | littlie | littlies | infant | infants | bub | bubs | teen | teens | grandkid | grandkids | baby | babies | toddler |
     toddlers | teenager | teenagers |

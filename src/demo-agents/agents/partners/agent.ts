@@ -22,8 +22,9 @@ const packageChoices: readonly Choice[] = packages.map(({ key, name }) => ({
 const hasWish = ({ wish }: KnownValues) => wish !== undefined;
 
 /**
- * The specialist of the page Partners. It explains the programme, works out a share and takes an introduction, which is
- * sent as an enquiry (see `introduction.ts`). It is not listed on the demo page.
+ * The specialist of the page Partners. It explains the programme and works out what an agency would earn. If the caller
+ * wants to join or to introduce a client, it sends this as an enquiry (see `introduction.ts`). It is not listed on the
+ * demo page.
  */
 export const partnerAgent: DialogueAgent = {
   key: 'partners',

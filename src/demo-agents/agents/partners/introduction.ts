@@ -2,8 +2,8 @@ import type { EnquiryDetails } from '#domain/enquiries/enquiry-rules.ts';
 import type { SlotValues } from '../../slots/slot-values.ts';
 
 /**
- * Returns the enquiry that a confirmed call with the partner specialist leads to. The caller has agreed to its storage
- * by answering yes to the specialist's last question.
+ * Returns the enquiry that is sent after a confirmed call with the partner specialist. By answering yes to the
+ * specialist's last question, the caller has agreed that the enquiry is stored.
  */
 export function introductionOf(values: SlotValues): EnquiryDetails {
   const text = (key: string) => {

@@ -156,8 +156,8 @@ const later: Choice = {
 };
 
 /**
- * The slots about the visit: when the tradesperson comes, and at which rate. The visit is immediately, at the day or
- * night rate, or in a two-hour window.
+ * The slots about the visit: when the tradesperson comes, and at which rate. The tradesperson comes at once, at the day
+ * or night rate, or later, in a window of two hours.
  */
 export const visitSlots: readonly Slot[] = [
   {

@@ -7,7 +7,7 @@ import {
 } from '../../business-constants.ts';
 import { type LegalSection, list, paragraph, strong, subheading, table } from '../legal-document.ts';
 
-/** How the built-in demo agents read what visitors say, with and without a language model. */
+/** The sentences on what the built-in demo agents do with the words of visitors, with and without a language model. */
 const demoReading = {
   builtIn: 'The built-in agent works on this site; we make no recording of it.',
   model:

@@ -15,7 +15,10 @@ import {
 
 const { legalName, email } = siteConfig;
 
-/** Returns the sections on who we are, what we collect, and why. The owner's address and phone number are in the first. */
+/**
+ * Returns the sections on who we are, what we collect, and why. The first section contains the owner's address and
+ * phone number.
+ */
 export const whatWeHold = (owner: OwnerFacts): readonly LegalSection[] => [
   {
     id: 'who-we-are',

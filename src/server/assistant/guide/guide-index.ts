@@ -7,8 +7,8 @@ import { guideQuestions } from './guide-questions.ts';
 import type { GuideSection } from './owners-guide.ts';
 
 /**
- * Thresholds for answering from a section of the guide. `asked`: the question is, or is nearly, one of those in
- * `guide-questions.ts`. `words`: the section has most of the question's rarer words. `rest`: the section has some of
+ * Thresholds for answering from a section of the guide. `asked`: the question is the same, or nearly the same, as one
+ * in `guide-questions.ts`. `words`: the section has most of the question's rarer words. `rest`: the section has some of
  * these words, which is enough only if the site has no answer.
  */
 const enough = {

@@ -1,4 +1,6 @@
-/** Ways to ask for a section of the owner's guide, by the section's id. A section without any is found by its words. */
+/**
+ * Ways to ask for a section of the owner's guide, by the section's id. Other sections are found only by their words.
+ */
 export const guideQuestions: Readonly<Record<string, readonly string[]>> = {
   'before-you-go-live-a-lawyer-reads-privacy-and-terms': [
     'Does a lawyer have to read the privacy text',

@@ -16,7 +16,10 @@ export async function readOwnersGuide(): Promise<GuideSection[]> {
   return parseGuide(await readFile(guideFile, 'utf8'));
 }
 
-/** Returns the sections of a guide in Markdown. What stands before the first heading of a section is left out. */
+/**
+ * Returns the sections of a guide in Markdown. A section begins at a heading of level 2 or 3. Text before the first
+ * such heading and empty sections are left out.
+ */
 export function parseGuide(markdown: string): GuideSection[] {
   return markdown
     .split(/^#{2,3} /m)

@@ -69,8 +69,8 @@ function withoutDemo(question: string): string {
 }
 
 /**
- * Returns the total price of the items that a question counts, such as two large pizzas. Returns `undefined` if it
- * counts none, or if an item needs a size and the question names none.
+ * Returns the total price of an order in a question, such as two large pizzas. Returns `undefined` if the question
+ * contains no number of items, or if an item needs a size and the question names none.
  */
 function orderTotal(agent: DialogueAgent, question: string, language: DemoLanguage): string | undefined {
   const slot = agent.slots.find(({ kind }) => kind === 'order');

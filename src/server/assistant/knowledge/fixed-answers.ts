@@ -38,7 +38,7 @@ export function knownAnswersOf(answers: readonly FixedAnswer[]): KnownAnswer[] {
   }));
 }
 
-/** Returns the phrasings of a language, which bars separate. */
+/** Splits the phrasings of a language at the bars. */
 function phrasingsIn(asked: InEveryLanguage<string>, language: DemoLanguage): string[] {
   return asked[language].split('|');
 }

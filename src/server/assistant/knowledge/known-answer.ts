@@ -8,7 +8,9 @@ export interface AnswerSource {
   readonly title: string;
 }
 
-/** What an answer may depend on, apart from the question: the variant, and the facts that the owner has set. */
+/**
+ * The facts on which an answer may depend, apart from the question: the variant, and the facts that the owner has set.
+ */
 export interface AnswerFacts {
   readonly currency: LocaleFacts['currency'];
   readonly owner: OwnerFacts;
@@ -28,7 +30,7 @@ export interface KnownAnswer {
   readonly asked: InEveryLanguage<readonly string[]>;
 }
 
-/** A known answer whose `say` already contains the facts that the owner has set. */
+/** A known answer that already has the facts that the owner has set. `say` only needs the currency. */
 export interface SpokenAnswer extends Omit<KnownAnswer, 'say'> {
   readonly say: (facts: Pick<AnswerFacts, 'currency'>, question?: string) => InEveryLanguage<string>;
 }
@@ -40,11 +42,12 @@ export interface SpokenAnswer extends Omit<KnownAnswer, 'say'> {
 export type PhrasingList = Readonly<Record<string, InEveryLanguage<string>>>;
 
 /**
- * Meanings by name, with the ways to say each in each language, separated by bars. An English word stands for itself
- * and its endings -s, -es, -d, -ed and -ing; a star at its end stands for any ending. Chinese and Korean ways are parts
- * of the text. Apostrophes are left out. A `~` stands for up to 12 characters between two parts.
+ * Meanings by name. For each language, a text lists the words and phrases for the meaning, separated by bars. An
+ * English word also matches with the endings -s, -es, -d, -ed and -ing. With a star at its end, it matches with any
+ * ending. Chinese and Korean words match anywhere in a question. Apostrophes are left out. A `~` stands for up to 12
+ * characters between two parts.
  *
- * The questions that a meaning is for are in `topic-rules.ts`. Add a way here when visitors use other words for the same
- * thing, and a phrasing (`phrasings/`) when they ask for something in another manner.
+ * `topic-rules.ts` says which topics have which meanings. Add words here when visitors use other words for the same
+ * thing. Add a phrasing (`phrasings/`) when visitors build their question differently.
  */
 export type MeaningList = Readonly<Record<string, InEveryLanguage<string>>>;

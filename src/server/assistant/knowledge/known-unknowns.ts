@@ -1,9 +1,9 @@
 import type { PhrasingList } from './known-answer.ts';
 
 /**
- * Phrasings of questions about this company that the site does not answer, by topic. To these the assistant replies
- * that the site does not contain the answer. To any other question that it cannot answer, it replies only that it is
- * not sure.
+ * Phrasings of questions about this company that the site does not answer, by topic. The assistant replies to them that
+ * the site does not contain the answer. To any other question that it cannot answer, it only replies that it is not
+ * sure.
  */
 export const knownUnknowns: PhrasingList = {
   people: {
@@ -100,7 +100,7 @@ export const knownUnknowns: PhrasingList = {
   },
 };
 
-/** The id of the known answer whose page is linked for a topic without an answer. */
+/** For topics without an answer, the id of a known answer. The assistant links the page of that answer. */
 export const nearestAnswers: Readonly<Record<string, string>> = {
   people: 'contact',
   customers: 'named-as-customer',

@@ -73,7 +73,7 @@ interface NamedEstimate {
   readonly clients: number;
   readonly deal: number;
   readonly percent: number;
-  /** Whether the clients pay the one-off price, and not monthly. */
+  /** Whether the clients pay the one-off price. If not, they pay monthly. */
   readonly isOnce: boolean;
 }
 
@@ -84,8 +84,8 @@ const packageWords = [
   /\b(?:dearest|biggest|top) (?:package|plan)\b|(?<!\d)(?:999|11988)(?!\d)|企业版|엔터프라이즈|最贵的?套餐|(?:제일|가장) 비싼 (?:패키지|요금제)/iu,
 ];
 /**
- * Words for what a partner earns. The price of a package is the deal of an estimate only if the question also has one
- * of these words.
+ * Words for what a partner earns. If a question names a package, an estimate uses the price of the package as the value
+ * of the deal only if the question also has one of these words.
  */
 const earnings =
   /\b(?:earn|earns|earned|earnings|commissions?|cut|slice|share|my bit|pocket|payout)\b|到手|佣金|提成|分成|我的份|몫|수수료|커미션|수당/iu;
@@ -181,8 +181,8 @@ const entries =
   /(?<!\d)(\d{1,5}) ?(?:odd |or so |different |frequent )?(?:things|questions?|answers?|q&a|q and a|faqs?|entries|topics|items|条|个问|个常见|问答|개|가지)/giu;
 
 /**
- * Returns the number of entries, that is questions and answers, that a question names, or `undefined`. If it names
- * several numbers, returns the highest. Example: 200 for “about 200 things”.
+ * Returns the number of entries (questions with their answers) in a question, or `undefined`. If the question contains
+ * several such numbers, returns the highest. Example: 200 for “about 200 things”.
  */
 export function entriesIn(question: string): number | undefined {
   const found = [...withDigits(question).matchAll(entries)].map(([, count]) => Number(count));

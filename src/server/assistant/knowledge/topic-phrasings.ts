@@ -13,7 +13,7 @@ export interface TopicPhrasing {
   readonly topic: string;
   readonly text: string;
   /**
-   * Whether somebody wrote the phrasing who knew only the public pages. The classifier gives it more weight.
+   * Whether the phrasing was written by somebody who knew only the public pages. The classifier gives it more weight.
    */
   readonly isStrangers?: boolean;
 }

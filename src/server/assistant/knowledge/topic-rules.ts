@@ -1,6 +1,6 @@
 import { type Meaning, meanings } from './meanings/meanings.ts';
 
-/** Meanings that a question must have together for a topic, and meanings that it must not have. */
+/** A rule for a topic: the meanings that a question must all have, and the meanings that it must not have. */
 interface TopicRule {
   readonly needed: readonly Meaning[];
   readonly excluded: readonly Meaning[];
@@ -159,8 +159,7 @@ const writtenRules: Readonly<Record<string, string>> = {
 };
 
 /**
- * The word with which a rule begins whose meanings are enough to know the topic, and the number of meanings that it
- * adds to the rule's strength.
+ * `word` begins a rule whose meanings are enough to be sure of the topic. It adds `meanings` to the rule's strength.
  */
 const sure = { word: 'sure:', meanings: 2 } as const;
 

@@ -47,8 +47,8 @@ export function createTokenBudget(db: Kysely<DatabaseSchema>, { dailyTokens, tim
 }
 
 /**
- * Estimates the number of tokens of a text. The estimate is rather too high: one token for each Chinese or Korean
- * character, and one for every three other characters.
+ * Estimates the number of tokens of a text: one for each Chinese or Korean character, and one for every three other
+ * characters. The estimate is usually too high.
  */
 export function estimateTokens(text: string): number {
   const wide = text.match(/[\p{Script=Han}\p{Script=Hangul}]/gu)?.length ?? 0;

@@ -9,8 +9,7 @@ export async function isStarterContentClaimed(db: Kysely<DatabaseSchema>): Promi
 }
 
 /**
- * Claims the right to load the starter content. Only one process ever gets this right; for every other, this returns
- * false.
+ * Claims the right to load the starter content. Only one process ever gets this right. Returns false for all others.
  */
 export async function claimStarterContent(transaction: Transaction<DatabaseSchema>, now: string): Promise<boolean> {
   const claimed = await transaction

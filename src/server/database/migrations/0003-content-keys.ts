@@ -3,7 +3,7 @@ import { engineOf } from '../engine.ts';
 
 /**
  * Adds the sort and search keys of lists. The application folds names and texts itself, so that both engines find and
- * sort alike, whatever their collation. No database has content at this migration, so no rows are filled in.
+ * sort alike, whatever their collation. No database has content yet when this migration runs, so it fills in no rows.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const key = engineOf(db).sortKeyType;

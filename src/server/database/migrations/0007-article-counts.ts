@@ -3,8 +3,8 @@ import { engineOf } from '../engine.ts';
 
 const countsKey = 'category_id, span, period, is_published, is_featured';
 /**
- * The periods that are counted. The number says how many characters of a date identify the period: none for all time, 4
- * for YYYY, 7 for YYYY-MM.
+ * The periods that are counted. Each number says how many characters of a date (YYYY-MM-DD) identify the period: none
+ * for all time, 4 for YYYY, 7 for YYYY-MM.
  */
 const spans = { all: 0, year: 4, month: 7 };
 

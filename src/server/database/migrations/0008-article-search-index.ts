@@ -3,8 +3,9 @@ import { engineOf } from '../engine.ts';
 
 /**
  * Adds a trigram index that finds a piece of text in the articles' search keys: FTS5 on SQLite, pg_trgm on PostgreSQL.
- * If the database's user may not install pg_trgm, a search reads all keys. The other indexes serve the sitemap, and the
- * desk's lists of one status or category: the database answers them from the index without reading the articles.
+ * If the database's user may not install pg_trgm, a search reads all keys. The other indexes are for the sitemap and
+ * for the desk's lists of one status or category. The database answers these queries from an index without reading the
+ * articles.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const [name, columns] of [

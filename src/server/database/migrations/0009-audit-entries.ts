@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { identifierColumn } from '../engine.ts';
 
-/** The change history, and the browser of each session. */
+/** Adds the change history, and a description of the browser to each session. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('audit_entries')

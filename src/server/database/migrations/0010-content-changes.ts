@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 
 /**
  * The changes of public content, numbered in commit order, so that every process can drop cached responses. The one row
- * of `content_version` contains the last number. A writer locks this row until its commit, so that the numbers follow
- * the commits.
+ * of `content_version` contains the last number. A writer locks this row until its commit, so that the numbers are in
+ * the order of the commits.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

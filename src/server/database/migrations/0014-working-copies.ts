@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 
 /**
- * Adds the working copies of articles, and the keys of saves. A save that is sent again has the same key and creates
- * nothing.
+ * Adds the working copies of articles (text that is typed but not saved yet) and the keys of saves. When a browser
+ * sends the same save again, it sends the same key, and no second record is created.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

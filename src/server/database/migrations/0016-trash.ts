@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Adds Trash: deleted articles, categories and tags, as long as they can be restored. */
+/** Adds Trash, which keeps deleted articles, categories and tags as long as they can be restored. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('trash')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { identifierColumn } from '../engine.ts';
 
-/** Adds the library of pictures, and which articles show them. */
+/** Adds the library of pictures, and a table that says which articles show them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('pictures')

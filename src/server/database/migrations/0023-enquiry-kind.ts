@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 
 /**
  * Adds the kind of an enquiry, and the conversation before a callback. Both columns have defaults, so that older
- * programs can still insert enquiries.
+ * versions of the program can still insert enquiries.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { identifierColumn } from '../engine.ts';
 
-/** Adds the links that show an article which is not published to people without an account. */
+/** Adds preview links, which show an unpublished article to people without an account. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('preview_links')

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Adds the sums of each day and month, and fills them from the counts of page views and from the enquiries. The table
- * `page_views` stays, empty, because backups of earlier versions contain it.
+ * Adds the daily and monthly sums that Insight shows. Fills them from the counts of page views and from the enquiries.
+ * The table `page_views` stays, empty, because backups of earlier versions contain it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const [table, period] of [

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { identifierColumn } from '../engine.ts';
 
-/** Adds the links that a person can use once and for a time, such as the link of an invite. */
+/** Adds links that work once and only until they expire, such as the link in an invite. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('one_time_links')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Adds name and e-mail address of accounts in the form that searches use. */
+/** Adds the search key of accounts: the name and e-mail address in the form that searches use. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('users')
@@ -15,7 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       .execute();
 }
 
-/** The folding of `records/stored-text.ts` when this migration was written. */
+/** Folds a text as `records/stored-text.ts` did when this migration was written. */
 function searchKey(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().normalize('NFC');
 }

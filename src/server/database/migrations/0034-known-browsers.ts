@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Adds the browsers from which accounts were signed in, so that a sign-in from another one can be noticed. */
+/** Adds the browsers from which accounts were signed in, so that a sign-in from an unknown browser can be noticed. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('known_browsers')

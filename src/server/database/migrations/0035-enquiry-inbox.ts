@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { identifierColumn } from '../engine.ts';
 
-/** Adds Trash of enquiries, and the notes and replies of administrators. */
+/** Adds Trash for enquiries, and the notes and replies of administrators. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('enquiries').addColumn('trashed_at', 'text').execute();
   await db.schema

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Adds the versions of the sums of days and months. Insight compares them to know whether the sums that it keeps in
- * memory are still up to date.
+ * Adds a version to the sums of each day and month. Insight compares these versions to know whether the sums that it
+ * keeps in memory are still up to date.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

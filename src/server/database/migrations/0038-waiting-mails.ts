@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import { identifierColumn } from '../engine.ts';
 
-/** Adds the e-mails to single people that wait for the mail server, so that a restart does not lose them. */
+/**
+ * Adds e-mails to single people. Each is stored until the mail server accepts it, so that a restart does not lose it.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('waiting_mails')

@@ -37,15 +37,18 @@ export interface KnownNetworkTable {
   last_used_at: string;
 }
 
-/** Browsers from which an account has signed in. A sign-in from another one is mailed to its owner (product 7.30). */
+/**
+ * Browsers from which an account has signed in. The account's owner gets an e-mail about a sign-in from any other
+ * browser (product 7.30).
+ */
 export interface KnownBrowserTable {
   user_id: number;
-  /** SHA-256 of the account's id and the browser's mark, in hex. */
+  /** SHA-256 of the account's id and the browser's mark (see `browser-mark.ts`), in hex. */
   browser_hash: string;
   last_used_at: string;
 }
 
-/** Counters of the throttle, shared by every process. */
+/** The counters that limit how often something is attempted, shared by every process. */
 export interface ThrottleTable {
   key: string;
   points: number;
@@ -143,8 +146,8 @@ export interface InviteTable {
 }
 
 /**
- * An e-mail to a person that the mail server has not accepted yet. The row contains neither the token of a link nor the
- * address of the person: each attempt makes a new link and reads the current address.
+ * An e-mail to one person, which the mail server has not accepted yet. The row contains neither the token of a link nor
+ * the address of the person: each attempt makes a new link and reads the current address.
  */
 export interface WaitingMailTable {
   id: Generated<number>;
@@ -161,7 +164,7 @@ export interface WaitingMailTable {
   message_key: string;
   attempts: number;
   next_attempt_at: string;
-  /** When the lease of the process that sends the e-mail ends. */
+  /** The end of the lease of the process that is sending the e-mail. Null while no process sends it. */
   claimed_until: string | null;
   claim: string | null;
 }

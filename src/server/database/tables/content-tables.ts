@@ -45,8 +45,8 @@ export interface ArticleSearchTable {
 }
 
 /**
- * Search tokens of a published article. `edition` is the edition of the rules for tokens. Rows that were made with
- * older rules are computed again (see `search/article-text.ts`).
+ * Search tokens of a published article. `edition` says which edition of the rules for tokens the row was made with.
+ * Rows that were made with older rules are computed again (see `search/article-text.ts`).
  */
 export interface ArticleTermsTable {
   article_id: number;
@@ -119,7 +119,7 @@ export interface PictureUseTable {
   picture_key: string;
 }
 
-/** What somebody is typing into an article and has not saved yet. Visitors never see it. */
+/** An article as somebody is typing it in the editor, not saved yet. Visitors never see it. */
 export interface WorkingCopyTable {
   /** The browser makes this key when the editor opens. */
   key: string;

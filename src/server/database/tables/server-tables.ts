@@ -15,7 +15,10 @@ export interface ServerSecretTable {
   value: string;
 }
 
-/** Who changed what. The names are those at that time, because the account and the record may be deleted later. */
+/**
+ * Who changed what. The names are stored as they were at that time, because the account and the record may be deleted
+ * later.
+ */
 export interface AuditEntryTable {
   id: Generated<number>;
   at: string;
@@ -60,11 +63,11 @@ export interface ContentChangeTable {
 /** One row: the record of the machine's clock (see `clock.ts`). */
 export interface ClockTable {
   id: number;
-  /** Latest trusted reading. */
+  /** The latest reading of the clock that was trusted. */
   trusted_at: string;
-  /** Latest reading, trusted or not. */
+  /** The latest reading of the clock, trusted or not. */
   read_at: string;
-  /** First reading after a jump ahead, or null while the clock is trusted. */
+  /** The first reading after the clock jumped ahead, or null while the clock is trusted. */
   suspect_since: string | null;
 }
 

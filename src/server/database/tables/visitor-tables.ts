@@ -13,22 +13,22 @@ export interface PageViewTable {
   views: number;
 }
 
-/** A sum of one day (product 12.6). No row is about one visitor. */
+/** How often something was counted on one day (product 12.6). No row is about a single visitor. */
 export interface DailySumTable {
   /** YYYY-MM-DD in the site's time zone. */
   day: string;
-  /** What was counted; `total` for the sums of the whole site. */
+  /** The kind of thing that was counted; `total` for the sums of the whole site. */
   kind: FigureKind | 'total';
   name: string;
   sum: number;
 }
 
-/** A sum of one month (YYYY-MM). It repeats the sums of its days, so that a year is read from few rows. */
+/** A sum of one month (YYYY-MM). It adds up the daily sums of the month, so that a year can be read from few rows. */
 export interface MonthlySumTable extends Omit<DailySumTable, 'day'> {
   month: string;
 }
 
-/** The version of the sums of a day or month. Each transaction that changes them sets another one. */
+/** The version of the sums of a day or month. Each transaction that changes these sums sets a new version. */
 export interface FigureVersionTable {
   span: 'day' | 'month';
   /** YYYY-MM-DD or YYYY-MM. */
@@ -43,14 +43,14 @@ export interface EnquiryTable {
   /** `contact` by default. */
   kind: Generated<'contact' | 'callback' | 'application'>;
   status: 'new' | 'done' | 'suspected';
-  /** Why the enquiry is suspected to be spam; empty otherwise. */
+  /** Why the enquiry is suspected to be spam; empty if it is not. */
   suspicion: 'honeypot' | 'no-token' | 'too-fast' | 'expired' | '';
   name: string;
   email: string;
   phone: string;
   business: string;
   message: string;
-  /** What was said before a callback was asked for, one line for each turn; empty for other enquiries. */
+  /** The conversation before the visitor asked for a callback, one line for each turn; empty for other enquiries. */
   conversation: Generated<string>;
   /** How many clients an agency expects to bring in a year. Only set for an application. */
   clients: number | null;
@@ -79,7 +79,7 @@ export interface EnquiryDeliveryTable {
   state: 'waiting' | 'delivered' | 'failed';
   attempts: number;
   next_attempt_at: string;
-  /** When the lease of the process that sends this entry ends. Null while no process sends it. */
+  /** The end of the lease of the process that is sending this entry. Null while no process sends it. */
   claimed_until: string | null;
   claim: string | null;
   /** Identifies the message. Every attempt has the same key, so that the receiver can recognise a repeated message. */

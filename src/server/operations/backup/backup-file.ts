@@ -130,8 +130,8 @@ function parseJson(text: string): unknown {
 const knownMigrations = Object.keys(migrations);
 
 /**
- * Throws when this program does not know every migration of a backup: the backup is from a newer program, or from
- * another one.
+ * Throws when a backup has a migration that this program does not know. Such a backup is from a newer version of this
+ * program, or from a different program.
  */
 export function requireKnownMigrations(file: string, applied: readonly string[]): void {
   const unknown = applied.filter((name) => !knownMigrations.includes(name));

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Why a backup was made; also the first part of its file name. */
+/** Why a backup was made. The reason is also the first part of its file name. */
 export type BackupReason = 'bellbird' | 'scheduled' | 'before-restore' | 'before-update';
 
 /** Last part of the file name of every finished backup. */

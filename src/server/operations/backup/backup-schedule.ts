@@ -20,8 +20,8 @@ const longestRun = hour;
 const commandLine = fileURLToPath(new URL('../../commands/main.ts', import.meta.url));
 
 /**
- * Runs the scheduled backup. If it fails, resolves with the text that it wrote to standard error; otherwise with
- * `undefined`.
+ * Runs the scheduled backup in a separate process. If the backup fails, resolves with the text that this process wrote
+ * to standard error; otherwise with `undefined`.
  */
 export type RunBackup = () => Promise<string | undefined>;
 
@@ -134,7 +134,7 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 /**
  * Sends the owner an e-mail that says what is wrong with the backups and what to do. Throws when the mail server
- * refuses it.
+ * refuses the e-mail.
  */
 async function mailAboutBackups(
   { smtpUrl, from, to }: MailSettings,

@@ -31,7 +31,9 @@ function statusFile(dataDirectory: string): string {
   return join(backupFolder(dataDirectory), 'status.json');
 }
 
-/** Returns what the last runs stored. It is empty when there was no run or the file cannot be read. */
+/**
+ * Returns the status that the last runs stored. The status is empty when there was no run or the file cannot be read.
+ */
 export function readBackupStatus(dataDirectory: string): BackupStatus {
   const file = statusFile(dataDirectory);
   if (!existsSync(file)) return {};

@@ -19,8 +19,8 @@ afterAll(async () => {
 });
 
 /**
- * Ends the connection of a backup after `seenBefore` queries have found the connection. The higher this number, the
- * further the backup gets.
+ * Polls for the connection of a running backup, and ends it once it was seen more than `seenBefore` times. The higher
+ * this number, the further the backup gets.
  */
 async function cutBackup(seenBefore: number, isOver: () => boolean): Promise<void> {
   let seen = 0;

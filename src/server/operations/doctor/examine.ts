@@ -9,8 +9,8 @@ import { type Finding, fault, fine, warning } from './finding.ts';
 import { checkClock, checkDisk, checkOutbox, checkRights } from './machine-checks.ts';
 
 /**
- * Checks everything that can be wrong with an installation, and changes nothing. The server may be running. A check
- * that throws becomes a finding, so that the others are still reported.
+ * Checks everything that can be wrong with an installation, and changes nothing. The server may be running. If a check
+ * throws, its error becomes a finding, so that the other checks are still reported.
  */
 export async function examine(environment: Record<string, string | undefined>, now: Date): Promise<Finding[]> {
   let config: Config;

@@ -3,7 +3,7 @@ import { socialPictureSize } from '../../sections/head/page-head.ts';
 
 const colours = { paper: '#fbf8f1', ink: '#14211b', muted: '#4c5b53', bush: '#1f5a43', wattle: '#f3b229' };
 
-/** Returns the path of the voice line that every card has. It is loudest to the right of the centre. */
+/** Returns the SVG path of the wave that every card has. The wave is highest to the right of the centre. */
 function voiceLinePath(): string {
   const points = Array.from({ length: 201 }, (_, index) => {
     const place = index / 200;
@@ -15,8 +15,8 @@ function voiceLinePath(): string {
 }
 
 /**
- * The picture for shared links, with the brand, the title and a voice line. It uses flex layout, because Satori cannot
- * draw any other.
+ * The picture for shared links, with the brand, the title and a wave. It uses flex layout, because Satori supports no
+ * other layout.
  */
 export function SocialCard({ title, place }: { title: string; place: string }) {
   return (

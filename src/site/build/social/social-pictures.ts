@@ -21,14 +21,14 @@ const fonts = ['latin', 'latin-ext'].map((subset) => ({
 }));
 
 /**
- * The folder of the pictures. The name of each contains a hash of its content, so a build only draws the pictures that
- * have changed.
+ * The folder of the pictures. The name of each file is a hash of the picture's content, so a build only draws the
+ * pictures that have changed.
  */
 const drawnDirectory = fileURLToPath(new URL('../../../../.generated/social', import.meta.url));
 
 /**
  * When the site is built, draws a picture with the page's title for every public page in every variant (product 2.6).
- * Sharp draws in other threads, so the drawing begins with the build.
+ * The drawing starts when the build starts. Sharp draws in other threads, so the build can go on meanwhile.
  */
 export function socialPictures(): AstroIntegration {
   let drawn: Promise<readonly DrawnPicture[]> | undefined;
@@ -49,7 +49,7 @@ export function socialPictures(): AstroIntegration {
   };
 }
 
-/** A picture that is drawn: the path at which it is served, and its file. */
+/** A drawn picture: the path at which the site serves it, and the file that contains it. */
 interface DrawnPicture {
   readonly path: string;
   readonly file: string;

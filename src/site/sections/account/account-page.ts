@@ -142,7 +142,7 @@ export const inviteTexts = {
   passkeyFirst: 'Your account has a passkey. Sign in on the page Sign In, then open this link again.',
 } as const;
 
-/** Returns where the account pages lead visitors who are not looking for an account. */
+/** Returns the links that the account pages show to visitors who are not looking for an account. */
 export function otherWays(locale: Locale): readonly { readonly label: string; readonly href: string }[] {
   return [
     { label: 'Packages and prices', href: `${localisedPath(locale, '/')}#${packagesAnchor}` },

@@ -46,8 +46,8 @@ export function descriptionOf(id: string, hint: string | undefined, error: strin
 }
 
 /**
- * A sentence about an error in a form, and the field that has the error. If the error is not in one field, there is no
- * field.
+ * A sentence about an error in a form, and the id of the field that has the error. The id is not set if the error does
+ * not belong to one field.
  */
 interface FormProblem {
   readonly message: string;

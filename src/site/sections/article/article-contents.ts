@@ -4,16 +4,16 @@ export interface ArticleHeading {
   readonly text: string;
 }
 
-/** Minimum number of headings, and of characters of HTML, from which an article has a list of contents. */
+/** An article has a list of contents if it has at least this many headings and this many characters of HTML. */
 const longArticle = { headings: 3, characters: 4000 };
 
 /**
- * Returns an article's HTML with an id on each second-level heading, and these headings. For a short article, returns
- * the HTML unchanged and no headings, because its contents fit on a screen or two.
+ * Returns an article's HTML with an id on each second-level heading, and these headings. For a short article, which
+ * fits on a screen or two, returns the HTML unchanged and no headings.
  */
 export function addContents(html: string): { html: string; headings: readonly ArticleHeading[] } {
   const headings: ArticleHeading[] = [];
-  // Cleaning leaves no attributes on headings, and no heading inside another (product 9.10).
+  // In cleaned HTML, headings have no attributes and contain no other heading (product 9.10).
   const [opening = '', ...parts] = html.split('<h2>');
   const marked = parts.map((part) => {
     const text = part

@@ -4,7 +4,7 @@ import { demoLanguages } from '#domain/demo-languages.ts';
 
 interface AgentDetailsProps {
   readonly agent: DemoAgent;
-  /** Whether a built-in agent answers. Its conversation starters are buttons on the stage. */
+  /** Whether a built-in agent answers. If so, the conversation starters are buttons that start a call with it. */
   readonly canStart: boolean;
 }
 

@@ -11,8 +11,8 @@ export interface DemoChoice {
 const [defaultKey] = demoAgentKeys;
 
 /**
- * Returns the agent that the query of a URL asks for. Example: `?agent=clinic`. If it asks for none, returns the
- * default agent.
+ * Returns the agent that the query of a URL asks for. Example: `?agent=clinic`. If the query names no agent, returns
+ * the default agent.
  */
 export function readDemoChoice(query: URLSearchParams): DemoChoice {
   const named = query.get(demoAgentParameter);

@@ -88,7 +88,7 @@ export function DemoView({ demos, locale, chosen, isUnknown, voice, modelAddress
   );
 }
 
-/** The end of the demo page: the ways on for a visitor who wants such an agent (product 5.39). */
+/** The end of the demo page: links for a visitor who wants such an agent (product 5.39). */
 function DemoEnd({ locale }: Pick<DemoViewProps, 'locale'>) {
   return (
     <section className="demo-end">

@@ -3,7 +3,7 @@ import type { DemoAgent, ExampleCall } from '#demo-agents/agents/demo-business.t
 import { demoAgents, demoBusinesses } from '#demo-agents/agents/demo-businesses.ts';
 import type { DialogueAgent } from '#demo-agents/slots/agent.ts';
 
-/** A demo agent, with its texts, the agent that answers, and its example call. */
+/** A demo agent: its texts on the page, the built-in agent that answers, and an example call. */
 export interface Demo {
   readonly texts: DemoAgent;
   readonly agent: DialogueAgent;
@@ -11,8 +11,8 @@ export interface Demo {
 }
 
 /**
- * Returns all demo agents, in the order of the page. Only the server may call it. A browser loads only the agent that
- * it needs.
+ * Returns all demo agents, in the order of the page. Only the server may call this function, because it loads the code
+ * of all built-in agents. A browser loads only the agent that it needs.
  */
 export function loadDemos(): Promise<readonly Demo[]> {
   return Promise.all(

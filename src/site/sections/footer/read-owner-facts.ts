@@ -3,7 +3,8 @@ import type { PageContext } from '#domain/site-content.ts';
 
 /**
  * Returns the owner's facts for a page. If they cannot be read, logs the failure and returns no facts: the page is then
- * sent without them and not cached. The footer is also on error pages, which may have no content at all.
+ * sent without them and not cached. `content` and `noteFailure` are not set on some error pages, which also have the
+ * footer.
  */
 export async function readOwnerFacts({
   content,

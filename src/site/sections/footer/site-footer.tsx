@@ -9,7 +9,7 @@ interface SiteFooterProps {
   /** The path of the page without the prefix of the variant. The links to the other countries are made from it. */
   readonly path: string;
   /**
-   * The query of the page, which the links to the other countries keep. It is `undefined` if they must not keep it.
+   * The query of the page, which is added to the links to the other countries. `undefined` if they must have no query.
    */
   readonly query?: string | undefined;
   /** The year of the copyright line. See {@link yearOfVariant}. */

@@ -25,8 +25,8 @@ export function questionsData(questions: readonly PageQuestion[], locale: Locale
 }
 
 /**
- * The schema.org data about the company. They describe a LocalBusiness in variants with opening hours, and otherwise an
- * Organization.
+ * The schema.org data about the company. They describe a LocalBusiness in New Zealand and Australia, and an
+ * Organization in the international variant.
  */
 export type OrganisationData = WithContext<Exclude<Organization | LocalBusiness, string>>;
 

@@ -70,8 +70,8 @@ const width = 1600;
 const height = 136;
 
 /**
- * The parts of the voice line. Each turn of the call is a loud part that is as long as its text. Between the turns, the
- * line is quiet.
+ * The parts of the voice line. Each turn of the example call is a loud part, and a longer text has a longer part.
+ * Before and after the call, the line is quiet.
  */
 const pieces = [
   {

@@ -11,7 +11,7 @@ export interface MissedCallsArticle extends ArticleLink {
 
 /**
  * Returns the article to which Home links from its first section and from the missed-call calculator. Returns
- * `undefined` if it is not published. If it cannot be read, notes the failure, and Home is sent without the links.
+ * `undefined` if the article is not published. If it cannot be read, the failure is logged, and Home has no such links.
  */
 export async function findMissedCallsArticle(
   content: Pick<SiteContent, 'articleBySlug'>,

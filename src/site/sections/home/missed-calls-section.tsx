@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { MissedCallsArticle } from './missed-calls-article.ts';
 
-/** Id of the section. The calculator's form is sent to it without scripts. */
+/** Id of the section. If scripts do not run, the calculator's form is sent to Home, scrolled to this section. */
 export const missedCallsAnchor = 'missed-calls';
 
 interface MissedCallsSectionProps {
-  /** The article that says how to find the numbers. It is `undefined` if it is not published. */
+  /** The article that explains how to find the numbers for the calculator. `undefined` if it is not published. */
   readonly article: MissedCallsArticle | undefined;
   readonly children: ReactNode;
 }

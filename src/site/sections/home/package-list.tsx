@@ -143,7 +143,7 @@ interface PackageCostsProps {
 
 /**
  * The costs in addition to the price of a package: usage and GST, with a worked example (product 2.20). If the owner
- * has not set one of them, says so and links to Contact.
+ * has not set the usage rate or GST, a sentence says which figures are missing and links to Contact.
  */
 function PackageCosts({ locale, owner }: PackageCostsProps) {
   const example = costExample(owner, locale);

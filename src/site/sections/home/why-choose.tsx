@@ -116,7 +116,7 @@ const song = voiceLinePath({
   bursts: [{ from: 262, to: 392, loudness: 38 }],
 });
 
-/** A drawing of a bellbird on a kōwhai branch. Its song is a voice line. The drawing is only a decoration. */
+/** A drawing of a singing bellbird on a kōwhai branch. The song is a voice line. The drawing is only a decoration. */
 function Bellbird() {
   return (
     <svg className="bellbird" viewBox="0 0 404 252" aria-hidden="true" focusable="false">

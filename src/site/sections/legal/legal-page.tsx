@@ -9,7 +9,7 @@ import { LegalBlockContent, LegalLineText } from './legal-block.tsx';
 interface LegalPageProps {
   readonly document: LegalDocument;
   readonly locale: Locale;
-  /** The current time. The page shows its date, in the time zone of the variant (product 1.5). */
+  /** The current time. The page shows today's date in the time zone of the variant (product 1.5). */
   readonly now: Date;
 }
 

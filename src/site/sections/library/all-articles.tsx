@@ -10,7 +10,7 @@ import { allArticlesPath, allTagsPath, articleCount, formatMonth, monthPath, tag
 import { PageNumbers } from './page-numbers.tsx';
 import { SearchForm } from './search-form.tsx';
 
-/** A page of a list, with its number and the number of pages. */
+/** The articles on one page of a list, the number of this page, and the number of pages. */
 interface NumberedPage extends ArticlePage {
   readonly page: number;
   readonly pages: number;

@@ -16,7 +16,7 @@ interface ArticleRowProps {
   readonly found?: { readonly title: readonly TextPiece[]; readonly passage: readonly TextPiece[] };
 }
 
-/** One article in a list: its title as a link, what it is, and its summary or the passage that a search found. */
+/** One article in a list: its title as a link, its category and date, and its summary or the passage that was found. */
 export function ArticleRow({ article, locale, heading: Heading, found }: ArticleRowProps) {
   const link = articleLink(article, locale, 'resources-page');
   const title = found ? <Marked pieces={found.title} /> : article.title;
@@ -68,7 +68,7 @@ export function ArticleRows({ articles, locale }: RowsProps) {
   );
 }
 
-/** Articles in a list for each month, newest first (product 3.16). `counts` has the number of articles of the months. */
+/** Articles, newest first, with a list for each month (product 3.16). `counts` has each month's number of articles. */
 export function RowsByMonth({
   articles,
   locale,

@@ -22,7 +22,7 @@ export function rangeOfPage(page: number): ArticleRange {
   return { skip: (page - 1) * rowsPerPage, limit: rowsPerPage };
 }
 
-/** Returns a path with the number of a page. The first page has none. Example: `/tags/bookings?page=2`. */
+/** Returns a path with a page number in its query, except for the first page. Example: `/tags/bookings?page=2`. */
 export function pathOfPage(path: string, page: number): string {
   return page > 1 ? `${path}${path.includes('?') ? '&' : '?'}${libraryQueryNames.page}=${page}` : path;
 }

@@ -22,7 +22,7 @@ function picturePage(locale: Locale, path: string, alternativeText: string) {
   return { path: socialPicturePath(locale, path), alternativeText };
 }
 
-/** Returns the head of the page with the articles of a tag. Without articles, search engines may not index it. */
+/** Returns the head of the page of a tag. Search engines may not index the page if the tag has no articles. */
 export function tagHead(locale: Locale, tag: { readonly name: string; readonly slug: string; readonly total: number }) {
   const title = pageTitle(`Articles about ${tag.name}`, locale);
   return {

@@ -11,7 +11,7 @@ interface PageNumbersProps {
   readonly pages: number;
 }
 
-/** Links to the other pages of a list: the next and the previous one, the first and the last one, and those around it. */
+/** Links to pages of a list: the first and the last page, and the pages directly before and after this one. */
 export function PageNumbers({ locale, path, page, pages }: PageNumbersProps) {
   if (pages <= 1) return null;
   const href = (number: number) => localisedPath(locale, pathOfPage(path, number));

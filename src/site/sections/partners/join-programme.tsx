@@ -18,11 +18,11 @@ interface JoinProgrammeProps {
   readonly owner: OwnerFacts;
   readonly refused: RefusedEnquiry | undefined;
   readonly token: string;
-  /** The name of an agency that wants a link, from the address of the page. */
+  /** The name of an agency that wants a partner's link. It comes from the query of the page's URL. */
   readonly agency: string;
 }
 
-/** The section What You'll Need: what is needed, the application, and the link of a partner (product 4.9). */
+/** The section What You'll Need: what an agency needs, the application form, and a partner's link (product 4.9). */
 export function JoinProgramme({
   locale,
   siteUrl,

@@ -16,7 +16,7 @@ import { partnersAnchors } from './partners-page.ts';
 /** The package that the examples use. It is the first one with phone integration. */
 const exampleOffer = packages.find(({ key }) => key === 'growth') ?? packages[0];
 
-/** Returns a text that says what an agency earns with the smallest number of clients that this tier needs. */
+/** Returns a text that says what an agency earns with the smallest number of clients that a tier requires. */
 function exampleOf({ fromClients }: PartnerTier): string {
   if (!exampleOffer) return '';
   const { estimate } = workOutShare(fromClients, exampleOffer, 'plan');

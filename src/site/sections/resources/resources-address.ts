@@ -44,8 +44,8 @@ export function resourcesPath(locale: Locale, { category, page }: ResourcesChoic
 }
 
 /**
- * Returns the range of articles to show: those on a page of the list and those on up to three pages before it. One
- * response of the API can contain all of them.
+ * Returns the range of articles to show: the articles on a page of the list and on up to three pages before it. One
+ * response of the API can contain the whole range.
  */
 export function shownRange(page: number): { skip: number; limit: number } {
   const first = Math.max(1, page - pagesTogether + 1);

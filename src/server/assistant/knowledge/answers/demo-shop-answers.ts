@@ -3,7 +3,7 @@ import { type DemoAgentKey, demoAgentKeys } from '#domain/demo-agent-keys.ts';
 import { demoShopPrices } from '../demo-shops.ts';
 import type { KnownAnswer } from '../known-answer.ts';
 
-/** Returns a text with this mark at its end, unless it has one. */
+/** Returns a text that ends with a full stop. If it has none, `mark` is added. */
 function ended(text: string, mark: string): string {
   return /[.。]$/u.test(text) ? text : `${text}${mark}`;
 }
@@ -13,7 +13,9 @@ export const demoShopTopics = Object.fromEntries(demoAgentKeys.map((key) => [key
   Record<DemoAgentKey, string>
 >;
 
-/** What the businesses of the demo charge. They and their prices are made up (product 5.1). */
+/**
+ * Answers about the prices of the businesses in the demo. The businesses and their prices are made up (product 5.1).
+ */
 export const demoShopAnswers: readonly KnownAnswer[] = demoAgents.map(({ key, title }): KnownAnswer => {
   const path = key === demoAgentKeys[0] ? '/demo' : `/demo?agent=${key}`;
   const asked = demoBusinesses[key].assistant.askedPrices;

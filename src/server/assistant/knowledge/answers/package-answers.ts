@@ -99,7 +99,7 @@ const names: Record<Package['key'], InEveryLanguage<readonly string[]>> = {
   },
 };
 
-/** Returns by how much the one-off price is less than all months of the plan. */
+/** Returns how much cheaper the one-off price is than the prices of all months of the plan together. */
 function savingOf({ monthly, oneOff }: Package): string {
   return formatDollars(monthly * planMonths - oneOff);
 }

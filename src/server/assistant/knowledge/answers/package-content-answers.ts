@@ -18,7 +18,10 @@ function priceOf(key: Package['key'], currency: string): InEveryLanguage<string>
   };
 }
 
-/** Returns the smallest package for the number of entries that a question names. It is empty if it names none. */
+/**
+ * Returns the smallest package for the number of entries in a question. The text is empty if the question has no such
+ * number.
+ */
 function packageFor(question: string): string {
   const entries = entriesIn(question);
   if (entries === undefined) return '';

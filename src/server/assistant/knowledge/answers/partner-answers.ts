@@ -21,7 +21,10 @@ const averageDeal = `${formatDollars(estimatorDefaults.averageDeal)} ${estimator
 const rates = partnerTiers.map(({ commission }) => `${commission}%`);
 const shares = partnerTiers.map(({ title, commission }) => `${title} ${commission}%`).join(', ');
 
-/** Returns the estimate for the numbers in a question, as a sum. It is empty if the question names too few. */
+/**
+ * Returns the estimate for the numbers in a question, written as a calculation. The text is empty if numbers are
+ * missing.
+ */
 function exampleIn(question: string): string {
   const named = estimateIn(question);
   if (!named) return '';
