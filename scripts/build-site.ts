@@ -1,36 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { type BuildPart, type BuildStamp, buildParts, changedParts, stampOf } from './build-inputs.ts';
 
 const stampFile = 'dist/build-stamp.json';
 
-/** The files that each part of the build is made from, except tests. */
-const inputs = {
-  pages: [
-    'src/{site,dashboard,demo-agents,domain,theme}/**/*',
-    'site.config.ts',
-    'astro.config.ts',
-    'tsconfig.json',
-    'package-lock.json',
-    'scripts/build-{site,pages}.ts',
-  ],
-  readings: [
-    'src/{demo-agents,domain,server/assistant,server/search}/**/*',
-    'site.config.ts',
-    'scripts/build-{pages,readings}.ts',
-  ],
-};
-type Part = keyof typeof inputs;
-type Stamp = Record<Part, string>;
-
 /**
  * Builds the pages, the desk and the assistant's files about its phrasings and passages into `dist`. Builds only the
- * parts whose source files have changed since the last build.
+ * parts that are wanted and whose source files have changed since the last build.
  */
-export function buildSite(): void {
-  const stamp: Stamp = { pages: fingerprintOf(inputs.pages), readings: fingerprintOf(inputs.readings) };
+export function buildSite(wanted: readonly BuildPart[] = buildParts): void {
+  const present = stampOf(process.cwd());
   const built = readStamp();
-  const parts = (['pages', 'readings'] as const).filter((part) => built?.[part] !== stamp[part]);
+  const parts = changedParts(present, built).filter((part) => wanted.includes(part));
   if (parts.length === 0) return;
   const began = performance.now();
   console.log(parts.includes('pages') ? 'Building pages and dashboard …' : 'Building the assistant’s phrasings …');
@@ -40,23 +21,14 @@ export function buildSite(): void {
     process.exit(1);
   }
   mkdirSync('dist', { recursive: true });
+  const stamp = { ...built, ...Object.fromEntries(parts.map((part) => [part, present[part]])) };
   writeFileSync(stampFile, JSON.stringify(stamp));
   console.log(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
 }
 
-function readStamp(): Partial<Stamp> | undefined {
-  if (!existsSync(stampFile) || !existsSync('dist/server/entry.mjs')) return undefined;
-  return JSON.parse(readFileSync(stampFile, 'utf8'));
-}
-
-function fingerprintOf(patterns: string[]): string {
-  const hash = createHash('sha256');
-  const files = patterns.flatMap((pattern) => globSync(pattern, { withFileTypes: true }));
-  for (const file of files
-    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
-    .map((entry) => `${entry.parentPath}/${entry.name}`)
-    .sort()) {
-    hash.update(file).update('\0').update(readFileSync(file)).update('\0');
-  }
-  return hash.digest('hex');
+/** Returns the digests of the parts that are in `dist`. */
+function readStamp(): Partial<BuildStamp> {
+  if (!existsSync(stampFile)) return {};
+  const { pages, ...others }: Partial<BuildStamp> = JSON.parse(readFileSync(stampFile, 'utf8'));
+  return pages && existsSync('dist/server/entry.mjs') ? { pages, ...others } : others;
 }

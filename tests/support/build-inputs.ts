@@ -1,0 +1,32 @@
+import { cruise } from 'dependency-cruiser';
+import configuration from '../../dependency-cruiser.config.mjs';
+import { type BuildInputs, type BuildPart, inputFiles } from '../../scripts/build-inputs.ts';
+
+/** Where the imports of each part of the build begin. */
+const entries: Readonly<Record<BuildPart, readonly string[]>> = {
+  pages: ['astro.config.ts', 'src/site'],
+  readings: ['scripts/build-readings.ts'],
+};
+
+/** `npm run dev` alone runs this file. The build loads it, but it makes nothing from what the file imports. */
+const onlyInDevelopment = '^src/site/build/development-server\\.ts$';
+
+/** Returns the files that a part of the build imports, directly or through others, without packages and types. */
+export async function filesOfBuild(part: BuildPart): Promise<readonly string[]> {
+  const { options = {} } = configuration;
+  const { output } = await cruise([...entries[part]], {
+    ...options,
+    exclude: { path: ['\\.test\\.tsx?$', onlyInDevelopment] },
+    // An import of a type brings nothing into the build.
+    tsPreCompilationDeps: false,
+    includeOnly: { path: '^(src|scripts|site\\.config|astro\\.config)' },
+  });
+  if (typeof output === 'string') throw new Error(output);
+  return output.modules.map(({ source }) => source).toSorted();
+}
+
+/** Returns the files that a part of the build imports although its list of inputs does not contain them. */
+export function missingInputs(part: BuildPart, files: readonly string[], inputs: BuildInputs): readonly string[] {
+  const listed = new Set(inputFiles(process.cwd(), inputs[part]));
+  return files.filter((file) => !listed.has(file));
+}

@@ -1,0 +1,36 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import type { buildDist } from '../../scripts/build-dist.ts';
+
+/**
+ * Runs three builds of a product in a new folder: of everything, of the pages alone, and of the assistant's files alone.
+ * As Astro does, each build of the pages empties `dist`. The assistant's files are made again only in the first build.
+ * Returns what a server would find in `dist` after each build.
+ */
+export async function distAfterBuilds(build: typeof buildDist): Promise<readonly (readonly string[])[]> {
+  const root = mkdtempSync(join(tmpdir(), 'bellbird-dist-'));
+  const dist = join(root, 'dist');
+  const files = ['readings.bin', 'tokens.bin'].map((name) => ({ kept: join(root, name), built: join(dist, name) }));
+  const makeFiles = async () => {
+    for (const { kept } of files) if (!existsSync(kept)) writeFileSync(kept, 'made');
+  };
+  const buildPages = async () => {
+    await setImmediate();
+    rmSync(dist, { recursive: true, force: true });
+    mkdirSync(dist);
+    await setImmediate();
+    writeFileSync(join(dist, 'entry.mjs'), '');
+  };
+  const found: string[][] = [];
+  try {
+    for (const pages of [buildPages, buildPages, undefined]) {
+      await build(files, { makeFiles, buildPages: pages });
+      found.push(['entry.mjs', 'readings.bin', 'tokens.bin'].filter((name) => existsSync(join(dist, name))));
+    }
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+  return found;
+}
