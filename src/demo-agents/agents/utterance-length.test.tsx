@@ -28,15 +28,19 @@ const parts = [
   '열 ',
 ];
 
-/** Runs `work` three times and returns the shortest processor time, in milliseconds. */
-function timeOf(work: () => unknown): number {
-  const attempts = [1, 2, 3].map(() => {
+/**
+ * Returns the processor time of `work`, in milliseconds. If it is more than `enough`, the shortest of three attempts
+ * counts.
+ */
+function timeOf(work: () => unknown, enough: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let attempt = 0; attempt < 3 && least > enough; attempt += 1) {
     const before = process.cpuUsage();
     work();
     const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1000;
-  });
-  return Math.min(...attempts);
+    least = Math.min(least, (user + system) / 1000);
+  }
+  return least;
 }
 
 test('the text field of a call allows as many characters as an agent reads, and no more', () => {
@@ -90,7 +94,7 @@ test('no utterance within the limit takes long', { timeout: 180_000 }, async () 
         [utteranceMaximum, 1000],
       ] as const) {
         const said = part.repeat(length).slice(0, length);
-        const time = timeOf(() => reply(begun, said));
+        const time = timeOf(() => reply(begun, said), limit);
         if (time > limit) slow.push(`${JSON.stringify(part)} × ${length}: ${time} ms`);
       }
     }
@@ -100,5 +104,5 @@ test('no utterance within the limit takes long', { timeout: 180_000 }, async () 
 
 test('an utterance of a million characters takes no more time than a short one', () => {
   const { state } = startDialogue(takeawayAgent, start);
-  for (const part of parts) expect(timeOf(() => reply(state, part.repeat(1_000_000)))).toBeLessThan(50);
+  for (const part of parts) expect(timeOf(() => reply(state, part.repeat(1_000_000)), 49)).toBeLessThan(50);
 });
