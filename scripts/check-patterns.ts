@@ -187,7 +187,7 @@ export function refusalOf({ place }: Pick<Pattern, 'place'>, verdict: Verdict): 
   return verdict === 'unknown' ? 'cannot be analysed in 20 s' : 'takes more than linear time';
 }
 
-/** Returns the exception that applies to the pattern's file, or `undefined` if there is none. */
+/** Returns the entry of `shortInputs` for the pattern's file, or `undefined` if its input may be long. */
 export function shortInputOf({ place }: Pick<Pattern, 'place'>): ShortInput | undefined {
   return shortInputs.find(({ start }) => place.startsWith(start));
 }

@@ -76,7 +76,8 @@ async function onPostgres(): Promise<Map<string, number[]>> {
   const db = await connectDatabase({ databaseUrl: server.url, dataDirectory: '' }, 'may-create');
   try {
     await migrateToLatest(db);
-    // The indexes are made after the articles, because 500 articles in one statement would otherwise take too long.
+    // The indexes are dropped here and created again after the articles are written. With the indexes in place, a
+    // statement that writes 500 articles would take too long.
     for (const column of indexes) await sql.raw(`drop index article_${column}`).execute(db);
     await writeArticles(db);
     // The product's connections cancel a statement that takes more than some seconds, so these statements use a

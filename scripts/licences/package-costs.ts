@@ -74,7 +74,7 @@ interface MachinePackage extends LockedPackage {
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
-/** What one of the product's packages costs. */
+/** What one of the product's packages adds to an installation, and why it stays. */
 interface PackageCost {
   readonly name: string;
   readonly reason: string;

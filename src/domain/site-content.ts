@@ -151,7 +151,7 @@ export interface VoiceSettings {
 /** What a preview page shows (product 22.1). */
 export type PagePreview =
   | {
-      /** The article as it is in the form of the desk, saved or not. Its content has been cleaned. */
+      /** The article as it is in the desk's edit form, whether or not it is saved. Its HTML has been cleaned. */
       readonly state: 'open';
       readonly article: PublicArticle;
       readonly shows: PreviewShows;

@@ -6,7 +6,10 @@ import { startProduct } from '#tests/support/product-process.ts';
 import { rowOf, toastOf } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 
-/** Gives the browser an authenticator that confirms every request at once. Returns a function that removes it. */
+/**
+ * Gives the browser an authenticator that confirms every request immediately. Returns a function that removes the
+ * authenticator.
+ */
 async function plugInAuthenticator(page: Page): Promise<() => Promise<void>> {
   const devtools: CDPSession = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');

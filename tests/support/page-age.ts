@@ -10,8 +10,8 @@ export interface PageAges {
   readonly deletes: number;
   readonly reads: number;
   /**
-   * The age of the most outdated page, in milliseconds: how long after the acknowledgement of a change a request still
-   * got a page without this change.
+   * The age of the most outdated page, in milliseconds. This is the longest time between the acknowledgement of a
+   * change and a request that still got a page without this change.
    */
   readonly oldest: number;
 }

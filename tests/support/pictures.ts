@@ -15,7 +15,7 @@ interface PictureOptions {
   readonly seed?: number;
   /** The EXIF orientation, from 1 to 8. */
   readonly orientation?: number;
-  /** Whether the file contains the place and the camera, as pictures from phones do. */
+  /** Whether the file's metadata names the place and the camera, as in pictures from phones. */
   readonly hasPlace?: boolean;
 }
 

@@ -7,7 +7,7 @@ const retryDelays = { first: 2000, longest: 30_000 } as const;
 export type CopyFailure =
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'signed-out' }
-  /** The key of the text cannot be used, for example because another window uses it. `text` says why, in a sentence. */
+  /** The key of this copy cannot be used, for example because another window uses it. `text` is the reason, as a sentence. */
   | { readonly kind: 'taken'; readonly text: string }
   /** The server refuses to store this text. `text` says why, in a sentence. */
   | { readonly kind: 'refused'; readonly text: string };

@@ -27,7 +27,7 @@ export function rememberedChoices(): Partial<PreviewChoices> {
   }
 }
 
-/** Remembers a choice for the next preview. The choices that were made before stay. */
+/** Remembers a choice for the next preview, and keeps the other choices. */
 export function rememberChoice(choice: Partial<PreviewChoices>): void {
   localStorage.setItem(key, JSON.stringify({ ...rememberedChoices(), ...choice }));
 }

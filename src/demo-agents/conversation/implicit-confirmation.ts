@@ -10,8 +10,8 @@ import { presentLength, presentMoney, presentOrder, presentTotal } from './prese
 import { describeValue } from './slot-texts.ts';
 
 /**
- * Returns the sentences that confirm what the last turn changed: the order with its price, the price and length of a
- * choice, and dates. Each changed slot that has a `hint` also adds this hint.
+ * Returns the sentences that confirm what the last turn changed: an order with its price, a choice with its price and
+ * duration, or a date. Each changed slot that has a `hint` also adds this hint.
  */
 export function confirmImplicitly(context: DialogueContext): string[] {
   const { agent, changedSlots, language, values } = context;

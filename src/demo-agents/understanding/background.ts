@@ -13,7 +13,7 @@ const ends = /[,，、.。;；!！…]+|\s(?=(?:so|but|because|cos|cause|as)\s)|
  */
 const otherPlans =
   /\b(?:i|we|he|she)(?:['’]ve| have|['’]m| am|['’]s|['’]re| are)?\s+(?:got\s+)?(?:(?:a|an|the|my|our)\s+)?(?:work(?:ing)?|bowls|golf|church|class|classes|meetings?|training|practice|on shift|in the office|at work|away|a wedding|wedding|shift|school|busy|tied up)\b|\bcan['’]?t (?:do|make)\b|\bno good\b|\b(?:i|we) (?:stop|finish|knock off|get off|start work)\b|(?:要|得|在|有)?(?:加班|上班|开会|上课|出差|有课|没空|有事|不在家?|不方便|不行)(?!.*(?:改|换|约))|(?:야근|출근|출장|회의|행사|수업|약속|근무|일이 (?:있|생)|바빠|바쁘|병원 ?가|못 ?가|안 ?돼|안 ?되)(?!.*(?:바꿔|바꿀|옮|미루|로 할))/iu;
-/** Matches words about an earlier booking. If a statement contains them, its day or time is not hidden. */
+/** Matches words about an earlier booking. A statement with such words keeps its day or time, despite `otherPlans`. */
 const booking =
   /\b(?:appointment|appt|booked|booking|reservation|was|originally)\b|约|預約|预约|订|原来|本来|예약|진료|원래|잡/iu;
 /** Matches a plan that the caller drops in the same sentence. Example: "I was going to say Friday, but". */

@@ -164,7 +164,10 @@ const asksOrTells =
 const wantsOther =
   /改|换|还是|我要|我想|想要|算了|再加|加上|顺便|加个|加做|来个|做个|不要|바꿔|바꾸|변경|말고|대신|추가|할게|하고 ?싶|해 ?주|로 ?하|같이|함께|[도] ?(?:하|되|돼|가능)/u;
 
-/** Returns whether a Chinese or Korean text only asks about something or tells of it. Example: "染发会不会很刺鼻". */
+/**
+ * Returns whether a Chinese or Korean text mentions a choice without requesting it, in a question or in a remark about
+ * the past. Example: "染发会不会很刺鼻" (does hair dye smell strong?).
+ */
 function mentionsOnly(text: string): boolean {
   return asksOrTells.test(text) && !wantsOther.test(text);
 }

@@ -74,7 +74,10 @@ export function readNameInPieces(text: string): NameInPieces | undefined {
   return { value: respelled(best.value, spelled), isWhole: pieces.every(({ kind }) => kind !== 'other') };
 }
 
-/** Returns an answer without a name that the caller takes back. Example: "변우석 아니고 변우진", 不是王敏，是王明. */
+/**
+ * Removes each name that the caller replaces with another in the same answer. Examples: "변우석" in "변우석 아니고 변우진",
+ * "王敏" in "不是王敏，是王明".
+ */
 function withoutDenied(text: string): string {
   return text
     .replace(/[ㅋㅎㅠㅜᄏᄒ]{2,}/gu, ' ')

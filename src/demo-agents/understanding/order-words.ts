@@ -196,8 +196,8 @@ export function isCorrectedCount(text: string, counts: readonly Match<unknown>[]
 }
 
 /**
- * Returns whether a number counts nothing on the menu. Example: the article in "it's a crime", the second number in
- * "one, not two", the number in "flat 2".
+ * Returns whether a number is not the quantity of a menu item. The words "a" and "an" are numbers here too. Examples:
+ * "a" in "it's a crime", "two" in "one, not two", "2" in "flat 2".
  */
 export function countsNothing(
   text: string,

@@ -127,8 +127,8 @@ function understand(vocabulary: Vocabulary, said: string, known: UnderstandingCo
   if (parts.some((part) => cardNumber.test(part))) return { type: 'cardNumber', language };
   if (handover) return handOver(handover, text, language);
   if (heard === 'person') {
-    // If the caller answers the agent's question and uses none of the phrases for a person, the caller does not ask for
-    // a person.
+    // A text that answers the agent's question is not a wish to speak to a person, unless it contains a phrase that
+    // asks for one.
     const read = asksForPerson(urgentText) ? undefined : readParts(vocabulary, parts, { ...known, language });
     const awaited = nextSlot(vocabulary.agent, known.values);
     return read && awaited && answersQuestion(read, known.values, awaited) ? read : { type: 'person', language };

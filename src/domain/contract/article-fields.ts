@@ -162,7 +162,7 @@ export const articleLabels: Readonly<Record<PlainName | SwitchName | 'category_i
   is_featured: 'Featured',
 };
 
-/** Returns the schemas that these fields have in one place. */
+/** Returns the schema of each field for `place`. Example: for `form`, the schemas of the desk's form. */
 export function shapeOf<const Fields extends Readonly<Record<string, ArticleField>>, Place extends keyof ArticleField>(
   fields: Fields,
   place: Place,

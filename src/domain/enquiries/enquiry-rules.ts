@@ -24,7 +24,10 @@ export type EnquiryKind = (typeof enquiryKinds)[number];
  */
 export const formTokenMinimumSeconds = 3;
 
-/** Time for which a browser waits, in milliseconds. It is slightly longer than the server requires. */
+/**
+ * Shortest time between opening a form and sending it, in milliseconds. The browser waits for slightly longer than the
+ * server requires.
+ */
 const shortestTime = formTokenMinimumSeconds * 1000 + 500;
 
 /** Returns how many milliseconds a browser must still wait before it may send a form that was opened at this time. */
@@ -149,7 +152,8 @@ function readRoughNumber(text: string): string {
 }
 
 /**
- * Returns whether a text contains neither control characters nor lone surrogates. PostgreSQL cannot store all of them.
+ * Returns whether a text contains neither control characters nor lone surrogates. PostgreSQL cannot store NUL or lone
+ * surrogates.
  */
 function isPlainLine(text: string): boolean {
   return text.isWellFormed() && !/\p{Cc}/u.test(text);

@@ -7,8 +7,8 @@ import weights from './weights.json' with { type: 'json' };
 export type Heard = Urgency | 'person';
 
 /**
- * A text has a meaning if its score is higher than this. The values were chosen with texts that were left out of the
- * training (`bench/ear/README.md`).
+ * For each meaning, the score above which a text has this meaning. The values were chosen with texts that were left out
+ * of the training (`bench/ear/README.md`).
  */
 const thresholds = { danger: 0.15, distress: 0.2, person: 0.05 } as const;
 /**

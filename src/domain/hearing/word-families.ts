@@ -100,7 +100,7 @@ const koreanFamilies: readonly Replacement[] = [
   ['Y', /(?:습니다|[었았였했]어요?|어요|아요|에요|예요|네요|데요|거든요|세요|이요|[요임음다])(?=[\s.!?,~ㅠㅜ]|$)/gu],
 ];
 
-/** Returns a Chinese or Korean text with families in place of words. */
+/** Replaces each word of a Chinese or Korean text that belongs to a family with the name of the family. */
 export function withFamiliesOf(language: 'zh' | 'ko', text: string): string {
   return (language === 'zh' ? chineseFamilies : koreanFamilies).reduce(
     (rest, [family, words]) => rest.replace(words, family),

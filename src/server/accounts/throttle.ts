@@ -33,7 +33,7 @@ export const throttleLimits: ThrottleLimits = {
   signInByAccount: { attempts: 30, seconds: quarterHour },
   /** Registrations from one network, including refused registrations. */
   registrationByNetwork: { attempts: 100, seconds: 60 * 60 },
-  /** Wrong current passwords at a change of password, in one session. */
+  /** Wrong entries of the current password when the password is changed, in one session. */
   passwordChangeBySession: { attempts: 10, seconds: quarterHour },
   /** Requests for a link to choose a new password, for one e-mail, whether or not it has an account. */
   resetRequestByAccount: { attempts: 5, seconds: 60 * 60 },

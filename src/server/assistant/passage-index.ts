@@ -48,7 +48,10 @@ interface Match {
 const scoredResults = 150;
 /** Weight of a pair of Chinese or Korean characters. A word has the weight 1. */
 const pairWeight = 0.5;
-/** Weight of a pair that is not in the index. It is lower, because such a pair is often only the ending of a word. */
+/**
+ * Weight of a pair of characters that is not in the index. It is lower than `pairWeight`, because such a pair is often
+ * only the ending of a word.
+ */
 const unknownPairWeight = 0.35;
 /** Weight of a question form, such as "when". It says less about the answer than the topic does. */
 const questionFormWeight = 0.5;

@@ -128,7 +128,10 @@ function textOf(passage: Passage, { question, locale }: AssistantQuestion, langu
   return introduction + heading + bestSentences(passage.text, question);
 }
 
-/** Number of shared tokens that a sentence gains if it contains what the question asks for, such as a number. */
+/**
+ * Bonus for a sentence that contains the kind of thing that the question asks for, such as a price or a date. A shared
+ * token counts 1.
+ */
 const typeCount = 1.5;
 
 /**

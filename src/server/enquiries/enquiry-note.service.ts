@@ -54,7 +54,7 @@ export async function removeNote(
   });
 }
 
-/** The dependencies and values of a reply, other than its text. */
+/** What is needed to send a reply, except its text. */
 interface Replying extends EnquiryChange {
   readonly mailOutbox: MailOutbox;
   readonly sendReply: (reply: OutgoingReply) => Promise<void>;

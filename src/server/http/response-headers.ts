@@ -8,7 +8,9 @@ import { apiPaths } from '#domain/api-paths.ts';
 /** Policy of every response that is not a page: it may not load or run anything. Pages set their own policy. */
 export const defaultContentPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** Browser features that no page uses. The pages that embed the voice widget allow the microphone themselves. */
+/**
+ * Forbids browser features. Pages with the voice widget send a policy of their own, which allows the microphone.
+ */
 export const permissionsPolicy = 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()';
 
 /** One year, in seconds. */

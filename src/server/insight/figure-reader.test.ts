@@ -46,8 +46,8 @@ describeOnEveryEngine('sums that are kept in memory (product 12.8)', (database) 
     const figure = { day: today, kind: 'view-variant', name: 'en-AU', sum: 1 } as const;
     for (let turn = 0; turn < 5; turn += 1) {
       const [sums] = await Promise.all([readPeriodSums(reader, period), write([figure])]);
-      // Today is not in the period. The sum of the month contains today, so the reader subtracts the sum of today. Both
-      // sums must be of the same moment.
+      // Today is not in the period, but the sum of the month includes it, so the reader subtracts the sum of today. If
+      // it read the two sums at different moments, the difference would be wrong.
       expect(sums.now.get('view-variant')?.get('en-AU') ?? 0).toBe(0);
     }
     await expectFreshSums(reader, db, today);

@@ -54,7 +54,7 @@ export interface EnquiryTable {
   conversation: Generated<string>;
   /** How many clients an agency expects to bring in a year. Only set for an application. */
   clients: number | null;
-  /** When an agency agreed to the terms. Only set for an application. */
+  /** When an agency agreed to the terms. Only set if the enquiry is an application to become a partner. */
   agreed_to_terms_at: string | null;
   /** The name in the partner's link that led to the enquiry; empty if there was none. */
   partner: Generated<string>;

@@ -76,8 +76,8 @@ async function prepare(backup: VerifiedBackup, prepared: string): Promise<void> 
 }
 
 /**
- * Copies the record of the clock from the replaced database file to the new one. A damaged file counts as having no
- * record.
+ * Copies the clock record from the replaced database file to the new one. If the replaced file is damaged, it counts as
+ * having no record.
  */
 async function takeOverClock(place: string, prepared: string): Promise<void> {
   if (!existsSync(place)) return;

@@ -4,7 +4,7 @@ import { type Locale, localisedPath } from '#domain/locales.ts';
 import { formatCount } from '#domain/numbers.ts';
 import type { ArticleRange } from '#domain/site-content.ts';
 
-/** Number of articles on a page of a tag, of a month or of all articles. */
+/** Number of articles on one page of a list, whether it lists a tag, a month or all articles. */
 export const rowsPerPage = 50;
 
 /**
@@ -59,7 +59,7 @@ export function searchPath(text: string): string {
   return `/resources?${new URLSearchParams({ [resourcesQueryNames.search]: text })}`;
 }
 
-/** Formats a month, YYYY-MM. Example: "November 2026". */
+/** Returns the name and year of a month that is given as YYYY-MM. Example: "November 2026" for "2026-11". */
 export function formatMonth(month: string): string {
   const form = dateFormatter('en-NZ', { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return form.format(new Date(`${month}-01T00:00:00Z`));

@@ -3,7 +3,7 @@ import type { KnownAnswer } from '../known-answer.ts';
 
 const { brand } = siteConfig;
 
-/** Answers about what we do, how it starts, and the assistant itself. */
+/** Answers about what we do, how a customer gets started, and the assistant itself. */
 export const aboutAnswers: readonly KnownAnswer[] = [
   {
     id: 'what-we-do',
