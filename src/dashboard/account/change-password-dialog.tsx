@@ -6,6 +6,7 @@ import { NetworkProblem, problemDetail } from '#dashboard/api/api-problem.ts';
 import { useDesk } from '#dashboard/desk-context.ts';
 import { OfflineNotice } from '#dashboard/session/offline-notice.tsx';
 import { ActionButton } from '#dashboard/ui/button.tsx';
+import { DialogFoot } from '#dashboard/ui/dialog-foot.tsx';
 import { DialogFrame } from '#dashboard/ui/dialog-frame.tsx';
 import { FailureNotice } from '#dashboard/ui/notice.tsx';
 import { TextInput } from '#dashboard/ui/text-input.tsx';
@@ -106,14 +107,11 @@ export function ChangePasswordDialog({ onClose, onChanged }: ChangePasswordDialo
               </p>
             )}
           </div>
-          <div className="flex flex-wrap justify-end gap-3">
-            <ActionButton onPress={onClose} isDisabled={isLocked}>
-              Cancel
-            </ActionButton>
+          <DialogFoot isBusy={isLocked} onCancel={onClose}>
             <ActionButton look="primary" type="submit" isDisabled={!faults.canSend} isPending={isLocked}>
               Change Password
             </ActionButton>
-          </div>
+          </DialogFoot>
         </div>
       </form>
     </DialogFrame>

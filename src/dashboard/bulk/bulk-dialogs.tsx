@@ -6,6 +6,7 @@ import { unknownError } from '#dashboard/record-words.ts';
 import { allCategories, allTags, createTag } from '#dashboard/taxonomy/taxonomy-kind.ts';
 import { ActionButton } from '#dashboard/ui/button.tsx';
 import { ChoiceField } from '#dashboard/ui/choice-field.tsx';
+import { DialogFoot } from '#dashboard/ui/dialog-foot.tsx';
 import { DialogFrame } from '#dashboard/ui/dialog-frame.tsx';
 import { FailureNotice, LoadFailure } from '#dashboard/ui/notice.tsx';
 import { createdName } from '#dashboard/ui/option-creation.ts';
@@ -165,14 +166,11 @@ function ChoiceDialog({
         {making.error && (
           <FailureNotice text={`The ${noun} could not be created: ${problemDetail(making.error, unknownError)}`} />
         )}
-        <div className="flex flex-wrap justify-end gap-3">
-          <ActionButton onPress={onClose} isDisabled={making.isPending}>
-            Cancel
-          </ActionButton>
+        <DialogFoot isBusy={making.isPending} onCancel={onClose}>
           <ActionButton look="primary" isPending={making.isPending} onPress={confirm}>
             {title}
           </ActionButton>
-        </div>
+        </DialogFoot>
       </div>
     </DialogFrame>
   );
@@ -204,14 +202,11 @@ export function DeleteManyDialog({ articles, isPending, onClose, onConfirm }: De
         </ul>
         {more > 0 && <p>and {formatCount(more)} more</p>}
         <p className="text-muted">They stay in Trash for {trashDays} days and can be restored from there.</p>
-        <div className="mt-2 flex flex-wrap justify-end gap-3">
-          <ActionButton autoFocus onPress={onClose} isDisabled={isPending}>
-            Cancel
-          </ActionButton>
+        <DialogFoot isBusy={isPending} onCancel={onClose} focusesCancel isSpaced>
           <ActionButton look="danger" onPress={onConfirm} isPending={isPending}>
             Delete
           </ActionButton>
-        </div>
+        </DialogFoot>
       </div>
     </DialogFrame>
   );

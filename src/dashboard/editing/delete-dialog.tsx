@@ -5,6 +5,7 @@ import { hasStatus, problemDetail } from '#dashboard/api/api-problem.ts';
 import { useDesk } from '#dashboard/desk-context.ts';
 import { type ListedNoun, recordWords } from '#dashboard/record-words.ts';
 import { ActionButton } from '#dashboard/ui/button.tsx';
+import { DialogFoot } from '#dashboard/ui/dialog-foot.tsx';
 import { DialogFrame } from '#dashboard/ui/dialog-frame.tsx';
 import { FailureNotice } from '#dashboard/ui/notice.tsx';
 import { trashDays } from '#domain/contract/trash-contract.ts';
@@ -66,14 +67,11 @@ export function DeleteDialog({ noun, name, note, remove, refresh, onClose, onDel
         {note && <p>{note}</p>}
         {undo && <p className="text-muted">It stays in Trash for {trashDays} days and can be restored from there.</p>}
         {reason && <FailureNotice text={reason} />}
-        <div className="mt-2 flex flex-wrap justify-end gap-3">
-          <ActionButton autoFocus onPress={onClose} isDisabled={deletion.isPending}>
-            Cancel
-          </ActionButton>
+        <DialogFoot isBusy={deletion.isPending} onCancel={onClose} focusesCancel isSpaced>
           <ActionButton look="danger" onPress={confirm} isPending={deletion.isPending || isRefused}>
             Delete
           </ActionButton>
-        </div>
+        </DialogFoot>
       </div>
     </DialogFrame>
   );

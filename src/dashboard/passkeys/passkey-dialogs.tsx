@@ -3,6 +3,7 @@ import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { useDesk } from '#dashboard/desk-context.ts';
 import { OfflineNotice } from '#dashboard/session/offline-notice.tsx';
 import { ActionButton } from '#dashboard/ui/button.tsx';
+import { DialogFoot } from '#dashboard/ui/dialog-foot.tsx';
 import { DialogFrame } from '#dashboard/ui/dialog-frame.tsx';
 import { FailureNotice } from '#dashboard/ui/notice.tsx';
 import { TextInput } from '#dashboard/ui/text-input.tsx';
@@ -170,10 +171,7 @@ function OneFieldDialog({
               : { maxLength: passkeyNameMaximum })}
           />
           {sending.error && <FailureNotice text={passkeyProblemText(sending.error)} />}
-          <div className="flex flex-wrap justify-end gap-3">
-            <ActionButton onPress={onClose} isDisabled={sending.isPending}>
-              Cancel
-            </ActionButton>
+          <DialogFoot isBusy={sending.isPending} onCancel={onClose}>
             <ActionButton
               look={isDanger ? 'danger' : 'primary'}
               type="submit"
@@ -182,7 +180,7 @@ function OneFieldDialog({
             >
               {action}
             </ActionButton>
-          </div>
+          </DialogFoot>
         </div>
       </form>
     </DialogFrame>

@@ -5,6 +5,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { NetworkProblem, problemDetail } from '#dashboard/api/api-problem.ts';
 import { useDesk } from '#dashboard/desk-context.ts';
 import { ActionButton } from '#dashboard/ui/button.tsx';
+import { DialogFoot } from '#dashboard/ui/dialog-foot.tsx';
 import { DialogFrame } from '#dashboard/ui/dialog-frame.tsx';
 import { FailureNotice } from '#dashboard/ui/notice.tsx';
 import { SelectField } from '#dashboard/ui/select-field.tsx';
@@ -102,14 +103,11 @@ function InviteForm({ onMade, onClose }: InviteFormProps) {
           )}
         />
         {invitation.error && <FailureNotice text={failureText(invitation.error)} />}
-        <div className="flex flex-wrap justify-end gap-3">
-          <ActionButton onPress={onClose} isDisabled={invitation.isPending}>
-            Cancel
-          </ActionButton>
+        <DialogFoot isBusy={invitation.isPending} onCancel={onClose}>
           <ActionButton look="primary" type="submit" isPending={invitation.isPending}>
             {invitation.isPending ? 'Inviting…' : 'Invite'}
           </ActionButton>
-        </div>
+        </DialogFoot>
       </form>
     </DialogFrame>
   );

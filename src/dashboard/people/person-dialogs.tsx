@@ -5,6 +5,7 @@ import { useDesk } from '#dashboard/desk-context.ts';
 import { momentText } from '#dashboard/enquiries/enquiry-words.ts';
 import { useOwnAccount } from '#dashboard/session/own-account.ts';
 import { ActionButton } from '#dashboard/ui/button.tsx';
+import { DialogFoot } from '#dashboard/ui/dialog-foot.tsx';
 import { DialogFrame } from '#dashboard/ui/dialog-frame.tsx';
 import { FailureNotice } from '#dashboard/ui/notice.tsx';
 import { SelectField } from '#dashboard/ui/select-field.tsx';
@@ -60,14 +61,11 @@ export function RoleDialog({ person, onClose }: PersonDialogProps) {
         {change.error && (
           <FailureNotice text={problemDetail(change.error, 'The role could not be changed. Please try again.')} />
         )}
-        <div className="flex flex-wrap justify-end gap-3">
-          <ActionButton onPress={onClose} isDisabled={change.isPending}>
-            Cancel
-          </ActionButton>
+        <DialogFoot isBusy={change.isPending} onCancel={onClose}>
           <ActionButton look="primary" type="submit" isPending={change.isPending}>
             Save role
           </ActionButton>
-        </div>
+        </DialogFoot>
       </form>
     </DialogFrame>
   );
@@ -104,14 +102,11 @@ export function DeletePersonDialog({ person, onClose }: PersonDialogProps) {
         {deletion.error && (
           <FailureNotice text={problemDetail(deletion.error, 'The account could not be deleted. Please try again.')} />
         )}
-        <div className="mt-2 flex flex-wrap justify-end gap-3">
-          <ActionButton autoFocus onPress={onClose} isDisabled={deletion.isPending}>
-            Cancel
-          </ActionButton>
+        <DialogFoot isBusy={deletion.isPending} onCancel={onClose} focusesCancel isSpaced>
           <ActionButton look="danger" onPress={() => deletion.mutate()} isPending={deletion.isPending}>
             Delete account
           </ActionButton>
-        </div>
+        </DialogFoot>
       </div>
     </DialogFrame>
   );

@@ -5,6 +5,7 @@ import { useDesk } from '#dashboard/desk-context.ts';
 import { countOf, kindNames, momentText } from '#dashboard/enquiries/enquiry-words.ts';
 import { ActionButton } from '#dashboard/ui/button.tsx';
 import { CheckField } from '#dashboard/ui/check-field.tsx';
+import { DialogFoot } from '#dashboard/ui/dialog-foot.tsx';
 import { DialogFrame } from '#dashboard/ui/dialog-frame.tsx';
 import { FailureNotice } from '#dashboard/ui/notice.tsx';
 import type { PersonalData, PersonErased } from '#domain/contract/personal-data-contract.ts';
@@ -148,14 +149,11 @@ function EraseDialog({ contact, ids, account, onErased, onClose }: EraseDialogPr
             }
           />
         )}
-        <div className="flex flex-wrap justify-end gap-3">
-          <ActionButton autoFocus isDisabled={erasing.isPending} onPress={onClose}>
-            Cancel
-          </ActionButton>
+        <DialogFoot isBusy={erasing.isPending} onCancel={onClose} focusesCancel>
           <ActionButton look="danger" isPending={erasing.isPending} onPress={() => erasing.mutate()}>
             {erasing.isPending ? 'Erasing…' : 'Erase'}
           </ActionButton>
-        </div>
+        </DialogFoot>
       </div>
     </DialogFrame>
   );

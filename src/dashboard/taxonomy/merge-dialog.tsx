@@ -8,6 +8,7 @@ import { unknownError } from '#dashboard/record-words.ts';
 import { useRestore } from '#dashboard/trash/use-restore.ts';
 import { ActionButton } from '#dashboard/ui/button.tsx';
 import { ChoiceField } from '#dashboard/ui/choice-field.tsx';
+import { DialogFoot } from '#dashboard/ui/dialog-foot.tsx';
 import { DialogFrame } from '#dashboard/ui/dialog-frame.tsx';
 import { FailureNotice, LoadFailure } from '#dashboard/ui/notice.tsx';
 import { mergedTaxonomySchema } from '#domain/contract/taxonomy-contract.ts';
@@ -81,14 +82,11 @@ export function MergeDialog({ kind, record, onClose }: MergeDialogProps) {
           </p>
         )}
         {failure && <FailureNotice text={failure} />}
-        <div className="flex flex-wrap justify-end gap-3">
-          <ActionButton onPress={onClose} isDisabled={merging.isPending}>
-            Cancel
-          </ActionButton>
+        <DialogFoot isBusy={merging.isPending} onCancel={onClose}>
           <ActionButton look="primary" isPending={merging.isPending} onPress={merge}>
             Merge
           </ActionButton>
-        </div>
+        </DialogFoot>
       </div>
     </DialogFrame>
   );

@@ -14,6 +14,7 @@ import { SearchBox } from '#dashboard/lists/search-box.tsx';
 import { useListPage } from '#dashboard/lists/use-list-page.ts';
 import { recordWords } from '#dashboard/record-words.ts';
 import { ActionButton } from '#dashboard/ui/button.tsx';
+import { DialogFoot } from '#dashboard/ui/dialog-foot.tsx';
 import { DialogFrame } from '#dashboard/ui/dialog-frame.tsx';
 import { FilterMenu } from '#dashboard/ui/filter-menu.tsx';
 import { FailureNotice } from '#dashboard/ui/notice.tsx';
@@ -179,14 +180,11 @@ function RemoveDialog({ entry, onClose }: { readonly entry: TrashEntry; readonly
         <p>This {entry.kind} cannot be restored afterwards.</p>
         <p className="break-words font-semibold">{entry.title}</p>
         {reason && <FailureNotice text={reason} />}
-        <div className="mt-2 flex flex-wrap justify-end gap-3">
-          <ActionButton autoFocus onPress={onClose} isDisabled={removal.isPending}>
-            Cancel
-          </ActionButton>
+        <DialogFoot isBusy={removal.isPending} onCancel={onClose} focusesCancel isSpaced>
           <ActionButton look="danger" onPress={() => removal.mutate()} isPending={removal.isPending}>
             Delete for good
           </ActionButton>
-        </div>
+        </DialogFoot>
       </div>
     </DialogFrame>
   );

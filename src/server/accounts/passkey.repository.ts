@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import { countRows } from '../database/count-rows.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { PasskeyChallengeTable, PasskeyTable } from '../database/tables/account-tables.ts';
 
@@ -74,13 +75,8 @@ export async function deletePasskeysOf(trx: Transaction<DatabaseSchema>, userId:
 }
 
 /** Returns how many unused recovery codes an account has. */
-export async function countRecoveryCodes(db: Kysely<DatabaseSchema>, userId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('recovery_codes')
-    .select((row) => row.fn.countAll().as('count'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+export function countRecoveryCodes(db: Kysely<DatabaseSchema>, userId: number): Promise<number> {
+  return countRows(db.selectFrom('recovery_codes').where('user_id', '=', userId));
 }
 
 /** Replaces the recovery codes of an account. If `codeHashes` is empty, the account then has no codes. */

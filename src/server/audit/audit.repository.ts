@@ -1,5 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { AuditAction, AuditActor, AuditKind } from '#domain/contract/audit-contract.ts';
+import { countRows } from '../database/count-rows.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { AuditEntryTable } from '../database/tables/server-tables.ts';
 
@@ -57,11 +58,8 @@ export function findAuditEntries(
 }
 
 /** Returns the number of entries that match a filter. */
-export async function countAuditEntries(db: Kysely<DatabaseSchema>, filter: AuditFilter): Promise<number> {
-  const { count } = await filtered(db, filter)
-    .select((eb) => eb.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+export function countAuditEntries(db: Kysely<DatabaseSchema>, filter: AuditFilter): Promise<number> {
+  return countRows(filtered(db, filter));
 }
 
 /** Returns everyone who made a recorded change, with the name from their latest entry. */

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { countRows } from '../database/count-rows.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { ScheduledPublicationTable } from '../database/tables/content-tables.ts';
 
@@ -28,14 +29,8 @@ export function findSchedules(
 }
 
 /** Returns the number of schedules of the given articles, or of all articles if `articleIds` is `undefined`. */
-export async function countSchedules(
-  db: Kysely<DatabaseSchema>,
-  articleIds: readonly number[] | undefined,
-): Promise<number> {
-  const { count } = await among(db, articleIds)
-    .select((eb) => eb.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+export function countSchedules(db: Kysely<DatabaseSchema>, articleIds: readonly number[] | undefined): Promise<number> {
+  return countRows(among(db, articleIds));
 }
 
 /** Returns the ids of the articles that are due, the longest overdue first. */

@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { createCompiledQuery } from '../database/compiled-query.ts';
+import { countRows } from '../database/count-rows.ts';
 import { engineOf } from '../database/engine.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { CategoryTable } from '../database/tables/content-tables.ts';
@@ -224,13 +225,8 @@ export async function findTakenTaxonomySlugs(
 }
 
 /** Returns how many articles are in a category, drafts included. */
-export async function countArticlesOfCategory(db: Kysely<DatabaseSchema>, id: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('articles')
-    .select((eb) => eb.fn.countAll().as('count'))
-    .where('category_id', '=', id)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+export function countArticlesOfCategory(db: Kysely<DatabaseSchema>, id: number): Promise<number> {
+  return countRows(db.selectFrom('articles').where('category_id', '=', id));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { TrashKind } from '#domain/contract/trash-contract.ts';
+import { countRows } from '../database/count-rows.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { TrashTable } from '../database/tables/content-tables.ts';
 import { containsPattern, searchKey } from '../records/stored-text.ts';
@@ -47,11 +48,8 @@ export function findTrashRows(
 }
 
 /** Returns the number of records in Trash that match a filter. */
-export async function countTrashRows(db: Kysely<DatabaseSchema>, filter: TrashFilter): Promise<number> {
-  const { count } = await filtered(db, filter)
-    .select((eb) => eb.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+export function countTrashRows(db: Kysely<DatabaseSchema>, filter: TrashFilter): Promise<number> {
+  return countRows(filtered(db, filter));
 }
 
 /** Returns a record in Trash, or `undefined`. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { EnquiryFilter } from '#domain/contract/enquiry-contract.ts';
+import { countRows } from '../database/count-rows.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { EnquiryTable } from '../database/tables/visitor-tables.ts';
 import { type ExpectedVersions, versionIsExpected } from '../records/record-version.ts';
@@ -71,11 +72,8 @@ export async function findAnyEnquiries(
 }
 
 /** Returns how many enquiries match a filter. */
-export async function countEnquiries(db: Kysely<DatabaseSchema>, filter: EnquiryFilter): Promise<number> {
-  const { count } = await filtered(db, filter)
-    .select((eb) => eb.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+export function countEnquiries(db: Kysely<DatabaseSchema>, filter: EnquiryFilter): Promise<number> {
+  return countRows(filtered(db, filter));
 }
 
 /** Returns how many enquiries have each status. Leaves out those in Trash. */

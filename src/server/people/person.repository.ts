@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { PeopleGroup, Person } from '#domain/contract/people-contract.ts';
+import { countRows } from '../database/count-rows.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { containsPattern } from '../records/stored-text.ts';
 
@@ -46,11 +47,8 @@ export async function findPeople(
 }
 
 /** Returns how many accounts match a filter. */
-export async function countPeople(db: Kysely<DatabaseSchema>, filter: PeopleFilter): Promise<number> {
-  const { count } = await filtered(db, filter)
-    .select((eb) => eb.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+export function countPeople(db: Kysely<DatabaseSchema>, filter: PeopleFilter): Promise<number> {
+  return countRows(filtered(db, filter));
 }
 
 function filtered(db: Kysely<DatabaseSchema>, { group, q }: PeopleFilter) {

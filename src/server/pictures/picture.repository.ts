@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { PicturesQuery, PictureUse } from '#domain/contract/picture-contract.ts';
+import { countRows } from '../database/count-rows.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { PictureTable } from '../database/tables/content-tables.ts';
 import { type ExpectedVersions, versionIsExpected } from '../records/record-version.ts';
@@ -77,11 +78,8 @@ export async function findPictures(
 }
 
 /** Returns how many pictures match a filter. */
-export async function countPictures(db: Kysely<DatabaseSchema>, filter: PictureFilter): Promise<number> {
-  const { count } = await filtered(db, filter)
-    .select((eb) => eb.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+export function countPictures(db: Kysely<DatabaseSchema>, filter: PictureFilter): Promise<number> {
+  return countRows(filtered(db, filter));
 }
 
 /** Returns the picture with this id, deleted or not, or `undefined`. */

@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
+import { countRows } from '../database/count-rows.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { PreviewLinkTable } from '../database/tables/content-tables.ts';
 
@@ -31,18 +32,8 @@ export function findOpenPreviewLinks(
 }
 
 /** Returns how many links of an account are open at a time. */
-export async function countOpenPreviewLinks(
-  db: Kysely<DatabaseSchema>,
-  accountId: number,
-  at: string,
-): Promise<number> {
-  const { count } = await db
-    .selectFrom('preview_links')
-    .select((eb) => eb.fn.countAll().as('count'))
-    .where('account_id', '=', accountId)
-    .where('expires_at', '>', at)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+export function countOpenPreviewLinks(db: Kysely<DatabaseSchema>, accountId: number, at: string): Promise<number> {
+  return countRows(db.selectFrom('preview_links').where('account_id', '=', accountId).where('expires_at', '>', at));
 }
 
 /** Returns the link with this id, or `undefined`. */

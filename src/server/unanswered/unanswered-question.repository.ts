@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import { countRows } from '../database/count-rows.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { UnansweredQuestionTable } from '../database/tables/visitor-tables.ts';
 import { containsPattern } from '../records/stored-text.ts';
@@ -58,14 +59,8 @@ export async function findQuestions(
 }
 
 /** Returns how many questions match a search. */
-export async function countUnansweredQuestions(
-  db: Kysely<DatabaseSchema>,
-  search: string | undefined,
-): Promise<number> {
-  const { count } = await filtered(db, search)
-    .select((eb) => eb.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+export function countUnansweredQuestions(db: Kysely<DatabaseSchema>, search: string | undefined): Promise<number> {
+  return countRows(filtered(db, search));
 }
 
 /** Deletes a question. Returns whether it existed. */

@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
+import { countRows } from '../database/count-rows.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { WorkingCopyTable } from '../database/tables/content-tables.ts';
 
@@ -34,13 +35,8 @@ export async function addWorkingCopy(db: Kysely<DatabaseSchema>, row: Insertable
 }
 
 /** Returns how many working copies an account has. */
-export async function countWorkingCopies(db: Kysely<DatabaseSchema>, accountId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('working_copies')
-    .select((eb) => eb.fn.countAll().as('count'))
-    .where('account_id', '=', accountId)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+export function countWorkingCopies(db: Kysely<DatabaseSchema>, accountId: number): Promise<number> {
+  return countRows(db.selectFrom('working_copies').where('account_id', '=', accountId));
 }
 
 /** Returns the newest working copies, without their forms: those of an account, or those of all other accounts. */
