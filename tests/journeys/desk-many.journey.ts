@@ -1,3 +1,4 @@
+import { apiPaths } from '#domain/api-paths.ts';
 import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import { chooseOption, openDeskAt, rowOf, toastOf } from './support/desk-steps.ts';
 import { test as base, expect } from './support/fixtures.ts';
@@ -60,10 +61,21 @@ test('several articles are published, get a tag, are deleted, and come back with
   await expect(toastOf(page, '3 articles restored.')).toBeVisible();
   await expect(rowOf(page, 'Together two')).toBeVisible();
 
+  // What a person types before the tags have arrived stays.
+  const { promise: tagsMayArrive, resolve: letTagsArrive } = Promise.withResolvers<void>();
+  await page.route(`**${apiPaths.publicTags}*`, async (route) => {
+    await tagsMayArrive;
+    await route.continue();
+  });
   await openDeskAt(page, '?q=Together');
   await page.getByRole('button', { name: 'Tag and date: any' }).click();
   const filters = page.getByRole('dialog', { name: 'Tag and date' });
-  await chooseOption(filters.getByRole('combobox', { name: 'Tag' }), 'added', 'Added to many');
+  const tagField = filters.getByRole('combobox', { name: 'Tag' });
+  await tagField.pressSequentially('adde');
+  await expect(page.getByText('Loading tags', { exact: true })).toBeVisible();
+  letTagsArrive();
+  await page.getByRole('option', { name: 'Added to many' }).click();
+  await expect(tagField).toHaveValue('Added to many');
   await filters.getByRole('textbox', { name: 'Published to' }).fill('2021-02-30');
   await filters.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(filters).toContainText('Enter a date as YYYY-MM-DD, such as 2026-03-31');

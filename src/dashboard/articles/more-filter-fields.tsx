@@ -40,10 +40,10 @@ export function MoreFilterFields({ address, onApply }: MoreFilterFieldsProps) {
         <LoadFailure text="The tags could not be loaded." query={tags} />
       ) : (
         <ChoiceField
-          key={tags.data ? 'loaded' : 'loading'}
           label="Tag"
           placeholder={tags.data ? 'Any tag' : 'Loading tags'}
           options={tags.data ?? []}
+          {...(tags.data ? {} : { emptyText: 'Loading tags' })}
           value={tag ?? null}
           onChange={(id) => setTag(id === null ? undefined : Number(id))}
         />

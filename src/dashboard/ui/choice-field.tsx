@@ -11,6 +11,8 @@ interface ChoiceFieldProps {
   readonly value: string | number | null;
   readonly onChange: (id: string | number | null) => void;
   readonly placeholder: string;
+  /** What the open list says when no option contains the typed text. */
+  readonly emptyText?: string;
   readonly error?: string | undefined;
   readonly autoFocus?: boolean;
   /**
@@ -27,6 +29,7 @@ export function ChoiceField({
   value,
   onChange,
   placeholder,
+  emptyText = 'Nothing has this name.',
   error,
   autoFocus,
   creates,
@@ -64,7 +67,7 @@ export function ChoiceField({
       <Popover className={`${popoverClasses} w-(--trigger-width)`}>
         <ListBox
           className="outline-none"
-          renderEmptyState={() => <p className="px-3 py-2 text-muted">Nothing has this name.</p>}
+          renderEmptyState={() => <p className="px-3 py-2 text-muted">{emptyText}</p>}
         >
           {(option: SelectOption) => <OptionItem {...option} />}
         </ListBox>
