@@ -135,7 +135,7 @@ async function startGroup(number: number, more: Record<string, string>): Promise
     await untilIdle(product.pid);
     processes.push(product);
   }
-  const servers = ports.map((own) => `server 127.0.0.1:${own};`).join(' ');
+  const servers = ports.map((own) => `server 127.0.0.1:${own} max_fails=0;`).join(' ');
   const file = join(folder, 'nginx.conf');
   writeFileSync(
     file,
