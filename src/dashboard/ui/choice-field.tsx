@@ -65,10 +65,7 @@ export function ChoiceField({
       </div>
       <FieldError className="mt-1 block font-medium text-rata text-sm">{error}</FieldError>
       <Popover className={`${popoverClasses} w-(--trigger-width)`}>
-        <ListBox
-          className="outline-none"
-          renderEmptyState={() => <p className="px-3 py-2 text-muted">{emptyText}</p>}
-        >
+        <ListBox className="outline-none" renderEmptyState={() => <p className="px-3 py-2 text-muted">{emptyText}</p>}>
           {(option: SelectOption) => <OptionItem {...option} />}
         </ListBox>
       </Popover>
