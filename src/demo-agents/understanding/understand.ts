@@ -32,8 +32,9 @@ import { beginsWithYes, callsItOff, type Intent, readIntent, readShortIntent } f
 import { detectLanguage, readLanguageRequest } from './language-request.ts';
 import { hearAll, partsOf } from './long-utterances.ts';
 import { answersQuestion, changes, isAnsweredByDetails, slotOverMaximum, withOwnWords } from './read-values.ts';
+import { isDescription, isOneName, readableParts } from './readable-parts.ts';
 import { countWarnings, mayGoOn } from './repeated-alarms.ts';
-import { announcesRepair, correctionMarks, splitAtRepairs, withoutTakenBack } from './self-repair.ts';
+import { announcesRepair, correctionMarks, withoutTakenBack } from './self-repair.ts';
 import { agreesSomewhere, readSimilarAnswer, saysEnough } from './short-answer.ts';
 import { findUnread } from './unread.ts';
 import { createVocabulary, looksLikeQuestion, splitIntoClauses, type Vocabulary } from './vocabulary.ts';
@@ -69,8 +70,6 @@ const languageLength = 400;
 /** Matches the number of a payment card. No agent accepts such a number, and no ticket contains one. */
 const cardNumber =
   /(?<![\d+])[2-6]\d{3}(?:[ -]?\d{4}){2}[ -]?\d{1,7}(?![\d])|(?<![\d+])3\d{3}[ -]?\d{6}[ -]?\d{5}(?!\d)/;
-/** Maximum length, in characters, of an answer to the question for a name that is read as one sentence. */
-const longestName = 60;
 /** Maximum length of a note on the ticket, in characters. */
 const maxNoteLength = 120;
 
@@ -371,21 +370,6 @@ function withoutTime(values: SlotValues, awaited: Slot | undefined): SlotValues 
   const value = awaited && values[awaited.key];
   if (!awaited || value?.kind !== 'date-time') return values;
   return { ...values, [awaited.key]: { ...value, minutes: undefined, status: 'incomplete', offers: [] } };
-}
-
-/** Returns whether the sentences of an answer may together be one name. Example: "Rob. Robert Tindall." */
-function isOneName(text: string, awaited: Slot | undefined): boolean {
-  return awaited?.kind === 'name' && text.length <= longestName && !/[?？\d]/u.test(text);
-}
-
-/** Returns the parts of a clause that are read one after the other. A description in the caller's own words is one part. */
-function readableParts(vocabulary: Vocabulary, clause: string, awaited: Slot | undefined): string[] {
-  const isWhole = isDescription(vocabulary, clause, awaited) || isOneName(clause, awaited);
-  return isWhole ? [clause] : splitAtRepairs(clause);
-}
-
-function isDescription({ texts }: Vocabulary, clause: string, awaited: Slot | undefined): boolean {
-  return awaited?.kind === 'text' || [...texts.values()].some((isAbout) => isAbout(normaliseText(clause)));
 }
 
 /**
