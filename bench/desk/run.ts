@@ -46,7 +46,7 @@ try {
 report(
   'desk',
   'The desk with 10,000 articles',
-  `Chromium and the server run on the same machine. ${times} times each. Times are measured in the page.`,
+  `Chromium and the server run on the same machine. Each step was measured ${times} times. Times are measured in the page.`,
   markdownTable(
     ['what', 'median ms', 'worst ms'],
     [...taken].map(([what, list]) => [what, median(list).toFixed(0), Math.max(...list).toFixed(0)]),

@@ -77,7 +77,7 @@ async function measure(what: string, writer: ProductProcess, others: readonly Pr
   }
   for (const [where, times] of [
     [what, here],
-    [`${what}: the other two`, there],
+    [`${what}: on the two processes that did not save`, there],
   ] as const) {
     if (times.length === 0) continue;
     rows.push([
