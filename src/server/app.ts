@@ -62,7 +62,7 @@ import { type LogPlace, logSettings, requestLog } from './telemetry/request-log.
 import type { ThrottleLimit } from './throttling/database-rate-limiter.ts';
 import { workingCopyRoutes } from './working-copies/working-copy.routes.ts';
 
-/** A Fastify instance whose routes are typed by their zod schemas. */
+/** The assembled Fastify application. */
 export type App = FastifyInstance;
 
 /** Limits and timeouts of the application. */
@@ -70,11 +70,11 @@ export interface AppLimits {
   readonly connections: ConnectionLimits;
   /** How many questions one network may ask the assistant. */
   readonly questions: ThrottleLimit;
-  /** How many turns one network may send to demo agents. A turn is what a visitor says or types at once. */
+  /** How many turns one network may send to demo agents. A turn is one sentence of the caller. */
   readonly demoTurns: ThrottleLimit;
   /** How long the assistant waits for its model. */
   readonly model: ModelPatience;
-  /** How long a demo agent waits for the model that reads what a visitor said. */
+  /** How long a demo agent waits for the model that reads the caller's turn. */
   readonly readingModel: ModelPatience;
   /** How many enquiries one network may send. */
   readonly enquiries: ThrottleLimit;
@@ -105,13 +105,13 @@ export interface AppParts {
   readonly renderPage?: PageRenderer;
   /** Folder of the built browser files; unset in development. */
   readonly clientDirectory?: string;
-  /** Says whether the process is ready for requests. It is not ready after it has been asked to stop. */
+  /** Whether the process is draining: it has been asked to stop and is no longer ready for requests. */
   readonly readiness?: Readiness;
   /** Where the log goes; standard output when unset. */
   readonly logTo?: LogPlace;
   /** Returns the current time; the system clock when unset. */
   readonly now?: () => Date;
-  /** Hashing, queue and limits of the accounts; the product's own when unset. */
+  /** Replaces dependencies of the accounts, such as hashing and limits. The product's own are used when unset. */
   readonly accounts?: AccountSettings;
   /** Channels that pass enquiries on, such as e-mail. When there are none, enquiries are only shown in the desk. */
   readonly deliveryChannels?: readonly DeliveryChannel[];
@@ -124,8 +124,8 @@ export interface AppParts {
 }
 
 /**
- * Assembles the application: guards first, then every route. It does not listen. The application does not start if a
- * route does not declare who may call it (`accounts/access.ts`).
+ * Assembles the application: guards first, then every route. Does not listen. The application does not start if a route
+ * does not declare who may call it (`accounts/access.ts`).
  */
 export async function buildApp(parts: AppParts): Promise<App> {
   const { config, db, limits } = parts;

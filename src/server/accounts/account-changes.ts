@@ -8,7 +8,10 @@ import { canLoseAdmin } from './account.ts';
 import { deleteSessionsOf } from './session.repository.ts';
 import { claimFirstAdmin, deleteUser, type UserRow, updateRole } from './user.repository.ts';
 
-/** An account to change. The caller has locked every administrator, and then this account. */
+/**
+ * An account to change, with the list of all administrators. The caller must lock the administrators first, then the
+ * account.
+ */
 export interface ChangedAccount {
   readonly user: UserRow;
   readonly admins: readonly UserRow[];
@@ -59,7 +62,7 @@ export async function setRole(
   await deleteSessionsOf(trx, user.id);
 }
 
-/** Deletes an account with its sessions. Throws a conflict for the last administrator. */
+/** Deletes an account with its sessions. Throws a conflict if the account is the last administrator. */
 export async function removeAccount(
   trx: Transaction<DatabaseSchema>,
   { user, admins }: ChangedAccount,
@@ -70,7 +73,7 @@ export async function removeAccount(
   await recordAccountChange(trx, user, 'deleted', maker);
 }
 
-/** Records in the change history what was done to an account. */
+/** Adds an entry about an account to the change history. */
 export function recordAccountChange(
   trx: Transaction<DatabaseSchema>,
   user: Pick<UserRow, 'id' | 'full_name'>,

@@ -10,7 +10,7 @@ interface Recipient {
   readonly full_name: string;
 }
 
-/** Returns the e-mail with the link with which a person chooses a new password. */
+/** Returns the e-mail that contains a person's link to choose a new password. */
 export function resetLinkMail(person: Recipient & { readonly email: string }, link: string): Mail {
   return {
     to: person.email,
@@ -23,13 +23,13 @@ export function resetLinkMail(person: Recipient & { readonly email: string }, li
   };
 }
 
-/** A change about which the owner of the account gets an e-mail. A change of a passkey includes the passkey's name. */
+/** A change that the account's owner is told about by e-mail. For a passkey, it includes the passkey's name. */
 export type SecurityChange =
   | { readonly kind: 'password-reset' | 'password-changed' }
   | { readonly kind: 'passkey-added' | 'passkey-removed'; readonly name: string };
 
 /**
- * Sends the owner of an account a notice that its password or a passkey was changed (product 7.29 and 7.32). Call it
+ * Sends the owner of an account a notice that the password or a passkey was changed (product 7.29 and 7.32). Call this
  * after the commit. The e-mail is queued after the response. Does nothing without a mail server.
  */
 export function announceSecurityChange(

@@ -19,10 +19,7 @@ export interface BackgroundJobs {
   settle(): Promise<void>;
 }
 
-/**
- * Milliseconds between a request and the start of its jobs. On SQLite, a job that starts earlier would delay a response
- * that is being sent.
- */
+/** Milliseconds before a job starts. On SQLite, a job that starts earlier would delay a response that is being sent. */
 const startDelay = 100;
 
 /** The log for failures of jobs. */
@@ -33,8 +30,7 @@ export function createBackgroundJobs(log: FailureLog): BackgroundJobs {
   const running = new Set<Promise<void>>();
   return {
     run(job, failure) {
-      // The job starts well after the response, so that the time of the response does not reveal whether there is a
-      // job.
+      // The job starts well after the response, so that the response time does not reveal whether there was a job.
       const ended: Promise<void> = new Promise<void>((resolve) => setTimeout(resolve, startDelay))
         .then(job)
         .catch((error: unknown) => log.warn({ err: error }, failure))
@@ -53,7 +49,7 @@ export function createBackgroundJobs(log: FailureLog): BackgroundJobs {
 export interface AccountTools {
   readonly hashing: PasswordHashing;
   readonly throttle: Throttle;
-  /** Queue of sign-ins. A sign-in waits in it before the throttle counts it and its password is compared. */
+  /** Queue of sign-ins. Each sign-in waits here before the throttle counts the attempt and the password is compared. */
   readonly signInQueue: HashingQueue;
   readonly firstAdmin: FirstAdminRule;
   readonly sessionLimits: SessionLimits;
@@ -62,7 +58,7 @@ export interface AccountTools {
   readonly readSignInRules: ReadSignInRules;
   /** Address of the site, without a slash at its end. */
   readonly siteUrl: string;
-  /** Time zone in which e-mails name a time. */
+  /** Time zone of the times in e-mails. */
   readonly timeZone: string;
   /** Sends e-mails to the owners of accounts. Unset when there is no mail server. */
   readonly mailOutbox: Pick<MailOutbox, 'add'> | undefined;

@@ -51,7 +51,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRoutesOptions> = async 
   await app.register(ownSessionsRoutes, { db, tools });
   await app.register(secondFactorRoutes, { db, tools });
   await app.register(passwordResetRoutes, { db, tools });
-  // E-mails of the last requests are sent before the process ends.
+  // Background jobs of the last requests, such as queueing an e-mail, finish before the process ends.
   app.addHook('onClose', () => tools.jobs.settle());
 
   app.post(

@@ -73,8 +73,8 @@ export async function resetPassword(
 }
 
 /**
- * Removes every passkey and recovery code of an account whose owner has lost them, and ends its sessions. Returns
- * whether there was a passkey.
+ * Removes every passkey and recovery code of an account, and ends its sessions. This helps an owner who has lost them.
+ * Returns whether there was a passkey.
  */
 export async function removePasskeys(db: Kysely<DatabaseSchema>, email: string, now: Date): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
@@ -88,7 +88,7 @@ export async function removePasskeys(db: Kysely<DatabaseSchema>, email: string, 
   });
 }
 
-/** Deletes an account with its sessions. Throws a conflict for the last administrator. */
+/** Deletes an account with its sessions. Throws a conflict if the account is the last administrator. */
 export async function deleteAccount(db: Kysely<DatabaseSchema>, email: string, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const admins = await lockAdmins(trx);
@@ -117,7 +117,7 @@ export async function endSessions(db: Kysely<DatabaseSchema>, email: string, now
   });
 }
 
-/** Returns the account with an e-mail. Throws a problem when there is none. */
+/** Returns the account with this e-mail. Throws a problem when there is none. */
 export async function requireAccountByEmail(db: Kysely<DatabaseSchema>, email: string): Promise<Account> {
   return db.transaction().execute(async (trx) => presentAccount(await requireUser(trx, email)));
 }

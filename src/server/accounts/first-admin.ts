@@ -26,16 +26,16 @@ export const adminCodeHours = 24;
 const proxyHeaders =
   /^(?:forwarded|via|cdn-loop|client-ip|true-client-ip|cf-.+|fastly-.+|fly-.+|x-(?:forwarded|original|real|client|cluster|envoy|proxy|amzn|azure|appengine|cloud|vercel|nf).*)$/;
 
-/** Returns the facts about a request to register. */
+/** Returns the facts about a registration from its request. */
 export function readFirstAdminRequest(request: FastifyRequest): FirstAdminRequest {
   const code = request.headers[adminCodeHeader];
   return { isLocal: isLocalRequest(request), adminCode: typeof code === 'string' ? code : undefined };
 }
 
 /**
- * Returns whether an account that registers may become the first administrator. If this is because of a one-time code,
- * the code is then spent. Call this in the transaction that stores the account, so that a refused registration leaves
- * the code valid.
+ * Returns whether an account that registers may become the first administrator. If a one-time code allows this, the
+ * code is used up. Call this in the transaction that stores the account, so that a refused registration leaves the code
+ * valid.
  */
 export async function mayClaimFirstAdmin(
   trx: Transaction<DatabaseSchema>,
@@ -48,7 +48,7 @@ export async function mayClaimFirstAdmin(
   return deleteAdminCode(trx, { codeHash: hashCode(adminCode), now });
 }
 
-/** Message for a site whose first administrator is gone. A one-time link cannot create another. */
+/** Message when the first administrator's account is gone. A one-time link cannot create another administrator. */
 export const firstAdminClaimTaken =
   'Nobody is administrator any more, and a link cannot make one: it only makes the first administrator of a site. Run: npm run bellbird -- admin create, or for an existing account: npm run bellbird -- admin grant EMAIL';
 
@@ -96,7 +96,10 @@ export async function describeFirstAdmin(
   return lines.join('\n');
 }
 
-/** Prints the sentences of {@link describeFirstAdmin}. The server starts even if the database refuses writes. */
+/**
+ * Prints the sentences of {@link describeFirstAdmin}. A database failure only prints a warning, so that the server
+ * still starts.
+ */
 export async function announceFirstAdmin(db: Kysely<DatabaseSchema>, config: Config): Promise<void> {
   try {
     const sentences = await describeFirstAdmin(db, config, new Date());

@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os';
 import { Problem } from '../problems/problem.ts';
 
 /**
- * Maximum number of concurrent jobs. Node has four threads for hashing, file access and host names; one must stay free.
+ * Maximum number of concurrent jobs. Node has four threads for hashing, file access and host name lookups; one must
+ * stay free.
  */
 const maximumConcurrency = 3;
 
@@ -41,8 +42,8 @@ export function createHashingQueue({
       running += 1;
     } else {
       if (waiting.length >= maximumWaiting) throw queueFull();
-      // This job waits until another job finishes and starts it. The number of running jobs does not change then, so
-      // `running` stays the same.
+      // Waits until a finishing job starts this one. This job takes the place of the finished one, so `running` does
+      // not change.
       await new Promise<void>((resolve) => waiting.push(resolve));
     }
     try {

@@ -9,7 +9,7 @@ const day = 24 * 60 * 60 * 1000;
 
 /**
  * Remembers that an account was signed in from a browser. Returns whether the browser was already known to the account.
- * Stores only a hash of the account's id together with the browser's mark, which is its random name. So nobody can see
+ * Stores only a hash of the account's id and the browser's random name (its mark). The table therefore does not show
  * which accounts use the same browser.
  */
 export async function rememberBrowser(
@@ -35,7 +35,7 @@ export async function rememberBrowser(
   return known !== undefined && known.last_used_at > new Date(now.getTime() - knownBrowserDays * day).toISOString();
 }
 
-/** Deletes browsers from which no account was signed in since a time. */
+/** Deletes browsers that were last used before a given time. */
 export async function forgetBrowsersBefore(db: Kysely<DatabaseSchema>, moment: string): Promise<void> {
   await db.deleteFrom('known_browsers').where('last_used_at', '<=', moment).execute();
 }

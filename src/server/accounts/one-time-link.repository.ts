@@ -42,7 +42,7 @@ export function findOneTimeLinkRow(
 
 /**
  * Marks a link as used if it is open. Returns its row, or `undefined` when it is not open. One statement checks and
- * writes, so a link is used once even when two requests come at the same moment.
+ * writes, so a link is used only once even when two requests come at the same moment.
  */
 export function markOneTimeLinkUsed(
   trx: Transaction<DatabaseSchema>,
@@ -62,7 +62,7 @@ export function markOneTimeLinkUsed(
     .executeTakeFirst();
 }
 
-/** Marks an unused link as withdrawn. Returns whether there was one. */
+/** Marks a link as withdrawn. Returns false if the link was already used or withdrawn. */
 export async function markOneTimeLinkWithdrawn(
   trx: Transaction<DatabaseSchema>,
   id: number,

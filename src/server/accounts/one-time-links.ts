@@ -38,8 +38,8 @@ export interface OneTimeLink {
 const clockTolerance = 5 * 60 * 1000;
 
 /**
- * Makes a link that can be used once, until `lifetime` milliseconds from now. Returns it with its token of 256 random
- * bits, which is shown or mailed now and never again.
+ * Makes a link that can be used once, until `lifetime` milliseconds from now. Returns the link and its token of 256
+ * random bits. The token is not stored, so it can be shown or mailed only now.
  */
 export async function issueOneTimeLink(
   trx: Transaction<DatabaseSchema>,
@@ -83,8 +83,8 @@ export async function findOneTimeLink(
 }
 
 /**
- * Uses a link. Returns it, or `undefined` when it is not open; {@link findOneTimeLink} then says why. Call this in the
- * transaction that does what the link is for, so that a failure leaves the link open.
+ * Uses a link. Returns the link, or `undefined` when it is not open; {@link findOneTimeLink} then returns its state.
+ * Call this in the transaction that does what the link is for, so that a failure leaves the link open.
  */
 export async function spendOneTimeLink(
   trx: Transaction<DatabaseSchema>,

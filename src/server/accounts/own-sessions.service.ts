@@ -8,7 +8,10 @@ import type { SignedInAccount } from './access.ts';
 import type { AccountTools } from './account-tools.ts';
 import { deleteSession, deleteSessionsOf, findSessionsOf } from './session.repository.ts';
 
-/** Returns the active sessions of an account, last used first. `currentHash` marks the session of this request. */
+/**
+ * Returns the active sessions of an account, last used first. `currentHash` is the token hash of the caller's own
+ * session.
+ */
 export async function listSessions(
   db: Kysely<DatabaseSchema>,
   tools: Pick<AccountTools, 'now' | 'sessionLimits'>,
@@ -70,7 +73,8 @@ export async function endOtherSessions(
 }
 
 /**
- * Returns the public identifier of a session. It is derived from the stored hash of the token, so it gives no access.
+ * Returns the public identifier of a session. It is derived from the stored hash of the token, so it does not give
+ * access.
  */
 function handleOf(tokenHash: string): string {
   return createHash('sha256').update(`session:${tokenHash}`).digest('hex').slice(0, 32);

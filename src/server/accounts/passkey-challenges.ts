@@ -7,7 +7,7 @@ import { hashToken } from './sessions.ts';
 /** How long a challenge can be answered, in milliseconds. */
 export const challengeLifetime = 10 * 60 * 1000;
 
-/** The secret token of a stored challenge, by which the challenge is found again, and the time at which it expires. */
+/** The secret token that finds a stored challenge again, and the time when the challenge expires. */
 export interface IssuedChallenge {
   readonly token: string;
   readonly expiresAt: string;
@@ -27,7 +27,7 @@ export async function issueChallenge(
 }
 
 /**
- * Returns the challenge with this secret, if it can still be answered. A challenge that would expire later than a new
+ * Returns the challenge with this token, if it can still be answered. A challenge that would expire later than a new
  * one also counts as expired, because it was stored before the clock was set back.
  */
 export function findOpenChallenge(

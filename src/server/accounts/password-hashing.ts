@@ -13,15 +13,12 @@ interface HashCost {
 const argon2Cost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * Hashes and compares passwords through a queue. Passwords are composed (NFC) first, because two keyboards may type the
- * same accent differently.
+ * Hashes and compares passwords through a queue. Passwords are normalised to NFC first, because two keyboards may
+ * encode the same accent differently.
  */
 export interface PasswordHashing {
   readonly hash: (password: string) => Promise<string>;
-  /**
-   * Returns whether a password matches a hash. Without a hash, this takes the same time and returns false (product
-   * 7.14).
-   */
+  /** Returns whether a password matches a hash. Without a hash, returns false after the same time (product 7.14). */
   readonly verify: (passwordHash: string | undefined, password: string) => Promise<boolean>;
 }
 

@@ -29,7 +29,10 @@ import {
 
 const purpose = 'reset';
 
-/** Path of the page on which a link is used. The token is in the fragment, which browsers do not send to servers. */
+/**
+ * Path of the page where a person chooses a new password. The token follows in the fragment, which browsers do not send
+ * to servers.
+ */
 const resetPath = '/reset-password#';
 
 /**
@@ -53,7 +56,10 @@ export async function requestReset(
   }, 'a link to choose a new password could not be mailed');
 }
 
-/** Sends stored e-mails to the owners of accounts. Each attempt makes a new link, because no token is stored in clear. */
+/**
+ * Makes the outbox send its e-mails to account owners. Each attempt to send a reset link makes a new link, because the
+ * token is stored only as a hash.
+ */
 export function sendAccountMails(
   db: Kysely<DatabaseSchema>,
   mailOutbox: MailOutbox,
@@ -76,8 +82,7 @@ export function sendAccountMails(
 }
 
 /**
- * Makes a link with which the owner of an account can choose a new password. The account's earlier links no longer
- * work.
+ * Makes a link with which the owner of an account can choose a new password. Earlier links of the account stop working.
  */
 async function makeResetLink(
   db: Kysely<DatabaseSchema>,
@@ -93,7 +98,7 @@ async function makeResetLink(
   });
 }
 
-/** Makes a link for the account with an identifier. */
+/** Makes a link to choose a new password, for the account with this id. */
 export function makeResetLinkById(
   db: Kysely<DatabaseSchema>,
   tools: AccountTools,
@@ -103,7 +108,7 @@ export function makeResetLinkById(
   return makeResetLink(db, tools, (trx) => lockUserById(trx, id), { actor, missing: 'There is no such account.' });
 }
 
-/** Makes a link for the account with an e-mail. */
+/** Makes a link to choose a new password, for the account with this e-mail. */
 export function makeResetLinkByEmail(
   db: Kysely<DatabaseSchema>,
   tools: Pick<AccountTools, 'now' | 'siteUrl'>,
@@ -115,15 +120,15 @@ export function makeResetLinkByEmail(
 }
 
 /**
- * Sets a new password with a link, ends every session of the account and mails a notice. Throws a conflict that says
- * why a link cannot be used.
+ * Sets a new password with a link, ends every session of the account and mails a notice. Throws a conflict with the
+ * reason when the link cannot be used.
  */
 export async function resetPasswordByLink(
   db: Kysely<DatabaseSchema>,
   tools: AccountTools,
   { token, new_password: password }: PasswordReset,
 ): Promise<void> {
-  // A password is hashed only for a link that is open, because hashing is costly.
+  // The link is checked before the password is hashed, because hashing is costly.
   await refuseClosedLink(db, tools, token);
   const passwordHash = await tools.hashing.hash(password);
   const now = tools.now();

@@ -9,7 +9,7 @@ const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 /** How many codes an account gets. */
 export const recoveryCodeCount = 10;
 
-/** Number of characters of a code. They contain 80 random bits, which are too many to guess from the stored hash. */
+/** Number of characters of a code. A code has 80 random bits, which are too many to guess from the stored hash. */
 const codeLength = 16;
 
 /** Makes new recovery codes, such as `k7mx-02pq-9tzw-4hda`. */
@@ -21,8 +21,8 @@ export function makeRecoveryCodes(): string[] {
 }
 
 /**
- * Returns the hash by which an account's code is stored and found. Case, spaces and hyphens do not matter, and letters
- * that look like digits count as these digits.
+ * Returns the hash by which an account's code is stored and found. Case, spaces and hyphens do not matter. The letter o
+ * counts as 0, and the letters i and l count as 1.
  */
 export function hashRecoveryCode(userId: number, typed: string): string {
   const code = typed.toLowerCase().replace(/[\s-]/g, '').replace(/o/g, '0').replace(/[il]/g, '1');

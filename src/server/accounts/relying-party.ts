@@ -7,7 +7,10 @@ import type {
 import { siteConfig } from '#site.config';
 import type { PasskeyRow } from './passkey.repository.ts';
 
-/** The site as passkeys know it: the origin of its pages, and their host. A passkey works on no other host. */
+/**
+ * The site for which passkeys are made: `origin` is the origin of its pages, and `id` is their host. A passkey works on
+ * no other host.
+ */
 export interface RelyingParty {
   readonly id: string;
   readonly origin: string;
@@ -22,15 +25,15 @@ export function relyingPartyOf(siteUrl: string): RelyingParty {
 /** Loads the library for passkeys at the first use. It has hundreds of files, and most processes need none of them. */
 const loadLibrary = () => import('@simplewebauthn/server');
 
-/** How long a browser waits for the person, in milliseconds. */
+/** How long a browser waits for the person to use a passkey, in milliseconds. */
 const timeout = 5 * 60 * 1000;
 
 /** Signature algorithms by their COSE numbers: Ed25519, ES256 and RS256. Authenticators support at least one of them. */
 const algorithms = [-8, -7, -257];
 
 /**
- * Returns what a browser needs to make a passkey for an account. Excludes authenticators that already hold a passkey of
- * this account.
+ * Returns the options with which a browser makes a passkey for an account. Excludes authenticators that already hold a
+ * passkey of this account.
  */
 export async function describeNewPasskey(
   site: RelyingParty,
@@ -90,7 +93,7 @@ export async function readNewPasskey(
   };
 }
 
-/** Returns what a browser needs so that one of these passkeys can confirm a sign-in. */
+/** Returns the options with which a browser asks for one of these passkeys to confirm a sign-in. */
 export async function describeProof(
   site: RelyingParty,
   passkeys: readonly PasskeyRow[],
@@ -106,7 +109,10 @@ export async function describeProof(
   };
 }
 
-/** Returns the passkey's new counter. Returns `undefined` when the signature does not answer the challenge. */
+/**
+ * Checks the signature of a passkey. Returns the passkey's new counter, or `undefined` when the signature does not
+ * answer the challenge.
+ */
 export async function checkProof(
   site: RelyingParty,
   challenge: string,

@@ -30,7 +30,7 @@ const over: Extract<SignInResult, { kind: 'refused' }> = { kind: 'refused', refu
 
 /**
  * Completes a sign-in whose password was right, with a passkey or a recovery code (product 7.24). Each challenge can be
- * answered once. A wrong answer gets a new challenge, which expires when the first one would have.
+ * answered once. After a wrong answer, the response contains a new challenge with the same expiry time.
  */
 export async function completeSecondStep(
   db: Kysely<DatabaseSchema>,
@@ -95,7 +95,7 @@ async function readProof(
   return counter === undefined ? { kind: 'wrong' } : { kind: 'passkey', passkey, counter };
 }
 
-/** Uses up a proof. Returns whether it was right. */
+/** Accepts a proof, so that it cannot be used again. Returns whether the proof was right. */
 async function acceptProof(trx: Transaction<DatabaseSchema>, user: UserRow, proof: Proof, now: Date): Promise<boolean> {
   if (proof.kind === 'wrong') return false;
   if (proof.kind === 'passkey') {

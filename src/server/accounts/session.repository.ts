@@ -31,8 +31,8 @@ export function findSession(db: Kysely<DatabaseSchema>, tokenHash: string) {
 }
 
 /**
- * Returns the sessions of an account, last used first. When times are given, returns only the sessions that are active
- * then.
+ * Returns the sessions of an account, last used first. If `alive` is set, returns only the sessions that are active at
+ * that time.
  */
 export function findSessionsOf(
   db: Kysely<DatabaseSchema>,

@@ -13,7 +13,7 @@ export interface SessionLimits {
   readonly maximum: number;
 }
 
-/** Minimum time between two writes of a session's last use, in milliseconds. Most reads therefore cause no write. */
+/** Minimum time between two writes of a session's last use, in milliseconds. Most requests therefore write nothing. */
 const touchInterval = 60_000;
 
 /**
@@ -94,8 +94,8 @@ export async function findSignedIn(
 }
 
 /**
- * Returns the browser and system that a User-Agent names, such as “Firefox on Windows”. The rest of the header is not
- * stored.
+ * Returns the browser and system that a User-Agent header names, such as “Firefox on Windows”. The rest of the header
+ * is not stored.
  */
 export function describeBrowser(userAgent: string | undefined): string {
   const text = (userAgent ?? '').slice(0, 500);

@@ -6,13 +6,13 @@ import { describeBrowser } from './sessions.ts';
 /** Where a sign-in comes from. */
 export interface SignInOrigin {
   readonly network: string;
-  /** The browser in words. */
+  /** The browser and system, such as “Firefox on Windows”. */
   readonly browser: string;
   /** The random name by which the browser is recognised, if it sent one. */
   readonly browserMark: string | undefined;
 }
 
-/** Returns where the request of a sign-in comes from. */
+/** Returns where a sign-in request comes from. */
 export function readSignInOrigin({ ip, headers }: FastifyRequest): SignInOrigin {
   const mark = headers[browserMarkHeader];
   return {

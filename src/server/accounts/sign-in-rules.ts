@@ -7,7 +7,7 @@ export interface SignInRules {
   readonly areAdminPasskeysRequired: boolean;
 }
 
-/** Returns the rules in force. Everything that needs them calls this function. */
+/** Returns the rules for signing in that apply now. */
 export type ReadSignInRules = () => Promise<SignInRules>;
 
 /** Creates the function that returns the rules from the settings. */

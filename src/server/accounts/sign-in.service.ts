@@ -16,7 +16,7 @@ import { findUserAtNetwork, lockUserById } from './user.repository.ts';
 /** Message of every failed sign-in (product 7.14). */
 export const signInFailed = 'Login failed. Please check your credentials.';
 
-/** Message of a sign-in whose password was right, when the account has a passkey. */
+/** Message after the right password, when the account has a passkey. */
 export const passkeyAsked = 'Confirm with your passkey that it is you.';
 
 const day = 24 * 60 * 60 * 1000;
@@ -27,8 +27,8 @@ export type SignInResult =
   | { readonly kind: 'refused'; readonly refusal: SignInRefusal };
 
 /**
- * Returns the time from which known networks are counted. A network that the account last used before then is not
- * known.
+ * Returns the start of the period in which a network counts as known. A network last used before then counts as
+ * unknown.
  */
 export function networksKnownSince(now: Date): string {
   return new Date(now.getTime() - knownNetworkDays * day).toISOString();
@@ -49,8 +49,8 @@ export async function signIn(
   const user = await findUserAtNetwork(db, { emailKey: key, network, knownSince: networksKnownSince(now) });
   const attempt = { emailKey: key, network, isKnownNetwork: Boolean(user?.known_network) };
   await tools.throttle.refuseExhausted(attempt);
-  // An attempt counts as failed until its password is compared. It is therefore counted only when the queue starts it:
-  // otherwise many correct sign-ins that wait together would reach the limit.
+  // An attempt counts as failed until its password has been compared. So an attempt is counted only when the queue
+  // starts it. Otherwise many correct sign-ins that wait together would reach the limit.
   const result = await tools.signInQueue(async () => {
     const counted = await tools.throttle.beginSignIn(attempt);
     const compared = await compareAndStart(db, tools, {
@@ -71,10 +71,10 @@ export async function signIn(
   return finishSignIn(result);
 }
 
-/** The result of the transaction in a step of a sign-in: a session that was started, or a refusal. */
+/** The result of one step of a sign-in, before the commit: a session that was started, or a refusal. */
 type ComparisonResult = StartedSession | Extract<SignInResult, { kind: 'refused' }>;
 
-/** Returns the result of a step whose transaction was committed. Mails a notice of a new browser. */
+/** Returns the result of a step of a sign-in. Mails a notice if the browser is new. Call this after the commit. */
 export function finishSignIn(result: ComparisonResult): SignInResult {
   if ('kind' in result) return result;
   result.announce();

@@ -23,7 +23,10 @@ export interface ThrottleLimits {
 
 const quarterHour = 15 * 60;
 
-/** The limits in use: high enough for an office with one address, far too low for guessing a password. */
+/**
+ * The limits in use. They are high enough for an office that shares one address, and far too low for guessing a
+ * password.
+ */
 export const throttleLimits: ThrottleLimits = {
   /** Failed sign-ins to one account from one network. */
   signInByAccountAndNetwork: { attempts: 10, seconds: quarterHour },
@@ -33,7 +36,7 @@ export const throttleLimits: ThrottleLimits = {
   signInByAccount: { attempts: 30, seconds: quarterHour },
   /** Registrations from one network, including refused registrations. */
   registrationByNetwork: { attempts: 100, seconds: 60 * 60 },
-  /** Wrong entries of the current password when the password is changed, in one session. */
+  /** Wrong entries of the current password in one session. */
   passwordChangeBySession: { attempts: 10, seconds: quarterHour },
   /** Requests for a link to choose a new password, for one e-mail, whether or not it has an account. */
   resetRequestByAccount: { attempts: 5, seconds: 60 * 60 },
@@ -57,8 +60,8 @@ export interface SignInAttempt {
   readonly emailKey: string;
   readonly network: string;
   /**
-   * Whether the account has signed in from this network before. Attempts from other networks then do not count, so that
-   * nobody can lock the owner out.
+   * Whether the account has signed in from this network before. If so, attempts from other networks do not count
+   * against this one, so that strangers cannot lock the owner out.
    */
   readonly isKnownNetwork: boolean;
 }
@@ -73,8 +76,8 @@ export type Throttle = ReturnType<typeof createThrottle>;
 export function createThrottle(db: Kysely<DatabaseSchema>, limits: ThrottleLimits, now: () => Date) {
   const limiter = (name: string, limit: ThrottleLimit) => new DatabaseRateLimiter(db, { name, limit, now });
   /**
-   * Returns the three limiters of one step of a sign-in. Each step has its own, so that a right password does not reset
-   * the count of wrong recovery codes.
+   * Returns the three limiters of one step of a sign-in. Each step has its own limiters, so that a right password does
+   * not reset the count of wrong recovery codes.
    */
   const limitersOf = (step: string) => ({
     byAccountAndNetwork: limiter(`${step}-account-network`, limits.signInByAccountAndNetwork),
@@ -90,8 +93,8 @@ export function createThrottle(db: Kysely<DatabaseSchema>, limits: ThrottleLimit
   const passwordChanges = limiter('password-change', limits.passwordChangeBySession);
 
   /**
-   * Returns the counters of a sign-in. The counter of one account on one network comes first. When that counter refuses
-   * an attempt, the others do not count it, so that many attempts on one account do not use up the attempts of other
+   * Returns the counters of a sign-in. The counter of one account on one network comes first. If that counter refuses
+   * an attempt, the others do not count the attempt. So many attempts on one account do not use up the limit of other
    * people on the same network.
    */
   const signInCounters = (
@@ -134,7 +137,10 @@ export function createThrottle(db: Kysely<DatabaseSchema>, limits: ThrottleLimit
     /** Counts a sign-in as failed. Throws a 429 problem when a limit is reached. */
     beginSignIn: (attempt: SignInAttempt): Promise<CountedAttempt> => begin(signInCounters(firstStep, attempt)),
 
-    /** Counts the second step of a sign-in as failed. It has counters of its own, with the limits of the first step. */
+    /**
+     * Counts the second step of a sign-in as failed. Its counters are separate from those of the first step, with the
+     * same limits.
+     */
     beginSecondStep: (attempt: SignInAttempt): Promise<CountedAttempt> => begin(signInCounters(secondStep, attempt)),
 
     /** Counts a registration, successful or not. Throws a 429 problem when the limit is reached. */

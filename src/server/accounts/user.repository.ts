@@ -68,8 +68,8 @@ export async function updateRole(
 }
 
 /**
- * Sets the password hash of an account. A sign-in with the old password that waits for its second step cannot be
- * completed any more.
+ * Sets the password hash of an account. Deletes the challenges of its sign-ins, so that a sign-in with the old password
+ * cannot be completed.
  */
 export async function updatePasswordHash(
   trx: Transaction<DatabaseSchema>,
@@ -102,8 +102,7 @@ export async function deleteUser(trx: Transaction<DatabaseSchema>, id: number): 
 
 /**
  * Tries to make an account the first admin, which can happen only once (product 7.7). Returns whether it succeeded.
- * When several transactions try at once, one succeeds: the others wait for the row that it inserts and then find the
- * row there.
+ * When several transactions try at once, one inserts the row. The others wait for that insert and then find the row.
  */
 export async function claimFirstAdmin(trx: Transaction<DatabaseSchema>, userId: number): Promise<boolean> {
   const claim = await trx
@@ -144,8 +143,8 @@ export async function deleteAdminCode(
 }
 
 /**
- * Returns the account with this e-mail, and whether it has signed in from this network since a given time. It always
- * runs exactly one query, so that its duration does not reveal whether the account exists (product 15.4).
+ * Returns the account with this e-mail, and whether it has signed in from this network since a given time. Always runs
+ * exactly one query, so that the duration does not reveal whether the account exists (product 15.4).
  */
 export function findUserAtNetwork(
   db: Kysely<DatabaseSchema>,
@@ -199,7 +198,7 @@ export async function forgetNetworksBefore(db: Kysely<DatabaseSchema>, moment: s
 }
 
 /**
- * Returns a query of accounts that locks the rows it reads. On SQLite it adds no lock, because a write transaction
+ * Returns a query of accounts that locks the rows it reads. Adds no lock on SQLite, because a write transaction there
  * excludes all other writers from its start.
  */
 function lockedUsers(trx: Transaction<DatabaseSchema>) {

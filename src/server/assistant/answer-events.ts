@@ -6,14 +6,14 @@ import { answerOf, sourcesOf } from './site-answer.ts';
 
 /**
  * How a question was answered. `answered`: by the site. `model`: by the model. `interrupted`: by a model that stopped
- * halfway. `unknown` and `refused` say why there was no answer.
+ * halfway. `unknown`: the site has no answer. `refused`: the question was refused.
  */
 export type AnswerResult = 'answered' | 'model' | 'interrupted' | 'unknown' | 'refused';
 
 /**
  * Yields the answer to a question step by step, without the final `end`, and returns its result. The sources come
  * first, then the text. If a model is set, it writes the text. If the model fails before its first piece of text, the
- * site's own answer follows, so that a reader of the steps notices no difference.
+ * site's own answer follows, so that the visitor notices no difference.
  */
 export async function* answerEvents(
   model: ModelAnswers | undefined,

@@ -39,7 +39,7 @@ export function articlePassages(article: ReadableArticle): IndexedPassage[] {
 
 /**
  * Keeps the published articles of an index up to date: the newest, and older ones that were added for a question. A
- * refresh reads the version number of each article, and then only the articles whose version has changed. After a save,
+ * refresh reads the version number of each of them, and then only the articles whose version has changed. After a save,
  * every process therefore uses the new text from the next question on. A draft is never in the index.
  */
 export function createArticleReader(db: Kysely<DatabaseSchema>, index: PassageIndex) {
@@ -81,7 +81,7 @@ export function createArticleReader(db: Kysely<DatabaseSchema>, index: PassageIn
     for (const article of articles) {
       index.put(groupOf(article.id), articlePassages(article));
       versions.set(article.id, article.version);
-      // Indexing an article takes some milliseconds. Other requests may run before the next article is indexed.
+      // Indexing an article takes some milliseconds, so other requests run before the next one.
       await nextTick();
     }
     // An article may have become a draft between the two queries.
@@ -106,15 +106,15 @@ export function createArticleReader(db: Kysely<DatabaseSchema>, index: PassageIn
 
   return {
     /**
-     * Brings the index up to date. The refresh starts after the call, so that the index contains everything that was
-     * saved before the call.
+     * Updates the index. The refresh starts after the call, so that the index contains everything that was saved before
+     * it.
      */
     refresh: (): Promise<void> => inQueue(refresh),
 
     /** Adds older articles to the index, for a question that they may answer. */
     addOlder: (ids: readonly number[]): Promise<void> => inQueue(() => addOlder(ids)),
 
-    /** Returns whether the last refresh found every published article in the index. */
+    /** Returns whether every published article was in the index after the last refresh. */
     holdsAll: (): boolean => areAllInIndex,
   };
 }
@@ -122,8 +122,8 @@ export function createArticleReader(db: Kysely<DatabaseSchema>, index: PassageIn
 export type ArticleReader = ReturnType<typeof createArticleReader>;
 
 /**
- * Returns the published articles among the given ones. The state is checked after the query. If the query had a
- * condition on the state, SQLite would read every published article.
+ * Returns the published articles with these ids. The query reads drafts too, and they are left out afterwards. With a
+ * condition on `is_published`, SQLite would read every published article.
  */
 async function findPublished<Column extends 'title' | 'slug' | 'summary' | 'content' | 'medium_url'>(
   db: Kysely<DatabaseSchema>,

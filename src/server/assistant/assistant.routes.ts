@@ -32,8 +32,8 @@ interface AssistantOptions extends AssistantSettings {
 export const questionLimit: ThrottleLimit = { attempts: 60, seconds: 5 * 60 };
 
 /**
- * Names of the outcomes in the statistics for the owner. An answer has the same name whether the site or a model wrote
- * it.
+ * Names under which the owner's figures count the outcomes. An answer has the same name whether the site or a model
+ * wrote it.
  */
 const questionOutcomes: Readonly<Record<AssistantOutcome, string>> = {
   answered: 'answered',
@@ -45,11 +45,11 @@ const questionOutcomes: Readonly<Record<AssistantOutcome, string>> = {
 
 /**
  * Milliseconds between the start of the server and the preparation of the assistant. The delay lets the server answer
- * its first visitors before it does that work. A question that comes earlier starts the preparation.
+ * its first visitors before this work. A question that comes earlier starts the preparation at once.
  */
 const restBeforePreparation = 1000;
 
-/** Maximum number of answers that one network may call wrong. */
+/** Maximum number of answers that one network may report as wrong. */
 const wrongAnswerLimit: ThrottleLimit = { attempts: 20, seconds: 5 * 60 };
 
 const answerResponse = {
@@ -62,7 +62,6 @@ const answerResponse = {
   },
 };
 
-/** A request with a question. */
 type QuestionRequest = FastifyRequest & { readonly body: AssistantQuestion };
 
 /**
@@ -99,7 +98,7 @@ export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (a
     await countAttempt({ limiter, key: networkOf(request.ip) }, 'questions');
     return assistant();
   };
-  /** Sends the answer. `afterwards` is called with the result of the answer once the last step has been sent. */
+  /** Sends the answer. Calls `afterwards` with the result once the last step of the answer has been sent. */
   const answer = (
     request: QuestionRequest,
     reply: FastifyReply,

@@ -22,7 +22,7 @@ export interface AssistantSettings {
   readonly model?: ModelSettings;
   /** How long to wait for the model. */
   readonly patience: ModelPatience;
-  /** Time zone at whose midnight the model's daily token limit starts again. */
+  /** Time zone whose midnight resets the model's daily token limit. */
   readonly timeZone: string;
 }
 
@@ -36,15 +36,15 @@ export interface Assistant {
   /** Returns the passages of the site that answer a visitor's question, or the reason why there is no answer. */
   outcomeOf(asked: AssistantQuestion): Promise<Outcome>;
   /**
-   * Returns the passages that answer a question that was asked in the desk, or the reason why there is no answer. It
-   * searches the site and the owner's guide.
+   * Returns the passages of the site or the owner's guide that answer a question from the desk, or the reason why there
+   * is no answer.
    */
   outcomeInDesk(asked: AssistantQuestion): Promise<Outcome>;
   /** Yields the answer step by step, without the final `end`, and returns how the question was answered. */
   answer(asked: AssistantQuestion, outcome: Outcome, asker: Asker): AsyncGenerator<AssistantEvent, AnswerResult>;
   /** Combines the steps into one whole answer. */
   collect(steps: AsyncIterable<AssistantEvent>): Promise<AssistantAnswer>;
-  /** Returns whether the assistant refuses a question, whatever the site contains. */
+  /** Returns whether the assistant refuses a question without a search. */
   isRefused(question: string): boolean;
 }
 
@@ -55,10 +55,7 @@ export function createAssistant(log: FastifyBaseLogger, settings: AssistantSetti
   const site = createSiteReader(index, settings.model !== undefined, settings.readOwnerFacts);
   const articles = createArticleReader(db, index);
   const model = settings.model && createModelAnswers({ db, now, log, timeZone, settings: settings.model, patience });
-  /**
-   * The index of the owner's guide. It is read at the first question in the desk, because most servers get no such
-   * question.
-   */
+  /** The index of the owner's guide, made at the first question in the desk. Most servers get no such question. */
   let guide: Promise<GuideIndex> | undefined;
 
   const prepare = async () => {

@@ -4,23 +4,20 @@ import type { AssistantAnswer } from '#domain/contract/assistant-contract.ts';
 import { enquiryLimits } from '#domain/enquiries/enquiry-rules.ts';
 import { hear } from '#domain/hearing/hear.ts';
 
-/**
- * Matches words that ask for a call. A text with such words and a phone number means that a person should ring the
- * visitor.
- */
+/** Matches words that ask for a call. A text with such words and a phone number asks a person to ring the visitor. */
 const asksForCall =
   /\b(?:ring|call|phone|text|contact|reach|get hold of) (?:me|us)(?: back)?\b|\b(?:ring|call|phone|text|contact)(?= \p{L}+ (?:back )?(?:on|at) )|[给跟]我(?:打|回|来)?个?电话|联系我|(?:전화|연락)(?: ?좀)? ?(?:주|해|부탁)/giu;
 /** Matches words that announce the visitor's own number. Example: "my number". */
 const saysNumber = /\b(?:my|our) (?:phone |mobile |cell )?number\b|我的(?:电话|手机|号码)|(?:제|내) ?(?:전화 ?)?번호/iu;
 
-/** Matches the subject of a call, in which no name is looked for. Example: "about GST and usage". */
+/** Matches what a call is to be about. No name is looked for in this part. Example: "about GST and usage". */
 const subject = /(?:\b(?:about|regarding|concerning)\b|关于)[^,.;:!?，。；：！？]*/giu;
 /** Matches the Korean words for "about". They come after the subject of a call. */
 const koreanSubject = /에 (?:대해|관해)/u;
 
 /** Matches punctuation that separates the parts of a text. Each part may be a name. */
 const partEnd = /[,.;:!?()/，。；：！？、]+| [-–—] /u;
-/** Matches words between a name and a number, at the beginning or end of a part. Example: "Dave on". */
+/** Matches words that join a name and a number, at the beginning or end of a part. Example: "on" in "Dave on". */
 const beside =
   /^(?:and|on|at|is|thanks|cheers|it['’]?s|my number is|是|나|저는) | (?:and|on|at|here|my number is|my number|number)$/giu;
 

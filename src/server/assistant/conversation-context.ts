@@ -6,19 +6,19 @@ import { findTopics, type QuestionInContext, unknownWords } from './topic-finder
 
 /** Maximum number of characters of a follow-up. A longer question is understood without the previous one. */
 const followUpMaximum = 60;
-/** A short question without a reference to an earlier one counts as a follow-up if no topic has this score for it. */
+/** A short question counts as a follow-up if no topic scores at least this, even without a word such as "that". */
 const standaloneScore = 0.45;
-/** A question in which a topic has this score is about that topic, even if it refers to an earlier question. */
+/** A question is no follow-up if a topic scores at least this, even if it contains a word such as "that". */
 const clearScore = 0.75;
 /**
- * A follow-up keeps the earlier topic only if it has at most this number of different words, common words not counted.
- * With more words, it may be about another topic.
+ * Maximum number of distinct search tokens in a follow-up that keeps the earlier topic. A longer one may be about
+ * another topic.
  */
 const topicalMaximum = 1;
 const shortWords = 6;
 const shortCharacters = 14;
 
-/** Words with which a follow-up begins or ends. */
+/** Matches words with which a follow-up begins or ends, such as "what about". */
 const opening =
   /^(?:and|what about|how about|or|but|so|then|ok(?:ay)? (?:and|so)|same for|also)\b|^(?:那|那么|还有|然后|可是)|^(?:그럼|그러면|그리고|그래서|근데)|呢[？?]?$|(?:은|는|이?라면)요[？?]?$/iu;
 /** Words that refer to something said before. */
@@ -29,7 +29,7 @@ const packageNames = new RegExp(
   'giu',
 );
 /**
- * The package that the answer to a topic names. After that answer, “How much is that?” asks for the price of this
+ * For some topics, the package that the answer names. After that answer, “How much is that?” asks for the price of this
  * package.
  */
 const impliedPackages: Readonly<Record<string, string>> = {
@@ -69,7 +69,7 @@ export function readInContext({
   return { text: question, earlier: text, earlierTopic: stays ? topic : undefined };
 }
 
-/** Returns a question and the earlier question as one text. */
+/** Returns the earlier question and the new one as one text. */
 export function joined({ text, earlier }: QuestionInContext): string {
   return earlier ? `${earlier} ${text}` : text;
 }

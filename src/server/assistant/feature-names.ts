@@ -1,17 +1,17 @@
 /**
- * The names of many features in one text, with a hash table of their places. As separate strings in a `Map`, the names
- * would take five times the memory, and the garbage collector would visit each of them.
+ * Many names of features in one string, with a hash table that finds the index of a name. As separate strings in a
+ * `Map`, the names would take five times the memory, and the garbage collector would visit each of them.
  */
 export interface FeatureNames {
   /** All names, one after the other. */
   readonly text: string;
   /** Where each name ends in `text`. */
   readonly ends: Uint32Array;
-  /** A hash table with open addressing. Each slot contains the place of a name plus 1, or 0 if it is empty. */
+  /** A hash table with open addressing. Each slot contains the index of a name plus 1, or 0 if the slot is empty. */
   readonly slots: Uint32Array;
 }
 
-/** Stores names, each of which occurs once. The place of a name is its place in the given list. */
+/** Stores names that are all different. The index of a name is its index in this list. */
 export function storeFeatureNames(names: readonly string[]): FeatureNames {
   const ends = new Uint32Array(names.length);
   // At least half of the slots stay empty, so that a search soon finds an empty one.
@@ -27,7 +27,7 @@ export function storeFeatureNames(names: readonly string[]): FeatureNames {
   return { text: names.join(''), ends, slots };
 }
 
-/** Returns the place of a name, or `undefined` if there is no such name. */
+/** Returns the index of a name in the stored list, or `undefined` if it is not in the list. */
 export function placeOfName({ text, ends, slots }: FeatureNames, name: string): number | undefined {
   for (let slot = hashOf(name) & (slots.length - 1); ; slot = (slot + 1) & (slots.length - 1)) {
     const place = (slots[slot] ?? 0) - 1;

@@ -11,16 +11,17 @@ import type { PassageIndex } from './passage-index.ts';
 /** Maximum number of older articles that are searched for one question. */
 const candidateMaximum = 10;
 /**
- * Maximum number of a question's tokens that are looked up. The rarest are chosen, because each token costs a query.
+ * Maximum number of a question's search tokens that are looked up in the database. The rarest are chosen, because each
+ * token costs a query.
  */
 const tokenMaximum = 6;
-/** A token that occurs in more articles than this is looked up only together with another token. */
+/** A search token that occurs in more articles than this is looked up only together with another token. */
 const commonToken = 5000;
 
 /**
  * Returns the outcome of a question after a search of all published articles. The newest are always in the index. Older
- * articles that match the question are added to the index, and the index is searched again. A question that is refused,
- * or that a known answer certainly answers, skips the second search.
+ * articles that match the question are added to the index, and the index is searched again. The second search is
+ * skipped if the question is refused, or if a known answer certainly answers it.
  */
 export async function findOutcomeAmongAll(
   db: Kysely<DatabaseSchema>,
@@ -51,8 +52,8 @@ async function findCandidates(db: Kysely<DatabaseSchema>, question: string): Pro
 }
 
 /**
- * Returns the sets of tokens to look for, the most specific set first: all tokens, then fewer and fewer tokens without
- * the most common ones, then pairs, then single tokens.
+ * Returns the sets of tokens to look for, the most specific set first. The order is: all tokens; ever fewer tokens,
+ * without the most common ones; pairs; single tokens.
  */
 function combinations(tokens: readonly string[]): string[][] {
   const longer = tokens.map((_, place) => tokens.slice(0, tokens.length - place)).filter(({ length }) => length > 2);

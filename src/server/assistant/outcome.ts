@@ -52,12 +52,12 @@ const topicScores = { sure: 0.4, ahead: 0.34, agreed: 0.3, silent: 0.25, near: 0
 /** Minimum difference between the score of the best topic and the score of the next one, for each of `topicScores`. */
 const lead = { sure: 0.03, ahead: 0.12, agreed: 0.05 } as const;
 /**
- * Minimum margins, as `marginOf` computes them, of the best topic that the site covers over the topics that it does not
- * cover. Set with the rounds of bench/assistant. `silentShare`: factor for the `sum` of the best topic that is not
- * covered. `sure`: the covered topic is answered, if its `sum` is also ahead of the next one by `sureLead`. `quoted`:
- * the covered topic is quoted, after a sentence that it may not be what the visitor meant. `elsewhere`: the margin
- * shrinks by this number for each word that occurs only in questions that the site does not cover, for at most
- * `elsewhereMaximum` words.
+ * Settings for the margin by which the best topic that the site covers beats the topics that it does not cover (see
+ * `marginOf`). Set with bench/assistant. `sure`: minimum margin for an answer, if the topic's `sum` also exceeds the
+ * next one by `sureLead`. `quoted`: minimum margin for a quote, after a sentence that it may not be what the visitor
+ * meant. `silentShare`: factor for the `sum` of the best topic that is not covered. `elsewhere`: how much the margin
+ * shrinks for each word that occurs only in questions that the site does not cover, for at most `elsewhereMaximum`
+ * words.
  */
 const margins = {
   silentShare: 0.5,
@@ -73,9 +73,9 @@ const margins = {
  */
 const quoting = { sum: 0.2, share: 0.6, number: 3 } as const;
 /**
- * A question is about something else if at least `words` of its words are in no phrasing, and if the topic's phrasings
- * have less than `share` of its words. `latin` counts only English words, which say more than pairs of Chinese or
- * Korean characters. `all` counts both.
+ * A question is about something else if at least `words` of its words are in no phrasing, and the topic's phrasings
+ * contain less than `share` of the question's words. `latin` counts only English words, which say more than pairs of
+ * Chinese or Korean characters. `all` counts both.
  */
 const foreign = { latin: { words: 2, share: 0.35 }, all: { words: 3, share: 0.2 } } as const;
 /**
@@ -92,8 +92,10 @@ const joint =
 const findingMaximum = 5;
 
 /**
- * Thresholds of the full-text search, set with bench/assistant. Below them, the result does not count as an answer. A
- * text or a phrasing must share enough words with the question. When two topics tie, there is no answer.
+ * Minimum values for a result of the full-text search to count as an answer, set with bench/assistant. `text`: for an
+ * article or legal text. `phrasing`: for a phrasing of a known answer. `near`: for a link to a related page. `tie`:
+ * when the second result scores nearly as high as the first, there is no answer unless the first result has this
+ * `share`.
  */
 const thresholds = {
   text: { coverage: 0.7, evidence: 9, likeness: 0.4 },
@@ -102,14 +104,14 @@ const thresholds = {
   tie: { score: 0.985, share: 0.75 },
 } as const;
 /**
- * Minimum score of a topic, by the number of English words in the question that are in no phrasing: none, one, two, or
- * more. Set with bench/assistant.
+ * Minimum score of a topic, by the number of English words in the question that are in no phrasing. The index is that
+ * number: 0, 1, 2, or 3 for three and more. Set with bench/assistant.
  */
 const scoresWithForeignWords = [0, 0.4, 0.5, 0.7] as const;
 /**
- * A question is not answered if it has at least `parts` words or pairs of Chinese or Korean characters that are in no
- * phrasing, and if the topic's phrasings have less than `share` of its words. A topic with a score of at least
- * `clearScore` is answered anyway.
+ * A question is not answered if at least `parts` of its words or character pairs are in no phrasing, and the topic's
+ * phrasings contain less than `share` of the question's words. A topic with a score of at least `clearScore` is
+ * answered anyway.
  */
 const foreignParts = { parts: 2, share: 0.2, clearScore: 0.5 } as const;
 /**
@@ -121,8 +123,8 @@ const swearingScore = 0.3;
 /** Searches for the passages that answer a question. Returns the reason when there is no answer. */
 export function findOutcome(index: PassageIndex, typed: AssistantQuestion): Outcome {
   const asked = simplified(typed);
-  // Urgent and hostile texts, and wishes to speak to a person, are recognised first. So neither the search nor a model
-  // answers them (product 5.17 and 5.18).
+  // Urgent and hostile texts, and wishes to speak to a person, are recognised before any search, so that neither the
+  // search nor a model answers them (product 5.17 and 5.18).
   const heard = hear(asked.question);
   const refusal = refusalOf(asked.question);
   // An instruction to the assistant is refused even if it also asks for a person. A visitor who swears and asks for a
@@ -140,7 +142,10 @@ export function findOutcome(index: PassageIndex, typed: AssistantQuestion): Outc
   return isTwofold(outcome, clean.question) ? { ...outcome, isTwofold: true } : outcome;
 }
 
-/** Returns whether an answer is certain, and the question has a part that the next topic seems to answer. */
+/**
+ * Returns whether a question seems to ask two things: its answer is certain, and the next topic seems to answer another
+ * part of the question.
+ */
 function isTwofold(outcome: Outcome, question: string): outcome is Extract<Outcome, { kind: 'found' }> {
   if (outcome.kind !== 'found' || outcome.isUnsure || !joint.test(question)) return false;
   const [best, next] = outcome.findings;
@@ -207,7 +212,10 @@ function unknown(near: readonly Answerable[]): Outcome {
   return { kind: 'refused', why: 'unknown', near };
 }
 
-/** Returns whether a question has several words that are in no phrasing, and few words that are about the topic. */
+/**
+ * Returns whether a question has several words that are in no phrasing, and few words that are in the topic's
+ * phrasings.
+ */
 function isForeign({ topic }: TopicCandidate, question: QuestionInContext): boolean {
   const unknown = unknownWords(question.text);
   const share = shareInTopic(topic, joined(question));
@@ -219,8 +227,9 @@ function isForeign({ topic }: TopicCandidate, question: QuestionInContext): bool
 }
 
 /**
- * Returns by how much the sum of the best topic that the site covers exceeds a share of the sum of the best topic that
- * it does not cover. The result is lower for each word that occurs only in questions that the site does not cover.
+ * Returns the margin of the best topic that the site covers: its `sum`, minus a share of the `sum` of the best topic
+ * that the site does not cover. The margin is lower for each word that occurs only in questions that the site does not
+ * cover.
  */
 function marginOf(index: PassageIndex, candidates: readonly TopicCandidate[], { text }: QuestionInContext): number {
   const covered = candidates.find((candidate) => !isUnanswered(index, candidate))?.sum ?? 0;
@@ -295,9 +304,7 @@ function nearest(index: PassageIndex, candidates: readonly TopicCandidate[], tex
   return near.length > 0 ? near.slice(0, findingMaximum) : fullText.slice(0, findingMaximum);
 }
 
-/**
- * Returns findings for topics. Each figure of a finding is the topic's sum or 0, because no full-text search was made.
- */
+/** Returns findings for topics. Their numbers are the topic's sum or 0, because no full-text search was made. */
 function findingsOf(index: PassageIndex, candidates: readonly TopicCandidate[]): Answerable[] {
   return candidates.slice(0, findingMaximum).flatMap(({ topic, sum }) => {
     const passage = index.labelled(topic);
@@ -317,8 +324,8 @@ function isUnanswered(index: PassageIndex, candidate: TopicCandidate): boolean {
 }
 
 /**
- * Returns whether a topic is in the index, or is known not to be on the site. The topic of a deleted article is
- * neither.
+ * Returns whether a topic is in the index, or is known not to be on the site. Neither is true for the topic of a
+ * deleted article.
  */
 function isCovered(index: PassageIndex, topic: string): boolean {
   return isSilent(topic) || index.labelled(topic) !== undefined;

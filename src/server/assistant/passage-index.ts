@@ -4,8 +4,8 @@ import { commonWords, isPair, isQuestionForm, searchTokens } from '../search/sea
 import { type IndexedPassage, labelOf, type SearchEntry, type Target } from './passage.ts';
 
 /**
- * A target that was found for a question. A share is a number from 0 to 1. It is the weight of the tokens that match,
- * divided by the weight of all tokens. Rare tokens weigh more.
+ * A target that was found for a question. A share is a number from 0 to 1: the weight of the matching tokens divided by
+ * the weight of all tokens. Rare tokens weigh more.
  */
 export interface Finding<Found extends Target = Target> {
   readonly passage: Found;
@@ -24,7 +24,7 @@ export interface Finding<Found extends Target = Target> {
   readonly covered: number;
 }
 
-/** The search tokens of texts, as `searchTokens` returns them. */
+/** The search tokens of each text, as `searchTokens` returns them. */
 export type StoredTokens = ReadonlyMap<string, readonly string[]>;
 
 interface Entry extends SearchEntry {
@@ -33,7 +33,7 @@ interface Entry extends SearchEntry {
   readonly ownTokens: readonly string[];
 }
 
-/** What the entries of one passage have in common with the question so far. */
+/** How well the entries of one passage match the question, as far as they have been compared. */
 interface Match {
   /** The question's tokens found in any entry, each with 1 for an exact match and less for a similar word. */
   readonly covered: Map<string, number>;
@@ -62,7 +62,7 @@ const commonWeight = 0.15;
  * tokens that are in the question.
  */
 const textLikeness = 0.3;
-/** Factors by which likeness and coverage raise the search score of an entry. */
+/** Factors by which likeness and coverage raise the search score of an entry. `base` applies to every entry. */
 const strengthOf = { base: 0.2, likeness: 1, agreement: 2 };
 /** Weight of a token that matched only a similar word. */
 const inexactShare = 0.6;
@@ -74,9 +74,7 @@ function isTopical(token: string): boolean {
 
 /** Creates a full-text index of passages. Passages are added and removed in groups. */
 export function createPassageIndex() {
-  /**
-   * Tokens of the texts that are being indexed or searched. MiniSearch and the counts below need them several times.
-   */
+  /** Tokens of the texts that are being indexed or searched. MiniSearch and `countTokens` need them several times. */
   const tokenCache = new Map<string, readonly string[]>();
   let storedTokens: StoredTokens | undefined;
   const tokensOf = (text: string) => {
@@ -131,8 +129,8 @@ export function createPassageIndex() {
   };
 
   /**
-   * Returns the share of an entry's own tokens that the question contains. So a short phrasing that matches completely
-   * beats a long one that matches in part.
+   * Returns the share of an entry's own tokens that the question contains. A short phrasing that matches completely
+   * therefore beats a long one that matches in part.
    */
   const likenessOf = ({ ownTokens, text }: Entry, found: ReadonlySet<string>) => {
     const contained =
@@ -155,7 +153,10 @@ export function createPassageIndex() {
   };
 
   return {
-    /** Adds a group of passages, or replaces the group. `stored` are tokens of its texts that are already known. */
+    /**
+     * Adds a group of passages, or replaces the group. `stored` contains the tokens of these texts, if a build has
+     * computed them.
+     */
     put(group: string, indexed: readonly IndexedPassage[], stored?: StoredTokens): void {
       remove(group);
       storedTokens = stored;
@@ -199,7 +200,8 @@ export function createPassageIndex() {
       });
       const total = totalWeight(tokens);
       const totalWithoutForms = totalWeight([...tokens].filter((token) => !isQuestionForm(token)));
-      // Texts contain no question forms, so these do not count in the share that a text covers.
+      // Question forms, such as "when", are not indexed for texts. So they do not count in the share that a text
+      // covers.
       const totalFor = (passage: Target) => (passage.kind === 'text' ? totalWithoutForms || total : total);
       const matches = new Map<Target, Match>();
       for (const result of results.slice(0, scoredResults)) {
@@ -246,7 +248,7 @@ export function createPassageIndex() {
           share: Math.min(1, single / whole),
           words,
           covered: [...covered.keys()].filter((token) => !isQuestionForm(token)).length,
-          // Tokens that one entry contains together count more than tokens scattered over several.
+          // Tokens count more if one entry contains all of them than if they are scattered over several entries.
           score: ((evidence + single) / (2 * whole)) * strength,
         };
       });

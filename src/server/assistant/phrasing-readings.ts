@@ -11,14 +11,14 @@ import { type TopicWeights, trainTopics } from './topic-classifier.ts';
 
 /** The features of every phrasing of the topics (see `question-features.ts`). */
 export interface PhrasingReadings {
-  /** Every feature that a phrasing has, each once, with its weight at the same place in `weights`. */
+  /** Every distinct feature of the phrasings. Its weight has the same index in `weights`. */
   readonly features: readonly string[];
   readonly weights: Float64Array;
   /**
-   * The features of all phrasings, one phrasing after the other. Each number is the place of a feature in `features`.
+   * The features of all phrasings, one phrasing after the other. Each number is the index of a feature in `features`.
    */
   readonly places: Uint32Array;
-  /** Where the features of each phrasing end in `places`. */
+  /** The index in `places` at which the features of each phrasing end. */
   readonly ends: Uint32Array;
 }
 
@@ -33,14 +33,14 @@ export interface TopicReadings {
 }
 
 interface StoredReadings extends TopicReadings {
-  /** Identifies the phrasings from which the readings were made, and the code that made them. */
+  /** A hash of the phrasings from which the readings were made, and of the code that made them. */
   readonly madeFrom: string;
 }
 
 /** The file in which a build stores the readings, because reading every phrasing takes seconds. */
 export const readingsFile = fileURLToPath(new URL('../../../dist/phrasing-readings.bin', import.meta.url));
 
-/** The code that decides which features a text has. */
+/** The source files that decide which features a text has. */
 const readingCode = [
   'domain/text-language.ts',
   'server/assistant/{feature-names,phrasing-readings,phrasing-similarity,question-features,topic-classifier}.ts',
@@ -95,8 +95,8 @@ function* readFeatures(phrasings: readonly string[]): Generator<undefined, Phras
 }
 
 /**
- * Returns the content of the file that `loadReadings` loads. It can only be loaded for the same phrasings, and by the
- * same code.
+ * Returns the content of the file that `loadReadings` loads. The file can only be loaded for the same phrasings, and by
+ * the same code.
  */
 export function storableReadings(phrasings: readonly TopicPhrasing[]): Buffer {
   const reader = readPhrasings(phrasings);
@@ -105,7 +105,7 @@ export function storableReadings(phrasings: readonly TopicPhrasing[]): Buffer {
   return serialize({ madeFrom: originOf(phrasings), ...step.value } satisfies StoredReadings);
 }
 
-/** Returns the readings that a build has stored in a file, or `undefined` if they are missing or of another version. */
+/** Returns the readings that a build has stored in a file, or `undefined` if they are missing or out of date. */
 export function loadReadings(phrasings: readonly TopicPhrasing[], file = readingsFile): TopicReadings | undefined {
   if (!existsSync(file)) return undefined;
   try {
@@ -120,8 +120,8 @@ export function loadReadings(phrasings: readonly TopicPhrasing[], file = reading
 }
 
 /**
- * Copies the arrays of a record that are parts of a larger piece of memory. After `deserialize`, the bytes of some arrays
- * are still those of the file, and a single such array would keep the whole file in memory.
+ * Copies each array that is a view of a larger buffer. After `deserialize`, some arrays are views of the file's bytes,
+ * and a single one would keep the whole file in memory.
  */
 function withOwnMemory<Arrays extends object>(record: Arrays): Arrays {
   const copied = Object.entries(record).map(([name, value]) => [name, isPart(value) ? value.slice() : value]);

@@ -6,8 +6,8 @@ import { countPhrasings, type FeatureValues, lengthsOf, rarityOf, valuesOfFeatur
 const unknownWordShare = 0.4;
 
 /**
- * For each feature, the phrasings that have it. The entries of feature `i` are those from `starts[i]` up to `starts[i +
- * 1]`.
+ * For each feature, the phrasings that have it. The phrasings of feature `i` are the entries of `phrasings` from
+ * `starts[i]` up to, but not including, `starts[i + 1]`.
  */
 export interface PhrasingsByFeature {
   readonly starts: Uint32Array;
@@ -18,7 +18,7 @@ export interface PhrasingsByFeature {
   readonly lengths: Float64Array;
 }
 
-/** Lists the phrasings of each feature. There may be 65,536 phrasings. */
+/** Lists the phrasings of each feature. Throws a RangeError for more than 65,536 phrasings. */
 export function listByFeature(readings: PhrasingReadings): PhrasingsByFeature {
   const { features, places, ends } = readings;
   if (ends.length > 2 ** 16) throw new RangeError('Too many phrasings for 16 bits each');
@@ -60,9 +60,9 @@ export function createSimilarity(names: FeatureNames, { starts, phrasings, value
     },
 
     /**
-     * Returns the values of a question's features, as pairs of place and value. Features that no phrasing has are left
-     * out. The values are scaled so that they form a vector of length 1 together with the values of the words that are
-     * in no phrasing.
+     * Returns the values of a question's features, as pairs of the feature's index and its value. Features that no
+     * phrasing has are left out. The values are scaled so that they form a vector of length 1 together with the values
+     * of the words that are in no phrasing.
      */
     valuesOf(found: ReadonlyMap<string, number>): FeatureValues {
       const known: [place: number, value: number][] = [];

@@ -1,9 +1,7 @@
 import { searchTokens } from '../search/search-tokens.ts';
 import { findMeanings } from './knowledge/meanings/find-meanings.ts';
 
-/**
- * Weights of the features. A meaning, and a pair of meanings in one question, say most about what the question asks.
- */
+/** Weights of the features. Meanings, and pairs of meanings in one question, say most about what the question asks. */
 const weights = {
   token: 1,
   concept: 1.2,

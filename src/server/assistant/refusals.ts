@@ -15,7 +15,7 @@ const ring = {
 /** The reason why a question gets no answer. */
 export type Refusal = (typeof refusalReasons)[number];
 
-/** The text that is shown instead of an answer. Urgent questions have their own answers. */
+/** The text that is shown instead of an answer. Texts for emergencies are elsewhere (`Urgency`). */
 export const refusalTexts: Record<Exclude<Refusal, Urgency>, InEveryLanguage<string>> = {
   person: {
     en: `You can have a person. Press “${ring.en}”, leave your name and number, and a person will ring you. They’ll see what we said here, so you don’t have to say it again. If you’d rather write, press “${enquiryTexts.en.write}” or email ${email}.`,
@@ -45,8 +45,8 @@ export const refusalTexts: Record<Exclude<Refusal, Urgency>, InEveryLanguage<str
 };
 
 /**
- * The text for a visitor who has typed a phone number and asks for a call. The panel shows it in the contact form
- * (product 6.20).
+ * The answer to a visitor who has typed a phone number and asks for a call. The assistant's panel opens the contact
+ * form with that number (product 6.20).
  */
 export const numberTexts: InEveryLanguage<string> = {
   en: 'So that a person can ring you, check your name and number, tick the box and press Send. They’ll see what we said here.',
@@ -55,7 +55,7 @@ export const numberTexts: InEveryLanguage<string> = {
 };
 
 /**
- * The texts for a question to which the site may or may not have the answer. `withPages` comes with links to related
+ * The answers when the assistant is not sure whether the site has the answer. `withPages` comes with links to related
  * pages, `alone` without.
  */
 export const unsureTexts: Record<'withPages' | 'alone', InEveryLanguage<string>> = {

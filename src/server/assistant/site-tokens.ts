@@ -7,7 +7,7 @@ import type { IndexedPassage } from './passage.ts';
 import type { StoredTokens } from './passage-index.ts';
 
 interface SiteTokens {
-  /** Identifies the code that made the tokens. */
+  /** A hash of the code that made the tokens. */
   readonly madeBy: string;
   readonly tokens: StoredTokens;
 }
@@ -18,7 +18,7 @@ interface SiteTokens {
  */
 export const siteTokensFile = fileURLToPath(new URL('../../../dist/site-tokens.bin', import.meta.url));
 
-/** The code that decides which tokens a text has. */
+/** The source files that decide which tokens a text has. */
 const tokenCode = ['search-concepts', 'search-tokens'].map((name) => new URL(`../search/${name}.ts`, import.meta.url));
 
 /** Returns the content of the file from which `loadSiteTokens` reads the tokens of these passages. */

@@ -36,15 +36,15 @@ const shortForms: Readonly<Record<string, string>> = {
   fones: 'phones',
 };
 /**
- * Minimum length of a word whose spelling is corrected. Too many words differ from a shorter one by a single letter.
+ * Minimum length of a word whose spelling is corrected. A shorter word differs by one letter from too many other words.
  */
 const shortest = 5;
-/** Minimum number of phrasings that contain a word. Rarer words never replace a misspelt word. */
+/** A word can replace a misspelt word only if at least this number of phrasings contain it. */
 const leastPhrasings = 3;
 
 /**
- * Minimum length of a word in which one letter may be replaced by another. In a shorter word, that often makes a
- * different word. Example: lifts and lists.
+ * Minimum length of a word in which one letter may be replaced by another. In a shorter word, another letter often
+ * makes a different word, such as lifts and lists.
  */
 const longWord = 7;
 

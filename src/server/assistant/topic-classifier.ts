@@ -2,8 +2,8 @@ import type { PhrasingReadings } from './phrasing-readings.ts';
 
 /**
  * The weights of a linear classifier that estimates the topic of a question from its features. Each learned feature has
- * a row. The row consists of one bit for each topic, in words of 32 bits, which says whether there is a weight for the
- * topic, and of these weights as numbers of `stepSize`.
+ * a row. A row has one bit for each topic, which says whether there is a weight for that topic. It also has these
+ * weights, as whole multiples of `stepSize`. The bits are packed into 32-bit words.
  */
 export interface TopicWeights {
   /** The row of each feature, or -1 for a feature that was not learned. */
@@ -16,8 +16,8 @@ export interface TopicWeights {
 }
 
 /**
- * Training parameters of the classifier. For each set of parameters, one round of questions in bench/assistant at a
- * time was left out of the training, and the answers to that round were measured.
+ * Training parameters of the classifier. They were chosen with bench/assistant: one round of questions at a time was
+ * left out of the training, and the answers to that round were measured.
  */
 const training = { rounds: 4, rate: 0.3, leastGradient: 0.001 } as const;
 /** Factor for the values of a text's features, after they were scaled so that their squares add up to 1. */
@@ -27,22 +27,22 @@ const strangerWeight = 3;
 /** Minimum number of phrasings that must have a feature for the classifier to learn it. */
 const leastPhrasings = 2;
 const stepSize = 1 / 24;
-/** Number of topics whose bits share a number. */
+/** Number of topics whose bits are in one 32-bit word. */
 const wordBits = 32;
 /** Number of texts that are learned before other requests may run. */
 const textsPerTick = 50;
 
-/** The values of a text's features. `place` is the place of the feature in `PhrasingReadings.features`. */
+/** The values of a text's features. `place` is the index of the feature in `PhrasingReadings.features`. */
 export type FeatureValues = readonly (readonly [place: number, value: number])[];
 
-/** A text to learn from. `topic` is the place of its topic in the list of topics. */
+/** A text to learn from. `topic` is the index of its topic in the list of topics. */
 export interface LearnedText {
   readonly topic: number;
   readonly isStrangers: boolean;
 }
 
 /**
- * Learns how strongly each feature indicates each topic, by logistic regression with one step for each text. The same
+ * Learns how strongly each feature indicates each topic. Uses logistic regression with one step for each text. The same
  * texts always give the same weights. Pauses at each `yield`, so that other requests can run.
  */
 export function* trainTopics(

@@ -17,7 +17,7 @@ const enough = {
   rest: { evidence: 4, words: 1, coverage: 0.5 },
 } as const;
 
-/** Finds the section of the owner's guide that answers a question of an administrator. */
+/** Finds the section of the owner's guide that answers a question from the desk. */
 export interface GuideIndex {
   /**
    * Returns the outcome for a question that was asked in the desk: from the guide, if a section answers the question,

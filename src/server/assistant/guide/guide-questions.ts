@@ -1,5 +1,6 @@
 /**
- * Ways to ask for a section of the owner's guide, by the section's id. Other sections are found only by their words.
+ * Questions that a section of the owner's guide answers, by the section's id. Other sections are found only by the
+ * words in their text.
  */
 export const guideQuestions: Readonly<Record<string, readonly string[]>> = {
   'before-you-go-live-a-lawyer-reads-privacy-and-terms': [

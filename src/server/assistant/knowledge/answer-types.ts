@@ -16,9 +16,7 @@ const forms: readonly (readonly [type: AnswerType, form: RegExp])[] = [
   ['reason', /^(?:but |and |so )?why\b|\bhow come\b|为什么|为啥|왜/iu],
 ];
 
-/**
- * The topics whose answers contain what a question of this type asks for. A `*` at the end stands for any ending.
- */
+/** For each type, the topics whose answers can contain it. A `*` at the end of a topic matches any ending. */
 const answering: Readonly<Record<AnswerType, string>> = {
   price:
     'demo-prices* package* packages usage one-off-or-monthly cost-of-a-year tax currency price-change extra-work partner-cost partner-commission partner-bonus partner-estimator partner-paid-when partner-tier-up support demo-try demo-not-real wrong-invoice unpaid liability refund billing phone-integration integrations privacy-response account articles ending missed-calls article:* unknown:* not-ours:*',
@@ -34,12 +32,12 @@ const answering: Readonly<Record<AnswerType, string>> = {
     'why-us why-used mistakes articles what-collected what-we-do from-others outage end-at-once price-change usage this-assistant greeting recordings say-it-is-ai marketing account keep-number phone-integration article:* unknown:* not-ours:*',
 };
 
-/** Returns what a question asks for, or `undefined` if its form does not show it. */
+/** Returns the type of thing that a question asks for, or `undefined` if the wording does not show it. */
 export function answerTypeOf(question: string): AnswerType | undefined {
   return forms.find(([, form]) => form.test(question))?.[0];
 }
 
-/** Returns whether the answer to a topic can contain what a question of this type asks for. */
+/** Returns whether the answer to a topic can contain this type of thing. */
 export function canAnswer(topic: string, type: AnswerType): boolean {
   return answering[type]
     .split(' ')
@@ -53,7 +51,7 @@ const contents: Readonly<Partial<Record<AnswerType, RegExp>>> = {
   duration: new RegExp(String.raw`\b${numbers} (?:\w{1,12} )?(?:second|minute|hour|day|week|month|year)s?\b`, 'iu'),
 };
 
-/** Returns whether a sentence contains what a question of this type asks for, such as a number. */
+/** Returns whether a sentence contains this type of thing. Example: an amount in dollars for `price`. */
 export function containsType(sentence: string, type: AnswerType): boolean {
   return contents[type]?.test(sentence) ?? false;
 }

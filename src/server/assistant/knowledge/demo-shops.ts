@@ -19,7 +19,7 @@ import { createVocabulary, type Vocabulary } from '#demo-agents/understanding/vo
 import { type DemoAgentKey, demoAgentKeys } from '#domain/demo-agent-keys.ts';
 import type { DemoLanguage } from '#domain/demo-languages.ts';
 
-/** The agents of the demo's businesses. They know the menus, the prices and the hours. */
+/** The agents of the demo's businesses. They contain the menus, the prices and the hours. */
 const agents: Readonly<Record<DemoAgentKey, DialogueAgent>> = {
   takeaway: takeawayAgent,
   clinic: clinicAgent,
@@ -33,8 +33,8 @@ const asksPrice =
   /\bhow much\b|\bcosts?\b|\bprices?\b|\bcharges?\b|\bfees?\b|\bcome to\b|\brates?\b|\bdear(?:er)?\b|\bextra\b|多少|几块|价|贵|钱|费|얼마|값|비싸|요금|가격|비용|금액/iu;
 
 /**
- * Returns the business of the demo whose prices a question asks for. `earlier` is what the visitor asked before, if the
- * question refers to that.
+ * Returns the business of the demo whose prices a question asks for. `earlier` is the visitor's previous question, if
+ * the new question refers to it.
  */
 export function demoShopIn(question: string, earlier = ''): DemoAgentKey | undefined {
   if (!asksPrice.test(question)) return undefined;
@@ -45,8 +45,8 @@ export function demoShopIn(question: string, earlier = ''): DemoAgentKey | undef
 }
 
 /**
- * Returns the prices of a business of the demo. If the question counts items or nights: what they cost in total.
- * Otherwise: the answer of the business's agent about the things that the question names, or the list of prices.
+ * Returns the prices of a demo business as text. If the question counts items or nights, returns their total. Otherwise
+ * returns the agent's answer about the things in the question, or the whole list of prices.
  */
 export function demoShopPrices(key: DemoAgentKey, question: string, language: DemoLanguage): string {
   const agent = agents[key];
@@ -59,7 +59,7 @@ export function demoShopPrices(key: DemoAgentKey, question: string, language: De
   return /\d/.test(answer) ? answer : priceList(agent, language);
 }
 
-/** Tuesday 24 November 2026 in Auckland. No price depends on the day. */
+/** Tuesday 24 November 2026 in Auckland. Any day will do, because no price depends on it. */
 const someDay = new Date('2026-11-24T01:00:00Z');
 
 function withoutDemo(question: string): string {
@@ -91,7 +91,7 @@ const vocabularies = new Map<DialogueAgent, Vocabulary>();
 
 /**
  * Returns the total price of each room that a question names, for the number of nights in the question. If the question
- * names no room, returns the price of every room. If it names no number of nights, returns nothing.
+ * names no room, returns the price of every room. If it names no number of nights, returns an empty list.
  */
 function stayTotals(agent: DialogueAgent, question: string, language: DemoLanguage): string[] {
   const range = agent.slots.find(({ kind }) => kind === 'date-range');
@@ -139,7 +139,10 @@ function nightsIn(question: string): number | undefined {
   return (nightWords[number.toLowerCase()] ?? Number(number)) || undefined;
 }
 
-/** Returns the prices of a menu, of rooms and services, or the agent's general answer about prices. */
+/**
+ * Returns the prices of the items, rooms or services. If an agent has fewer than two of these, returns its general
+ * answer about prices.
+ */
 function priceList(agent: DialogueAgent, language: DemoLanguage): string {
   const of = (price: MenuItem['price'] | Choice['price']) =>
     typeof price === 'object'

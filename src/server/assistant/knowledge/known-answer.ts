@@ -2,7 +2,10 @@ import type { LocaleFacts } from '#domain/locales.ts';
 import type { OwnerFacts } from '#domain/owner-facts.ts';
 import type { InEveryLanguage } from '#domain/text-language.ts';
 
-/** The page of an answer: its path within a variant of the site, with the fragment of the section. */
+/**
+ * The page on which an answer is based. `path` is the path within a variant of the site, with the fragment of the
+ * section.
+ */
 export interface AnswerSource {
   readonly path: string;
   readonly title: string;
@@ -30,7 +33,7 @@ export interface KnownAnswer {
   readonly asked: InEveryLanguage<readonly string[]>;
 }
 
-/** A known answer that already has the facts that the owner has set. `say` only needs the currency. */
+/** A known answer with the owner's facts filled in, so that `say` needs only the currency. */
 export interface SpokenAnswer extends Omit<KnownAnswer, 'say'> {
   readonly say: (facts: Pick<AnswerFacts, 'currency'>, question?: string) => InEveryLanguage<string>;
 }
@@ -44,8 +47,8 @@ export type PhrasingList = Readonly<Record<string, InEveryLanguage<string>>>;
 /**
  * Meanings by name. For each language, a text lists the words and phrases for the meaning, separated by bars. An
  * English word also matches with the endings -s, -es, -d, -ed and -ing. With a star at its end, it matches with any
- * ending. Chinese and Korean words match anywhere in a question. Apostrophes are left out. A `~` stands for up to 12
- * characters between two parts.
+ * ending. Chinese and Korean words match anywhere in a question. Apostrophes are left out. A `~` between two parts
+ * matches up to 12 characters.
  *
  * `topic-rules.ts` says which topics have which meanings. Add words here when visitors use other words for the same
  * thing. Add a phrasing (`phrasings/`) when visitors build their question differently.

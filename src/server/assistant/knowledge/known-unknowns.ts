@@ -1,8 +1,8 @@
 import type { PhrasingList } from './known-answer.ts';
 
 /**
- * Phrasings of questions about this company that the site does not answer, by topic. The assistant replies to them that
- * the site does not contain the answer. To any other question that it cannot answer, it only replies that it is not
+ * Phrasings of questions about this company that the site does not answer, by topic. To these questions, the assistant
+ * replies that the site does not contain the answer. To any other question without an answer, it replies that it is not
  * sure.
  */
 export const knownUnknowns: PhrasingList = {
@@ -100,7 +100,9 @@ export const knownUnknowns: PhrasingList = {
   },
 };
 
-/** For topics without an answer, the id of a known answer. The assistant links the page of that answer. */
+/**
+ * For some of these topics, the id of a known answer about something near. The assistant links the page of that answer.
+ */
 export const nearestAnswers: Readonly<Record<string, string>> = {
   people: 'contact',
   customers: 'named-as-customer',

@@ -67,7 +67,7 @@ const koreanCount =
 
 /**
  * The numbers of an estimate of a partner's earnings: the clients and the average deal that a question names, and the
- * percentage. If the question names no percentage, it is that of the partner's tier.
+ * percentage. If the question names no percentage, `percent` is the commission of the partner's tier.
  */
 interface NamedEstimate {
   readonly clients: number;
@@ -84,14 +84,14 @@ const packageWords = [
   /\b(?:dearest|biggest|top) (?:package|plan)\b|(?<!\d)(?:999|11988)(?!\d)|企业版|엔터프라이즈|最贵的?套餐|(?:제일|가장) 비싼 (?:패키지|요금제)/iu,
 ];
 /**
- * Words for what a partner earns. If a question names a package, an estimate uses the price of the package as the value
- * of the deal only if the question also has one of these words.
+ * Words for what a partner earns. Only in a question with such a word, the price of a named package counts as the value
+ * of a deal.
  */
 const earnings =
   /\b(?:earn|earns|earned|earnings|commissions?|cut|slice|share|my bit|pocket|payout)\b|到手|佣金|提成|分成|我的份|몫|수수료|커미션|수당/iu;
 /** Words that may be about earnings. They count as `earnings` only if the question also names a number of clients. */
 const gains = /\b(?:make|get|bring in)\b|能拿|能赚|赚多少|벌|받/iu;
-/** Words that name a tier of the programme, from the lowest. */
+/** Words that name each tier of the partner programme, the lowest first. */
 const tierWords = [
   /\baffiliate|\b(?:lowest|bottom|first) (?:tier|level|rung)|最低(?:那)?(?:一)?(?:级|档|等级|层)|어필리에이트|(?:제일|가장) 낮은 등급/iu,
   /\bcertified|\bmiddle (?:tier|level)|中间(?:那)?(?:一)?(?:级|档)|서티파이드|중간 등급/iu,
@@ -99,9 +99,9 @@ const tierWords = [
 ];
 
 /**
- * Returns the numbers of the estimate that a question asks for. The question must name a number of clients and the
- * value of a deal, or ask what a partner earns with a package. Examples: “5 clients at 3000”, “my cut of one Growth
- * plan”. Otherwise returns `undefined`.
+ * Returns the numbers of the estimate that a question asks for, or `undefined`. The question must name a number of
+ * clients and the value of a deal, or ask what a partner earns with a package. Examples: “5 clients at 3000”, “my cut
+ * of one Growth plan”.
  */
 export function estimateIn(question: string): NamedEstimate | undefined {
   const text = withDigits(question);
@@ -132,7 +132,7 @@ export function estimateIn(question: string): NamedEstimate | undefined {
   return { clients, deal, percent: percent > 0 && percent <= 100 ? percent : percentFor(clients), isOnce };
 }
 
-/** Returns whether a question multiplies a package’s price by the months of a year. Example: “499 x 12”. */
+/** Returns whether a question multiplies a package’s monthly price by the months of a year. Example: “499 x 12”. */
 export function isYearOfPackage(question: string): boolean {
   const [, one, other] =
     /(?<!\d)(\d{2,3}) ?(?:x|×|\*|times|乘以?|곱하기) ?(\d{2,3})(?!\d)/iu.exec(withDigits(question)) ?? [];
@@ -155,7 +155,7 @@ const shares =
   /\bhalf\b|一半|半数|절반|(?<!\d)(\d{1,2}) ?(?:out of|in every|in|of) (?:every )?10\b|10 ?(?:个|통|건|번)?(?:里头?|中|에|중에?|[谈成单能]{1,3}) ?(?:有)?(\d{1,2})|(?<!\d)(\d{1,3}) ?(?:%|percent|per cent|퍼센트|프로)|([一两二三四五六七八九\d])成/giu;
 
 /**
- * Returns the numbers of a question about what missed calls cost: missed calls in a week, how many of ten calls would
+ * Returns the numbers for a calculation of what missed calls cost: missed calls in a week, how many of ten calls would
  * be wanted work, how many of ten enquiries become a job, and the value of a job. Returns `undefined` if the question
  * does not name all of them.
  */
@@ -181,8 +181,8 @@ const entries =
   /(?<!\d)(\d{1,5}) ?(?:odd |or so |different |frequent )?(?:things|questions?|answers?|q&a|q and a|faqs?|entries|topics|items|条|个问|个常见|问答|개|가지)/giu;
 
 /**
- * Returns the number of entries (questions with their answers) in a question, or `undefined`. If the question contains
- * several such numbers, returns the highest. Example: 200 for “about 200 things”.
+ * Returns the number of knowledge base entries that a question names, or `undefined`. If the question contains several
+ * such numbers, returns the highest. Example: 200 for “about 200 things”.
  */
 export function entriesIn(question: string): number | undefined {
   const found = [...withDigits(question).matchAll(entries)].map(([, count]) => Number(count));
@@ -219,7 +219,7 @@ function withDigits(question: string): string {
     .replace(/[一两二三四五六七八九十](?=个|家|位|单|条|通|成)/gu, (digit) => String(chineseDigits[digit]));
 }
 
-/** Returns a Chinese share in tenths as a percentage. Example: 20 for 两成. */
+/** Returns a Chinese share in tenths as a percentage. Example: 20 for 两成 (two tenths). */
 function tenths(question: string): number | undefined {
   const [, digit, half] = /([一两二三四五六七八九\d])成(半)?/u.exec(question) ?? [];
   if (!digit) return undefined;

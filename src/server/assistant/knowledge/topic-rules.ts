@@ -1,6 +1,8 @@
 import { type Meaning, meanings } from './meanings/meanings.ts';
 
-/** A rule for a topic: the meanings that a question must all have, and the meanings that it must not have. */
+/**
+ * A rule for a topic. A question meets it if the question has all `needed` meanings and none of the `excluded` ones.
+ */
 interface TopicRule {
   readonly needed: readonly Meaning[];
   readonly excluded: readonly Meaning[];
@@ -9,9 +11,9 @@ interface TopicRule {
 }
 
 /**
- * Rules for topics, separated by bars. A question may be about a topic if one of its rules is met: the question has
- * every meaning of the rule, but none of the meanings that follow an exclamation mark. A rule counts more if it has
- * more meanings, or if it begins with `sure:`.
+ * Rules for topics, separated by bars. A question may be about a topic if it meets one of the rules: it has every
+ * meaning of the rule, but none of the meanings that follow an exclamation mark. A rule counts more if it has more
+ * meanings, or if it begins with `sure:`.
  */
 const writtenRules: Readonly<Record<string, string>> = {
   'package-starter': 'cheapest package | cheapest howMuch | starterName howMuch | starterName included !support !phone',
@@ -158,9 +160,7 @@ const writtenRules: Readonly<Record<string, string>> = {
     'fifty sufficient | fifty knowledgeBase sufficient',
 };
 
-/**
- * `word` begins a rule whose meanings are enough to be sure of the topic. It adds `meanings` to the rule's strength.
- */
+/** A rule that begins with `word` has enough meanings to be sure of the topic. `meanings` is added to its strength. */
 const sure = { word: 'sure:', meanings: 2 } as const;
 
 /** The rules, by topic. */

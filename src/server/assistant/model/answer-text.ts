@@ -15,15 +15,15 @@ const bareAddress =
 const phoneNumber = /(?<!\p{Nd})[+＋]?\(?\p{Nd}(?:[ ()./-]{0,3}\p{Nd}){6,19}/gu;
 
 /**
- * Matches text at the end of a piece that the next piece may continue: a passage's number, a Markdown link, an address
- * or a phone number.
+ * Matches text at the end of a piece that the next piece may continue: the number of a cited passage such as `[1]`, a
+ * Markdown link, an address or a phone number.
  */
 const unfinished =
   /\s*(?:[[【][^\]】\n]{0,80}[\]】]?(?:\([^)\n]{0,200})?|[+＋(]{0,2}\p{Nd}[\p{Nd} ()./-]{0,60}[\x21-\x7e]{0,200}|[\x21-\x7e．\p{Nd}\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{1,200})?$/u;
 
 /**
- * Number of characters at the end of a text in which `unfinished` is looked for. `unfinished` cannot match more, apart
- * from spaces at its beginning.
+ * Number of characters at the end of a text that are searched for `unfinished`. Apart from spaces at its beginning, a
+ * match is never longer.
  */
 const unfinishedMaximum = 400;
 
@@ -32,8 +32,8 @@ const phoneSeparators = /[ ()./-]/g;
 /**
  * Creates a filter for the pieces of a model's text. The filter collects the numbers of the cited passages and removes
  * them from the text. It removes every complete web address, because links come only from our sources. It also removes
- * addresses without a scheme and phone numbers, unless they are in `passages`. It keeps back the end of a piece until
- * no later piece can change that end.
+ * addresses without a scheme and phone numbers, unless they are in `passages`. It holds back the end of a piece as long
+ * as the next piece may change it.
  */
 export function createAnswerText(passages: string) {
   const knownWords = `${passages} ${siteConfig.email}`.toLowerCase();

@@ -1,4 +1,4 @@
-/** After this number of failures in a row, the model is not asked for `openTime` milliseconds. */
+/** After this number of failures in a row, the model is not called for `openTime` milliseconds. */
 const failureMaximum = 3;
 const openTime = 60_000;
 
@@ -21,8 +21,8 @@ export function createCircuitBreaker(now: () => Date) {
 }
 
 /**
- * Returns why a model failed, for the log: a status, a network code or a name. It leaves out the provider's message,
- * which may repeat the key, and the request, which contains the visitor's words.
+ * Returns why a model failed, for the log: a status, a network code or a name. Leaves out the provider's message, which
+ * may repeat the API key, and the request, which contains the visitor's words.
  */
 export function failureReason(failure: unknown): string {
   if (!(failure instanceof Error)) return 'unknown';

@@ -17,9 +17,9 @@ const mostTurns = 4;
 const longestTurn = 400;
 
 /**
- * Returns the passages from which a model may answer. If the question has an answer: the passages that were found. If
- * the answer is unknown: the passages that are most likely to be about the question. If the question was refused for
- * another reason, or the best passage has no page to link to (such as a greeting): none.
+ * Returns the passages from which a model may answer: the passages that were found or, if the answer is unknown, the
+ * nearest ones. Returns none if the question was refused for another reason. Also returns none if the best passage has
+ * no page to link to, such as a greeting.
  */
 export function groundsOf(outcome: Outcome): readonly Answerable[] {
   if (outcome.kind === 'found') {

@@ -21,8 +21,8 @@ export interface ModelPatience {
 }
 
 /**
- * The waiting times in use. They are short enough that a visitor gets an answer before giving up, even when the model
- * is slow.
+ * The timeouts in use. They are so short that a visitor does not give up before the answer, even when the model is
+ * slow.
  */
 export const modelPatience: ModelPatience = { first: 12_000, between: 8_000, whole: 60_000 };
 
@@ -47,15 +47,15 @@ export class ModelFailure extends Error {
   override name = 'ModelFailure';
 }
 
-/** The functions of the AI SDK that are used, and the model that they are called with. */
+/** The AI SDK, and the model that its functions are called with. */
 interface LoadedModel {
   readonly model: SdkModel;
   readonly sdk: typeof import('ai');
 }
 
 /**
- * Returns a function that loads the AI SDK at its first call, so that a site without a model never loads it, and returns
- * the model behind an OpenAI-compatible address.
+ * Creates a function that returns the AI SDK and the model behind an OpenAI-compatible address. The first call loads
+ * the SDK, so that a site without a model never loads it.
  */
 export function createModelLoader(settings: ModelSettings): () => Promise<LoadedModel> {
   let loading: Promise<LoadedModel> | undefined;
@@ -114,8 +114,8 @@ export function createLanguageModel(settings: ModelSettings, patience: ModelPati
 }
 
 /**
- * Starts to measure how long an answer takes. Returns a signal that aborts when the first piece, the next piece or the
- * whole answer takes too long, and functions to call after each piece and at the end.
+ * Starts the timeouts of one answer. `signal` aborts when the first piece, the next piece or the whole answer takes too
+ * long. Call `restart` after each piece, and `end` at the end.
  */
 export function startClock(patience: ModelPatience) {
   const controller = new AbortController();

@@ -11,7 +11,7 @@ import { buildModelPrompt, groundsOf, passageText } from './grounding.ts';
 import { createLanguageModel, ModelFailure, type ModelPatience, type ModelSettings } from './language-model.ts';
 import { createTokenBudget, estimateTokens } from './token-budget.ts';
 
-/** The visitor's network, for the limit, and a signal that aborts when the visitor disconnects. */
+/** The visitor's network, which the limit applies to, and a signal that aborts when the visitor disconnects. */
 export interface Asker {
   readonly network: string;
   readonly gone: AbortSignal;
@@ -38,15 +38,15 @@ interface ModelOptions {
 /** Number of tokens that are reserved for the text of an answer until the real cost is known. */
 const answerTokens = 500;
 /**
- * Maximum number of a model's answers for one network, so that no network uses up the tokens of the day. Beyond the
- * limit, the site answers in its own words.
+ * Maximum number of a model's answers for one network, so that no network uses up the day's tokens. Beyond the limit,
+ * the site answers in its own words.
  */
 const answersByNetwork = { attempts: 40, seconds: 60 * 60 };
 
 /**
  * Creates the part of the assistant that lets a model answer. The model gets only the passages that were found, and
- * stays within the token budget. A circuit breaker stops asking the model for a while when it fails several times in a
- * row.
+ * stays within the token budget. If the model fails several times in a row, a circuit breaker stops the calls for a
+ * while.
  */
 export function createModelAnswers({ db, now, log, timeZone, settings, patience }: ModelOptions) {
   const model = createLanguageModel(settings, patience);

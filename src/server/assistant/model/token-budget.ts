@@ -16,8 +16,8 @@ export interface Reservation {
 }
 
 /**
- * Creates the token budget of each day, counted in the database for all processes. Tokens are reserved before the model
- * is asked. Otherwise simultaneous questions could exceed the limit together.
+ * Creates the daily token budget, which all processes share through the database. Tokens are reserved before the model
+ * is called. Otherwise simultaneous questions could exceed the limit together.
  */
 export function createTokenBudget(db: Kysely<DatabaseSchema>, { dailyTokens, timeZone, now }: BudgetOptions) {
   // Each day has its own counter. It is kept for two days, so that a clock change cannot delete it early.

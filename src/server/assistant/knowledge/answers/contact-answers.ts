@@ -16,7 +16,7 @@ const dayNames: Record<string, { zh: string; ko: string }> = {
   Saturday: { zh: '星期六', ko: '토요일' },
   Sunday: { zh: '星期日', ko: '일요일' },
 };
-/** Returns a time of day in words. Example: 下午 2 点. */
+/** Returns a time of day in Chinese or Korean words. Example: 下午 2 点 (2 pm). */
 const clockIn = (time: string, morning: string, afternoon: string, hourWord: string) => {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const minutes = minute === 0 ? '' : `${hourWord === '시' ? ' ' : ''}${minute}${hourWord === '시' ? '분' : ' 分'}`;
@@ -68,7 +68,7 @@ function sayContact({ owner: { phone } }: AnswerFacts): InEveryLanguage<string> 
   };
 }
 
-/** Returns the answer about our address and the countries we work for. */
+/** Returns the answer about our address and the countries in which we work. */
 export function sayPlace({ owner: { address } }: Pick<AnswerFacts, 'owner'>): InEveryLanguage<string> {
   if (address) {
     const place = presentAddress(address);

@@ -3,12 +3,12 @@ import { type DemoAgentKey, demoAgentKeys } from '#domain/demo-agent-keys.ts';
 import { demoShopPrices } from '../demo-shops.ts';
 import type { KnownAnswer } from '../known-answer.ts';
 
-/** Returns a text that ends with a full stop. If it has none, `mark` is added. */
+/** Returns the text with `mark` at its end, unless it already ends with a full stop. */
 function ended(text: string, mark: string): string {
   return /[.。]$/u.test(text) ? text : `${text}${mark}`;
 }
 
-/** The topic of the prices of each business of the demo. */
+/** For each business of the demo, the topic about its prices. */
 export const demoShopTopics = Object.fromEntries(demoAgentKeys.map((key) => [key, `demo-prices-${key}`])) as Readonly<
   Record<DemoAgentKey, string>
 >;

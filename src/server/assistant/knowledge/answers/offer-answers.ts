@@ -17,8 +17,8 @@ const differences = (currency: string, words: { year: string; once: string; less
     .join('; ');
 
 /**
- * Returns what missed calls cost, calculated from the numbers in the question. It is empty if the question does not
- * name all the numbers.
+ * Returns what missed calls cost, calculated from the numbers in the question. The text is empty if the question does
+ * not name all the numbers.
  */
 function missedCallsSumIn(question: string): string {
   const named = missedCallsIn(question);
@@ -27,7 +27,7 @@ function missedCallsSumIn(question: string): string {
   return `${weekSum}; ${monthSum}. `;
 }
 
-/** Answers about the choice of an offer: what it costs in a year, why to choose us, and what the demo has. */
+/** Answers that help to choose an offer: what it costs in a year, why to choose us, and what the demo has. */
 export const offerAnswers: readonly KnownAnswer[] = [
   {
     id: 'cost-of-a-year',

@@ -99,7 +99,7 @@ const names: Record<Package['key'], InEveryLanguage<readonly string[]>> = {
   },
 };
 
-/** Returns how much cheaper the one-off price is than the prices of all months of the plan together. */
+/** Returns how much less a package costs when it is paid once than when it is paid monthly for the whole plan. */
 function savingOf({ monthly, oneOff }: Package): string {
   return formatDollars(monthly * planMonths - oneOff);
 }

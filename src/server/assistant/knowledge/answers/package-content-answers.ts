@@ -6,7 +6,7 @@ import { entriesIn } from '../numbers-in-question.ts';
 
 const source = { path: '/#packages', title: 'Packages' };
 
-/** Returns what a package costs, monthly and once. */
+/** Returns the monthly and the one-off price of a package, in words. */
 function priceOf(key: Package['key'], currency: string): InEveryLanguage<string> {
   const offer = packages.find((candidate) => candidate.key === key);
   const monthly = formatDollars(offer?.monthly ?? 0);
@@ -19,8 +19,8 @@ function priceOf(key: Package['key'], currency: string): InEveryLanguage<string>
 }
 
 /**
- * Returns the smallest package for the number of entries in a question. The text is empty if the question has no such
- * number.
+ * Returns a text that names the smallest package for the number of entries in a question. The text is empty if the
+ * question has no such number.
  */
 function packageFor(question: string): string {
   const entries = entriesIn(question);

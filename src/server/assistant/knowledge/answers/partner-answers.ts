@@ -22,8 +22,8 @@ const rates = partnerTiers.map(({ commission }) => `${commission}%`);
 const shares = partnerTiers.map(({ title, commission }) => `${title} ${commission}%`).join(', ');
 
 /**
- * Returns the estimate for the numbers in a question, written as a calculation. The text is empty if numbers are
- * missing.
+ * Returns the estimate of a partner's earnings for the numbers in a question, written as a calculation. The text is
+ * empty if numbers are missing.
  */
 function exampleIn(question: string): string {
   const named = estimateIn(question);

@@ -1,6 +1,6 @@
 import type { MeaningList } from '../known-answer.ts';
 
-/** Meanings of what a question asks for, and about packages and prices. */
+/** Meanings about packages and prices, and of the words that ask a question, such as "how much". */
 export const offerMeanings = {
   howMuch: {
     en: 'how much|price*|pricing|cost|charge|fee|expensive|dear|dearer|cheap|cheaper|cheapest|pay for|rate|rates|outlay|damage|set me back|set us back|quote|bucks|dollar|free|figure|ballpark|afford*|worth|fork out|set you back|how pricey|pricey|membership fee|fees|charges|charged|spend|cost us|steep|cough up|what do you want for|going rate|price tag',

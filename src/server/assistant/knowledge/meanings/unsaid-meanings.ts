@@ -1,6 +1,6 @@
 import type { MeaningList } from '../known-answer.ts';
 
-/** Meanings of what the site does not say. */
+/** Meanings about subjects that the site does not cover, such as the weather. */
 export const unsaidMeanings = {
   weather: {
     en: 'weather|rain|raining|forecast|temperature|sunny|snow|snowing|storm|bucket down|bucketing|umbrella|frost|hail|cyclone|how hot|how cold|pour down|chuck it down',

@@ -1,9 +1,9 @@
 import type { PhrasingList } from '../known-answer.ts';
 
 /**
- * Questions that this site does not answer, as visitors type them, by topic. Many name features, firms and figures that
- * resemble ours. A question may share words with an answer of ours and still be about something else: these phrasings
- * let the assistant recognise that.
+ * Questions that this site does not answer, as visitors type them, by topic. Many share words with an answer of ours,
+ * because they name similar features, firms and amounts. These phrasings let the assistant recognise that such a
+ * question is about something else.
  */
 export const askedElsewhere: PhrasingList = {
   'unknown:people': {

@@ -1,8 +1,8 @@
 import type { PhrasingList } from '../known-answer.ts';
 
 /**
- * Ways to ask in plain words. In the third round of questions by strangers, the assistant only linked the pages of
- * these topics and did not answer.
+ * Plain-word phrasings of topics that the assistant did not answer in the third round of questions by strangers. It
+ * only linked their pages.
  */
 export const plainWordsPhrasings: PhrasingList = {
   'package-growth': {

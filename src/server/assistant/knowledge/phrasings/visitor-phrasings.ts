@@ -1,6 +1,9 @@
 import type { PhrasingList } from '../known-answer.ts';
 
-/** Phrasings from a round of questions by strangers. They were added after that round was measured. */
+/**
+ * Phrasings from a test round in which strangers asked the assistant questions. They were added after the results of
+ * that round were measured.
+ */
 export const visitorPhrasings: PhrasingList = {
   'knowledge-base-size': {
     en: 'we have roughly 200 things customers ask about, will the small plan hold that or do we need the next one|our FAQ has 120 entries which package|would 400 answers fit|I need to store eighty questions which plan|how many topics fit in the cheap one|is 50 enough or do I need 300',
