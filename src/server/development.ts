@@ -9,7 +9,7 @@ import { prepareDatabase } from './prepare-database.ts';
 /** Astro's development server reads `Astro.locals` from this property of a request. */
 const astroLocals = Symbol.for('astro.locals');
 
-/** Starts the application without pages, for Astro's development server, which renders them. */
+/** Starts the application for Astro's development server, which renders the pages itself. */
 export async function startDevelopmentApp() {
   const config = parseConfig(process.env);
   const db = await prepareDatabase(config);
@@ -18,7 +18,7 @@ export async function startDevelopmentApp() {
   await app.ready();
 
   return {
-    /** Answers the paths of the API. Gives every other request its page context and passes it on. */
+    /** Answers requests to the API. Gives every other request its page context and passes the request on. */
     handle(request: IncomingMessage, response: ServerResponse, next: () => void): void {
       const path = request.url ?? '/';
       if (path === '/health' || path === '/health/ready' || path.startsWith('/api/') || path.startsWith('/pictures/')) {

@@ -11,8 +11,8 @@ import { makeBackup } from './operations/backup/backup.service.ts';
 import { backupFileName, backupFolder } from './operations/backup/backup-folder.ts';
 
 /**
- * Opens the database for a server, migrates it, and loads starter content if the database is empty. Prints these
- * changes (product 16.1).
+ * Opens the database for a server, migrates it, and loads starter content if the database is empty. Prints what was
+ * changed (product 16.1).
  */
 export async function prepareDatabase(config: Config): Promise<Database> {
   tellTightening(config.dataDirectory);

@@ -12,15 +12,17 @@ import { startMetricsServer } from './telemetry/metrics-server.ts';
 const clientDirectory = fileURLToPath(new URL('../../dist/client', import.meta.url));
 const pagesEntry = fileURLToPath(new URL('../../dist/server/entry.mjs', import.meta.url));
 
-/** Maximum time for open connections to finish, in milliseconds. With it, a stop takes less than 30 s. */
+/**
+ * Maximum time for open connections to finish, in milliseconds. It is short enough for a stop to take less than 30 s.
+ */
 const closeTimeout = 8000;
 
 /** A server that is listening. */
 export interface Serving {
   /**
-   * Reports that the server is not ready, waits for the load balancer to notice (DRAIN_SECONDS) if there is one,
-   * finishes the requests in progress and closes the database. `hurry` ends only the wait for the load balancer;
-   * requests in progress are still finished.
+   * Stops the server in this order: it reports that it is not ready, waits for the load balancer to notice
+   * (DRAIN_SECONDS) if there is one, finishes the requests in progress and closes the database. `hurry` ends only the
+   * wait for the load balancer.
    */
   stop(options: { readonly waitsForBalancer: boolean; readonly hurry?: AbortSignal }): Promise<void>;
 }

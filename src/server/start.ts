@@ -17,8 +17,8 @@ const entry = fileURLToPath(new URL('./main.ts', import.meta.url));
 const loadedAfter = 5000;
 
 /**
- * Writes Node's compile cache for the next start, now and once more when further modules are loaded. The first write is
- * for a process that is killed early: without it, the next start would be as slow as this one.
+ * Writes Node's compile cache for the next start: now, and once more when further modules are loaded. The first write
+ * helps if the process is killed early. Without it, the next start would be as slow as this one.
  */
 function writeCompileCache(): void {
   setImmediate(flushCompileCache);
@@ -93,8 +93,8 @@ try {
     console.error(`\n${error.message}`);
     if (error.cause instanceof Error) console.error(`Cause: ${error.cause.message}`);
   } else if (error instanceof Error && 'port' in error) {
-    // The ports were checked before. So either another program took this port afterwards, or it is a worker's own
-    // metrics port.
+    // The ports were checked earlier. Either another program has taken this port since, or it is the metrics port of a
+    // worker.
     console.error(`\nPort ${error.port} cannot be used. Check PORT, HOST and METRICS_PORT.\nCause: ${error.message}`);
   } else if (databaseFailureOf(error)) {
     console.error(

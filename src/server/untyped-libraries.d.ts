@@ -8,7 +8,8 @@ declare module 'negotiator' {
 }
 
 /**
- * This class can be imported only from this file of the library, but its type is declared in the library's main file.
+ * The class `RateLimiterStoreAbstract` can be imported only from this file of the library. Its type is declared in the
+ * library's main file.
  */
 declare module 'rate-limiter-flexible/lib/RateLimiterStoreAbstract.js' {
   import { RateLimiterStoreAbstract } from 'rate-limiter-flexible';

@@ -26,7 +26,7 @@ export interface TopicCandidate {
   readonly sum: number;
 }
 
-/** A question, and what the visitor asked before it, if the question refers to that. */
+/** A question. `earlier` is the visitor's previous question, if the new one refers to it. */
 export interface QuestionInContext {
   readonly text: string;
   readonly earlier?: string | undefined;
@@ -38,12 +38,9 @@ export interface QuestionInContext {
 const probabilityShare = 0.5;
 /** Weights of the three phrasings of a topic that are most similar to the question, the most similar first. */
 const similarPhrasings = [0.7, 0.2, 0.1];
-/** Number that each meaning of a matching rule, after the first, adds to the score of the rule's topic. */
+/** If the question meets a rule, each meaning of the rule after the first adds this to the topic's score. */
 const ruleScore = 0.15;
-/**
- * Number by which the score of a topic is lowered if its answer cannot contain what the question asks for, such as a
- * person.
- */
+/** Subtracted from the score of a topic whose answer cannot contain what the question asks for, such as a person. */
 const wrongTypeScore = 0.15;
 /** A question that contains the numbers of an estimate counts as if it met a rule with this number of meanings. */
 const estimateMeanings = 6;
@@ -52,19 +49,19 @@ const estimateMeanings = 6;
  * meanings.
  */
 const shopMeanings = 5;
-/** Number by which the score of the earlier question's topic is raised when the new question names no topic. */
+/** Added to the score of the earlier question's topic when the new question names no topic. */
 const earlierTopicScore = 0.2;
 /** Weight of the words that only the earlier question has. */
 const earlierWeight = 0.6;
-/** Weight of the words in sentences that are not questions, which often only say who asks and why. */
+/** Weight of the words in sentences that are not questions. Such sentences often only say who asks and why. */
 const toldWeight = 0.6;
 /** Weight of a pair of Chinese or Korean characters. A word has the weight 1. */
 const pairShare = 0.4;
 
 /**
  * Creates the finder of topics. It compares a question with the phrasings of every topic by their words, parts of words
- * and meanings, and adds a score for each rule that the question meets. `names` are the features of the phrasings, and
- * `byFeature` lists the phrasings of each. `weights` are what a classifier has learned from them.
+ * and meanings, and adds a score for each rule that the question meets. `names` contains the features of the phrasings,
+ * `byFeature` the phrasings of each feature, and `weights` what a classifier has learned from the phrasings.
  */
 function createTopicFinder(phrasings: readonly TopicPhrasing[], { names, byFeature, weights }: TopicReadings) {
   const topics = topicsOf(phrasings);
@@ -134,8 +131,9 @@ function createTopicFinder(phrasings: readonly TopicPhrasing[], { names, byFeatu
         if (similarity > 0.02) best[topicOf[place] ?? 0]?.push(similarity);
       });
       const rules = rulesMet(meanings, own);
-      // A number of clients with a number of dollars is an estimate of a partner's earnings. Two shares of calls with a
-      // value of a job are a calculation of what missed calls cost. Other words of the question do not matter.
+      // A question with a number of clients and an amount of money asks for an estimate of a partner's earnings. A
+      // question with two shares of calls and the value of a job asks what missed calls cost. The other words of the
+      // question do not matter.
       if (missedCallsIn(text)) rules.set('missed-calls', estimateMeanings);
       else if (estimateIn(text)) rules.set('partner-estimator', estimateMeanings);
       if (isYearOfPackage(text)) rules.set('cost-of-a-year', estimateMeanings);
@@ -170,8 +168,8 @@ function partsOf(text: string): { asked: string; told?: string } {
 type TopicFinder = ReturnType<typeof createTopicFinder>;
 
 /**
- * Returns each topic with a rule whose meanings are all present, with the strength of its strongest such rule. A rule
- * counts only if at least one of its meanings is in the question itself, and not only in the earlier question.
+ * Returns the topics that have a rule which the question meets, each with the strength of its strongest such rule. A
+ * rule counts only if at least one of its meanings is in the question itself, and not only in the earlier question.
  */
 function rulesMet(meanings: ReadonlySet<Meaning>, own: ReadonlySet<Meaning>): Map<string, number> {
   const met = new Map<string, number>();
@@ -192,7 +190,7 @@ export function findTopics(question: QuestionInContext): TopicCandidate[] {
   return preparedFinder().find(question);
 }
 
-/** Returns the topical words of a text that are in no phrasing. The text of an owner's article may contain them. */
+/** Returns the topical words of a text that are in no phrasing. The owner's articles may still contain them. */
 export function unknownWords(text: string): readonly string[] {
   return preparedFinder().unknownWords(text);
 }
@@ -218,7 +216,7 @@ function preparedFinder(): TopicFinder {
   return finder;
 }
 
-/** Prepares for the first question. Other requests run between batches of phrasings. */
+/** Creates the finder before the first question needs it. Other requests run between batches of phrasings. */
 export async function prepareTopics(): Promise<void> {
   const steps = createFinder();
   while (!finder) {
@@ -228,7 +226,7 @@ export async function prepareTopics(): Promise<void> {
 }
 
 /**
- * Creates the finder from the readings that a build has stored. If there are none, reads every phrasing. Stops at each
+ * Creates the finder from the readings that a build has stored. If there are none, reads every phrasing. Pauses at each
  * `yield`, so that other requests can run.
  */
 function* createFinder(): Generator<undefined, TopicFinder> {

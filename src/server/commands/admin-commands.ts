@@ -217,8 +217,8 @@ const adminSessions: Command = {
 };
 
 /**
- * Returns a new password: from two hidden prompts or, if `isFromInput`, from the first line of standard input. It is
- * never an argument, because every user of the machine can read the arguments of a process.
+ * Returns a new password: from two hidden prompts or, if `isFromInput`, from the first line of standard input. A
+ * password is never an argument, because every user of the machine can read the arguments of a process.
  */
 async function readNewPassword(terminal: Terminal, isFromInput: boolean): Promise<string> {
   if (isFromInput) return (await terminal.readInput()).split(/\r?\n/, 1)[0] ?? '';

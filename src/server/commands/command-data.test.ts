@@ -22,7 +22,10 @@ describeOnEveryEngine('commands and the database', (database, engine) => {
   });
   afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-  /** Returns the location of new, empty data: a folder, or a PostgreSQL database. */
+  /**
+   * Returns settings that name a new, empty data folder or PostgreSQL database, and a function that returns whether it
+   * is still empty.
+   */
   async function emptyPlace() {
     const data = mkdtempSync(join(directory, 'data-'));
     if (engine === 'sqlite')

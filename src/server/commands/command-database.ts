@@ -8,8 +8,8 @@ import { Problem } from '../problems/problem.ts';
 import { type CommandContext, configOf } from './command.ts';
 
 /**
- * Opens the database that the settings name, runs the work on it and closes it. A new database is migrated. A database
- * of an older version is refused, because only the server makes a backup before it migrates a database.
+ * Opens the database that the settings name, runs `work` and closes the database. A new database is migrated. A
+ * database of an older version is refused, because only the server makes a backup before it migrates a database.
  */
 export async function withDatabase<Result>(
   context: CommandContext,

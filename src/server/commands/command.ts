@@ -22,7 +22,7 @@ export interface Command {
   readonly run: (context: CommandContext) => Promise<void>;
 }
 
-/** Thrown for wrong arguments; its message says what is right. The program exits with 2. */
+/** Thrown for wrong arguments. The message says what is expected. The program then exits with 2. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
@@ -52,14 +52,14 @@ export function requireEmail(words: readonly string[], option: string | undefine
   return email.trim();
 }
 
-/** Parses input with the schema that the API uses too. Throws `bad_request` with every fault at once. */
+/** Parses input with a schema of the API. Throws `bad_request` with every fault at once. */
 export function parseInput<Output>(schema: z.ZodType<Output>, input: unknown): Output {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
   throw new Problem('bad_request', parsed.error.issues.map((issue) => issue.message).join(' '));
 }
 
-/** Returns the settings in use. Throws `ConfigError` when one cannot be used. */
+/** Returns the settings in use. Throws `ConfigError` when a setting cannot be used. */
 export function configOf({ environment }: CommandContext) {
   return parseConfig(environment);
 }

@@ -5,8 +5,8 @@ import { dirname } from 'node:path';
 import { type Config, parseConfig, type SettingName, settingNames, settingsError } from './config.ts';
 
 /**
- * Checks what depends on this machine: whether the server can listen as the settings say, and whether DATA_DIR is or
- * can become a folder. Throws a {@link ConfigError} that names each unusable setting. Changes nothing.
+ * Checks the settings that depend on this machine: whether the server can listen as they say, and whether DATA_DIR is
+ * or can become a folder. Throws a {@link ConfigError} that names each unusable setting. Changes nothing.
  */
 export async function checkMachine(config: Config): Promise<void> {
   const faults = [
@@ -74,7 +74,7 @@ function isOneOff(one: string, other: string): boolean {
   return left.length === 2 && right === `${left[1]}${left[0]}`;
 }
 
-/** Finds the nearest part of a path that exists, and returns a fault if it is not a folder. */
+/** Returns a fault if the nearest part of a path that exists is not a folder. */
 function folderFault(path: string): string | undefined {
   for (let place = path; ; place = dirname(place)) {
     const found = statSync(place, { throwIfNoEntry: false });
@@ -83,7 +83,10 @@ function folderFault(path: string): string | undefined {
   }
 }
 
-/** Returns a port that is free now, or 0 when the server cannot listen at all. {@link checkMachine} then says why. */
+/**
+ * Returns a port that is free now, or 0 when the server cannot listen at all. {@link checkMachine} then reports the
+ * reason.
+ */
 async function findFreePort(host: string): Promise<number> {
   const server = createServer();
   try {
@@ -99,7 +102,7 @@ async function findFreePort(host: string): Promise<number> {
 }
 
 /**
- * Returns a fault if the server cannot listen on this host and port. It listens for a moment, so that the fault is
+ * Returns a fault if the server cannot listen on this host and port. Listens there for a moment, so that the fault is
  * reported before the server opens anything.
  */
 async function listeningFault(

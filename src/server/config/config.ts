@@ -29,7 +29,7 @@ import {
 
 type DemoAgentSetting = `DEMO_AGENT_${Uppercase<DemoAgentKey>}`;
 
-/** Returns the name of the setting that holds the identifier of a demo's third-party agent. */
+/** Returns the name of the setting with the identifier of a demo's third-party agent. */
 function demoAgentSetting(key: DemoAgentKey): DemoAgentSetting {
   return `DEMO_AGENT_${key.toUpperCase()}` as DemoAgentSetting;
 }
@@ -101,7 +101,7 @@ const environmentSchema = z.object({
 /** Name of a setting. */
 export type SettingName = keyof typeof environmentSchema.shape;
 
-/** Names of every setting, in the environment and in `.env.example`. */
+/** Names of all settings. `.env.example` lists the same names. */
 export const settingNames: readonly string[] = Object.keys(environmentSchema.shape);
 
 /** Groups of settings. If one setting of a group is set, all settings of the group must be set. */
@@ -132,7 +132,7 @@ function missingSettings(environment: Record<string, string | undefined>): strin
   return lines;
 }
 
-/** Thrown for unusable settings; its message names each of them. */
+/** Thrown for unusable settings. The message names each of them. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -141,8 +141,8 @@ export class ConfigError extends Error {
 export type Config = ReturnType<typeof parseConfig>;
 
 /**
- * Parses the environment. Throws {@link ConfigError}, whose message names every bad setting and what it must be. The
- * message contains no values, because some are secret.
+ * Parses the environment. If settings are bad, throws a {@link ConfigError} that says for each of them what it must be.
+ * The message contains no values, because some are secret.
  */
 export function parseConfig(environment: Record<string, string | undefined>) {
   const parsed = environmentSchema.safeParse(environment);
@@ -166,8 +166,8 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     siteTimeZone: settings.SITE_TIME_ZONE,
     logLevel: settings.LOG_LEVEL,
     /**
-     * Scheduled backups. 0 in `everyHours` turns them off, which is the default on PostgreSQL, because it has better
-     * tools.
+     * Scheduled backups. If `everyHours` is 0, none are made. This is the default on PostgreSQL, because it has better
+     * tools for backups.
      */
     backups: {
       everyHours: settings.BACKUP_EVERY_HOURS ?? (settings.DATABASE_URL ? 0 : 24),
@@ -186,7 +186,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     auditDays: settings.AUDIT_DAYS,
     /** Port on loopback for Prometheus; no metrics are served when unset. */
     metricsPort: settings.METRICS_PORT,
-    /** Seconds for which a stopping server reports that it is not ready and still answers. */
+    /** Seconds for which a stopping server still answers requests, but reports that it is not ready. */
     drainSeconds: settings.DRAIN_SECONDS,
     sessionIdleHours: settings.SESSION_IDLE_HOURS,
     sessionMaxDays: settings.SESSION_MAX_DAYS,
@@ -223,7 +223,8 @@ export function parseConfig(environment: Record<string, string | undefined>) {
 }
 
 /**
- * Returns the error for these faults. Its message has one line for each fault, which begins with the setting's name.
+ * Returns the error for these faults. Its message has one line for each fault, which begins with the name of the
+ * setting.
  */
 export function settingsError(faults: readonly string[]): ConfigError {
   const lines = [...new Set(faults)].map((fault) => `  ${fault}`);
@@ -232,7 +233,10 @@ export function settingsError(faults: readonly string[]): ConfigError {
   );
 }
 
-/** Returns a fault when the metrics ports cannot be used. Each process has one, counted upwards from METRICS_PORT. */
+/**
+ * Returns a fault when the metrics ports cannot be used. Each process has its own port, counted upwards from
+ * METRICS_PORT.
+ */
 function portFaults({ PORT, METRICS_PORT, WORKERS }: z.infer<typeof environmentSchema>): string[] {
   if (METRICS_PORT === undefined) return [];
   const last = METRICS_PORT + WORKERS - 1;
@@ -241,7 +245,7 @@ function portFaults({ PORT, METRICS_PORT, WORKERS }: z.infer<typeof environmentS
   return [`METRICS_PORT must be a port other than PORT, and so must the ports after it, one for each of WORKERS`];
 }
 
-/** Returns the address with this password, percent-encoded, in place of any password that the address already has. */
+/** Returns the address with this password, percent-encoded. The password replaces one that the address already has. */
 function withPassword(address: string | undefined, password: string | undefined): string | undefined {
   if (address === undefined || password === undefined) return address;
   const url = new URL(address);

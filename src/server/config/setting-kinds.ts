@@ -6,10 +6,10 @@ const given = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
 const required = (message: string) => z.string().trim().min(1, message);
 
-/** Text that matches a pattern, or unset. `message` says what it must be. */
+/** Text that matches a pattern, or unset. `message` describes the allowed texts. */
 export const textOf = (pattern: RegExp, message: string) => given(required(message).regex(pattern, message).optional());
 
-/** Text that matches a pattern, with a default. `message` says what it must be. */
+/** Text that matches a pattern, with a default. `message` describes the allowed texts. */
 export const textWithDefault = (pattern: RegExp, message: string, fallback: string) =>
   given(required(message).regex(pattern, message).default(fallback));
 
@@ -33,7 +33,7 @@ export const password = () =>
       .optional(),
   );
 
-/** `true` or `false`. */
+/** A setting that is `true` or `false`. */
 export const flag = (fallback: boolean) =>
   given(z.enum(['true', 'false'], 'must be either true or false').default(fallback ? 'true' : 'false')).transform(
     (value) => value === 'true',
@@ -97,7 +97,7 @@ export const webOrigin = () =>
       .optional(),
   );
 
-/** A web address to which paths are added, or unset. A slash at its end is removed. */
+/** A web address that paths are appended to, or unset. A slash at its end is removed. */
 export const webBase = () =>
   given(
     z
@@ -138,8 +138,8 @@ export const pathOrWebAddress = () =>
   );
 
 /**
- * The address of a server, with user and password, in one of the given schemes; or unset. `message` says what it must
- * be.
+ * The address of a server, or unset. It may contain a user and a password, and its scheme must match `scheme`.
+ * `message` describes the allowed addresses.
  */
 export const serverAddress = (scheme: RegExp, message: string, needsHost: boolean) =>
   given(
@@ -219,8 +219,8 @@ export function isLoopbackHost(host: string): boolean {
 }
 
 /**
- * Returns whether a text is a web address without user and password. An address with a user or password is of no use:
- * pages show it, and browsers refuse to request it.
+ * Returns whether a text is a web address without user and password. With a password, pages would show it, and browsers
+ * would refuse to request the address.
  */
 function isWebAddress(value: string): boolean {
   if (!URL.canParse(value) || /\s/.test(value)) return false;

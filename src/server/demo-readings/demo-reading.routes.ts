@@ -15,12 +15,12 @@ import { createReadingModel } from './reading-model.ts';
 interface DemoReadingOptions {
   readonly db: Kysely<DatabaseSchema>;
   readonly now: () => Date;
-  /** How many turns (something that the caller says) one network may send. */
+  /** How many turns one network may send. A turn is one sentence of the caller. */
   readonly limit: ThrottleLimit;
   /** The language model that finds the details in a turn. When unset, the page uses only its built-in rules. */
   readonly model?: ModelSettings;
   readonly patience: ModelPatience;
-  /** Time zone in which a day of the model's token limit starts. */
+  /** Time zone whose midnight resets the model's daily token limit. */
   readonly timeZone: string;
 }
 
@@ -29,7 +29,7 @@ export const demoTurnLimit: ThrottleLimit = { attempts: 120, seconds: 5 * 60 };
 
 /**
  * POST /api/demo-agents/read: lets the language model read what a caller said to a built-in demo agent (product 5.19).
- * It stores and logs nothing of the call. The page checks every value that the model found before storing it.
+ * Stores and logs nothing of the call. The page checks every value that the model found before it uses the value.
  */
 export const demoReadingRoutes: FastifyPluginAsyncZod<DemoReadingOptions> = async (app, options) => {
   const { db, limit, model, now } = options;

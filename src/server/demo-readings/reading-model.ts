@@ -22,7 +22,7 @@ import type { DatabaseSchema } from '../database/schema.ts';
 import { DatabaseRateLimiter } from '../throttling/database-rate-limiter.ts';
 import { buildReadingPrompt, declineTool, questionTool, readingTools, setPrefix } from './reading-prompt.ts';
 
-/** The caller's network, for the limit, and a signal that aborts when the caller disconnects. */
+/** The caller's network, which the limit applies to, and a signal that aborts when the caller disconnects. */
 interface Caller {
   readonly network: string;
   readonly gone: AbortSignal;
@@ -38,13 +38,13 @@ interface ReadingModelOptions {
 }
 
 /**
- * How long to wait for the model, in milliseconds. The waits are short, because the caller is on the phone, and the
- * page can read the turn with its built-in rules instead.
+ * Timeouts for the model, in milliseconds. They are short, because the caller is on the phone, and the page can read
+ * the turn with its built-in rules instead.
  */
 export const readingPatience: ModelPatience = { first: 3000, between: 1500, whole: 4000 };
 /** Tokens reserved for the tool calls of one turn until their real cost is known. */
 const callTokens = 300;
-/** Maximum number of tool calls in one turn. Further ones are ignored. */
+/** Maximum number of tool calls in one turn. Further calls are ignored. */
 const maxCalls = 20;
 /** Maximum number of turns that the model reads for one network, so that nobody uses up the day's tokens. */
 const readingsByNetwork = { attempts: 150, seconds: 60 * 60 };
@@ -52,7 +52,8 @@ const readingsByNetwork = { attempts: 150, seconds: 60 * 60 };
 /**
  * Creates the model that reads callers' turns. The model only calls tools; text that it writes is ignored. Its tokens
  * count towards the same daily limit as those of the assistant. `read` returns `undefined` if the model found nothing,
- * failed or was too slow. It also does so when a limit or recent failures do not allow another call.
+ * failed or was too slow. It also returns `undefined`, without a call, if a limit is reached or the model has failed
+ * several times in a row.
  */
 export function createReadingModel({ db, log, now, patience, settings, timeZone }: ReadingModelOptions) {
   const load = createModelLoader(settings);
@@ -135,15 +136,15 @@ export function createReadingModel({ db, log, now, patience, settings, timeZone 
   };
 }
 
-/** A call of a tool by a model, as it arrived. */
+/** A model's call of a tool, not yet checked. */
 interface ToolCall {
   readonly name: string;
   readonly input: unknown;
 }
 
 /**
- * Returns the details and questions that a model found, taken from its tool calls. Calls that do not have the form of
- * their tool are left out. Returns `undefined` if no call remains.
+ * Returns the details and questions that a model found, taken from its tool calls. Calls that do not match the schema
+ * of their tool are left out. Returns `undefined` if no call remains.
  */
 function readToolCalls(agent: DialogueAgent, calls: readonly ToolCall[]): DemoReading | undefined {
   const details: unknown[] = [];

@@ -16,12 +16,13 @@ type JsonSchema = Readonly<Record<string, unknown>>;
 export const questionTool = 'caller_asks';
 /** The tool with which a model reports that the caller does not want to give a detail. */
 export const declineTool = 'caller_declines';
-/**
- * Prefix of the names of the tools for slots, followed by the slot's key. A slot is a detail that the agent collects.
- */
+/** Prefix of the name of a slot's tool. The slot's key follows. A slot is a detail that the agent collects. */
 export const setPrefix = 'set_';
 
-/** Returns the tools for an agent: one for each slot, one for questions, and one for details that are refused. */
+/**
+ * Returns the tools for an agent: one for each slot, one for questions, and one for details that the caller does not
+ * want to give.
+ */
 export function readingTools(agent: DialogueAgent): ReadingTool[] {
   const optional = agent.slots.filter((slot) => slot.optional).map(({ key }) => key);
   return [
@@ -111,8 +112,8 @@ function objectOf(properties: JsonSchema, required: readonly string[]): JsonSche
 }
 
 /**
- * Builds the prompt with which a model reads a caller's turn. The instructions contain the rules. The details collected
- * so far and the caller's words are in tags such as `<caller_says>`, and the instructions call them data.
+ * Builds the prompt for reading a caller's turn. The instructions contain the rules. The details collected so far and
+ * the caller's words are in tags such as `<caller_says>`, and the instructions call them data.
  */
 export function buildReadingPrompt(agent: DialogueAgent, turn: DemoTurn, now: Date) {
   const { timeZone } = localeFacts(turn.locale);

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const request = (method = 'GET') => Object.assign(new IncomingMessage(new Socket()), { method });
 
-/** Starts reads until the limiter refuses one, and returns their responses. */
+/** Starts up to `most` reads, until the limiter refuses one. Returns their responses. */
 function admit(most = 1000): ServerResponse[] {
   const answers: ServerResponse[] = [];
   while (answers.length < most && !reads.isFull(request())) {

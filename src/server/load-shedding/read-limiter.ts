@@ -22,7 +22,7 @@ export interface ReadLimits {
 
 const defaultLimits: ReadLimits = { fewest: 32, most: 200, wait: 250, counting: 200, longest: 2000 };
 
-/** Minimum number of completed reads that is needed to compute the speed. */
+/** Minimum number of completed reads before the limit is computed again. */
 const enough = 8;
 
 /** Minimum time between two checks for open reads that no longer count as in progress. Milliseconds. */
@@ -39,9 +39,9 @@ export interface ReadLimiter {
 }
 
 /**
- * Limits the reads in progress. The limit depends on how many reads the server completes in a period. A read counts
- * from its request to the end of its response, so work outside the event loop, such as compression, is limited too. An
- * idle server admits as many reads at once as `most` allows.
+ * Creates a limiter of the reads in progress. The limit depends on how many reads the server completes in a period. A
+ * read counts from its request to the end of its response, so work outside the event loop, such as compression, is
+ * limited too. An idle server admits as many reads at once as `most` allows.
  */
 export function createReadLimiter(given: Partial<ReadLimits> = {}, now = () => performance.now()): ReadLimiter {
   const limits = { ...defaultLimits, ...given };

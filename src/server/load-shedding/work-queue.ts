@@ -25,7 +25,7 @@ export interface WorkQueue {
 
 /**
  * Creates a queue that keeps ticks of the event loop short, however much work is waiting. Each tick accepts only one
- * new connection. If ticks were long, new visitors could not even connect to be told to come back later.
+ * new connection. With long ticks, new visitors could not even connect to get a 503.
  */
 export function createWorkQueue(given: Partial<WorkQueueLimits> = {}, now = () => performance.now()): WorkQueue {
   const { tick, arrivals, longest } = { ...defaultLimits, ...given };

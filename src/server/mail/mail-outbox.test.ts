@@ -33,7 +33,10 @@ describeOnEveryEngine('the outbox of e-mails (product 7.31)', (database) => {
     accountId = id;
   });
 
-  /** Returns the outbox of one process. Its mail server fails in the given ways, and then accepts everything. */
+  /**
+   * Returns the outbox of one process. Its mail server first fails with each of the given errors, and then accepts
+   * everything.
+   */
   const startProcess = (...failures: Error[]) => {
     const attempts: string[] = [];
     const outbox = createMailOutbox({ db: database().db, now: () => new Date(moment), log: { warn() {} } });

@@ -15,7 +15,8 @@ import {
 } from './waiting-mail.repository.ts';
 
 /**
- * Sends a stored e-mail, or does nothing if it is no longer wanted. Rejects when the mail server does not accept it.
+ * Sends a stored e-mail, or does nothing if the e-mail is no longer wanted. Rejects when the mail server does not
+ * accept it.
  */
 export type SendStoredMail = (mail: ClaimedMail, signal: AbortSignal) => Promise<void>;
 
@@ -25,7 +26,7 @@ export interface MailOutbox extends OutboxLoop {
   sendWith(kind: MailKind, send: SendStoredMail): void;
   /** Stores an e-mail and starts to send it. */
   add(mail: NewMail): Promise<void>;
-  /** Stores an e-mail for {@link sendNow}. `db` may be a transaction. */
+  /** Stores an e-mail that the caller then sends with {@link sendNow}. `db` may be a transaction. */
   claimNew(db: Kysely<DatabaseSchema>, mail: NewMail): Promise<ClaimedMail>;
   /**
    * Makes the first attempt while a person waits for the result. Returns whether the mail server accepted the e-mail.
@@ -47,13 +48,13 @@ interface MailOutboxParts {
 const resetLinkAttempts = 5;
 
 /**
- * Creates the outbox of e-mails to single people. Waits between attempts and leases are the same as in the outbox of
- * enquiries.
+ * Creates the outbox of e-mails to single people. The delays between attempts and the leases are as long as in the
+ * outbox of enquiries.
  */
 export function createMailOutbox({ db, now, log }: MailOutboxParts): MailOutbox {
   const senders = new Map<MailKind, SendStoredMail>();
 
-  /** Ends a failed attempt. Returns whether another one follows. */
+  /** Ends a failed attempt. Returns whether another attempt follows. */
   const endFailed = async (mail: ClaimedMail, error: unknown, delay = retryDelay(mail.attempts)) => {
     const { kind, attempts } = mail;
     const maximum = kind === 'reset-link' ? resetLinkAttempts : attemptMaximum;

@@ -13,13 +13,13 @@ export interface Mail {
 /** Sends an e-mail. Rejects when the mail server does not accept it. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
-/** How long the mail server may take to accept a message, in milliseconds. Somebody may wait for it in the browser. */
+/** How long the mail server may take to accept a message, in milliseconds. A person may be waiting in the browser. */
 const patience = 15_000;
 
 /**
- * Creates the function that sends an e-mail to one person, such as an invite. It makes one attempt; the outbox of
- * e-mails (`mail-outbox.ts`) makes the further ones. Returns `undefined` when the settings name no mail server.
- * Enquiries have their own outbox.
+ * Creates the function that sends an e-mail to one person, such as an invite. The function makes one attempt; the
+ * outbox of e-mails (`mail-outbox.ts`) makes further attempts. Returns `undefined` when the settings name no mail
+ * server. Enquiries have their own outbox.
  */
 export function createSendMail({ enquiries }: Pick<Config, 'enquiries'>): SendMail | undefined {
   if (!enquiries.email) return undefined;

@@ -4,7 +4,7 @@ import { Problem } from '../problems/problem.ts';
 /** The object store's address and credentials. */
 export type ObjectStoreSettings = NonNullable<Config['objectStore']>;
 
-/** An object as a listing shows it. */
+/** An object in a list of objects. */
 export interface StoredObject {
   readonly key: string;
   readonly bytes: number;

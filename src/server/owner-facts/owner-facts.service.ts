@@ -14,13 +14,16 @@ export interface OwnerValues extends OwnerFacts {
 }
 
 /**
- * Returns the facts that the owner has set. Everything that reads these facts uses this function, because it notes the
- * topic `owner-facts` for the page cache: when a save changes a fact, the cached pages that contain facts are dropped.
- * Returns the same object until a fact changes.
+ * Returns the facts that the owner has set. Code that needs the facts must call this function, because it notes the
+ * topic `owner-facts`. A save that changes a fact then drops the cached pages that contain facts. Returns the same
+ * object until a fact changes.
  */
 export type ReadOwnerFacts = () => Promise<OwnerFacts>;
 
-/** The functions that read what the owner has set. Both note the topic `owner-facts`. */
+/**
+ * The functions that read the owner's settings. Both note the topic `owner-facts`, so that a save drops the cached
+ * pages.
+ */
 export interface OwnerSettings {
   readonly readFacts: ReadOwnerFacts;
   readonly readVoiceConsent: () => Promise<VoiceConsent>;
@@ -61,7 +64,7 @@ export function readOwnerDefaults(voiceConsent: VoiceConsent, source: unknown = 
   throw new ConfigError(`Some facts in site.config.ts cannot be used:\n${sentences.join('\n')}`);
 }
 
-/** Returns the value of every setting. A stored value that cannot be used counts as the default. */
+/** Returns the value of every setting. If a stored value cannot be used, the default replaces it. */
 export function mergeOwnerValues(defaults: OwnerValues, rows: readonly OwnerSettingRow[]): OwnerValues {
   const stored = rows.flatMap((row) => {
     const read = readStoredValue(row);
@@ -70,14 +73,15 @@ export function mergeOwnerValues(defaults: OwnerValues, rows: readonly OwnerSett
   return { ...defaults, ...Object.fromEntries(stored) };
 }
 
-/** The stored value of a setting, or why there is none. */
+/** The stored value of a setting, or why the default is used instead. */
 export type StoredValue =
   | { readonly kind: 'value'; readonly value: unknown }
   | { readonly kind: 'default' }
   | { readonly kind: 'unusable'; readonly reason: string };
 
 /**
- * Reads the value in a row. The value may be unusable, because a backup or an older version of this program wrote it.
+ * Reads the stored value of a setting. The value may be unusable, because a backup or an older version of this program
+ * wrote it.
  */
 export function readStoredValue({
   name,

@@ -52,8 +52,8 @@ export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, opt
 };
 
 /**
- * Returns the address of a page on the public site. Repeated slashes and backslashes become one slash, also those that
- * appear only after `.` and `..` are resolved. So neither a render nor a redirect can lead to another host.
+ * Returns the address of a page on the public site. Repeated slashes and backslashes become one slash, including those
+ * that appear only after `.` and `..` are resolved. So neither a render nor a redirect can lead to another host.
  */
 function pageAddress(url: string, siteUrl: string): URL {
   const path = url.startsWith('/') ? url.replace(/^[/\\]+/, '/') : '/';

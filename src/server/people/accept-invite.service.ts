@@ -14,7 +14,9 @@ import { Problem } from '../problems/problem.ts';
 import { findInvite, type InviteRow } from './invite.repository.ts';
 import { viewInvite } from './invite.service.ts';
 
-/** The network and the browser from which a person uses an invite. `browser` is a description for people. */
+/**
+ * The network and the browser from which a person uses an invite. `browser` is in words, such as “Firefox on Windows”.
+ */
 export interface InvitePlace {
   readonly network: string;
   readonly browser: string;
@@ -23,9 +25,9 @@ export interface InvitePlace {
 const alreadyInDesk = 'You can use the desk already. An administrator can change your role.';
 
 /**
- * Creates the account of an invited person, signs in and returns the access token (product 7.22). Throws a conflict
- * when the invite cannot be used. Also throws a conflict when the email address already has an account: its owner must
- * sign in and then join.
+ * Creates the account of an invited person, starts a session and returns its access token (product 7.22). Throws a
+ * conflict when the invite cannot be used. Also throws a conflict when the email address already has an account: its
+ * owner must sign in and then join.
  */
 export async function acceptInvite(
   db: Kysely<DatabaseSchema>,

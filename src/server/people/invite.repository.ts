@@ -2,7 +2,7 @@ import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { InviteTable } from '../database/tables/account-tables.ts';
 
-/** Stores an invite. Its link exists already. */
+/** Stores an invite. Its one-time link must be stored first. */
 export async function insertInvite(trx: Transaction<DatabaseSchema>, invite: Insertable<InviteTable>): Promise<void> {
   await trx.insertInto('invites').values(invite).execute();
 }

@@ -13,7 +13,7 @@ import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problems/problem.ts';
 import { countPeople, findPeople } from './person.repository.ts';
 
-/** The query of the list of people. */
+/** The filter and the page of a list of people. `q` is text to find in the name or email. */
 export interface PeopleQuery {
   readonly group: PeopleGroup;
   readonly q?: string | undefined;
@@ -23,7 +23,7 @@ export interface PeopleQuery {
 
 type Tools = Pick<AccountTools, 'now' | 'sessionLimits'>;
 
-/** Returns one page of the people of a group, and how many there are. */
+/** Returns one page of the people of a group, and the total number of people who match. */
 export async function listPeople(
   db: Kysely<DatabaseSchema>,
   { now, sessionLimits }: Tools,
@@ -75,7 +75,9 @@ export async function signOutPerson(
   });
 }
 
-/** Deletes a person's account with all that belongs to it. Throws a conflict for the last administrator. */
+/**
+ * Deletes a person's account with all that belongs to it. Throws a conflict if the person is the last administrator.
+ */
 export async function deletePerson(
   db: Kysely<DatabaseSchema>,
   { now }: Tools,
@@ -89,7 +91,7 @@ export async function deletePerson(
 
 /**
  * Runs a change in a transaction that locks every administrator, so that such changes happen one after the other.
- * Throws a 403 when the account that asks has lost the administrator role since its request was admitted. Example: two
+ * Throws a 403 if the caller has lost the administrator role since the request was admitted. Example: two
  * administrators revoke each other at the same moment, and the second is refused.
  */
 export async function asAdministrator<Result>(

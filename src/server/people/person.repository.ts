@@ -10,7 +10,10 @@ export interface PeopleFilter {
   readonly q: string | undefined;
 }
 
-/** The times that decide which sessions are active: they expire after `now` and were used after `idleSince`. */
+/**
+ * The times that decide which sessions are active. An active session expires after `now` and was last used after
+ * `idleSince`.
+ */
 export interface ActiveAt {
   readonly now: string;
   readonly idleSince: string;

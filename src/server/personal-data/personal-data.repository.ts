@@ -3,7 +3,7 @@ import type { DatabaseSchema } from '../database/schema.ts';
 
 /**
  * Returns what is stored with an account, such as its sessions, passkeys, networks and changes. Returns at most
- * `changeMaximum` changes, and the total number of changes.
+ * `changeMaximum` changes, but counts all of them.
  */
 export async function findAccountTraces(
   db: Kysely<DatabaseSchema>,
@@ -101,7 +101,7 @@ export async function forgetNameOfAccount(
   return Number(schedules.numUpdatedRows + invites.numUpdatedRows);
 }
 
-/** Returns whether an account has a name. */
+/** Returns whether any account has this name. */
 export async function isNameInUse(db: Kysely<DatabaseSchema>, name: string): Promise<boolean> {
   const found = await db.selectFrom('users').select('id').where('full_name', '=', name).limit(1).executeTakeFirst();
   return found !== undefined;

@@ -22,7 +22,7 @@ interface PersonalDataOptions {
 const config = { access: 'admin' } as const;
 const tags = ['Desk: a person’s data'];
 
-/** Finds, exports and erases what is stored about a person (product 11.14). */
+/** The routes that find, export and erase what is stored about a person (product 11.14). */
 export const personalDataRoutes: FastifyPluginAsyncZod<PersonalDataOptions> = async (app, { db, now }) => {
   const requestOf = (request: FastifyRequest) => ({ actor: actorOf(requireAccount(request)), now: now() });
 

@@ -30,7 +30,7 @@ interface PersonRequest {
   readonly now: Date;
 }
 
-/** Replaces the name of an erased account. */
+/** The text that replaces the name of an erased account. */
 const erasedName = 'Erased account';
 
 /** Maximum numbers of enquiries and changes that are returned. */
@@ -131,8 +131,8 @@ async function eraseAccount(
 
 /**
  * Replaces the name of an erased account in the records that remain. Versions, pictures, notes and Trash store only a
- * name, without an account id. If another account has the same name, these four are left unchanged, because they may be
- * about that other account.
+ * name, without an account id. If another account has the same name, these records are left unchanged, because they may
+ * be about that other account.
  */
 async function eraseName(
   transaction: Transaction<DatabaseSchema>,

@@ -31,7 +31,7 @@ export function findOpenPreviewLinks(
     : query.where('article_id', '=', articleId).execute();
 }
 
-/** Returns how many links of an account are open at a time. */
+/** Returns how many links of an account are open at the time `at`. */
 export function countOpenPreviewLinks(db: Kysely<DatabaseSchema>, accountId: number, at: string): Promise<number> {
   return countRows(db.selectFrom('preview_links').where('account_id', '=', accountId).where('expires_at', '>', at));
 }
@@ -53,7 +53,7 @@ export function findPreviewLinkByToken(
     .executeTakeFirst();
 }
 
-/** Changes the article that a link shows. */
+/** Changes columns of a link, such as the article that it shows. */
 export async function updatePreviewLink(
   db: Kysely<DatabaseSchema>,
   id: number,

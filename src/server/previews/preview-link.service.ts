@@ -97,7 +97,7 @@ export async function updateLinkedArticle(
 }
 
 /**
- * Moves the expiry of a link by some days, but no later than a new link with the longest lifetime would expire. Records
+ * Moves the expiry of a link by some days, but at most to the expiry of a new link with the longest lifetime. Records
  * this in the change history. Throws a 404 when the link is not open.
  */
 export async function extendPreviewLink(
@@ -144,8 +144,8 @@ export async function closePreviewLink(db: Kysely<DatabaseSchema>, id: number, w
 }
 
 /**
- * Returns the article that the link with a token shows. Returns `'expired'` for an expired link, and `undefined` when
- * there is no such link.
+ * Returns the article that the link with this token shows. Returns `'expired'` for an expired link, and `undefined`
+ * when there is no such link.
  */
 export async function readPreviewLink(
   db: Kysely<DatabaseSchema>,

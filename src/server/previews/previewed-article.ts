@@ -24,8 +24,8 @@ interface PreviewParts {
 }
 
 /**
- * Returns the article that a form would become if it was saved, with clean content. Fields that are empty or not valid
- * get a text or a default, so that every form can be shown. Throws a 422 when the content cannot be cleaned.
+ * Returns the article that a form would become if it was saved, with sanitised content. Fields that are empty or not
+ * valid get a text or a default, so that every form can be shown. Throws a 422 when the content cannot be sanitised.
  */
 export async function buildPreviewedArticle(
   { db, sanitiseHtml, timeZone, now }: PreviewParts,

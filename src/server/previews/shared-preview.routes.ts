@@ -19,7 +19,10 @@ interface SharedPreviewOptions {
 /** Maximum number of preview pages that one process sends to one network. */
 export const sharedPreviewLimit: ThrottleLimit = { attempts: 120, seconds: 60 };
 
-/** Nobody may store or index these pages. The Referer of a link on them must not reveal their addresses. */
+/**
+ * Headers of preview pages. No cache and no search engine may store these pages. A Referer header must not reveal their
+ * addresses.
+ */
 const privateHeaders = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex, nofollow, noarchive',

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-/** One fault in a 422: its place (`body`, field, …), a message, and its kind (product 10.2). */
+/**
+ * One fault in a 422: `loc` is its location (`body`, field, …), `msg` a message, and `type` its kind (product 10.2).
+ */
 export const fieldProblemSchema = z.object({
   loc: z.array(z.union([z.string(), z.number()])),
   msg: z.string(),
@@ -31,7 +33,7 @@ export type ProblemCode =
   | 'throttled'
   | 'unavailable';
 
-/** The only table from code to HTTP status (product 10.2). */
+/** The HTTP status of each code. No other code chooses a status for a problem (product 10.2). */
 const statusOfCode: Record<ProblemCode, number> = {
   bad_request: 400,
   unauthenticated: 401,
@@ -48,7 +50,9 @@ const statusOfCode: Record<ProblemCode, number> = {
   unavailable: 503,
 };
 
-/** A failure whose detail is sent to the caller: a sentence, or the faults of an input. The cause is only logged. */
+/**
+ * A failure that the caller is told about. `detail` is a sentence, or the faults of an input. The cause is only logged.
+ */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly detail: string | FieldProblem[];
@@ -72,7 +76,7 @@ export class Problem extends Error {
   }
 }
 
-/** Returns a 422 about one field of the body, in the same form as a schema's faults. */
+/** Returns a 422 problem about one field of the body, in the same form as a schema's faults. */
 export function invalidField(field: string, message: string): Problem {
   return new Problem('invalid', [{ loc: ['body', field], msg: message, type: 'value_error' }]);
 }

@@ -31,7 +31,7 @@ export function etagOf(record: { readonly version: number }): string {
   return `"${record.version}"`;
 }
 
-/** Returns a condition for a statement that writes, so that this statement also checks the record's version. */
+/** Returns the condition with which an UPDATE or DELETE statement itself checks the record's version. */
 export function versionIsExpected(
   eb: ExpressionBuilder<
     DatabaseSchema,
@@ -46,7 +46,7 @@ export function versionIsExpected(
 
 type Noun = 'article' | 'category' | 'tag' | 'enquiry' | 'question' | 'picture' | 'setting' | 'note';
 
-/** Throws when a record is missing or has an unexpected version. Call it before the write, to fail early. */
+/** Throws when a record is missing or has an unexpected version. Call this before the write, to fail early. */
 export function requireExpectedVersion(
   noun: Noun,
   record: { readonly version: number } | undefined,

@@ -9,8 +9,8 @@ export interface ArticleText {
 }
 
 /**
- * Edition of the rules for tokens. Raise it whenever the rules change; the server then computes the tokens of older
- * editions again.
+ * Edition of the rules for tokens. Raise this number whenever the rules change; the server then computes the tokens of
+ * older editions again.
  */
 export const tokensEdition = 2;
 
@@ -18,8 +18,8 @@ export const tokensEdition = 2;
 const tokenisedCharacters = 100_000;
 
 /**
- * Returns the distinct tokens by which a question is compared with a text. Question forms (such as “when”) and everyday
- * words are left out.
+ * Returns the distinct search tokens of a question or text, for comparing them. Question forms (such as “when”) and
+ * everyday words are left out.
  */
 export function distinctTokens(text: string): string[] {
   return [...new Set(searchTokens(text))].filter((token) => !isQuestionForm(token) && !commonWords.has(token));

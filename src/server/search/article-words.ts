@@ -2,8 +2,8 @@ import type { TextPiece } from '#domain/site-content.ts';
 import { searchKey } from '../records/stored-text.ts';
 import { isStopWord, stem, withoutKoreanEnding } from './search-tokens.ts';
 
-// This file makes the words by which visitors find articles. SQLite and PostgreSQL store the same words, so that a
-// search finds the same articles in both.
+// The functions in this file return the words by which visitors find articles. SQLite and PostgreSQL store the same
+// words, so that a search finds the same articles in both.
 
 /** Longest word that is stored and searched, in characters. PostgreSQL refuses words of 2 kB. */
 const wordMaximum = 40;
@@ -101,7 +101,7 @@ export function markMatches(text: string, words: readonly SearchedWord[]): TextP
   return pieces;
 }
 
-/** Matches a word in the spelling of the text, with its accents and apostrophes. */
+/** Matches a word as the text writes it, with its accents and apostrophes. */
 const writtenWords = /[\p{L}\p{M}\p{N}'’]+/gu;
 /** Splits a word into its runs of Chinese, Japanese and Korean characters and the runs between them. */
 const runsWithoutSpaces = /([\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]+)/u;

@@ -227,7 +227,10 @@ const tokenOfStem = new Map(
   Object.entries(concepts).flatMap(([name, { en }]) => en.split(' ').map((stem) => [stem, `=${name}`] as const)),
 );
 
-/** Chinese and Korean phrases, longest first: 合作伙伴 must be found before 合作. */
+/**
+ * Chinese and Korean phrases, longest first: 合作伙伴 (partner) must be found before 合作 (cooperation), with which it
+ * begins.
+ */
 const phrases = Object.entries(concepts)
   .flatMap(([name, { cjk }]) => cjk.split('|').map((phrase) => ({ phrase: phrase.toLowerCase(), token: `=${name}` })))
   .filter(({ phrase }) => phrase !== '')
@@ -238,7 +241,7 @@ export function conceptOfStem(stem: string): string {
   return tokenOfStem.get(stem) ?? stem;
 }
 
-/** Returns the concepts in a Chinese or Korean text, each once, and the rest of the text. */
+/** Returns the tokens of the concepts in a Chinese or Korean text, each once, and the rest of the text. */
 export function takeConcepts(text: string): { tokens: string[]; rest: string } {
   let rest = text;
   const found = new Set<string>();
@@ -257,7 +260,7 @@ const generalConcepts = new Set(
     .map((name) => `=${name}`),
 );
 
-/** Returns whether a token says nothing about the topic, because it can occur with any topic. Example: a price. */
+/** Returns whether a token is a general concept, such as a price, which can occur with any topic. */
 export function isGeneral(token: string): boolean {
   return generalConcepts.has(token);
 }

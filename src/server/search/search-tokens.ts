@@ -17,19 +17,19 @@ export function isStopWord(word: string): boolean {
   return stopWords.has(word);
 }
 
-/** Chinese and Korean words that say nothing about the topic. */
+/** Matches Chinese and Korean words that say nothing about the topic. */
 const emptyPhrases =
   /请问|客服|大概|另外|现在|想找|聊聊|你们|您们|我们|咱们|可以|能不能|能够|能用|有没有|会不会|是不是|怎么样|什么|怎么|如何|哪些|哪个|哪里|一下|想要|需要|告诉|知道|这个|那个|如果|的话|里面|可不可以|还是|适合|用来|包括|包含|[的了想个几一两找来去呢吧啊是我你您他在有会要能就都也做和跟把被给让用]|(?:을|를) ?수 ?있\S*|수 ?있\S*|(?:고 )?싶\S*|(?:을|할|될|일|까)까요|인데요?|하는데|이에요|예요|에요|이세요|세요|하시나요|하나요|되나요|있나요|인가요|나요|어요|아요|해요|되고|하고|하면|하려면|해야|되면|습니까|합니까|됩니까|입니까|해 ?주\S*|주세요|받아 ?주\S*|알려\S*|어떻게|어떤|무슨|무엇|뭐가|뭐|언제|먼저|혹시|저희|우리|제가|저는|여기|좀|제일|궁금\S*|사용|도움|따로|있어\S*|들어 있\S*/gu;
 const koreanEnding = /(?:에서는|에서|으로|에게|까지|부터|이나|은|는|이|가|을|를|에|의|도|로|와|과|만)$/u;
 const cjk = /[\p{Script=Han}\p{Script=Hangul}]+/gu;
 const hasCjk = /[\p{Script=Han}\p{Script=Hangul}]/u;
 
-/** A greeting before a question. */
+/** Matches a greeting before a question. */
 const greeting =
   /^\s*(?:hi(?: there)?|hello|hey|kia ora|g['’]?day|good (?:morning|afternoon|evening)|morning|你好|您好|안녕하세요|저기요)[\s,.!，。！、]+(?=\S)/u;
 /**
- * A time of day in Chinese or Korean. All times become the same words, because a question with a time is about opening
- * hours, whichever time it is.
+ * Matches a time of day in Chinese or Korean. Every time is replaced by the same words, because a question with a time
+ * is about opening hours, whatever the time.
  */
 const clockTime =
   /(?:(?<!\d)\d+|(?<![一二两三四五六七八九十])[一二两三四五六七八九十]+)\s*(?:点钟?半?|시(?:에|부터|까지| ?반)?(?![가-힣]))/gu;
@@ -43,7 +43,10 @@ export function searchTokens(text: string): string[] {
   return [...latinTokens(plain), ...cjkTokens(plain), ...questionTokens(plain)];
 }
 
-/** Forms of questions in the three languages. They distinguish “when am I paid” from “how much am I paid”. */
+/**
+ * Forms of questions in the three languages, such as “when”. They distinguish “when am I paid” from “how much am I
+ * paid”.
+ */
 const questionForms: readonly (readonly [token: string, form: RegExp])[] = [
   [
     '?how-long',
@@ -132,8 +135,8 @@ export function stem(word: string): string {
 }
 
 /**
- * Stems of everyday English words that say little about a topic. If a question contains such a word and the site does
- * not, the site may still have the answer.
+ * Stems of everyday English words that say little about a topic. If only a question contains such a word, and not the
+ * site, the site may still have the answer.
  */
 export const commonWords: ReadonlySet<string> = new Set(
   `abl absolut accept accident across add afternoon again age ago agre air allow almost alon along alreadi alway amount angri

@@ -12,11 +12,12 @@ declare module 'fastify' {
   }
 }
 
-/** Upper bounds of the histogram, in seconds. Most responses are within the first few. */
+/** Upper bounds of the buckets for response times, in seconds. Most responses are within the first few. */
 const durationBounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /**
- * The policy directives that have their own count of violation reports. A report with any other text counts as `other`.
+ * Directives of the content security policy whose violation reports are counted separately. A report with any other
+ * text counts as `other`.
  */
 const directives = new Set(
   'base-uri connect-src default-src font-src form-action frame-ancestors frame-src img-src manifest-src media-src object-src require-trusted-types-for script-src script-src-attr script-src-elem style-src style-src-attr style-src-elem trusted-types worker-src'.split(
@@ -39,7 +40,7 @@ export interface AnsweredRequest {
 /** Metrics of a process. */
 export type ServerMetrics = ReturnType<typeof createServerMetrics>;
 
-/** Creates the metrics of a process. Parts of the server add their own with `add`. */
+/** Creates the metrics of a process. Parts of the server add further metrics with `add`. */
 export function createServerMetrics(db: Pick<Database, 'pool'>) {
   const durations = createHistogram(
     'bellbird_http_request_duration_seconds',

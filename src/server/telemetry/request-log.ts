@@ -36,7 +36,7 @@ export function withoutSecrets(text: string, longest = longestText): string {
   return secrets.reduce((clean, [pattern, word]) => clean.replace(pattern, word), part);
 }
 
-/** Returns only the path of an address, because a query may contain anything. */
+/** Returns the path of an address. The query is left out, because it may contain anything. */
 function pathOf(address: unknown): string {
   return withoutSecrets(String(address).split(/[?#]/, 1)[0] ?? '', longestPath);
 }

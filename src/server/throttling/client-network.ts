@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 
 /**
- * Returns the network of a caller, for limits on attempts (product 7.13): the whole address for IPv4, or the first 64
- * bits for IPv6, because one subscriber has all addresses that begin with these bits. Anything that is not an address,
- * such as a forged header, counts as one network.
+ * Returns the network of a caller, for limits on attempts (product 7.13). For IPv4 it is the whole address. For IPv6 it
+ * is the first 64 bits, because one subscriber has all addresses that begin with them. Everything that is not an
+ * address, such as a forged header, counts as one network.
  */
 export function networkOf(address: string): string {
   const bare = address.split('%')[0] ?? '';

@@ -10,7 +10,7 @@ export interface ThrottleLimit {
   readonly seconds: number;
 }
 
-/** One counter of a limiter. `key` says whose attempts it counts. */
+/** One counter of a limiter. `key` says whose attempts are counted, such as a network. */
 export interface Counter {
   readonly limiter: DatabaseRateLimiter;
   readonly key: string;
@@ -24,9 +24,9 @@ interface StoredCounter {
 
 /**
  * A limiter with its counters in the database, so that all processes share them. Each change is one atomic statement.
- * The library could also block keys in memory, but this is turned off, because each process would block by itself. A
- * counter never lasts longer than one window from now, so that nobody is locked out for longer when the clock was set
- * back (product 7.13).
+ * The library could also block keys in memory, but this is turned off, because each process would have its own blocks.
+ * A counter never lasts longer than one window from now. So nobody is locked out for longer when the clock was set back
+ * (product 7.13).
  */
 export class DatabaseRateLimiter extends RateLimiterStoreAbstract {
   readonly #db: Kysely<DatabaseSchema>;
@@ -47,7 +47,7 @@ export class DatabaseRateLimiter extends RateLimiterStoreAbstract {
   /** Adds to a counter, or restarts it if it has expired or if `isForced` is true. Called by the library. */
   async _upsert(key: string, points: number, milliseconds: number, isForced: boolean): Promise<StoredCounter> {
     const now = this.#now().getTime();
-    // When an attempt is given back (no longer counted) after its counter has expired, the new counter starts at zero
+    // An attempt can be returned (no longer counted) after its counter has expired. The new counter then starts at zero
     // and not below.
     const fresh = { points: Math.max(points, 0), expires_at: milliseconds > 0 ? now + milliseconds : null };
     return this.#db
@@ -101,7 +101,7 @@ export class DatabaseRateLimiter extends RateLimiterStoreAbstract {
     return result.numDeletedRows > 0n;
   }
 
-  /** Converts a counter for the caller. Called by the library. */
+  /** Converts a counter to the result type of the library. Called by the library. */
   _getRateLimiterRes(_key: string, changed: number, counter: StoredCounter): RateLimiterRes {
     const wait = counter.expires_at === null ? -1 : Math.max(Number(counter.expires_at) - this.#now().getTime(), 0);
     return new RateLimiterRes(

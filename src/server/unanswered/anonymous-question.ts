@@ -8,7 +8,7 @@ const strongStreet =
 const weakStreet = 'Way|Place|Pl|Close|Court|Ct|Drive|Dr|Grove|Quay|Square|Rise|Esplanade';
 const houseNumber = String.raw`(?<![\p{L}\d$])(?:unit |flat |level )?\d+[a-z]?(?:\/\d+[a-z]?)?`;
 
-/** Words that end a name which is typed without capitals. */
+/** Words that end a name typed without capitals. Example: “and” in “my name is tane and I want a bot”. */
 const afterName = 'and|i|my|we|from|at|can|could|do|does|what|how|when|where|who|is|are|you|your|with|but|please|the|a';
 
 const rules: readonly (readonly [RegExp, Marker])[] = [

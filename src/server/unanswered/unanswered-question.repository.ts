@@ -6,7 +6,7 @@ import { containsPattern } from '../records/stored-text.ts';
 
 export type UnansweredQuestionRow = Selectable<UnansweredQuestionTable>;
 
-/** Adds a question, or raises its count and keeps the first wording. */
+/** Adds a question. If its key is stored already, raises the count and keeps the first wording. */
 export async function countQuestion(
   db: Kysely<DatabaseSchema>,
   question: Omit<Insertable<UnansweredQuestionTable>, 'id' | 'times_asked' | 'first_asked_at'>,
@@ -25,7 +25,7 @@ export async function countQuestion(
 
 /**
  * Keeps `keep` questions and deletes the others, at most 1,000 in one call. The questions that were asked least often
- * are deleted first; among equals, those that were last asked longest ago.
+ * are deleted first. Of questions asked equally often, those last asked longest ago are deleted first.
  */
 export async function trimQuestions(db: Kysely<DatabaseSchema>, keep: number): Promise<void> {
   const excess = await db

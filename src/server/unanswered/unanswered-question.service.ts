@@ -24,9 +24,9 @@ import {
 export const questionMaximum = 500;
 
 /**
- * Stores a question that the assistant could not answer, or whose answer a visitor has called wrong. Stores its text
- * without personal details, its language, and how often it was asked. Questions that the assistant refused to answer
- * are never stored.
+ * Stores a question that the assistant could not answer, or whose answer a visitor has called wrong. Only its text
+ * without personal details, its language and a count are stored. Questions that the assistant refused to answer are
+ * never stored.
  */
 export async function recordUnansweredQuestion(db: Kysely<DatabaseSchema>, asked: string, now: Date): Promise<void> {
   const question = stripPersonalDetails(asked);

@@ -7,8 +7,8 @@ import type { WorkingCopyTable } from '../database/tables/content-tables.ts';
 export type WorkingCopyRow = Omit<Selectable<WorkingCopyTable>, 'form'> & { readonly account_name: string };
 
 /**
- * Replaces the text of an account's working copy, unless the stored text is equally new or newer. The statement that
- * writes also checks this. Returns whether the text was replaced.
+ * Replaces the text of an account's working copy, unless the stored text is equally new or newer. One statement checks
+ * and writes. Returns whether the text was replaced.
  */
 export async function replaceWorkingCopy(
   db: Kysely<DatabaseSchema>,
@@ -39,7 +39,7 @@ export function countWorkingCopies(db: Kysely<DatabaseSchema>, accountId: number
   return countRows(db.selectFrom('working_copies').where('account_id', '=', accountId));
 }
 
-/** Returns the newest working copies, without their forms: those of an account, or those of all other accounts. */
+/** Returns the newest working copies without their forms: those of one account, or those of all other accounts. */
 export function findWorkingCopies(
   db: Kysely<DatabaseSchema>,
   { accountId, whose, limit }: { accountId: number; whose: 'own' | 'others'; limit: number },
