@@ -12,7 +12,7 @@ import { rememberNetwork, type UserRow } from './user.repository.ts';
 /** A session that was started. */
 export interface StartedSession {
   readonly token: string;
-  /** Mails a notice if the account has not been signed in from this browser before. Call it after the commit. */
+  /** Mails a notice if the account has not been signed in from this browser before. Call this after the commit. */
   readonly announce: () => void;
 }
 

@@ -105,7 +105,7 @@ export async function updateTokenHash(db: Kysely<DatabaseSchema>, id: number, to
     .execute();
 }
 
-/** Deletes the links that expired before a time. */
+/** Deletes the links that expired before a given time. */
 export async function deleteOneTimeLinksExpiredBefore(db: Kysely<DatabaseSchema>, moment: string): Promise<void> {
   await db.deleteFrom('one_time_links').where('expires_at', '<', moment).execute();
 }

@@ -110,7 +110,7 @@ export async function withdrawLinksOf(
   await markLinksOfAccountWithdrawn(trx, link, now.toISOString());
 }
 
-/** Returns the state of a link at a time. */
+/** Returns the state of a link at a given time. */
 export function linkState(
   row: Pick<OneTimeLinkRow, 'used_at' | 'withdrawn_at' | 'created_at' | 'expires_at'>,
   now: Date,

@@ -92,8 +92,8 @@ export async function replaceRecoveryCodes(
 }
 
 /**
- * Deletes a recovery code. Returns whether it existed. If several requests use the same code, only one of them gets
- * true.
+ * Deletes a recovery code. Returns whether it existed. If several requests use the same code, this returns true for
+ * only one of them.
  */
 export async function takeRecoveryCode(
   trx: Transaction<DatabaseSchema>,
@@ -145,8 +145,8 @@ export function findChallenge(
 }
 
 /**
- * Deletes a challenge. Returns whether it existed. If several requests answer the same challenge, only one of them gets
- * true.
+ * Deletes a challenge. Returns whether it existed. If several requests answer the same challenge, this returns true for
+ * only one of them.
  */
 export async function takeChallenge(db: Kysely<DatabaseSchema>, tokenHash: string): Promise<boolean> {
   const { numDeletedRows } = await db

@@ -61,7 +61,7 @@ export async function describeNewPasskey(
   };
 }
 
-/** The data of a new passkey that are stored. */
+/** The data of a new passkey as it is stored. */
 type NewPasskey = Pick<PasskeyRow, 'credential_id' | 'public_key' | 'transports' | 'is_synced'> & {
   readonly counter: number;
 };

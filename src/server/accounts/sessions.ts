@@ -13,7 +13,10 @@ export interface SessionLimits {
   readonly maximum: number;
 }
 
-/** Minimum time between two writes of a session's last use, in milliseconds. Most requests therefore write nothing. */
+/**
+ * Minimum time between two writes of a session's last use, in milliseconds. Most requests therefore do not update the
+ * session.
+ */
 const touchInterval = 60_000;
 
 /**

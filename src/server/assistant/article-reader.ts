@@ -81,7 +81,7 @@ export function createArticleReader(db: Kysely<DatabaseSchema>, index: PassageIn
     for (const article of articles) {
       index.put(groupOf(article.id), articlePassages(article));
       versions.set(article.id, article.version);
-      // Indexing an article takes some milliseconds, so other requests run before the next one.
+      // Indexing an article takes some milliseconds, so other requests run before the next article is indexed.
       await nextTick();
     }
     // An article may have become a draft between the two queries.

@@ -21,7 +21,7 @@ const shortCharacters = 14;
 /** Matches words with which a follow-up begins or ends, such as "what about". */
 const opening =
   /^(?:and|what about|how about|or|but|so|then|ok(?:ay)? (?:and|so)|same for|also)\b|^(?:那|那么|还有|然后|可是)|^(?:그럼|그러면|그리고|그래서|근데)|呢[？?]?$|(?:은|는|이?라면)요[？?]?$/iu;
-/** Words that refer to something said before. */
+/** Matches words that refer to something said before. */
 const reference =
   /\b(?:that|this|it|they|them|those|these|there|the one|that one|this one|which one|of them|the same|the other|he|she|its|their)\b|那个|这个|它|他们|这些|那些|其中|这样|그건|그거|그게|그것|이건|이거|거기|그중|그렇게/iu;
 const packageNames = new RegExp(
@@ -37,7 +37,7 @@ const impliedPackages: Readonly<Record<string, string>> = {
   'phone-integration': 'Growth',
   'keep-number': 'Growth',
 };
-/** Words that choose one of several packages. */
+/** Matches words that choose one of several packages, such as "cheapest". */
 const choice =
   /\b(?:cheapest|dearest|smallest|biggest|largest|lowest|highest|middle|most expensive|best|top|cheaper|dearer|bigger|smaller|fancy)\b|最便宜|最贵|最高|最低|中间|最好|제일|가장|중간/iu;
 

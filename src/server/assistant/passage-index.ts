@@ -187,14 +187,14 @@ export function createPassageIndex() {
     /** Returns the target with this label, if it is in the index. */
     labelled: (label: string): Target | undefined => labelled.get(label),
 
-    /** Returns the topics that match the question, best first, each once. */
+    /** Returns the findings for a question, best first, one for each topic. */
     find(question: string): Finding[] {
       tokenCache.clear();
       const tokens = new Set(tokensOf(question));
       if (tokens.size === 0) return [];
       const results = search.search(question, {
         // Similar words are searched only for a word that is not in the index. A word in the index is not misspelt, and
-        // this search would take most of the time.
+        // searching for similar words would take most of the time.
         fuzzy: (token) => (!isIndexed(token) && /^[a-z]{5,}$/.test(token) ? 0.2 : false),
         prefix: (token) => !isIndexed(token) && /^[a-z]{4,}$/.test(token),
       });

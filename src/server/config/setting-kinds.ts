@@ -39,7 +39,7 @@ export const flag = (fallback: boolean) =>
     (value) => value === 'true',
   );
 
-/** One of a list of words. */
+/** A setting whose value is one of the given words. */
 export function oneOf<const Word extends string>(words: readonly Word[], fallback: NoInfer<Word>) {
   const message = words.length === 2 ? `must be either ${words.join(' or ')}` : `must be one of ${words.join(', ')}`;
   return given(z.enum(words, message).optional()).transform((word) => word ?? fallback);
@@ -211,7 +211,7 @@ const loopbackAddresses = new BlockList();
 loopbackAddresses.addSubnet('127.0.0.0', 8, 'ipv4');
 loopbackAddresses.addAddress('::1', 'ipv6');
 
-/** Returns whether a host name or IP address, from a setting or a URL, is this machine's loopback. */
+/** Returns whether a host name or IP address, from a setting or a URL, is a loopback address of this machine. */
 export function isLoopbackHost(host: string): boolean {
   const bare = host.replace(/^\[(.*)\]$/, '$1');
   if (isIP(bare) === 0) return bare.toLowerCase() === 'localhost';

@@ -22,7 +22,7 @@ export type SendStoredMail = (mail: ClaimedMail, signal: AbortSignal) => Promise
 
 /** E-mails to single people. They are stored until the mail server accepts them (product 7.31). */
 export interface MailOutbox extends OutboxLoop {
-  /** Sets the function that sends e-mails of a kind. E-mails of a kind without such a function wait. */
+  /** Sets the function that sends e-mails of a kind. E-mails of a kind without such a function stay in the outbox. */
   sendWith(kind: MailKind, send: SendStoredMail): void;
   /** Stores an e-mail and starts to send it. */
   add(mail: NewMail): Promise<void>;

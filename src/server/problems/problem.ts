@@ -33,7 +33,7 @@ export type ProblemCode =
   | 'throttled'
   | 'unavailable';
 
-/** The HTTP status of each code. No other code chooses a status for a problem (product 10.2). */
+/** The HTTP status of each problem code. This is the only such table (product 10.2). */
 const statusOfCode: Record<ProblemCode, number> = {
   bad_request: 400,
   unauthenticated: 401,
@@ -76,7 +76,7 @@ export class Problem extends Error {
   }
 }
 
-/** Returns a 422 problem about one field of the body, in the same form as a schema's faults. */
+/** Returns a 422 problem about one field of the body, in the same form as for a fault that a schema finds. */
 export function invalidField(field: string, message: string): Problem {
   return new Problem('invalid', [{ loc: ['body', field], msg: message, type: 'value_error' }]);
 }

@@ -27,11 +27,11 @@ export function distinctTokens(text: string): string[] {
 
 /** The tokens and words by which the database finds an article. Each field is a list separated by spaces. */
 export interface ArticleTokens {
-  /** Tokens with which the assistant finds articles for a question. */
+  /** Search tokens by which the assistant finds the article for a question. */
   readonly terms: string;
-  /** Words of the title, for the search of visitors. */
+  /** Words of the title, by which visitors find the article. */
   readonly titleWords: string;
-  /** Words of summary and content, for the search of visitors. */
+  /** Words of the summary and content, by which visitors find the article. */
   readonly textWords: string;
 }
 

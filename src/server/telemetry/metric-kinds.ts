@@ -17,7 +17,7 @@ interface Sample {
   readonly value: number;
 }
 
-/** Creates a counter. It only increases, separately for each set of labels. */
+/** Creates a counter with one number for each set of labels. The numbers only increase. */
 export function createCounter(name: string, help: string) {
   const series = new Map<string, { labels: Labels; value: number }>();
   return {
@@ -59,7 +59,7 @@ export function createReading(
   };
 }
 
-/** Creates a histogram: how many values were at or below each bound, with their sum and number. */
+/** Creates a histogram. It counts the values at or below each bound, and has the sum and the number of all values. */
 export function createHistogram(name: string, help: string, bounds: readonly number[]) {
   const series = new Map<string, { labels: Labels; counts: number[]; sum: number; count: number }>();
   const samples = function* (): Generator<Sample> {

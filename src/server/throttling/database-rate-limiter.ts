@@ -47,8 +47,7 @@ export class DatabaseRateLimiter extends RateLimiterStoreAbstract {
   /** Adds to a counter, or restarts it if it has expired or if `isForced` is true. Called by the library. */
   async _upsert(key: string, points: number, milliseconds: number, isForced: boolean): Promise<StoredCounter> {
     const now = this.#now().getTime();
-    // An attempt can be returned (no longer counted) after its counter has expired. The new counter then starts at zero
-    // and not below.
+    // An attempt can be taken back after its counter has expired. The new counter then starts at zero and not below.
     const fresh = { points: Math.max(points, 0), expires_at: milliseconds > 0 ? now + milliseconds : null };
     return this.#db
       .insertInto('throttle')

@@ -20,7 +20,7 @@ const exitTimeout = 25_000;
 
 /**
  * Runs `WORKERS` processes that serve on one port, replaces a process that dies, and drains them all at SIGTERM or
- * SIGINT (product 16.11). A second SIGTERM ends the wait for the load balancer and loses no save. A second SIGINT
+ * SIGINT (product 16.11). A second SIGTERM ends the wait for the load balancer, and no save is lost. A second SIGINT
  * (Ctrl-C) kills the workers. Returns the exit code.
  */
 export async function superviseWorkers(config: Config, entry: string): Promise<number> {

@@ -101,7 +101,8 @@ export const knownUnknowns: PhrasingList = {
 };
 
 /**
- * For some of these topics, the id of a known answer about something near. The assistant links the page of that answer.
+ * For some of these topics, the id of a known answer about something similar. The assistant links the page of that
+ * answer.
  */
 export const nearestAnswers: Readonly<Record<string, string>> = {
   people: 'contact',

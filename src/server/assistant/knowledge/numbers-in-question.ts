@@ -84,8 +84,8 @@ const packageWords = [
   /\b(?:dearest|biggest|top) (?:package|plan)\b|(?<!\d)(?:999|11988)(?!\d)|企业版|엔터프라이즈|最贵的?套餐|(?:제일|가장) 비싼 (?:패키지|요금제)/iu,
 ];
 /**
- * Words for what a partner earns. Only in a question with such a word, the price of a named package counts as the value
- * of a deal.
+ * Words for what a partner earns. The price of a named package counts as the value of a deal only in a question with
+ * such a word.
  */
 const earnings =
   /\b(?:earn|earns|earned|earnings|commissions?|cut|slice|share|my bit|pocket|payout)\b|到手|佣金|提成|分成|我的份|몫|수수료|커미션|수당/iu;

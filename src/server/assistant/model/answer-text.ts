@@ -75,7 +75,7 @@ export function createAnswerText(passages: string) {
       held = held.slice(ready.length);
       return show(ready);
     },
-    /** Returns the rest of the text. Call it when the model has finished. */
+    /** Returns the rest of the text. Call this when the model has finished. */
     end(): string {
       const rest = mayBeUnknown(held, shown) ? '' : held;
       held = '';

@@ -21,7 +21,7 @@ export interface ModelPatience {
 }
 
 /**
- * The timeouts in use. They are so short that a visitor does not give up before the answer, even when the model is
+ * The timeouts in use. They are short enough for a visitor to get an answer before giving up, even when the model is
  * slow.
  */
 export const modelPatience: ModelPatience = { first: 12_000, between: 8_000, whole: 60_000 };

@@ -1,8 +1,8 @@
 import type { PhrasingList } from '../known-answer.ts';
 
 /**
- * Plain-word phrasings of topics that the assistant did not answer in the third round of questions by strangers. It
- * only linked their pages.
+ * Phrasings of some topics in plain words. In the third round of test questions by strangers, the assistant only linked
+ * the pages of these topics and gave no answer.
  */
 export const plainWordsPhrasings: PhrasingList = {
   'package-growth': {

@@ -1,8 +1,7 @@
 import type { PhrasingList } from '../known-answer.ts';
 
 /**
- * Phrasings from a test round in which strangers asked the assistant questions. They were added after the results of
- * that round were measured.
+ * Questions that strangers asked the assistant in a test. They were added after the results of that test were measured.
  */
 export const visitorPhrasings: PhrasingList = {
   'knowledge-base-size': {
