@@ -13,7 +13,10 @@ const maximumConcurrency = 3;
  */
 const maximumWaitingOnMachine = 256;
 
-/** Runs a job as soon as the queue has room and returns its result. Throws a 503 problem at once when the queue is full. */
+/**
+ * Runs a job as soon as the queue has room, and returns its result. Throws a 503 problem at once when the queue is
+ * full.
+ */
 export type HashingQueue = <Result>(job: () => Promise<Result>) => Promise<Result>;
 
 /** Size of a queue. */

@@ -52,7 +52,9 @@ export async function describeSecondFactor(
   };
 }
 
-/** Begins to add a passkey. Throws a 400 when the password is wrong, and a conflict when there are too many passkeys. */
+/**
+ * Begins to add a passkey. Throws a 400 when the password is wrong, and a conflict when there are too many passkeys.
+ */
 export async function startPasskey(
   db: Kysely<DatabaseSchema>,
   tools: AccountTools,

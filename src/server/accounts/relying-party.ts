@@ -28,7 +28,9 @@ const loadLibrary = () => import('@simplewebauthn/server');
 /** How long a browser waits for the person to use a passkey, in milliseconds. */
 const timeout = 5 * 60 * 1000;
 
-/** Signature algorithms by their COSE numbers: Ed25519, ES256 and RS256. Authenticators support at least one of them. */
+/**
+ * Signature algorithms by their COSE numbers: Ed25519, ES256 and RS256. Authenticators support at least one of them.
+ */
 const algorithms = [-8, -7, -257];
 
 /**

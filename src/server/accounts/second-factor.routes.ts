@@ -40,7 +40,9 @@ interface SecondFactorOptions {
 const tags = ['Accounts'];
 const config = { access: 'member' } as const;
 
-/** The routes for the second step of a sign-in, and for the passkeys of the signed-in account (product 7.23 to 7.26). */
+/**
+ * The routes for the second step of a sign-in, and for the passkeys of the signed-in account (product 7.23 to 7.26).
+ */
 export const secondFactorRoutes: FastifyPluginAsyncZod<SecondFactorOptions> = async (app, { db, tools }) => {
   app.post(
     apiPaths.loginSecondStep,

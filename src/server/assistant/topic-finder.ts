@@ -20,8 +20,8 @@ export interface TopicCandidate {
   /** How similar the question is to the topic’s phrasings and rules, about 0 to 1. */
   readonly score: number;
   /**
-   * `score` plus `probabilityShare` times the classifier’s probability for the topic. The best candidate has the highest
-   * sum.
+   * `score` plus `probabilityShare` times the classifier’s probability for the topic. The best candidate has the
+   * highest sum.
    */
   readonly sum: number;
 }

@@ -13,7 +13,9 @@ interface PreviewPage {
   readonly preview: PagePreview;
 }
 
-/** Renders a preview with the pages of the site. Throws a 503 in development, where Astro's own server renders pages. */
+/**
+ * Renders a preview with the pages of the site. Throws a 503 in development, where Astro's own server renders pages.
+ */
 export type RenderPreview = (request: FastifyRequest, page: PreviewPage) => Promise<Response>;
 
 interface RenderPreviewParts {
