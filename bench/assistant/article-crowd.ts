@@ -11,15 +11,16 @@ const written = '2026-11-20T00:00:00.000Z';
 const paragraphs = starterArticles.flatMap(({ content }) => content?.match(/<p>.*?<\/p>/gs) ?? []);
 
 /**
- * Returns a word that is only in the article with this id. It is made of the id: each digit is replaced by a letter.
+ * Returns a word that only the article with this id contains. The word is built from the digits of the id: each digit
+ * becomes a letter.
  */
 export function wordOf(id: number): string {
   return `${[...String(id)].map((digit) => 'bcdfghjklm'[Number(digit)]).join('o')}ix`;
 }
 
 /**
- * Writes published articles of about 1,000 characters. Each has paragraphs of the starter articles, and one word that
- * is in no other article.
+ * Writes published articles of about 1,000 characters. Each contains paragraphs from the starter articles and one word
+ * that no other article contains.
  */
 export async function writeCrowd(db: Kysely<DatabaseSchema>, articles: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {

@@ -10,10 +10,10 @@ import { readScoredQuestions, type ScoredQuestion, verdictOn } from './scoring.t
 import { createStarterIndex } from './starter-index.ts';
 
 /**
- * Writes the questions of the question rounds (see README.md) to a file for the assistant to learn from, grouped by
- * topic. If the site answers a question, its topic is the nearest topic whose answer is right. If the question must be
- * refused, its topic is the nearest topic that the site does not cover. Leaves out questions that refer to an earlier
- * question, that have no such topic, or that are already among our own phrasings.
+ * Writes the questions of the question rounds (see README.md), grouped by topic, to a file from which the assistant
+ * learns. A question that the site answers gets the nearest topic whose answer is right. A question that must be
+ * refused gets the nearest topic that the site does not cover. Leaves out questions that refer to an earlier question,
+ * that fit no topic, or that are already among our own phrasings.
  *
  *   node bench/assistant/learn.ts
  */

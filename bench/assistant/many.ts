@@ -19,7 +19,7 @@ import { seenQuestions } from './questions-seen.ts';
 /**
  * Measures the assistant with 10, 1,000, 10,000 and 100,000 articles on SQLite: the time to answer a question, the time
  * to answer the first question after a save, and the memory of the index. Fails when the assistant misses an article or
- * answers from an old version of one.
+ * answers from an old version of an article.
  *
  *   node --expose-gc bench/assistant/many.ts [ARTICLES …]
  */

@@ -75,7 +75,7 @@ export const keptOutQuestions = {
   ],
 } satisfies Record<string, readonly ExpectedQuestion[]>;
 
-/** Questions that the assistant must refuse. They too must not be read while you tune the index. */
+/** Questions that the assistant must refuse. Do not read them either while you tune the index. */
 export const keptOutRefusals: readonly string[] = [
   'any jobs going for a web developer at the moment',
   'what mobile should I buy for my shop',

@@ -4,7 +4,7 @@ import { findOutcome } from '#server/assistant/outcome.ts';
 import type { PassageIndex } from '#server/assistant/passage-index.ts';
 import { answerOf } from '#server/assistant/site-answer.ts';
 
-/** What can happen to a question: a full answer, part of it, an honest “I don’t know”, or a wrong answer. */
+/** The verdicts on an answer: right, partly right, an honest “I don’t know”, or wrong. */
 export const verdicts = ['right', 'partly', 'don’t know', 'wrong'] as const;
 export type Verdict = (typeof verdicts)[number];
 
@@ -17,9 +17,9 @@ const scoredQuestionSchema = z.object({
   /** The visitor's earlier questions in the same conversation, oldest first. */
   previous: z.array(z.string()).default([]),
   /**
-   * What the assistant must do. `answer`: give the answer, which the site contains. `refuse`: give none, because the
-   * site does not contain it or the question is hostile. Any other word is the reason that the assistant must give for
-   * not answering, such as `danger`, `distress` or `person`.
+   * What the assistant must do. `answer`: give the answer, which the site contains. `refuse`: give no answer, because
+   * the site does not contain it or the question is hostile. Any other word is the reason that the assistant must give
+   * for not answering, such as `danger`, `distress` or `person`.
    */
   expect: z.string(),
   /**
@@ -29,7 +29,7 @@ const scoredQuestionSchema = z.object({
   page: z.union([z.string().transform((page) => [page]), z.array(z.string())]).default([]),
   /**
    * Facts that the answer must contain. If a fact can be written in several ways, it is a list of these ways, or one
-   * text with bars between them: `30 days|30 天|30일`.
+   * text with bars between them. Example: `30 days|30 天|30일`, which is "30 days" in three languages.
    */
   must: z.array(z.union([z.string(), z.array(z.string()).transform((ways) => ways.join('|'))])).default([]),
   /** Facts that the answer must not contain. */

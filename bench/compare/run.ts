@@ -14,12 +14,12 @@ import { prepareVersion, type RunningVersion, startVersion, type Version } from 
 /**
  * Compares the built product with an earlier commit: how many responses per second each sends from one core, and how
  * many bytes its pages have. Both versions run at the same time with the starter content of their commit, and are
- * measured in turns. Prints a table. Fails on a loss of more than a tenth beyond the noise that was measured.
+ * measured in turns. Prints a table. Fails if the present version loses more than a tenth, beyond the measured noise.
  *
  *   npm run bench:compare -- COMMIT [--rounds 5] [--seconds 3] [--keep FOLDER]
  *
- * `--keep` builds the earlier commit in that folder and leaves it there for the next run. With the present commit, the
- * benchmark compares it with itself, which shows the noise.
+ * `--keep` builds the earlier commit in that folder and leaves it there for the next run. If COMMIT is the present
+ * commit, the benchmark compares it with itself, which shows the noise.
  */
 const { values, positionals } = parseArgs({
   options: {
@@ -100,11 +100,11 @@ async function compareLoad(pair: Pair, what: string, { path, connections, encodi
     return (await load({ origin, paths: [path], headers, connections, seconds })).perSecond;
   };
   const figures: { before: number[]; now: number[] } = { before: [], now: [] };
-  // The first round is not counted, because the code of both versions runs for the first time.
+  // The first round is not counted: code is slower when it runs for the first time.
   await rate(pair.before);
   await rate(pair.now);
   for (let round = 0; round < rounds; round += 1) {
-    // The order alternates, so that neither version always runs on a machine that the other has just warmed.
+    // The order alternates, so that neither version always runs second, on a machine that is already warmed up.
     const order = round % 2 === 0 ? (['before', 'now'] as const) : (['now', 'before'] as const);
     for (const version of order) figures[version].push(await rate(pair[version]));
   }

@@ -33,8 +33,8 @@ export function parseCallers(json: string): Caller[] {
 }
 
 /**
- * Keys of a caller's facts that do not belong to a slot. Three are for what the caller answers to the agent's offers
- * and confirmations. `default` is the answer to everything else.
+ * Keys of a caller's facts that do not belong to a slot. `default` is the answer to every question without a fact. The
+ * other three are the answers to the agent's offers and confirmations.
  */
 const commonFacts = ['default', 'offering', 'cancelling', 'changing'];
 
@@ -54,8 +54,8 @@ export function unknownKeys(agent: DialogueAgent, { expect, facts }: Caller): st
 }
 
 /**
- * The keys of the further questions that the agent asks about a slot, for some kinds of slots. Example: the size of an
- * item of an order.
+ * For some kinds of slots, the keys of the agent's follow-up questions about the slot. Example: the size of an ordered
+ * item.
  */
 const partsOf: Partial<Record<Slot['kind'], readonly string[]>> = {
   order: ['size', 'more'],

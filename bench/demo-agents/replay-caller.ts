@@ -23,7 +23,7 @@ export interface Replay {
   /** What is wrong on the ticket. */
   readonly mistakes: readonly string[];
   readonly turns: number;
-  /** The keys of what the agent asked three times or more while the ticket stayed the same. */
+  /** The keys of the details that the agent asked for three times or more while the ticket stayed the same. */
   readonly repeated: readonly string[];
   /** The questions that the agent asked more than once in the same words. */
   readonly verbatim: readonly string[];
@@ -43,7 +43,7 @@ const endings: Readonly<
   ko: { enough: '그게 다예요', no: '아니요', any: '상관없어요' },
 };
 
-/** Replays a call: the caller answers what the agent asks for, until the call is over or too long. */
+/** Replays a call: the caller answers the agent's questions until the call is over or has too many turns. */
 export async function replayCaller(
   agent: DialogueAgent,
   caller: Caller,
@@ -144,9 +144,9 @@ function fallback(key: string, lang: Caller['lang']): string {
 }
 
 /**
- * Counts how often the agent has asked for the same thing. The count starts again when the ticket has changed, because
- * a question such as "Anything else?" is then a new one. Also notes each question that the agent has asked before in
- * the same words while the ticket was the same.
+ * Counts how often the agent has asked for the same detail. The count starts again when the ticket changes, because a
+ * question such as "Anything else?" is then a new one. Also records each question that the agent repeats in the same
+ * words while the ticket stays the same.
  */
 function countQuestion(
   agent: DialogueAgent,

@@ -26,7 +26,7 @@ function linesFor(agent: DialogueAgent, { rows }: Ticket, key: string): string[]
   const given = rows.filter(({ kind }) => kind !== 'waiting');
   if (key === 'items') return given.filter(isOrderLine).map(({ label }) => label);
   if (key === 'total') return given.filter(({ kind }) => kind === 'total').map(({ value }) => value);
-  // The row that says when an order is ready has the name of the choice as its label. Example: "Pickup: 7.10 pm".
+  // The row that says when an order is ready is labelled with how the customer gets it. Example: "Pickup: 7.10 pm".
   const timed = agent.slots.find(({ kind }) => kind === 'order');
   const ready = timed?.kind === 'order' ? agent.slots.find((slot) => slot.key === timed.readiness.slot) : undefined;
   const ways = ready?.kind === 'choice' ? ready.choices.map(({ name }) => capitalise(name.en)) : [];

@@ -88,8 +88,8 @@ async function measure(page: Page, slowdown: number, cache: string): Promise<voi
 }
 
 /**
- * Runs in the page. Records when the first row of the list was painted. The benchmark does not ask the page for this
- * again and again, because that would slow the page down.
+ * Runs in the page. Records when the first row of the list was painted. The benchmark does not poll the page for the
+ * row, because polling would slow the page down.
  */
 function noteFirstRow(): void {
   const observer = new MutationObserver(() => {

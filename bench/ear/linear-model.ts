@@ -1,6 +1,6 @@
 /**
  * A text as the input of a model. For each feature of the text, `places` contains the index of the feature's weight,
- * and `shares` contains how much the feature counts.
+ * and `shares` contains the number by which that weight is multiplied.
  */
 export interface PlacedFeatures {
   readonly places: Uint32Array;
@@ -16,7 +16,7 @@ export interface Example {
   readonly importance: number;
 }
 
-/** A linear model: the score of a text is the sum of the weights of its features, and the bias. */
+/** A linear model: the score of a text is the weighted sum of its features plus the bias. */
 export interface LinearModel {
   readonly weights: Float64Array;
   readonly bias: number;
@@ -67,7 +67,7 @@ export function scoreOf({ weights, bias }: LinearModel, { places, shares }: Plac
   return score;
 }
 
-/** Returns a function that gives the same numbers from 0 to below 1 in every run. */
+/** Returns a random number generator with a fixed seed. It returns numbers from 0 up to, but not including, 1. */
 export function createRandom(): () => number {
   let state = 1;
   return () => {

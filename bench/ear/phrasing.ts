@@ -14,6 +14,6 @@ export interface Phrasing {
    * taken from the source of the agents and of the assistant's answers.
    */
   readonly by: 'ours' | 'space' | 'strangers' | 'source';
-  /** The set to which the text belongs. The texts of a set have the same writers, or share ideas. */
+  /** The set to which the text belongs. Texts with the same writers or with similar ideas are in the same set. */
   readonly set?: string | undefined;
 }

@@ -14,8 +14,8 @@ import { readSpaces } from './spaces.ts';
 const fileName = /^(danger|distress|person|none)-(en|zh|ko)\.txt$/;
 
 /**
- * Returns all texts from which the classifier learns. If a text is in several sources, only the first one, with its
- * label, is returned.
+ * Returns all texts from which the classifier learns. A text that is in several sources is returned once, with its
+ * label from the first source.
  */
 export function readTrainingPhrasings(): Phrasing[] {
   const written = [...readStrangers(), ...readOwn()];
@@ -23,7 +23,7 @@ export function readTrainingPhrasings(): Phrasing[] {
   return [...new Map(all.toReversed().map((phrasing) => [phrasing.text, phrasing])).values()].toReversed();
 }
 
-/** One in this many texts is joined with an ordinary text. */
+/** One text in this many is joined with an ordinary text, which is a text with the label `none`. */
 const joinedShare = 3;
 
 /**
@@ -117,7 +117,7 @@ function readQuestions(): Phrasing[] {
   }));
 }
 
-/** The source files that contain what callers and visitors say on ordinary days, and what is said to them. */
+/** Source files with ordinary sentences: what callers and visitors say, and what agents and the assistant reply. */
 const ordinarySources = [
   'src/demo-agents/{agents,language,understanding,slots}/**/*.ts',
   'src/server/assistant/knowledge/**/*.ts',

@@ -45,8 +45,8 @@ const importance = { strangers: 4, ours: 1, source: 1, space: 0.3 } as const;
 const keptFeatures = 48_000;
 
 /**
- * The models of all meanings. `buckets` has the hash bucket for each place in the weights, in ascending order. All
- * models have the same buckets.
+ * The models of all meanings. `buckets[index]` is the hash bucket of the features that use `weights[index]`. The
+ * buckets are in ascending order and are the same for all models.
  */
 interface Trained {
   readonly models: readonly LinearModel[];
@@ -91,7 +91,7 @@ function bucketsWhere(isWanted: (bucket: number) => boolean): Uint32Array {
   return Uint32Array.from({ length: bucketCount }, (_, bucket) => bucket).filter(isWanted);
 }
 
-/** Returns for each hash bucket the place of its weight, or -1 if it has no weight. */
+/** Returns for each hash bucket the index of its weight, or -1 if the bucket has no weight. */
 function placesOf(buckets: Uint32Array): Int32Array {
   const places = new Int32Array(bucketCount).fill(-1);
   buckets.forEach((bucket, place) => {
@@ -136,8 +136,8 @@ function sevenBitGroups(value: number): number[] {
 }
 
 /**
- * Returns the values that the stored weights of a model can have. Finds them with k-means, which begins with values
- * that are the same above and below zero and closer together near zero.
+ * Returns the values that the stored weights of a model can have. Finds the values with k-means. The initial values are
+ * symmetric around zero and closer together near zero.
  */
 function levelsFor(weights: Float64Array): number[] {
   const sorted = weights.toSorted();

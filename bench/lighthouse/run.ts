@@ -51,7 +51,7 @@ async function indexablePaths(): Promise<string[]> {
   return [...seen.values()];
 }
 
-/** Runs Lighthouse on a page. Repeats this up to twice, because the browser sometimes paints nothing. */
+/** Runs Lighthouse on a page. Tries up to three times, because the browser sometimes paints nothing. */
 async function measure(address: string) {
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const result = await lighthouse(address, { port: chrome.port, output: 'json', logLevel: 'error' });

@@ -5,8 +5,8 @@ import { findOrInstallChromium } from '../../scripts/find-chromium.ts';
 import { markdownTable, report } from '../support/report.ts';
 
 /**
- * Measures how many bytes Chromium transfers for each public page before a visitor touches it. Prints them for each
- * kind of file.
+ * Measures how many bytes Chromium transfers for each public page before a visitor interacts with it. Prints the bytes
+ * for each kind of file.
  *
  *   node bench/page-bytes/run.ts
  */

@@ -8,9 +8,9 @@ import { connectDatabase } from '#server/database/connect.ts';
 import { migrateToLatest } from '#server/database/migrate.ts';
 
 /**
- * Measures how long the server takes to refuse a sign-in, and to answer a request for a new password, for an account
- * that exists and for one that does not, over a real connection. Requests are mixed, so that other work of the machine
- * slows all down equally. The medians should differ by at most 10 % (product 15.4 and 7.28).
+ * Measures, over a real connection, how long the server takes to refuse a sign-in and to answer a request for a new
+ * password. Compares an account that exists with one that does not. The requests are mixed, so that other work on the
+ * machine slows all of them equally. The medians should differ by at most 10 % (product 15.4 and 7.28).
  *
  *   node bench/sign-in-timing/run.ts [SAMPLES]
  *

@@ -5,12 +5,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 const interval = 500;
 /** A process is idle in an interval if it uses less processor time than this, in hundredths of a second. */
 const idleTicks = 3;
-/** Number of idle intervals in a row after which the server has ended the work of its start. */
+/** The server has finished its start-up work after this many idle intervals in a row. */
 const intervals = 4;
 
 /**
- * Waits until a server has ended the work of its start: the server fills its caches, and a second later the assistant
- * reads the site. On a system without /proc, waits ten seconds.
+ * Waits until a server has finished its start-up work: it fills its caches, and a second later the assistant reads the
+ * site. On a system without /proc, waits ten seconds.
  */
 export async function untilIdle(pid: number): Promise<void> {
   if (!existsSync(`/proc/${pid}/stat`)) return pause(10_000);

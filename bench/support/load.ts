@@ -7,7 +7,7 @@ import { generatorCore, hasCommand } from './cores.ts';
 
 export interface Load {
   readonly origin: string;
-  /** The paths to request. They are requested in turn, again and again. */
+  /** The paths to request, one after another, starting again after the last one. */
   readonly paths: readonly string[];
   readonly headers?: Readonly<Record<string, string>>;
   readonly seconds: number;

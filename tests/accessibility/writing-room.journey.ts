@@ -213,7 +213,7 @@ test('Pictures, Trash, Versions and the address work with the keyboard alone', a
     await expect(toastOf(page, 'Tag restored.')).toBeVisible();
   });
   await test.step('Pictures', async () => {
-    // The test must wait for the event before it presses the key, because the browser may open its own dialog at once.
+    // The test must start to wait before it presses the key, because the browser may send the event at once.
     const choosing = page.waitForEvent('filechooser');
     await page.goto('/dashboard/pictures');
     await expect(page.getByRole('heading', { level: 2, name: 'Pictures' })).toBeVisible();

@@ -27,7 +27,7 @@ describeOnEveryEngine('wrong bodies and headers', (database) => {
       payload,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
     });
-  /** Returns a JSON body of exactly this many bytes. One unknown field fills it. */
+  /** Returns a JSON body of exactly this many bytes. An unknown field pads it to that size. */
   const bodyOf = (bytes: number, body: object) => {
     const empty = JSON.stringify({ ...body, filling: '' });
     return JSON.stringify({ ...body, filling: 'x'.repeat(bytes - Buffer.byteLength(empty)) });

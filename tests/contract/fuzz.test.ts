@@ -45,7 +45,7 @@ describeOnEveryEngine('requests made from the OpenAPI document', (database, engi
     member = await calls.signIn('member@example.com');
   };
 
-  /** Signs in every caller again whose session was ended by one of the requests. */
+  /** Signs in again as each caller whose session one of the requests has ended. */
   const signInAgain = async () => {
     for (const token of [admin, member]) {
       if ((await callAccounts(desk.app).me(token)).statusCode === 200) continue;

@@ -25,7 +25,7 @@ const renderPage = async (_address: URL, { content }: PageContext) =>
 
 describeOnEveryEngine('the settings of the owner', (database) => {
   let desk: Desk;
-  /** A second application with the same database. It stands for another process of the server. */
+  /** A second application with the same database. It plays the part of another process of the server. */
   let other: App;
   beforeAll(async () => {
     desk = await openDesk(database(), { renderPage });
