@@ -79,8 +79,8 @@ describeOnEveryEngine('articles that are published later', (database, engine) =>
   });
 
   test('are published once when several processes look at the same time', async () => {
-    // On SQLite, both processes use the same connection. A second connection would wait for the first one and block
-    // this process meanwhile, so the first one could never finish.
+    // On SQLite, both processes use the same connection. A second connection would block this process while it waits
+    // for the first connection, which could then never finish.
     const isShared = engine === 'sqlite';
     const other = isShared ? database().db : await connectDatabase(database().location, 'must-exist');
     try {

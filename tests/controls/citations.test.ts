@@ -18,7 +18,7 @@ const document = [
   '**1.3** Out of order. *Held by:* `tests/lost.test.ts`, `src/home.ts`',
 ].join('\n\n');
 const paragraphs = parseProductDocument(document);
-// The citation is made of two parts, because the test of the real files would otherwise find it in this file.
+// The citation is put together from two parts. Otherwise the test of the real files would find it in this file.
 const cite = (numbers: string) => `product ${numbers}`;
 
 test('paragraphs are parsed with their tests and benchmarks', () => {

@@ -9,8 +9,8 @@ const form = 'src/dashboard/articles/article-form.ts';
 const writing = 'src/dashboard/articles/article-writing.tsx';
 
 /**
- * Every place in the code that lists the fields of an article: its file, and a pattern for the line of one field.
- * Without this line the file `checked` must not compile. If `checked` is not set, `file` must not compile.
+ * Every list of an article's fields in the code. `line` matches the entry of one field in `file`. Without that entry,
+ * the file `checked` must not compile. If `checked` is not set, `file` itself must not compile.
  */
 const lists: readonly { what: string; file: string; line: RegExp; checked?: string }[] = [
   { what: 'the schemas of a field', file: fields, line: /^ {4}stored: z\.string\(\),\n/m },

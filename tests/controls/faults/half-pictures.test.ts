@@ -23,7 +23,7 @@ test('detects a listed picture without its files, a half file, and an original w
     const [original = ''] = readdirSync(folder('originals'));
     expect(await findPictureFaults(server, new Set([original]))).toEqual([]);
 
-    // A server that does not write to a temporary file first leaves half of a file when it is killed.
+    // Imitates a server that writes directly to the final file and is killed: half of the file remains.
     const [shown = ''] = readdirSync(folder('shown'));
     const whole = readFileSync(join(folder('shown'), shown));
     writeFileSync(join(folder('shown'), shown), whole.subarray(0, whole.length / 2));

@@ -5,7 +5,7 @@ import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { renderPreviewPage, sharePreview, stateOfPreview } from '#tests/support/preview-links.ts';
 
-/** Breaks the product: a link that is no longer shared stays stored, and the time at which a link expires is ignored. */
+/** Breaks the product: it keeps a link that is no longer shared, and ignores the time at which a link expires. */
 vi.mock('#server/previews/preview-link.repository.ts', async (load) => {
   const whole = await load<typeof previewLinkRepository>();
   const find: typeof whole.findPreviewLinkByToken = async (...words) => {
