@@ -3,7 +3,7 @@ import { demoAgents } from '#demo-agents/agents/demo-businesses.ts';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 
-/** The list of agents. The product of these journeys has no configured agent, like a fresh clone. */
+/** The list of agents. In these journeys, no third-party agent is configured, as in a fresh clone. */
 const list = (page: Page) => page.getByRole('navigation', { name: 'Demo agents' });
 const chosen = (page: Page) => list(page).locator('[aria-current]');
 

@@ -61,7 +61,7 @@ test('several articles are published, get a tag, are deleted, and come back with
   await expect(toastOf(page, '3 articles restored.')).toBeVisible();
   await expect(rowOf(page, 'Together two')).toBeVisible();
 
-  // What a person types before the tags have arrived stays.
+  // Text that a person types before the tags have arrived must stay.
   const { promise: tagsMayArrive, resolve: letTagsArrive } = Promise.withResolvers<void>();
   await page.route(`**${apiPaths.publicTags}*`, async (route) => {
     await tagsMayArrive;

@@ -162,8 +162,8 @@ test('a double click on Save never falls on Logout, which works again half a sec
   ownToken,
   faults,
 }) => {
-  // The test moves the clock, so a request of the desk can reach its time limit. The test moves the clock in many small
-  // steps, and on a machine with much other work the server then refuses a request.
+  // The test moves the clock, so a request of the desk can reach its time limit. The clock moves in many small steps.
+  // Each can cause a request, and a busy server may refuse one.
   faults.expect(/TimeoutError|401|503/);
   expect(ownToken).toBeTruthy();
   await page.clock.install();

@@ -7,7 +7,7 @@ import { expect, test } from './support/fixtures.ts';
 /** Number of tries. The long form has 500. EARLY_TRIES can set another number. */
 const tries = Number(process.env.EARLY_TRIES ?? longOrShort(500, earlyActs.length));
 
-/** Longest time between the load of a page and the act, in milliseconds. */
+/** Longest time between the load of a page and the visitor's act, in milliseconds. */
 const latest = 400;
 
 test(`loses nothing that was typed or pressed before the page was alive, in ${tries} tries`, async ({

@@ -24,7 +24,7 @@ test('a visitor leaves details by keyboard after an unanswered question, and the
   await page.goto('/nz/partners');
   await askSomethingUnknown(page, 'Does it tune zithers?');
   await expect(log(page)).toContainText('I’m not sure');
-  // The other ways to reach us and the button Copy come between the focused control and this button.
+  // Shift+Tab first reaches the other ways to contact us and the button Copy, and then this button.
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift+Tab');
   await expect(log(page).getByRole('button', { name: 'Leave your details' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -34,7 +34,7 @@ test('the link that a public server prints makes the first account administrator
     await expect(page.getByRole('heading', { name: 'Content Management Dashboard' })).toBeVisible();
     expect(addresses.filter((address) => address.split('#')[0]?.includes(code ?? 'x'))).toEqual([]);
   } finally {
-    // The desk may still be loading; a request that the end of the server cuts off would count as a fault of the page.
+    // The desk may still be loading. A request that fails because the server stops would count as a fault of the page.
     await page.goto('about:blank');
     await product.stop();
   }

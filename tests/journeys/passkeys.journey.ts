@@ -121,7 +121,7 @@ test('an administrator adds the passkey that the owner requires, signs in with i
     await page.getByLabel('Confirm new password', { exact: true }).fill(password);
     await page.keyboard.press('Enter');
     await expect(page.getByText('Your new password is set. Sign in with it.')).toBeVisible();
-    // From here on, the browser waits for a passkey and does not stop when it is told to.
+    // From here on, the browser waits for a passkey without end, even if the page aborts the request.
     await page.addInitScript(() => {
       if (isSecureContext) navigator.credentials.get = () => new Promise(() => {});
     });

@@ -93,7 +93,7 @@ test('markup in every field of an article runs no script on Home, the list, the 
   expect(parsed).toBeUndefined();
 });
 
-/** Returns the slug of the first article in the list of the category that has the hostile text. */
+/** Returns the slug of the first article in the category `hostile`. */
 async function slugOf(origin: string, id: number): Promise<string> {
   const list = await (await fetch(`${origin}/resources?category=hostile`)).text();
   const slug = /href="\/resources\/([^"]+)"/.exec(list)?.[1];
@@ -130,8 +130,7 @@ test.describe('with cleaning switched off', () => {
 });
 
 /**
- * Returns whether what a payload did was only a request for a picture, a sound or a style. Such a request does not run
- * a script.
+ * Returns whether a payload only requested a picture, a sound or a style. Such a request does not run a script.
  */
 function isPassive(deedDone: string): boolean {
   return deedDone.startsWith('request: ') && deedDone.endsWith('/canary');

@@ -25,8 +25,7 @@ test(`tab, network, session and server are killed at ${moments} random moments w
   const losses: Loss[] = [];
   for (let moment = 0; moment < moments; moment += 1) {
     const strike = strikes[moment % strikes.length] ?? 'tab';
-    // The failures come so late that a desk that does not store typed text would lose more than the maximum. This is
-    // also true of the short form.
+    // In both forms, most failures come later than `mostLost`. A desk that stores no typed text would fail this test.
     const after = longOrShort(200 + Math.random() * 4000, 1200 + Math.random() * 800);
     losses.push(await loseWhileTyping(browser, desk, { strike, title: `Moment ${moment}`, after }));
   }

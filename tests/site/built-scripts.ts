@@ -29,7 +29,7 @@ export async function withImports(names: Iterable<string>): Promise<Map<string, 
 
 /**
  * Returns the names of the scripts that a page loads at once, and of the scripts that its islands load when a visitor
- * touches them.
+ * uses them.
  */
 export function scriptNames(document: Document): { readonly own: string[]; readonly islands: string[] } {
   const valuesOf = (selector: string, attributes: readonly string[]) =>

@@ -2,13 +2,13 @@ import { cruise } from 'dependency-cruiser';
 import configuration from '../../dependency-cruiser.config.mjs';
 import { type BuildInputs, type BuildPart, inputFiles } from '../../scripts/build-inputs.ts';
 
-/** Where the imports of each part of the build begin. */
+/** The files and folders at which each part of the build starts. */
 const entries: Readonly<Record<BuildPart, readonly string[]>> = {
   pages: ['astro.config.ts', 'src/site'],
   readings: ['scripts/build-readings.ts'],
 };
 
-/** `npm run dev` alone runs this file. The build loads it, but it makes nothing from what the file imports. */
+/** Matches a file that only `npm run dev` runs. The build loads the file but does not use what the file imports. */
 const onlyInDevelopment = '^src/site/build/development-server\\.ts$';
 
 /** Returns the files that a part of the build imports, directly or through others, without packages and types. */
@@ -17,7 +17,7 @@ export async function filesOfBuild(part: BuildPart): Promise<readonly string[]> 
   const { output } = await cruise([...entries[part]], {
     ...options,
     exclude: { path: ['\\.test\\.tsx?$', onlyInDevelopment] },
-    // An import of a type brings nothing into the build.
+    // An import of a type adds nothing to the build.
     tsPreCompilationDeps: false,
     includeOnly: { path: '^(src|scripts|site\\.config|astro\\.config)' },
   });

@@ -10,8 +10,8 @@ export interface SourceFile {
 }
 
 /**
- * Returns the folders of `src` that are missing in the container image: the source files that the Dockerfile copies
- * import from these folders, but it does not copy the folders.
+ * Returns the folders of `src` that are missing in the container image. The source files in the image import from these
+ * folders, but the Dockerfile does not copy them.
  */
 export function missingSources(dockerfile: string, sources: readonly SourceFile[]): string[] {
   const copied = [...dockerfile.matchAll(/^COPY --from=build \/app\/(src\/[\w-]+) /gm)].flatMap(

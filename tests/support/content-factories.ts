@@ -60,8 +60,8 @@ function parseBody(text: string): unknown {
 let serial = 0;
 
 /**
- * Returns functions that create content through the API. A record that the new record needs is created first if it is
- * missing.
+ * Returns functions that create content through the API. Other records that a new record needs, such as the category of
+ * an article, are created first.
  */
 export function createContentFactories(send: SendToDesk) {
   async function create(path: string, body: object): Promise<unknown> {

@@ -14,7 +14,7 @@ export async function requestReplyAgainAndAgain(admin: SendToDesk, enquiryId: nu
   return [...answers, await request()].map(({ status }) => status);
 }
 
-/** Requests to erase an enquiry of bob@example.com among the data of another person. Returns the status. */
+/** Asks to erase another person's data, including an enquiry of bob@example.com. Returns the status of the response. */
 export async function eraseOfSomebodyElse(admin: SendToDesk, enquiryId: number): Promise<number> {
   const erasure = { contact: 'maia@example.co.nz', enquiry_ids: [enquiryId], account: false };
   return (await admin('POST', apiPaths.adminPersonErasures, erasure)).status;

@@ -22,8 +22,8 @@ export function openHeldPage(hold: () => void): HeldPage {
     { url: 'https://bellbird.example/partners' },
   );
   const { document, Element, Event, HTMLAnchorElement, HTMLFormElement, MouseEvent } = window;
-  // Of the window, the tested code only needs the events. An empty event target takes its place, so that no real event
-  // of the window comes after the test.
+  // The tested code needs only the window's events. An empty event target replaces the window, so that no real event
+  // arrives after the test.
   const names = { window: new EventTarget(), document, location: window.location, Element, Event };
   for (const [name, value] of Object.entries({ ...names, HTMLAnchorElement, HTMLFormElement, MouseEvent }))
     vi.stubGlobal(name, value);

@@ -48,10 +48,10 @@ const awkward = [
 /** Length of each text in a request, in bytes. */
 export const lengthOfTexts = 15_000;
 
-/** Maximum processor time for such a text, as a multiple of the time for plain words of the same length. */
+/** Maximum processor time for a text of awkward pieces, as a multiple of the time for plain words of the same length. */
 const mostTimes = 25;
 
-/** Differences below this processor time are ignored, because they can be chance. In microseconds. */
+/** Smaller differences in processor time are ignored, because they can be chance. In microseconds. */
 const noise = 40_000;
 
 function repeated(part: string, most = lengthOfTexts): string {

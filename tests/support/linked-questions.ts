@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { expect, vi } from 'vitest';
 
-/** Runs `start` on a page with two closed questions whose address ends in `hash`. */
+/** Opens a page with two closed questions, at an address that ends in `hash`, and runs `start` on the page. */
 function openPage(start: () => void, hash: string) {
   const { window } = new JSDOM(
     `<a id="to-gst" href="#gst">GST</a><a id="to-top" href="#top">Top</a>

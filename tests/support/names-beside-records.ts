@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
-/** An account, and the article and enquiry with whose records the name of the account is stored. */
+/** An account, and the article and the enquiry for which records with the name of the account are stored. */
 interface NameToLeave {
   readonly full_name: string;
   readonly accountId: number;
@@ -9,7 +9,7 @@ interface NameToLeave {
   readonly enquiryId: number;
 }
 
-/** Stores a record of every kind that contains the name of an account. First removes all such records except notes. */
+/** Stores a record of every kind that contains an account's name. First removes all records of these kinds except notes. */
 export async function leaveName(
   db: Kysely<DatabaseSchema>,
   { full_name, accountId, articleId, enquiryId }: NameToLeave,

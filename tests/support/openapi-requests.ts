@@ -21,7 +21,7 @@ export interface Operation {
   judge(status: number, contentType: string, body: string): string | undefined;
 }
 
-/** A request that was generated. The OpenAPI document allows it, or it is partly or entirely wrong. */
+/** A generated request. According to the OpenAPI document it is valid, or partly or entirely invalid. */
 export interface GeneratedRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly url: string;

@@ -25,8 +25,8 @@ const forgedByBoth = {
 };
 
 /**
- * Values for fields that only the program may write. In the visitor's request they include a status, and in the
- * administrator's request the visitor's own words.
+ * Values for fields that the sender of a request may not write. The visitor's request (`sent`) also forges the status.
+ * The administrator's request (`changed`) also forges the visitor's name and message.
  */
 export const forgedInEnquiry = {
   sent: { ...forgedByBoth, id: 4711, status: 'new', suspicion: '' },
@@ -49,7 +49,7 @@ export async function takenOverByEnquiry(
     const fields = Object.entries(forged).filter(([field, value]) => shown.some((record) => record[field] === value));
     return { id: stored.id, fields: fields.map(([field]) => field) };
   };
-  // The form's token is missing, so the enquiry is suspected to be spam.
+  // The form token is missing, so the enquiry is suspected to be spam.
   const { statusCode } = await post(forgedInEnquiry.sent);
   if (statusCode !== 201) throw new Error(`An enquiry was answered with ${statusCode}`);
   const sent = await takenIn(forgedInEnquiry.sent);

@@ -13,7 +13,7 @@ const questions: readonly (readonly [question: string, fact: string])[] = [
   ['전화번호', '0800 123 456'],
 ];
 
-/** The facts that the answers contain. */
+/** The owner's facts from which the assistant must answer the questions. */
 export const ownerFactsOfTests = {
   openingHours: [{ days: ['Monday', 'Tuesday'], opens: '08:00', closes: '16:30' }],
   phone: '0800 123 456',

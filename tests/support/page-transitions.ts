@@ -22,7 +22,7 @@ export function abortedTransition() {
 export const sendEvent = (type: string, details: object) =>
   window.dispatchEvent(Object.assign(new Event(type), details));
 
-/** Fails if a promise of a transition that the browser gives up is left without a handler (product 14.9). */
+/** Fails if a promise of a transition that the browser skips has no handler for its rejection (product 14.9). */
 export function expectGivenUpQuietly(type: 'pageswap' | 'pagereveal'): void {
   const viewTransition = abortedTransition();
   sendEvent(type, { viewTransition, activation: { entry: { url: 'http://localhost/nz/demo' } } });

@@ -15,7 +15,7 @@ interface PictureOptions {
   readonly seed?: number;
   /** The EXIF orientation, from 1 to 8. */
   readonly orientation?: number;
-  /** Whether the file's metadata names the place and the camera, as in pictures from phones. */
+  /** Whether the metadata says where the picture was taken, and with which camera, as in pictures from phones. */
   readonly hasPlace?: boolean;
 }
 
@@ -83,7 +83,7 @@ export function createUploader(app: App, token: string) {
 
 /**
  * Uploads two files that are too large: one of 50 MB that states its size, and one of 21 MB that does not. Returns the
- * status and the detail of both answers. For this, the application of `desk` begins to listen on a port.
+ * status and the detail of both answers. Makes the application of `desk` listen on a port.
  */
 export async function uploadTooLarge(desk: Pick<Desk, 'app'>, token: string) {
   const announced = await createUploader(desk.app, token).send(

@@ -64,7 +64,7 @@ function emptied(expected: Content) {
     );
     const { rows } = await client.query('select pg_database_size(current_database())::int as size');
     if (rows[0].size > largest || (await readStructure(client)) !== expected.structure) return false;
-    // As a replica, PostgreSQL runs no trigger and checks no foreign key, so the order of the tables does not matter.
+    // In the role `replica`, PostgreSQL runs no triggers and checks no foreign keys. So the tables can be in any order.
     await client.query(
       [
         'begin',

@@ -16,7 +16,7 @@ export interface PostgresServer {
    * Stops the server, which breaks every connection, and starts it again. Resolves when it accepts connections again.
    */
   restart(): Promise<void>;
-  /** With true, stops all processes of the server without closing a connection. With false, lets them continue. */
+  /** With true, pauses all processes of the server without closing a connection. With false, lets them continue. */
   freeze(isFrozen: boolean): void;
   /** Stops the server and removes its data. */
   stop(): Promise<void>;

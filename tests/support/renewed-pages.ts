@@ -30,7 +30,7 @@ interface PageRenewal {
   readonly renewed: readonly string[];
 }
 
-/** Pages in a page cache, each of which shows one list or one article completely. */
+/** Opens a page cache with pages that each show one list or one article completely. */
 export async function openCachedPages({ db }: { readonly db: Database }, { admin, make }: Desk) {
   const content = createSiteContent(db);
   const categories = [await make.category(), await make.category()];

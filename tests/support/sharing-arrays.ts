@@ -1,6 +1,6 @@
 /**
- * Returns the names of those arrays in nested records that are parts of a larger piece of memory, and so keep all of it
- * in use.
+ * Returns the names of the typed arrays in nested records that use only a part of their buffer. Such an array keeps the
+ * whole buffer in memory.
  */
 export function sharingArrays(record: unknown, name = ''): string[] {
   if (ArrayBuffer.isView(record)) return record.byteLength < record.buffer.byteLength ? [name] : [];

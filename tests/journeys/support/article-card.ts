@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** The address that a press on each part of a card opens: the address of the link under the middle of that part. */
+/** For each part of a card, the address of the link under its middle, which a press on the part opens. */
 export interface CardLinks {
   readonly title: string | null;
   readonly summary: string | null;

@@ -153,7 +153,7 @@ export const earlyActs: readonly EarlyAct[] = [
     async check(_page, requests) {
       const typed = { business: 'Hill Studio', name: 'Rewi Tamati', email: 'rewi@example.co.nz', clients: '4' };
       const form = await isPosted(requests, '/nz/partners', typed);
-      // Without the token of the form, the visitor would have to send the form once more.
+      // Without the form token, the visitor would have to send the form once more.
       expect(form.get('form_token')).not.toBe('');
     },
   },

@@ -18,7 +18,7 @@ export interface FakeSpeech {
 
 /**
  * Replaces the browser's speech recognition and synthesis, because headless Chromium has no audio. Must be called
- * before `goto`. With `isSlow`, the page never finishes a sentence by itself: somebody has to interrupt it.
+ * before `goto`. With `isSlow`, a spoken sentence never ends by itself: it must be interrupted.
  */
 export async function fakeSpeech(page: Page, { isSlow = false } = {}): Promise<FakeSpeech> {
   await page.addInitScript((isSlow) => {

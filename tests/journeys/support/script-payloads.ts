@@ -41,8 +41,8 @@ export const payloads = [
 ] as const;
 
 /**
- * Watches a page for payloads that run. Signs of this are flags that are set, dialogs that open, and requests for a
- * canary URL.
+ * Watches a page for payloads that run. A payload has run if a flag is set, a dialog opens, or a canary URL is
+ * requested.
  */
 export interface PayloadWatch {
   ran(): Promise<string[]>;

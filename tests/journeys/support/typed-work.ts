@@ -18,7 +18,7 @@ export async function signOutInAnotherTab(page: Page): Promise<void> {
   await other.close();
 }
 
-/** Types a new article, ends the session with `end`, and clicks Save. */
+/** Types a new article, ends the session with `endSession`, and clicks Save. */
 export async function saveAfterSessionEnd(
   page: Page,
   title: string,

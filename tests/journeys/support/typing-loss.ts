@@ -21,10 +21,7 @@ export interface Loss {
   readonly kept: number;
   /** How long before the crash of the tab the oldest lost character was typed, in milliseconds. */
   readonly lostFor: number;
-  /**
-   * How long before the crash of the tab the oldest character that is missing in the server's working copy was typed,
-   * in milliseconds.
-   */
+  /** The same time for the oldest character that is missing in the server's working copy, in milliseconds. */
   readonly lostOnServerFor: number;
   /** Whether another browser got the same text from the server at the end. */
   readonly isElsewhere: boolean;

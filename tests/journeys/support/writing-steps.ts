@@ -30,7 +30,7 @@ export async function typeWithoutPause(content: Locator, lines: readonly string[
   return texts.slice(-lines.length);
 }
 
-/** Dispatches the event of a paste to an element, as a browser would, with this data. */
+/** Dispatches a paste event with this data to an element, as a browser would. */
 export async function pasteInto(content: Locator, data: Readonly<Record<string, string>>): Promise<void> {
   await content.evaluate((element, entries) => {
     const clipboardData = new DataTransfer();
