@@ -155,7 +155,7 @@ describeOnEveryEngine('the data of a person', (database) => {
     expect((await erase('leaving@example.com', [], true)).body).toEqual({
       ...nothing,
       account: true,
-      // The name stays in the change history, because the administrator of these tests has the same name.
+      // The name stays in records without an account id, because the administrator of these tests has the same name.
       keeps_name: true,
     });
     expect((await search('leaving@example.com')).account).toBeNull();

@@ -60,8 +60,7 @@ function parseBody(text: string): unknown {
 let serial = 0;
 
 /**
- * Returns functions that create content through the API. Other records that a new record needs, such as the category of
- * an article, are created first.
+ * Returns functions that create content through the API. If an article has no category, they create a category first.
  */
 export function createContentFactories(send: SendToDesk) {
   async function create(path: string, body: object): Promise<unknown> {

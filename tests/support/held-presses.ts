@@ -13,7 +13,10 @@ export interface HeldPage {
   part(id: string): Element;
 }
 
-/** Opens the page in a browser without `command`, and runs `hold`, which must hold presses until a script runs. */
+/**
+ * Opens the page in a browser that does not support the attribute `command` of buttons. Runs `hold`, which must hold
+ * presses until a script runs.
+ */
 export function openHeldPage(hold: () => void): HeldPage {
   const { window } = new JSDOM(
     `<button id="part" data-needs-script="">Part</button>

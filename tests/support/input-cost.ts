@@ -48,7 +48,7 @@ const awkward = [
 /** Length of each text in a request, in bytes. */
 export const lengthOfTexts = 15_000;
 
-/** Maximum processor time for a text of awkward pieces, as a multiple of the time for plain words of the same length. */
+/** Maximum processor time for an awkward text, as a multiple of the time for plain words of the same length. */
 const mostTimes = 25;
 
 /** Smaller differences in processor time are ignored, because they can be chance. In microseconds. */

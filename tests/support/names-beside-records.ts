@@ -9,7 +9,7 @@ interface NameToLeave {
   readonly enquiryId: number;
 }
 
-/** Stores a record of every kind that contains an account's name. First removes all records of these kinds except notes. */
+/** Stores a record of each kind with an account's name. First removes all records of these kinds except notes. */
 export async function leaveName(
   db: Kysely<DatabaseSchema>,
   { full_name, accountId, articleId, enquiryId }: NameToLeave,

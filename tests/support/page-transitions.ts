@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 
-/** A transition that the browser skips, so that all its promises reject. `unhandled` are the promises without a handler. */
+/** Returns a transition that the browser skips: all its promises reject. `unhandled` names those without a handler. */
 export function abortedTransition() {
   const unhandled = new Set(['ready', 'finished', 'updateCallbackDone']);
   const promise = (name: string) => ({

@@ -14,8 +14,8 @@ import { type MailServer, startMailServer } from '#tests/support/mail-server.ts'
 import { leaveName, namesBesideRecords } from '#tests/support/names-beside-records.ts';
 
 /**
- * Breaks the product in three ways. A repeated request for a reply counts as a new request. Every enquiry seems to come
- * from any person who is searched for. The name of an erased account stays stored.
+ * Breaks the product in three ways. A repeated request for a reply counts as a new request. A search for one person
+ * finds the enquiries of everybody. The name of an erased account stays stored.
  */
 vi.mock('#server/enquiries/enquiry-note.repository.ts', async (load) => {
   const whole = await load<typeof noteRepository>();

@@ -29,7 +29,7 @@ export const askButtonWindows = [
 export async function findControlsUnderButton(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const rest = async () => {
-      // After a change, the button reacts only after a scroll event and a frame.
+      // The button reacts to a scroll only after the scroll event and a frame.
       for (let frame = 0; frame < 4; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
       const moves = document.getAnimations().filter((move) => 'transitionProperty' in move);
       await Promise.all(moves.map((move) => move.finished.catch(() => {})));

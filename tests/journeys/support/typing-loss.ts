@@ -19,9 +19,9 @@ export interface Loss {
   readonly strike: Strike;
   readonly typed: number;
   readonly kept: number;
-  /** How long before the crash of the tab the oldest lost character was typed, in milliseconds. */
+  /** Age of the oldest lost character when the tab crashed, in milliseconds. */
   readonly lostFor: number;
-  /** The same time for the oldest character that is missing in the server's working copy, in milliseconds. */
+  /** Age of the oldest character that the server's working copy lacked when the tab crashed, in milliseconds. */
   readonly lostOnServerFor: number;
   /** Whether another browser got the same text from the server at the end. */
   readonly isElsewhere: boolean;
