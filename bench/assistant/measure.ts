@@ -76,8 +76,8 @@ function isAnswered(outcome: Outcome): boolean {
 }
 
 /**
- * Returns, for each of the first three passages, the names that an expected topic may have: its topic and, if it is a
- * known answer, its page. If the visitor asked for a person, the only name is `person`.
+ * Returns the names of each of the first three passages: its topic and, for a known answer, its page. If the visitor
+ * asked for a person, the only name is `person`.
  */
 function topicsOf(outcome: Outcome): string[][] {
   if (outcome.kind === 'refused' && outcome.why === 'person') return [['person']];

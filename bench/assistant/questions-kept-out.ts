@@ -3,7 +3,7 @@ import type { ExpectedQuestion } from './measure.ts';
 /**
  * Questions for which the assistant was not tuned. They show how well the assistant answers questions that are new to
  * it. They were written before the tuning, and without looking at the index. Do not read them while you tune the index:
- * `run.ts` prints only their totals. If you change the index because of such a total, move these questions to the files
+ * `run.ts` prints only their totals. If you change the index because of these totals, move these questions to the files
  * that `questions-seen.ts` imports, and write new ones.
  */
 export const keptOutQuestions = {

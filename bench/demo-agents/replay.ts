@@ -16,7 +16,7 @@ import { type Answer, type Replay, replayCaller } from './replay-caller.ts';
  *   --counts       prints only the counts, so that nobody tunes the agents for these callers
  *   --transcripts  prints the calls that did not end as expected
  *   --all          prints every call
- *   --server URL   lets the language model of a running site interpret the sentences, and prints for how many it could
+ *   --server URL   lets the language model of a running site interpret the sentences, and prints how many it understood
  *   --check        replays nothing, and only says whether the files are valid
  */
 const { positionals, values } = parseArgs({

@@ -226,7 +226,7 @@ describeOnEveryEngine('the change history', (database, engine) => {
 
   test('entries are deleted after a year and not before', async () => {
     await desk.make.tag({ name: `Old ${engine}` });
-    // The clock advances one week at a time, because the product would not trust it after a long jump.
+    // The clock advances one week at a time, because the product does not trust a clock that jumps far ahead.
     for (let week = 1; week <= 52; week += 1) {
       moment += 7 * day;
       await readClock(database().db, new Date(moment));

@@ -11,7 +11,7 @@ import { type ProductProcess, startProduct } from '#tests/support/product-proces
 import { longOrShort, noteFigure } from './support/figures.ts';
 import { prepareWriting } from './support/writing-place.ts';
 
-/** Whether this machine allows the test to mount a small disk of its own. */
+/** Whether this machine allows the test to mount a small separate disk. */
 const mayMount = (() => {
   const directory = mkdtempSync(join(tmpdir(), 'bellbird-mount-'));
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', directory]).status === 0;

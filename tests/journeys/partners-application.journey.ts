@@ -26,7 +26,7 @@ test('an agency makes its link, comes by it, applies, and the desk shows the app
   await page.getByRole('button', { name: 'Apply to join' }).click();
   const clients = page.getByLabel('Clients a year');
   await expect(clients).toBeFocused();
-  // On a phone this field shares a row with another field. A field with an error has a row of its own.
+  // On a phone, this field normally shares a row with another field. While it has an error, it fills a whole row.
   const agency = await page.getByLabel('Agency', { exact: true }).boundingBox();
   expect((await clients.boundingBox())?.width).toBe(agency?.width);
   await clients.fill('about 4');

@@ -51,7 +51,7 @@ export const lengthOfTexts = 15_000;
 /** Maximum processor time for an awkward text, as a multiple of the time for plain words of the same length. */
 const mostTimes = 25;
 
-/** Smaller differences in processor time are ignored, because they can be chance. In microseconds. */
+/** Differences of less processor time than this, in microseconds, are ignored, because they can be chance. */
 const noise = 40_000;
 
 function repeated(part: string, most = lengthOfTexts): string {

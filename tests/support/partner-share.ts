@@ -10,7 +10,7 @@ function requireGrowth() {
   return found;
 }
 
-/** Fails unless a share is worked out from the price of the package and the rate of the tier (product 4.12). */
+/** Fails unless a partner's share is computed from the price of the package and the rate of the tier (product 4.12). */
 export function expectShares(workOut: typeof workOutShare): void {
   expect(workOut(3, growth, 'plan')).toMatchObject({
     tier: { title: 'Certified Partner' },

@@ -7,7 +7,7 @@ export interface RawAnswer {
   readonly body: Buffer;
 }
 
-/** Sends one request unchanged, on a connection of its own. */
+/** Sends one request unchanged, on a separate connection. */
 export function requestRaw(
   origin: string,
   path: string,

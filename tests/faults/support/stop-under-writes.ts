@@ -9,8 +9,8 @@ import { holdingCommits } from '../../controls/preload.ts';
 /** The results of stopping a server while clients write to it. */
 export interface StopUnderWrites {
   /**
-   * The first status of the readiness check that was not 200. It is `undefined` if the server exited before such a
-   * status was seen.
+   * The first status of the readiness check that was not 200. It is `undefined` if the test saw only 200 before the
+   * server exited.
    */
   readonly readiness: number | undefined;
   /** Whether the server still served requests after it had reported that it is not ready. */

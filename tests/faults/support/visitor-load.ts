@@ -12,7 +12,7 @@ export interface VisitorLoad {
    * address is requested twice.
    */
   readonly paths: readonly string[];
-  /** The number for `{n}` and `{m}` with which to begin. */
+  /** The number from which the values of `{n}` and `{m}` are computed for the first request. */
   readonly from: number;
   readonly seconds: number;
   /**
@@ -29,7 +29,7 @@ const timesSchema = z.object({ median: z.number(), p99: z.number() });
 const outcomeSchema = z.object({
   /** Number of visitors who came. */
   offered: z.number(),
-  /** The number with which the next call must begin. */
+  /** The value of `from` for the next call. */
   next: z.number(),
   /** Number of visitors who got a 200 before they gave up. */
   served: z.number(),

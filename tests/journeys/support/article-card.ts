@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** For each part of a card, the address of the link under its middle, which a press on the part opens. */
+/** For each part of a card, the address that a press on the middle of the part opens. */
 export interface CardLinks {
   readonly title: string | null;
   readonly summary: string | null;

@@ -8,7 +8,7 @@ const says = (locator: Locator, texts: string | RegExp | readonly (string | RegE
 const counts = (locator: Locator, count: number) => expect(locator).toHaveCount(count, { timeout: limits.patience });
 const holds = (locator: Locator, value: string) => expect(locator).toHaveValue(value, { timeout: limits.patience });
 
-/** Waits for the answer to the first request to a path. Throws if the page sends another payload or a second request. */
+/** Waits for the answer to the first request to a path. Throws if the payload is wrong or a second request was sent. */
 async function isSentOnce(page: Page, requests: SentRequests, path: string, payload: unknown): Promise<void> {
   const first = await requests.first(path);
   await first.response();

@@ -20,7 +20,7 @@ interface TestFixtures {
   deskPage: Page;
 }
 
-/** Journeys with a product that has starter content and one administrator. Each worker starts a product of its own. */
+/** Journeys with a product that has starter content and one administrator. Each worker starts its own product. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which fixtures a function uses.
