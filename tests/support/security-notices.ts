@@ -13,8 +13,8 @@ interface MailingApp {
 }
 
 /**
- * Changes passkeys and password of a new account, also in ways that are refused. Returns the status of each response, and
- * recipient, subject and first sentence of the e-mails that followed it.
+ * Changes passkeys and password of a new account, also in ways that are refused. Returns the status of each response,
+ * and the recipient, subject and first sentence of each e-mail that followed it.
  */
 export async function makeSecurityChanges({ app, jobs, sent }: MailingApp, email: string) {
   const people = callSecondFactor(app);

@@ -7,7 +7,7 @@ export interface VoiceRule {
   readonly forbidden: RegExp;
   /** The languages of the texts to which this rule applies. If this is not set, the rule applies to English texts. */
   readonly languages?: readonly ProductText['language'][];
-  /** Texts that contain the forbidden form on purpose, such as texts that the specification prescribes word for word. */
+  /** Texts that contain the forbidden form on purpose, such as texts that the specification fixes word for word. */
   readonly allowed?: readonly string[];
 }
 
