@@ -5,8 +5,8 @@ import { setImmediate } from 'node:timers/promises';
 import type { buildDist } from '../../scripts/build-dist.ts';
 
 /**
- * Runs three builds of a product in a new folder: everything, only the pages, and only the assistant's files. Each build
- * of the pages empties `dist`, like Astro. The assistant's files are made again only in the first build.
+ * Runs three builds of a product in a new folder: everything, only the pages, and only the assistant's files. Each
+ * build of the pages empties `dist`, like Astro. The assistant's files are made again only in the first build.
  * Returns what a server would find in `dist` after each build.
  */
 export async function distAfterBuilds(build: typeof buildDist): Promise<readonly (readonly string[])[]> {
