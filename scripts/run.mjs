@@ -92,7 +92,8 @@ if (!existsSync(pinned)) {
 }
 
 /**
- * Flags and variables that limit the memory of the server. With Node’s defaults, the server uses more while it renders pages (decision 035).
+ * Flags and variables that limit the memory of the server. With Node's defaults, the server uses more memory while it
+ * renders pages (decision 035).
  * @type {{ flags: string[], environment: Record<string, string> }}
  */
 const serverProcess = JSON.parse(readFileSync('scripts/server-process.json', 'utf8'));

@@ -18,7 +18,10 @@ export async function startDevelopmentApp() {
   await app.ready();
 
   return {
-    /** Answers requests to the API. Gives every other request its page context and passes the request on. */
+    /**
+     * Answers requests to the API, to pictures and to the health checks. Passes every other request on to Astro, together
+     * with the context that its page is rendered from.
+     */
     handle(request: IncomingMessage, response: ServerResponse, next: () => void): void {
       const path = request.url ?? '/';
       if (path === '/health' || path === '/health/ready' || path.startsWith('/api/') || path.startsWith('/pictures/')) {

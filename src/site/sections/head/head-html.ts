@@ -1,11 +1,10 @@
 import type { HeadTag } from './page-head.ts';
 
 /**
- * Returns the HTML of tags in the head of a page. An empty attribute has only its name, as Astro writes it. The text of structured data is
- * written as it is, so `<` must be escaped in it already, as {@link buildHeadTags} does.
+ * Returns the HTML of the tags in the head of a page. As in Astro, an empty attribute is written without a value.
+ * Structured data is not escaped here: `buildHeadTags` has already escaped it.
  *
- * A head has about 25 tags. As components of Astro they took a twelfth of the time of a page, because Astro renders
- * each of them asynchronously (decision 035).
+ * The HTML is written here because Astro would render each of about 25 tags asynchronously (decision 035).
  */
 export function headHtml(tags: readonly HeadTag[]): string {
   return tags.map(tagHtml).join('');
