@@ -6,20 +6,19 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiPaths } from '#domain/api-paths.ts';
 import { goodPassword } from '#tests/support/account-caller.ts';
+import { canRunAsNobody, nobody } from '#tests/support/other-user.ts';
 import { startProduct } from '#tests/support/product-process.ts';
 import { serviceUnit } from '#tests/support/service-unit.ts';
 
 const commandLine = fileURLToPath(new URL('../../src/server/commands/main.ts', import.meta.url));
-const isRoot = process.getuid?.() === 0;
 const hasSetpriv = spawnSync('setpriv', ['--version']).status === 0;
 
 /** Runs a command as a user who owns only the data folder. The user of the real service has the same rights. */
-const service = 65534;
-const asService = ['setpriv', `--reuid=${service}`, `--regid=${service}`, '--clear-groups', '--no-new-privs'];
+const asService = ['setpriv', `--reuid=${nobody.uid}`, `--regid=${nobody.gid}`, '--clear-groups', '--no-new-privs'];
 let data = '';
 beforeAll(() => {
   data = mkdtempSync(join(tmpdir(), 'bellbird-service-'));
-  if (isRoot) chownSync(data, service, service);
+  if (canRunAsNobody) chownSync(data, nobody.uid, nobody.gid);
 });
 afterAll(() => rmSync(data, { recursive: true, force: true }));
 
@@ -33,7 +32,7 @@ function asRoot(...words: string[]) {
   });
 }
 
-test.runIf(isRoot && hasSetpriv)(
+test.runIf(canRunAsNobody && hasSetpriv)(
   'the service serves as its own user, and root’s commands leave every file to it',
   async () => {
     const words = /^ExecStart=\S+ (.*) src\/server\/main\.ts$/m.exec(serviceUnit)?.[1];
@@ -54,6 +53,6 @@ test.runIf(isRoot && hasSetpriv)(
     expect(await signIn(again.origin)).toBe(200);
     await again.stop();
     const states = readdirSync(data, { recursive: true, encoding: 'utf8' }).map((name) => statSync(join(data, name)));
-    expect(states.filter(({ uid, mode }) => uid !== service || (mode & 0o077) !== 0)).toEqual([]);
+    expect(states.filter(({ uid, mode }) => uid !== nobody.uid || (mode & 0o077) !== 0)).toEqual([]);
   },
 );

