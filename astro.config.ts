@@ -1,12 +1,12 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { digestsOnce, shortLivedPages } from './src/site/build/astro-changes.ts';
 import { deskChunk } from './src/site/build/desk-chunk.ts';
 import { deskScripts } from './src/site/build/desk-scripts.ts';
 import { developmentServer } from './src/site/build/development-server.ts';
 import {
   deskLinks,
-  digestsOnce,
   keptReact,
   localisedRoutes,
   oneLanguage,
@@ -46,6 +46,7 @@ export default defineConfig({
   integrations: [
     keptReact(),
     digestsOnce(),
+    shortLivedPages(),
     react(),
     siteFonts(),
     socialPictures(),

@@ -57,7 +57,7 @@ function render(
   const { result } = this;
   const prefix = metadata?.hydrate ? islandPrefix(result) : undefined;
   const slot = String(slots.default ?? '');
-  const hasSlot = slot.trim() !== '';
+  const hasSlot = /\S/.test(slot);
   const make = () => {
     const element = createElement(component, hasSlot ? { ...props, children: createElement(slotElement) } : props);
     return prefix === undefined ? renderToStaticMarkup(element) : renderToString(element, { identifierPrefix: prefix });
@@ -65,7 +65,7 @@ function render(
   const form = prefix ?? (hasSlot ? 'slot' : '');
   const html = isForOneVisitor(result.request) ? make() : kept.get(component, props, form, make);
   if (prefix !== undefined) return { html, attrs: { prefix } };
-  return { html: hasSlot ? html.split(slotMark).join(slot) : html };
+  return { html: hasSlot ? html.split(slotMark).reduce((before, after) => before + slot + after) : html };
 }
 
 /**
