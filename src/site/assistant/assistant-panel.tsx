@@ -22,13 +22,13 @@ interface AssistantPanelProps {
   readonly conversation: Conversation;
   readonly onClose: () => void;
   /**
-   * Set if the caller in a call with a demo agent has asked for a person. The panel then opens with the form for a
+   * A call with a demo agent in which the caller asked for a person. If set, the panel opens with the form for a
    * callback.
    */
   readonly call?: FinishedCall | undefined;
 }
 
-/** The words of a call, and its language. */
+/** The text and the language of a call with a demo agent. */
 export interface FinishedCall {
   readonly conversation: string;
   readonly language: DemoLanguage;
@@ -56,8 +56,8 @@ const nearEnd = 60;
 const aboveQuestion = 12;
 
 /**
- * Returns the position to which the log is scrolled: its end, or the last question if the answer is longer than the
- * log.
+ * Returns the `scrollTop` at which the log shows its end. If the last answer is longer than the log, it shows the last
+ * question instead.
  */
 function endOf(log: HTMLElement): number {
   const question = [...log.querySelectorAll<HTMLElement>('.assistant-question')].at(-1);
@@ -85,8 +85,8 @@ export function AssistantPanel({ locale, apiBaseUrl, place, conversation, onClos
   }, [exchanges, isAside]);
 
   const noteScroll = () => {
-    // When the log moves up, a person has scrolled in order to read. The log then stays at its position while an answer
-    // arrives.
+    // Only a visitor who wants to read scrolls the log upwards. An answer that arrives must then not scroll it down
+    // again.
     const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = log.current ?? {};
     if (scrollHeight - scrollTop - clientHeight < nearEnd) followsEnd.current = true;
     else if (scrollTop < lastTop.current) followsEnd.current = false;

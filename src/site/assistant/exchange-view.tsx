@@ -17,11 +17,14 @@ interface ExchangeViewProps {
   readonly place: AskPlace;
   readonly canRetry: boolean;
   readonly onRetry: () => void;
-  /** Opens the contact form. It is called by a button that is shown when the assistant has no answer. */
+  /**
+   * Opens the contact form. Called by a button that appears when the assistant does not know the answer, and by one
+   * that appears when the visitor calls an answer wrong.
+   */
   readonly onLeaveDetails: () => void;
-  /** Opens the form for a callback. It is called by a button that is shown when the visitor has asked for a person. */
+  /** Opens the form for a callback. Called by the button that appears after the visitor has asked for a person. */
   readonly onRing: (contact: AnswerSoFar['contact']) => void;
-  /** Stores what the visitor says about the answer. Resolves to `false` if it could not be sent. */
+  /** Stores the verdict, and reports a wrong answer to the server. Resolves to `false` if the report failed. */
   readonly onVerdict: (verdict: AnswerVerdict) => Promise<boolean>;
 }
 
@@ -115,7 +118,7 @@ function OutcomeView({ outcome }: { readonly outcome: Outcome }) {
 
 interface AnswerViewProps {
   readonly answer: AnswerSoFar;
-  /** Whether the answer is complete. Only a complete answer can be copied. */
+  /** Whether no more text of the answer will arrive. */
   readonly isWhole: boolean;
 }
 

@@ -69,7 +69,10 @@ export function useConversation(locale: Locale, address: AskAddress) {
   return {
     exchanges,
     isAsking: exchanges.some(({ outcome }) => outcome.kind === 'asking'),
-    /** Asks a question. Resolves to the question with its result, or to `undefined` if another one is under way. */
+    /**
+     * Asks a question. Resolves to the question with its result, or to `undefined` if another question is being
+     * answered.
+     */
     ask,
     /** Removes an exchange that has no complete answer, and asks its question again. */
     retry: (exchange: Exchange) => {

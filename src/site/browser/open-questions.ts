@@ -1,7 +1,7 @@
 /**
- * Opens the answer of a question when a visitor presses a link to it (product 2.25). Also opens the answer that the
- * address of the page names, for example because the link was pressed before this script ran. Without scripts, the link
- * only scrolls to the question.
+ * Opens the answer of a question when a visitor presses a link to it (product 2.25). When it is called, also opens the
+ * answer that the fragment of the URL names: its link may have been pressed before this script ran. Without scripts,
+ * such a link only scrolls to the question.
  */
 export function openLinkedQuestions(): void {
   openQuestion(location.hash);

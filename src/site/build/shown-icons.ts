@@ -14,8 +14,9 @@ const iconExports = /^export \{ default as .*\} from .*$/gm;
 const exportedName = /default as (\w+)/g;
 
 /**
- * Reads only the icons that a source file imports. The library has two thousand, each in its own file. A build would
- * read and parse all of them for the server and again for the browser, and then leave nearly all out.
+ * Reduces the icon library to the icons that a source file imports. The library has two thousand icons, each in its own
+ * file. A build would read and parse all of them for the server and again for the browser, and then leave nearly all
+ * out.
  */
 export function shownIcons(): AstroIntegration {
   return {
