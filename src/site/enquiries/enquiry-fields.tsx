@@ -38,10 +38,7 @@ interface EnquiryFieldsProps {
    * wants to be rung has only the fields for name and number.
    */
   readonly purpose?: EnquiryPurpose;
-  /**
-   * Called when a value changes. It is `undefined` if the form works without scripts. The browser itself then keeps the
-   * typed text.
-   */
+  /** Called when a value changes. `undefined` if no script handles the form: the browser then keeps the typed text. */
   readonly onChange?: (change: Partial<EnquiryValues>) => void;
 }
 

@@ -23,7 +23,7 @@ interface AmountControlProps {
   readonly limit: number;
   /** The typed text of the field. It need not be a number. */
   readonly text: string;
-  /** The number in the text. */
+  /** The number that was read from `text`. */
   readonly amount: number;
   /** Returns the position of the slider in words. Without this function, a screen reader says the number. */
   readonly describePlace?: (place: number) => string;

@@ -65,7 +65,7 @@ export function Assistant({ locale, apiBaseUrl, place = 'site' }: AssistantProps
       </noscript>
       {isOpen && (
         <AssistantPanel
-          // The key changes with the call, so the form opens again with the words of the new call.
+          // The key changes with the call, so React mounts the panel again with the text of the new call.
           key={call?.conversation}
           call={call}
           locale={locale}

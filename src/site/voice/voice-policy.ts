@@ -34,9 +34,8 @@ const pagePermissions = 'camera=(), geolocation=(), microphone=(self), payment=(
 const rememberedKey = 'voice-consent';
 
 /**
- * Returns whether the visitor must agree before anything is loaded from the provider. A visitor must agree if the
- * owner's settings or the browser's Global Privacy Control require it, unless the visitor has already agreed in this
- * tab (product 5.7).
+ * Returns whether to ask the visitor before anything is loaded from the provider (product 5.7). The owner's settings or
+ * the browser's Global Privacy Control can require this. A visitor who has agreed in this tab is not asked again.
  */
 export function mustAskForVoice(consent: VoiceSettings['consent']): boolean {
   const isWanted =

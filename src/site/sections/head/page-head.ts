@@ -11,7 +11,7 @@ export interface PageHead {
    * built from it.
    */
   readonly path: string;
-  /** The complete title. No other page may have it. {@link pageTitle} makes it. */
+  /** The complete title, made by {@link pageTitle}. No two pages may have the same title. */
   readonly title: string;
   readonly description: string;
   /** Whether search engines may index the page. The default is true (product 2.4). */

@@ -70,8 +70,8 @@ const width = 1600;
 const height = 136;
 
 /**
- * The parts of the voice line. Each turn of the example call is a loud part, and a longer text has a longer part.
- * Before and after the call, the line is quiet.
+ * The pieces of the line under the first section. Each turn of the example call has a loud piece, and a longer turn has
+ * a longer piece. Before and after the call, the line is quiet.
  */
 const pieces = [
   {

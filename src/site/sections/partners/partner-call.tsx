@@ -17,7 +17,9 @@ interface PartnerCallProps {
   /** The built-in specialist, which answers if no third-party agent is configured or if its widget fails. */
   readonly agent: DialogueAgent;
   readonly apiBaseUrl: string;
-  /** The address at which a language model reads what callers say, if one is set. */
+  /**
+   * URL to which the page sends what callers say, so that a language model can read it. `undefined` if no model is set.
+   */
   readonly modelAddress: string | undefined;
 }
 
