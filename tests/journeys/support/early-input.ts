@@ -21,7 +21,9 @@ export interface EarlyAct {
   check(page: Page, requests: SentRequests): Promise<void>;
 }
 
-/** Maximum time in which a page must show what was typed or pressed, in milliseconds. A control makes it shorter. */
+/**
+ * Maximum time in which a page must show what was typed or pressed, in milliseconds. A control test makes it shorter.
+ */
 export const limits = { patience: 20_000 };
 
 /** The moment of an act, and the speed of the machine. */
