@@ -44,8 +44,8 @@ export function readEvent(data: string): AssistantEvent | undefined {
 }
 
 /**
- * Parses a source of an answer, for `flatMap`. The list is empty if the source is not valid. A valid `href` is a path
- * of this site, a web address or a `mailto:` address.
+ * Parses a source of an answer. Returns a list with the source, or an empty list if the source is not valid. A valid
+ * `href` is a path of this site, a web address or a `mailto:` address.
  */
 export function readSource(source: unknown): AssistantAnswer['sources'] {
   if (typeof source !== 'object' || source === null) return [];

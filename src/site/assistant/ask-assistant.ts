@@ -15,7 +15,7 @@ export type AskResult =
   | { readonly kind: 'broken'; readonly answer: AnswerSoFar; readonly instead: string }
   | { readonly kind: 'failed'; readonly problem: string };
 
-/** A question, with the questions and answers before it. */
+/** A question to the assistant. `history` contains the questions and answers before it. */
 export interface AskRequest {
   readonly question: string;
   readonly locale: Locale;

@@ -34,7 +34,10 @@ export interface FinishedCall {
   readonly language: DemoLanguage;
 }
 
-/** The form that is shown in place of the conversation. It is for a message about a question, or for a callback. */
+/**
+ * The form that is shown in place of the conversation. The first type is for a message about a question, the second for
+ * a callback.
+ */
 type Aside =
   | { readonly question: string; readonly isAsked?: boolean }
   | (FinishedCall & { readonly isRing?: boolean; readonly contact?: AnswerSoFar['contact'] });
@@ -56,8 +59,8 @@ const nearEnd = 60;
 const aboveQuestion = 12;
 
 /**
- * Returns the `scrollTop` at which the log shows its end. If the last answer is longer than the log, it shows the last
- * question instead.
+ * Returns the `scrollTop` that shows the end of the log. If the last answer is taller than the log, returns the one
+ * that shows the last question.
  */
 function endOf(log: HTMLElement): number {
   const question = [...log.querySelectorAll<HTMLElement>('.assistant-question')].at(-1);
@@ -85,8 +88,7 @@ export function AssistantPanel({ locale, apiBaseUrl, place, conversation, onClos
   }, [exchanges, isAside]);
 
   const noteScroll = () => {
-    // Only a visitor who wants to read scrolls the log upwards. An answer that arrives must then not scroll it down
-    // again.
+    // The log scrolls upwards only when a visitor wants to read. An arriving answer must then not scroll it down again.
     const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = log.current ?? {};
     if (scrollHeight - scrollTop - clientHeight < nearEnd) followsEnd.current = true;
     else if (scrollTop < lastTop.current) followsEnd.current = false;

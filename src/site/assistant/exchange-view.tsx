@@ -13,7 +13,7 @@ import { VoiceSign } from './voice-sign.tsx';
 interface ExchangeViewProps {
   readonly exchange: Exchange;
   readonly locale: Locale;
-  /** In the desk, the view does not ask whether the answer was right, and no message can be left. */
+  /** In the desk, the view neither asks whether the answer was right nor offers the contact form. */
   readonly place: AskPlace;
   readonly canRetry: boolean;
   readonly onRetry: () => void;
@@ -118,7 +118,7 @@ function OutcomeView({ outcome }: { readonly outcome: Outcome }) {
 
 interface AnswerViewProps {
   readonly answer: AnswerSoFar;
-  /** Whether no more text of the answer will arrive. */
+  /** Whether the answer has ended. It may still be incomplete. */
   readonly isWhole: boolean;
 }
 

@@ -22,9 +22,9 @@ export function prepareForm(form: HTMLFormElement): void {
 }
 
 /**
- * Fetches the form token, which proves when the form was opened. The page is cached, so its HTML contains no token. A
- * form that is submitted too soon, such as one that the browser filled in, waits before it is sent. If the token is
- * missing, the server asks the visitor to send the form once more.
+ * Fetches the form token, which proves when the form was opened. The page is cached, so its HTML contains no token. If
+ * the token is missing, the server asks the visitor to send the form once more. A form that is submitted very soon, for
+ * example because the browser filled it in, is sent after a delay. The server would take it for spam.
  */
 async function openApplication(form: HTMLFormElement): Promise<void> {
   const field = form.querySelector<HTMLInputElement>('input[name=form_token]');

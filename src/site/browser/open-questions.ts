@@ -1,6 +1,6 @@
 /**
- * Opens the answer of a question when a visitor presses a link to it (product 2.25). When it is called, also opens the
- * answer that the fragment of the URL names: its link may have been pressed before this script ran. Without scripts,
+ * Opens the answer of a question when a visitor presses a link to it (product 2.25). At once, also opens the answer
+ * that the fragment of the URL names, because its link may have been pressed before this script ran. Without scripts,
  * such a link only scrolls to the question.
  */
 export function openLinkedQuestions(): void {

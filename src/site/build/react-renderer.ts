@@ -29,7 +29,7 @@ interface Rendered {
 const kept = new KeptHtml();
 const islandCounts = new WeakMap<PageResult, number>();
 
-/** Marks the place of a slot in kept HTML. No text of a component can contain it, because `<` is escaped. */
+/** Marks the place of a slot in cached HTML. No text of a component can contain this mark, because `<` is escaped. */
 const slotElement = 'astro-static-slot';
 const slotMark = `<${slotElement}></${slotElement}>`;
 

@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 
 /** Matches the file that exports all icons of the library. */
 export const allIcons = /\/lucide-react\.m?js$/;
-/** Matches the imports of icons in a module, and their names. */
+/** Matches the imports of icons in a module, and captures their names. */
 const importedIcons = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
 
 /** Matches the files that may show icons. */
@@ -44,7 +44,7 @@ export function shownIcons(): AstroIntegration {
   };
 }
 
-/** Returns the names under which a module imports icons. */
+/** Returns the library's names of the icons that a module imports. */
 export function iconsImportedBy(code: string): string[] {
   const lists = [...code.matchAll(importedIcons)].flatMap(([, list = '']) => list.split(','));
   return lists

@@ -10,7 +10,7 @@ import { VoiceSign } from '#site/assistant/voice-sign.tsx';
 interface AssistantProps {
   readonly locale: Locale;
   readonly apiBaseUrl: string;
-  /** Where the assistant is shown. In the desk, it also answers from the owner's guide (product 6.17). */
+  /** Where the assistant is shown. In the desk, the assistant also answers from the owner's guide (product 6.17). */
   readonly place?: AskPlace;
 }
 

@@ -17,8 +17,8 @@ interface Submission {
 }
 
 /**
- * Lets a form be sent only once at a time. After a success the form stays busy, because the browser is leaving the
- * page.
+ * Returns the state of sending a form, which can be sent only once at a time. After a success the form stays busy,
+ * because the browser is leaving the page.
  */
 export function useSubmission(): Submission {
   const isUnderWay = useRef(false);

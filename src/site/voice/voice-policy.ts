@@ -23,7 +23,7 @@ export function allowVoiceWidget(
   allowMicrophone(page);
 }
 
-/** Allows a page to ask for the microphone. Other pages may not ask. */
+/** Lets a page ask for the microphone. By default, no page may do so. */
 export function allowMicrophone({ response }: Pick<AstroGlobal, 'response'>): void {
   response.headers.set('permissions-policy', pagePermissions);
 }
@@ -43,7 +43,7 @@ export function mustAskForVoice(consent: VoiceSettings['consent']): boolean {
   return isWanted && !isRemembered();
 }
 
-/** Stores in this tab that the visitor has agreed. It is forgotten when the tab is closed. */
+/** Stores in this tab that the visitor has agreed. The browser forgets this when the tab is closed. */
 export function rememberVoiceConsent(): void {
   try {
     sessionStorage.setItem(rememberedKey, 'yes');

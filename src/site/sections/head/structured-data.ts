@@ -25,14 +25,14 @@ export function questionsData(questions: readonly PageQuestion[], locale: Locale
 }
 
 /**
- * The schema.org data about the company. They describe a LocalBusiness in New Zealand and Australia, and an
- * Organization in the international variant.
+ * The schema.org data about the company: a LocalBusiness in New Zealand and Australia, and an Organization in the
+ * international variant.
  */
 export type OrganisationData = WithContext<Exclude<Organization | LocalBusiness, string>>;
 
 /**
- * Returns the data about the company for search engines. They contain the phone number and the address if the
- * owner has set them, and in New Zealand and Australia the opening hours (product 2.3).
+ * Returns the data about the company for search engines. They include the phone number and the address if the owner has
+ * set them, and in New Zealand and Australia also the opening hours (product 2.3).
  */
 export function organisationData(locale: Locale, siteUrl: string, owner: OwnerFacts): OrganisationData {
   const { currency, region } = localeFacts(locale);

@@ -4,7 +4,7 @@ import { type Locale, localisedPath } from '#domain/locales.ts';
 import { formatCount } from '#domain/numbers.ts';
 import type { ArticleRange } from '#domain/site-content.ts';
 
-/** Number of articles on one page of a list, whether it lists a tag, a month or all articles. */
+/** Number of articles on one page of the list of a tag, of a month, or of all articles. */
 export const rowsPerPage = 50;
 
 /**

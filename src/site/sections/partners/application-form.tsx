@@ -32,7 +32,7 @@ interface ApplicationFormProps {
   readonly apiBaseUrl: string;
   /** What the agency typed, with its errors. Only set if the form was sent and refused. */
   readonly refused: RefusedEnquiry | undefined;
-  /** The token of the form. It is only set on a page that is not cached. Otherwise the page's script fetches one. */
+  /** The form token. It is empty on the cached page, whose script then fetches one. */
   readonly token: string;
 }
 
