@@ -12,8 +12,7 @@ const holds = (locator: Locator, value: string) => expect(locator).toHaveValue(v
 async function isSentOnce(page: Page, requests: SentRequests, path: string, payload: unknown): Promise<void> {
   const first = await requests.first(path);
   await first.response();
-  // If a press was wrongly handled twice, the second request has also been sent by the time the page shows the answer
-  // to the first.
+  // If a press was wrongly handled twice, the page has sent the second request before it shows the answer to the first.
   await counts(page.locator('button[aria-busy="true"]'), 0);
   expect(requests.to(path).map((request) => request.postDataJSON())).toEqual([payload]);
 }

@@ -21,7 +21,7 @@ export interface Loss {
   readonly kept: number;
   /** Age of the oldest lost character when the tab crashed, in milliseconds. 0 if nothing was lost. */
   readonly lostFor: number;
-  /** The same for the working copy on the server. */
+  /** Age of the oldest character that the server's working copy lacked when the tab crashed, in milliseconds. */
   readonly lostOnServerFor: number;
   /** Whether another browser got the same text from the server at the end. */
   readonly isElsewhere: boolean;
