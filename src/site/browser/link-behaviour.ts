@@ -3,7 +3,7 @@ export function guardTransitions(): void {
   window.addEventListener('pageswap', ({ viewTransition, activation }) => {
     if (!viewTransition) return;
     ignoreFailure(viewTransition);
-    // The desk has no transitions. So the browser would abort this transition and log an error.
+    // The desk has no transitions. The browser would abort a transition to the desk and log an error.
     const next = activation?.entry.url;
     if (!next || /\/dashboard(?:\/|$)/.test(new URL(next).pathname)) viewTransition.skipTransition();
   });

@@ -69,8 +69,8 @@ function render(
 }
 
 /**
- * Returns the prefix of the identifiers in an island. It is different for each island of a page. The browser reads it
- * from the island's element.
+ * Returns the prefix of the ids that React makes in an island. Each island of a page has a different prefix. The
+ * browser reads the prefix from the island's element.
  */
 function islandPrefix(result: PageResult): string {
   const count = islandCounts.get(result) ?? 0;

@@ -12,7 +12,7 @@ import { type EnquiryState, useEnquiryForm } from './use-enquiry-form.ts';
 interface DetailsPaneProps {
   readonly locale: Locale;
   readonly apiBaseUrl: string;
-  /** The language of the form. It is the language of the conversation. */
+  /** The language of the conversation. The form has the same language. */
   readonly language: DemoLanguage;
   /** The visitor's question, or an empty text. The form suggests it as the message. */
   readonly question: string;

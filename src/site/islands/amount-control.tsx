@@ -29,7 +29,8 @@ interface AmountControlProps {
   /** The number that was read from `text`. */
   readonly amount: number;
   /**
-   * Returns the text that a screen reader says for a position of the slider. Without this function, it says the number.
+   * Returns the text that a screen reader says for a position of the slider. If it is not set, a screen reader says the
+   * number.
    */
   readonly describePlace?: (place: number) => string;
   readonly onChange: (text: string) => void;

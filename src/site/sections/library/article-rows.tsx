@@ -13,7 +13,7 @@ interface ArticleRowProps {
   readonly locale: Locale;
   readonly heading: 'h2' | 'h3';
   /**
-   * Set for a search result: its title, and the passage that was found. Without it, the row has the title and the
+   * Set for a search result: its title, and the passage that was found. If it is not set, the row has the title and the
    * summary.
    */
   readonly found?: { readonly title: readonly TextPiece[]; readonly passage: readonly TextPiece[] };

@@ -83,7 +83,7 @@ export function ApplicationForm({ locale, apiBaseUrl, refused, token }: Applicat
           label="Clients a year"
           hint="A guess will do."
           inputMode="numeric"
-          // A rough number can contain words, such as "about 4". The rules of the form read the number in them.
+          // Leaves room for words around the number, such as "about 4". The rules of the form read only the number.
           maxLength={40}
           required
         />
