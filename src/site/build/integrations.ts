@@ -74,7 +74,7 @@ export function touchDirective(): AstroIntegration {
   };
 }
 
-/** Builds the links to the desk as `/desk-links.js`, which `signed-in.ts` loads by this address. */
+/** Builds the script that adds the links to the desk. `signed-in.ts` loads it as `/desk-links.js`. */
 export function deskLinks(): AstroIntegration {
   const source = path('../browser/desk-links.ts');
   const fileName = 'desk-links.js';
