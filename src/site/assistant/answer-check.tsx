@@ -14,7 +14,6 @@ interface VerdictTexts extends Readonly<Record<AnswerVerdict, string>> {
   readonly person: string;
 }
 
-/** The texts with which the panel asks whether an answer was right. */
 const verdictTexts: InEveryLanguage<VerdictTexts> = {
   en: {
     question: 'Was this right?',

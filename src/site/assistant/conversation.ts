@@ -6,7 +6,6 @@ export interface Exchange {
   readonly id: string;
   readonly question: string;
   readonly outcome: Outcome;
-  /** What the visitor has said about the answer. */
   readonly verdict?: AnswerVerdict | undefined;
 }
 

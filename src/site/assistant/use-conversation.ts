@@ -90,7 +90,6 @@ export function useConversation(locale: Locale, address: AskAddress) {
     },
     /** Returns the conversation so far as the text that is sent with a request for a callback. */
     written: () => writtenConversation(current.current),
-    /** Returns the question that was asked last, or an empty text. */
     lastQuestion: () => current.current.at(-1)?.question ?? '',
     stop: () => underWay.current?.abort(),
     clear: () => {

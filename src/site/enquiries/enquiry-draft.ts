@@ -15,7 +15,6 @@ export interface EnquiryDraft {
   readonly opening: FormOpening | undefined;
 }
 
-/** Key in session storage for the draft. */
 const storageKey = 'enquiry_draft';
 
 /** Returns the draft of this tab. It is empty if nothing is stored or if the text cannot be parsed. */

@@ -120,7 +120,6 @@ function CategoryName({ name, slug, locale }: CategoryNameProps) {
   );
 }
 
-/** The contents of a long article, each a link to its heading. */
 function Contents({ headings }: { readonly headings: readonly ArticleHeading[] }) {
   return (
     <nav className="article-contents not-printed" aria-labelledby="article-contents">

@@ -12,7 +12,6 @@ interface SiteFooterProps {
   readonly query?: string | undefined;
   /** The year of the copyright line. See {@link yearOfVariant}. */
   readonly year: string;
-  /** The owner's phone number, if it is set. */
   readonly phone?: string;
 }
 

@@ -17,7 +17,6 @@ interface SearchViewProps {
   readonly search: SearchState;
 }
 
-/** Returns a text that says what a search found. */
 function describeSearch(text: string, search: SearchState): string {
   if (search.state === 'failed') return `The search for “${text}” failed.`;
   if (search.state === 'no-such-page') return `The search for “${text}” has no such page.`;
