@@ -23,7 +23,7 @@ test('is on every public page, and loads no framework before a visitor touches i
     await pill(page).click();
     await expect(question(page)).toBeFocused();
     expect(await framework(), path).not.toEqual([]);
-    // The conversation is deleted, because the panel would otherwise be open on the next page.
+    // Deletes what this page has stored, so that the next page opens as in a new tab.
     await page.evaluate(() => sessionStorage.clear());
   }
 });

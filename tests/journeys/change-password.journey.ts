@@ -123,7 +123,7 @@ for (const press of ['two clicks', 'Enter held down'] as const) {
     await next.fill(strong);
     await confirmation.fill(strong);
     await submit.evaluate((button, how) => {
-      // The two clicks or key presses are in one task, so that React cannot render between them.
+      // All clicks or key presses happen in one task, so that React cannot render between them.
       if (how === 'two clicks') for (let count = 0; count < 2; count += 1) (button as HTMLButtonElement).click();
       else for (let count = 0; count < 5; count += 1) button.closest('form')?.requestSubmit();
     }, press);

@@ -8,7 +8,8 @@ interface Booking extends DemoOfAgent {
 const day = String.raw`\w{3} \d+ \w{3}`;
 const time = String.raw`\d+(?:\.\d\d)?`;
 
-// The first free time depends on the current time. So each caller asks for it, and the ticket may show any time.
+// Which times are free depends on the current time. So each caller asks for the first free time, and the ticket may
+// show any time.
 const bookings: readonly Booking[] = [
   {
     agent: 'clinic',

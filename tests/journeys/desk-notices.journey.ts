@@ -44,7 +44,8 @@ test('the desk shows exactly the notices that the server returns', async ({ desk
   await openDeskAt(page);
   const answer = await answered;
   expect(answer.status()).toBe(200);
-  // Usually there are no notices. But the disk of this machine may be nearly full, or there may be no backup.
+  // The server may have notices, for example because the disk of this machine is nearly full. So the desk is compared
+  // with the response.
   const notices: Notice[] = await answer.json();
   await expect(region(page).getByRole('listitem')).toHaveText(notices.map(({ text }) => text));
 });

@@ -129,7 +129,7 @@ test('after signing out in another tab, this tab says so and keeps what was type
   ownToken,
   faults,
 }) => {
-  // This tab may send a working copy just when the other tab signs out.
+  // This tab may send a working copy while the other tab signs out. The server then answers 401.
   faults.expect(/401/);
   expect(ownToken).toBeTruthy();
   await openDeskAt(page);

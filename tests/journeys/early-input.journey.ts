@@ -4,7 +4,7 @@ import { earlyActs } from './support/early-acts.ts';
 import { actEarly } from './support/early-input.ts';
 import { expect, test } from './support/fixtures.ts';
 
-/** Number of tries. The long form has 500. EARLY_TRIES can set another number. */
+/** Number of tries. The long run has 500. `EARLY_TRIES` can set another number. */
 const tries = Number(process.env.EARLY_TRIES ?? longOrShort(500, earlyActs.length));
 
 /** Longest time between the load of a page and the visitor's act, in milliseconds. */

@@ -2,7 +2,7 @@ import { expectNoAxeFindings } from '#tests/support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { findThanksFaults, phone, screensOfForm } from './support/partner-steps.ts';
 
-// A phone scrolls to an anchor later than a desktop browser does.
+// These journeys use a phone, because it scrolls to an anchor later than a desktop browser does.
 test.use({ viewport: phone, isMobile: true, hasTouch: true });
 
 test('an agency makes its link, comes by it, applies, and the desk shows the application', async ({

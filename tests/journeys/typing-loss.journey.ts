@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { describeTimes, longOrShort, noteFigure } from '#tests/faults/support/figures.ts';
 import { type Loss, loseWhileTyping, openStruckDesk, type StruckDesk, strikes } from './support/typing-loss.ts';
 
-/** Number of moments at which something fails. The long form has 60. TYPING_MOMENTS can set another number. */
+/** Number of failures. The long run makes 60. `TYPING_MOMENTS` can set another number. */
 const moments = Number(process.env.TYPING_MOMENTS ?? longOrShort(60, 4));
 
 /**
@@ -25,7 +25,8 @@ test(`tab, network, session and server are killed at ${moments} random moments w
   const losses: Loss[] = [];
   for (let moment = 0; moment < moments; moment += 1) {
     const strike = strikes[moment % strikes.length] ?? 'tab';
-    // In both forms, most failures come later than `mostLost`. A desk that stores no typed text would fail this test.
+    // Most failures come more than `mostLost` after the first key press. So a desk that stores no typed text fails this
+    // test.
     const after = longOrShort(200 + Math.random() * 4000, 1200 + Math.random() * 800);
     losses.push(await loseWhileTyping(browser, desk, { strike, title: `Moment ${moment}`, after }));
   }

@@ -2,10 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { scriptNames, scriptsOfDesk, transferSize, withImports } from './built-scripts.ts';
 import { readPage } from './read-page.ts';
 
-/**
- * Maximum size of the desk's first load, in bytes after compression with Brotli (product 8.27). The desk without the
- * writing room had 210,500 bytes of scripts and 6,200 bytes of styles.
- */
+/** Maximum size of the desk's first load, in bytes after compression with Brotli (product 8.27). */
 const maximum = { scripts: 210_000, all: 216_700 };
 
 test('the desk’s first load does not grow', async () => {

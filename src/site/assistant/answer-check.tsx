@@ -6,13 +6,14 @@ import type { AnswerVerdict } from './conversation.ts';
 
 interface VerdictTexts extends Readonly<Record<AnswerVerdict, string>> {
   readonly question: string;
-  /** The text that is shown after the visitor has chosen Yes or No. After No, it says what is kept and for how long. */
+  /**
+   * The text after the visitor chose Yes (`right`) or No (`wrong`). After No, it says how long we keep the question.
+   */
   readonly after: Readonly<Record<AnswerVerdict, string>>;
   readonly failed: string;
   readonly person: string;
 }
 
-/** The texts with which the panel asks whether an answer was right. */
 const verdictTexts: InEveryLanguage<VerdictTexts> = {
   en: {
     question: 'Was this right?',
@@ -52,12 +53,12 @@ const verdictTexts: InEveryLanguage<VerdictTexts> = {
 interface AnswerCheckProps {
   readonly language: DemoLanguage;
   readonly verdict: AnswerVerdict | undefined;
-  /** Stores the verdict. Resolves to `false` if it could not be sent. */
+  /** Stores the verdict, and reports a wrong answer to the server. Resolves to `false` if the report failed. */
   readonly onVerdict: (verdict: AnswerVerdict) => Promise<boolean>;
   readonly onLeaveDetails: () => void;
 }
 
-/** Asks whether an answer was right. After No, offers that a person gets in touch (product 6.14). */
+/** Asks whether an answer was right. After No, also shows a button that opens the contact form (product 6.14). */
 export function AnswerCheck({ language, verdict, onVerdict, onLeaveDetails }: AnswerCheckProps) {
   const [problem, setProblem] = useState(false);
   const [isSending, setIsSending] = useState(false);

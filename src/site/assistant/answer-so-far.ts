@@ -16,8 +16,8 @@ export interface AnswerSoFar {
 }
 
 /**
- * Parses one event of an answer. Returns `undefined` if it is not valid. Does not use zod, because zod is larger than
- * the whole panel.
+ * Parses one server-sent event of an answer. Returns `undefined` if the event is not valid. Does not use zod, because
+ * zod is larger than the whole panel.
  */
 export function readEvent(data: string): AssistantEvent | undefined {
   const event = parse(data);
@@ -44,8 +44,8 @@ export function readEvent(data: string): AssistantEvent | undefined {
 }
 
 /**
- * Parses a source. Returns a list with the source, or an empty list if the source does not link to a page, a site or an
- * email address.
+ * Parses a source of an answer. Returns a list with the source, or an empty list if the source is not valid. A valid
+ * `href` is a path of this site, a web address or a `mailto:` address.
  */
 export function readSource(source: unknown): AssistantAnswer['sources'] {
   if (typeof source !== 'object' || source === null) return [];
@@ -67,7 +67,7 @@ export function readWhy(why: unknown): AssistantAnswer['why'] {
   return reasons.find((reason) => reason === why);
 }
 
-/** Parses the name and number of an answer. Returns `undefined` if it has none. */
+/** Parses the `contact` of an answer. Returns `undefined` if the answer has none. */
 export function readContact(answer: object): AssistantAnswer['contact'] {
   const contact: unknown = 'contact' in answer ? answer.contact : undefined;
   if (typeof contact !== 'object' || contact === null || !('name' in contact && 'phone' in contact)) return undefined;

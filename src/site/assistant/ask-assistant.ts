@@ -15,7 +15,7 @@ export type AskResult =
   | { readonly kind: 'broken'; readonly answer: AnswerSoFar; readonly instead: string }
   | { readonly kind: 'failed'; readonly problem: string };
 
-/** A question, with the questions and answers before it. */
+/** A question to the assistant. `history` contains the questions and answers before it. */
 export interface AskRequest {
   readonly question: string;
   readonly locale: Locale;
@@ -27,15 +27,15 @@ const offline = 'You seem to be offline. Your question is still here: try again 
 /** Maximum time to wait for the next part of an answer, in milliseconds. */
 const patience = 30_000;
 
-/** Where a question is sent. */
+/** The base URL of the API, and the place where the question is asked. */
 export interface AskAddress {
   readonly apiBaseUrl: string;
   readonly place: AskPlace;
 }
 
 /**
- * Where a question is asked: by a visitor on the site, or by a person who works in the desk. In the desk, the assistant
- * also answers from the owner's guide.
+ * The place where a question is asked: the public site or the desk. In the desk, the assistant also answers from the
+ * owner's guide.
  */
 export type AskPlace = 'site' | 'desk';
 

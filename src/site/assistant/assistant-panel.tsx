@@ -22,19 +22,22 @@ interface AssistantPanelProps {
   readonly conversation: Conversation;
   readonly onClose: () => void;
   /**
-   * Set if the caller in a call with a demo agent has asked for a person. The panel then opens with the form for a
+   * A call with a demo agent in which the caller asked for a person. If set, the panel opens with the form for a
    * callback.
    */
   readonly call?: FinishedCall | undefined;
 }
 
-/** The words of a call, and its language. */
+/** The text and the language of a call with a demo agent. */
 export interface FinishedCall {
   readonly conversation: string;
   readonly language: DemoLanguage;
 }
 
-/** The form that is shown in place of the conversation. It is for a message about a question, or for a callback. */
+/**
+ * The form that is shown in place of the conversation. The first type is for a message about a question, the second for
+ * a callback.
+ */
 type Aside =
   | { readonly question: string; readonly isAsked?: boolean }
   | (FinishedCall & { readonly isRing?: boolean; readonly contact?: AnswerSoFar['contact'] });
@@ -56,7 +59,7 @@ const nearEnd = 60;
 const aboveQuestion = 12;
 
 /**
- * Returns the position to which the log is scrolled: its end, or the last question if the answer is longer than the
+ * Returns the `scrollTop` that shows the end of the log, or that of the last question if its answer is taller than the
  * log.
  */
 function endOf(log: HTMLElement): number {
@@ -85,8 +88,7 @@ export function AssistantPanel({ locale, apiBaseUrl, place, conversation, onClos
   }, [exchanges, isAside]);
 
   const noteScroll = () => {
-    // When the log moves up, a person has scrolled in order to read. The log then stays at its position while an answer
-    // arrives.
+    // The log scrolls upwards only when a visitor wants to read. An arriving answer must then not scroll it down again.
     const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = log.current ?? {};
     if (scrollHeight - scrollTop - clientHeight < nearEnd) followsEnd.current = true;
     else if (scrollTop < lastTop.current) followsEnd.current = false;

@@ -6,7 +6,6 @@ export interface Exchange {
   readonly id: string;
   readonly question: string;
   readonly outcome: Outcome;
-  /** What the visitor has said about the answer. */
   readonly verdict?: AnswerVerdict | undefined;
 }
 
@@ -14,8 +13,8 @@ export interface Exchange {
 export type AnswerVerdict = 'right' | 'wrong';
 
 /**
- * The result of a question. `broken` means that only a part of the answer arrived. The outcome then also has the site's
- * own text in place of the missing part.
+ * The result of a question. `broken`: only a part of the answer arrived. `instead` is then the site's own text in place
+ * of the missing part, or empty. `by` says whether the visitor or an error stopped the answer.
  */
 export type Outcome =
   | { readonly kind: 'asking'; readonly answer?: AnswerSoFar }
@@ -58,8 +57,8 @@ export function storeConversation(exchanges: readonly Exchange[]): void {
 }
 
 /**
- * Returns the last questions and answers. The server needs them to understand a question such as "and Growth?", which
- * refers to an earlier one.
+ * Returns the last three answered questions, with their answers. The server needs them to understand a question that
+ * refers to an earlier one, such as "and Growth?".
  */
 export function historyOf(exchanges: readonly Exchange[]) {
   return exchanges
@@ -101,7 +100,7 @@ function readVerdict(verdict: unknown): AnswerVerdict | undefined {
 function readOutcome(outcome: object): Outcome {
   if ('problem' in outcome && typeof outcome.problem === 'string') return { kind: 'failed', problem: outcome.problem };
   const answer = 'answer' in outcome ? readAnswer(outcome.answer) : undefined;
-  // The visitor left the page before the first words of the answer arrived.
+  // An outcome without an answer was stored when the visitor left the page before the first words arrived.
   if (!answer || !('kind' in outcome)) return { kind: 'stopped' };
   if (outcome.kind === 'answered') return { kind: 'answered', answer };
   const instead = 'instead' in outcome && typeof outcome.instead === 'string' ? outcome.instead : '';

@@ -13,15 +13,18 @@ import { VoiceSign } from './voice-sign.tsx';
 interface ExchangeViewProps {
   readonly exchange: Exchange;
   readonly locale: Locale;
-  /** In the desk, the view does not ask whether the answer was right, and no message can be left. */
+  /** In the desk, the view neither asks whether the answer was right nor offers the contact form. */
   readonly place: AskPlace;
   readonly canRetry: boolean;
   readonly onRetry: () => void;
-  /** Opens the contact form. It is called by a button that is shown when the assistant has no answer. */
+  /**
+   * Opens the contact form. Called by a button that appears when the assistant does not know the answer, and by one
+   * that appears when the visitor calls an answer wrong.
+   */
   readonly onLeaveDetails: () => void;
-  /** Opens the form for a callback. It is called by a button that is shown when the visitor has asked for a person. */
+  /** Opens the form for a callback. Called by the button that appears after the visitor has asked for a person. */
   readonly onRing: (contact: AnswerSoFar['contact']) => void;
-  /** Stores what the visitor says about the answer. Resolves to `false` if it could not be sent. */
+  /** Stores the verdict, and reports a wrong answer to the server. Resolves to `false` if the report failed. */
   readonly onVerdict: (verdict: AnswerVerdict) => Promise<boolean>;
 }
 
@@ -115,7 +118,7 @@ function OutcomeView({ outcome }: { readonly outcome: Outcome }) {
 
 interface AnswerViewProps {
   readonly answer: AnswerSoFar;
-  /** Whether the answer is complete. Only a complete answer can be copied. */
+  /** Whether the answer has ended. It may still be incomplete. */
   readonly isWhole: boolean;
 }
 

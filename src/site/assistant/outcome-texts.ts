@@ -10,8 +10,8 @@ export const outcomeTexts = {
 } as const;
 
 /**
- * Returns the text that screen readers announce. While the answer is loading, this is a note; afterwards it is the
- * whole answer. The parts of an answer are not announced as they arrive.
+ * Returns the text that screen readers announce: a note while the answer is loading, then the whole answer. The note
+ * does not change while parts of the answer arrive.
  */
 export function announcementOf(outcome: Outcome | undefined): string {
   switch (outcome?.kind) {

@@ -69,7 +69,10 @@ export function useConversation(locale: Locale, address: AskAddress) {
   return {
     exchanges,
     isAsking: exchanges.some(({ outcome }) => outcome.kind === 'asking'),
-    /** Asks a question. Resolves to the question with its result, or to `undefined` if another one is under way. */
+    /**
+     * Asks a question. Resolves to the question with its result, or to `undefined` if another question is being
+     * answered.
+     */
     ask,
     /** Removes an exchange that has no complete answer, and asks its question again. */
     retry: (exchange: Exchange) => {
@@ -87,7 +90,6 @@ export function useConversation(locale: Locale, address: AskAddress) {
     },
     /** Returns the conversation so far as the text that is sent with a request for a callback. */
     written: () => writtenConversation(current.current),
-    /** Returns the question that was asked last, or an empty text. */
     lastQuestion: () => current.current.at(-1)?.question ?? '',
     stop: () => underWay.current?.abort(),
     clear: () => {

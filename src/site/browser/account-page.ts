@@ -15,7 +15,7 @@ function offerDesk(): void {
   if (offer) offer.hidden = !hasToken();
 }
 
-/** Says that the link of the first administrator was recognised. The server decides later whether its code is valid. */
+/** Shows a note if the URL contains the one-time code of the first administrator. The server checks the code later. */
 function recogniseAdminCode(): void {
   const note = document.getElementById('admin-code-note');
   if (note) note.hidden = !new URLSearchParams(location.hash.slice(1)).has(note.dataset.parameter ?? '');

@@ -51,7 +51,7 @@ export async function readRefusal(answer: Response): Promise<Extract<Answer, { k
   };
 }
 
-/** Parses JSON. Returns `undefined` if the text is not JSON. Example: the error page of a proxy. */
+/** Returns `undefined` if the text is not JSON, such as the error page of a proxy. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -65,8 +65,8 @@ function readRetryAfter(header: string | null): number | undefined {
 }
 
 /**
- * The result of one step of a sign-in. A challenge asks for the second step. If the answer to an earlier challenge was
- * wrong, the challenge comes with an error sentence.
+ * The result of one step of a sign-in. `challenged`: the account has a passkey, so the server asks for the second step.
+ * After a wrong second step, `sentence` says so.
  */
 export type SignInOutcome =
   | { readonly kind: 'signed-in' }
@@ -74,7 +74,7 @@ export type SignInOutcome =
   | {
       readonly kind: 'failed';
       readonly sentence: string;
-      /** Whether the server refused, so that the second step cannot be repeated. */
+      /** Whether the sign-in has to start again. Otherwise the same step can be repeated. */
       readonly isOver: boolean;
     };
 

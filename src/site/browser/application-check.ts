@@ -57,8 +57,8 @@ function errorOf(control: Control): HTMLElement | null {
 }
 
 /**
- * Shows the error of a field. Without a fault, removes it. In both cases, removes the field from the list of errors
- * that the server renders above the form.
+ * Shows the error of a field, or removes the error if `fault` is `undefined`. In both cases, also removes the link to
+ * the field from the list of errors that the server rendered above the form.
  */
 function showError(control: Control, fault: EnquiryFault | undefined): void {
   const id = `${control.id}-error`;

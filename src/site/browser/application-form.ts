@@ -5,10 +5,12 @@ import { localeOfPath } from '#domain/locales.ts';
 import { checkApplication } from './application-check.ts';
 import { fillPartnerFields } from './partner-visit.ts';
 
-/** Forms whose code already runs. A visitor can touch a form several times, but its code must be added only once. */
+/**
+ * The forms that already have their listeners. A visitor can touch a form several times, but listeners are added once.
+ */
 const prepared = new WeakSet<HTMLFormElement>();
 
-/** Adds the features of the application form or the link maker that need scripts. */
+/** Adds to the application form, or to the link maker, the features that need scripts. */
 export function prepareForm(form: HTMLFormElement): void {
   if (prepared.has(form)) return;
   prepared.add(form);
@@ -20,9 +22,9 @@ export function prepareForm(form: HTMLFormElement): void {
 }
 
 /**
- * Fetches the token that proves when the form was opened, because the page is cached and has none. A form that is sent
- * too fast, for example one that the browser filled in, is sent after a wait. If a form is sent without a token, the
- * server asks the visitor to send it once more.
+ * Fetches the form token, which proves when the form was opened. The page is cached, so its HTML contains no token. If
+ * the token is missing, the server asks the visitor to send the form once more. A form that is submitted very soon, for
+ * example because the browser filled it in, is sent after a delay. The server would take it for spam.
  */
 async function openApplication(form: HTMLFormElement): Promise<void> {
   const field = form.querySelector<HTMLInputElement>('input[name=form_token]');

@@ -1,8 +1,8 @@
 import { announceScript } from './page-scripts.ts';
 
 /**
- * Loads the code for the application form and the link maker when a visitor first touches one of them. Until the code
- * has loaded, presses in that form are held. Both forms also work without the code.
+ * Loads the code of the application form or of the link maker when a visitor first touches that form. Presses in the
+ * form are held while the code loads, and then repeated. Both forms also work without the code.
  */
 export function prepareApplication(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('[data-application-form], [data-link-maker]')) {

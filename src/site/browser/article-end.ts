@@ -1,4 +1,7 @@
-/** Minimum time on an article, in milliseconds, before its end counts as read. A short article is on screen at once. */
+/**
+ * Minimum time on an article, in milliseconds, before its end counts as read. Without a minimum, a short article, whose
+ * end is on the first screen, would count at once.
+ */
 const shortestReading = 10_000;
 
 /**

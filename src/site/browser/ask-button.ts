@@ -13,7 +13,7 @@ export function keepAskButtonAside(): void {
 
   const look = () => {
     isDue = false;
-    // The place of the button when it is not folded. These values do not contain the transform that folds it.
+    // These offsets ignore CSS transforms, and a transform folds the button. So they describe the unfolded button.
     const { offsetLeft: start, offsetTop: above, offsetWidth: width, offsetHeight: height } = pill;
     const isCovered = (control: Element) =>
       [...areaOf(control).getClientRects()].some(

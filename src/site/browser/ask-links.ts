@@ -1,9 +1,9 @@
 import { isModified } from './early-input.ts';
 
 /**
- * Makes links and buttons with the attribute `data-ask` open the assistant. If the attribute contains a question, this
- * question is also asked. When such a link is clicked, the script clicks the assistant's button, because a click on
- * this button also hydrates the assistant. Without scripts, the links lead to their `href`.
+ * Opens the assistant when a visitor clicks an element with the attribute `data-ask`, and asks the question in this
+ * attribute, if any. To open it, the script clicks the assistant's button, because that click also hydrates the
+ * assistant. Without scripts, the links lead to their `href`.
  */
 export function listenToAskLinks(): void {
   document.addEventListener('click', (event) => {

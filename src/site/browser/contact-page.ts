@@ -6,8 +6,8 @@ interface Arrival {
 }
 
 /**
- * Returns the page from which a visitor came to Contact: the path of the page of this site that linked to it, or
- * Contact itself.
+ * Returns the path of the page of this site from which the visitor came to Contact. Returns the path of Contact if the
+ * visitor came from elsewhere.
  */
 export function pageBeforeContact({ pathname, hostname, referrer }: Arrival): string {
   const before = URL.canParse(referrer) ? new URL(referrer) : undefined;

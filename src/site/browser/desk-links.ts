@@ -5,8 +5,8 @@ const locale = localeOfPath(location.pathname);
 const desk = localisedPath(locale, '/dashboard');
 
 /**
- * Adds a link to the desk at the end of the header's list. In the footer, the link to the desk replaces the link Sign
- * in.
+ * Adds a link to the desk at the end of the header's list. In the footer, replaces the link Sign in with a link to the
+ * desk.
  */
 function linkDesk(): void {
   const list = document.querySelector('.site-nav ul');

@@ -1,6 +1,9 @@
 /** Holds the presses that happen before a script can answer them, and repeats each press once when the script can. */
 interface EarlyPresses {
-  /** Stops a click or a submit that the script must answer, and shows on the pressed control that it was heard. */
+  /**
+   * Stops a click or a submit that needs the script. Marks the pressed control with `data-heard`, so that the visitor
+   * sees that the page has noticed the press.
+   */
   hold(event: Event): void;
   /** Repeats the presses in the order in which they came. */
   repeat(): void;
@@ -20,7 +23,7 @@ export function collectPresses(): EarlyPresses {
     },
     repeat() {
       const pressed = [...held];
-      // A press in a part of the page whose script has not been run yet is held again.
+      // A repeated press may be held again, if another script of the page has not run yet. So `held` is emptied first.
       held.clear();
       for (const control of pressed) {
         delete control.dataset.heard;
@@ -32,8 +35,8 @@ export function collectPresses(): EarlyPresses {
 }
 
 /**
- * Returns the form of a submit, or the button or link of a click. Returns `undefined` if the browser can answer the
- * press by itself: a checkbox changes, a modified click opens a tab, and a link to another page leads there.
+ * Returns the form of a submit, or the button or link of a click. Returns `undefined` or `null` for a press that needs
+ * no script, such as a press on a checkbox, with a modifier key, or on a link to another page.
  */
 function controlOf(event: Event): HTMLElement | null | undefined {
   const { target } = event;
@@ -58,7 +61,7 @@ type Field = HTMLInputElement;
 export function changedFields(root: ParentNode): Field[] {
   return [...root.querySelectorAll<Field>('input, textarea')].filter((field) => {
     if (isCheckable(field)) return field.checked !== field.defaultChecked;
-    // A slider rounds the value that the server rendered. The copy rounds it in the same way.
+    // A slider rounds `defaultValue` to its steps. The copy rounds it in the same way.
     const copy = document.importNode(field);
     copy.value = field.defaultValue;
     return field.value !== copy.value;
@@ -67,26 +70,27 @@ export function changedFields(root: ParentNode): Field[] {
 
 /**
  * Passes what a visitor typed into the fields of an island to the state of the island's component. Must be called in
- * the same task that passes the island to React, so that nobody can type in between. `typed` are the fields that the
- * visitor has changed, the newest last. If two fields show the same value, the newer field decides.
+ * the same task that passes the island to React, so that nobody can type in between. `typed` contains the fields that
+ * the visitor has changed, the last changed one last. If two fields set the same state, the one that was changed last
+ * wins.
  */
 export function passFieldsToReact(island: Element, typed: Iterable<EventTarget>): void {
   const order = [...typed];
   const early = changedFields(island)
     .sort((one, other) => order.indexOf(one) - order.indexOf(other))
     .map((field) => ({ field, value: field.value, checked: field.checked }));
-  // React hydrates an island at once when such an event comes from the island. No component handles this event.
+  // This event makes React hydrate the island at once. No component handles the event.
   island.firstElementChild?.dispatchEvent(new Event('textInput', { bubbles: true }));
   for (const { field, value, checked } of early) {
     const isChoice = isCheckable(field);
     // A radio button that is no longer chosen needs no event. The chosen radio button sends one.
     if (isChoice && !checked && field.type === 'radio') continue;
-    // If the component has been rendered again in the meantime, the field has the component's value and not the
-    // visitor's.
+    // The component may have been rendered again, so that the field shows the component's value. The visitor's value is
+    // put back.
     if (isChoice) field.checked = checked;
     else if (field.value !== value) field.value = value;
-    // React tells a component about a change only if the field's value differs from the value that React has noted.
-    // React noted the visitor's value when it hydrated the field, so this note is replaced.
+    // React ignores an event if the field's value equals the last value that React knows of the field. React read the
+    // visitor's value when it hydrated the field. So that last value is replaced with one that no field has.
     Reflect.get(field, '_valueTracker')?.setValue('\0');
     field.dispatchEvent(new Event(isChoice ? 'click' : 'input', { bubbles: true }));
   }

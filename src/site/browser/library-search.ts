@@ -59,8 +59,8 @@ export function startLibrarySearch(load: LoadPage = loadPage): void {
     say(results.querySelector('.search-status')?.textContent ?? '');
   };
   /**
-   * Shows the list for an empty text, and otherwise searches for the text. A single Latin letter is ignored, because it
-   * would find too many articles.
+   * Shows the list for an empty text, and otherwise searches for the text. A single ASCII character is ignored, because
+   * it would find too many articles. A single Chinese or Korean character is a useful search.
    */
   const follow = (text: string) => {
     if (text === '') showList();

@@ -1,9 +1,9 @@
-/** Keeps transitions between pages (CSS View Transitions 2) from logging errors when the browser gives them up. */
+/** Keeps the browser from logging errors when it skips a transition between pages (CSS View Transitions 2). */
 export function guardTransitions(): void {
   window.addEventListener('pageswap', ({ viewTransition, activation }) => {
     if (!viewTransition) return;
     ignoreFailure(viewTransition);
-    // The desk has no transitions. So the browser would abort this transition and log an error.
+    // The desk has no transitions. The browser would abort a transition to the desk and log an error.
     const next = activation?.entry.url;
     if (!next || /\/dashboard(?:\/|$)/.test(new URL(next).pathname)) viewTransition.skipTransition();
   });
@@ -12,15 +12,15 @@ export function guardTransitions(): void {
   });
 }
 
-/** Ignores the error when the browser gives up a transition, for example because the window changed its size. */
+/** Ignores the rejections of a transition that the browser skips, for example because the window changed its size. */
 function ignoreFailure({ ready, finished, updateCallbackDone }: ViewTransition): void {
   for (const step of [ready, finished, updateCallbackDone]) step.catch(() => {});
 }
 
 /**
- * Marks a pressed link or button until the next page arrives (product 14.9). On a slow network, nothing else would
- * change for seconds. Also copies the query of this page, such as a chosen category, into a pressed link to the same
- * page in another country.
+ * Marks a pressed link or button until the next page arrives, because on a slow network nothing else changes for
+ * seconds (product 14.9). Also adds the query of this page, such as a chosen category, to a pressed link to the same
+ * page in another variant.
  */
 export function showPresses(): void {
   document.addEventListener('click', (event) => {

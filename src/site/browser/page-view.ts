@@ -13,8 +13,8 @@ interface PageViewPayload {
 }
 
 /**
- * Returns the page view to send for a page that was loaded (product 12.1). It contains only the host of the page that
- * led here, and only the campaign from the query.
+ * Returns the page view to send for a page that was loaded (product 12.1). Of the referring page it contains only the
+ * host, and of the query only the campaign.
  */
 export function describePageView(
   address: Pick<Location, 'pathname' | 'hostname' | 'search'>,
@@ -43,9 +43,9 @@ export function stepAddress(address: string): string {
 }
 
 /**
- * Sends the page view to an address of the API and, from then on, each step of the visit that a script dispatches
- * (product 12.6). Sends nothing if the browser asks not to count its visitor. Must be called when the page is
- * displayed.
+ * Sends the page view to `address`. From then on, also sends each step of the visit: the events `visit-step`, and
+ * presses on links to articles at outside addresses (product 12.6). Sends nothing if the browser asks not to count its
+ * visitor. Must be called when the page is displayed, not while it is prerendered.
  */
 export function sendPageView(address: string): void {
   const signals: Navigator & { globalPrivacyControl?: boolean } = navigator;

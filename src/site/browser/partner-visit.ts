@@ -1,6 +1,6 @@
 import { partnerOfVisit, partnerParameter } from '#domain/enquiries/partner-link.ts';
 
-/** Writes the name of the partner whose link opened this visit into the forms of the page that have a field for it. */
+/** Fills the hidden field for the partner in each form of the page, if this visit began with a partner's link. */
 export function fillPartnerFields(): void {
   const partner = partnerOfVisit();
   if (!partner) return;

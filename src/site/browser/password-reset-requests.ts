@@ -17,7 +17,10 @@ export async function askForReset(apiBaseUrl: string, email: string): Promise<Re
   return { kind: 'asked', sentence: sendsMail === false ? forgotPasswordTexts.noMail : forgotPasswordTexts.mailed };
 }
 
-/** Sets a new password with a link. Returns `undefined` if this succeeded, otherwise an error sentence. */
+/**
+ * Sets a new password. `reset.token` is from a one-time link. Returns `undefined` if this succeeded, otherwise an error
+ * sentence.
+ */
 export async function resetPassword(
   apiBaseUrl: string,
   reset: { token: string; new_password: string },

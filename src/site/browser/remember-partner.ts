@@ -9,6 +9,6 @@ export function rememberPartner(): void {
   try {
     sessionStorage.setItem('partner_link', partner.slice(0, 500));
   } catch {
-    // The browser allows no storage. The visit is then credited to nobody.
+    // The browser allows no storage, so the visit is credited to no partner.
   }
 }

@@ -1,5 +1,6 @@
 /**
- * Address of the file with the links. The file's name has no hash, so that this inline script can contain the address.
+ * Address of the script that adds the links to the desk. The script's name has no hash, so that this inline script can
+ * contain the address.
  */
 const deskLinks = '/desk-links.js';
 

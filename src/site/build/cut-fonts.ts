@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { cuts, fontDirectory, fontStamp, fontStampFile, keptFeatures } from './font-cuts.ts';
 
-/** A worker thread that makes the subsets of both typefaces. */
+/** This module runs in a worker thread. It makes the subsets of both typefaces. */
 const resolveSource = createRequire(import.meta.url).resolve;
 mkdirSync(fontDirectory, { recursive: true });
 for (const cut of cuts) {

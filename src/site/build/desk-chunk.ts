@@ -1,15 +1,15 @@
 import type { AstroIntegration } from 'astro';
 import { allIcons, iconsImportedBy } from './shown-icons.ts';
 
-/** Matches the module whose imports are the desk's first load. */
+/** Matches the first module of the desk. The desk first loads this module and its imports. */
 const deskEntry = /\/src\/dashboard\/dashboard\.tsx$/;
-/** Matches the file of one icon, and its name. */
+/** Matches the file of one icon, and captures the icon's name. */
 const oneIcon = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.m?js$/;
 
 /** Size from which the build warns about a file, in kB before compression. The desk's file may be this large. */
 const chunkSizeWarningLimit = 700;
 
-/** A module of the build. These are the fields that are used here. */
+/** The fields of a module of the build that are used here. */
 interface Module {
   readonly isEntry: boolean;
   readonly importedIds: readonly string[];
@@ -32,7 +32,8 @@ export function deskChunk(): AstroIntegration {
       'astro:config:setup': ({ updateConfig }) => {
         const groups = [
           { name: 'shared', test: (id: string) => shared.has(id), entriesAware: true, priority: 2 },
-          // The build adds the modules that this module imports, except those in an earlier group.
+          // The build also adds the imports of this module, except those in the group `shared`, which has a higher
+          // priority.
           { name: 'desk', test: deskEntry, priority: 1 },
         ];
         const rolldownOptions = { output: { codeSplitting: { groups } } };
@@ -67,7 +68,8 @@ function modulesOfBoth(ids: readonly string[], find: FindModule): Set<string> {
     ids.filter((id) => find(id)?.isEntry && !isDesk(id)),
     (id) => {
       const module = find(id);
-      // The file with all icons imports every icon. So the icons are found in the modules that show them.
+      // The file with all icons imports every icon, so its imports say nothing. Instead, the icons are found in the
+      // modules that show them.
       if (!module || allIcons.test(id)) return [];
       const shown = iconsImportedBy(module.code ?? '').flatMap((name) => icons.get(iconFile(name)) ?? []);
       return [...module.importedIds, ...module.dynamicallyImportedIds, ...shown];
@@ -88,7 +90,7 @@ function reachedFrom(starts: readonly string[], importsOf: (id: string) => reado
   return reached;
 }
 
-/** Returns the name of the file of an icon. Example: "Trash2" is in `trash-2.mjs`. */
+/** Returns the name of an icon's file, without its ending. Example: `trash-2` for `Trash2`. */
 function iconFile(imported: string): string {
   return imported.replace(/(?<=[a-z])(?=[A-Z\d])|(?<=\d)(?=[A-Z])/g, '-').toLowerCase();
 }

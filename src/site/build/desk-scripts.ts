@@ -17,12 +17,12 @@ interface DeskScripts {
   readonly others: readonly string[];
 }
 
-/** A chunk of the build. These are the fields that are used here. */
+/** The fields of a chunk of the build that are used here. */
 interface Chunk {
   readonly fileName: string;
   readonly imports: readonly string[];
   readonly moduleIds: readonly string[];
-  /** The module that a page imports as this chunk. Its code can be in another chunk. */
+  /** The module for which pages import this chunk. The module's code can be in another chunk. */
   readonly facadeModuleId: string | null;
 }
 

@@ -50,7 +50,10 @@ function family(name: string, files: string, kind: string, axes: FontCut['axes']
 /** The OpenType features to keep. The pages do not use the others, such as alternates and fractions. */
 export const keptFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'tnum', 'lnum', 'case'];
 
-/** The folder of the subsets, and the file in it that contains what they were made from. */
+/**
+ * The folder of the subsets. Its stamp file says what they were made from, so that unchanged subsets are not made
+ * again.
+ */
 export const fontDirectory = fileURLToPath(new URL('../../../.generated/fonts', import.meta.url));
 export const fontStampFile = `${fontDirectory}/stamp.json`;
 export const fontStamp = JSON.stringify({ cuts, keptFeatures });

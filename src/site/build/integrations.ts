@@ -74,7 +74,7 @@ export function touchDirective(): AstroIntegration {
   };
 }
 
-/** Builds the links to the desk as `/desk-links.js`, which `signed-in.ts` loads by this address. */
+/** Builds the script that adds the links to the desk. `signed-in.ts` loads it as `/desk-links.js`. */
 export function deskLinks(): AstroIntegration {
   const source = path('../browser/desk-links.ts');
   const fileName = 'desk-links.js';
@@ -170,9 +170,9 @@ export function zodWithoutEval(): AstroIntegration {
 }
 
 /**
- * Adds a renderer for the React components of the pages. @astrojs/react would call each component twice, pass its
- * output through a stream, and render it anew for each page. @astrojs/react still renders the components that this
- * renderer cannot render, and hydrates all islands in the browser.
+ * Renders the React components of the pages with `react-renderer.ts`, which caches their HTML. @astrojs/react would
+ * call each component twice, pass its output through a stream, and render it again for each page. @astrojs/react still
+ * renders the components that this renderer cannot render, and hydrates all islands in the browser.
  */
 export function keptReact(): AstroIntegration {
   return {

@@ -3,7 +3,9 @@ import { KeptHtml } from './kept-html.ts';
 
 const component = () => null;
 
-/** Asks for the HTML of a component twice, with `props` and `again`. Returns how often the HTML was made. */
+/**
+ * Asks for the HTML of a component twice, first with `props`, then with `again`. Returns how often the HTML was made.
+ */
 function timesMade(props: unknown, again = props): number {
   const kept = new KeptHtml();
   let count = 0;

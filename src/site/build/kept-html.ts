@@ -1,15 +1,15 @@
-/** Maximum number of characters that are kept, of props and HTML together. */
+/** Maximum size of the cache, in characters of keys and HTML together. */
 const keptCharacters = 4_000_000;
 
-/** Maximum number of characters of one entry. The body of an article has a few thousand. */
+/** Maximum size of one entry, in characters. The body of an article needs a few thousand. */
 const longestEntry = 200_000;
 
-/** The memory that an entry needs besides its texts, in characters. */
+/** Memory that an entry needs in addition to its key and HTML, in characters. */
 const overhead = 200;
 
 /**
- * A cache of HTML by the component and the props from which it was made. Keeps the entries that were used last, up to a
- * total number of characters.
+ * A cache of rendered HTML. The key is made from a component and its props. When the cache is full, the least recently
+ * used entries are dropped.
  */
 export class KeptHtml {
   readonly #limit: number;
@@ -24,8 +24,8 @@ export class KeptHtml {
 
   /**
    * Returns the HTML of a component for these props. Calls `make` if this HTML is not in the cache, or if the props are
-   * not plain data. `form` is part of the key, because the HTML for the same props also depends on where the component
-   * is: in which island of a page, with a slot, or without either.
+   * not plain data. `form` is part of the key, because the same props give other HTML in another island of the page, or
+   * with a slot.
    */
   get(component: object, props: unknown, form: string, make: () => string): string {
     if (!isData(props)) return make();

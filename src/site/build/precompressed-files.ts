@@ -62,7 +62,7 @@ export async function precompress(directory: string, kept: string): Promise<void
         const name = `${digest}.${ending}`;
         const compressed = join(kept, name);
         if (!existsSync(compressed)) {
-          // The file has another name until it is complete, because a build can be stopped while it writes.
+          // A build can be stopped while it writes. So the file has a temporary name until it is complete.
           const incomplete = `${compressed}-${process.pid}`;
           writeFileSync(incomplete, await compress(bytes));
           renameSync(incomplete, compressed);

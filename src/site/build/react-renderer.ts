@@ -29,13 +29,13 @@ interface Rendered {
 const kept = new KeptHtml();
 const islandCounts = new WeakMap<PageResult, number>();
 
-/** Marks the place of a slot in kept HTML. No text of a component can contain it, because `<` is escaped. */
+/** Marks the place of a slot in cached HTML. No text of a component can contain this mark, because `<` is escaped. */
 const slotElement = 'astro-static-slot';
 const slotMark = `<${slotElement}></${slotElement}>`;
 
 /**
- * Returns whether this renderer can render a component: a function without slots, or a function with only the default
- * slot that no browser hydrates. Astro asks this for every component. @astrojs/react renders the others.
+ * Returns whether this renderer can render a component. The component must be a function. It may have the default slot
+ * if it is not an island, and no other slot. @astrojs/react renders all other components.
  */
 function check(component: unknown, _props: Props, slots: Props, metadata?: Metadata): boolean {
   if (typeof component !== 'function') return false;
@@ -44,8 +44,8 @@ function check(component: unknown, _props: Props, slots: Props, metadata?: Metad
 }
 
 /**
- * Returns the HTML of a component. A component is a pure function of its props, so for props that are plain data, its
- * HTML is made once and kept. HTML with a text that one visitor typed, or with unpublished content, is never kept.
+ * Returns the HTML of a component. Components are pure functions of their props. So if the props are plain data, the
+ * HTML is made once and cached. HTML with a text that one visitor typed, or with unpublished content, is never cached.
  */
 function render(
   this: RendererThis,
@@ -69,8 +69,8 @@ function render(
 }
 
 /**
- * Returns the prefix of the identifiers in an island. It is different for each island of a page. The browser reads it
- * from the island's element.
+ * Returns the prefix of the ids that React makes in an island. Each island of a page has a different prefix. The
+ * browser reads the prefix from the island's element.
  */
 function islandPrefix(result: PageResult): string {
   const count = islandCounts.get(result) ?? 0;

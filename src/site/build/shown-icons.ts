@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 
 /** Matches the file that exports all icons of the library. */
 export const allIcons = /\/lucide-react\.m?js$/;
-/** Matches the imports of icons in a module, and their names. */
+/** Matches the imports of icons in a module, and captures their names. */
 const importedIcons = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
 
 /** Matches the files that may show icons. */
@@ -14,8 +14,9 @@ const iconExports = /^export \{ default as .*\} from .*$/gm;
 const exportedName = /default as (\w+)/g;
 
 /**
- * Reads only the icons that a source file imports. The library has two thousand, each in its own file. A build would
- * read and parse all of them for the server and again for the browser, and then leave nearly all out.
+ * Reduces the icon library to the icons that a source file imports. The library has two thousand icons, each in its own
+ * file. A build would read and parse all of them for the server and again for the browser, and then leave nearly all
+ * out.
  */
 export function shownIcons(): AstroIntegration {
   return {
@@ -43,7 +44,7 @@ export function shownIcons(): AstroIntegration {
   };
 }
 
-/** Returns the names under which a module imports icons. */
+/** Returns the library's names of the icons that a module imports. */
 export function iconsImportedBy(code: string): string[] {
   const lists = [...code.matchAll(importedIcons)].flatMap(([, list = '']) => list.split(','));
   return lists

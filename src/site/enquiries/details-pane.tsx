@@ -12,19 +12,22 @@ import { type EnquiryState, useEnquiryForm } from './use-enquiry-form.ts';
 interface DetailsPaneProps {
   readonly locale: Locale;
   readonly apiBaseUrl: string;
-  /** The language of the form. It is the language of the conversation. */
+  /** The language of the conversation. The form has the same language. */
   readonly language: DemoLanguage;
-  /** The question that the assistant could not answer, or an empty text. The form suggests it as the message. */
+  /** The visitor's question, or an empty text. The form suggests it as the message. */
   readonly question: string;
-  /** What was said before the visitor asked for a person. It is `undefined` if the form is for an ordinary message. */
+  /**
+   * The text of the conversation before the visitor asked for a person. `undefined` if the form is for an ordinary
+   * message.
+   */
   readonly conversation?: string | undefined;
   /** Whether the visitor wants to be rung. The form then asks for a number and no email address. */
   readonly isRing?: boolean | undefined;
   /** The name and phone number that the visitor typed when asking to be rung. The form starts with them. */
   readonly contact?: AssistantAnswer['contact'];
   /**
-   * Whether the visitor asked to write to us. Otherwise the assistant offered the form. The title of the form depends
-   * on this.
+   * `true` if the visitor chose to write to us, `false` if the assistant offered the form. The title of the form
+   * depends on this.
    */
   readonly isAsked?: boolean | undefined;
   readonly onBack: () => void;

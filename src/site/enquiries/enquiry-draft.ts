@@ -1,21 +1,20 @@
 import { type EnquiryValues, emptyEnquiry } from './enquiry-fields.tsx';
 
-/** The signed token that the server returned when the form was opened, and when the browser received it. */
+/** The form token from the server, and when the browser received it, in milliseconds since 1970. */
 export interface FormOpening {
   readonly token: string;
   readonly openedAt: number;
 }
 
 /**
- * A contact form that has not been sent yet. It always has the same token, so that the server stores the enquiry only
- * once even if it is sent twice.
+ * A contact form that has not been sent yet. Each attempt to send it uses the same token until the token is too old. So
+ * the server stores the enquiry only once if it arrives twice.
  */
 export interface EnquiryDraft {
   readonly values: EnquiryValues;
   readonly opening: FormOpening | undefined;
 }
 
-/** Key in session storage for the draft. */
 const storageKey = 'enquiry_draft';
 
 /** Returns the draft of this tab. It is empty if nothing is stored or if the text cannot be parsed. */

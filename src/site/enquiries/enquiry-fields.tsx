@@ -38,10 +38,7 @@ interface EnquiryFieldsProps {
    * wants to be rung has only the fields for name and number.
    */
   readonly purpose?: EnquiryPurpose;
-  /**
-   * Called when a value changes. It is `undefined` if the form works without scripts. The browser itself then keeps the
-   * typed text.
-   */
+  /** Called when a value changes. `undefined` if no script handles the form: the browser then keeps the typed text. */
   readonly onChange?: (change: Partial<EnquiryValues>) => void;
 }
 
@@ -116,7 +113,10 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
           />
         </Field>
       )}
-      {/* A trap for robots, which people cannot see or reach. Some password managers fill it in, too. */}
+      {/*
+       * A trap for robots, which people cannot see or reach. Some password managers also fill it in, so the server
+       * stores such an enquiry as suspected.
+       */}
       <div className="enquiry-unseen" aria-hidden="true">
         <label htmlFor={`${id}-website`}>Website</label>
         <input {...textProps('website')} type="text" tabIndex={-1} autoComplete="off" />

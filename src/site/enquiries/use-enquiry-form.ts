@@ -27,12 +27,13 @@ interface EnquiryFormParts {
   /** The message that the form contains at first if the stored draft contains no message. */
   readonly message: string;
   /**
-   * What was said before the visitor asked for a callback. It is `undefined` if the form is for an ordinary message.
+   * The text of the conversation before the visitor asked for a callback. `undefined` if the form is for an ordinary
+   * message.
    */
   readonly conversation?: string | undefined;
   /** Whether the visitor wants to be rung. The form then needs a phone number. */
   readonly isRing: boolean;
-  /** A name and a number that the visitor has just typed. The form starts with them. */
+  /** A name and a number that the visitor has just typed into the assistant. The form starts with them. */
   readonly contact: AssistantAnswer['contact'];
 }
 
@@ -45,7 +46,7 @@ export type EnquiryState =
   | { readonly kind: 'sending' }
   | { readonly kind: 'sent'; readonly contacts: readonly string[]; readonly opening: Opening | undefined };
 
-/** The time at which we close, if we are open, or at which we next open, in the time zone of the variant. */
+/** When we close, if we are open now. Otherwise when we open next. The time is in the time zone of the variant. */
 type Opening = NonNullable<z.infer<typeof enquiryReceivedSchema>['opening']>;
 
 /**
@@ -100,7 +101,8 @@ export function useEnquiryForm(parts: EnquiryFormParts) {
       : { kind: 'unreachable' as const };
     if (answer.kind === 'ok') {
       const { business, message } = current.current.values;
-      // The request for a callback does not contain the message that the visitor typed. So the tab keeps the message.
+      // A callback is sent without business and message, which the visitor may have typed into an ordinary form. So the
+      // tab keeps them.
       const isMessageLeft = conversation !== undefined && message !== '';
       storeEnquiryDraft(
         isMessageLeft ? { values: { ...emptyEnquiry, business, message }, opening: undefined } : undefined,
@@ -193,8 +195,8 @@ function readOpening(body: unknown): Opening | undefined {
 }
 
 /**
- * Sends the form. A form that was filled in very fast (example: by autofill) is sent after a wait, because the server
- * would suspect it to be spam.
+ * Sends the form. A form that was filled in very fast, for example by autofill, waits before it is sent. The server
+ * would take it for spam.
  */
 async function sendEnquiry({ apiBaseUrl, locale, values, opening }: EnquiryToSend): Promise<Answer> {
   const wait = waitBeforeSending(opening.openedAt);

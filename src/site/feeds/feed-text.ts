@@ -1,9 +1,6 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
-/**
- * Returns a text as it is written in XML. Special characters are escaped, and characters that XML 1.0 forbids (sections
- * 2.2 and 2.4) are left out.
- */
+/** Escapes a text for XML. Leaves out the characters that XML 1.0 forbids (sections 2.2 and 2.4). */
 export function xmlText(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')

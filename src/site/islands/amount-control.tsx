@@ -9,23 +9,29 @@ export interface AmountField {
   readonly label: string;
   readonly hint: string;
   readonly slider: { readonly maximum: number; readonly step: number };
-  /** Signs in front of the number and after it. Screen readers skip them, because the label contains the unit. */
+  /**
+   * The sign before the number, such as `$`, and the one after it, such as `%`. Screen readers skip both, because the
+   * label names the unit.
+   */
   readonly before?: string;
   readonly after?: string;
 }
 
 interface AmountControlProps {
   readonly id: string;
-  /** Name of the field in the form, and of its parameter in the query of a URL. */
+  /** Name of the field in the form, and of the query parameter that contains its value. */
   readonly queryName: string;
   readonly field: AmountField;
-  /** The largest number that the text field accepts. */
+  /** The largest number that counts. A larger one counts as this number. */
   readonly limit: number;
   /** The typed text of the field. It need not be a number. */
   readonly text: string;
-  /** The number in the text. */
+  /** The number that was read from `text`. */
   readonly amount: number;
-  /** Returns the position of the slider in words. Without this function, a screen reader says the number. */
+  /**
+   * Returns the text that a screen reader says for a position of the slider. If it is not set, a screen reader says the
+   * number.
+   */
   readonly describePlace?: (place: number) => string;
   readonly onChange: (text: string) => void;
   /** Further controls that set the number. They are shown below the hint. */
@@ -128,7 +134,7 @@ function AmountTrack({ share }: { readonly share: number }) {
   );
 }
 
-/** An amount of money, with its currency if the text has one. A long amount is shown in a smaller font. */
+/** Shows an amount of money, such as `$600 NZD`. A long amount has a smaller font. */
 export function Figure({ text }: { readonly text: string }) {
   const [figure = '', currency] = text.split(' ');
   const size = figure.length > 13 ? ' longest' : figure.length > 9 ? ' long' : '';

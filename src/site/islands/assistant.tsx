@@ -10,7 +10,7 @@ import { VoiceSign } from '#site/assistant/voice-sign.tsx';
 interface AssistantProps {
   readonly locale: Locale;
   readonly apiBaseUrl: string;
-  /** Where the assistant is shown. In the desk, it also answers from the owner's guide (product 6.17). */
+  /** Where the assistant is shown. In the desk, the assistant also answers from the owner's guide (product 6.17). */
   readonly place?: AskPlace;
 }
 
@@ -65,7 +65,7 @@ export function Assistant({ locale, apiBaseUrl, place = 'site' }: AssistantProps
       </noscript>
       {isOpen && (
         <AssistantPanel
-          // The key changes with the call, so the form opens again with the words of the new call.
+          // The key changes with the call, so React mounts the panel again with the text of the new call.
           key={call?.conversation}
           call={call}
           locale={locale}

@@ -16,7 +16,6 @@ import { packages, planMonths } from '#domain/packages.ts';
 import { commissionMonths } from '#domain/partner-programme.ts';
 import { AmountControl, type AmountField } from './amount-control.tsx';
 
-/** One of the numbers in the estimator. */
 interface EstimatorField extends AmountField {
   readonly name: EstimateAmount;
 }

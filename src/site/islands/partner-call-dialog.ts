@@ -10,7 +10,8 @@ export const specialistName = 'AI partner specialist';
 /**
  * Runs the dialog with the specialist. If a third-party agent is configured, its widget is loaded when the dialog opens
  * and removed when the dialog closes. The built-in specialist answers if no such agent is configured or if the widget
- * fails. When the dialog closes, the microphone is turned off and the call with the built-in specialist is kept.
+ * fails. When the dialog closes, the microphone is turned off. A call with the built-in specialist continues when the
+ * dialog opens again.
  */
 export function controlPartnerCall(): void {
   const dialog = document.querySelector<HTMLDialogElement>(`dialog#${partnerCallId}`);

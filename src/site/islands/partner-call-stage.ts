@@ -1,7 +1,6 @@
 import { wireLiveCalls } from '#demo-agents/live-call/live-calls.ts';
 import type { VoiceStageControl } from '../voice/control-voice-stage.ts';
 
-/** Key of the built-in specialist. */
 const specialistKey = 'partners';
 
 /** Shows and removes the agent in the dialog with the specialist. */

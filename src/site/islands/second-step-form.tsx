@@ -59,8 +59,8 @@ export function SecondStepForm({ challenge: first, apiBaseUrl, onSignedIn, onOve
   }, []);
 
   const change = () => {
-    // The browser may wait minutes for the passkey, so it is told to stop. Until it has stopped, the form would refuse
-    // to be sent. `abandon` lets the form be sent at once, so that a code that the person sends now is not lost.
+    // The browser may wait minutes for the passkey, so its request is cancelled. Until the request ends, `submit` would
+    // do nothing. `abandon` lets the person send a code at once.
     WebAuthnAbortService.cancelCeremony();
     abandon();
     setUsesCode(!usesCode);

@@ -23,7 +23,7 @@ import {
 export interface ResourcesProps {
   readonly locale: Locale;
   readonly apiBaseUrl: string;
-  /** The query of the URL for which the server rendered the page. It begins with a question mark. */
+  /** The query of the URL for which the server rendered the page. It begins with a question mark, or is empty. */
   readonly query: string;
   readonly choice: ResourcesChoice;
   readonly categories: readonly FilterCategory[];

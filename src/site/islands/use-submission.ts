@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
-/** The state of sending a form. */
 interface Submission {
   readonly isBusy: boolean;
   /** A sentence that says why the last attempt failed. `undefined` if it did not fail. */
@@ -17,8 +16,8 @@ interface Submission {
 }
 
 /**
- * Lets a form be sent only once at a time. After a success the form stays busy, because the browser is leaving the
- * page.
+ * Returns the state of sending a form, which can be sent only once at a time. After a success the form stays busy,
+ * because the browser is leaving the page.
  */
 export function useSubmission(): Submission {
   const isUnderWay = useRef(false);

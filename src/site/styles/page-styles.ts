@@ -1,8 +1,7 @@
 /**
- * The styles of every public page, including those of the assistant. The components of the assistant do not import
- * their styles: the desk uses these components too, so Astro would put the shared styles into a separate stylesheet.
- * The styles of the line that offers the pages for the visitor's country are imported here for a similar reason: a
- * separate stylesheet could come before the one that declares the order of the cascade layers.
+ * The styles of every public page. The assistant and the line that offers another variant do not import their own
+ * styles, so those styles are imported here. Otherwise Astro would put them into separate stylesheets, and such a
+ * stylesheet could come before the one that declares the order of the cascade layers.
  */
 import './site.css';
 import './field.css';

@@ -14,8 +14,8 @@ export interface StagedAgent {
 /** Controls one {@link VoiceStage} of a page. */
 export interface VoiceStageControl {
   /**
-   * Shows an agent, whose widget loads after a delay in milliseconds. If the visitor must first agree to this, shows
-   * the question in place of the widget.
+   * Shows an agent. Its widget loads after `delay` milliseconds. If the visitor must agree first, the stage asks for
+   * that, and the widget does not load.
    */
   show(agent: StagedAgent, delay: number): void;
   /** Removes the widget. This ends its call. */

@@ -1,4 +1,4 @@
-/** The parts of the provider's call event that are used here. */
+/** The fields of a call's configuration that are used here. The provider's library sends it in an event. */
 interface CallConfig {
   onConnect?: (details: unknown) => void;
   connectionDelay?: { readonly default: number };
@@ -6,9 +6,9 @@ interface CallConfig {
 
 /**
  * Ends the call of a widget that is removed while the call is connecting. Without this, the library would finish
- * connecting, and the microphone and the socket would stay open. The function closes the microphone when the widget is
- * removed. It also makes two callbacks throw from then on, so that the library closes what it has opened. The library
- * calls `connectionDelay` when it may use the microphone, and `onConnect` when the service has answered.
+ * connecting, and the microphone and the socket would stay open. When the widget is removed, this function closes the
+ * microphone. From then on, `connectionDelay` and `onConnect` throw, so that the library closes what it has opened. The
+ * library reads `connectionDelay` when it may use the microphone, and calls `onConnect` when the service has answered.
  */
 export function endPendingCallOnRemoval(element: HTMLElement, removal: AbortSignal): void {
   element.addEventListener('elevenlabs-convai:call', (event) => {
@@ -34,8 +34,8 @@ export function endPendingCallOnRemoval(element: HTMLElement, removal: AbortSign
 }
 
 /**
- * Records all microphone streams that are opened from now on. `close` ends these streams. `forget` only stops
- * recording.
+ * Lists the microphone streams that are opened from now on. `close` ends the listed streams. `forget` empties the list
+ * and leaves the streams open. Both stop the listing.
  */
 function watchMicrophone() {
   const { mediaDevices } = navigator;

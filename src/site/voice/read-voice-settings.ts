@@ -1,8 +1,8 @@
 import type { PageContext, VoiceSettings } from '#domain/site-content.ts';
 
 /**
- * Returns the settings for the voice agents of a page. One setting says whether visitors must agree first. If that
- * setting cannot be read, the failure is logged and visitors must agree first.
+ * Returns the voice settings of a page. If the owner's consent mode cannot be read, logs the failure and makes the page
+ * ask visitors first.
  */
 export async function readVoiceSettings({
   content,

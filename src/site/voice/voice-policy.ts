@@ -23,7 +23,7 @@ export function allowVoiceWidget(
   allowMicrophone(page);
 }
 
-/** Allows a page to ask for the microphone. Other pages may not ask. */
+/** Lets a page ask for the microphone. By default, no page may do so. */
 export function allowMicrophone({ response }: Pick<AstroGlobal, 'response'>): void {
   response.headers.set('permissions-policy', pagePermissions);
 }
@@ -34,9 +34,8 @@ const pagePermissions = 'camera=(), geolocation=(), microphone=(self), payment=(
 const rememberedKey = 'voice-consent';
 
 /**
- * Returns whether the visitor must agree before anything is loaded from the provider. A visitor must agree if the
- * owner's settings or the browser's Global Privacy Control require it, unless the visitor has already agreed in this
- * tab (product 5.7).
+ * Returns whether to ask the visitor before anything is loaded from the provider (product 5.7). The owner's settings or
+ * the browser's Global Privacy Control can require this. A visitor who has agreed in this tab is not asked again.
  */
 export function mustAskForVoice(consent: VoiceSettings['consent']): boolean {
   const isWanted =
@@ -44,7 +43,7 @@ export function mustAskForVoice(consent: VoiceSettings['consent']): boolean {
   return isWanted && !isRemembered();
 }
 
-/** Stores in this tab that the visitor has agreed. It is forgotten when the tab is closed. */
+/** Stores in this tab that the visitor has agreed. The browser forgets this when the tab is closed. */
 export function rememberVoiceConsent(): void {
   try {
     sessionStorage.setItem(rememberedKey, 'yes');

@@ -14,7 +14,7 @@ interface VoiceStageProps {
   readonly settings: VoiceSettings;
   /** Name of the agent that the stage shows first. */
   readonly name: string;
-  /** Whether the settings contain a widget for this agent. */
+  /** Whether a third-party agent is configured, whose widget the stage loads. */
   readonly isConfigured: boolean;
   /** Whether the stage also has a built-in agent. */
   readonly isBuiltIn?: boolean;
@@ -28,7 +28,7 @@ interface VoiceStageProps {
 
 /**
  * The box for the voice widget, with the texts of all its states (product 5.4 to 5.10). The server renders it. The
- * page's script controls it with `controlVoiceStage`.
+ * page's script controls it through a `VoiceStageControl`.
  */
 export function VoiceStage({
   locale,

@@ -8,7 +8,7 @@ export type MountWidget = (agent: VoiceAgent, onState: (state: VoiceAgentState) 
 
 /** Replaces the widget of a stage when another agent is chosen. */
 export interface WidgetRotation {
-  /** Chooses an agent. The state is `waiting` at once, and the widget loads after a delay in milliseconds. */
+  /** Chooses an agent. Reports the state `waiting` at once, and loads the widget after `delay` milliseconds. */
   show(agent: VoiceAgent, delay: number): void;
   /** Loads the widget of the chosen agent again, at once. */
   reload(): void;
@@ -17,9 +17,9 @@ export interface WidgetRotation {
 }
 
 /**
- * Returns a rotation (product 5.4). While a new widget loads, the old one is still displayed. It is removed 100 ms
- * after the new widget has loaded or failed. If another agent is chosen while a widget is loading, that widget is
- * removed. If removing a widget fails, the error is only logged.
+ * Returns a rotation without a widget (product 5.4). While a new widget loads, the old one is still displayed. The old
+ * one is removed 100 ms after the new one has loaded or failed. If another agent is chosen while a widget is loading,
+ * that widget is removed. If removing a widget fails, the error is only logged.
  */
 export function createWidgetRotation(
   mount: MountWidget,

@@ -1,10 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type EarlyAct, limits, type SentRequests } from './early-input.ts';
 
-/** Waits until the elements have these texts. */
 const says = (locator: Locator, texts: string | RegExp | readonly (string | RegExp)[]) =>
   expect(locator).toHaveText(texts, { timeout: limits.patience });
-/** Waits until the number of elements is `count`. */
 const counts = (locator: Locator, count: number) => expect(locator).toHaveCount(count, { timeout: limits.patience });
 const holds = (locator: Locator, value: string) => expect(locator).toHaveValue(value, { timeout: limits.patience });
 
@@ -12,8 +10,7 @@ const holds = (locator: Locator, value: string) => expect(locator).toHaveValue(v
 async function isSentOnce(page: Page, requests: SentRequests, path: string, payload: unknown): Promise<void> {
   const first = await requests.first(path);
   await first.response();
-  // If a press was wrongly handled twice, the second request has also been sent by the time the page shows the answer
-  // to the first.
+  // If a press was wrongly handled twice, the page has sent the second request before it shows the answer to the first.
   await counts(page.locator('button[aria-busy="true"]'), 0);
   expect(requests.to(path).map((request) => request.postDataJSON())).toEqual([payload]);
 }
@@ -34,7 +31,6 @@ const call = (page: Page) => page.locator('[data-live-call="takeaway"]');
 const callers = (page: Page) => call(page).locator('.live-turns > li.caller');
 const categories = (page: Page) => page.locator('.category-filter a');
 
-/** Answers requests to a path with a JSON body. */
 async function answer(page: Page, path: string, status: number, json: unknown): Promise<void> {
   await page.route(`**${path}`, (route) => route.fulfill({ status, json }));
 }

@@ -9,7 +9,8 @@ export interface SentRequests {
 }
 
 /**
- * An act of a visitor on a page whose scripts may not be ready yet, and a check that the page lost nothing of the act.
+ * Something that a visitor does on a page whose scripts may not be ready yet, and a check that the page lost nothing of
+ * it.
  */
 export interface EarlyAct {
   readonly name: string;
@@ -21,10 +22,12 @@ export interface EarlyAct {
   check(page: Page, requests: SentRequests): Promise<void>;
 }
 
-/** Maximum time in which a page must show what was typed or pressed, in milliseconds. A control makes it shorter. */
+/**
+ * Maximum time in which a page must show what was typed or pressed, in milliseconds. A control test makes it shorter.
+ */
 export const limits = { patience: 20_000 };
 
-/** The moment of an act, and the speed of the machine. */
+/** When the act happens, and how fast the browser runs scripts. */
 interface EarlyMoment {
   /** Time between the load of the page and the act, in milliseconds. */
   readonly after: number;
@@ -48,7 +51,7 @@ function collectRequests(page: Page): SentRequests {
   };
 }
 
-/** Loads a page again and does the act on it. Returns what was lost, or `undefined` if nothing was lost. */
+/** Loads a page and does the act on it. Returns what was lost, or `undefined` if nothing was lost. */
 export async function actEarly(
   page: Page,
   early: EarlyAct,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Maximum time in which Home must show something, in milliseconds. A control makes it shorter. */
+/** Maximum time in which Home must show something, in milliseconds. A control test makes it shorter. */
 export const limits = { patience: 10_000 };
 
 /** Returns the line that offers another country. */

@@ -2,7 +2,7 @@ import { accessTokenKey, apiPaths } from '#domain/api-paths.ts';
 import type { Administrator } from '#tests/support/administrator.ts';
 import { test as base } from './fixtures.ts';
 
-/** Journeys that each have their own session. They can end it without signing out other journeys. */
+/** Each of these journeys has its own session, which it can end without signing out other journeys. */
 export const test = base.extend<{ ownToken: string }>({
   ownToken: async ({ product, administrator, page }, use) => {
     const token = await signInThroughApi(product.origin, administrator);

@@ -31,7 +31,7 @@ export async function breakThePolicy(page: Page): Promise<void> {
     try {
       document.createElement('div').innerHTML = '<b>text</b>';
     } catch {
-      // The policy makes this line throw. The error is ignored, because the test checks what the browser reports.
+      // The policy makes `innerHTML` throw. The error is ignored, because the test checks what the browser reports.
     }
   });
 }

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** The script in each payload. It sets a flag in the page and requests `/canary`. A test notices both. */
+/**
+ * The script in each payload. It sets a flag in the page and requests `/canary`, so that the test notices that it ran.
+ */
 const deed = "window.stolen=1;fetch('/canary')";
 const frameDeed = "top.stolen=1;fetch('/canary')";
 

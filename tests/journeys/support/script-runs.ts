@@ -33,8 +33,8 @@ export async function countRuns(page: Page, texts: readonly string[]): Promise<n
           HTMLElement.prototype.click.call(element);
         }
       }
-      // The browser runs scripts in addresses in the order of the clicks. So when this script runs, the scripts of the
-      // texts have already run.
+      // The browser runs `javascript:` addresses in the order of the clicks. So when the address of this last link
+      // runs, those of the texts have already run.
       await new Promise((reached) => {
         Object.assign(window, { reached });
         const last = Document.prototype.createElement.call(document, 'a');

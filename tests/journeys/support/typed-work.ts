@@ -94,14 +94,15 @@ export async function goOnAfterReload(page: Page, name: string): Promise<string 
 }
 
 /**
- * Saves a new article, and clicks Logout as soon as the dialog is closed, as the second click of a double click on Save
- * would. Returns whether the click on Logout signs the person out. The clock of the page must be installed.
+ * Saves a new article, and clicks Logout as soon as the dialog is closed. The second click of a double click on Save
+ * would land there. Returns whether the click on Logout signs the person out. The clock of the page must be installed.
  */
 export async function clickLogoutAfterSave(page: Page, title: string): Promise<boolean> {
   const dialog = await openCreateDialog(page, 'Article');
   await dialog.getByLabel('Title', { exact: true }).fill(title);
   await dialog.getByLabel('Summary', { exact: true }).fill('Saved with two clicks');
-  // While this request waits, the page stays open. Logout is disabled if the desk accepted the click.
+  // Signing out waits for this request, so the page stays open. A disabled Logout then shows that the desk accepted the
+  // click.
   const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
   await page.route(`**${apiPaths.logout}`, async (route) => {
     await mayEnd;

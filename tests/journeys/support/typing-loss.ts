@@ -8,18 +8,18 @@ import { type ProductProcess, startProduct } from '#tests/support/product-proces
 import { openCreateDialog } from './desk-steps.ts';
 
 /**
- * What fails while a person types. With `tab`, only the tab crashes. With `network`, `session` or `server`, this fails
- * first, and the tab crashes later.
+ * What fails while a person types. `tab`: only the tab crashes. In the other cases, the network, the session or the
+ * server fails first, and the tab crashes later.
  */
 export const strikes = ['tab', 'network', 'session', 'server'] as const;
 export type Strike = (typeof strikes)[number];
 
-/** How much of a text was lost after a failure. */
+/** How much of a text was lost after a failure. `typed` and `kept` are numbers of characters. */
 export interface Loss {
   readonly strike: Strike;
   readonly typed: number;
   readonly kept: number;
-  /** Age of the oldest lost character when the tab crashed, in milliseconds. */
+  /** Age of the oldest lost character when the tab crashed, in milliseconds. 0 if nothing was lost. */
   readonly lostFor: number;
   /** Age of the oldest character that the server's working copy lacked when the tab crashed, in milliseconds. */
   readonly lostOnServerFor: number;
@@ -99,8 +99,8 @@ async function readOffered(page: Page, title: string): Promise<string> {
 }
 
 /**
- * Types an article, lets something fail, and crashes the tab. Returns what a new tab offers, and what another browser
- * gets from the server.
+ * Types an article, lets something fail, and crashes the tab. Returns how much of the text a new tab and the server
+ * lack.
  */
 export async function loseWhileTyping(
   browser: Browser,

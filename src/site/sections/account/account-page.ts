@@ -53,7 +53,10 @@ export const signInTexts = {
   storageClosed: 'This browser doesn’t keep site data, so you can’t stay signed in. Allow it and try again.',
 } as const;
 
-/** Returns the head of the page on which a person asks for a link. Search engines do not index it. */
+/**
+ * Returns the head of the page on which a person asks for a link to choose a new password. Search engines do not index
+ * it.
+ */
 export function forgotPasswordHead(locale: Locale): PageHead {
   return {
     locale,

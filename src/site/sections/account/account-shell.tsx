@@ -13,9 +13,9 @@ interface AccountShellProps {
   readonly lead: string;
   /** A sentence that says why the visitor was sent to this page. `undefined` if there is no reason to state. */
   readonly notice?: string | undefined;
-  /** A question, and a link that leads to the other of the two account pages. */
+  /** A question, and a link to another account page that answers it. */
   readonly other: { readonly question: string; readonly label: string; readonly href: string };
-  /** A question of visitors who cannot sign in, and a link that helps. */
+  /** A question of visitors who cannot sign in, and a link that helps them. */
   readonly help?: { readonly question: string; readonly label: string; readonly href: string };
   /** Path of the desk. If the visitor is already signed in, the page's script shows a link to it. */
   readonly deskPath?: string;
@@ -26,7 +26,7 @@ interface AccountShellProps {
   readonly children?: ReactNode;
 }
 
-/** The layout of the pages Sign In and Create Account. The form is beside a text that says what the page is for. */
+/** The layout of the account pages, such as Sign In. The form is beside a text that says what the page is for. */
 export function AccountShell({
   locale,
   title,

@@ -35,8 +35,8 @@ function addressOf(article: PublicArticle, siteUrl: string, locale: Locale): str
 }
 
 /**
- * Returns the schema.org data of an article. They name the publisher as the author, because articles do not name a
- * person. For an article without a picture, they contain the picture of Resources.
+ * Returns the schema.org data of an article. The publisher is also the author, because articles name no person. An
+ * article without a picture has the picture of Resources.
  */
 function articleData(
   article: PublicArticle,

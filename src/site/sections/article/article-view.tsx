@@ -18,7 +18,7 @@ import { ArticleEnd, ShareArticle } from './article-end.tsx';
 interface ArticleViewProps {
   readonly article: PublicArticle;
   readonly locale: Locale;
-  /** The library's data about the pictures in the content. */
+  /** The picture library's data about the pictures in the content. */
   readonly pictures: ShownPictures;
   /** The data for the parts around the text on the article's own page. A preview has none of these parts. */
   readonly surroundings?: ArticleSurroundings;
@@ -120,7 +120,6 @@ function CategoryName({ name, slug, locale }: CategoryNameProps) {
   );
 }
 
-/** The contents of a long article, each a link to its heading. */
 function Contents({ headings }: { readonly headings: readonly ArticleHeading[] }) {
   return (
     <nav className="article-contents not-printed" aria-labelledby="article-contents">

@@ -2,7 +2,7 @@ import { demoBusinesses } from '#demo-agents/agents/demo-businesses.ts';
 import type { PublicArticle } from '#domain/contract/article-contract.ts';
 import { type DemoAgentKey, demoAgentKeys } from '#domain/demo-agent-keys.ts';
 
-/** How much a word counts in each part of an article. */
+/** Points for each word of a trade, by the part of the article that contains the word. */
 const weights = { title: 5, tags: 5, summary: 3, content: 1 };
 
 /**

@@ -15,7 +15,7 @@ interface ContactFormProps {
   readonly locale: Locale;
   readonly now: Date;
   readonly owner: OwnerFacts;
-  /** The signed token that contains the time at which the form was opened. */
+  /** The form token, which proves when the form was opened. */
   readonly token: string;
   /** The name of the partner whose link led here, or an empty text. */
   readonly partner: string;

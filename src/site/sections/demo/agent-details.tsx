@@ -49,7 +49,7 @@ export function AgentDetails({ agent, canStart }: AgentDetailsProps) {
   );
 }
 
-/** The conversation starters of an agent. If the agent can be started with them, they are buttons. */
+/** The conversation starters of an agent. With `canStart`, they are buttons that start a call. */
 export function Starters({ agent, canStart }: AgentDetailsProps) {
   return (
     <section>

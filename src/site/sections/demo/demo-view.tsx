@@ -25,7 +25,10 @@ interface DemoViewProps {
   /** Whether the URL asks for an agent that does not exist. */
   readonly isUnknown: boolean;
   readonly voice: VoiceSettings;
-  /** The address at which a language model reads what visitors say to the built-in agents, if one is set. */
+  /**
+   * URL to which the page sends what visitors say to the built-in agents, so that a language model can read it.
+   * `undefined` if no model is set.
+   */
   readonly modelAddress?: string | undefined;
 }
 

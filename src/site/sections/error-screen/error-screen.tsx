@@ -22,8 +22,8 @@ const texts = {
 } as const;
 
 /**
- * The content of the error pages for 404 and 500. It says what happened, and has links to other pages. It needs no
- * data.
+ * The content of the error pages for 404 and 500. It says what happened, and has links to other pages. It reads no
+ * data, so it can be shown even if the database has failed.
  */
 export function ErrorScreen({ locale, kind }: ErrorScreenProps) {
   const { title, lead } = texts[kind];

@@ -2,9 +2,9 @@ import { noOwnerFacts, type OwnerFacts } from '#domain/owner-facts.ts';
 import type { PageContext } from '#domain/site-content.ts';
 
 /**
- * Returns the owner's facts for a page. If they cannot be read, logs the failure and returns no facts: the page is then
- * sent without them and not cached. `content` and `noteFailure` are not set on some error pages, which also have the
- * footer.
+ * Returns the owner's facts for a page. If they cannot be read, logs the failure and returns no facts. The page is then
+ * sent without them, and is not cached. `content` and `noteFailure` are not set on some error pages, which also have
+ * the footer.
  */
 export async function readOwnerFacts({
   content,

@@ -8,13 +8,10 @@ interface SiteFooterProps {
   readonly locale: Locale;
   /** The path of the page without the prefix of the variant. The links to the other countries are made from it. */
   readonly path: string;
-  /**
-   * The query of the page, which is added to the links to the other countries. `undefined` if they must have no query.
-   */
+  /** The query of the page, which the links to the other countries keep. `undefined` if these links have no query. */
   readonly query?: string | undefined;
   /** The year of the copyright line. See {@link yearOfVariant}. */
   readonly year: string;
-  /** The owner's phone number, if it is set. */
   readonly phone?: string;
 }
 

@@ -11,7 +11,7 @@ export interface PageHead {
    * built from it.
    */
   readonly path: string;
-  /** The complete title. No other page may have it. {@link pageTitle} makes it. */
+  /** The complete title. {@link pageTitle} makes it for most pages. No two pages may have the same title. */
   readonly title: string;
   readonly description: string;
   /** Whether search engines may index the page. The default is true (product 2.4). */
@@ -24,7 +24,7 @@ export interface PageHead {
   readonly socialPicture?: SocialPicture;
   /** Structured data. Each entry becomes a script of its own. */
   readonly structuredData?: readonly WithContext<Thing>[];
-  /** Additional tags. If there may be only one tag of a kind, the tag given here replaces the default one. */
+  /** Additional tags. A tag that may occur only once, such as the description, replaces the default one. */
   readonly tags?: readonly HeadTag[];
 }
 
@@ -60,7 +60,7 @@ function documentTags(page: PageHead): HeadTag[] {
   return tags;
 }
 
-/** Returns the canonical link and the alternate links. A page that search engines may not index has none. */
+/** Returns the canonical link and the alternate links. A page that search engines may not index has no such links. */
 function addressTags(page: PageHead, siteUrl: string): HeadTag[] {
   if (page.isIndexed === false) return [];
   const address = (locale: Locale) => `${siteUrl}${localisedPath(locale, page.path)}`;

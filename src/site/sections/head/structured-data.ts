@@ -4,7 +4,6 @@ import { defaultLocale, type Locale, localeFacts, localisedPath } from '#domain/
 import type { OwnerFacts } from '#domain/owner-facts.ts';
 import { siteConfig } from '#site.config';
 
-/** A question that a page answers. */
 interface PageQuestion {
   readonly question: string;
   readonly answer: string;
@@ -25,14 +24,14 @@ export function questionsData(questions: readonly PageQuestion[], locale: Locale
 }
 
 /**
- * The schema.org data about the company. They describe a LocalBusiness in New Zealand and Australia, and an
- * Organization in the international variant.
+ * The schema.org data about the company: a LocalBusiness in New Zealand and Australia, and an Organization in the
+ * international variant.
  */
 export type OrganisationData = WithContext<Exclude<Organization | LocalBusiness, string>>;
 
 /**
- * Returns the data about the company for search engines. They contain the phone number and the address if the
- * owner has set them, and in New Zealand and Australia the opening hours (product 2.3).
+ * Returns the data about the company for search engines. They include the phone number and the address if the owner has
+ * set them, and in New Zealand and Australia also the opening hours (product 2.3).
  */
 export function organisationData(locale: Locale, siteUrl: string, owner: OwnerFacts): OrganisationData {
   const { currency, region } = localeFacts(locale);
@@ -63,7 +62,6 @@ function networkPage(url: string): { sameAs?: string[] } {
   return new URL(url).pathname === '/' ? {} : { sameAs: [url] };
 }
 
-/** Returns the opening hours. Returns `undefined` if the owner has not set any. */
 function openingHours(owner: OwnerFacts) {
   if (owner.openingHours.length === 0) return undefined;
   return owner.openingHours.map(({ days, opens, closes }) => ({
@@ -74,7 +72,6 @@ function openingHours(owner: OwnerFacts) {
   }));
 }
 
-/** Returns the postal address. Returns an empty object if the owner has not set it. */
 function postalAddress(address: OwnerFacts['address']): { address?: PostalAddress } {
   if (!address) return {};
   const { street, locality, region, postalCode } = address;

@@ -2,7 +2,6 @@ import { Check } from 'lucide-react';
 import { type Locale, localisedPath } from '#domain/locales.ts';
 import './call-card.css';
 
-/** One turn of an example call. */
 interface CallTurn {
   readonly speaker: 'caller' | 'agent';
   readonly text: string;

@@ -17,8 +17,8 @@ interface HeroProps {
 }
 
 /**
- * The first section of Home: the offer and its two buttons, each package with a short description, links to the article
- * on missed calls and to the application for agencies, and an example call (product 2.9, 2.19, 2.27 and 4.19).
+ * The first section of Home. It contains the offer with two buttons, a line for each package, and an example call. It
+ * also links to the article on missed calls and to the application for agencies (product 2.9, 2.19, 2.27 and 4.19).
  */
 export function Hero({ locale, article }: HeroProps) {
   const { currency } = localeFacts(locale);
@@ -70,8 +70,8 @@ const width = 1600;
 const height = 136;
 
 /**
- * The parts of the voice line. Each turn of the example call is a loud part, and a longer text has a longer part.
- * Before and after the call, the line is quiet.
+ * The pieces of the line under the first section. Each turn of the example call has a loud piece, and a longer turn has
+ * a longer piece. Before and after the call, the line is quiet.
  */
 const pieces = [
   {

@@ -103,8 +103,8 @@ function MissingLine({ text }: { readonly text: string }) {
 }
 
 /**
- * The topics by which packages can be compared. Each topic has a row, in this order. The order agrees with the order in
- * which the specification lists the contents of every package.
+ * The topics by which packages are compared: one row for each, in this order. Each package lists its contents in the
+ * same order.
  */
 const packageTopics = ['phone', 'knowledge', 'flows', 'connections', 'support'] as const;
 

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { usageNotice } from '#domain/packages.ts';
 
 /**
- * A reason for choosing the company, with a drawing. The drawing has 64 by 64 units, and one detail of it has the
+ * A reason for choosing the company. `drawing` contains SVG paths in a square of 64 by 64 units. One of them has the
  * colour wattle.
  */
 interface Reason {

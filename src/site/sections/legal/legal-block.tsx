@@ -65,9 +65,7 @@ function LegalTable({ block, locale }: LegalTableProps) {
   );
 }
 
-/**
- * Returns each item together with a React key. The keys are the indexes, which is safe because the text never changes.
- */
+/** Returns each item together with its index as a React key. The text never changes, so an index is a stable key. */
 function keyed<Item>(items: readonly Item[]): [string, Item][] {
   return items.map((item, index) => [String(index), item]);
 }

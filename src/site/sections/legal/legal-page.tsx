@@ -62,8 +62,8 @@ interface LegalContentsProps {
 
 /**
  * The contents list. It is collapsed on a narrow screen and always open on a wide one. For this, it is rendered twice,
- * and CSS hides one of the two. CSS alone could not do this: a `details` that only looks open is still closed for
- * keyboards and screen readers.
+ * and CSS hides one of the two. A single `details` is not enough: CSS can make it look open, but keyboards and screen
+ * readers still treat it as closed.
  */
 function LegalContents({ sections }: LegalContentsProps) {
   return (

@@ -24,7 +24,7 @@ interface AllArticlesProps {
   readonly tags: readonly CountedTerm[];
 }
 
-/** Number of tags that the page of all articles shows. All are on the page of all tags. */
+/** Maximum number of tags on the page of all articles. The page of all tags lists every tag. */
 const shownTags = 12;
 
 /** All articles by month, with the number of articles in each month, category and tag (product 3.16). */

@@ -12,7 +12,10 @@ interface ArticleRowProps {
   readonly article: PublicArticle;
   readonly locale: Locale;
   readonly heading: 'h2' | 'h3';
-  /** Title and passage with the words that a search found. Without them, the row has the title and the summary. */
+  /**
+   * Set for a search result: its title, and the passage that was found. If it is not set, the row has the title and the
+   * summary.
+   */
   readonly found?: { readonly title: readonly TextPiece[]; readonly passage: readonly TextPiece[] };
 }
 

@@ -4,7 +4,7 @@ import { type Locale, localisedPath } from '#domain/locales.ts';
 import { formatCount } from '#domain/numbers.ts';
 import type { ArticleRange } from '#domain/site-content.ts';
 
-/** Number of articles on one page of a list, whether it lists a tag, a month or all articles. */
+/** Number of articles on one page of the list of a tag, of a month, or of all articles. */
 export const rowsPerPage = 50;
 
 /**
@@ -38,8 +38,8 @@ export function monthPath(month: string): string {
 }
 
 /**
- * Returns the path of the articles with a tag in a variant. Without a slug, which code in the browser may not know, the
- * path contains the tag's id, and the server redirects it to the path with the slug.
+ * Returns the path of the list of articles with a tag, in a variant. Code in the browser may not know the slug. The
+ * path then contains the tag's id, and the server redirects to the path with the slug.
  */
 export function tagPath(locale: Locale, { id, slug }: { readonly id: number; readonly slug?: string | undefined }) {
   return localisedPath(locale, slug ? `${allTagsPath}/${slug}` : `${allTagsPath}?${libraryQueryNames.tag}=${id}`);
@@ -48,7 +48,9 @@ export function tagPath(locale: Locale, { id, slug }: { readonly id: number; rea
 /** Maximum length of a search, in characters. The rest of a longer text is ignored. */
 export const searchMaximum = 100;
 
-/** Returns the text that a query searches for. It is empty if the query searches for nothing. */
+/**
+ * Returns the search text in the query of a URL, cut to {@link searchMaximum} characters. It is empty if there is none.
+ */
 export function readSearchText(query: URLSearchParams): string {
   const text = (query.get(resourcesQueryNames.search) ?? '').toWellFormed().replace(/\s+/g, ' ').trim();
   return [...text].slice(0, searchMaximum).join('');

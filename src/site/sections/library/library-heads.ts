@@ -5,7 +5,7 @@ import { formatMonth, monthPath, pathOfPage } from './library-address.ts';
 
 const { brand } = siteConfig;
 
-/** Returns a head for a page of a list. The pages after the first have a canonical link and a title of their own. */
+/** Returns the head of one page of a list. Each page after the first has its own canonical link and title. */
 export function headOfPage(head: PageHead, page: number): PageHead {
   if (page === 1) return head;
   const pictured = head.socialPicture ? {} : { socialPicture: picturePage(head.locale, head.path, head.title) };

@@ -17,7 +17,6 @@ interface SearchViewProps {
   readonly search: SearchState;
 }
 
-/** Returns a text that says what a search found. */
 function describeSearch(text: string, search: SearchState): string {
   if (search.state === 'failed') return `The search for “${text}” failed.`;
   if (search.state === 'no-such-page') return `The search for “${text}” has no such page.`;
@@ -26,7 +25,7 @@ function describeSearch(text: string, search: SearchState): string {
   return `${articleCount(search.total)} found for “${text}”.`;
 }
 
-/** The results of a search, best first, with the words that were found (product 3.12 to 3.14). */
+/** The results of a search, best first. The words that were found are marked (product 3.12 to 3.14). */
 export function SearchView({ locale, text, search }: SearchViewProps) {
   const shownCount = search.state === 'found' ? search.found.length : 0;
   return (

@@ -32,7 +32,7 @@ interface ApplicationFormProps {
   readonly apiBaseUrl: string;
   /** What the agency typed, with its errors. Only set if the form was sent and refused. */
   readonly refused: RefusedEnquiry | undefined;
-  /** The token of the form. It is only set on a page that is not cached. Otherwise the page's script fetches one. */
+  /** The form token. It is empty on the cached page, whose script then fetches one. */
   readonly token: string;
 }
 
@@ -83,7 +83,7 @@ export function ApplicationForm({ locale, apiBaseUrl, refused, token }: Applicat
           label="Clients a year"
           hint="A guess will do."
           inputMode="numeric"
-          // A rough number can contain words, such as "about 4". The rules of the form read the number in them.
+          // Leaves room for words around the number, such as "about 4". The rules of the form read only the number.
           maxLength={40}
           required
         />

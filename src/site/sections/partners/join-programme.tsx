@@ -48,7 +48,8 @@ export function JoinProgramme({
         </div>
         <div className="join-way">
           {isSent ? (
-            // The browser scrolls to the element with this id and moves the focus there, without scripts too.
+            // After an application, this id is in the URL. So the browser scrolls to this element and focuses it,
+            // without scripts too.
             <div className="join-thanks" id={partnersAnchors.application} tabIndex={-1} role="status">
               <h3>Thank you</h3>
               <p>We have your application. A person will read it and reply, and send you the partner agreement.</p>
@@ -70,9 +71,7 @@ export function JoinProgramme({
   );
 }
 
-/**
- * Makes the link with which an agency sends clients to the site, so that the agency is credited with their enquiries.
- */
+/** The form that makes a partner's link. An agency is credited with the enquiries of visitors who come by its link. */
 function PartnerLink({ locale, siteUrl, agency }: Pick<JoinProgrammeProps, 'locale' | 'siteUrl' | 'agency'>) {
   const link = buildPartnerLink(siteUrl, locale, agency);
   return (

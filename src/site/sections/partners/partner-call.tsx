@@ -17,7 +17,9 @@ interface PartnerCallProps {
   /** The built-in specialist, which answers if no third-party agent is configured or if its widget fails. */
   readonly agent: DialogueAgent;
   readonly apiBaseUrl: string;
-  /** The address at which a language model reads what callers say, if one is set. */
+  /**
+   * URL to which the page sends what callers say, so that a language model can read it. `undefined` if no model is set.
+   */
   readonly modelAddress: string | undefined;
 }
 
@@ -30,8 +32,8 @@ const turns = partnerQuestions.slice(0, 2).flatMap(
 );
 
 /**
- * The dialog with the AI partner specialist (product 4.2). It is a native `dialog`, which keeps the focus and closes
- * with Escape without scripts.
+ * The dialog with the AI partner specialist (product 4.2). It is a native `dialog`. So a button with `command` opens it
+ * and Escape closes it, both without scripts.
  */
 export function PartnerCall({ locale, voice, agent, apiBaseUrl, modelAddress }: PartnerCallProps) {
   return (

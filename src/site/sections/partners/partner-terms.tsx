@@ -113,7 +113,7 @@ const benefits = [
   },
 ];
 
-/** The section with the benefits for partners (product 4.1). It also says that the programme pays no wage. */
+/** The section with the benefits for partners (product 4.1). */
 export function PartnerBenefits() {
   return (
     <section className="section" aria-labelledby="benefits-title">

@@ -4,8 +4,8 @@ import { siteConfig } from '#site.config';
 const body = `${joiningNeeds[0]}:\n\nClients a year:\n\nWe agree to the terms: yes / no\n`;
 
 /**
- * The address of a link that starts an e-mail. The prepared text of the e-mail asks for everything that an application
- * must contain except payout details, because nobody should send these by e-mail.
+ * The address of a link that starts an e-mail. The prepared text asks for what an application must contain. It leaves
+ * out payout details, because nobody should send these by e-mail.
  */
 export const joiningEmail = `mailto:${siteConfig.email}?subject=${encodeURIComponent('Joining the partner programme')}&body=${encodeURIComponent(body)}`;
 

@@ -29,7 +29,7 @@ interface CardPreviewProps {
  * Home.
  */
 export function CardPreview({ article, locale }: CardPreviewProps) {
-  // The card is shown as if it was not the first of the list, because the first one is larger.
+  // The first card of a list is larger. With `skip: 1`, this card is not the first one.
   const shown = { cards: [toCardFacts(article, locale)], total: 1, choice: { category: '', page: 1 }, skip: 1 };
   return (
     <>

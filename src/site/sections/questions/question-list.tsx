@@ -5,7 +5,7 @@ interface Question {
   readonly question: string;
   readonly answer: string;
   readonly id?: string;
-  /** The link at the end of the answer, if there is one. `href` is the address to which the link leads. */
+  /** Turns the end of the answer into a link. `words` must be the last words of `answer`. */
   readonly link?: { readonly words: string; readonly href: string };
 }
 

@@ -36,7 +36,7 @@ export function ArticleSkeletons({ count }: { count: number }) {
   );
 }
 
-/** A short voice line that moves while cards are loading. */
+/** A wavy line that moves while cards are loading. */
 export function LoadingLine() {
   return (
     <svg className="loading-line" viewBox="0 0 48 20" width="48" height="20" aria-hidden="true" focusable="false">

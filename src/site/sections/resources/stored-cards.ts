@@ -13,7 +13,6 @@ import {
 } from './load-choice.ts';
 import { readResourcesChoice } from './resources-address.ts';
 
-/** The functions of the site's content that the page uses. */
 type ResourcesContent = Pick<SiteContent, 'featuredArticles' | 'articlesOfCategory' | 'categories' | 'tags'>;
 
 /** Returns a source that reads cards from the database. */

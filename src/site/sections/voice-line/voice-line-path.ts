@@ -101,7 +101,7 @@ function randomFrom(seed: number): () => number {
 
 const tenthsAsText = new Map<number, string>();
 
-/** Formats a number of tenths for an SVG path. Example: `.5` in place of `0.5`. */
+/** Formats a number of tenths for an SVG path. Example: `.5` for 5. */
 function shortTenths(tenths: number): string {
   const known = tenthsAsText.get(tenths);
   if (known !== undefined) return known;
