@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { strongPasswordSchema } from './account-contract.ts';
 
-/** For how many minutes a link to choose a new password is open. */
+/** Number of minutes for which a link to choose a new password works. */
 export const resetLinkMinutes = 60;
 
 /** The sentences about links that cannot be used to choose a new password, by the reason. */
