@@ -80,8 +80,8 @@ export function presentNextOpening(timeZone: string, now: Date, hours: readonly 
 }
 
 /**
- * Returns a sentence that says when a person reads a message that is sent now (product 11.10). The sentence contains no
- * time if no day has opening hours.
+ * Returns a sentence that says when a person reads a message that is sent now (product 11.10). It names the time of the
+ * next opening only if the business is closed now and has opening hours.
  */
 export function presentReading(timeZone: string, now: Date, hours: readonly OpeningHours[]): string {
   const reply = 'reply by email or phone, whichever you leave';

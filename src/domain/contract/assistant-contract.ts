@@ -34,7 +34,10 @@ export const refusalReasons = [
   ...(['unknown', 'instructions', 'abuse', 'other-people', 'danger', 'distress', 'person'] as const),
 ] as const;
 
-/** The sources of an answer, and whether the site answers the question. If it does not, `why` contains the reason. */
+/**
+ * What belongs to every answer: its sources, and whether the site answers the question (`known`). If it does not, `why`
+ * contains the reason.
+ */
 const standing = {
   sources: z.array(z.object({ title: z.string(), href: z.string() })),
   known: z.boolean(),

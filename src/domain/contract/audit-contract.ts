@@ -79,8 +79,8 @@ export const commandLineActor = 0;
 const auditActorSchema = z.object({ id: recordIdSchema.nullable(), name: z.string() });
 
 /**
- * An entry of the change history: who changed which record, how, and when. The title is that of the record at that
- * time. Enquiries and questions have no title here, because the history is stored longer than the words of visitors.
+ * An entry of the change history: who changed which record, how, and when. `title` is the title of the record at that
+ * time. It is empty for enquiries and questions, because the history is stored longer than the words of visitors.
  */
 export const auditEntrySchema = z.object({
   id: recordIdSchema,

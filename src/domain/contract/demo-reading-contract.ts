@@ -80,7 +80,10 @@ export const demoReadingSchema = z.object({
       ]),
     )
     .max(20),
-  /** The questions that the caller asked, by their keys, each with the menu item or the choice that it is about. */
+  /**
+   * The questions that the caller asked. `question` is the key of a question, and `about` is the key of the menu item
+   * or choice that it is about.
+   */
   questions: z.array(z.object({ question: choiceKey, about: choiceKey.optional() })).max(5),
 });
 

@@ -65,8 +65,8 @@ export const enquiryFormSchema = z.object({ form_token: z.string() });
 export const enquiryStatusSchema = z.enum(['new', 'done', 'suspected']);
 
 /**
- * What administrators wrote about an enquiry: a note for themselves, or a reply to the visitor. A reply without
- * `sent_at` may not have arrived, because the server stopped while it was being sent.
+ * What administrators wrote about an enquiry: a note for themselves, or a reply to the visitor. A reply that is neither
+ * sent (`sent_at`) nor waiting (`is_waiting`) may not have arrived, because the server stopped while sending it.
  */
 export const enquiryNoteSchema = z.object({
   id: recordIdSchema,
@@ -77,7 +77,7 @@ export const enquiryNoteSchema = z.object({
   subject: z.string(),
   text: z.string(),
   sent_at: timestampSchema.nullable(),
-  /** Whether the reply is still waiting, because the mail server has not accepted it. It is sent again. */
+  /** Whether the reply waits to be sent again, because the mail server has not accepted it. */
   is_waiting: z.boolean(),
 });
 

@@ -36,7 +36,10 @@ export const passwordResetSchema = z.object({
   new_password: strongPasswordSchema,
 });
 
-/** Response to a request for a link that an administrator passes on. It is shown only once. */
+/**
+ * Response to an administrator's request for a link that lets another person choose a new password. The link is shown
+ * only once.
+ */
 export const resetLinkSchema = z.object({ link: z.string(), expires_at: z.iso.datetime() });
 
 export type PasswordReset = z.infer<typeof passwordResetSchema>;

@@ -1,7 +1,7 @@
 import { conceptsOf } from './concepts.ts';
 import { withFamilies, withFamiliesOf } from './word-families.ts';
 
-/** Maximum number of characters of a text that are read at once. */
+/** Maximum number of characters of a text that are read. The rest is ignored. */
 export const readMaximum = 600;
 
 /**
@@ -97,7 +97,7 @@ function addSequences(found: Set<number>, kind: string, words: readonly string[]
   });
 }
 
-/** Adds each concept, each pair of concepts in the text, and each two or three concepts that follow each other. */
+/** Adds each concept, each pair of concepts in the text, and each sequence of two or three concepts. */
 function addConcepts(found: Set<number>, concepts: readonly (readonly string[])[]): void {
   const distinct = [...new Set(concepts.flat())].sort();
   distinct.forEach((concept, place) => {
