@@ -181,7 +181,7 @@ export function readEstimateQuery(query: URLSearchParams): EstimateInput {
 }
 
 /**
- * Returns the URL with the estimate added to its query. Example of the query:
+ * Returns the URL with the values of the estimate in its query, in place of a package. Example of the query:
  * `?clients=5&deal=3000&percent=20&model=plan`.
  */
 export function withEstimate(address: URL, input: EstimateInput): URL {

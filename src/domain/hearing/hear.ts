@@ -57,9 +57,9 @@ const sentenceEnd = /[.!?。！？\n]+/u;
 const partsInOneScript = /[^\p{Script=Han}\p{Script=Hangul}]+|[\p{Script=Han}\p{Script=Hangul}][^\p{Script=Latin}]*/gu;
 
 /**
- * If a text is short, returns only the text. Otherwise returns its overlapping pieces, its sentences, its parts in one
- * script and, if it is not longer than `wholeMaximum`, also the whole text. Each piece begins in the middle of the
- * piece before it, because recognised speech has no punctuation that shows where a sentence ends.
+ * Returns the parts of a text that are read. A short text is one part. A longer text has overlapping pieces, sentences,
+ * and parts in one script. If it is not longer than `wholeMaximum`, the whole text is a part too. Each piece begins in
+ * the middle of the piece before it, because recognised speech has no punctuation that shows where a sentence ends.
  */
 export function piecesOf(text: string): readonly string[] {
   const parts = text.slice(0, heardMaximum).match(/[^\s，。！？；、]{1,40}[\s，。！？；、]*/gu) ?? [];
