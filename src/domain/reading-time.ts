@@ -1,6 +1,5 @@
 import { readTime } from './business-constants.ts';
 
-/** Number of words that a person reads in a minute. */
 const wordsPerMinute = 200;
 
 /** Matches a character of a script in which no spaces separate words. */

@@ -97,7 +97,7 @@ export const auditQuerySchema = rangeQuerySchema.extend({
   actor: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
 });
 
-/** Everyone who has an entry in the change history. The name is that of their newest entry. */
+/** Everyone who has an entry in the change history, with the name in their newest entry. */
 export const auditActorsSchema = z.array(z.object({ id: z.number().int().min(0), name: z.string() }));
 
 export type AuditKind = (typeof auditKinds)[number];
