@@ -21,12 +21,15 @@ import { siteIcons } from './src/site/build/site-icons.ts';
 import { socialPictures } from './src/site/build/social/social-pictures.ts';
 
 /**
- * Facts that the scripts of most pages use, in one file. As separate files they would be smaller than the headers of
+ * Puts the modules that most pages use into one file. In separate files, they would be smaller than the headers of
  * their responses.
  */
 const smallFacts = { name: 'facts', priority: 3, test: /src\/domain\/(?:locales|api-paths|sign-in-notices)\.ts$/ };
 
-/** Returns the path of a file of scripts. The build names a file that several pages share after all of them. */
+/**
+ * Returns the output path of a script file. The build names a file that several pages share after all of these pages,
+ * so this function shortens the name.
+ */
 function chunkFile({ name }: { readonly name: string }): string {
   const short = name.startsWith('shared') ? 'shared' : name.replace(/[^\w.-]/g, '_');
   return `_astro/${short}.[hash].js`;

@@ -50,7 +50,7 @@ export const demoAgentLayers = [
 /** @param {string} path @returns {string} */
 const startOf = (path) => `^${path.replaceAll('.', '\\.')}`;
 
-/** Assembles the pages and the server in one process for `npm run dev`, as nothing else may. */
+/** The only file that may import both the pages and the server. It runs them in one process for `npm run dev`. */
 const assembly = '^src/site/build/development-server\\.ts$';
 
 const zoneRules = Object.entries(zones).map(([zone, { mayImport, instead }]) => ({

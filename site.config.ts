@@ -16,8 +16,8 @@ export const siteConfig = {
   professionalNetwork: { label: 'LinkedIn', url: 'https://www.linkedin.com/' },
   /**
    * Facts that only the owner knows. They are the defaults of the page Settings in the desk. All code reads them
-   * through one function (product 2.18). A fact that is empty is not shown anywhere. If a fact cannot be used, the
-   * server does not start and prints a sentence about it.
+   * through one function (product 2.18). A fact that is empty is not shown anywhere. If a fact is not valid, the server
+   * prints why and does not start.
    */
   ownerFacts: {
     /** Opening hours for New Zealand and Australia, in local time. */

@@ -29,8 +29,8 @@ const needsOwnProcess = [
 ];
 
 /**
- * Number of files that run at once. Two cores run two files, because a file mostly waits for its database. The default
- * is one.
+ * Number of test files that run at once. On a machine with two cores it is two, because a file mostly waits for its
+ * database.
  */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 
@@ -38,8 +38,9 @@ const maxWorkers = Math.max(2, availableParallelism() - 1);
 const testedEngines: readonly EngineName[] = isQuick ? ['sqlite'] : ['sqlite', 'postgres'];
 
 /**
- * Files of one project run in the same processes, one after another, and import the product once. That is safe because
- * its modules keep no state: everything that changes belongs to an application or a database, which each suite makes.
+ * The test files of one project run in the same processes, one after another, so that they import the product only
+ * once. They do not affect each other, because the modules of the product keep no state: everything that changes
+ * belongs to an application or a database, which each suite makes.
  */
 const inOneProcess = { environment: 'node', isolate: false };
 
@@ -49,7 +50,10 @@ const onDatabases = {
   hookTimeout: 120_000,
 };
 
-/** Tests of one file are beside it, tests of the whole in `tests/`. Playwright runs those in a browser. */
+/**
+ * The tests of a file are beside the file, and tests of the whole product are in `tests/`. Vitest runs all tests but
+ * the journeys, which Playwright runs in a browser.
+ */
 export default defineConfig({
   test: {
     maxWorkers,

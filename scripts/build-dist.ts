@@ -1,7 +1,10 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** A file of the assistant: where it is kept between builds, and where a server reads it. */
+/**
+ * The two paths of a file of the assistant: `kept`, where it stays between builds, and `built`, where a server reads
+ * it.
+ */
 export interface KeptFile {
   readonly kept: string;
   readonly built: string;
@@ -14,8 +17,8 @@ export interface BuildWork {
 }
 
 /**
- * Makes the kept files while the pages are built. Then copies the files to where a server reads them. Every build does
- * this, because Astro empties `dist` when it builds the pages.
+ * Makes the kept files and builds the pages at the same time. Then copies the files into `dist`. The files are kept
+ * elsewhere, because Astro empties `dist` whenever it builds the pages.
  */
 export async function buildDist(files: readonly KeptFile[], { makeFiles, buildPages }: BuildWork): Promise<void> {
   await Promise.all([makeFiles(), buildPages?.()]);

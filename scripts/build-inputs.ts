@@ -40,7 +40,7 @@ export function changedParts(present: BuildStamp, built: Partial<BuildStamp>): r
   return buildParts.filter((part) => built[part] !== present[part]);
 }
 
-/** Returns the paths of the files that match the patterns, without tests, in the order of their paths. */
+/** Returns the sorted paths of the files that match the patterns. Leaves out tests. */
 export function inputFiles(root: string, patterns: readonly string[]): readonly string[] {
   return patterns
     .flatMap((pattern) => globSync(pattern, { cwd: root, withFileTypes: true }))

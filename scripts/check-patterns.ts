@@ -19,8 +19,8 @@ import { questionMaximum, utterancePartMaximum } from '#domain/business-constant
  */
 const attackSchema = z.object({
   /**
-   * The attack text is made of these, in this order: each `prefix`, followed by its `pump`, which is repeated until the
-   * text has the wanted length.
+   * The attack text begins with each `prefix`, followed by its `pump` many times, and ends with `suffix`. The pumps are
+   * repeated until the text has the wanted length.
    */
   pumps: z.array(z.object({ prefix: z.string(), pump: z.string() })),
   suffix: z.string(),
@@ -45,8 +45,8 @@ export interface Pattern {
 }
 
 /**
- * An exception for some files, in which a pattern may take polynomial time or may be too large to analyse. The
- * exception is safe because the patterns only read texts of limited length.
+ * Files in which a pattern may take polynomial time or may be too large to analyse. These patterns are harmless,
+ * because they only read texts of limited length.
  */
 interface ShortInput {
   /** The beginning of the paths of these files. */

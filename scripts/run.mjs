@@ -107,13 +107,13 @@ const child = spawn(pinned, [...(serves ? serverProcess.flags : []), script, ...
     PATH: `${binaries}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`,
   },
 });
-// This process must not end at Ctrl-C, but wait for the child, which also gets the signal from the terminal. A SIGTERM
-// from a supervisor does not reach the child, so it is passed on.
+// At Ctrl-C, the terminal sends the signal to the child too, so this process ignores it and waits for the child. A
+// SIGTERM from a supervisor does not reach the child, so this process passes it on.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => child.kill('SIGTERM'));
 process.on('SIGHUP', () => child.kill('SIGHUP'));
-// Under npm, a SIGTERM from a supervisor reaches only npm and its shell. This process notices it because its parent
-// changes when the shell ends.
+// Under npm, a SIGTERM from a supervisor reaches only npm and its shell. When the shell ends, this process gets another
+// parent, so it checks its parent regularly.
 const parent = process.ppid;
 const parentCheck = setInterval(() => {
   if (process.ppid === parent) return;

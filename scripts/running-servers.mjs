@@ -49,7 +49,7 @@ function isAnswered(path) {
       socket.destroy();
       resolve(true);
     });
-    // If no server listens on the socket, the connection is refused. Any other error counts as a running server.
+    // These three errors mean that no server listens on the socket. Any other error counts as a running server.
     // Example: EACCES, because the socket belongs to another user.
     socket.once('error', (error) =>
       resolve(

@@ -45,8 +45,8 @@ export function planSecondRun({ parts, hasOtherErrors }: RunReport): readonly Te
 }
 
 /**
- * Returns the result of a run whose `repeated` parts ran a second time. The second run replaces their counts. A part
- * that failed counts as passed only if it ran and nothing in it failed.
+ * Returns the result of a run whose `repeated` parts ran a second time. The second run replaces their counts. A failed
+ * part counts as passed only if it ran the second time and nothing in it failed.
  */
 export function combineRuns(first: RunReport, repeated: readonly TestPart[], second: RunReport | undefined): RunResult {
   const again = new Map(second?.parts.map((part) => [part.id, part]));

@@ -52,7 +52,7 @@ console.log(`\n${describeResults(results)}`);
 const isGood = results.every(({ failed }) => failed === 0) && results.some(({ passed }) => passed > 0);
 process.exit(isGood ? 0 : 1);
 
-/** Runs all test files, or only the given ones, one after another. */
+/** Runs all test files. If some are given, runs only these, one after another. */
 function runVitest(only: readonly TestPart[]): RunReport {
   const file = 'test-results/vitest.json';
   const words = only.length > 0 ? ['--no-file-parallelism', ...only.map(({ id }) => id)] : [];
@@ -66,7 +66,7 @@ function runVitest(only: readonly TestPart[]): RunReport {
   );
 }
 
-/** Runs all journeys, or only the given ones, one after another. */
+/** Runs all journeys. If some are given, runs only these, one after another. */
 function runPlaywright(only: readonly TestPart[]): RunReport {
   const file = 'test-results/playwright.json';
   const list = 'test-results/failed-journeys.json';
@@ -77,8 +77,8 @@ function runPlaywright(only: readonly TestPart[]): RunReport {
 }
 
 /**
- * Runs a command and returns its report. If the command ended with an error but the report contains no failed test,
- * marks the report as one with other errors.
+ * Runs a command and returns its report. Sets `hasOtherErrors` if the command ended with an error although the report
+ * contains no failed test.
  */
 function runAndRead(
   command: string,

@@ -51,8 +51,7 @@ function topicOf(question: ScoredQuestion, passages: PassageIndex): string | und
     if (!passage || passage.kind === 'not-ours') return false;
     const finding = { passage, score: 1, coverage: 1, likeness: 1, evidence: 0, share: 1, words: 0, covered: 0 };
     const answer = answerOf({ kind: 'found', findings: [finding] }, { question: question.text, locale: 'en-NZ' });
-    // The answer to another question can also contain the expected facts, so the page that it links to must be right
-    // too.
+    // A wrong answer can also contain the expected facts, so the page that the answer links to must be right too.
     return verdictOn(question, answer) === 'right' && verdictOn({ ...question, must: [] }, answer) !== 'wrong';
   });
 }

@@ -4,7 +4,10 @@ import type { PassageIndex } from '#server/assistant/passage-index.ts';
 /** A question, with the topics of the passages that answer it. A result with any of these topics is right. */
 export type ExpectedQuestion = readonly [question: string, ...topics: string[]];
 
-/** The counts for one group of questions. Example: the questions in one language. */
+/**
+ * The counts for one group of questions, such as the questions in one language. `first`: the best passage is right.
+ * `among`: one of the first three passages is right. `wrong`: the answer is wrong.
+ */
 export interface Row {
   readonly name: string;
   readonly count: number;

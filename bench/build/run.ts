@@ -71,8 +71,8 @@ function prepare(commit: string): { readonly commit: string; readonly product: s
   const id = execFileSync('git', ['rev-parse', commit], { cwd: here, encoding: 'utf8' }).trim();
   execFileSync('git', ['checkout', '--quiet', '--detach', id], { cwd: product });
   execFileSync('cp', ['-rl', join(here, 'node_modules'), join(product, 'node_modules')]);
-  // The clone's packages are hard links to the packages of this folder. Its caches are removed, because a build in the
-  // clone would otherwise change the caches of this folder too.
+  // The files in the clone's node_modules are hard links to the files of this folder. The clone's caches are removed,
+  // because a build in the clone would otherwise change the caches of this folder too.
   for (const cache of ['.cache', '.vite', '.astro'])
     rmSync(join(product, 'node_modules', cache), { recursive: true, force: true });
   return { commit, product };

@@ -104,7 +104,7 @@ async function compareLoad(pair: Pair, what: string, { path, connections, encodi
   await rate(pair.before);
   await rate(pair.now);
   for (let round = 0; round < rounds; round += 1) {
-    // The order alternates, so that neither version always runs second, on a machine that is already warmed up.
+    // The order alternates, because the version that runs second has an advantage: the machine is already warmed up.
     const order = round % 2 === 0 ? (['before', 'now'] as const) : (['now', 'before'] as const);
     for (const version of order) figures[version].push(await rate(pair[version]));
   }

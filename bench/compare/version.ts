@@ -30,7 +30,7 @@ export interface RunningVersion {
 
 /**
  * Clones a commit of this repository into a folder, installs its packages and builds it. Does nothing if the folder
- * already contains that build.
+ * already contains a build, even of another commit.
  */
 export function prepareVersion(repository: string, commit: string, folder: string): Version {
   const run = (command: string, words: readonly string[], cwd = folder) =>

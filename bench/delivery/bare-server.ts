@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 
 /**
- * A server that sends the same response to every request. A folder contains the response's status, headers and body.
+ * A server that sends the same response to every request. FOLDER contains the response's status, headers and body.
  *
  *   node bare-server.ts FOLDER PORT
  */

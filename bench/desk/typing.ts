@@ -89,7 +89,7 @@ async function measureKeys(page: Page): Promise<{ busy: number[]; shown: number[
       'keydown',
       () => {
         const began = performance.now();
-        // This task runs directly after the frame that shows the letter.
+        // The callback of `setTimeout` runs directly after the frame that shows the letter.
         const shown = new Promise((resolve) => {
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
         });

@@ -11,7 +11,7 @@ export interface Phrasing {
   /**
    * The origin of the text. `ours`: written by the people who write the rules. `space`: made from the templates in
    * `spaces/`, which the same people wrote, or by joining two texts. `strangers`: written by other people. `source`:
-   * taken from the source of the agents and of the assistant's answers.
+   * taken from the source code of the agents and of the assistant's answers.
    */
   readonly by: 'ours' | 'space' | 'strangers' | 'source';
   /** The set to which the text belongs. Texts with the same writers or with similar ideas are in the same set. */

@@ -83,8 +83,7 @@ function readStrangers(): Phrasing[] {
     by: 'strangers' as const,
     set,
   }));
-  // The classifier reads a long text in pieces. So each piece of an ordinary text is also an ordinary text to learn
-  // from.
+  // The classifier reads a long text in pieces, so it also learns from each piece of an ordinary text.
   const pieces = whole
     .filter(({ label }) => label === 'none')
     .flatMap(({ text, lang, label, set }) =>

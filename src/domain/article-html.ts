@@ -30,10 +30,10 @@ export const allowedElements: Readonly<Record<string, readonly string[]>> = {
 
 /** The patterns that the values of attributes must match. An attribute without a pattern may have any value. */
 const valuePatterns: Readonly<Record<string, RegExp>> = {
-  // A web address, an e-mail address, a fragment, or a path of this site. Example: `/demo`, `../demo`, `other-article`.
+  // A web address, an e-mail address, a fragment, or a path of this site such as `/demo`, `../demo` or `other-article`.
   href: /^(?:https?:\/\/|mailto:|#|(?:\.{0,2}\/)?[a-z0-9-]+(?:\/[a-z0-9-]+)*(?:[?#][^:\\]*)?$)/i,
-  // The address of a picture on another site, or of a picture in this site's library (product 17.7). The content
-  // security policy of the pages does not load pictures from other sites.
+  // A picture in this site's library, or on another site. Pages do not show pictures of other sites (product 17.7),
+  // because their content security policy does not allow that.
   src: /^(?:[hH][tT][tT][pP][sS]:\/\/|\/pictures\/[a-z0-9]{16}\.webp$)/,
   width: /^\d{1,4}$/,
   height: /^\d{1,4}$/,

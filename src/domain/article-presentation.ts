@@ -13,8 +13,8 @@ export function cutSummary(summary: string): string {
 }
 
 /**
- * Returns the tags that a card shows, and the hidden ones. The card shows the number of hidden tags as "+N more", and
- * shows the tags themselves when a visitor presses it (product 3.2).
+ * Returns the tags that a card shows, and the hidden ones. In place of the hidden tags, the card shows "+N more". A
+ * visitor who presses "+N more" sees them (product 3.2).
  */
 export function splitTags<Tag>(tags: readonly Tag[]): { visible: readonly Tag[]; hidden: readonly Tag[] } {
   return { visible: tags.slice(0, visibleTagCount), hidden: tags.slice(visibleTagCount) };

@@ -16,7 +16,7 @@ export const feedLength = 50;
 export const visibleTagCount = 3;
 /** Time after which the banner above the list of articles disappears. */
 export const bannerTimeout = 5000;
-/** Time after which the Change Password dialog closes when the password was changed. */
+/** Time for which the Change Password dialog stays open after the password was changed. */
 export const passwordDialogCloseDelay = 2000;
 /** Minimum length of the password at registration, in characters. */
 export const registrationPasswordMinimum = 6;
@@ -27,17 +27,18 @@ export const passwordMaximum = 128;
 /** The read time of an article, in whole minutes. */
 export const readTime = { minimum: 1, maximum: 999, default: 5 } as const;
 /**
- * The delays of the voice widget on the demo page (product 5.4). `autoLoad`: before the first widget loads. `switch`:
- * before another widget loads, after the visitor has switched to it. `cleanup`: before the previous widget is removed.
+ * The delays of the voice widget on the demo page (product 5.4). `autoLoad`: from opening the page until the first
+ * widget loads. `switch`: from choosing another agent until its widget loads. `cleanup`: from the end of this loading
+ * until the previous widget is removed.
  */
 export const widgetDelays = { autoLoad: 500, switch: 200, cleanup: 100 } as const;
 /** Number of days within which a question about privacy is answered. */
 export const privacyResponseDays = 30;
 /** Number of business days within which a question about the legal terms is answered. */
 export const termsResponseBusinessDays = 5;
-/** Number of days in advance at which customers are told that a price changes. */
+/** Number of days before a price change at which customers are told of the change. */
 export const priceChangeNoticeDays = 30;
-/** Number of days in advance at which the end of a service must be announced in writing. */
+/** Number of days between the written notice that ends a service and the end of the service. */
 export const terminationNoticeDays = 30;
 
 /** Number of months after which an enquiry is deleted. The page Privacy contains this number. */

@@ -10,7 +10,10 @@ export function formatLongDate(date: string): string {
   return dateFormatter('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 }
 
-/** Formats a date without a time. Example: `2026-11-12` becomes "12 November 2026". Article dates use the long US format. */
+/**
+ * Formats a date without a time. Example: `2026-11-12` becomes "12 November 2026". Articles use `formatLongDate`
+ * instead.
+ */
 export function formatDate(date: string): string {
   return dateFormatter('en-NZ', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 }
@@ -23,8 +26,8 @@ export function formatTime(time: string): string {
 }
 
 /**
- * Formats a moment in a time zone. Without one, uses the zone of the browser or server. Example of `short`, for lists:
- * "21 Nov 2026, 9.05 am". Example of `long`, for sentences: "Tuesday 1 December 2026 at 9 am".
+ * Formats a moment as a date and a time. Without `timeZone`, uses the zone of the browser or server. `short` is for
+ * lists: "21 Nov 2026, 9.05 am". `long` is for sentences: "Tuesday 1 December 2026 at 9 am".
  */
 export function formatMoment(moment: Date | string | number, form: 'short' | 'long', timeZone?: string): string {
   const when = new Date(moment);
@@ -34,8 +37,8 @@ export function formatMoment(moment: Date | string | number, form: 'short' | 'lo
 }
 
 /**
- * Returns whether a text is a date that exists, in the form YYYY-MM-DD. Examples: `2026-02-30` does not exist, and there
- * is no year 0000.
+ * Returns whether a text is an existing date in the form YYYY-MM-DD. `2026-02-30` and dates in the year 0000 do not
+ * exist.
  */
 export function isCalendarDate(text: string): boolean {
   if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;

@@ -54,8 +54,8 @@ export function dealOf({ monthly, oneOff }: Package, model: PaymentModel): numbe
 export const estimatorCurrency = 'NZD';
 
 /**
- * Returns the commission for a year and for a month. A number that is negative or NaN counts as 0. A number that is too
- * large to be exact counts as the largest exact number. So the result is always finite.
+ * Returns the commission for a year and for a month. The result is always finite: negative numbers and NaN count as 0,
+ * and numbers above `Number.MAX_SAFE_INTEGER` count as that number.
  */
 export function estimateEarnings(input: EstimateInput): Estimate {
   const clients = toFiniteAmount(input.clientsPerYear);
@@ -181,7 +181,7 @@ export function readEstimateQuery(query: URLSearchParams): EstimateInput {
 }
 
 /**
- * Returns the URL with the estimate added to its query. Example of the query:
+ * Returns the URL with the values of the estimate in its query, in place of a package. Example of the query:
  * `?clients=5&deal=3000&percent=20&model=plan`.
  */
 export function withEstimate(address: URL, input: EstimateInput): URL {

@@ -1,17 +1,16 @@
 /**
- * The formatters of the process, by their locale and options. Making a formatter takes about forty times as long as
- * using it, and a page uses dozens. Their number is bounded, because locales, options and time zones come from the code
- * and the settings.
+ * Cached formatters, by their locale and options. Making a formatter takes about forty times as long as using it, and a
+ * page uses dozens. The cache stays small, because locales, options and time zones come from the code and the settings.
  */
 const dateFormatters = new Map<string, Intl.DateTimeFormat>();
 const numberFormatters = new Map<string, Intl.NumberFormat>();
 
-/** Returns a formatter of dates and times. It is made at the first call and kept. */
+/** Returns a formatter of dates and times from the cache, or makes it. */
 export function dateFormatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return keep(dateFormatters, locale, options, () => new Intl.DateTimeFormat(locale, options));
 }
 
-/** Returns a formatter of numbers. It is made at the first call and kept. */
+/** Returns a formatter of numbers from the cache, or makes it. */
 export function numberFormatter(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   return keep(numberFormatters, locale, options, () => new Intl.NumberFormat(locale, options));
 }

@@ -13,8 +13,8 @@ interface HomeQuestion {
   /** The id of the question on the page, if a link leads to it. */
   readonly id?: string;
   /**
-   * The last sentence of the answer, which is a link to Contact. It is only set while the owner has not set the fact
-   * that the answer needs.
+   * The last sentence of the answer, shown as a link to Contact. Only present if the answer needs a fact that the owner
+   * has not set.
    */
   readonly ask?: string;
 }

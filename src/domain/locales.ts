@@ -95,7 +95,7 @@ const facts: Record<Locale, LocaleFacts> = {
   },
 };
 
-/** Returns what is specific to a variant. */
+/** Returns the facts of a variant. */
 export function localeFacts(locale: Locale): LocaleFacts {
   return facts[locale];
 }

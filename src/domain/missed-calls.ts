@@ -3,20 +3,20 @@ import { formatDollars } from './numbers.ts';
 
 /** The numbers from which a visitor works out what missed calls cost (product 2.22). */
 export interface MissedCalls {
-  /** Missed callers in a week who leave no message and don't ring again. */
+  /** Number of missed callers in a week who leave no message and don't ring again. */
   readonly lostCalls: number;
-  /** Of ten such calls, the number that would bring work that the business wants. */
+  /** Of ten such callers, how many have work that the business wants. */
   readonly wantedOfTen: number;
-  /** How many of ten enquiries become a job. */
+  /** Of ten such callers with wanted work, how many become a job. */
   readonly wonOfTen: number;
   /** Dollars that a business earns from a usual job, without GST, materials and the time of other people. */
   readonly jobValue: number;
 }
 
 /**
- * The worked example, which describes no real business. A small job earns a tradie a call-out fee and two hours of
- * their own labour: about $100 each, without GST, materials and other people's time. These numbers are our assumption.
- * No survey was made. The starter article on missed calls contains the same numbers.
+ * The worked example. Its numbers are our assumption: they come from no survey and no real business. `jobValue` is what
+ * a small job earns a tradie: a call-out fee and two hours of labour, at about $100 for the fee and for each hour. GST,
+ * materials and other people's time are not included. The starter article on missed calls contains the same numbers.
  */
 export const missedCallsExample: MissedCalls = { lostCalls: 5, wantedOfTen: 4, wonOfTen: 5, jobValue: 300 };
 

@@ -18,25 +18,25 @@ export function presentOpeningHours(hours: readonly OpeningHours[]): string {
   return hours.map(({ days, opens, closes }) => `${presentDays(days)} ${presentSpan(opens, closes)}`).join(', ');
 }
 
-/** Returns the sentence about the opening hours on Home. */
+/** Returns the sentence with which Home states the opening hours. */
 export function presentOpeningSentence(hours: readonly OpeningHours[]): string {
   return `We’re open ${presentOpeningHours(hours)}, local time in New Zealand and Australia.`;
 }
 
-/** Returns some days of the week that follow each other. Example: "Monday to Friday". */
+/** Returns consecutive days of the week as a text. Example: "Monday to Friday". */
 export function presentDays(days: readonly string[]): string {
   const [first = ''] = days;
   return days.length > 1 ? `${first} to ${days.at(-1)}` : first;
 }
 
-/** Returns the time between two times of day. Example: "9 am to 5 pm". */
+/** Returns two times of day as a span. Example: "9 am to 5 pm". */
 export function presentSpan(opens: string, closes: string): string {
   return `${formatTime(opens)} to ${formatTime(closes)}`;
 }
 
 /**
- * The time at which we close if we are open, or else next open. `date` and `time` are by the clock of the time zone.
- * `at` is the same time as a text, such as "5 pm" or "tomorrow at 9 am". `isToday` belongs to this time too.
+ * The next time at which the business closes (if `isOpen` is true) or opens. `date` and `time` are local to the time
+ * zone. `at` is the time in words, such as "5 pm" or "tomorrow at 9 am". `isToday` says whether the time is today.
  */
 interface NextOpening extends LocalTime {
   readonly isOpen: boolean;
@@ -45,8 +45,8 @@ interface NextOpening extends LocalTime {
 }
 
 /**
- * Returns until when we are open, or when we next open, by the clock of a time zone. Returns `undefined` if no day has
- * opening hours.
+ * Returns when the business closes if it is open now, or otherwise when it next opens, in a time zone. Returns
+ * `undefined` if no day has opening hours.
  */
 export function findNextOpening(timeZone: string, now: Date, hours: readonly OpeningHours[]): NextOpening | undefined {
   const { date, time } = localTimeInZone(timeZone, now);
@@ -80,8 +80,8 @@ export function presentNextOpening(timeZone: string, now: Date, hours: readonly 
 }
 
 /**
- * Returns a sentence that says when a person reads a message that is sent now (product 11.10). The sentence contains no
- * time if no day has opening hours.
+ * Returns a sentence that says when a person reads a message that is sent now (product 11.10). It names the time of the
+ * next opening only if the business is closed now and has opening hours.
  */
 export function presentReading(timeZone: string, now: Date, hours: readonly OpeningHours[]): string {
   const reply = 'reply by email or phone, whichever you leave';

@@ -56,7 +56,6 @@ export function presentGst({ gst }: Pick<OwnerFacts, 'gst'>): string | undefined
   return gst && `GST is added to prices and usage: ${rates.join(', ')}.`;
 }
 
-/** A month of calls, as an example. */
 const exampleMonth = { calls: 100, minutesPerCall: 3 } as const;
 
 /** The cost of an example month, with its calculation. */

@@ -29,11 +29,11 @@ export const supportMonths = 3;
 /** The sentence that is shown beside every price. */
 export const usageNotice = 'Usage is billed separately at standard AI voice rates.';
 
-/** The sentence on GST, as Terms contain it. */
+/** The sentences on GST, word for word as on the page Terms. */
 export const taxNotice =
   'Your order and each invoice say how GST, or a similar tax, applies. You see it before you commit.';
 
-/** The sentences on support, as Terms contain them. */
+/** The sentences on support, word for word as on the page Terms. */
 export const supportNotice = `Support is included for ${supportMonths} months from the day it goes live. Your order says what support costs after that, if you want it.`;
 
 /** The packages, in order of their price. The cheapest is first. */

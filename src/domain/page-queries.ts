@@ -44,7 +44,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   '/rss.xml': [],
 };
 
-/** Matches the paths of files that are rendered like pages. Each exists only once, and not for each variant. */
+/** Matches the paths of files that are rendered like pages. The files have no variants. */
 const files = /^\/(sitemap(-(pages|[1-9]\d{0,5}))?\.xml|robots\.txt|llms\.txt|manifest\.webmanifest)$/;
 
 const articlePrefix = '/resources/';
@@ -53,9 +53,9 @@ const tagPrefix = '/tags/';
 const monthOfArticles = /^\/articles\/\d{4}-(0[1-9]|1[0-2])$/;
 
 /**
- * Returns the names of the query parameters that a page reads, in a fixed order. Returns `undefined` if there is no
- * page at this canonical path. Other parameters are not passed to the page, so addresses that only differ in them show
- * the same page.
+ * Returns the names of the query parameters that a page reads, in a fixed order. Returns `undefined` if `path` is not
+ * the canonical path of a page. A page never gets other parameters, so addresses that differ only in other parameters
+ * show the same page.
  */
 export function pageQueryKeys(path: string): readonly string[] | undefined {
   if (files.test(path)) return [];

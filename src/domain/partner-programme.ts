@@ -88,7 +88,7 @@ export const setupFeeNote = 'The setup fee is the one-off price of the package, 
 /** Sentences on the cost of joining, and on how often commissions are paid. */
 export const programmeTerms = ['No upfront cost to join', 'Commissions paid monthly'] as const;
 
-/** The id of the form for an application on Partners, and of the thanks that replace it. */
+/** Id of the application form's element on the page Partners, and of the thanks that replace the form. */
 export const applicationAnchor = 'apply';
 
 /** What an agency needs in order to join (product 4.9). */

@@ -1,6 +1,5 @@
 import { readTime } from './business-constants.ts';
 
-/** Number of words that a person reads in a minute. */
 const wordsPerMinute = 200;
 
 /** Matches a character of a script in which no spaces separate words. */
@@ -15,8 +14,7 @@ export function countWords(text: string): number {
 }
 
 /**
- * Returns the read time of a text that has this number of words, in whole minutes. It is within the limits of a read
- * time.
+ * Returns the read time of a text that has this number of words, in whole minutes and within the limits in `readTime`.
  */
 export function readingMinutes(words: number): number {
   return Math.min(readTime.maximum, Math.max(readTime.minimum, Math.round(words / wordsPerMinute)));

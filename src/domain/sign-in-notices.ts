@@ -2,8 +2,8 @@ import type { Locale } from './locales.ts';
 import { localisedPath, pathWithinLocale } from './locales.ts';
 
 /**
- * The sentences of the page Sign In, by the value of `reason` in its URL. The list is fixed, so that nobody can show
- * another text on the page by a link.
+ * The sentences of the page Sign In, by the value of `reason` in its URL. The list is fixed, so that a link cannot make
+ * the page show any other text.
  */
 export const signInNotices = {
   registered: 'Your account is ready. Sign in with your email and password.',
@@ -40,8 +40,8 @@ export function signInPath(locale: Locale, reason?: SignInReason, returnTo?: str
 }
 
 /**
- * Returns the page of the desk that the URL of Sign In contains. If it contains none, returns the first page of the
- * desk.
+ * Returns the path of the desk page in the query of Sign In. Returns the path of the desk's first page if the query
+ * contains no path of the desk.
  */
 export function deskPathAfterSignIn(locale: Locale, search: string): string {
   const wanted = new URLSearchParams(search).get(returnParameter);

@@ -98,7 +98,7 @@ export interface SiteContent {
   countedTags(): Promise<readonly CountedTerm[]>;
   /** Returns all tags, ordered by name. */
   tags(): Promise<readonly PublicTag[]>;
-  /** Returns the articles to read after an article. */
+  /** Returns the articles that are suggested at the end of an article. */
   nextReads(article: PublicArticle): Promise<readonly PublicArticle[]>;
   /** Returns a page of the articles that a query finds. The first page is 1. */
   searchArticles(query: string, page: number): Promise<SearchResults>;
@@ -187,10 +187,7 @@ export interface PageContext {
   readonly voice: Omit<VoiceSettings, 'consent'>;
   /** Returns a token that proves that the contact form was opened at the time of the call. */
   readonly openEnquiryForm?: () => string;
-  /**
-   * Logs why the page could not be rendered, or one of its parts without which it is still shown. The page is then not
-   * cached.
-   */
+  /** Logs an error that kept the page, or an optional part of it, from being rendered. The page is then not cached. */
   readonly noteFailure: (error: unknown) => void;
   /** Set if this page is the response to an enquiry that was refused. */
   readonly refusedEnquiry?: RefusedEnquiry;

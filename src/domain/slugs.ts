@@ -33,8 +33,8 @@ export function slugify(name: string): string {
 }
 
 /**
- * Returns the slug that a form suggests for a name. It is empty if the name has letters of another script, because only
- * the server can convert them to Latin letters.
+ * Returns the slug that a form suggests for a name. It is empty if the name has non-Latin letters, because only the
+ * server can convert them.
  */
 export function suggestedSlug(name: string): string {
   return /\p{L}/u.test(name.normalize('NFKD').replace(/[a-z]/gi, '')) ? '' : slugify(name);

@@ -5,8 +5,8 @@ export type InEveryLanguage<Value> = Readonly<Record<DemoLanguage, Value>>;
 
 /**
  * Returns the language of a text, judged by its script: Korean for Hangul, Chinese for Han characters, English for
- * everything else. Latin text is counted in words, but Hangul and Han in characters, because sentences in Chinese and
- * Korean often contain Latin names.
+ * everything else. In a mixed text, a Latin word counts as much as one Hangul or Han character, so that Latin names do
+ * not outweigh a Chinese or Korean sentence.
  */
 export function languageOf(text: string): DemoLanguage {
   const hangul = text.match(/\p{Script=Hangul}/gu)?.length ?? 0;

@@ -24,7 +24,10 @@ export function hearUrgency(text: string): Urgency | undefined {
   return dangerPhrases.some((phrase) => phrase.test(ordinary)) ? 'danger' : undefined;
 }
 
-/** Maximum number of characters of a text that are checked. It is the length of the longest question or utterance. */
+/**
+ * Maximum number of characters of a text that are checked. It is the length of the longest question, or of the longest
+ * part of an utterance.
+ */
 const heardMaximum = Math.max(questionMaximum, utterancePartMaximum);
 
 /** Phrases that contain urgent words although they are not urgent. They are removed before the check. */

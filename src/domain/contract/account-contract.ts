@@ -60,8 +60,8 @@ export const registrationSchema = z.object({
 export const repeatedPasswordSchema = z.string().min(1, 'Please enter your password again.');
 
 /**
- * Returns whether the repeated password is the same as the password. An empty one counts as the same, because
- * `repeatedPasswordSchema` refuses it.
+ * Returns whether the repeated password is the same as the password. An empty repeated password counts as the same,
+ * because `repeatedPasswordSchema` already reports it.
  */
 export function isRepeated(password: string, repeated: string): boolean {
   return repeated === '' || password === repeated;

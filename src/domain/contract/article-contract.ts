@@ -13,7 +13,9 @@ import {
 /** Maximum number of tags that an article can have. */
 export const tagsMaximum = 50;
 
-/** Id of the chosen category. 0, or any other value that is not an id, means that no category was chosen. */
+/**
+ * Id of the chosen category. Refuses 0, which means that no category was chosen, and any other value that is not an id.
+ */
 const categoryChoiceSchema = z.number(articleMessages.category).refine(isRecordId, articleMessages.category);
 
 function isRecordId(id: number): boolean {

@@ -66,8 +66,8 @@ const readTimeSchema = z
   .max(readTime.maximum, articleMessages.readTimeMaximum);
 
 /**
- * One field of an article, with its schema in each place. A field that did not exist from the beginning has a default
- * in every place except `form`, because older callers do not send it and stored copies do not have it.
+ * One field of an article, with its schema in each place. If you add a field, give it a default in every place except
+ * `form`: older callers do not send the field, and stored copies do not have it.
  */
 interface ArticleField {
   /** In the body of a request that saves the article. */
@@ -83,8 +83,8 @@ interface ArticleField {
 }
 
 /**
- * The fields of an article, except its switches, category and tags. What saves, shows, previews or copies an article
- * takes its fields from here. The order is that of the API.
+ * The fields of an article, except its switches, category and tags. All code that saves, shows, previews or copies
+ * articles takes the fields from this object. They are in the same order as in the API.
  */
 export const plainFields = {
   title: {

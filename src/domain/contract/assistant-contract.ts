@@ -10,8 +10,8 @@ const questionMessages = {
 } as const;
 
 /**
- * An earlier message of the conversation. The assistant needs it for a question that refers to it. Example: "and
- * Growth?".
+ * An earlier message of the conversation. A question such as "and Growth?" can only be answered together with earlier
+ * messages.
  */
 const turnSchema = z.object({ role: z.enum(['visitor', 'assistant']), text: z.string().max(2000) });
 
@@ -34,7 +34,10 @@ export const refusalReasons = [
   ...(['unknown', 'instructions', 'abuse', 'other-people', 'danger', 'distress', 'person'] as const),
 ] as const;
 
-/** The sources of an answer, and whether the site answers the question. If it does not, `why` contains the reason. */
+/**
+ * What belongs to every answer: its sources, and whether the site answers the question (`known`). If it does not, `why`
+ * contains the reason.
+ */
 const standing = {
   sources: z.array(z.object({ title: z.string(), href: z.string() })),
   known: z.boolean(),
@@ -53,9 +56,9 @@ const standing = {
 export const assistantAnswerSchema = z.object({ answer: z.string(), ...standing });
 
 /**
- * One event of an answer that is sent in parts. The sources come first, and sources that come later replace them. The
- * text comes in pieces, which the site or a model has worded. `interrupted` means that a model stopped before the end,
- * and contains the site's message about this. `end` is the last event. An answer without it is not complete.
+ * One event of an answer that is sent in parts. `sources` comes first, and a later `sources` replaces it. Each `text`
+ * is the next piece of the answer, worded by the site or by a model. `interrupted` means that the model stopped before
+ * the end. Its `instead` is the site's own answer, or empty. `end` comes last: without it, an answer is not complete.
  */
 export const assistantEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('sources'), ...standing }),

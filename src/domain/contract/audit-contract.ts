@@ -79,8 +79,8 @@ export const commandLineActor = 0;
 const auditActorSchema = z.object({ id: recordIdSchema.nullable(), name: z.string() });
 
 /**
- * An entry of the change history: who changed which record, how, and when. The title is that of the record at that
- * time. Enquiries and questions have no title here, because the history is stored longer than the words of visitors.
+ * An entry of the change history: who changed which record, how, and when. `title` is the title of the record at that
+ * time. It is empty for enquiries and questions, because the history is stored longer than the words of visitors.
  */
 export const auditEntrySchema = z.object({
   id: recordIdSchema,
@@ -97,7 +97,7 @@ export const auditQuerySchema = rangeQuerySchema.extend({
   actor: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
 });
 
-/** Everyone who has an entry in the change history. The name is that of their newest entry. */
+/** Everyone who has an entry in the change history, with the name in their newest entry. */
 export const auditActorsSchema = z.array(z.object({ id: z.number().int().min(0), name: z.string() }));
 
 export type AuditKind = (typeof auditKinds)[number];

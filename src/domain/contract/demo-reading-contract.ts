@@ -62,8 +62,8 @@ export const readValueSchemas = {
 export type ReadKind = keyof typeof readValueSchemas;
 
 /**
- * The values and questions that a model read in a turn. Nothing in it is trusted. Before the dialogue stores a value,
- * it checks the value against the menu, the prices, the diary and the caller's own words.
+ * The values and questions that a model read in a turn. Nothing in it is trusted: before the dialogue stores a value,
+ * the dialogue compares it with the menu, the prices, the diary and the caller's own words.
  */
 export const demoReadingSchema = z.object({
   details: z
@@ -80,7 +80,10 @@ export const demoReadingSchema = z.object({
       ]),
     )
     .max(20),
-  /** The questions that the caller asked, by their keys, each with the menu item or the choice that it is about. */
+  /**
+   * The questions that the caller asked. `question` is the key of a question, and `about` is the key of the menu item
+   * or choice that it is about.
+   */
   questions: z.array(z.object({ question: choiceKey, about: choiceKey.optional() })).max(5),
 });
 

@@ -11,9 +11,9 @@ const { faults } = enquiryTexts.en;
 const conversationTooLong = `Please keep the conversation under ${formatCount(enquiryLimits.conversation)} characters`;
 
 /**
- * Body of POST /api/enquiries. It contains the details that a visitor leaves, and a token that proves when the form was
- * opened. `website` is a trap field, which people do not see. `conversation` is only stored for a callback. It contains
- * what the visitor and the assistant or a demo agent have said. `clients` and `agreed_to_terms` are only stored for an
+ * Body of POST /api/enquiries: the details that a visitor leaves. `form_token` proves when the form was opened.
+ * `website` is a hidden field that only robots fill in. `conversation` is what the visitor and the assistant or a demo
+ * agent have said. It is only stored for a callback. `clients` and `agreed_to_terms` are only stored for an
  * application. `partner` is the name in the link of the partner who sent the visitor.
  */
 export const enquirySubmissionSchema = z
@@ -32,7 +32,7 @@ export const enquirySubmissionSchema = z
     locale: z.enum(locales),
     form_token: z.string().default(''),
     website: z.string().default(''),
-    /** Path of the page that the form was sent from. It is counted and not stored with the enquiry (product 12.6). */
+    /** Path of the page that the form was sent from. It is counted, but not stored with the enquiry (product 12.6). */
     page: pagePathSchema.optional().catch(undefined),
   })
   .transform((details) => ({
@@ -65,8 +65,8 @@ export const enquiryFormSchema = z.object({ form_token: z.string() });
 export const enquiryStatusSchema = z.enum(['new', 'done', 'suspected']);
 
 /**
- * What administrators wrote about an enquiry: a note for themselves, or a reply to the visitor. A reply without
- * `sent_at` may not have arrived, because the server stopped while it was being sent.
+ * What administrators wrote about an enquiry: a note for themselves, or a reply to the visitor. A reply that is neither
+ * sent (`sent_at`) nor waiting (`is_waiting`) may not have arrived, because the server stopped while sending it.
  */
 export const enquiryNoteSchema = z.object({
   id: recordIdSchema,
@@ -77,7 +77,7 @@ export const enquiryNoteSchema = z.object({
   subject: z.string(),
   text: z.string(),
   sent_at: timestampSchema.nullable(),
-  /** Whether the reply is still waiting, because the mail server has not accepted it. It is sent again. */
+  /** Whether the reply waits to be sent again, because the mail server has not accepted it. */
   is_waiting: z.boolean(),
 });
 
@@ -101,9 +101,9 @@ export const enquirySchema = z.object({
   business: z.string(),
   message: z.string(),
   conversation: z.string(),
-  /** How many clients an agency expects to bring in a year; `null` unless it applied as a partner. */
+  /** How many clients an agency expects to bring in a year. `null` if the enquiry is not an application. */
   clients: z.number().int().nullable(),
-  /** When an agency agreed to the terms; `null` unless it applied as a partner. */
+  /** When an agency agreed to the terms. `null` if the enquiry is not an application. */
   agreed_to_terms_at: timestampSchema.nullable(),
   /** The name in the partner's link that led to the enquiry; empty if there was none. */
   partner: z.string(),
@@ -160,9 +160,7 @@ export const enquirySummarySchema = z.object({
   new: z.number().int(),
   done: z.number().int(),
   suspected: z.number().int(),
-  /**
-   * Number of enquiries in the last 30 days that robots have certainly sent. They were only counted, and not stored.
-   */
+  /** Number of enquiries in the last 30 days that certainly came from robots. They were counted, but not stored. */
   turned_away: z.number().int(),
   deliveries_waiting: z.number().int(),
   deliveries_failed: z.number().int(),
@@ -171,7 +169,10 @@ export const enquirySummarySchema = z.object({
   trashed: z.number().int(),
   /** The address that receives what visitors answer to a reply; `null` if the server cannot send email. */
   reply_address: z.string().nullable(),
-  /** Whether at least one channel passes enquiries on. A channel counts unless its last attempt has failed. */
+  /**
+   * Whether enquiries reach somebody: at least one channel is set up, and its last attempt to pass on an enquiry did
+   * not fail.
+   */
   is_somebody_told: z.boolean(),
 });
 

@@ -57,7 +57,7 @@ export const insightQuerySchema = z.object({
   to: daySchema.optional(),
 });
 
-/** Query of the CSV of one table. `days` is the table of totals by day. */
+/** Query of the CSV of one table. The table named `days` contains the totals of each day. */
 export const insightExportQuerySchema = insightQuerySchema.extend({
   table: z.enum([...figureTableNames, 'days']),
 });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { weekdays } from '../opening-hours.ts';
 
-/** Maximum length of "who we are", in characters. */
 const whoWeAreMaximum = 600;
 
 /** An empty text counts as not set. */

@@ -63,7 +63,7 @@ export const ownerSettingValueSchema = z.union([
 export const ownerSettingSchema = z.object({
   name: z.enum(ownerSettingNames),
   value: ownerSettingValueSchema,
-  /** The value in `site.config.ts` or in the environment. */
+  /** The value that applies while no value is saved. It comes from `site.config.ts` or the environment. */
   default: ownerSettingValueSchema,
   is_default: z.boolean(),
   version: z.number().int(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { strongPasswordSchema } from './account-contract.ts';
 
-/** For how many minutes a link to choose a new password is open. */
+/** Number of minutes for which a link to choose a new password works. */
 export const resetLinkMinutes = 60;
 
 /** The sentences about links that cannot be used to choose a new password, by the reason. */
@@ -36,7 +36,10 @@ export const passwordResetSchema = z.object({
   new_password: strongPasswordSchema,
 });
 
-/** Response to a request for a link that an administrator passes on. It is shown only once. */
+/**
+ * Response to an administrator's request for a link that lets another person choose a new password. The link is shown
+ * only once.
+ */
 export const resetLinkSchema = z.object({ link: z.string(), expires_at: z.iso.datetime() });
 
 export type PasswordReset = z.infer<typeof passwordResetSchema>;

@@ -80,8 +80,8 @@ export const personErasedSchema = z.object({
   /** Number of versions, pictures, notes and other records from which the name of the account was removed. */
   names: z.number().int(),
   /**
-   * Whether the name stays in versions, pictures, notes and Trash. These store no account id, and another account has
-   * the same name.
+   * Whether the name stays in versions, pictures, notes and Trash. It stays if another account has the same name,
+   * because these records contain the name without the account's id.
    */
   keeps_name: z.boolean(),
 });

@@ -6,7 +6,10 @@ export type ContactKey =
 /** Minimum number of digits of a phone number that can be searched for. Fewer digits would also match other numbers. */
 const phoneDigitsMinimum = 6;
 
-/** Prefixes of a number that people leave out or write differently: +64, 0061, 0. */
+/**
+ * Matches the digits in front of a national number: `00`, the country code of New Zealand or Australia, and `0`. Each
+ * of them may be missing.
+ */
 const phonePrefix = /^(?:00)?(?:64|61)?0?/;
 
 /**

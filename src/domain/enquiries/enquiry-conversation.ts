@@ -30,8 +30,8 @@ export function writeConversation(turns: readonly ConversationTurn[]): string {
 }
 
 /**
- * Returns a conversation that was received, in a form that can be stored. Leaves out control characters, lone
- * surrogates, empty lines and numbers of payment cards.
+ * Returns a received conversation in a form that can be stored. Removes control characters and empty lines, and
+ * replaces lone surrogates and the numbers of payment cards.
  */
 export function cleanConversation(conversation: string): string {
   return conversation

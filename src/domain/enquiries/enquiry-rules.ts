@@ -45,7 +45,8 @@ export function readFormToken(body: unknown): string | undefined {
 export const formTokenMaximumHours = 24;
 
 /**
- * Name of the query parameter in the address of the contact page after a browser without scripts has sent an enquiry.
+ * Name of the query parameter in the address to which a browser without scripts is redirected after it has sent an
+ * enquiry.
  */
 export const enquirySentParameter = 'sent';
 
@@ -135,7 +136,7 @@ export function findEnquiryFaults(details: EnquiryDetails): EnquiryFaultAt[] {
   return faults.filter((fault) => fault !== false);
 }
 
-/** Words that may be around a rough number. */
+/** Matches a rough number with the words around it. Example: "about 4 clients a year". */
 const roughNumber =
   /^(?:about|around|maybe|perhaps|roughly|up to|~)? ?(\d{1,4})(?: ?(?:or|to|[-–]) ?\d{1,4})? ?(?:\+|or so|or more|clients?)?(?: (?:a|per) year)?$/i;
 

@@ -5,8 +5,8 @@ import { partnerParameter, readPartnerName } from './partner-link.ts';
 export const linkMakerParameter = 'agency';
 
 /**
- * Returns the link by which a partner sends clients to Home of a variant. Returns `undefined` if the text is not usable
- * as a name.
+ * Returns the link by which a partner sends clients to Home of a variant. Returns `undefined` if `agency` has no letter
+ * and no digit.
  */
 export function buildPartnerLink(siteUrl: string, locale: Locale, agency: string): string | undefined {
   const name = readPartnerName(agency);

@@ -3,7 +3,9 @@ import { featuresOf, views } from './text-features.ts';
 /** The meanings that the classifier can find. Its scores and the lists of its weights are in this order. */
 export const meanings = ['danger', 'distress', 'person'] as const;
 
-/** Number of buckets for features. Features share a bucket if their hashes have the same remainder. */
+/**
+ * Number of buckets. A feature belongs to the bucket `hash % bucketCount`, and all features of a bucket share a weight.
+ */
 export const bucketCount = 2 ** 20;
 
 /** The weights of a linear classifier. `bench/ear/train.ts` writes them to `weights.json`. */
@@ -12,14 +14,14 @@ export interface ClassifierWeights {
   /** For each meaning, the sixteen values that its weights can have. */
   readonly levels: readonly (readonly number[])[];
   /**
-   * The numbers of the buckets that have weights, in ascending order, in base64. For each such bucket, the list
-   * contains the number of buckets without a weight directly before it. This number is written in groups of seven bits,
-   * one byte for each group, the highest group first. All bytes but the last of a number have their highest bit set.
+   * Which buckets have weights, in base64. The buckets are in ascending order. For each bucket, the bytes contain the
+   * number of buckets without a weight between it and the one before. Such a number has seven bits in each byte, the
+   * highest bits first. The eighth bit of a byte is set if the number continues in the next byte.
    */
   readonly buckets: string;
   /**
-   * The level of each weight in four bits, in base64: all weights of the first meaning, then those of the second, and
-   * so on. Each byte contains two weights, the first in its lower half.
+   * The level of each weight, in base64: first all weights of the first meaning, then those of the second, and so on. A
+   * level takes four bits, so each byte contains two levels, the first in its lower half.
    */
   readonly bytes: string;
 }
@@ -27,16 +29,15 @@ export interface ClassifierWeights {
 /** Returns the score of a text for each meaning. With a higher score, the text is more likely to have the meaning. */
 export type Classifier = (text: string) => readonly number[];
 
-/** The features of a text, and how much each feature counts. Both lists have the same order. */
+/** The features of a text. `shares[n]` is the number by which the weight of the feature `hashes[n]` is multiplied. */
 export interface WeightedFeatures {
   readonly hashes: Uint32Array;
   readonly shares: Float32Array;
 }
 
 /**
- * Returns the features of a text, and how much each feature counts. `views` lists the kinds of features, such as words
- * and sequences. A feature counts less if the text has many features of its kind, so that each kind has about the same
- * influence.
+ * Returns the features of a text with their shares. The more features of one kind a text has, the smaller is the share
+ * of each, so that each kind in `views` has about the same influence.
  */
 export function weightedFeaturesOf(text: string): WeightedFeatures {
   const features = featuresOf(text);
@@ -88,8 +89,8 @@ export function createClassifier({ biases, levels, buckets, bytes }: ClassifierW
 }
 
 /**
- * Returns, for each bucket, the place of its weight in the list of a meaning, and the number of weights. Places begin
- * with 1. A bucket without a weight has place 0.
+ * Decodes `ClassifierWeights.buckets`. For each bucket, `places` contains the place of its weight in the list of a
+ * meaning. Places begin with 1, and 0 means that the bucket has no weight. `count` is the number of weights.
  */
 function placesOf(gaps: Uint8Array): { places: Uint16Array; count: number } {
   const places = new Uint16Array(bucketCount);

@@ -122,7 +122,10 @@ Object.entries(written).forEach(([, words], place) => {
   }
 });
 
-/** Returns the concepts of a text in the order of its words, each as a letter. A word may have several. */
+/**
+ * Returns the concepts of the words in a text, in the order of the words. A concept is written as a letter. A word may
+ * have several concepts. Words without a concept are left out.
+ */
 export function conceptsOf(plain: string): readonly (readonly string[])[] {
   const found: (readonly string[])[] = [];
   for (const [part] of plain.matchAll(/[\p{Script=Latin}\p{N} ]+|[\p{Script=Han}\p{Script=Hangul} ]+/gu)) {

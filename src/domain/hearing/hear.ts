@@ -18,7 +18,7 @@ const thresholds = { danger: 0.15, distress: 0.2, person: 0.05 } as const;
 const thresholdOfOneWord = 0.5;
 /** Added to the score of a meaning if the text contains a phrase for it from `urgent-words.ts` or `person-words.ts`. */
 const phraseBonus = 0.35;
-/** Subtracted from the score of a wish for a person if the text is about the callers of a business. */
+/** Subtracted from the score of `person` if the text is about the callers of a business. */
 const aboutCallersLoss = 0.5;
 
 /**
@@ -30,7 +30,8 @@ export function hear(text: string): Heard | undefined {
   const pieces = piecesOf(text);
   const read = pieces.length > 1 ? [...pieces, ...clausesWithPhrase(text)] : pieces;
   const heard = new Set(read.map((piece) => decide(piece, classify)));
-  // If both kinds of emergency were heard, a listed phrase decides between them. Without such a phrase, it is distress.
+  // If both kinds of emergency were heard, a listed phrase decides between them. Without a phrase, the result is
+  // distress.
   if (heard.has('distress') && heard.has('danger')) return hearUrgency(text) ?? 'distress';
   return meaningsByImportance.find((meaning) => heard.has(meaning));
 }
@@ -39,7 +40,10 @@ const meaningsByImportance = ['distress', 'danger', 'person'] as const;
 
 /** Maximum number of characters of a text that are read. */
 const heardMaximum = 2400;
-/** Maximum length of a text that is also read as a whole. In a longer one, a single sentence would not stand out. */
+/**
+ * Maximum length of a text that is also read as a whole. In a longer text, a single urgent sentence changes the score
+ * too little.
+ */
 const wholeMaximum = 240;
 /** Maximum length of a piece of a longer text. Each Chinese or Korean character counts as `denseLength` characters. */
 const pieceMaximum = 120;
@@ -53,9 +57,9 @@ const sentenceEnd = /[.!?。！？\n]+/u;
 const partsInOneScript = /[^\p{Script=Han}\p{Script=Hangul}]+|[\p{Script=Han}\p{Script=Hangul}][^\p{Script=Latin}]*/gu;
 
 /**
- * If a text is short, returns only the text. Otherwise returns its overlapping pieces, its sentences, its parts in one
- * script and, if it is not longer than `wholeMaximum`, also the whole text. Each piece begins in the middle of the
- * piece before it, because recognised speech has no punctuation that shows where a sentence ends.
+ * Returns the parts of a text that are read. A short text is one part. A longer text has overlapping pieces, sentences,
+ * and parts in one script. If it is not longer than `wholeMaximum`, the whole text is a part too. Each piece begins in
+ * the middle of the piece before it, because recognised speech has no punctuation that shows where a sentence ends.
  */
 export function piecesOf(text: string): readonly string[] {
   const parts = text.slice(0, heardMaximum).match(/[^\s，。！？；、]{1,40}[\s，。！？；、]*/gu) ?? [];
@@ -82,7 +86,8 @@ export function piecesOf(text: string): readonly string[] {
 const clauseEnd = /[,;，；、.!?。！？\n]+/u;
 
 /**
- * Returns the clauses of a text that contain a listed phrase. In a longer piece, the other words could hide the phrase.
+ * Returns the clauses of a text that contain a listed phrase. They are read alone, because the other words of a longer
+ * piece could outweigh the phrase.
  */
 function clausesWithPhrase(text: string): readonly string[] {
   const clauses = text.slice(0, heardMaximum).split(clauseEnd);

@@ -28,8 +28,8 @@ function plainText(text: string): string {
 const readMaximum = Math.max(questionMaximum, utterancePartMaximum);
 
 const wishes: readonly RegExp[] = [
-  // Matches a text that only names a person, with polite words at most. Example: "person", "a real human please",
-  // "manager now".
+  // Matches a text that names a person and contains nothing else but polite words. Example: "person", "a real human
+  // please", "manager now".
   /^(?:(?:hi|hello|hey|ok|okay|no|yes|um|please|pls|plz|just|get|give|me|us|can|could|may|i|we|have|want|wanna|need|would|like|id|a|an|the|your|ur|some|any|real|live|actual|human|proper|speak|talk|to|with|gimme|lemme)[ ,.!]+){0,9}(?:person|humans?|human beings?|operators?|representatives?|reps?|receptionists?|reception|staff(?: members?)?|managers?|supervisors?|boss|live agent|real agent|human agent|customer (?:service|support|care)|someone real|somebody real)(?:[ ,.!?]+(?:please|pls|plz|now|thanks|thank you|here|instead|asap|there|mate))*[ .!?]*$/,
   /\b(?:speak|speek|spk|talk|tlk|chat) (?:to|with|2) (?:(?:a|an|the|your|ur|some|another|real|live|actual|human|proper|different|duty|shop|store) ){0,4}(?:persons?|people|humans?|someone|somebody|some1|anyone|anybody|operator|agent|rep|representative|receptionist|reception|staff|manager|supervisor|boss|owner|colleague|employee|adviser|advisor|member of staff)\b/,
   /\b(?:put|pass|patch|flick|chuck|transfer|connect|switch|hand) (?:me|us) (?:(?:over|on|thru|through|straight|back) ){0,2}(?:(?:to|with) )?(?:(?:a|an|the|your|ur|some|another|real|live|actual|human) ){0,4}(?:person|human|someone|somebody|operator|agent|rep|representative|receptionist|reception|staff|manager|supervisor|boss|owner|colleague|sales|support)\b/,

@@ -1,7 +1,7 @@
 import { conceptsOf } from './concepts.ts';
 import { withFamilies, withFamiliesOf } from './word-families.ts';
 
-/** Maximum number of characters of a text that are read at once. */
+/** Maximum number of characters of a text that are read. The rest is ignored. */
 export const readMaximum = 600;
 
 /**
@@ -38,8 +38,8 @@ const simplified = new Map(pairs.match(/../gu)?.map(([from = '', to = '']) => [f
 /**
  * The kinds of features that the classifier reads in a text. `words`: single words. `sequences`: words that are near
  * each other. `parts`: parts of words, and sequences of Chinese or Korean characters. `families`: sequences in which
- * families stand for words. `letters`: sequences of the letters that make up Korean characters. `concepts`: what the
- * words are about, alone and together, the same in every language.
+ * words are replaced by their families (`word-families.ts`). `letters`: sequences of the letters that make up Korean
+ * characters. `concepts`: the concepts of the words (`concepts.ts`), single, in pairs and in sequences.
  */
 export const views = ['words', 'sequences', 'parts', 'families', 'letters', 'concepts'] as const;
 type View = (typeof views)[number];
@@ -97,7 +97,7 @@ function addSequences(found: Set<number>, kind: string, words: readonly string[]
   });
 }
 
-/** Adds each concept, each pair of concepts in the text, and each two or three concepts that follow each other. */
+/** Adds each concept, each pair of concepts in the text, and each sequence of two or three concepts. */
 function addConcepts(found: Set<number>, concepts: readonly (readonly string[])[]): void {
   const distinct = [...new Set(concepts.flat())].sort();
   distinct.forEach((concept, place) => {

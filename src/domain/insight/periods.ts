@@ -1,4 +1,7 @@
-/** The lengths of a period, in days. 364 days are 52 weeks, so that the days of the week match when years are compared. */
+/**
+ * The lengths of a period, in days. A year is 364 days, because these are 52 weeks: each day is compared with the same
+ * day of the week.
+ */
 export const periodLengths = [1, 7, 30, 364] as const;
 
 export type PeriodLength = (typeof periodLengths)[number];

@@ -21,7 +21,7 @@ export interface SocialPicture {
 
 /**
  * Matches an `<img>` in article HTML that was cleaned. Cleaning writes all attributes with double quotes, and every `<`
- * in text as `&lt;` (product 9.10). So nothing else can match.
+ * in text as `&lt;` (product 9.10). So the pattern cannot match text or an attribute's value.
  */
 const imagePattern = /<img((?: [a-z]+="[^"]*")*)>/g;
 

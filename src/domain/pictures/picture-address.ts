@@ -30,7 +30,8 @@ export function pictureAddress(key: string): string {
 }
 
 /**
- * Returns the key in the address of a picture. Returns `undefined` if it is not the address of a picture of this site.
+ * Returns the key in the address of a picture. Returns `undefined` for any text that is not the address of a picture of
+ * this site.
  */
 export function pictureKeyOf(address: string): string | undefined {
   return pictureAddressPattern.exec(address)?.[1];

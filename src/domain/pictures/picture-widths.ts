@@ -4,7 +4,7 @@ const steps = [480, 960, 1440, 1920] as const;
 /** Minimum width of a picture that social networks can show beside a link, in pixels. */
 const socialMinimum = 600;
 
-/** Width of the file that is shown at an address that does not contain a width, in pixels. */
+/** Width of the file at an address without a width, such as `/pictures/<key>.webp`, in pixels. */
 const ordinaryWidth = 960;
 
 /** Returns the widths of the files that are made from a picture of this width. The smallest is first. */
@@ -18,7 +18,7 @@ export function isWideEnoughToShare(width: number): boolean {
   return width >= socialMinimum;
 }
 
-/** Returns the width of the file that is shown at an address that does not contain a width. */
+/** Returns the width of the file at an address without a width: 960 pixels, or less if the picture is smaller. */
 export function ordinaryWidthOf(width: number): number {
   return Math.min(largestWidthOf(width), ordinaryWidth);
 }
