@@ -30,7 +30,7 @@ export function createBackgroundJobs(log: FailureLog): BackgroundJobs {
   const running = new Set<Promise<void>>();
   return {
     run(job, failure) {
-      // The job starts well after the response, so that the response time does not reveal whether there was a job.
+      // The job starts after the response, so that the response time does not reveal whether there was a job.
       const ended: Promise<void> = new Promise<void>((resolve) => setTimeout(resolve, startDelay))
         .then(job)
         .catch((error: unknown) => log.warn({ err: error }, failure))

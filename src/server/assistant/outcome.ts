@@ -46,10 +46,11 @@ export type Outcome =
  * Minimum scores of topics, set with bench/assistant. `sure`: the topic is answered if it is slightly ahead of the next
  * one, or if the full-text search finds the same page. `ahead`: it is answered if it is clearly ahead of the next one.
  * `agreed`: it is answered if it is ahead of the next one and the full-text search finds the same page. `silent`: the
- * site is known not to answer. `near`: the topic's page is linked when there is no answer.
+ * question is certainly about this topic, which the site does not cover. `near`: the topic's page is linked when there
+ * is no answer.
  */
 const topicScores = { sure: 0.4, ahead: 0.34, agreed: 0.3, silent: 0.25, near: 0.22 } as const;
-/** Minimum difference between the score of the best topic and the score of the next one, for each of `topicScores`. */
+/** Minimum difference between the scores of the best topic and the next one, for the `topicScores` of the same name. */
 const lead = { sure: 0.03, ahead: 0.12, agreed: 0.05 } as const;
 /**
  * Settings for the margin by which the best topic that the site covers beats the topics that it does not cover (see

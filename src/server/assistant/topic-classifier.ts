@@ -16,11 +16,11 @@ export interface TopicWeights {
 }
 
 /**
- * Training parameters of the classifier. They were chosen with bench/assistant: one round of questions at a time was
- * left out of the training, and the answers to that round were measured.
+ * Training parameters of the classifier. They were chosen with the question rounds of bench/assistant: each round was
+ * left out of the training once, and then its questions were answered.
  */
 const training = { rounds: 4, rate: 0.3, leastGradient: 0.001 } as const;
-/** Factor for the values of a text's features, after they were scaled so that their squares add up to 1. */
+/** Factor for the values of a text's features. Before, the values form a vector of length 1. */
 const strength = 4;
 /** Weight of a question by a stranger. A phrasing of ours has the weight 1. */
 const strangerWeight = 3;

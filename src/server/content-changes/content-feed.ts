@@ -13,9 +13,7 @@ export class ContentFeed {
   /** All changes up to this number have been reported. */
   #reported: number | undefined;
   #catchingUp: Promise<void> | undefined;
-  /**
-   * The call of {@link catchUp} that waits until the present call has ended. Further calls wait for the same promise.
-   */
+  /** The call of {@link catchUp} that starts when the current call has ended. All callers share it until it starts. */
   #waiting: Promise<void> | undefined;
 
   /** Stops the reports of this process's own changes. */

@@ -29,9 +29,9 @@ const queuedColumns = [
 export const longestRetryDelay = 12 * 60 * 60 * 1000;
 
 /**
- * Tolerance for clocks, in milliseconds. A stored time further in the future than the longest wait plus this tolerance
- * shows that the clock was set back after the time was stored. This applies to the end of a lease and to the time of
- * the next attempt.
+ * Tolerance for clocks that differ, in milliseconds. It applies to the stored end of a lease and the stored time of the
+ * next attempt. A stored time that is further ahead than the longest wait plus this tolerance shows that the clock was
+ * set back since.
  */
 export const clockTolerance = 60 * 60 * 1000;
 

@@ -21,8 +21,8 @@ export interface RequestGate {
   /** Sets the function that gets each request first. It returns whether it answered. */
   setFiles(answer: (request: IncomingMessage, response: ServerResponse) => boolean): void;
   /**
-   * Sets the listener that gets the requests which the files did not answer. The listener passes requests that it does
-   * not answer to `admit`.
+   * Sets the listener of the page cache. The listener gets each request that no built file answered. It passes the
+   * requests that it does not answer to `admit`.
    */
   setCache(listener: RequestListener): void;
 }
