@@ -19,10 +19,12 @@ export interface BackgroundJobs {
   settle(): Promise<void>;
 }
 
-/** Milliseconds before a job starts. On SQLite, a job that starts earlier would delay a response that is being sent. */
+/**
+ * Milliseconds before a job starts. On SQLite, a query blocks the event loop, so a job that starts earlier would delay
+ * the response.
+ */
 const startDelay = 100;
 
-/** The log for failures of jobs. */
 type FailureLog = Pick<FastifyBaseLogger, 'warn'>;
 
 /** Creates the background jobs of one process. */

@@ -120,8 +120,8 @@ export async function nameOwnPasskey(
 }
 
 /**
- * Removes a passkey of the signed-in account and mails a notice. If it was the last passkey, also removes the account's
- * recovery codes. Throws a conflict if the account must have a passkey and this is its last one.
+ * Removes a passkey of the signed-in account and mails a notice. With the last passkey, also removes the account's
+ * recovery codes. Throws a conflict for the last passkey of an account that must have one.
  */
 export async function removePasskey(
   db: Kysely<DatabaseSchema>,

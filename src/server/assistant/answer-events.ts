@@ -12,8 +12,8 @@ export type AnswerResult = 'answered' | 'model' | 'interrupted' | 'unknown' | 'r
 
 /**
  * Yields the answer to a question step by step, without the final `end`, and returns its result. The sources come
- * first, then the text. If a model is set, it writes the text. If the model fails before its first piece of text, the
- * site's own answer follows, so that the visitor notices no difference.
+ * first, then the text. If a model writes the text, the sources that it cites come last. If the model fails before its
+ * first piece of text, the site's own answer follows, so that the visitor notices no difference.
  */
 export async function* answerEvents(
   model: ModelAnswers | undefined,

@@ -23,8 +23,8 @@ const commonToken = 5000;
 
 /**
  * Returns the outcome of a question after a search of all published articles. The newest are always in the index. Older
- * articles that match the question are added to the index, and the index is searched again. Returns the outcome of the
- * first search if that is a certain known answer, or a refusal for any reason but a missing answer.
+ * articles that match the question are added to the index, and the index is searched again. There is no second search
+ * if a known answer certainly fits, or if the question was refused, for example as abuse.
  */
 export async function findOutcomeAmongAll(
   db: Kysely<DatabaseSchema>,

@@ -54,18 +54,19 @@ const topicScores = { sure: 0.4, ahead: 0.34, agreed: 0.3, silent: 0.25, near: 0
 const lead = { sure: 0.03, ahead: 0.12, agreed: 0.05 } as const;
 /**
  * Settings for the margin by which the best topic that the site covers beats the topics that it does not cover (see
- * `marginOf`). Set with bench/assistant. `sure`: minimum margin for an answer, if the topic's `sum` also exceeds the
- * next one by `sureLead`. `quoted`: minimum margin for a quote, after a sentence that it may not be what the visitor
- * meant. `silentShare`: factor for the `sum` of the best topic that is not covered. `elsewhere`: how much the margin
- * shrinks for each word that occurs only in questions that the site does not cover, for at most `elsewhereMaximum`
- * words.
+ * `marginOf`). Set with bench/assistant.
  */
 const margins = {
+  /** Factor for the `sum` of the best topic that the site does not cover. */
   silentShare: 0.5,
+  /** Minimum margin for an answer, if the topic's `sum` also exceeds the next one by `sureLead`. */
   sure: 0.6,
   sureLead: 0.2,
+  /** Minimum margin for a quote, which follows the sentence that it may not be what the visitor meant. */
   quoted: 0.3,
+  /** Subtracted for each word that occurs only in questions that the site does not cover. */
   elsewhere: 0.25,
+  /** Maximum number of words for which `elsewhere` is subtracted. */
   elsewhereMaximum: 2,
 } as const;
 /**
@@ -92,16 +93,15 @@ const joint =
 /** Maximum number of findings in an outcome. It is small, because a model gets the text of each. */
 const findingMaximum = 5;
 
-/**
- * Minimum values for a result of the full-text search to count as an answer, set with bench/assistant. `text`: for an
- * article or legal text. `phrasing`: for a phrasing of a known answer. `near`: for a link to a related page. `tie`:
- * when the second result scores nearly as high as the first, there is no answer unless the first result has this
- * `share`.
- */
+/** Minimum values for a result of the full-text search to count as an answer, set with bench/assistant. */
 const thresholds = {
+  /** For an article or legal text. `coverage` is needed, and `evidence` or `likeness`. */
   text: { coverage: 0.7, evidence: 9, likeness: 0.4 },
+  /** For a phrasing of a known answer. */
   phrasing: { share: 0.9, likeness: 0.95 },
+  /** For a link to a related page. */
   near: { coverage: 0.4 },
+  /** If the second result has this share of the first one's score, the first needs this `share` to be an answer. */
   tie: { score: 0.985, share: 0.75 },
 } as const;
 /**
