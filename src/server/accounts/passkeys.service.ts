@@ -178,8 +178,7 @@ async function storeNewCodes(trx: Transaction<DatabaseSchema>, userId: number): 
 }
 
 /**
- * Throws a 400 when this is not the account's password. These attempts share the limit of attempts to change the
- * password.
+ * Throws a 400 when this is not the account's password. A wrong password counts towards the limit of password changes.
  */
 async function confirmPassword(
   db: Kysely<DatabaseSchema>,

@@ -67,8 +67,8 @@ export interface SignInAttempt {
 }
 
 /**
- * Counts attempts to sign in, register or change a password. Throws a 429 problem when there were too many (product
- * 7.13).
+ * Counts attempts, such as sign-ins, registrations and changes of password. Throws a 429 problem when there were too
+ * many (product 7.13).
  */
 export type Throttle = ReturnType<typeof createThrottle>;
 

@@ -101,7 +101,10 @@ const thresholds = {
   phrasing: { share: 0.9, likeness: 0.95 },
   /** For a link to a related page. */
   near: { coverage: 0.4 },
-  /** If the second result has this share of the first one's score, the first needs this `share` to be an answer. */
+  /**
+   * A second result with this share of the first one's score is a tie. The first is then an answer only with this
+   * `share`.
+   */
   tie: { score: 0.985, share: 0.75 },
 } as const;
 /**
@@ -256,7 +259,7 @@ export function quotedFindings([best, ...others]: readonly [Answerable, ...Answe
 
 /**
  * Returns whether a question asks for something that a topic is not about, because words of the question are in no
- * phrasing. Example: only the general word "connect" of a question about a fridge matches the topic.
+ * phrasing. Example: in "connect my fridge", only the general word "connect" is in a phrasing.
  */
 function isAboutMore({ topic, score }: TopicCandidate, question: QuestionInContext): boolean {
   const unknown = unknownWords(question.text);

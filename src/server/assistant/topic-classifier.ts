@@ -20,7 +20,7 @@ export interface TopicWeights {
  * left out of the training once, and then its questions were answered.
  */
 const training = { rounds: 4, rate: 0.3, leastGradient: 0.001 } as const;
-/** Factor for the values of a text's features. Before, the values form a vector of length 1. */
+/** Factor by which the values of a text's features are multiplied. Without it, the values form a vector of length 1. */
 const strength = 4;
 /** Weight of a question by a stranger. A phrasing of ours has the weight 1. */
 const strangerWeight = 3;

@@ -37,10 +37,7 @@ export class ContentFeed {
     return () => this.#listeners.delete(listener);
   }
 
-  /**
-   * Reports every change that was in the database when this was called and was not reported yet. One call reads at a
-   * time.
-   */
+  /** Reports every change that was committed before this call and was not reported yet. One call reads at a time. */
   catchUp(db: Kysely<DatabaseSchema>): Promise<void> {
     if (this.#waiting) return this.#waiting;
     const previous = this.#catchingUp;
