@@ -24,7 +24,10 @@ export function expectShares(workOut: typeof workOutShare): void {
   });
 }
 
-/** Fails unless each number of clients has the right tier, also the smallest number of each tier (product 4.12). */
+/**
+ * Fails unless each number of clients gets the right tier. The numbers include the smallest of each tier (product
+ * 4.12).
+ */
 export function expectTiers(find: typeof tierFor): void {
   expect([0, 1, 2, 3, 9, 10, 400].map((clients) => find(clients).title)).toEqual([
     'Affiliate',
