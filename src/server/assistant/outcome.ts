@@ -75,9 +75,9 @@ const margins = {
  */
 const quoting = { sum: 0.2, share: 0.6, number: 3 } as const;
 /**
- * A question is about something else if at least `words` of its words are in no phrasing, and the topic's phrasings
- * contain less than `share` of the question's words. `latin` counts only English words, which say more than pairs of
- * Chinese or Korean characters. `all` counts both.
+ * A question is not about a topic if at least `words` of its words are in no phrasing, and less than `share` of its
+ * words are in the topic's phrasings. `latin` counts only English words, which say more than pairs of Chinese or Korean
+ * characters. `all` counts both.
  */
 const foreign = { latin: { words: 2, share: 0.35 }, all: { words: 3, share: 0.2 } } as const;
 /**
@@ -113,9 +113,9 @@ const thresholds = {
  */
 const scoresWithForeignWords = [0, 0.4, 0.5, 0.7] as const;
 /**
- * A question is not answered if at least `parts` of its words or character pairs are in no phrasing, and the topic's
- * phrasings contain less than `share` of the question's words. A topic with a score of at least `clearScore` is
- * answered anyway.
+ * A question is not answered from a topic if at least `parts` of its words or character pairs are in no phrasing, and
+ * less than `share` of its words are in the topic's phrasings. A topic with a score of at least `clearScore` answers it
+ * anyway.
  */
 const foreignParts = { parts: 2, share: 0.2, clearScore: 0.5 } as const;
 /**
@@ -328,8 +328,8 @@ function isUnanswered(index: PassageIndex, candidate: TopicCandidate): boolean {
 }
 
 /**
- * Returns whether a topic is in the index, or is known not to be on the site. Neither is true for the topic of a
- * deleted article.
+ * Returns whether a topic is in the index, or is known not to be on the site. Returns false for the topic of a deleted
+ * article.
  */
 function isCovered(index: PassageIndex, topic: string): boolean {
   return isSilent(topic) || index.labelled(topic) !== undefined;

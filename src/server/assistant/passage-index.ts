@@ -4,8 +4,8 @@ import { commonWords, isPair, isQuestionForm, searchTokens } from '../search/sea
 import { type IndexedPassage, labelOf, type SearchEntry, type Target } from './passage.ts';
 
 /**
- * A target that was found for a question. A share is a number from 0 to 1: the weight of the matching tokens divided by
- * the weight of all tokens. Rare tokens weigh more.
+ * A target that was found for a question. In its fields, a share is a number from 0 to 1: the weight of the matching
+ * tokens divided by the weight of all tokens. Rare tokens weigh more.
  */
 export interface Finding<Found extends Target = Target> {
   readonly passage: Found;

@@ -186,7 +186,7 @@ export async function updateArticle(
   return updated;
 }
 
-/** The fields that a change of several articles at once can set in each of them. */
+/** The fields that a bulk change can set in an article. */
 export interface ArticleFacts {
   readonly is_published: boolean;
   readonly is_featured: boolean;
