@@ -12,7 +12,7 @@ export interface ContentWatch {
   stop(): Promise<void>;
 }
 
-/** The log for failures to read changes. */
+/** Settings of a watch. `log` gets failures to read changes, and recoveries. */
 export interface WatchSettings {
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
 }
