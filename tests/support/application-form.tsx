@@ -34,7 +34,7 @@ export function openApplication(check: (form: HTMLFormElement) => void, refused?
   };
 }
 
-/** Fails unless an empty application is refused, with errors at their fields and focus on the first (product 4.16). */
+/** Expects that an empty application is refused, with errors at its fields and focus on the first (product 4.16). */
 export function expectEveryError(check: (form: HTMLFormElement) => void): void {
   const form = openApplication(check);
   expect(form.send()).toBe(false);
@@ -53,7 +53,7 @@ export function expectEveryError(check: (form: HTMLFormElement) => void): void {
 }
 
 /**
- * Fails unless each error disappears as soon as it is corrected, and no field shows an error before the form is sent
+ * Expects that each error disappears as soon as it is corrected. Before the form is sent, no field may show an error
  * (product 4.16).
  */
 export function expectErrorsMended(check: (form: HTMLFormElement) => void): void {

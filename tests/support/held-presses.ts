@@ -50,8 +50,8 @@ export function openHeldPage(hold: () => void): HeldPage {
 }
 
 /**
- * Fails if a press that comes before the script of the pressed part is lost, is answered before that script listens, or
- * is answered twice (product 4.18 and 15.42).
+ * A visitor may press a button before its script runs. Fails if such a press is lost, is answered before the script
+ * listens, or is answered twice (product 4.18 and 15.42).
  */
 export function expectPressesKept(hold: () => void, announce: (part: Element) => void): void {
   const page = openHeldPage(hold);

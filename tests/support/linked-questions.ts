@@ -18,7 +18,10 @@ function openPage(start: () => void, hash: string) {
   };
 }
 
-/** Fails unless a link to a question, or the address of the page, opens this question and no other (product 2.25). */
+/**
+ * Expects that a link to a question opens only this question, and that an address with its fragment does too (product
+ * 2.25).
+ */
 export function expectLinkedQuestionOpens(start: () => void): void {
   const page = openPage(start, '');
   page.press('to-top');

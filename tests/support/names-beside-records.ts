@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
-/** An account, and the article and the enquiry for which records with the name of the account are stored. */
+/** An account, with the article and the enquiry to which the records with its name belong. */
 interface NameToLeave {
   readonly full_name: string;
   readonly accountId: number;

@@ -8,8 +8,8 @@ const arrivals = [
 ];
 
 /**
- * Fails unless `find` returns the path of the page of this site that led to Contact, without its query. If no page of
- * this site led there, `find` must return the path of Contact (product 12.6).
+ * Expects that `find` returns the page of this site from which a visitor came to Contact, as a path without query. For
+ * any other visitor, `find` must return the path of Contact (product 12.6).
  */
 export function expectPageBefore(find: typeof pageBeforeContact): void {
   for (const { pathname, referrer, expected } of arrivals)

@@ -4,7 +4,9 @@ interface Acknowledged {
   readonly at: number;
 }
 
-/** The state of one article that the server has acknowledged. Revision 0 means that the article does not exist yet. */
+/**
+ * One article, with the states that the server has acknowledged. Revision 0 means that the article does not exist yet.
+ */
 export interface LedgerArticle {
   readonly name: string;
   id: number;

@@ -10,7 +10,7 @@ function requireGrowth() {
   return found;
 }
 
-/** Fails unless a partner's share is computed from the price of the package and the rate of the tier (product 4.12). */
+/** Expects that a partner's share is computed from the price of the package and the rate of the tier (product 4.12). */
 export function expectShares(workOut: typeof workOutShare): void {
   expect(workOut(3, growth, 'plan')).toMatchObject({
     tier: { title: 'Certified Partner' },
@@ -24,7 +24,10 @@ export function expectShares(workOut: typeof workOutShare): void {
   });
 }
 
-/** Fails unless each number of clients has the right tier, also the smallest number of each tier (product 4.12). */
+/**
+ * Expects that each number of clients gets the right tier. The numbers include the smallest of each tier (product
+ * 4.12).
+ */
 export function expectTiers(find: typeof tierFor): void {
   expect([0, 1, 2, 3, 9, 10, 400].map((clients) => find(clients).title)).toEqual([
     'Affiliate',

@@ -1,8 +1,8 @@
 import type { Pattern } from '../../scripts/check-patterns.ts';
 
 /**
- * Maximum processor time of a regular expression on a text, in microseconds: half a microsecond per character, but at
- * least 50 ms.
+ * Maximum processor time of a regular expression on a text, in microseconds: half a microsecond for each character, but
+ * at least 50,000.
  */
 export const boundOf = (text: string) => Math.max(50_000, text.length / 2);
 

@@ -16,7 +16,10 @@ export function openArticle(listen: () => void, navigator: object) {
   return { share: button('share'), copy: button('copy'), status: document.querySelector('[role=status]') };
 }
 
-/** Fails unless the page copies the address and says so, or shows it if the browser refuses (product 3.19). */
+/**
+ * Expects that the page copies the address and says so. If the browser refuses, the page must show the address (product
+ * 3.19).
+ */
 export async function expectCopied(listen: () => void): Promise<void> {
   const writeText = vi.fn().mockResolvedValue(undefined);
   const { copy, status } = openArticle(listen, { clipboard: { writeText } });

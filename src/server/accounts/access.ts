@@ -47,8 +47,9 @@ interface AccessGuardOptions {
 }
 
 /**
- * Guards every route by its `config.access`, before the body is read. The guard is a hook of the route itself, so no
- * spelling of a path can bypass it. The server does not start if a route has no `config.access`.
+ * Guards every route by its `config.access`, before the body is read. The guard belongs to the route and not to a
+ * pattern of paths, so no spelling of a path can bypass it. The server does not start if a route has no
+ * `config.access`.
  */
 export const accessGuard = fastifyPlugin(
   async (app: FastifyInstance, { findSignedIn, readSignInRules }: AccessGuardOptions) => {

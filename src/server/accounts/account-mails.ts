@@ -4,7 +4,6 @@ import type { MailOutbox } from '../mail/mail-outbox.ts';
 import type { Mail } from '../mail/send-mail.ts';
 import type { AccountTools } from './account-tools.ts';
 
-/** The recipient of an e-mail about an account. */
 interface Recipient {
   readonly id: number;
   readonly full_name: string;

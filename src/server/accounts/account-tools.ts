@@ -19,10 +19,12 @@ export interface BackgroundJobs {
   settle(): Promise<void>;
 }
 
-/** Milliseconds before a job starts. On SQLite, a job that starts earlier would delay a response that is being sent. */
+/**
+ * Milliseconds before a job starts. On SQLite, a query blocks the event loop, so a job that starts earlier would delay
+ * the response.
+ */
 const startDelay = 100;
 
-/** The log for failures of jobs. */
 type FailureLog = Pick<FastifyBaseLogger, 'warn'>;
 
 /** Creates the background jobs of one process. */
@@ -30,7 +32,7 @@ export function createBackgroundJobs(log: FailureLog): BackgroundJobs {
   const running = new Set<Promise<void>>();
   return {
     run(job, failure) {
-      // The job starts well after the response, so that the response time does not reveal whether there was a job.
+      // The job starts after the response, so that the response time does not reveal whether there was a job.
       const ended: Promise<void> = new Promise<void>((resolve) => setTimeout(resolve, startDelay))
         .then(job)
         .catch((error: unknown) => log.warn({ err: error }, failure))

@@ -73,8 +73,8 @@ export async function resetPassword(
 }
 
 /**
- * Removes every passkey and recovery code of an account, and ends its sessions. This helps an owner who has lost them.
- * Returns whether there was a passkey.
+ * Removes the passkeys and recovery codes of an account whose owner has lost them, and ends its sessions. Returns
+ * whether there was a passkey.
  */
 export async function removePasskeys(db: Kysely<DatabaseSchema>, email: string, now: Date): Promise<boolean> {
   return db.transaction().execute(async (trx) => {

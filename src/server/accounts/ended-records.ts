@@ -16,9 +16,10 @@ const sweepInterval = 10 * 60 * 1000;
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Returns a function that deletes expired sessions, challenges, known networks and browsers, throttle counters,
- * one-time links and entries of the change history. The function does its work at most every ten minutes, and only when
- * the clock is trusted. The work only frees space: an expired session is refused even if it is still stored.
+ * Returns a function that deletes what has expired: sessions, challenges, known networks and browsers, throttle
+ * counters, one-time links and entries of the change history. The function works at most every ten minutes, and only
+ * when the clock is trusted. Its only purpose is to free space: an expired session is refused even before it is
+ * deleted.
  */
 export function createSweeper(db: Kysely<DatabaseSchema>, tools: AccountTools): () => Promise<void> {
   let sweptAt = 0;

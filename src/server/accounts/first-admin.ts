@@ -33,9 +33,9 @@ export function readFirstAdminRequest(request: FastifyRequest): FirstAdminReques
 }
 
 /**
- * Returns whether an account that registers may become the first administrator. If a one-time code allows this, the
- * code is used up. Call this in the transaction that stores the account, so that a refused registration leaves the code
- * valid.
+ * Returns whether the account that is being registered may become the first administrator. Deletes the one-time code
+ * that allows it. Call this in the transaction that stores the account: if the registration fails, the code is then not
+ * deleted.
  */
 export async function mayClaimFirstAdmin(
   trx: Transaction<DatabaseSchema>,
@@ -48,7 +48,9 @@ export async function mayClaimFirstAdmin(
   return deleteAdminCode(trx, { codeHash: hashCode(adminCode), now });
 }
 
-/** Message when the first administrator's account is gone. A one-time link cannot create another administrator. */
+/**
+ * Message when the site had an administrator and now has none. A one-time link can only make the first administrator.
+ */
 export const firstAdminClaimTaken =
   'Nobody is administrator any more, and a link cannot make one: it only makes the first administrator of a site. Run: npm run bellbird -- admin create, or for an existing account: npm run bellbird -- admin grant EMAIL';
 
@@ -67,7 +69,7 @@ export async function issueAdminCode(db: Kysely<DatabaseSchema>, now: Date): Pro
 
 /**
  * Returns the sentences that tell the owner how to become the first administrator, with a new one-time link. Returns
- * `undefined` when there is an administrator, and {@link firstAdminClaimTaken} when a link would not work.
+ * `undefined` when there is an administrator, and {@link firstAdminClaimTaken} when the last one is gone.
  */
 export async function describeFirstAdmin(
   db: Kysely<DatabaseSchema>,

@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { Problem } from '../problems/problem.ts';
 
 /**
- * Maximum number of concurrent jobs. Node has four threads for hashing, file access and host name lookups; one must
- * stay free.
+ * Maximum number of concurrent jobs. Node has four threads for hashing, file access and host name lookups. One of them
+ * stays free for file access and lookups.
  */
 const maximumConcurrency = 3;
 

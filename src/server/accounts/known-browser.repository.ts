@@ -9,7 +9,7 @@ const day = 24 * 60 * 60 * 1000;
 
 /**
  * Remembers that an account was signed in from a browser. Returns whether the browser was already known to the account.
- * Stores only a hash of the account's id and the browser's random name (its mark). The table therefore does not show
+ * Stores only a hash of the account's id and the browser's random name (its mark), so that the table does not show
  * which accounts use the same browser.
  */
 export async function rememberBrowser(

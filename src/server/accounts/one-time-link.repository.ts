@@ -12,7 +12,7 @@ export interface LinkKey {
 
 /**
  * The times that decide whether a link is open. An open link expires after `now` and was created at `madeBy` or
- * earlier.
+ * earlier. `madeBy` is a little later than `now`, because the clocks of two processes may differ.
  */
 export interface OpenAt {
   readonly now: string;

@@ -31,9 +31,8 @@ export interface OneTimeLink {
 }
 
 /**
- * How far the clocks of two processes may differ, in milliseconds. If the creation time of a link is further in the
- * future than this, the clock was ahead when the link was created and has been corrected since. Such a link counts as
- * expired. Otherwise it would stay open too long, because its expiry time is also too late.
+ * How far the clocks of two processes may differ, in milliseconds. A link whose creation time is further in the future
+ * was created while the clock was ahead. Its expiry time is then too late as well, so the link counts as expired.
  */
 const clockTolerance = 5 * 60 * 1000;
 
@@ -83,8 +82,8 @@ export async function findOneTimeLink(
 }
 
 /**
- * Uses a link. Returns the link, or `undefined` when it is not open; {@link findOneTimeLink} then returns its state.
- * Call this in the transaction that does what the link is for, so that a failure leaves the link open.
+ * Uses a link. Returns the link, or `undefined` when it is not open: {@link findOneTimeLink} then returns its state.
+ * Call this in the transaction that does what the link is for. If that transaction fails, the link stays open.
  */
 export async function spendOneTimeLink(
   trx: Transaction<DatabaseSchema>,

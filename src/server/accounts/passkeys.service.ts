@@ -120,8 +120,8 @@ export async function nameOwnPasskey(
 }
 
 /**
- * Removes a passkey of the signed-in account and mails a notice. If it was the last passkey, also removes the account's
- * recovery codes. Throws a conflict if the account must have a passkey and this is its last one.
+ * Removes a passkey of the signed-in account and mails a notice. With the last passkey, also removes the account's
+ * recovery codes. Throws a conflict for the last passkey of an account that must have one.
  */
 export async function removePasskey(
   db: Kysely<DatabaseSchema>,
@@ -178,8 +178,7 @@ async function storeNewCodes(trx: Transaction<DatabaseSchema>, userId: number): 
 }
 
 /**
- * Throws a 400 when this is not the account's password. These attempts share the limit of attempts to change the
- * password.
+ * Throws a 400 when this is not the account's password. A wrong password counts towards the limit of password changes.
  */
 async function confirmPassword(
   db: Kysely<DatabaseSchema>,

@@ -36,9 +36,9 @@ const purpose = 'reset';
 const resetPath = '/reset-password#';
 
 /**
- * Mails a link to choose a new password, if there is an account with this e-mail and a mail server. Returns at once,
- * and the account is looked up after the response. The response therefore does not reveal whether there is an account.
- * Throws a 429 problem when there were too many requests.
+ * Mails a link to choose a new password, if there is an account with this e-mail and a mail server. Looks the account
+ * up after the response, so that the response does not reveal whether there is an account. Throws a 429 problem when
+ * there were too many requests.
  */
 export async function requestReset(
   db: Kysely<DatabaseSchema>,
@@ -57,8 +57,8 @@ export async function requestReset(
 }
 
 /**
- * Makes the outbox send its e-mails to account owners. Each attempt to send a reset link makes a new link, because the
- * token is stored only as a hash.
+ * Tells the outbox how to send the two kinds of e-mail to account owners. Each attempt to send a reset link makes a new
+ * link, because the token of the earlier link is stored only as a hash.
  */
 export function sendAccountMails(
   db: Kysely<DatabaseSchema>,

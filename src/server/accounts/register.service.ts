@@ -8,8 +8,8 @@ import { type FirstAdminRequest, mayClaimFirstAdmin } from './first-admin.ts';
 import { claimFirstAdmin, insertUser, rememberNetwork, updateRole } from './user.repository.ts';
 
 /**
- * Creates an account with the role member, or makes it the first administrator if it may be. Throws a conflict when the
- * e-mail already has an account, and a 429 problem when there were too many attempts.
+ * Creates an account. Its role is admin if it may become the first administrator, otherwise member. Throws a conflict
+ * when the e-mail already has an account, and a 429 problem when there were too many attempts.
  */
 export async function register(
   db: Kysely<DatabaseSchema>,

@@ -95,7 +95,7 @@ async function readProof(
   return counter === undefined ? { kind: 'wrong' } : { kind: 'passkey', passkey, counter };
 }
 
-/** Accepts a proof, so that it cannot be used again. Returns whether the proof was right. */
+/** Returns whether a proof is right. Records its use, so that it cannot be used again. */
 async function acceptProof(trx: Transaction<DatabaseSchema>, user: UserRow, proof: Proof, now: Date): Promise<boolean> {
   if (proof.kind === 'wrong') return false;
   if (proof.kind === 'passkey') {

@@ -31,8 +31,8 @@ export function findSession(db: Kysely<DatabaseSchema>, tokenHash: string) {
 }
 
 /**
- * Returns the sessions of an account, last used first. If `alive` is set, returns only the sessions that are active at
- * that time.
+ * Returns the sessions of an account, last used first. If `alive` is set, returns only those that expire after `now`
+ * and were used after `idleSince`.
  */
 export function findSessionsOf(
   db: Kysely<DatabaseSchema>,

@@ -49,8 +49,8 @@ export async function signIn(
   const user = await findUserAtNetwork(db, { emailKey: key, network, knownSince: networksKnownSince(now) });
   const attempt = { emailKey: key, network, isKnownNetwork: Boolean(user?.known_network) };
   await tools.throttle.refuseExhausted(attempt);
-  // An attempt counts as failed until its password has been compared. So an attempt is counted only when the queue
-  // starts it. Otherwise many correct sign-ins that wait together would reach the limit.
+  // The throttle counts an attempt as failed until its password has been compared. If attempts were counted before they
+  // wait in the queue, many correct sign-ins at once would reach the limit.
   const result = await tools.signInQueue(async () => {
     const counted = await tools.throttle.beginSignIn(attempt);
     const compared = await compareAndStart(db, tools, {

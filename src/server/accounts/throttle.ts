@@ -60,15 +60,15 @@ export interface SignInAttempt {
   readonly emailKey: string;
   readonly network: string;
   /**
-   * Whether the account has signed in from this network before. If so, attempts from other networks do not count
-   * against this one, so that strangers cannot lock the owner out.
+   * Whether the account has signed in from this network before. On such a network, failed attempts from other networks
+   * do not count, so strangers cannot lock the owner out.
    */
   readonly isKnownNetwork: boolean;
 }
 
 /**
- * Counts attempts to sign in, register or change a password. Throws a 429 problem when there were too many (product
- * 7.13).
+ * Counts attempts, such as sign-ins, registrations and changes of password. Throws a 429 problem when there were too
+ * many (product 7.13).
  */
 export type Throttle = ReturnType<typeof createThrottle>;
 
@@ -93,9 +93,9 @@ export function createThrottle(db: Kysely<DatabaseSchema>, limits: ThrottleLimit
   const passwordChanges = limiter('password-change', limits.passwordChangeBySession);
 
   /**
-   * Returns the counters of a sign-in. The counter of one account on one network comes first. If that counter refuses
-   * an attempt, the others do not count the attempt. So many attempts on one account do not use up the limit of other
-   * people on the same network.
+   * Returns the counters of a sign-in, in the order in which they count an attempt. The first, `own`, is for one
+   * account on one network. The others do not count an attempt that `own` refuses. Therefore many attempts on one
+   * account do not use up the limit of the whole network.
    */
   const signInCounters = (
     { byAccountAndNetwork, byNetwork, byAccount }: ReturnType<typeof limitersOf>,
@@ -107,7 +107,7 @@ export function createThrottle(db: Kysely<DatabaseSchema>, limits: ThrottleLimit
       own: { limiter: byAccountAndNetwork, key: accountAtNetwork },
       others: [
         { limiter: byNetwork, key: attempt.network },
-        // At a known network this counter has the same key as `own` and a higher limit, so it never refuses. It is
+        // On a known network, this counter has the same key as `own` and a higher limit, so it never refuses. It is
         // still updated, so that the response time does not reveal whether the account exists.
         { limiter: byAccount, key: attempt.isKnownNetwork ? accountAtNetwork : account },
       ],
@@ -134,12 +134,12 @@ export function createThrottle(db: Kysely<DatabaseSchema>, limits: ThrottleLimit
       }
     },
 
-    /** Counts a sign-in as failed. Throws a 429 problem when a limit is reached. */
+    /** Counts a sign-in as failed, until `forgive` is called. Throws a 429 problem when a limit is reached. */
     beginSignIn: (attempt: SignInAttempt): Promise<CountedAttempt> => begin(signInCounters(firstStep, attempt)),
 
     /**
-     * Counts the second step of a sign-in as failed. Its counters are separate from those of the first step, with the
-     * same limits.
+     * Counts the second step of a sign-in as failed, until `forgive` is called. Its counters are separate from those of
+     * the first step, with the same limits.
      */
     beginSecondStep: (attempt: SignInAttempt): Promise<CountedAttempt> => begin(signInCounters(secondStep, attempt)),
 
@@ -159,7 +159,10 @@ export function createThrottle(db: Kysely<DatabaseSchema>, limits: ThrottleLimit
       await countAttempt({ limiter: resets, key: network });
     },
 
-    /** Counts a change of password in a session as failed. Throws a 429 problem when the limit is reached. */
+    /**
+     * Counts a wrong entry of the current password, until `forgive` is called. Throws a 429 problem when the limit is
+     * reached.
+     */
     async beginPasswordChange(tokenHash: string): Promise<CountedAttempt> {
       await countAttempt({ limiter: passwordChanges, key: tokenHash });
       return {

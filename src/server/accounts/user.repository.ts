@@ -102,7 +102,7 @@ export async function deleteUser(trx: Transaction<DatabaseSchema>, id: number): 
 
 /**
  * Tries to make an account the first admin, which can happen only once (product 7.7). Returns whether it succeeded.
- * When several transactions try at once, one inserts the row. The others wait for that insert and then find the row.
+ * When several transactions try at once, one inserts the row. The others wait and then find the row.
  */
 export async function claimFirstAdmin(trx: Transaction<DatabaseSchema>, userId: number): Promise<boolean> {
   const claim = await trx

@@ -11,9 +11,9 @@ import { answerOf, sourcesOf } from './site-answer.ts';
 export type AnswerResult = 'answered' | 'model' | 'interrupted' | 'unknown' | 'refused';
 
 /**
- * Yields the answer to a question step by step, without the final `end`, and returns its result. The sources come
- * first, then the text. If a model is set, it writes the text. If the model fails before its first piece of text, the
- * site's own answer follows, so that the visitor notices no difference.
+ * Yields the answer to a question step by step, without the `end` event, and returns its result. The sources come
+ * first, then the text. If a model writes the text, the sources that it cites come last. If the model fails before its
+ * first piece of text, the site's own answer follows, so that the visitor notices no difference.
  */
 export async function* answerEvents(
   model: ModelAnswers | undefined,

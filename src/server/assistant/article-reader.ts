@@ -39,8 +39,8 @@ export function articlePassages(article: ReadableArticle): IndexedPassage[] {
 
 /**
  * Keeps the published articles of an index up to date: the newest, and older ones that were added for a question. A
- * refresh reads the version number of each of them, and then only the articles whose version has changed. After a save,
- * every process therefore uses the new text from the next question on. A draft is never in the index.
+ * refresh reads the versions of these articles, and then the text of those that have changed. Every process therefore
+ * answers from the new text right after a save. Drafts are never in the index.
  */
 export function createArticleReader(db: Kysely<DatabaseSchema>, index: PassageIndex) {
   const versions = new Map<number, number>();
@@ -106,8 +106,8 @@ export function createArticleReader(db: Kysely<DatabaseSchema>, index: PassageIn
 
   return {
     /**
-     * Updates the index. The refresh starts after the call, so that the index contains everything that was saved before
-     * it.
+     * Updates the index. The refresh starts after the call, so the index then contains everything that was saved before
+     * the call.
      */
     refresh: (): Promise<void> => inQueue(refresh),
 

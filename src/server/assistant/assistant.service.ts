@@ -40,7 +40,7 @@ export interface Assistant {
    * is no answer.
    */
   outcomeInDesk(asked: AssistantQuestion): Promise<Outcome>;
-  /** Yields the answer step by step, without the final `end`, and returns how the question was answered. */
+  /** Yields the answer step by step, without the `end` event, and returns how the question was answered. */
   answer(asked: AssistantQuestion, outcome: Outcome, asker: Asker): AsyncGenerator<AssistantEvent, AnswerResult>;
   /** Combines the steps into one whole answer. */
   collect(steps: AsyncIterable<AssistantEvent>): Promise<AssistantAnswer>;

@@ -22,9 +22,8 @@ const beside =
   /^(?:and|on|at|is|thanks|cheers|it['’]?s|my number is|是|나|저는) | (?:and|on|at|here|my number is|my number|number)$/giu;
 
 /**
- * Returns the visitor's name and phone number if the text asks for a call. The name is empty if the text has none.
- * Returns `undefined` if the text has no complete phone number or asks for no call. The name and the number are found
- * with functions of the demo agents.
+ * Returns the name and phone number of a visitor who asks for a call. The name is empty if the text has none. Returns
+ * `undefined` if the text has no complete phone number or asks for no call.
  */
 export function contactInQuestion(question: string): AssistantAnswer['contact'] {
   const phone = readPhone(question);

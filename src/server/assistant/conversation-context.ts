@@ -6,9 +6,9 @@ import { findTopics, type QuestionInContext, unknownWords } from './topic-finder
 
 /** Maximum number of characters of a follow-up. A longer question is understood without the previous one. */
 const followUpMaximum = 60;
-/** A short question counts as a follow-up if no topic scores at least this, even without a word such as "that". */
+/** A short question without a word such as "that" is a follow-up only if every topic scores less than this. */
 const standaloneScore = 0.45;
-/** A question is no follow-up if a topic scores at least this, even if it contains a word such as "that". */
+/** A question is independent of the previous one if a topic scores at least this, even with a word such as "that". */
 const clearScore = 0.75;
 /**
  * Maximum number of distinct search tokens in a follow-up that keeps the earlier topic. A longer one may be about

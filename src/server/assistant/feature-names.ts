@@ -11,7 +11,7 @@ export interface FeatureNames {
   readonly slots: Uint32Array;
 }
 
-/** Stores names that are all different. The index of a name is its index in `names`. */
+/** Stores distinct names. The index of a name is its index in `names`. */
 export function storeFeatureNames(names: readonly string[]): FeatureNames {
   const ends = new Uint32Array(names.length);
   // At least half of the slots stay empty, so that a search soon finds an empty one.

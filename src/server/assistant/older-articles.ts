@@ -15,13 +15,16 @@ const candidateMaximum = 10;
  * token costs a query.
  */
 const tokenMaximum = 6;
-/** A search token that occurs in more articles than this is looked up only together with another token. */
+/**
+ * In a question with several tokens, a token that occurs in more articles than this is looked up only together with
+ * another one.
+ */
 const commonToken = 5000;
 
 /**
  * Returns the outcome of a question after a search of all published articles. The newest are always in the index. Older
- * articles that match the question are added to the index, and the index is searched again. The second search is
- * skipped if the question is refused, or if a known answer certainly answers it.
+ * articles that match the question are added to the index, and the index is searched again. There is no second search
+ * if a known answer certainly fits, or if the question was refused, for example as abuse.
  */
 export async function findOutcomeAmongAll(
   db: Kysely<DatabaseSchema>,
@@ -52,8 +55,8 @@ async function findCandidates(db: Kysely<DatabaseSchema>, question: string): Pro
 }
 
 /**
- * Returns the sets of tokens to look for, the most specific set first. The order is: all tokens; ever fewer tokens,
- * without the most common ones; pairs; single tokens.
+ * Returns the sets of tokens to look for, the most specific set first. `tokens` begins with the rarest. All tokens come
+ * first, then fewer and fewer, without the most common. Pairs and single tokens of the three rarest follow.
  */
 function combinations(tokens: readonly string[]): string[][] {
   const longer = tokens.map((_, place) => tokens.slice(0, tokens.length - place)).filter(({ length }) => length > 2);

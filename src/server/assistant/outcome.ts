@@ -46,25 +46,27 @@ export type Outcome =
  * Minimum scores of topics, set with bench/assistant. `sure`: the topic is answered if it is slightly ahead of the next
  * one, or if the full-text search finds the same page. `ahead`: it is answered if it is clearly ahead of the next one.
  * `agreed`: it is answered if it is ahead of the next one and the full-text search finds the same page. `silent`: the
- * site is known not to answer. `near`: the topic's page is linked when there is no answer.
+ * question is certainly about this topic, which the site does not cover. `near`: the topic's page is linked when there
+ * is no answer.
  */
 const topicScores = { sure: 0.4, ahead: 0.34, agreed: 0.3, silent: 0.25, near: 0.22 } as const;
-/** Minimum difference between the score of the best topic and the score of the next one, for each of `topicScores`. */
+/** Minimum difference between the scores of the best topic and the next one, for the `topicScores` of the same name. */
 const lead = { sure: 0.03, ahead: 0.12, agreed: 0.05 } as const;
 /**
  * Settings for the margin by which the best topic that the site covers beats the topics that it does not cover (see
- * `marginOf`). Set with bench/assistant. `sure`: minimum margin for an answer, if the topic's `sum` also exceeds the
- * next one by `sureLead`. `quoted`: minimum margin for a quote, after a sentence that it may not be what the visitor
- * meant. `silentShare`: factor for the `sum` of the best topic that is not covered. `elsewhere`: how much the margin
- * shrinks for each word that occurs only in questions that the site does not cover, for at most `elsewhereMaximum`
- * words.
+ * `marginOf`). Set with bench/assistant.
  */
 const margins = {
+  /** Factor for the `sum` of the best topic that the site does not cover. */
   silentShare: 0.5,
+  /** Minimum margin for an answer, if the topic's `sum` also exceeds the next one by `sureLead`. */
   sure: 0.6,
   sureLead: 0.2,
+  /** Minimum margin for a quote, which follows the sentence that it may not be what the visitor meant. */
   quoted: 0.3,
+  /** Subtracted for each word that occurs only in questions that the site does not cover. */
   elsewhere: 0.25,
+  /** Maximum number of words for which `elsewhere` is subtracted. */
   elsewhereMaximum: 2,
 } as const;
 /**
@@ -73,9 +75,9 @@ const margins = {
  */
 const quoting = { sum: 0.2, share: 0.6, number: 3 } as const;
 /**
- * A question is about something else if at least `words` of its words are in no phrasing, and the topic's phrasings
- * contain less than `share` of the question's words. `latin` counts only English words, which say more than pairs of
- * Chinese or Korean characters. `all` counts both.
+ * A question is not about a topic if at least `words` of its words are in no phrasing, and less than `share` of its
+ * words are in the topic's phrasings. `latin` counts only English words, which say more than pairs of Chinese or Korean
+ * characters. `all` counts both.
  */
 const foreign = { latin: { words: 2, share: 0.35 }, all: { words: 3, share: 0.2 } } as const;
 /**
@@ -91,16 +93,18 @@ const joint =
 /** Maximum number of findings in an outcome. It is small, because a model gets the text of each. */
 const findingMaximum = 5;
 
-/**
- * Minimum values for a result of the full-text search to count as an answer, set with bench/assistant. `text`: for an
- * article or legal text. `phrasing`: for a phrasing of a known answer. `near`: for a link to a related page. `tie`:
- * when the second result scores nearly as high as the first, there is no answer unless the first result has this
- * `share`.
- */
+/** Minimum values for a result of the full-text search to count as an answer, set with bench/assistant. */
 const thresholds = {
+  /** For an article or legal text. `coverage` is needed, and `evidence` or `likeness`. */
   text: { coverage: 0.7, evidence: 9, likeness: 0.4 },
+  /** For a phrasing of a known answer. */
   phrasing: { share: 0.9, likeness: 0.95 },
+  /** For a link to a related page. */
   near: { coverage: 0.4 },
+  /**
+   * A second result with this share of the first one's score is a tie. The first is then an answer only with this
+   * `share`.
+   */
   tie: { score: 0.985, share: 0.75 },
 } as const;
 /**
@@ -109,9 +113,9 @@ const thresholds = {
  */
 const scoresWithForeignWords = [0, 0.4, 0.5, 0.7] as const;
 /**
- * A question is not answered if at least `parts` of its words or character pairs are in no phrasing, and the topic's
- * phrasings contain less than `share` of the question's words. A topic with a score of at least `clearScore` is
- * answered anyway.
+ * A question is not answered from a topic if at least `parts` of its words or character pairs are in no phrasing, and
+ * less than `share` of its words are in the topic's phrasings. A topic with a score of at least `clearScore` answers it
+ * anyway.
  */
 const foreignParts = { parts: 2, share: 0.2, clearScore: 0.5 } as const;
 /**
@@ -255,7 +259,7 @@ export function quotedFindings([best, ...others]: readonly [Answerable, ...Answe
 
 /**
  * Returns whether a question asks for something that a topic is not about, because words of the question are in no
- * phrasing. Example: only the general word "connect" of a question about a fridge matches the topic.
+ * phrasing. Example: in "connect my fridge", only the general word "connect" is in a phrasing.
  */
 function isAboutMore({ topic, score }: TopicCandidate, question: QuestionInContext): boolean {
   const unknown = unknownWords(question.text);
@@ -324,8 +328,8 @@ function isUnanswered(index: PassageIndex, candidate: TopicCandidate): boolean {
 }
 
 /**
- * Returns whether a topic is in the index, or is known not to be on the site. Neither is true for the topic of a
- * deleted article.
+ * Returns whether a topic is in the index, or is known not to be on the site. Returns false for the topic of a deleted
+ * article.
  */
 function isCovered(index: PassageIndex, topic: string): boolean {
   return isSilent(topic) || index.labelled(topic) !== undefined;

@@ -4,8 +4,8 @@ import { commonWords, isPair, isQuestionForm, searchTokens } from '../search/sea
 import { type IndexedPassage, labelOf, type SearchEntry, type Target } from './passage.ts';
 
 /**
- * A target that was found for a question. A share is a number from 0 to 1: the weight of the matching tokens divided by
- * the weight of all tokens. Rare tokens weigh more.
+ * A target that was found for a question. In its fields, a share is a number from 0 to 1: the weight of the matching
+ * tokens divided by the weight of all tokens. Rare tokens weigh more.
  */
 export interface Finding<Found extends Target = Target> {
   readonly passage: Found;
@@ -14,7 +14,7 @@ export interface Finding<Found extends Target = Target> {
   readonly coverage: number;
   /** Share of the tokens of the best-matching phrasing that are in the question. */
   readonly likeness: number;
-  /** Weight of the tokens in common with the question. More tokens and rarer tokens weigh more. */
+  /** Sum of the weights of the question's tokens that occur in the passage. Rare tokens weigh more. */
   readonly evidence: number;
   /** Share of the question's tokens that occur in the best single entry. */
   readonly share: number;
@@ -33,7 +33,7 @@ interface Entry extends SearchEntry {
   readonly ownTokens: readonly string[];
 }
 
-/** How well the entries of one passage match the question, as far as they have been compared. */
+/** How well the entries of one passage match the question. Updated with each entry that is compared. */
 interface Match {
   /** The question's tokens found in any entry, each with 1 for an exact match and less for a similar word. */
   readonly covered: Map<string, number>;
@@ -58,11 +58,14 @@ const questionFormWeight = 0.5;
 /** Weight of a token that is not in the index, if it is an everyday word or a number. */
 const commonWeight = 0.15;
 /**
- * Factor for the likeness of a text passage. A text has no phrasings, so its likeness is the share of its title's
- * tokens that are in the question.
+ * Factor that lowers the likeness of a text passage. A text has no phrasings, so the question is compared with its
+ * title.
  */
 const textLikeness = 0.3;
-/** Factors by which likeness and coverage raise the search score of an entry. `base` applies to every entry. */
+/**
+ * Factors for the search score of an entry. `base` applies to every entry, `likeness` to its likeness, and `agreement`
+ * to the harmonic mean of its likeness and the share of the question that it covers.
+ */
 const strengthOf = { base: 0.2, likeness: 1, agreement: 2 };
 /** Weight of a token that matched only a similar word. */
 const inexactShare = 0.6;
@@ -129,8 +132,8 @@ export function createPassageIndex() {
   };
 
   /**
-   * Returns the share of an entry's own tokens that the question contains. A short phrasing that matches completely
-   * therefore beats a long one that matches in part.
+   * Returns the share of a phrasing's tokens that the question contains. A short phrasing that matches completely
+   * therefore beats a long one that matches in part. For a text, returns a lower number that depends on its title.
    */
   const likenessOf = ({ ownTokens, text }: Entry, found: ReadonlySet<string>) => {
     const contained =

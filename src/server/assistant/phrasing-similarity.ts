@@ -61,8 +61,7 @@ export function createSimilarity(names: FeatureNames, { starts, phrasings, value
 
     /**
      * Returns the values of a question's features, as pairs of the feature's index and its value. Features that no
-     * phrasing has are left out. The values are scaled so that they form a vector of length 1 together with the values
-     * of the words that are in no phrasing.
+     * phrasing has are left out. Together with the words that are in no phrasing, the values form a vector of length 1.
      */
     valuesOf(found: ReadonlyMap<string, number>): FeatureValues {
       const known: [place: number, value: number][] = [];

@@ -136,8 +136,8 @@ const typeCount = 1.5;
 
 /**
  * Returns the sentence of a text that fits the question best, and as many of the next sentences as fit into
- * `answerLength`. A sentence fits better the more tokens it shares with the question, and if it contains what the
- * question asks for. A sentence is shortened only if it is too long by itself.
+ * `answerLength`. A sentence fits better if it shares more tokens with the question, or contains the kind of thing that
+ * the question asks for. A sentence is shortened only if it is too long by itself.
  */
 function bestSentences(text: string, question: string): string {
   const sentences = text

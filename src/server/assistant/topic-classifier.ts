@@ -2,13 +2,13 @@ import type { PhrasingReadings } from './phrasing-readings.ts';
 
 /**
  * The weights of a linear classifier that estimates the topic of a question from its features. Each learned feature has
- * a row. A row has one bit for each topic, which says whether there is a weight for that topic. It also has these
- * weights, as whole multiples of `stepSize`. The bits are packed into 32-bit words.
+ * a row of weights, one for each topic. Weights of 0 are not stored: a bit for each topic says whether its weight is in
+ * `steps`, as a multiple of `stepSize`.
  */
 export interface TopicWeights {
   /** The row of each feature, or -1 for a feature that was not learned. */
   readonly rowOf: Int32Array;
-  /** The bits of all rows. */
+  /** The bits of all rows, packed into 32-bit words. */
   readonly topics: Uint32Array;
   /** Where the weights of each row begin in `steps`. */
   readonly starts: Uint32Array;
@@ -16,11 +16,11 @@ export interface TopicWeights {
 }
 
 /**
- * Training parameters of the classifier. They were chosen with bench/assistant: one round of questions at a time was
- * left out of the training, and the answers to that round were measured.
+ * Training parameters of the classifier. They were chosen with the question rounds of bench/assistant: each round was
+ * left out of the training once, and then its questions were answered.
  */
 const training = { rounds: 4, rate: 0.3, leastGradient: 0.001 } as const;
-/** Factor for the values of a text's features, after they were scaled so that their squares add up to 1. */
+/** Factor by which the values of a text's features are multiplied. Without it, the values form a vector of length 1. */
 const strength = 4;
 /** Weight of a question by a stranger. A phrasing of ours has the weight 1. */
 const strangerWeight = 3;

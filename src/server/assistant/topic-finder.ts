@@ -168,8 +168,9 @@ function partsOf(text: string): { asked: string; told?: string } {
 type TopicFinder = ReturnType<typeof createTopicFinder>;
 
 /**
- * Returns the topics that have a rule which the question meets, each with the strength of its strongest such rule. A
- * rule counts only if at least one of its meanings is in the question itself, and not only in the earlier question.
+ * Returns the topics with a rule that the question meets, each with the strength of the strongest of these rules.
+ * `meanings` are those of the question and the earlier question. A rule counts only if at least one of its meanings is
+ * in the question itself (`own`).
  */
 function rulesMet(meanings: ReadonlySet<Meaning>, own: ReadonlySet<Meaning>): Map<string, number> {
   const met = new Map<string, number>();

@@ -26,7 +26,6 @@ const emailOption = { email: { type: 'string' } } as const;
 const unknownPort =
   'PORT is 0, so the port of the server is not known here. Use the link that the server prints when it starts, or set PORT.';
 
-/** `admin code`: prints a one-time link for registering as the first administrator. */
 const adminCode: Command = {
   name: 'admin code',
   options: '',
@@ -45,7 +44,6 @@ const adminCode: Command = {
   },
 };
 
-/** `admin create`: creates an account with the role admin. */
 const adminCreate: Command = {
   name: 'admin create',
   options: '[--email EMAIL] [--name "FULL NAME"] [--password-stdin]',
@@ -73,7 +71,6 @@ const adminCreate: Command = {
 /** The roles with which an account may use the desk. */
 const grantedRoles = ['admin', 'editor'] as const;
 
-/** `admin grant`: lets an account use the desk. */
 const adminGrant: Command = {
   name: 'admin grant',
   options: 'EMAIL [--role admin|editor]',
@@ -90,7 +87,6 @@ const adminGrant: Command = {
   },
 };
 
-/** `admin revoke`: makes an admin or editor a member. Refuses the last admin. */
 const adminRevoke: Command = {
   name: 'admin revoke',
   options: 'EMAIL',
@@ -103,7 +99,6 @@ const adminRevoke: Command = {
   },
 };
 
-/** `admin list`: lists the accounts that may use the desk. */
 const adminList: Command = {
   name: 'admin list',
   options: '[--all]',
@@ -124,7 +119,6 @@ const adminList: Command = {
   },
 };
 
-/** `admin reset-password`: sets a new password, by the same rules as a change in the desk. */
 const adminResetPassword: Command = {
   name: 'admin reset-password',
   options: 'EMAIL [--password-stdin]',
@@ -144,7 +138,6 @@ const adminResetPassword: Command = {
   },
 };
 
-/** `admin reset-link`: prints a link with which somebody chooses a new password. */
 const adminResetLink: Command = {
   name: 'admin reset-link',
   options: 'EMAIL',
@@ -162,7 +155,6 @@ const adminResetLink: Command = {
   },
 };
 
-/** `admin remove-passkeys`: lets somebody who has lost passkeys and recovery codes sign in with the password again. */
 const adminRemovePasskeys: Command = {
   name: 'admin remove-passkeys',
   options: 'EMAIL',
@@ -177,7 +169,6 @@ const adminRemovePasskeys: Command = {
   },
 };
 
-/** `admin delete`: deletes an account for good. Refuses the last admin. */
 const adminDelete: Command = {
   name: 'admin delete',
   options: 'EMAIL',
@@ -190,7 +181,6 @@ const adminDelete: Command = {
   },
 };
 
-/** `admin sessions`: lists where an account is signed in, or signs it out everywhere. */
 const adminSessions: Command = {
   name: 'admin sessions',
   options: 'EMAIL [--end]',

@@ -21,7 +21,6 @@ import { createPictureStorage } from '../pictures/picture-storage.ts';
 import { Problem } from '../problems/problem.ts';
 import { type Command, configOf, parseWords, refuseWords, UsageError } from './command.ts';
 
-/** `backup`: writes all data to one file while the server runs. */
 const backup: Command = {
   name: 'backup',
   options: '[--to FILE] [--to-store] [--scheduled]',
@@ -65,7 +64,6 @@ function kilobytes(bytes: number): string {
   return `${Math.ceil(bytes / 1024).toLocaleString('en-NZ')} kB`;
 }
 
-/** `backup list`: lists the backups on this machine and in the object store. */
 const backupList: Command = {
   name: 'backup list',
   options: '',
@@ -86,7 +84,6 @@ const backupList: Command = {
   },
 };
 
-/** `backup key`: makes a pair of keys for encrypted backups. */
 const backupKey: Command = {
   name: 'backup key',
   options: '',
@@ -103,7 +100,7 @@ const backupKey: Command = {
   },
 };
 
-/** `restore`: replaces all data with a backup. If it fails, the data is unchanged. */
+/** Replaces all data with a backup. If the command fails, the data is unchanged. */
 const restore: Command = {
   name: 'restore',
   options: 'FILE | --from-store [NAME] [--key-file FILE | --key-stdin]',

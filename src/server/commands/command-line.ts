@@ -10,7 +10,6 @@ import { contentCommands } from './content-commands.ts';
 
 const labels: Record<Finding['state'], string> = { ok: 'ok      ', warning: 'warning ', fault: 'FAULT   ' };
 
-/** `doctor`: prints what is right and wrong with this installation, and what to do. */
 const doctor: Command = {
   name: 'doctor',
   options: '[--json]',

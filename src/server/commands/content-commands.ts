@@ -6,7 +6,6 @@ import { createPictureStorage, type PictureStorage } from '../pictures/picture-s
 import { type Command, type CommandContext, configOf, parseWords, refuseWords, UsageError } from './command.ts';
 import { hasDatabase, withDatabase } from './command-database.ts';
 
-/** `export`: writes all content as files that people can read and that `import` can read back. */
 const contentExport: Command = {
   name: 'export',
   options: '--to FOLDER',
@@ -26,7 +25,7 @@ const contentExport: Command = {
   },
 };
 
-/** `import`: loads the content of a folder that `export` wrote. If it fails, the database is unchanged. */
+/** Loads the content of a folder that `export` wrote. If the command fails, the database is unchanged. */
 const contentImport: Command = {
   name: 'import',
   options: 'FOLDER [--dry-run] [--replace]',

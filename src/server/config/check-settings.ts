@@ -5,8 +5,8 @@ import { dirname } from 'node:path';
 import { type Config, parseConfig, type SettingName, settingNames, settingsError } from './config.ts';
 
 /**
- * Checks the settings that depend on this machine: whether the server can listen as they say, and whether DATA_DIR is
- * or can become a folder. Throws a {@link ConfigError} that names each unusable setting. Changes nothing.
+ * Checks the settings that depend on this machine: whether the server can listen on its host and ports, and whether
+ * DATA_DIR is or can become a folder. Throws a {@link ConfigError} that names each unusable setting. Changes nothing.
  */
 export async function checkMachine(config: Config): Promise<void> {
   const faults = [

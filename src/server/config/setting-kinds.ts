@@ -219,8 +219,8 @@ export function isLoopbackHost(host: string): boolean {
 }
 
 /**
- * Returns whether a text is a web address without user and password. With a password, pages would show it, and browsers
- * would refuse to request the address.
+ * Returns whether a text is a web address without user and password. Pages would show a password in an address, and
+ * browsers refuse to request such an address.
  */
 function isWebAddress(value: string): boolean {
   if (!URL.canParse(value) || /\s/.test(value)) return false;

@@ -13,9 +13,9 @@ export const contentChannel = 'bellbird_content';
 const keptChanges = 1000;
 
 /**
- * Records the topics that this transaction changes, and returns the number of the change. Call it as the last statement
- * of the transaction: it locks the single row with the last number until the commit, so that changes become visible in
- * the order of their numbers.
+ * Records the topics that this transaction changes, and returns the number of the change. Call this as the last
+ * statement of the transaction. It locks the row with the last number until the commit, so that changes become visible
+ * in the order of their numbers.
  */
 export async function recordContentChange(
   transaction: Transaction<DatabaseSchema>,

@@ -13,9 +13,7 @@ export class ContentFeed {
   /** All changes up to this number have been reported. */
   #reported: number | undefined;
   #catchingUp: Promise<void> | undefined;
-  /**
-   * The call of {@link catchUp} that waits until the present call has ended. Further calls wait for the same promise.
-   */
+  /** The call of {@link catchUp} that starts when the current call has ended. All callers share it until it starts. */
   #waiting: Promise<void> | undefined;
 
   /** Stops the reports of this process's own changes. */
@@ -39,10 +37,7 @@ export class ContentFeed {
     return () => this.#listeners.delete(listener);
   }
 
-  /**
-   * Reports every change that was in the database when this was called and was not reported yet. One call reads at a
-   * time.
-   */
+  /** Reports every change that was committed before this call and was not reported yet. One call reads at a time. */
   catchUp(db: Kysely<DatabaseSchema>): Promise<void> {
     if (this.#waiting) return this.#waiting;
     const previous = this.#catchingUp;

@@ -24,7 +24,7 @@ const topicsSchema = z
   .pipe(z.array(topicSchema));
 
 /**
- * The topics that are not about one record. Every response made from stored content depends on at least one of them.
+ * Topics that together concern every response: each response made from stored content depends on at least one of them.
  */
 export const allTopics: readonly ContentTopic[] = ['articles', 'categories', 'tags', 'terms', 'owner-facts'];
 

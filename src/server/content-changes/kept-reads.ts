@@ -27,9 +27,9 @@ interface Reading {
 }
 
 /**
- * Caches what pages read from the content, until one of its topics changes. Before each use, the feed checks whether
- * any process has changed the content, so a result is never older than the call of `get`. Several callers share one
- * result, so no caller may change it.
+ * Caches what pages read from the database. A result is dropped when one of its topics changes. Before each use, the
+ * feed reports the changes of all processes, so a result is never older than the call of `get`. Several callers share
+ * one result, so no caller may change it.
  */
 export class KeptReads {
   readonly #db: Database;

@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ContentTopic } from './content-topic.ts';
 
-/** The sets to which the topics that are read are added: one set for each `recordTopics` that is in progress. */
+/** The sets that collect the topics being read: one for each {@link recordTopics} around the current call. */
 const recording = new AsyncLocalStorage<readonly Set<ContentTopic>[]>();
 
 /**
- * Runs work and adds the topics that the work reads to `topics`. Each topic is added before its query starts. If
- * another recording is in progress around this one, the topics are added to the sets of both.
+ * Runs `work` and adds each topic that it reads to `topics`, before the query starts. If `work` runs inside another
+ * recording, that recording gets the topics too.
  */
 export function recordTopics<Result>(topics: Set<ContentTopic>, work: () => Promise<Result>): Promise<Result> {
   return recording.run([...(recording.getStore() ?? []), topics], work);
@@ -18,9 +18,8 @@ export function noteTopics(...topics: readonly ContentTopic[]): void {
 }
 
 /**
- * Returns a function that reads something only once during each recording, such as the render of a page, so that all
- * parts of the page get the same value. Outside a recording, each call reads again. The caller must call {@link
- * noteTopics} before.
+ * Returns a function that calls `read` once during each recording and then repeats the result. So all parts of a page
+ * get the same value. Outside a recording, each call reads again. The caller must call {@link noteTopics} before.
  */
 export function readOncePerRecording<Value>(read: () => Promise<Value>): () => Promise<Value> {
   const values = new WeakMap<object, Promise<Value>>();

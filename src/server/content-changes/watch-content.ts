@@ -12,7 +12,7 @@ export interface ContentWatch {
   stop(): Promise<void>;
 }
 
-/** The log for failures to read changes. */
+/** Settings of a watch. `log` gets failures to read changes, and recoveries. */
 export interface WatchSettings {
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
 }
@@ -26,8 +26,8 @@ export function watchContent(db: Database, feed: ContentFeed, settings: WatchSet
 const sqliteInterval = 100;
 
 /**
- * Polls `data_version`, which SQLite changes when another connection commits. Example: the connection of another worker
- * or of the command line.
+ * Polls `data_version`, which SQLite changes when another connection commits, such as one of another worker or of the
+ * command line.
  */
 function watchSqlite(db: Kysely<DatabaseSchema>, feed: ContentFeed, { log }: WatchSettings): ContentWatch {
   let seen: number | undefined;

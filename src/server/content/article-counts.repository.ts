@@ -9,7 +9,9 @@ const allCategories = 0;
 type Span = DatabaseSchema['article_counts']['span'];
 type Direction = 'asc' | 'desc';
 
-/** Returns how many articles match a filter. For a filter without search, tag and date, it reads the stored counts. */
+/**
+ * Returns how many articles match a filter. For a plain filter (see {@link isPlainFilter}), it reads the stored counts.
+ */
 export async function countArticles(db: Kysely<DatabaseSchema>, filter: ArticleFilter): Promise<number> {
   if (isPlainFilter(filter)) return (await readCounts(db, filter, 'all', '', 'asc'))[0]?.articles ?? 0;
   if (filter.search && isSearchOnly(filter)) return countMatches(db, filter.search);

@@ -21,8 +21,8 @@ export interface ArticleFilter {
 /** Minimum length of a text that the trigram index can find. */
 const trigramLength = 3;
 /**
- * SQLite collects all matches of a search index before it sorts them. With more matches than this, it is faster to read
- * the list in order and test each row.
+ * Maximum number of matches that are read from SQLite's search index. SQLite collects all matches of the index before
+ * it sorts them. With more matches, it is faster to read the list in order and test each row.
  */
 const collectedMatches = 2000;
 
@@ -56,10 +56,7 @@ export function filteredArticles(
   return query;
 }
 
-/**
- * Starts a query of the articles that match a filter and its search. The query is returned inside an object, because
- * awaiting a bare query would run it.
- */
+/** Starts a query of the articles that match a filter and its search. The result contains the query as `query`. */
 export async function searchedArticles(db: Kysely<DatabaseSchema>, filter: ArticleFilter) {
   const query = filteredArticles(db, filter);
   return { query: filter.search ? query.where(await articleContains(db, filter.search)) : query };

@@ -39,12 +39,12 @@ export function createArticleHtmlCleaner(): (html: string) => string {
     }
   });
 
-  // The element is never inserted into a document, so scripts and images in it do nothing. Its document has a doctype.
+  // The element is never inserted into a document, so scripts and images in it do nothing. Its document has a doctype:
+  // without one, the parser would allow a table inside a paragraph.
   const body = new JSDOM('<!doctype html>').window.document.createElement('body');
   return (html) => {
     let result = html;
     for (let round = 0; round < roundMaximum; round += 1) {
-      // Without the doctype, the parser would allow a table inside a paragraph.
       body.innerHTML = result;
       // DOMPurify empties this attribute but does not remove it.
       for (const element of body.querySelectorAll('[is]')) element.removeAttribute('is');

@@ -146,7 +146,8 @@ function whenLoaded(worker: Worker, timeout: number): Promise<void> {
     const stopTimer = () => clearTimeout(timer);
     worker.once('message', stopTimer).once('error', stopTimer).once('exit', stopTimer);
   });
-  // The save that waits for the thread also handles the failure. Without this handler, Node would end the process.
+  // The save that waits for the thread gets this failure. If no save waits, this handler keeps Node from ending the
+  // process.
   loaded.catch(() => {});
   return loaded;
 }

@@ -44,8 +44,8 @@ const aboveEveryId = 2 ** 31 - 1;
 
 /**
  * Tokenises every published article that has no search tokens of the current edition. Such articles were written by an
- * older program or a restore. After each batch it pauses for as long as the batch took. If it is stopped, the next
- * start continues.
+ * older program or a restore. The function pauses after each batch for as long as the batch took. If the server stops,
+ * the next start continues.
  */
 export async function retokeniseArticles(db: Kysely<DatabaseSchema>, stopping: AbortSignal): Promise<void> {
   let below = aboveEveryId;

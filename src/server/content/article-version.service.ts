@@ -38,7 +38,7 @@ export async function requireVersion(
 }
 
 /**
- * Restores an article to the state in a stored version, which stores a new version. Throws a 412 when the article's
+ * Restores an article to a stored version by saving it, which stores a new version. Throws a 412 when the article's
  * version is not one of `expected`. A category or tag that no longer exists is not restored: the article keeps its
  * current category, and a note names what is missing.
  */

@@ -158,8 +158,8 @@ async function insertRelatedRows(
 
 /**
  * Overwrites an article, its tags and its search data, if the article's version is one of `expected`. The statement
- * that writes the row also checks the version. Returns the time at which the article was first published before this
- * save, or `undefined` when nothing was written.
+ * that writes the row also checks the version. Returns when the article was first published (null if never), as stored
+ * before this save. Returns `undefined` when nothing was written.
  */
 export async function updateArticle(
   transaction: Transaction<DatabaseSchema>,
@@ -186,7 +186,7 @@ export async function updateArticle(
   return updated;
 }
 
-/** The fields that a change of several articles at once can set in each of them. */
+/** The fields that a bulk change can set in an article. */
 export interface ArticleFacts {
   readonly is_published: boolean;
   readonly is_featured: boolean;

@@ -150,7 +150,7 @@ export async function prepareSave(save: ArticleSave, { sanitiseHtml }: ArticleWr
 }
 
 /**
- * Overwrites an article in the given transaction. `saveArticle` says what this does. A save that publishes the article
+ * Overwrites an article in the given transaction, as {@link saveArticle} describes. A save that publishes the article
  * also deletes its schedule (product 21.3).
  */
 export async function overwriteArticle(

@@ -195,8 +195,8 @@ async function writeChange(
 }
 
 /**
- * Schedules a draft again for the time for which it was scheduled before it was published. Does nothing when this time
- * has passed or is too far in the future.
+ * Schedules a draft for `dueAt` again, the time of the schedule that it had before it was published. Does nothing when
+ * this time has passed or is too far in the future.
  */
 async function scheduleAgain(
   transaction: Transaction<DatabaseSchema>,

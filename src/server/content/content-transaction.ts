@@ -9,8 +9,9 @@ import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problems/problem.ts';
 
 /**
- * Maximum number of attempts at a write. When several writers want the same slug, one of them succeeds in each round,
- * so the last one needs as many attempts as there are writers. At most one writer uses each connection of the pool.
+ * Maximum number of attempts at a write. When several writers want the same slug, one of them succeeds in each round.
+ * The last one therefore needs as many attempts as there are writers. A process has at most ten writers at once,
+ * because its pool has ten connections.
  */
 const attempts = 25;
 

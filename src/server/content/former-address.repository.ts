@@ -40,8 +40,8 @@ export async function moveFormerSlugs(
 }
 
 /**
- * Makes former slugs of the category `from` lead to the category `to`. Of `slugs`, only those that still lead to `from`
- * are changed.
+ * Makes former slugs of the category `from` lead to the category `to`. Changes only those of `slugs` that still lead to
+ * `from`.
  */
 export async function returnFormerSlugs(
   transaction: Transaction<DatabaseSchema>,

@@ -60,9 +60,9 @@ export function isSlugOf(slug: string, name: string, fallback: string): boolean 
 
 /**
  * Returns the slug of a category or tag: the typed slug or, if there is none, a slug made from the name. Throws a 409
- * that names the slug when it is taken. A taken slug that was made from letters of another script gets a free number
- * instead, because different names can become the same slug. If the name has no letters or digits, the slug is made
- * from `noun` and a free number, such as `tag-1` (product 9.8).
+ * that names the slug when it is taken. A slug made from letters of another script gets a free number instead, because
+ * different names can become the same slug. A name without letters or digits becomes `noun` with a free number, such as
+ * `tag-1` (product 9.8).
  */
 export async function chooseTaxonomySlug(
   noun: 'category' | 'tag',

@@ -6,8 +6,8 @@ import type { ClockTable } from './tables/server-tables.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * If the clock shows that the server was unused for longer than this, the clock counts as having jumped ahead.
- * Milliseconds.
+ * Maximum time between two uses of the database, in milliseconds. After a longer gap, the clock counts as having jumped
+ * ahead.
  */
 const jump = 7 * day;
 
@@ -26,7 +26,7 @@ export interface ClockReading {
 
 /**
  * Compares the machine's clock with the last use recorded in the database, and records this reading. Call it before
- * anything is deleted because of its age: a clock that jumped far ahead would delete everything at once (product
+ * anything is deleted because of its age: after a jump of the clock, every row would look old enough to delete (product
  * 16.15).
  */
 export async function readClock(db: Kysely<DatabaseSchema>, now: Date): Promise<ClockReading> {

@@ -15,10 +15,10 @@ interface Template<Row> {
 const firstPlaceholder = Number.MAX_SAFE_INTEGER - 10_000;
 
 /**
- * Returns a function that sends a query. The function compiles the query only once for each `shape`, because compiling
- * takes longer than running the query on SQLite. `shape` is a text that differs for each different statement, such as
- * the number of tags in a filter. `values` are the parameters of one call. `build` returns the query with placeholders
- * instead of the values.
+ * Returns a function that sends a query. The function compiles the query only once for each `shape`, because on SQLite
+ * compiling takes longer than running the query. `shape` names the statement, for example by the number of tags in a
+ * filter: different statements need different shapes. `build` returns the query with placeholders, which each call
+ * replaces with its `values`.
  */
 export function createCompiledQuery<Row>() {
   const templates = new Map<string, Template<Row>>();

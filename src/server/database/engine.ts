@@ -38,7 +38,7 @@ export interface Engine {
   selectLastIdentifier(table: CountedTable): RawBuilder<{ last: number | string | null }>;
   /**
    * Selects columns of all rows as one JSON text: a list that contains one list for each column. If there are no rows,
-   * the outer list is empty, or the result is null.
+   * each inner list is empty on SQLite and null on PostgreSQL.
    */
   packLists(columns: readonly string[]): RawBuilder<string>;
   setLastIdentifier(transaction: Transaction<DatabaseSchema>, table: string, identifier: number): Promise<void>;

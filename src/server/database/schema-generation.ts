@@ -40,8 +40,8 @@ async function onPostgres(db: QueryExecutorProvider, generation: number): Promis
   const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
     where table_schema = current_schema() and table_type = 'BASE TABLE' and table_name not like 'kysely%'`.execute(db);
   return [
-    // The server answers error code 25006 (read-only transaction) with 503. An old program must get this answer,
-    // because a retry can only succeed after an administrator has started the newer version.
+    // An older server answers error code 25006 (read-only transaction) with 503. The 503 tells clients to try again
+    // later, which succeeds once an administrator has started the newer version.
     `create or replace function refuse_older_program() returns trigger language plpgsql as $$ begin
       if coalesce(nullif(current_setting('bellbird.generation', true), ''), '0')::int < ${generation} then
         raise exception 'This version of the program is too old to write to this database. Start the newer version.'

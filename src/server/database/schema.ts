@@ -105,7 +105,7 @@ export interface DatabaseSchema {
 }
 
 /**
- * Every table, each after the tables that it refers to. The type requires every table of the schema. A backup leaves
+ * Every table, each after the tables that it refers to. The type makes sure that no table is missing. A backup leaves
  * out derived tables; a restore rebuilds them.
  */
 const places: Record<keyof DatabaseSchema, 'stored' | 'derived'> = {

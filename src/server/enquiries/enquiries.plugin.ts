@@ -45,7 +45,7 @@ interface EnquiryParts {
 /** The request that sent an enquiry. */
 type EnquirySender = Pick<FastifyRequest, 'ip' | 'headers'>;
 
-/** Receives enquiries from the assistant's form and from the contact page, and passes them on. */
+/** Receives enquiries from every form of the site, passes them on and sends replies. */
 export interface EnquiryDesk {
   /** Returns a token for a form that was opened `secondsAgo` seconds ago; by default, now. */
   openForm(secondsAgo?: number): string;
@@ -53,9 +53,7 @@ export interface EnquiryDesk {
   receive(submission: EnquirySubmission, sender: EnquirySender): Promise<void>;
   readonly worker: DeliveryWorker;
   readonly channels: readonly DeliveryChannel['name'][];
-  /**
-   * The address to which visitors answer when they have received a reply; `undefined` if the server cannot send email.
-   */
+  /** The address that receives a visitor's answer to a reply; `undefined` if the server cannot send email. */
   readonly replyAddress: string | undefined;
   /** Sends an email to a visitor. Rejects when it cannot be sent. */
   sendReply(reply: OutgoingReply): Promise<void>;

@@ -83,7 +83,9 @@ export async function listEnquiries(
   };
 }
 
-/** Yields every enquiry that matches a filter, newest first. It reads them in parts, so that memory stays bounded. */
+/**
+ * Yields every enquiry that matches a filter, newest first. Reads the enquiries in parts, so that memory stays bounded.
+ */
 export async function* readAllEnquiries(db: Kysely<DatabaseSchema>, filter: EnquiryFilter): AsyncGenerator<EnquiryRow> {
   let before: number | undefined;
   for (;;) {

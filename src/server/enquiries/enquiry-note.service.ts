@@ -58,7 +58,7 @@ export async function removeNote(
 interface Replying extends EnquiryChange {
   readonly mailOutbox: MailOutbox;
   readonly sendReply: (reply: OutgoingReply) => Promise<void>;
-  /** The address to which visitors answer; `undefined` if the server cannot send email. */
+  /** The address that receives a visitor's answer to a reply; `undefined` if the server cannot send email. */
   readonly replyAddress: string | undefined;
   readonly requestKey: string | undefined;
 }

@@ -12,8 +12,8 @@ import type { ReadOwnerFacts } from '../owner-facts/owner-facts.service.ts';
 import type { EnquiryDesk } from './enquiries.plugin.ts';
 
 /**
- * Maximum size of a body, in bytes. A message of ten thousand characters is smaller than this in any writing system. A
- * message that is too long is therefore refused because of its length and not because of the size of the body.
+ * Maximum size of a body, in bytes. A message of 10,000 characters fits in any writing system, although only 4,000 are
+ * allowed. A message that is too long is therefore refused for its length, and not for the size of its body.
  */
 export const submissionBodyLimit = 64 * 1024;
 

@@ -3,8 +3,8 @@ import { formTokenMaximumHours, formTokenMinimumSeconds } from '#domain/enquirie
 import type { EnquiryTable } from '../database/tables/visitor-tables.ts';
 
 /**
- * The result of reading a form token. A genuine token gives its nonce and the age of the form. Any other token was not
- * issued by this server.
+ * The result of reading a form token. This server issued a `genuine` token, which contains a nonce and the time when
+ * the form was opened. Any other token is `foreign`.
  */
 export type FormTokenReading =
   | { readonly kind: 'genuine'; readonly nonce: string; readonly ageSeconds: number }

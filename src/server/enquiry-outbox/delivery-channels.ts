@@ -33,7 +33,7 @@ export interface OutgoingReply {
 
 /** Sends replies to visitors by email. */
 export interface Replier {
-  /** The address to which visitors answer. */
+  /** The address that receives a visitor's answer to a reply. */
   readonly address: string;
   /** Sends a reply. Rejects when sending fails, and stops early when `signal` aborts. */
   send(reply: OutgoingReply, signal: AbortSignal): Promise<void>;

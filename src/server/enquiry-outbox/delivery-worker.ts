@@ -32,8 +32,8 @@ export const attemptTimeout = 30_000;
 /** Milliseconds for which a process claims an entry of an outbox. */
 export const leaseTime = 90_000;
 /**
- * Maximum number of characters of the reason for a failure. Addresses are searched for in the first `read` characters;
- * at most `stored` characters are stored.
+ * Maximum numbers of characters of the reason for a failure. Addresses are removed from the first `read` characters. Of
+ * the result, at most `stored` characters are stored.
  */
 const reasonMaximum = { read: 1000, stored: 300 };
 
@@ -47,7 +47,8 @@ export function retryDelay(attempts: number): number {
 
 /**
  * Sends the outbox of enquiries, one entry at a time (product 11.4). When a process crashes, its claim on an entry
- * expires with the lease. So each enquiry is delivered at least once, and never by two processes at the same time.
+ * expires with the lease, and another process sends the entry. So each enquiry is delivered at least once, and never by
+ * two processes at the same time.
  */
 export function createDeliveryWorker({ db, channels, now, log }: DeliveryWorkerParts): DeliveryWorker {
   const names = channels.map(({ name }) => name);

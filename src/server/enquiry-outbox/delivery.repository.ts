@@ -29,9 +29,9 @@ const queuedColumns = [
 export const longestRetryDelay = 12 * 60 * 60 * 1000;
 
 /**
- * Tolerance for clocks, in milliseconds. A stored time further in the future than the longest wait plus this tolerance
- * shows that the clock was set back after the time was stored. This applies to the end of a lease and to the time of
- * the next attempt.
+ * Tolerance for clocks that differ, in milliseconds. It applies to the stored end of a lease and the stored time of the
+ * next attempt. A stored time that is further ahead than the longest wait plus this tolerance shows that the clock was
+ * set back since.
  */
 export const clockTolerance = 60 * 60 * 1000;
 
@@ -121,9 +121,9 @@ export async function hasWorkingChannel(
 }
 
 /**
- * Claims the next due entry for one process until the lease ends, and counts the attempt. This is one statement: if two
- * processes choose the same row, the conditions outside the subquery no longer hold for the second process. A stored
- * time too far in the future counts as past, because the clock must have been set back since.
+ * Claims the next due entry for one process until the lease ends, and counts the attempt. Two processes may choose the
+ * same row in the subquery. The conditions outside the subquery then let only the first of them claim it. A stored time
+ * that is too far in the future counts as past, because the clock was set back since.
  */
 export async function claimDelivery(
   db: Kysely<DatabaseSchema>,

@@ -12,9 +12,8 @@ export interface OutboxLoop {
 const pollInterval = 5000;
 
 /**
- * Creates the loop of an outbox. `sendNext` sends the next message that is due and returns whether there was one; the
- * signal that it gets aborts when the server stops. `onFailure` is called when the outbox itself cannot be read or
- * written.
+ * Creates the loop of an outbox. `sendNext` sends the next message that is due, and returns whether there was one. Its
+ * signal aborts when the server stops. `onFailure` is called when the outbox itself cannot be read or written.
  */
 export function createOutboxLoop(
   sendNext: (stopping: AbortSignal) => Promise<boolean>,

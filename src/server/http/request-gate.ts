@@ -21,8 +21,8 @@ export interface RequestGate {
   /** Sets the function that gets each request first. It returns whether it answered. */
   setFiles(answer: (request: IncomingMessage, response: ServerResponse) => boolean): void;
   /**
-   * Sets the listener that gets the requests which the files did not answer. The listener passes requests that it does
-   * not answer to `admit`.
+   * Sets the listener of the page cache. The listener gets each request that no built file answered. It passes the
+   * requests that it does not answer to `admit`.
    */
   setCache(listener: RequestListener): void;
 }
@@ -78,8 +78,8 @@ export function createRequestGate(limits: ConnectionLimits, isStopping: () => bo
 const bodyTimers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
 /**
- * Ends the connection when the body of a request takes longer than `limit` milliseconds, just as Node does for its own
- * limit. If `limit` is 0, the time is not limited here.
+ * Emits the error of Node's own request timeout when a body takes longer than `limit` milliseconds. The error ends the
+ * connection. If `limit` is 0, does nothing.
  */
 function limitBody(server: Server, request: IncomingMessage, limit: number): void {
   const { headers, socket } = request;

@@ -90,7 +90,10 @@ const insertions: readonly (readonly [file: string, after: RegExp, text: string]
   ],
 ];
 
-/** Compiles the product with the first insertions. Returns the files that do not compile, except the changed copies. */
+/**
+ * Compiles the product with the first `count` insertions. Returns the files that do not compile, except the changed
+ * copies.
+ */
 function compileWith(count: number): string[] {
   const changed = new Map<string, string>();
   for (const [file, after, text] of insertions.slice(0, count)) {

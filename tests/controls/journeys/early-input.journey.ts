@@ -7,8 +7,8 @@ import { expect, test } from '../../journeys/support/fixtures.ts';
 // typed or pressed before the scripts were ready.
 
 /**
- * Does the act whose name contains `part`, such as typing a number. The scripts of the page are held back until the act
- * is done. Returns what was lost, or `undefined` if nothing was lost.
+ * Does the first of `earlyActs` whose name contains `part`, such as typing a number, while the page's scripts are held
+ * back. Returns what was lost, or `undefined` if nothing was lost.
  */
 async function actBeforeScripts(page: Page, part: string): Promise<string | undefined> {
   const early = earlyActs.find(({ name }) => name.includes(part));

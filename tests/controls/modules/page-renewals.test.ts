@@ -4,7 +4,7 @@ import { openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { openCachedPages } from '#tests/support/renewed-pages.ts';
 
-/** The product forgets a topic, or names one that has not changed. */
+/** The topic that the broken product forgets, and the one that it adds although nothing changed. */
 const broken = vi.hoisted(() => ({ forgets: '', adds: '' }));
 
 vi.mock('#server/content-changes/content-topic.ts', async (load) => {

@@ -4,8 +4,8 @@ import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { raceToRevoke } from '#tests/support/race-to-revoke.ts';
 
 /**
- * `readsNow`: whether a change of a role reads the current administrators. If not, the change treats every user as an
- * administrator. This imitates a stale list, which was read before a simultaneous change took a role away.
+ * `readsNow`: whether a change of a role reads the current administrators. If not, it treats every user as an
+ * administrator. This imitates a list of administrators that was read before another change took a role away.
  */
 const guard = vi.hoisted(() => ({ readsNow: true, earlier: [] as unknown[] }));
 afterEach(() => {

@@ -11,7 +11,7 @@ vi.mock('../../../src/demo-agents/understanding/unread.ts', async (load) => {
   return { ...whole, findUnread: find };
 });
 
-/** Returns the rows "To confirm" of an order with a request that no agent understands. */
+/** Returns the number of rows "To confirm" of an order with a request that no agent understands. */
 async function rowsToConfirm(): Promise<number> {
   const agent = await builtInAgents.takeaway();
   const { state } = startDialogue(agent, { now: new Date('2026-11-21T05:50:00Z'), locale: 'en-NZ' });

@@ -3,7 +3,7 @@ import { holdingCommits } from '../preload.ts';
 
 /**
  * Breaks a server: after SIGUSR2, every transaction reports that it is committed, although it is still open. When the
- * process ends, everything that it acknowledged since then is lost.
+ * process ends, everything that the server acknowledged after SIGUSR2 is lost.
  */
 let isHolding = false;
 process.on('SIGUSR2', () => {

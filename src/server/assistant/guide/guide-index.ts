@@ -21,8 +21,8 @@ const enough = {
 export interface GuideIndex {
   /**
    * Returns the outcome for a question that was asked in the desk: from the guide, if a section answers the question,
-   * otherwise the outcome of the site. A refusal by the site stays a refusal, unless its reason is that the site does
-   * not know the answer.
+   * otherwise the outcome of the site. The guide is not searched if the site refused the question, for example as
+   * abuse.
    */
   outcomeOf(asked: AssistantQuestion, ofSite: Outcome): Outcome;
 }

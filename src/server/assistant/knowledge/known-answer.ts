@@ -50,7 +50,7 @@ export type PhrasingList = Readonly<Record<string, InEveryLanguage<string>>>;
  * ending. Chinese and Korean words match anywhere in a question. Apostrophes are left out. A `~` between two parts
  * matches up to 12 characters.
  *
- * `topic-rules.ts` says which topics have which meanings. Add words here when visitors use other words for the same
- * thing. Add a phrasing (`phrasings/`) when visitors build their question differently.
+ * `topic-rules.ts` combines meanings into topics. Add words here when visitors use other words for the same thing. Add
+ * a phrasing (`phrasings/`) when visitors build their question differently.
  */
 export type MeaningList = Readonly<Record<string, InEveryLanguage<string>>>;

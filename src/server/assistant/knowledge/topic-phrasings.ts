@@ -19,8 +19,8 @@ export interface TopicPhrasing {
 }
 
 /**
- * Returns every phrasing with its topic. A topic is the id of a known answer, `article:` and the address of an
- * article's section, or `unknown:` or `not-ours:` and a subject that the site does not cover.
+ * Returns every phrasing with its topic. The topic of a known answer is its id. The topic of an article's section is
+ * `article:` and its address. The topic of what the site does not cover begins with `unknown:` or `not-ours:`.
  */
 export function topicPhrasings(): TopicPhrasing[] {
   const known = knownAnswers.flatMap(({ id, asked }) =>

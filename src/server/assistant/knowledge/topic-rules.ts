@@ -160,7 +160,9 @@ const writtenRules: Readonly<Record<string, string>> = {
     'fifty sufficient | fifty knowledgeBase sufficient',
 };
 
-/** A rule that begins with `word` has enough meanings to be sure of the topic. `meanings` is added to its strength. */
+/**
+ * A rule that begins with `word` needs few meanings to be sure of the topic, so `meanings` is added to its strength.
+ */
 const sure = { word: 'sure:', meanings: 2 } as const;
 
 /** The rules, by topic. */

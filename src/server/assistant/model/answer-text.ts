@@ -32,8 +32,8 @@ const phoneSeparators = /[ ()./-]/g;
 /**
  * Creates a filter for the pieces of a model's text. The filter collects the numbers of the cited passages and removes
  * them from the text. It removes every complete web address, because links come only from our sources. It also removes
- * addresses without a scheme and phone numbers, unless they are in `passages`. It holds back the end of a piece as long
- * as the next piece may change it.
+ * addresses without a scheme and phone numbers, unless they are in `passages`. If the next piece may continue a number,
+ * a link or an address, the filter holds back the end of the text.
  */
 export function createAnswerText(passages: string) {
   const knownWords = `${passages} ${siteConfig.email}`.toLowerCase();
@@ -67,8 +67,8 @@ export function createAnswerText(passages: string) {
     push(words: string): string {
       held += words;
       if (mayBeUnknown(held, shown)) return '';
-      // A passage number, an address or a Markdown link may continue in the next piece, so the end of the text is held
-      // back until then.
+      // The next piece may continue a passage number, an address or a Markdown link, so the end of the text is held
+      // back.
       const tail = Math.max(0, held.length - unfinishedMaximum);
       const boundary = tail + held.slice(tail).search(unfinished);
       const ready = held.slice(0, boundary);

@@ -101,8 +101,8 @@ export function createModelAnswers({ db, now, log, timeZone, settings, patience 
       yield { kind: 'failed' };
     } finally {
       stop.abort();
-      // A provider that refused the request charged nothing. If the provider stopped halfway, our own estimate is
-      // charged.
+      // A provider that fails before any text charges nothing. If an answer ends halfway or the visitor leaves, the
+      // cost is estimated.
       const estimated = written === '' && !gone.aborted ? 0 : promptTokens + estimateTokens(written);
       await reservation
         .replace(cost ?? estimated)

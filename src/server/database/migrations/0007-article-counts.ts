@@ -10,8 +10,8 @@ const spans = { all: 0, year: 4, month: 7 };
 
 /**
  * Adds the numbers of articles: in total, by year and by month, for each category and for all categories (category 0).
- * Triggers update these numbers. A list reads its total from them. They also let a list skip to a row far down without
- * counting the rows before it.
+ * Triggers update these numbers. A list reads its total from them. With them, a list can also skip to a row far down
+ * without counting the rows before it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const key = engineOf(db).sortKeyType;

@@ -28,8 +28,8 @@ export interface SessionTable {
 }
 
 /**
- * Networks from which an account has signed in. The limit on sign-ins to one account does not apply to them (product
- * 7.13).
+ * Networks from which an account has signed in. The limit on failed sign-ins from unknown networks does not apply to
+ * them (product 7.13).
  */
 export interface KnownNetworkTable {
   user_id: number;

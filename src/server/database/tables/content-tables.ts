@@ -45,8 +45,8 @@ export interface ArticleSearchTable {
 }
 
 /**
- * Search tokens of a published article. `edition` says which edition of the rules for tokens the row was made with.
- * Rows that were made with older rules are computed again (see `search/article-text.ts`).
+ * Search tokens of a published article. `edition` is the edition of the token rules with which the row was made. Rows
+ * of older editions are computed again (see `search/article-text.ts`).
  */
 export interface ArticleTermsTable {
   article_id: number;

@@ -38,8 +38,8 @@ export interface ContentVersionTable {
 }
 
 /**
- * A part of the public content on which a response can depend and which a write can change. `terms` means the names of
- * categories and tags as articles show them, so every response with articles depends on it.
+ * The name of a part of the public content. A response depends on topics, and a write changes topics. `terms` means the
+ * names of categories and tags as articles show them: every response with articles depends on it.
  */
 export type ContentTopic =
   | 'articles'

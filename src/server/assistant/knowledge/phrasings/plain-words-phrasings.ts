@@ -1,9 +1,6 @@
 import type { PhrasingList } from '../known-answer.ts';
 
-/**
- * Phrasings of some topics in plain words. In the third round of test questions by strangers, the assistant only linked
- * the pages of these topics and gave no answer.
- */
+/** Phrasings of some topics in plain words, as strangers use them. Example: "the one that picks up my phone". */
 export const plainWordsPhrasings: PhrasingList = {
   'package-growth': {
     en: 'how much for the one that picks up my phone|price of the plan that answers the phone|what do I pay for the version that takes calls|cost of the one with the phone in it|monthly for the phone one|cheapest one that can answer the telephone',

@@ -1,8 +1,6 @@
 import type { PhrasingList } from '../known-answer.ts';
 
-/**
- * Questions that strangers asked the assistant in a test. They were added after the results of that test were measured.
- */
+/** Questions that strangers asked the assistant in a test. */
 export const visitorPhrasings: PhrasingList = {
   'knowledge-base-size': {
     en: 'we have roughly 200 things customers ask about, will the small plan hold that or do we need the next one|our FAQ has 120 entries which package|would 400 answers fit|I need to store eighty questions which plan|how many topics fit in the cheap one|is 50 enough or do I need 300',
