@@ -170,10 +170,9 @@ describeOnEveryEngine('wrong bodies and headers', (database) => {
       for (const { headers, statusCode, body } of answers) {
         expect(headers, String(statusCode)).toMatchObject({
           'x-content-type-options': 'nosniff',
-          'x-frame-options': expect.any(String),
           'referrer-policy': 'strict-origin-when-cross-origin',
           'cross-origin-opener-policy': 'same-origin',
-          'content-security-policy': expect.stringContaining("default-src 'none'"),
+          'content-security-policy': expect.stringContaining("default-src 'none'; frame-ancestors 'none'"),
           'permissions-policy': expect.stringContaining('microphone=()'),
           'cache-control': expect.stringMatching(/^no-(?:store|cache)$/),
         });

@@ -161,7 +161,7 @@ describeOnEveryEngine('previews and preview links (product 22.1 to 22.4)', (data
         'cache-control': 'no-store',
         'x-robots-tag': 'noindex, nofollow, noarchive',
         'referrer-policy': 'no-referrer',
-        'x-frame-options': 'SAMEORIGIN',
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
       });
     }
   });

@@ -4,13 +4,12 @@ import { type WireAnswer, writeToServer } from './raw-socket.ts';
 
 /** The headers that every response must have, whatever its status (product 15.14). */
 export const fullHeaderSet: Readonly<Record<string, RegExp>> = {
-  'content-security-policy': /default-src '(?:self|none)'/,
+  'content-security-policy': /default-src '(?:self|none)';.*frame-ancestors 'none'/,
   'cross-origin-opener-policy': /^same-origin$/,
   'cross-origin-resource-policy': /^same-origin$/,
   'permissions-policy': /camera=\(\)/,
   'referrer-policy': /^strict-origin-when-cross-origin$/,
   'x-content-type-options': /^nosniff$/,
-  'x-frame-options': /^SAMEORIGIN$/,
   'cache-control': /./,
 };
 
@@ -42,7 +41,7 @@ export async function renderPage({ pathname }: URL): Promise<Response> {
   const status = pathname === '/missing' || pathname === '/unreadable-address' ? 404 : 200;
   const headers = {
     'content-type': 'text/html',
-    'content-security-policy': "default-src 'self';script-src 'self' 'sha256-x'",
+    'content-security-policy': "default-src 'self';frame-ancestors 'none';script-src 'self' 'sha256-x'",
   };
   return new Response(`<!doctype html><title>${pathname}</title>`, { status, headers });
 }

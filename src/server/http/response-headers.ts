@@ -27,6 +27,8 @@ export function securityHeaders({ isOverTls }: { isOverTls: boolean }): Readonly
     contentSecurityPolicy: false,
     strictTransportSecurity: isOverTls ? { maxAge: strictTransportMaxAge, includeSubDomains: true } : false,
     crossOriginEmbedderPolicy: false,
+    // `frame-ancestors` in the policy of every response says more. Browsers that know it ignore X-Frame-Options.
+    xFrameOptions: false,
     // These four headers are for features that today's browsers no longer have, or ask for what browsers do anyway.
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
