@@ -11,6 +11,7 @@ import {
   localisedRoutes,
   oneLanguage,
   pageRendererAdapter,
+  quickLocaleCheck,
   touchDirective,
   zodWithoutEval,
 } from './src/site/build/integrations.ts';
@@ -53,6 +54,7 @@ export default defineConfig({
     shownIcons(),
     oneLanguage(),
     zodWithoutEval(),
+    quickLocaleCheck(),
     deskLinks(),
     deskChunk(),
     deskScripts(),

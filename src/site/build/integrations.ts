@@ -231,3 +231,40 @@ function generateCspDigest(data, algorithm) {
     },
   };
 }
+
+/** Matches the file in which React Aria reads the browser's language. */
+const defaultLocale = /[\\/]react-aria[\\/]dist[\\/]private[\\/]i18n[\\/]useDefaultLocale\.m?js(?:\?|$)/;
+/** The statement in that file that checks whether the language is well formed. */
+const localeCheck = /Intl\.DateTimeFormat\.supportedLocalesOf\(\[\s*locale\s*\]\)/;
+
+/**
+ * Makes React Aria check the browser's language without the list of all languages. To return this list, a browser reads
+ * all its data about dates, which takes as long as all other code that the desk runs before it renders.
+ */
+export function quickLocaleCheck(): AstroIntegration {
+  return {
+    name: 'bellbird-quick-locale-check',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({
+          vite: {
+            plugins: [
+              {
+                name: 'bellbird-quick-locale-check',
+                applyToEnvironment: ({ name }) => name === 'client',
+                transform: {
+                  filter: { id: defaultLocale },
+                  handler(code) {
+                    if (!localeCheck.test(code)) throw new Error('React Aria checks the language in another way now.');
+                    // Like the replaced call, this throws if the language is not well formed.
+                    return { code: code.replace(localeCheck, 'new Intl.Locale(locale)'), map: null };
+                  },
+                },
+              },
+            ],
+          },
+        });
+      },
+    },
+  };
+}
