@@ -116,6 +116,10 @@ export function ArticleSheet({ editing, start, onTakeUp, onClose, onSaved, onRes
     if (event.detail > 1 && !wasClicked.current) event.preventDefault();
     else wasClicked.current = true;
   };
+  /** Keeps the focus in the title at that second click. */
+  const stopEarlyFocus: MouseEventHandler = (event) => {
+    if (event.detail > 1 && !wasClicked.current) event.preventDefault();
+  };
   const [minutes, setMinutes] = useState<number>();
   const facts = useRef<HTMLElement>(null);
   const [isPreviewed, setIsPreviewed] = useState(false);
@@ -126,6 +130,7 @@ export function ArticleSheet({ editing, start, onTakeUp, onClose, onSaved, onRes
     <SheetFrame isBusy={opened.isSaving} onClose={onClose}>
       <form
         onSubmit={(event) => void opened.submit(event)}
+        onMouseDownCapture={stopEarlyFocus}
         onClickCapture={stopEarlyClick}
         noValidate
         className="flex min-h-0 flex-1 flex-col"
