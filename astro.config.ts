@@ -1,7 +1,6 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
-import { digestsOnce, shortLivedPages } from './src/site/build/astro-changes.ts';
 import { deskChunk } from './src/site/build/desk-chunk.ts';
 import { deskScripts } from './src/site/build/desk-scripts.ts';
 import { developmentServer } from './src/site/build/development-server.ts';
@@ -14,6 +13,7 @@ import {
   touchDirective,
   zodWithoutEval,
 } from './src/site/build/integrations.ts';
+import { digestsOnce, quickLocaleCheck, shortLivedPages } from './src/site/build/library-changes.ts';
 import { precompressedFiles } from './src/site/build/precompressed-files.ts';
 import { shownIcons } from './src/site/build/shown-icons.ts';
 import { siteFonts } from './src/site/build/site-fonts.ts';
@@ -57,6 +57,7 @@ export default defineConfig({
     shownIcons(),
     oneLanguage(),
     zodWithoutEval(),
+    quickLocaleCheck(),
     deskLinks(),
     deskChunk(),
     deskScripts(),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import { formatCount } from '#domain/numbers.ts';
 import { listArticles } from './articles/article-kind.ts';
 import { ArticlesPanel } from './articles/articles-panel.tsx';
@@ -16,39 +16,71 @@ interface ContentTabsProps {
   readonly onTab: (tab: DeskTab) => void;
 }
 
-/** The three tabs of the desk (product 8.2). */
+/**
+ * The three tabs of the desk (product 8.2). They are native elements, because React Aria's tabs render the whole desk
+ * again before it is first shown. The arrow keys, Home and End select a tab and focus it.
+ */
 export function ContentTabs({ onTab, ...panelProps }: ContentTabsProps) {
   const totals = useTotals();
+  const { tab: selected } = panelProps.address;
+  const id = useId();
+  const buttons = useRef(new Map<DeskTab, HTMLButtonElement>());
+  const onKeyDown = (event: KeyboardEvent) => {
+    const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+    const next = hasModifier ? undefined : tabAfterKey(event.key, selected);
+    if (!next) return;
+    event.preventDefault();
+    buttons.current.get(next)?.focus();
+    onTab(next);
+  };
   return (
-    <Tabs
-      // Without this class, the whole element has an outline when something inside it has the focus.
-      className="outline-none"
-      selectedKey={panelProps.address.tab}
-      onSelectionChange={(key) => onTab(deskTabs.find((tab) => tab === key) ?? 'articles')}
-    >
-      <TabList aria-label="What to manage" className="mb-2 flex gap-6 sm:mb-5 overflow-x-auto border-line border-b">
+    <div>
+      <div
+        role="tablist"
+        aria-label="What to manage"
+        aria-orientation="horizontal"
+        className="mb-2 flex gap-6 sm:mb-5 overflow-x-auto border-line border-b"
+      >
         {deskTabs.map((tab) => (
-          <Tab
+          <button
             key={tab}
-            id={tab}
-            className="-mb-px flex min-h-target cursor-pointer items-center gap-2 whitespace-nowrap border-transparent border-b-2 py-2 font-semibold text-muted outline-offset-[-2px] data-[selected]:border-bush data-[hovered]:text-ink data-[selected]:text-ink"
+            ref={(button) => {
+              if (button) buttons.current.set(tab, button);
+            }}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${tab}`}
+            aria-selected={tab === selected}
+            {...(tab === selected ? { 'aria-controls': `${id}-panel` } : { tabIndex: -1 })}
+            onClick={(event) => {
+              // Safari does not focus a button that is clicked.
+              event.currentTarget.focus();
+              onTab(tab);
+            }}
+            onKeyDown={onKeyDown}
+            className="-mb-px flex min-h-target cursor-pointer items-center gap-2 whitespace-nowrap border-transparent border-b-2 py-2 font-semibold text-muted outline-offset-[-2px] hover:text-ink aria-selected:border-bush aria-selected:text-ink"
           >
             {tabNames[tab]}
             {totals[tab] !== undefined && <span className="font-normal text-muted">{formatCount(totals[tab])}</span>}
-          </Tab>
+          </button>
         ))}
-      </TabList>
-      <TabPanel id="articles" className="outline-none">
-        <ArticlesPanel {...panelProps} />
-      </TabPanel>
-      <TabPanel id="categories" className="outline-none">
-        <TaxonomyPanel kind={categoryKind} {...panelProps} />
-      </TabPanel>
-      <TabPanel id="tags" className="outline-none">
-        <TaxonomyPanel kind={tagKind} {...panelProps} />
-      </TabPanel>
-    </Tabs>
+      </div>
+      <div key={selected} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${selected}`}>
+        {selected === 'articles' && <ArticlesPanel {...panelProps} />}
+        {selected === 'categories' && <TaxonomyPanel kind={categoryKind} {...panelProps} />}
+        {selected === 'tags' && <TaxonomyPanel kind={tagKind} {...panelProps} />}
+      </div>
+    </div>
   );
+}
+
+/** Returns the tab that a key selects, or `undefined` if the key selects none. */
+function tabAfterKey(key: string, selected: DeskTab): DeskTab | undefined {
+  const at = deskTabs.indexOf(selected);
+  if (key === 'ArrowRight') return deskTabs[(at + 1) % deskTabs.length];
+  if (key === 'ArrowLeft') return deskTabs.at(at - 1);
+  if (key === 'Home') return deskTabs[0];
+  return key === 'End' ? deskTabs.at(-1) : undefined;
 }
 
 /** Returns how many articles, categories and tags there are. Each number is `undefined` until it has been fetched. */

@@ -15,6 +15,7 @@ import { useEnquirySummary } from './enquiries/enquiry-requests.ts';
 import { deskPlacePath, goToDeskPath, mayOpen, useDeskPlace } from './places/desk-place.ts';
 import { PlaceLink } from './places/place-nav.tsx';
 import { useOwnAccount } from './session/own-account.ts';
+import { NativeButton } from './ui/native-button.tsx';
 import { optionClasses, popoverClasses } from './ui/select-field.tsx';
 
 interface DeskHeaderProps {
@@ -49,13 +50,13 @@ export function DeskHeader({ isSigningOut, onShortcuts, onChangePassword, onLogo
             <span className="max-sm:sr-only">Insight</span>
           </PlaceLink>
         )}
-        <Button
+        <NativeButton
           aria-label="Keyboard shortcuts"
           onPress={onShortcuts}
-          className="hidden size-target cursor-pointer place-items-center rounded-field text-muted data-[hovered]:bg-fern lg:grid"
+          className="hidden size-target cursor-pointer place-items-center rounded-field text-muted hover:bg-fern lg:grid"
         >
           <Keyboard aria-hidden className="size-5" strokeWidth={1.75} />
-        </Button>
+        </NativeButton>
         <MoreMenu />
         <AccountButton name="Change Password" icon={KeyRound} onPress={onChangePassword} />
         <AccountButton name="Logout" icon={LogOut} isDisabled={isSigningOut} onPress={onLogout} />
@@ -94,14 +95,14 @@ interface AccountButtonProps {
 /** A button of the header. It shows its name or, on a phone, only its icon. */
 function AccountButton({ name, icon: Icon, isDisabled = false, onPress }: AccountButtonProps) {
   return (
-    <Button
-      isDisabled={isDisabled}
+    <NativeButton
+      disabled={isDisabled}
       onPress={onPress}
-      className="inline-flex min-h-target min-w-target cursor-pointer items-center justify-center rounded-field border-control-line font-semibold transition-colors duration-150 data-[disabled]:cursor-not-allowed data-[hovered]:bg-fern data-[disabled]:opacity-50 sm:border sm:bg-surface sm:px-3.5 max-sm:text-bush"
+      className="inline-flex min-h-target min-w-target cursor-pointer items-center justify-center rounded-field border-control-line font-semibold transition-colors duration-150 enabled:hover:bg-fern disabled:cursor-not-allowed disabled:opacity-50 sm:border sm:bg-surface sm:px-3.5 max-sm:text-bush"
     >
       <Icon aria-hidden className="size-5 sm:hidden" strokeWidth={1.75} />
       <span className="max-sm:sr-only">{name}</span>
-    </Button>
+    </NativeButton>
   );
 }
 

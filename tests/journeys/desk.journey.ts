@@ -107,6 +107,36 @@ test.describe('the desk', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Manage Categories' })).toBeVisible();
   });
 
+  test('selects a tab with the arrow keys, Home and End, and empties the search with Escape', async ({
+    deskPage: page,
+  }) => {
+    await openDeskAt(page);
+    const tab = (name: RegExp) => page.getByRole('tab', { name, selected: true });
+    await tab(/^Articles/).focus();
+    for (const [key, name] of [
+      ['ArrowRight', /^Categories/],
+      ['End', /^Tags/],
+      ['ArrowRight', /^Articles/],
+      ['ArrowLeft', /^Tags/],
+      ['Home', /^Articles/],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(tab(name), key).toBeFocused();
+      await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+    }
+    const search = page.getByRole('searchbox', { name: 'Find an article' });
+    await search.fill('nothing has this name');
+    await expect(page.getByRole('heading', { name: 'No article found' })).toBeVisible();
+    await search.press('Escape');
+    await expect(search).toHaveValue('');
+    await expect(search).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'No article found' })).toBeHidden();
+    await search.fill('nothing');
+    await page.getByRole('button', { name: 'Clear the search' }).click();
+    await expect(search).toHaveValue('');
+    await expect(search).toBeFocused();
+  });
+
   test('draws the focus ring around the focused button only, after Escape has closed a dialog', async ({
     deskPage: page,
   }) => {

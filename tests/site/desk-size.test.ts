@@ -7,10 +7,9 @@ const maximum = { scripts: 210_000, all: 216_700 };
 
 test('the desk’s first load does not grow', async () => {
   const { document } = await readPage('/dashboard');
-  const { own, islands } = scriptNames(document);
+  const { own } = scriptNames(document);
   expect(own.length, 'scripts are preloaded').toBeGreaterThan(1);
-  const isDeskIsland = (name: string) => /^(?:dashboard|desk|client)\b/.test(name);
-  const scripts = await withImports([...own, ...islands.filter(isDeskIsland)]);
+  const scripts = await withImports(own);
   expect(scriptsOfDesk(scripts), 'the desk was measured').not.toEqual([]);
   const styles = await Promise.all(
     [...document.querySelectorAll('link[rel="stylesheet"]')].map(async (link) =>

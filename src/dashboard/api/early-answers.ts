@@ -38,6 +38,11 @@ export function takeEarlyAnswer(address: string, token: string | null): Promise<
   return answer.response;
 }
 
+/** Returns whether there are early responses that the desk has not used yet. */
+export function hasEarlyAnswers(): boolean {
+  return answers.size > 0;
+}
+
 /** Discards all early responses. The API client calls this before each write, because a write makes them outdated. */
 export function dropEarlyAnswers(): void {
   answers.clear();

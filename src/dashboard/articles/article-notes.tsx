@@ -1,9 +1,8 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useDesk } from '#dashboard/desk-context.ts';
 import { momentOf } from '#dashboard/editing/keeping-words.ts';
-import { useUnsaved } from '#dashboard/editing/use-unsaved.ts';
+import type { UnsavedOfRecord } from '#dashboard/editing/use-unsaved.ts';
 import { workingCopies } from '#dashboard/editing/working-copy-requests.ts';
-import type { Noun } from '#dashboard/record-words.ts';
 import { schedulesOf } from '#dashboard/scheduling/schedule-requests.ts';
 import { shortMoment } from '#dashboard/scheduling/schedule-words.ts';
 import { LoadFailure } from '#dashboard/ui/notice.tsx';
@@ -19,19 +18,10 @@ export function ScheduledNote({ schedule }: { readonly schedule: Schedule }) {
   );
 }
 
-interface UnsavedNoteProps {
-  readonly noun: Noun;
-  readonly recordId: number;
-}
-
 /**
  * A note in a record's row that the record has unsaved changes. It says whether this person or someone else typed them.
  */
-export function UnsavedNote({ noun, recordId }: UnsavedNoteProps) {
-  const unsaved = useUnsaved(noun);
-  const isMine = unsaved.own.some((text) => text.recordId === recordId);
-  const others = unsaved.others.filter((copy) => copy.article_id === recordId);
-  if (!isMine && others.length === 0) return null;
+export function UnsavedNote({ unsaved: { isMine, others } }: { readonly unsaved: UnsavedOfRecord }) {
   return (
     <p className="mt-1 flex flex-wrap gap-x-3 gap-y-1 text-sm">
       {isMine && <span className="rounded-md bg-wattle px-2 font-semibold text-on-wattle">Unsaved changes</span>}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type MouseEventHandler, useEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEventHandler, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Heading } from 'react-aria-components';
 import { useForm } from 'react-hook-form';
 import { useDesk } from '#dashboard/desk-context.ts';
@@ -116,14 +116,21 @@ export function ArticleSheet({ editing, start, onTakeUp, onClose, onSaved, onRes
     if (event.detail > 1 && !wasClicked.current) event.preventDefault();
     else wasClicked.current = true;
   };
+  /** Keeps the focus in the title at that second click. */
+  const stopEarlyFocus: MouseEventHandler = (event) => {
+    if (event.detail > 1 && !wasClicked.current) event.preventDefault();
+  };
   const [minutes, setMinutes] = useState<number>();
   const facts = useRef<HTMLElement>(null);
   const [isPreviewed, setIsPreviewed] = useState(false);
+  // The texts are shown first. The other fields follow at once, but take as long to render as the texts.
+  const isTextShown = useDeferredValue(true, false);
   const words = recordWords('article');
   return (
     <SheetFrame isBusy={opened.isSaving} onClose={onClose}>
       <form
         onSubmit={(event) => void opened.submit(event)}
+        onMouseDownCapture={stopEarlyFocus}
         onClickCapture={stopEarlyClick}
         noValidate
         className="flex min-h-0 flex-1 flex-col"
@@ -183,15 +190,19 @@ export function ArticleSheet({ editing, start, onTakeUp, onClose, onSaved, onRes
             className={`border-line px-4 py-5 outline-none max-lg:border-t sm:px-6 lg:w-80 lg:shrink-0 lg:overflow-y-auto lg:border-l ${isPreviewed ? 'max-lg:hidden' : ''}`}
           >
             <div className="mx-auto max-w-[46rem]">
-              <ArticleFacts
-                control={form.control}
-                record={record}
-                minutes={minutes}
-                pendingTag={pendingTag}
-                later={later}
-                onLater={setLater}
-              />
-              <BeforePublishing form={form} record={record} />
+              {isTextShown && (
+                <>
+                  <ArticleFacts
+                    control={form.control}
+                    record={record}
+                    minutes={minutes}
+                    pendingTag={pendingTag}
+                    later={later}
+                    onLater={setLater}
+                  />
+                  <BeforePublishing form={form} record={record} />
+                </>
+              )}
             </div>
           </section>
         </div>

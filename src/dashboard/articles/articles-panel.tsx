@@ -10,6 +10,7 @@ import { DeleteDialog } from '#dashboard/editing/delete-dialog.tsx';
 import { DraftStrip } from '#dashboard/editing/draft-strip.tsx';
 import { deleteRecord } from '#dashboard/editing/editor-kind.ts';
 import { useRecordDialogs } from '#dashboard/editing/use-record-dialogs.ts';
+import { type UnsavedOfRecord, unsavedByRecord, useUnsaved } from '#dashboard/editing/use-unsaved.ts';
 import { countFilters, type DeskAddress, type GoTo, plainAddress } from '#dashboard/lists/desk-address.ts';
 import { ListHeader } from '#dashboard/lists/list-header.tsx';
 import { EmptyState, RecordList, RowActions, rowClasses } from '#dashboard/lists/record-list.tsx';
@@ -28,13 +29,16 @@ import { type Article, type ArticleForm, articleSchema } from '#domain/contract/
 import type { Schedule } from '#domain/contract/schedule-contract.ts';
 import { trashDays } from '#domain/contract/trash-contract.ts';
 import { type Locale, localisedPath } from '#domain/locales.ts';
-import { ArticleDialog } from './article-dialog.tsx';
+import { ArticleDialog, usePreparedArticleDialog } from './article-dialog.tsx';
 import { ArticleFilters, ArticleSearch } from './article-filters.tsx';
 import { articleKind, articlesQueryOf, listArticles } from './article-kind.ts';
 import { MissingFacts, ScheduledNote, UnsavedNote } from './article-notes.tsx';
 import { useAddressedArticle } from './use-addressed-article.ts';
 
 const words = recordWords('article');
+
+/** The rows of a list that has not been fetched. It is always the same array, so that effects do not run again. */
+const noRows: readonly Article[] = [];
 
 interface ArticlesPanelProps {
   readonly address: DeskAddress;
@@ -56,8 +60,10 @@ export const ArticlesPanel = memo(function ArticlesPanel({ address, goTo }: Arti
   const { editing, deleting } = dialogs;
   useAddressedArticle(address, goTo, dialogs.edit);
   const restore = useRestore();
-  const rows = query.data?.items ?? [];
+  const rows = query.data?.items ?? noRows;
+  usePreparedArticleDialog(query.isSuccess);
   const selection = useSelection(address, rows);
+  const unsaved = unsavedByRecord(useUnsaved('article'));
 
   const onSaved = async (
     form: ArticleForm,
@@ -83,9 +89,14 @@ export const ArticlesPanel = memo(function ArticlesPanel({ address, goTo }: Arti
     },
     onError: (error) => toasts.error(`Failed to duplicate article: ${problemDetail(error, unknownError)}`),
   });
-  const duplicate = (article: Article) => {
-    if (!copying.isPending) copying.mutate(article);
-  };
+  const { mutate: copy, isPending: isCopying } = copying;
+  const duplicate = useCallback(
+    (article: Article) => {
+      if (!isCopying) copy(article);
+    },
+    [copy, isCopying],
+  );
+  const remove = useCallback((article: Article) => dialogs.remove(article, rows), [dialogs.remove, rows]);
   const isNarrowed = Boolean(
     address.q || address.category || address.tag || address.from || address.to || address.status,
   );
@@ -117,11 +128,12 @@ export const ArticlesPanel = memo(function ArticlesPanel({ address, goTo }: Arti
             key={article.id}
             article={article}
             schedule={schedules.get(article.id)}
+            unsaved={unsaved.get(article.id)}
             isSelected={selection.has(article.id)}
-            onSelect={(isRange) => selection.toggle(article, isRange)}
-            onEdit={() => dialogs.edit(article)}
-            onDelete={() => dialogs.remove(article, rows)}
-            onDuplicate={() => duplicate(article)}
+            onSelect={selection.toggle}
+            onEdit={dialogs.edit}
+            onDelete={remove}
+            onDuplicate={duplicate}
           />
         )}
         empty={
@@ -184,11 +196,12 @@ function draftIds(articles: readonly Article[] = []): number[] {
 interface ArticleRowProps {
   readonly article: Article;
   readonly schedule: Schedule | undefined;
+  readonly unsaved: UnsavedOfRecord | undefined;
   readonly isSelected: boolean;
-  readonly onSelect: (isRange: boolean) => void;
-  readonly onEdit: () => void;
-  readonly onDelete: () => void;
-  readonly onDuplicate: () => void;
+  readonly onSelect: (article: Article, isRange: boolean) => void;
+  readonly onEdit: (article: Article) => void;
+  readonly onDelete: (article: Article) => void;
+  readonly onDuplicate: (article: Article) => void;
 }
 
 /**
@@ -200,14 +213,16 @@ function viewAddressOf(article: Article, locale: Locale): string | undefined {
   return article.content ? localisedPath(locale, `/resources/${article.slug}`) : (article.medium_url ?? undefined);
 }
 
-function ArticleRow({ article, schedule, isSelected, onSelect, onEdit, onDelete, onDuplicate }: ArticleRowProps) {
+/** A row of the list. Its props stay the same while dialogs open and close, so only rows that changed render again. */
+const ArticleRow = memo(function ArticleRow({ article, schedule, unsaved, isSelected, ...on }: ArticleRowProps) {
+  const { onSelect, onEdit, onDelete, onDuplicate } = on;
   const { locale } = useDesk();
   return (
     <li
       className={`${rowClasses} ${isSelected ? 'bg-fern!' : ''} grid items-center gap-x-6 gap-y-2 md:grid-cols-[minmax(0,1fr)_8rem_8.5rem_auto] lg:grid-cols-[minmax(0,1fr)_8.5rem_14rem_auto]`}
     >
       <div className="flex min-w-0 gap-2">
-        <SelectBox name={article.title} isSelected={isSelected} onToggle={onSelect} />
+        <SelectBox name={article.title} isSelected={isSelected} onToggle={(isRange) => onSelect(article, isRange)} />
         <div className="min-w-0">
           <h3 className="text-wrap break-words font-sans font-semibold text-base leading-snug md:line-clamp-2">
             {article.title}
@@ -219,7 +234,7 @@ function ArticleRow({ article, schedule, isSelected, onSelect, onEdit, onDelete,
               {article.tags.map(({ name }) => name).join(' · ')}
             </p>
           )}
-          <UnsavedNote noun="article" recordId={article.id} />
+          {unsaved && <UnsavedNote unsaved={unsaved} />}
         </div>
       </div>
       <p className="flex min-w-0 flex-wrap gap-x-2 text-muted md:flex-col">
@@ -237,14 +252,14 @@ function ArticleRow({ article, schedule, isSelected, onSelect, onEdit, onDelete,
       <RowActions
         id={article.id}
         name={article.title}
-        onEdit={onEdit}
-        onDelete={onDelete}
-        onDuplicate={onDuplicate}
+        onEdit={() => onEdit(article)}
+        onDelete={() => onDelete(article)}
+        onDuplicate={() => onDuplicate(article)}
         viewAddress={viewAddressOf(article, locale)}
       />
     </li>
   );
-}
+});
 
 /** Returns the sentence for an empty list. It says what was searched for, and which texts were searched. */
 function nothingFound(address: DeskAddress): string {

@@ -119,13 +119,20 @@ export function useSelection<Item extends { readonly id: number; readonly versio
   const [state, setState] = useState<{ list: string; selection: Selection<Item> }>({ list, selection: emptySelection });
   const kept = state.list === list ? state.selection : emptySelection;
   const selection = refreshRows<Item>(kept, rows);
-  const change = (next: (selection: Selection<Item>) => Selection<Item>) =>
-    setState((current) => ({ list, selection: next(current.list === list ? current.selection : emptySelection) }));
+  const change = useCallback(
+    (next: (selection: Selection<Item>) => Selection<Item>) =>
+      setState((current) => ({ list, selection: next(current.list === list ? current.selection : emptySelection) })),
+    [list],
+  );
+  const toggle = useCallback(
+    (item: Item, isRange: boolean) => change((current) => toggleRow(current, rows, item, isRange)),
+    [change, rows],
+  );
   const clear = useCallback(() => setState((current) => ({ ...current, selection: emptySelection })), []);
   return {
     items: [...selection.items.values()],
     has: (id) => selection.items.has(id),
-    toggle: (item, isRange) => change((current) => toggleRow(current, rows, item, isRange)),
+    toggle,
     selectPage: () => change((current) => addRows(current, rows)),
     drop: (ids) => change((current) => dropRows(current, ids)),
     raise: (saved) => change((current) => raiseVersions(current, saved)),

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Draft } from './draft-store.ts';
 import type { EditorKind, StoredRecord } from './editor-kind.ts';
@@ -28,24 +28,29 @@ export function useRecordDialogs<Form extends FieldValues, Stored extends Stored
   const [editing, setEditing] = useState<Editing<Form, Stored>>();
   const [deletion, setDeletion] = useState<{ record: Stored; neighbour: StoredRecord | undefined }>();
 
-  const open = (record: Stored | undefined, draft?: Draft) => {
-    const draftForm = draft && kind.formSchema.safeParse(draft.form).data;
-    setEditing({ key: `${draft?.key ?? record?.id ?? 0}-${Date.now()}`, record, draft, draftForm });
-  };
+  const open = useCallback(
+    (record: Stored | undefined, draft?: Draft) => {
+      const draftForm = draft && kind.formSchema.safeParse(draft.form).data;
+      setEditing({ key: `${draft?.key ?? record?.id ?? 0}-${Date.now()}`, record, draft, draftForm });
+    },
+    [kind],
+  );
+  const edit = useCallback((record: Stored) => open(record), [open]);
+  const remove = useCallback((record: Stored, rows: readonly StoredRecord[]) => {
+    const index = rows.findIndex((row) => row.id === record.id);
+    setDeletion({ record, neighbour: rows[index + 1] ?? rows[index - 1] });
+  }, []);
   return {
     editing,
     deleting: deletion?.record,
     create: () => open(undefined),
-    edit: (record: Stored) => open(record),
+    edit,
     /**
      * Opens a dialog with the text of a draft. A save is then based on the version of the record that is in the draft.
      */
     takeUp: (draft: Draft) => open(kind.recordSchema.safeParse(draft.record).data, draft),
     /** Opens the dialog that deletes a row's record. After the deletion, the next row gets the focus. */
-    remove: (record: Stored, rows: readonly StoredRecord[]) => {
-      const index = rows.findIndex((row) => row.id === record.id);
-      setDeletion({ record, neighbour: rows[index + 1] ?? rows[index - 1] });
-    },
+    remove,
     closeEditor: () => {
       setEditing(undefined);
       focusAfterDialog(createButtonSelector);

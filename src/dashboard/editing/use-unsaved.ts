@@ -39,6 +39,21 @@ export function useUnsaved(noun: Noun): UnsavedTexts {
   );
 }
 
+/** The unsaved texts of one record. */
+export interface UnsavedOfRecord {
+  readonly isMine: boolean;
+  readonly others: readonly WorkingCopy[];
+}
+
+/** Returns the unsaved texts of each record that has some, by the id of the record. */
+export function unsavedByRecord({ own, others }: UnsavedTexts): ReadonlyMap<number, UnsavedOfRecord> {
+  const mine = new Set(own.map(({ recordId }) => recordId));
+  const ids = new Set([...mine, ...others.flatMap((copy) => copy.article_id ?? [])]);
+  return new Map(
+    [...ids].map((id) => [id, { isMine: mine.has(id), others: others.filter((copy) => copy.article_id === id) }]),
+  );
+}
+
 /**
  * Returns a function that finds the newest unsaved text that this person typed for a record. The dialog calls the
  * function only once, so that it does not render again when the texts change.

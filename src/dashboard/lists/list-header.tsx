@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { Button } from 'react-aria-components';
+import { NativeButton } from '#dashboard/ui/native-button.tsx';
 
 interface ListHeaderProps {
   readonly id: string;
@@ -27,7 +27,7 @@ export function ListHeader({ id, title, search, filters, setFilters, action }: L
       <div className="order-3 flex w-full flex-wrap gap-2 sm:gap-2.5 lg:order-none lg:w-auto">
         {search}
         {setFilters !== undefined && (
-          <Button
+          <NativeButton
             aria-expanded={isOpen}
             aria-controls={filtersId}
             onPress={() => setIsOpen(!isOpen)}
@@ -35,7 +35,7 @@ export function ListHeader({ id, title, search, filters, setFilters, action }: L
           >
             <SlidersHorizontal aria-hidden className="size-4.5" strokeWidth={1.75} />
             {setFilters > 0 ? `Filters (${setFilters})` : 'Filters'}
-          </Button>
+          </NativeButton>
         )}
         <div id={filtersId} className={isFolded ? 'contents max-sm:hidden' : 'contents'}>
           {filters}

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Button } from 'react-aria-components';
+import { NativeButton } from '#dashboard/ui/native-button.tsx';
 import { formatCount } from '#domain/numbers.ts';
 import { pageSize } from './list-range.ts';
 
@@ -38,7 +38,7 @@ interface PagerProps {
 }
 
 const pageButton =
-  'grid size-target cursor-pointer place-items-center rounded-field font-semibold data-[hovered]:bg-fern data-[disabled]:cursor-default data-[disabled]:opacity-40';
+  'grid size-target cursor-pointer place-items-center rounded-field font-semibold enabled:hover:bg-fern disabled:cursor-default disabled:opacity-40';
 
 /** Says which rows are shown (example: "26–50 of 300 articles"), and has buttons for the other pages. */
 export function Pager({ page, total, things, onPage }: PagerProps) {
@@ -56,14 +56,14 @@ export function Pager({ page, total, things, onPage }: PagerProps) {
       </p>
       {last > 1 && (
         <nav aria-label="Pages" className="flex flex-wrap items-center">
-          <Button
+          <NativeButton
             aria-label="Previous page"
-            isDisabled={page <= 1}
+            disabled={page <= 1}
             onPress={() => onPage(page - 1)}
             className={pageButton}
           >
             <ChevronLeft aria-hidden className="size-5" strokeWidth={1.75} />
-          </Button>
+          </NativeButton>
           {pageWindow(page, last).map((entry, index) =>
             entry === 'gap' ? (
               <span
@@ -74,7 +74,7 @@ export function Pager({ page, total, things, onPage }: PagerProps) {
                 …
               </span>
             ) : (
-              <Button
+              <NativeButton
                 key={entry}
                 aria-label={`Page ${entry}`}
                 {...(entry === page ? { 'aria-current': 'page' as const } : {})}
@@ -82,17 +82,17 @@ export function Pager({ page, total, things, onPage }: PagerProps) {
                 className={`${pageButton} ${entry === page ? 'bg-fern' : 'hidden sm:grid'}`}
               >
                 {entry}
-              </Button>
+              </NativeButton>
             ),
           )}
-          <Button
+          <NativeButton
             aria-label="Next page"
-            isDisabled={page >= last}
+            disabled={page >= last}
             onPress={() => onPage(page + 1)}
             className={pageButton}
           >
             <ChevronRight aria-hidden className="size-5" strokeWidth={1.75} />
-          </Button>
+          </NativeButton>
         </nav>
       )}
     </div>

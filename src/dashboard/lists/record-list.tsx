@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { NativeButton } from '#dashboard/ui/native-button.tsx';
 import { LoadFailure } from '#dashboard/ui/notice.tsx';
 import type { ListPart } from './list-part.ts';
 import { Pager } from './pager.tsx';
@@ -146,27 +147,11 @@ const looks = { quiet: 'text-bush hover:bg-fern', 'quiet-danger': 'text-rata hov
 const rowButtonClasses =
   'inline-flex min-h-target cursor-pointer items-center justify-center gap-2 rounded-field px-3 py-2 text-center font-semibold leading-tight transition-colors duration-150';
 
-interface RowButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'onClick' | 'type'> {
+interface RowButtonProps extends Omit<ComponentProps<typeof NativeButton>, 'className'> {
   readonly look: keyof typeof looks;
-  readonly onPress: () => void;
 }
 
-/**
- * A button of a list's rows. It is a native button, because dozens of React Aria's buttons take as long to render as
- * the rows themselves.
- */
-export function RowButton({ look, onPress, ...props }: RowButtonProps) {
-  return (
-    <button
-      {...props}
-      type="button"
-      onClick={(event) => {
-        // Safari does not focus a button that is clicked. Without this, a dialog that the button opens could not return
-        // the focus to the button.
-        event.currentTarget.focus();
-        onPress();
-      }}
-      className={`${rowButtonClasses} ${looks[look]}`}
-    />
-  );
+/** A button of a list's rows. */
+export function RowButton({ look, ...props }: RowButtonProps) {
+  return <NativeButton {...props} className={`${rowButtonClasses} ${looks[look]}`} />;
 }

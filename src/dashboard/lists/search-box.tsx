@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { Button, Input, SearchField } from 'react-aria-components';
+import { useEffect, useRef, useState } from 'react';
+import { NativeButton } from '#dashboard/ui/native-button.tsx';
 
 /** Delay between the last key press and the search, in milliseconds. */
 const searchDelay = 250;
@@ -11,8 +11,12 @@ interface SearchBoxProps {
   readonly onSearch: (text: string) => void;
 }
 
-/** The search field of a list. It searches while a person types. */
+/**
+ * The search field of a list. It searches while a person types. It is a native field, because React Aria's sets state
+ * before the first paint, which delays the list.
+ */
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
   const [shown, setShown] = useState(value);
   // Back or Forward has changed the search, so the field must show the new text.
@@ -25,12 +29,13 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
     const timer = setTimeout(() => onSearch(typed.trim()), searchDelay);
     return () => clearTimeout(timer);
   }, [typed, value, onSearch]);
+  const clear = () => {
+    setTyped('');
+    input.current?.focus();
+  };
   return (
-    <SearchField
-      aria-label={label}
-      value={typed}
-      onChange={setTyped}
-      maxLength={200}
+    <div
+      {...(typed === '' ? { 'data-empty': true } : {})}
       className="group relative min-w-0 flex-1 basis-44 sm:w-60 sm:flex-none lg:w-52"
     >
       <Search
@@ -38,8 +43,21 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
         className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4.5 text-muted"
         strokeWidth={1.75}
       />
-      <Input
+      <input
+        ref={input}
+        type="search"
+        aria-label={label}
         placeholder={label}
+        value={typed}
+        maxLength={200}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || typed === '' || event.nativeEvent.isComposing) return;
+          // Without this, Escape would also close a dialog that contains this field.
+          event.stopPropagation();
+          event.preventDefault();
+          clear();
+        }}
         data-desk-search
         className="min-h-target w-full rounded-field border border-control-line bg-surface py-2 pr-11 pl-10 text-ink group-data-[empty]:max-sm:pr-3 [&::-webkit-search-cancel-button]:hidden"
       />
@@ -49,12 +67,15 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
       >
         /
       </kbd>
-      <Button
+      {/* The Tab key skips this button, because Escape does the same. */}
+      <NativeButton
         aria-label="Clear the search"
+        tabIndex={-1}
+        onPress={clear}
         className="absolute inset-y-0 right-0 my-auto grid size-target cursor-pointer place-items-center rounded-field text-muted group-data-[empty]:hidden"
       >
         <X aria-hidden className="size-4.5" strokeWidth={1.75} />
-      </Button>
-    </SearchField>
+      </NativeButton>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { whenIdle } from '#dashboard/ui/when-idle.ts';
 import type { DeskAddress, GoTo } from './desk-address.ts';
 import type { ListQuery } from './list-part.ts';
 import { pageSize } from './list-range.ts';
@@ -24,9 +25,10 @@ export function useListPage<Item>({ address, goTo, listFor }: ListPageParts<Item
   const last = total === undefined ? undefined : countPages(total, pageSize);
 
   useEffect(() => {
-    if (!isCurrent || last === undefined) return;
-    if (address.page > last) goTo({ ...address, page: last }, 'replace');
-    else if (address.page < last) void queryClient.prefetchQuery(listFor({ ...address, page: address.page + 1 }));
+    if (!isCurrent || last === undefined || address.page === last) return;
+    if (address.page > last) return goTo({ ...address, page: last }, 'replace');
+    const next = listFor({ ...address, page: address.page + 1 });
+    return whenIdle(() => void queryClient.prefetchQuery(next));
   }, [isCurrent, last, address, goTo, queryClient, listFor]);
 
   return query;

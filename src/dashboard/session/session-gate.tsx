@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ApiClient } from '#dashboard/api/api-client.ts';
 import { hasStatus, NetworkProblem } from '#dashboard/api/api-problem.ts';
+import { readFirstList } from '#dashboard/articles/first-list.ts';
 import { useDesk } from '#dashboard/desk-context.ts';
 import type { Account } from '#domain/contract/account-contract.ts';
 import type { SignInReason } from '#domain/sign-in-notices.ts';
@@ -16,6 +18,7 @@ type Check = 'verifying' | 'refused' | Account;
  */
 export function SessionGate({ children }: { readonly children: ReactNode }) {
   const { api, session } = useDesk();
+  const queryClient = useQueryClient();
   const [FirstPasskey, setFirstPasskey] = useState<FirstPasskeyPage>();
   const [check, setCheck] = useState<Check>(() => (session.token() ? 'verifying' : 'refused'));
 
@@ -30,7 +33,10 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
     };
     addEventListener('pagehide', onPageHide);
     Promise.all([fetchOwnAccount(api, token), checkAdminHealth(api, token)]).then(
-      ([account]) => !isGone && setCheck(account),
+      async ([account]) => {
+        await readFirstList(api, queryClient);
+        if (!isGone) setCheck(account);
+      },
       async (error: unknown) => {
         if (isGone) return;
         const first = hasStatus(error, 403) ? await loadFirstPasskey(api, token) : undefined;
@@ -44,7 +50,7 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
       isGone = true;
       removeEventListener('pagehide', onPageHide);
     };
-  }, [api, session]);
+  }, [api, session, queryClient]);
 
   // After the person has signed in again, the role or the account may be another one, so the account is fetched again.
   useEffect(

@@ -1,4 +1,5 @@
 import { Check, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import {
   Button,
   Text,
@@ -56,6 +57,10 @@ const colours = {
 /** Shows the toast at the top right, until the person dismisses it (product 8.12). */
 export function Toaster() {
   const { toasts } = useDesk();
+  // The region is first rendered with the first toast, and stays after that: it returns the focus when a toast closes.
+  const [isUsed, setIsUsed] = useState(false);
+  useEffect(() => toasts.queue.subscribe(() => setIsUsed(true)), [toasts]);
+  if (!isUsed) return null;
   return (
     <ToastRegion
       queue={toasts.queue}

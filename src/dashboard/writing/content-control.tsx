@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { WritingText } from '#dashboard/articles/writing-text.tsx';
 import type { ContentFieldProps } from './content-field.tsx';
-
-type FieldCode = typeof import('./content-field.tsx');
+import { loadContentField, loadedContentField } from './content-field-code.ts';
 
 const hint = 'HTML is allowed. Leave it empty when the article lives on Medium.';
 
@@ -11,11 +10,11 @@ const hint = 'HTML is allowed. Leave it empty when the article lives on Medium.'
  * already typing when the code arrives, the field stays a text area, so that no key press is lost.
  */
 export function ContentControl(props: Omit<ContentFieldProps, 'hint'>) {
-  const [code, setCode] = useState<FieldCode>();
+  const [code, setCode] = useState(loadedContentField);
   const [isTyping, setIsTyping] = useState(false);
   useEffect(() => {
     let isOpen = true;
-    import('./content-field.tsx').then(
+    loadContentField().then(
       (loaded) => isOpen && setCode(loaded),
       // If the editor's code cannot be loaded, the field stays a text area.
       (error: unknown) => console.warn(error),

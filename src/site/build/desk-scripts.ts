@@ -4,8 +4,8 @@ import type { AstroIntegration } from 'astro';
 
 /** Matches the path of the module that sends the first requests of the desk. */
 const early = /\/src\/dashboard\/ask-early\.ts$/;
-/** Match the paths of the two modules that Astro loads to start the desk: the application and the React renderer. */
-const beginnings = [/\/src\/dashboard\/dashboard\.tsx$/, /\/@astrojs\/react\/dist\/client\.js$/];
+/** Matches the path of the module that starts the desk. */
+const start = /\/src\/dashboard\/start\.tsx$/;
 
 /** Name of the file in `dist/server` that contains the URLs of the desk's scripts. */
 export const deskScriptsFile = 'desk-scripts.json';
@@ -63,11 +63,10 @@ export function deskScripts(): AstroIntegration {
 
 function collectScripts(chunks: readonly Chunk[]): DeskScripts | undefined {
   const holding = (module: RegExp) => chunks.find(({ moduleIds }) => moduleIds.some((id) => module.test(id)))?.fileName;
-  const facades = chunks.filter(({ facadeModuleId: id }) => id && beginnings.some((module) => module.test(id)));
   const first = holding(early);
-  const names = new Set([early, ...beginnings].flatMap((module) => holding(module) ?? []));
-  for (const { fileName } of facades) names.add(fileName);
-  if (first === undefined || names.size <= beginnings.length) return undefined;
+  const app = holding(start);
+  if (first === undefined || app === undefined) return undefined;
+  const names = new Set([first, app]);
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   for (const name of names) for (const imported of byName.get(name)?.imports ?? []) names.add(imported);
   const address = (name: string) => `/${name}`;

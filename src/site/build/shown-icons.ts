@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 
 /** Matches the file that exports all icons of the library. */
-export const allIcons = /\/lucide-react\.m?js$/;
+export const allIcons = /\/lucide-react\.m?js(?=$|\?)/;
 /** Matches the imports of icons in a module, and captures their names. */
 const importedIcons = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
 
@@ -33,7 +33,7 @@ export function shownIcons(): AstroIntegration {
                 enforce: 'pre',
                 load: {
                   filter: { id: allIcons },
-                  handler: (id) => exportsOfIcons(readFileSync(id, 'utf8'), names),
+                  handler: (id) => exportsOfIcons(readFileSync(id.replace(/\?.*/, ''), 'utf8'), names),
                 },
               },
             ],

@@ -1,8 +1,8 @@
 import type { AstroIntegration } from 'astro';
 
-/** A text in one of Astro's files, and the text that the build writes in its place. */
+/** A text in a file of a library, and the text that the build writes in its place. */
 interface Change {
-  /** Path of the file in the folder `dist` of Astro. */
+  /** Path of the file in `node_modules`. */
   readonly file: string;
   readonly from: string;
   readonly to: string;
@@ -14,9 +14,9 @@ interface Change {
  */
 export function digestsOnce(): AstroIntegration {
   const head = 'async function generateCspDigest(data, algorithm) {';
-  return changeAstro('bellbird-digests-once', [
+  return changeLibrary('bellbird-digests-once', 'server', [
     {
-      file: 'core/encryption.js',
+      file: 'astro/dist/core/encryption.js',
       from: head,
       to: `const keptDigests = new Map();
 function generateCspDigest(data, algorithm) {
@@ -35,9 +35,9 @@ ${head.replace('generate', 'compute')}`,
  * page until the next full one, because of accessors and of functions that are added to an object (decision 035).
  */
 export function shortLivedPages(): AstroIntegration {
-  return changeAstro('bellbird-short-lived-pages', [
+  return changeLibrary('bellbird-short-lived-pages', 'server', [
     {
-      file: 'core/fetch/fetch-state.js',
+      file: 'astro/dist/core/fetch/fetch-state.js',
       from: `get locals() {
         return self.locals;
       }
@@ -46,7 +46,7 @@ export function shortLivedPages(): AstroIntegration {
     };`,
     },
     {
-      file: 'core/fetch/fetch-state.js',
+      file: 'astro/dist/core/fetch/fetch-state.js',
       from: `get headers() {
         return headers;
       },
@@ -56,7 +56,7 @@ export function shortLivedPages(): AstroIntegration {
       to: 'headers',
     },
     {
-      file: 'runtime/server/render/astro/instance.js',
+      file: 'astro/dist/runtime/server/render/astro/instance.js',
       from: `this.slotValues[name] = () => {
         if (!didRender) {
           didRender = true;
@@ -76,12 +76,33 @@ export function shortLivedPages(): AstroIntegration {
   ]);
 }
 
-/** Returns an integration that changes Astro's files for the server. The build fails if a text is not found. */
-function changeAstro(name: string, changes: readonly Change[]): AstroIntegration {
+/**
+ * Makes React Aria check the browser's language without the list of all languages. To return this list, a browser reads
+ * all its data about dates, which takes as long as all other code that the desk runs before it renders.
+ */
+export function quickLocaleCheck(): AstroIntegration {
+  return changeLibrary('bellbird-quick-locale-check', 'client', [
+    {
+      file: 'react-aria/dist/private/i18n/useDefaultLocale.mjs',
+      from: `Intl.DateTimeFormat.supportedLocalesOf([
+            locale
+        ])`,
+      // Like the replaced call, this throws if the language is not well formed.
+      to: 'new Intl.Locale(locale)',
+    },
+  ]);
+}
+
+/**
+ * Returns an integration that changes files of a library, for the browser (`client`) or for the server. The build fails
+ * if a file no longer contains a text.
+ */
+function changeLibrary(name: string, target: 'client' | 'server', changes: readonly Change[]): AstroIntegration {
   const files = [...new Set(changes.map(({ file }) => file))];
   const plugins = files.map((file) => ({
     name: `${name}:${file}`,
-    applyToEnvironment: ({ name: environment }: { readonly name: string }) => environment !== 'client',
+    applyToEnvironment: (environment: { readonly name: string }) =>
+      (environment.name === 'client') === (target === 'client'),
     transform: {
       filter: { id: matchFile(file) },
       handler: (code: string) => ({ code: applyChanges(code, file, changes), map: null }),
@@ -96,14 +117,14 @@ function changeAstro(name: string, changes: readonly Change[]): AstroIntegration
 function applyChanges(code: string, file: string, changes: readonly Change[]): string {
   let changed = code;
   for (const { from, to } of changes.filter((change) => change.file === file)) {
-    if (!changed.includes(from)) throw new Error(`${file} of Astro no longer contains this text:\n${from}`);
+    if (!changed.includes(from)) throw new Error(`${file} no longer contains this text:\n${from}`);
     changed = changed.replace(from, () => to);
   }
   return changed;
 }
 
-/** Returns a pattern that matches the path of a file of Astro, on any operating system. */
+/** Returns a pattern that matches the path of a file in `node_modules`, on any operating system. */
 function matchFile(file: string): RegExp {
   const path = file.replaceAll('.', '\\.').replaceAll('/', '[\\\\/]');
-  return new RegExp(`[\\\\/]astro[\\\\/]dist[\\\\/]${path}(?:\\?|$)`);
+  return new RegExp(`[\\\\/]node_modules[\\\\/]${path}(?:\\?|$)`);
 }

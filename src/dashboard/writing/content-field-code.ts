@@ -1,0 +1,15 @@
+/** The code of the Content field, which contains the editor. */
+export type ContentFieldCode = typeof import('./content-field.tsx');
+
+let loaded: ContentFieldCode | undefined;
+
+/** Returns the code of the Content field, or `undefined` if it has not been loaded yet. */
+export function loadedContentField(): ContentFieldCode | undefined {
+  return loaded;
+}
+
+/** Loads the code of the Content field. */
+export async function loadContentField(): Promise<ContentFieldCode> {
+  loaded = await import('./content-field.tsx');
+  return loaded;
+}
