@@ -146,8 +146,8 @@ export function writePackageTable(lockfile: string, bytesOf: (folder: string) =>
 
 For engineers who add or remove a package. Made by \`npm run licences\` from the lockfile and the installed packages, on
 Linux with x64. ${all} packages are installed to build and serve. "Alone" is the number of packages that would go with
-this one, itself included, and "kB" is their size. What several packages need is in no row. A container only keeps what
-the server imports (\`scripts/prune-packages.ts\`).
+this one, itself included, and "kB" is their size. Packages that several others need are in no row. A container keeps
+only what the server imports (\`scripts/prune-packages.ts\`).
 
 | package | alone | kB | why it stays |
 | --- | --- | --- | --- |
