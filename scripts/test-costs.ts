@@ -7,7 +7,7 @@ export type TestCosts = Readonly<Record<string, number>>;
 export const costsFile = 'scripts/test-costs.json';
 
 /** `npm run test:quick` leaves out tests that need more processor time than this, in seconds. */
-export const quickLimit = 1.5;
+export const quickLimit = 1.4;
 
 /** The same limit for controls. They show that a test can fail, so they are needed less often than the test. */
 export const quickControlLimit = 0.5;
