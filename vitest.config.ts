@@ -1,14 +1,19 @@
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { costlyFiles, readCosts } from './scripts/test-costs.ts';
 import type { EngineName } from './src/server/database/engine.ts';
 
 /**
- * Which tests run. `quick`: no build, no browser, and SQLite as the only engine. `usual`: without the long files. When
- * unset: all.
+ * Which tests run. When unset: all.
+ *
+ * - `usual`: all but the long files
+ * - `sqlite`: also without built pages and browser, and SQLite is the only engine
+ * - `record`: the same tests as `sqlite`. Their processor time is measured.
+ * - `quick`: the same tests as `sqlite`, without the files whose recorded processor time is above a limit
  */
 const scope = process.env.TESTS;
-const isQuick = scope === 'quick';
+const isQuick = scope === 'quick' || scope === 'sqlite' || scope === 'record';
 
 /** Files that need more than ten seconds of processor time. Only `npm run test:all` runs them. */
 const longFiles = [
@@ -17,7 +22,11 @@ const longFiles = [
   'tests/controls/compiler/*.test.ts',
 ];
 const postgresFiles = ['src/server/operations/backup/{postgres-backup,move-between-engines}.test.ts'];
-const leftOut = [...(scope ? longFiles : []), ...(isQuick ? postgresFiles : [])];
+const leftOut = [
+  ...(scope ? longFiles : []),
+  ...(isQuick ? postgresFiles : []),
+  ...(scope === 'quick' ? costlyFiles(readCosts()) : []),
+];
 
 /** Files that replace, compile or watch modules of the product, so each runs in a process that no other file uses. */
 const needsOwnProcess = [
@@ -59,6 +68,7 @@ export default defineConfig({
     maxWorkers,
     expect: { poll: { timeout: 30_000 } },
     provide: { isQuick, testedEngines },
+    setupFiles: scope === 'record' ? ['./scripts/measure-cost.ts'] : [],
     projects: [
       {
         extends: true,

@@ -2,15 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 
 /**
  * Returns the processor time that a process has used, in seconds. This time does not depend on other work on the
- * machine. If the system does not report processor time, returns elapsed seconds.
+ * machine. `withChildren` adds the time of its child processes that have ended. If the system does not report processor
+ * time, returns elapsed seconds.
  */
-export function processorSeconds(pid: number): number {
+export function processorSeconds(pid: number, { withChildren = false } = {}): number {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return performance.now() / 1000;
   const fields = readFileSync(file, 'utf8')
     .replace(/^.*\) /, '')
     .split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / 100;
+  return fields.slice(11, withChildren ? 15 : 13).reduce((sum, ticks) => sum + Number(ticks), 0) / 100;
 }
 
 /**
