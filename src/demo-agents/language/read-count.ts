@@ -36,13 +36,14 @@ const denied = new RegExp(
 );
 
 /**
- * Returns the count in a text, or `undefined`. Adds up all numbers that stand directly before one of the `units`.
- * Example: "two adults, one child", "两大一小", "어른 둘". If the unit contains `#`, the number must stand at the place
- * of `#`. Example: "for #", "어른 #". A unit such as `just me=1` means the count after `=`, without a number in the
- * text. A text that is only a number is always a count.
+ * Returns the count in a text, or `undefined`. Adds up all numbers directly before one of the `units`. Example: "two
+ * adults, one child", "两大一小", "어른 둘".
  *
- * A number next to one of the `partUnits` may count people who are already included in another number. It is added if a
- * word such as "and" joins the two numbers and they differ, or if it is the larger one. Example: "two people and a
+ * In a unit, `#` is the place of the number. Example: "for #", "어른 #". A unit such as `just me=1` has no number and
+ * means the count after `=`. A text that is only a number is a count without any unit.
+ *
+ * A number next to one of the `partUnits` may count people whom another number already includes. It is added in two
+ * cases: it is the larger number, or a word such as "and" joins two different numbers. Example: "two people and a
  * child" are three, but "four of us, two kids" are four.
  */
 export function readCount(
@@ -80,8 +81,8 @@ export function readOnlyNumber(text: string, language: DemoLanguage): number | u
 }
 
 /**
- * Returns the number of people by which the caller raises an earlier count, or `undefined`. Example: 1 in "one more is
- * coming". The result is negative if the caller lowers the count.
+ * Returns by how many people the caller changes an earlier count, or `undefined`. A lower count gives a negative
+ * number. Example: 1 in "one more is coming".
  */
 export function readAddedCount(text: string, language: DemoLanguage): number | undefined {
   const plain = hidePhones(normaliseInPlace(text));

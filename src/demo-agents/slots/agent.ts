@@ -22,8 +22,8 @@ export interface Question {
    */
   readonly about?: 'price' | 'contents';
   /**
-   * Whether the result of the agent's `calculation` answers this question. The agent uses `answer` until enough is
-   * known for a result.
+   * Whether the result of the agent's `calculation` answers this question. While `calculation` has no result, the agent
+   * says `answer`.
    */
   readonly isWorkedOut?: boolean;
   /** Whether this question is only answered if the utterance asks no other question. */
@@ -61,8 +61,8 @@ export interface NotOffered {
 export interface Handover {
   readonly triggers: readonly string[];
   /**
-   * Whether the handover only happens at the start of a call. Example: later in a call, "cancel my booking" means the
-   * booking of this call, and needs no handover.
+   * Whether the handover only happens at the start of a call. Example: "cancel my booking" means an earlier booking
+   * only there. Later in the call, it means the booking of this call.
    */
   readonly isOpening?: boolean;
   /** What the agent says before the handover. `{number}` is replaced by the emergency number. */

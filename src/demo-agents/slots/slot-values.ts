@@ -25,9 +25,11 @@ export interface DateTimeValue {
   readonly status: 'valid' | 'incomplete' | 'taken' | 'closed' | 'past' | 'tooSoon' | 'tooFar';
   /** The free times nearest to the requested one. */
   readonly offers: readonly FreeTime[];
-  /** The free times from which the caller chose this one. A correction can choose another one of them. */
+  /**
+   * The free times that the agent had offered when the caller chose this one. A correction can choose another of them.
+   */
   readonly chosenFrom?: readonly FreeTime[] | undefined;
-  /** Key of the staff member in whose diary the time is free, if the caller did not choose a staff member. */
+  /** Key of a staff member in whose diary the time is free. Set only if the slot has `staff`. */
   readonly person?: string | undefined;
 }
 

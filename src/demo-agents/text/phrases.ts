@@ -11,8 +11,8 @@ export interface Match<T> {
 export type PhraseFinder<T> = (text: string) => Match<T>[];
 
 /**
- * Each character in a part of a text that was already understood is replaced by this character. All other characters
- * then keep their positions.
+ * Replaces every character in the parts of a text that are already understood. The other characters keep their
+ * positions.
  */
 export const maskCharacter = '\ue000';
 
