@@ -89,10 +89,7 @@ function fillState(slot: Slot, values: SlotValues) {
  */
 const filledSlots = new WeakMap<SlotValues, string>();
 
-/**
- * Returns a key for a situation. Two situations have the same key if the state, the needed slots and the filled slots
- * are the same, and if the last turn failed in both or in neither.
- */
+/** Returns a key for a situation: the state, the needed and the filled slots, and whether the last turn failed. */
 function situationOf(agent: DialogueAgent, state: string, values: SlotValues, failedTurns: number): string {
   const filled =
     filledSlots.get(values) ??

@@ -143,10 +143,7 @@ export function callsOffAtEnd(text: string): boolean {
   );
 }
 
-/**
- * Removes from the beginning of a text what `pattern` matches, again and again until it matches nothing. Returns the
- * rest.
- */
+/** Returns a text without the matches of `pattern` at its beginning. */
 function without(text: string, pattern: RegExp): string {
   let rest = text;
   for (let match = pattern.exec(rest); match && match[0] !== ''; match = pattern.exec(rest))

@@ -33,8 +33,8 @@ function jobSlot({ agent }: Vocabulary): ChoiceSlot | undefined {
 }
 
 /**
- * Returns the slot and the key of the choice if a caller speaks of a booking that exists and wants it moved or
- * cancelled. Example: "I've got a facial on Friday, could I push it to the Thursday after?"
+ * Returns the slot of `jobSlot` and the choice, if a caller wants an existing booking moved or cancelled. Example:
+ * "I've got a facial on Friday, could I push it to the Thursday after?"
  */
 export function readExistingBooking(
   vocabulary: Vocabulary,

@@ -105,13 +105,13 @@ function fillAddresses(filling: Filling): void {
     // two".
     const isBare = awaited?.key === slot.key && hideDatesAndTimes(filling.rest) === filling.rest;
     const address = readAddress(filling.rest, isBare);
-    // If the address is known and the caller describes the place, a number is not another address. Example: the code of
-    // a gate.
+    // If the address is known and the caller describes the job, a number is not another address. Example: the code of a
+    // gate.
     const isAbout = awaited && vocabulary.texts.get(awaited.key)?.(normaliseInPlace(filling.rest));
     const isBeside = isAbout && values[slot.key] !== undefined && !announcesRepair(filling.rest);
     if (!address || isBeside) continue;
     fill(filling, slot, [address], textValue(address));
-    // If a choice needs an address and the caller gives one, the caller has made this choice. Example: delivery.
+    // The address belongs to a choice such as delivery, so a caller who gives an address has made this choice.
     const implied = slotsOf(filling, 'choice').find(({ key: other, choices }) =>
       choices.some(({ key }) => slot.when?.({ [other]: key })),
     );

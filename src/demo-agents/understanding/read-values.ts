@@ -23,8 +23,8 @@ export function withOwnWords(
 }
 
 /**
- * Returns whether a question for the price is answered when the agent confirms the details of this turn. Example: "a cut
- * and colour this Saturday, how much is it?"
+ * Returns whether a question for a price or a result is answered when the agent confirms the details of this turn.
+ * Example: "a cut and colour this Saturday, how much is it?"
  */
 export function isAnsweredByDetails(
   { slots, calculation }: DialogueAgent,
