@@ -6,8 +6,8 @@ import { findDays, findNights, hidePhones } from './mentions.ts';
 import { isRuledOut } from './read-date-time.ts';
 
 /**
- * The first day, the last day and the number of nights of a stay. A field is `undefined` if the caller did not say it.
- * If two of the three are known, the third follows from them.
+ * The first day, the last day and the number of nights of a stay. A field is `undefined` if it is not known. The third
+ * field follows from any two.
  */
 export interface PartialDateRange {
   readonly from?: IsoDate;
@@ -153,7 +153,7 @@ function endAfter(start: IsoDate, mention: ReturnType<typeof findDays>[number]['
 
 /**
  * Returns the stay for "the weekend": from Friday, or Saturday if the Friday has passed, to Sunday. A number of nights
- * in the text replaces the last day. A single night is the night from Saturday to Sunday.
+ * in the text decides the last day instead. A single night is the night from Saturday to Sunday.
  */
 function weekend(day: IsoDate, said: number | undefined, today: IsoDate): PartialDateRange {
   const saturday = weekdayFrom(day, 6);

@@ -17,7 +17,8 @@ export interface LiveCall {
   /** Passes an utterance of the caller to the agent. */
   say(text: string): void;
   /**
-   * Opens the microphone if it is closed, and closes it if it is open. A visitor has to use this before a call listens.
+   * Opens the microphone if it is closed, and closes it if it is open. A call listens only after a visitor has used
+   * this.
    */
   toggleMicrophone(): void;
   toggleMute(): void;

@@ -17,8 +17,8 @@ export interface Question {
   readonly triggers: readonly string[];
   readonly answer: Translated;
   /**
-   * A fact that is added to the answer if the caller names a menu item or a choice: its price, or the contents of the
-   * menu item.
+   * A fact that is added to the answer if the caller names a menu item or a choice: the price of either, or the
+   * contents of the menu item.
    */
   readonly about?: 'price' | 'contents';
   /**

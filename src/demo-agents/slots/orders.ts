@@ -1,6 +1,6 @@
 import type { Menu, MenuItem } from './slots.ts';
 
-/** A line of an order. If its size is missing, the agent asks for it. */
+/** A line of an order. If the item has sizes and `size` is missing, the agent asks for it. */
 export interface OrderLine {
   readonly item: string;
   readonly size?: string | undefined;

@@ -49,7 +49,7 @@ export interface TextValue {
   readonly isUncertain?: boolean;
 }
 
-/** The value of a slot. `declined` means that the slot is optional and the caller did not want to fill it. */
+/** The value of a slot. `declined` means that the agent goes on without this detail. */
 export type SlotValue =
   | { readonly kind: 'order'; readonly order: Order }
   | { readonly kind: 'choice'; readonly key: string }

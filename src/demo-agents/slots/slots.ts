@@ -110,7 +110,7 @@ export interface Choice {
   readonly farewell?: Translated;
 }
 
-/** A slot for an order of menu items. They have counts and sizes, and the caller can correct them. */
+/** A slot for an order of menu items with counts and sizes. The caller can correct the order. */
 export interface OrderSlot extends SlotBase {
   readonly kind: 'order';
   readonly menu: Menu;
@@ -236,8 +236,8 @@ export interface TimeBand {
   /** Phrases that name this part of the day only if the agent has just asked for the slot. */
   readonly answerAliases?: readonly string[];
   /**
-   * The minutes since midnight at which this part of the day begins and ends. If `from` is later than `to`, it includes
-   * midnight.
+   * The minutes since midnight at which this part of the day begins and ends. A part with `from` later than `to`
+   * includes midnight.
    */
   readonly from: number;
   readonly to: number;

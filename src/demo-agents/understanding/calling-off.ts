@@ -3,8 +3,8 @@ import { looksLikeQuestion } from './vocabulary.ts';
 /** The result for a text in which a caller calls off the whole order or booking. */
 export interface CallingOff {
   /**
-   * Whether the words can only mean that everything is off. Words that can also mean something else count only if the
-   * rest of the text contains no detail.
+   * Whether the words can only mean that everything is off. Words that can also mean something else call everything off
+   * only if the rest of the text contains no detail.
    */
   readonly isCertain: boolean;
   /** The text with spaces in place of the words that call everything off. Every other character keeps its position. */

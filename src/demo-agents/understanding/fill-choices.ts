@@ -133,9 +133,9 @@ const cannotWait =
   /\b(?:urgent|emergency|asap|as soon as|straight away|right away|right now|today|tonight|can't wait|cannot wait)\b|急|马上|尽快|立刻|今天|今晚|现在|等不了|급|당장|빨리|오늘|지금|기다릴 수 없/u;
 
 /**
- * Returns the choice for a later day if the caller names such a day and does not say that the job is urgent. The
- * problem that the caller describes would otherwise make it urgent. Example: "we have no hot water, tomorrow afternoon
- * is fine".
+ * Returns the key of the choice for a later day, if the caller names such a day and does not say that the job is
+ * urgent. Otherwise, the described problem would make the job urgent. Example: "we have no hot water, tomorrow
+ * afternoon is fine".
  */
 function waitsFor(filling: Filling, slot: ChoiceSlot, key: string): string | undefined {
   const { language, localTime } = filling;
@@ -244,8 +244,7 @@ function fillByPick(filling: Filling, slot: ChoiceSlot): void {
 
 /**
  * Makes the choices that a caller describes by a property before the agent has asked. Example: "your biggest room for
- * Friday". It must run after the nights and guests were read from the clause, because they decide which rooms are
- * available.
+ * Friday". Must run after nights and guests were read, because they decide which rooms are available.
  */
 export function fillPicks(filling: Filling): void {
   const text = normaliseInPlace(filling.rest);

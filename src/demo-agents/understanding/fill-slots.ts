@@ -272,13 +272,16 @@ function fillNames(filling: Filling): void {
   }
 }
 
-/** Returns the name in an answer that also gives other details, if it is written as a name. Example: "Tama, for pickup". */
+/**
+ * Returns the name in Latin letters in an answer that also gives other details. A name in small letters is not found.
+ * Example: "Tama, for pickup".
+ */
 function nameBesideDetails({ rest }: Filling): NameMatch | undefined {
   const name = readNameInWords(rest, true);
   return name && { start: 0, end: 0, value: name.value, isUncertain: name.isOneOfSeveral };
 }
 
-/** Returns the name in the pieces of an answer that also gives other details. Example: "李娜，电话是 021 555 0199". */
+/** Returns the Chinese or Korean name in an answer that also gives other details. Example: "李娜，电话是 021 555 0199". */
 function statedName(words: string): NameMatch | undefined {
   const stated = readNameInPieces(words);
   return stated && { start: 0, end: words.length, value: stated.value, isUncertain: false };

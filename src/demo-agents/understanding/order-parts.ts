@@ -61,8 +61,8 @@ export function partsAfterWith(parts: readonly Placed[], text: string, item: str
 }
 
 /**
- * Changes the item of an ingredient that is to be left out, if that item does not contain it and exactly one other item
- * does. Example: in "a large vegetarian and a margherita, no onion", the onion belongs to the vegetarian.
+ * Assigns an ingredient that is to be left out to another item, if only that item contains it. Example: in "a large
+ * vegetarian and a margherita, no onion", the onion belongs to the vegetarian.
  */
 export function rebindParts(
   owners: Map<Placed, Placed>,

@@ -64,7 +64,7 @@ const eitherOr = /\bor\b|还是|或者|아니면/u;
 
 /**
  * Returns whether a caller names items without a clear order: two halves on one pizza, or a choice between two items.
- * The agent then answers or asks, because it would have to guess.
+ * The agent then answers or asks instead of guessing.
  */
 function isUndecided(text: string, telling: readonly Placed[]): boolean {
   const items = telling.filter(({ value }) => value.type === 'item');
@@ -226,8 +226,8 @@ function withNamedParts(
 }
 
 /**
- * Returns the text without words such as "extra" before an ingredient. There, such a word does not add an item.
- * Example: "make it a large with extra cheese".
+ * Masks words such as "extra" next to an ingredient, because they do not add an item there. Example: "make it a large
+ * with extra cheese".
  */
 function withoutExtraParts(placed: readonly Placed[], text: string): string {
   const isPart = (token: Placed | undefined) => token?.value.type === 'part';
