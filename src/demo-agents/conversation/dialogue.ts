@@ -33,7 +33,7 @@ export interface DialogueResponse {
   readonly ticket: Ticket;
   /** Whether the call is over, because it was confirmed, handed over or cancelled. */
   readonly isOver: boolean;
-  /** Whether the page should offer a callback, because the call was handed over to a person and it was no emergency. */
+  /** Whether the page should offer a callback, because the call was handed over to a person and was no emergency. */
   readonly wantsPerson: boolean;
 }
 

@@ -61,8 +61,8 @@ export interface NotOffered {
 export interface Handover {
   readonly triggers: readonly string[];
   /**
-   * Whether the handover only happens at the start of a call. Example: "cancel my booking" means an earlier booking
-   * only there. Later in the call, it means the booking of this call.
+   * Whether the handover only happens at the start of a call. Example: at the start, "cancel my booking" means an
+   * earlier booking. Later, it means the booking of this call.
    */
   readonly isOpening?: boolean;
   /** What the agent says before the handover. `{number}` is replaced by the emergency number. */

@@ -94,7 +94,7 @@ export function nextSlot(agent: DialogueAgent, values: SlotValues): Slot | undef
   return neededSlots(agent, values).find((slot) => !isFilled(slot, values[slot.key]));
 }
 
-/** Returns whether the agent need not ask for this slot any more. */
+/** Returns whether the agent knows enough about this slot not to ask for it again. */
 export function isFilled(slot: Slot, value: SlotValue | undefined): boolean {
   if (!value) return slot.isNeverPrompted === true;
   if ('status' in value) return value.status === 'valid';

@@ -3,8 +3,8 @@ import type { SlotValues } from '../slots/slot-values.ts';
 import type { DialogueEvent } from './dialogue-event.ts';
 
 /**
- * Two texts count as the same if they have at least this proportion of their pairs of adjacent characters in common.
- * The proportion is of the text with fewer pairs.
+ * Two texts are alike if they share at least this proportion of their pairs of adjacent characters. The text with fewer
+ * pairs counts as the whole.
  */
 const shareOfAlike = 0.6;
 

@@ -96,8 +96,8 @@ for (const [wrong, right, unless] of kinds) {
   );
 }
 /**
- * Words before a day that say that this day is not wanted. The day after them then does not replace it. Example: "not
- * Friday, sorry, Saturday".
+ * Words that rule out the day after them. That day is then not replaced by a corrected day, which would be ruled out
+ * instead. Example: "not Friday, sorry, Saturday" must not become "not Saturday".
  */
 const rulesOut =
   /(?:\bnot|n't(?: \w+)?|\binstead of|\brather than|\bexcept|\bbut|\bbooked|\bappointment|\bdown)(?: (?:for|on|the|this|next|do|make))*\s*$/u;

@@ -284,8 +284,8 @@ function readDetails(
     const clause = withAskedItem(vocabulary, mark + said, questions.at(-1)?.item, language);
     isOpenRepair = false;
     const asked = questionIn(vocabulary, clause, awaited);
-    // A clause that asks for a price but names nothing belongs to the question before it, whose answer contains the
-    // price. Example: "Do you deliver, and what does it cost?"
+    // A clause that asks for a price but names no item or choice belongs to the question before it, whose answer
+    // contains the price. Example: "Do you deliver, and what does it cost?"
     if (asked?.question.about && !asked.item && !asked.choice && questions.length > 0) continue;
     if (asked) {
       questions.push(asked);

@@ -59,9 +59,7 @@ const korean = `
 const words = (list: string) => list.trim().split(/\s+/);
 const englishWords = new Set(words(english));
 const eastAsianWords = [...words(chinese), ...words(korean)];
-/**
- * Korean words that are not a name if the caller says nothing else. Inside a longer word, they can be part of a name.
- */
+/** Korean words that are not a name by themselves. They can be part of a longer word that is a name. */
 const wholeKoreanWords = new Set(
   words('네 예 응 하나 둘 셋 넷 한 두 세 첫 두번 세번 넵 음 어 글쎄 잠시 잠시만 여보세요 저기 저요 저 나 제가'),
 );
