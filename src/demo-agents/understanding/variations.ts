@@ -124,7 +124,7 @@ function partsBefore(placed: readonly Placed[], index: number, text: string, fol
   return earlier.slice(start + 1);
 }
 
-/** Returns whether an item has a count of its own, before or directly after it. */
+/** Returns whether a count comes after the previous item, so that this item has a count. */
 function hasCount(placed: readonly Placed[], item: Placed): boolean {
   const position = placed.indexOf(item);
   const previous = placed.slice(0, position).findLastIndex(({ value }) => value.type === 'item');
