@@ -69,10 +69,7 @@ function plainAnswer(agent: DialogueAgent, slot: Slot, values: SlotValues, attem
   return free ?? sentences[attempt % sentences.length];
 }
 
-/**
- * Returns what matters to the dialogue machine about the value of a slot. If the machine behaves in the same way for
- * two values, the results are the same.
- */
+/** Returns the facts about a slot's value that decide how the dialogue machine behaves. */
 function fillState(slot: Slot, values: SlotValues) {
   const value = values[slot.key];
   const order = orderIn(values, slot);
@@ -83,16 +80,10 @@ function fillState(slot: Slot, values: SlotValues) {
   return value !== undefined;
 }
 
-/**
- * The part of the key in `situationOf` that describes the filled slots, by slot values. It is cached because most
- * transitions do not change the values.
- */
+/** Cache of the part of `situationOf` that describes the filled slots. Most transitions do not change the values. */
 const filledSlots = new WeakMap<SlotValues, string>();
 
-/**
- * Returns a key for a situation. Two situations have the same key if the state, the needed slots and the filled slots
- * are the same, and if the last turn failed in both or in neither.
- */
+/** Returns a key for a situation: the state, the needed and the filled slots, and whether the last turn failed. */
 function situationOf(agent: DialogueAgent, state: string, values: SlotValues, failedTurns: number): string {
   const filled =
     filledSlots.get(values) ??

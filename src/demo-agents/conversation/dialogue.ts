@@ -33,7 +33,7 @@ export interface DialogueResponse {
   readonly ticket: Ticket;
   /** Whether the call is over, because it was confirmed, handed over or cancelled. */
   readonly isOver: boolean;
-  /** Whether the page should offer a callback, because the call was handed over to a person and it was no emergency. */
+  /** Whether the page should offer a callback, because the call was handed over to a person and was no emergency. */
   readonly wantsPerson: boolean;
 }
 
@@ -132,9 +132,9 @@ function asksAnew({ agent, language, lastEvent, values }: DialogueContext): bool
 }
 
 /**
- * Returns the prompt that replaces the first prompt, which the agent has already said `times` times. Returns
- * `undefined` if the agent says the first prompt again. Returns an empty text if the caller keeps asking questions: the
- * caller then hears only the answers.
+ * Returns what the agent says instead of its first prompt, after it has asked the question `times` times. `undefined`
+ * means the first prompt again. An empty text means no prompt: a caller who keeps asking questions hears only the
+ * answers.
  */
 function laterPrompt(
   { again, third }: LaterForms,
@@ -145,8 +145,7 @@ function laterPrompt(
   // A caller who asks to hear something again hears the same words.
   const said = lastEvent === 'repeat' ? times - 1 : times;
   if (said <= 0 || lastEvent === 'language' || lastEvent === 'back') return undefined;
-  // Here the caller said yes after an urgent answer, and this yes did not confirm anything. So the agent repeats all
-  // details.
+  // A yes after an urgent answer does not confirm the details. So the agent repeats all details.
   if (state === 'confirming' && (lastEvent === 'yes' || lastEvent === 'enough')) return undefined;
   if (said > 1 && lastEvent === 'question') return '';
   return said % 2 === 1 ? again : third;

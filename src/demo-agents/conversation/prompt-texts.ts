@@ -2,8 +2,8 @@ import type { Slot } from '../slots/slots.ts';
 import { type Translated, translated } from '../text/translated.ts';
 
 /**
- * What an agent says when it asks for a detail a second time (`again`) and a third time. The third prompt contains an
- * example. For the first time, the slot has its own prompt.
+ * What an agent says when it asks for a detail a second time (`again`) and a third time (`example`). The prompt for the
+ * first time belongs to the slot.
  */
 interface LaterPrompts {
   readonly again: Translated;

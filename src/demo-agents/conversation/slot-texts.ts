@@ -72,10 +72,7 @@ export function endOf(
   return minutes + (totalMinutes(agent, values) || slot.minutes);
 }
 
-/**
- * Returns the key of the staff member who is free at the agreed time. Returns `undefined` if the caller chose the staff
- * member.
- */
+/** Returns the key of the staff member for the agreed time. Returns `undefined` if no time is agreed. */
 export function personOf(agent: DialogueAgent, slot: string, values: DialogueContext['values']): string | undefined {
   return agent.slots
     .flatMap((other) => (other.kind === 'date-time' && other.staff?.slot === slot ? [values[other.key]] : []))

@@ -32,9 +32,8 @@ export type DialogueState =
   | 'cancelled';
 
 /**
- * Returns what the agent says in a state: its reaction to the last event, followed by the next prompt. If `prompt` is
- * given, the agent says `prompt` instead of the usual prompt of that state, because it has said the usual prompt
- * before.
+ * Returns what the agent says in a state: its reaction to the last event, followed by the next prompt. A given `prompt`
+ * replaces the usual prompt of the state, which the agent has said before.
  */
 export function speak(state: DialogueState, context: DialogueContext, prompt?: string): string {
   const { agent, lastEvent, language, localTime } = context;

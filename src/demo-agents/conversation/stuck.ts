@@ -43,9 +43,9 @@ export function countQuestion(
 }
 
 /**
- * Returns the state after a turn. If the agent would ask for the same detail for the third time, it goes on without a
- * proper answer: with the caller's own words, with a harmless choice or without the detail. The detail is then marked
- * "to confirm". If it is too important for that, a person takes over.
+ * Returns the state after a turn. The agent does not ask for the same detail a third time. Instead, it goes on with the
+ * caller's own words, with the `fallback` of the slot or without the detail, and marks the detail "To confirm". If the
+ * detail is too important to be assumed, a person takes over.
  */
 export function goOnIfStuck(
   {
@@ -63,13 +63,12 @@ export function goOnIfStuck(
     answers.has(event.type) || (event.type === 'question' && (text === lastText || !looksLikeQuestion(text)));
   if (next.status !== 'active' || !isAnswer) return next;
   const { context, value } = next;
-  // The agent has offered a person twice, and neither time was the caller's answer a no. The call is then handed over
-  // to a person.
+  // The agent has offered a person twice and the caller has not declined, so a person takes over.
   const offers = counted.times[laterForms('offering', context)?.key ?? ''] ?? 0;
   if (value === 'offering' && snapshot.value === 'offering' && offers >= maxQuestions)
     return transition(dialogueMachine, next, { type: 'stuck', language: event.language })[0];
-  // While the agent offers a person, the question that it asked before the offer is still open. The state is then the
-  // one in which the agent asked that question.
+  // The question from before the offer of a person is still open. So the state in which the agent asked that question
+  // counts.
   const state = value !== 'offering' ? value : snapshot.value === 'confirming' ? 'confirming' : 'asking';
   const key = laterForms(state, context)?.key;
   const details = JSON.stringify([context.values, context.notes, context.unread]);
@@ -80,11 +79,11 @@ export function goOnIfStuck(
   if (state === 'asking' && mayAssume(event)) {
     const assumed = assumeValues(context, event.type === 'no' ? '' : text);
     if (assumed && Object.keys(assumed.unsure).length > 0) return go(next, { type: 'assumed', language, ...assumed });
-    // The assumed values need no confirmation, for example because they only mark the order as complete.
+    // No value needs confirmation. Example: the assumed values only mark the order as complete.
     if (assumed) return go(next, { type: 'details', language, values: assumed.values, questions: [], notes: {} });
   }
-  // Here the agent has asked twice for a confirmation. If the agent does not understand the answer, but the answer
-  // contains neither a denial nor a question, it counts as a yes. The ticket keeps the caller's words.
+  // After two requests to confirm, an answer that is not understood counts as a yes, unless it contains a denial or a
+  // question. The ticket shows the answer, so a person can check it.
   if (state === 'confirming' && event.type === 'unclear' && !deniesSomething(text) && !looksLikeQuestion(text)) {
     const marked = go(next, { type: 'assumed', language, values: context.values, unsure: { agreement: text } });
     return go(marked, { type: 'yes', language });

@@ -35,8 +35,8 @@ export function weekdayInWeek(today: IsoDate, weekday: number, weeks: number): I
 }
 
 /**
- * Returns the first date on or after `from` with this day and month. Returns `undefined` if the month has no such day,
- * such as 31 June.
+ * Returns the first date on or after `from` with this day and month, or the date in `year`. Returns `undefined` if the
+ * month has no such day, such as 31 June.
  */
 export function dateFrom(from: IsoDate, day: number, month: number, year?: number): IsoDate | undefined {
   const first = Number(from.slice(0, 4));

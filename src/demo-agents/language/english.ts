@@ -244,8 +244,8 @@ const written = (groups: Groups): TimeMention | undefined => {
 };
 const half = '(?<half>a\\.?m\\b\\.?|p\\.?m\\b\\.?)';
 /**
- * A pattern for what may follow an hour without am or pm. If anything else follows the number, it is not a time.
- * Example: "at 22 Kauri Road", "about 10 people".
+ * A pattern for what may follow an hour without am or pm. A number that anything else follows is not a time, as in "at
+ * 22 Kauri Road" and "about 10 people".
  */
 const afterHour = `(?=\\s*(?:$|[.,;!?${maskCharacter}]|(?:ish|on|in|this|next|please|for|if|or|and|would|is|works?|suits?|thanks|the|every|instead|when|then|but|at|night)\\b))`;
 

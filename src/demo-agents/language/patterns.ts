@@ -108,9 +108,8 @@ export function namedDays(days: readonly (readonly [pattern: RegExp, day: number
 }
 
 /**
- * Returns the date of a weekday that is counted within a month. `place` is 1 for the first one in the month, 2 for the
- * second, and 0 for the last. The month is the next one with the number `month`. Example: the first Saturday in
- * December.
+ * Returns the date of a weekday by its place in a month. Example: the first Saturday in December. `place` is 1 for the
+ * first, 2 for the second and 0 for the last. `month` means the next month with this number.
  */
 export function weekdayOfMonth(from: IsoDate, month: number, weekday: number, place: number): IsoDate | undefined {
   const first = dateOf({ day: '1' }, month, `${from.slice(0, 8)}01`);

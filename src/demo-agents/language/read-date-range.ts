@@ -6,8 +6,8 @@ import { findDays, findNights, hidePhones } from './mentions.ts';
 import { isRuledOut } from './read-date-time.ts';
 
 /**
- * The first day, the last day and the number of nights of a stay. A field is `undefined` if the caller did not say it.
- * If two of the three are known, the third follows from them.
+ * The first day, the last day and the number of nights of a stay. A field is `undefined` if it is not known. The third
+ * field follows from any two.
  */
 export interface PartialDateRange {
   readonly from?: IsoDate;
@@ -31,8 +31,8 @@ export interface KnownStay {
 }
 
 /**
- * Returns the first day, the last day and the number of nights of a stay that a text mentions, in any language. If the
- * text mentions only the last day, it is taken to be after the first day that is already known.
+ * Returns the first day, the last day and the number of nights of a stay that a text mentions, in any language. A last
+ * day without a first day in the text is a day after `known.from`.
  */
 export function readDateRange(
   text: string,
@@ -77,8 +77,8 @@ function readIn(
     const from = meant?.value.resolve({ today, notBefore: today }) ?? start;
     return { from, to: addDays(from, nights), nights };
   }
-  // If no word says that the second day is the end of the stay, and much text stands between the two days, the caller
-  // has corrected the first day. The last day in the text is then the first day of the stay.
+  // Long text between two days means that the caller has corrected the first day, unless a word such as "to" marks the
+  // second day as the end. So the stay begins on the last day in the text.
   if (second && nights === undefined && between.trim().length > longestBetween && !isEndOf(text, days)) {
     const from = days.at(-1)?.value.resolve({ today, notBefore: today }) ?? start;
     return { from };
@@ -92,31 +92,28 @@ function readIn(
   const later = known.from && first.value.resolve({ today, notBefore: addDays(known.from, 1) });
   const isEnd = untilBefore.test(text.slice(0, first.start)) || untilAfter.test(text.slice(first.end));
   const isAnswer = known.isEndAsked && known.from && start !== known.from;
-  // If the caller says the number of nights and also the day on which they end, this day is the last day, not a new
-  // first day. Example: "Two nights, so home on the Wednesday".
+  // The day on which the named number of nights ends is the last day of the stay, not a new first day. Example: "Two
+  // nights, so home on the Wednesday".
   const isSameEnd = known.from && nights !== undefined && later === addDays(known.from, nights);
   if ((isEnd || (isSameEnd && !changesFirstDay.test(text)) || (isAnswer && nights === undefined)) && !second) {
     const to = later ?? start;
     return { to, ...(nights === undefined ? {} : { from: addDays(to, -nights), nights }) };
   }
-  // If the caller says the number of nights and names a day within the stay, the first day stays the same.
+  // A number of nights together with a day within the stay does not change the first day.
   const isWithin = known.from && nights !== undefined && start > known.from && start <= addDays(known.from, nights);
   if (nights !== undefined && !second && (isAnswer || isWithin) && !changesFirstDay.test(text)) return { nights };
   return nights === undefined ? { from: start } : { from: start, to: addDays(start, nights), nights };
 }
 
-/**
- * Maximum length, in characters, of the text between two days that are read as the first and the last day although no
- * word such as "to" says so.
- */
+/** Maximum number of characters between a first and a last day that no word such as "to" connects. */
 const longestBetween = 14;
 /** Matches words with which a caller changes the first day. */
 const changesFirstDay =
   /\b(?:from|instead|change|starting|arriv\w+|coming|check in|should be|meant to be|make (?:it|that) (?:the|on|\p{L}+day)|land\w*|still|(?:day|week) (?:later|earlier)|it['’]s (?:now|actually|the|\p{L}+day))\b|从|改到|换到|부터|바꿔|말고|입실/u;
 
 /**
- * Returns the first day of a known stay if the text repeats it by its weekday only. Otherwise returns `undefined`.
- * Example: after "next weekend", "Friday" means the Friday of that weekend and not the Friday of this week.
+ * Returns the first day of the known stay if the text names only its weekday, and otherwise `undefined`. Example: after
+ * "next weekend", "Friday" is the Friday of that weekend and not of this week.
  */
 function inSameWeek(
   mention: ReturnType<typeof findDays>[number]['value'],
@@ -155,9 +152,8 @@ function endAfter(start: IsoDate, mention: ReturnType<typeof findDays>[number]['
 }
 
 /**
- * Returns the stay for "the weekend". It begins on Friday, or on Saturday if the Friday has passed. It ends on Sunday.
- * If the caller said a number of nights, the stay has this number of nights, and a single night is that from Saturday
- * to Sunday.
+ * Returns the stay for "the weekend": from Friday, or Saturday if the Friday has passed, to Sunday. A number of nights
+ * in the text decides the last day instead. A single night is the night from Saturday to Sunday.
  */
 function weekend(day: IsoDate, said: number | undefined, today: IsoDate): PartialDateRange {
   const saturday = weekdayFrom(day, 6);

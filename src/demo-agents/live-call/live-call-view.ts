@@ -21,7 +21,7 @@ export interface LiveCallView {
   showMicrophone(state: { readonly isOpen: boolean; readonly isUsed: boolean; readonly isMuted: boolean }): void;
   /**
    * Replaces the button for the microphone by a sentence that says that the visitor can type instead. If the button had
-   * the focus, the sentence gets it.
+   * the focus, moves the focus to the sentence.
    */
   hideMicrophone(language: DemoLanguage): void;
   clear(): void;

@@ -17,7 +17,8 @@ export interface LiveCall {
   /** Passes an utterance of the caller to the agent. */
   say(text: string): void;
   /**
-   * Opens the microphone if it is closed, and closes it if it is open. A visitor has to use this before a call listens.
+   * Opens the microphone if it is closed, and closes it if it is open. A call listens only after a visitor has used
+   * this.
    */
   toggleMicrophone(): void;
   toggleMute(): void;
@@ -59,9 +60,7 @@ interface LiveCallParts {
 
 /** Maximum number of silent turns in a row. The microphone then closes. */
 const maxSilences = 2;
-/**
- * Maximum number of times that the microphone is opened again while the agent says one response without interruption.
- */
+/** Maximum number of times that the microphone is opened again while the agent speaks one response. */
 const maxOpenings = 3;
 
 /** Connects a dialogue with a view and with speech. Typed and spoken utterances belong to the same dialogue. */
@@ -82,7 +81,10 @@ export function createLiveCall(parts: LiveCallParts): LiveCall {
   /** The steps of this call that were counted. */
   let steps = new Set<CallStep>();
   let stopListening: (() => void) | undefined;
-  /** The utterances are read one after another, because a language model may take some time to read one. */
+  /**
+   * Settles when all utterances so far are answered. A language model can take seconds for one, so they are answered
+   * one after another.
+   */
   let reading: Promise<void> = Promise.resolve();
   /** Number of calls so far. An utterance of an earlier call must not be answered. */
   let callNumber = 0;
@@ -195,7 +197,7 @@ export function createLiveCall(parts: LiveCallParts): LiveCall {
     else if (isOpen) listen();
     rest();
   };
-  /** Opens the microphone. `openings` says how often it is opened again while the agent speaks. */
+  /** Opens the microphone. `openings` is how many times it may be opened again while the agent speaks. */
   const listen = (openings = 0) => {
     const spoken = response.say;
     const again = () => {

@@ -7,7 +7,7 @@ export interface LiveCalls {
   start(key: string | undefined, text: string): void;
   /** Closes the microphone of a call because another agent is shown. The call is kept. */
   leave(key: string | undefined): void;
-  /** Shows the status of a call again that the visitor had left. Tells the caller that the call is still there. */
+  /** Shows the status of a call again after `leave`, and tells the caller that the call is still there. */
   comeBack(key: string | undefined): void;
   /** Starts a call again from the beginning, if it has begun. */
   restart(key: string | undefined): void;

@@ -17,13 +17,13 @@ export interface Question {
   readonly triggers: readonly string[];
   readonly answer: Translated;
   /**
-   * A fact that is added to the answer if the caller names a menu item or a choice: its price, or the contents of the
-   * menu item.
+   * A fact that is added to the answer if the caller names a menu item or a choice: the price of either, or the
+   * contents of the menu item.
    */
   readonly about?: 'price' | 'contents';
   /**
-   * Whether the result of the agent's `calculation` answers this question. The agent uses `answer` until enough is
-   * known for a result.
+   * Whether the result of the agent's `calculation` answers this question. While `calculation` has no result, the agent
+   * says `answer`.
    */
   readonly isWorkedOut?: boolean;
   /** Whether this question is only answered if the utterance asks no other question. */
@@ -61,8 +61,8 @@ export interface NotOffered {
 export interface Handover {
   readonly triggers: readonly string[];
   /**
-   * Whether the handover only happens at the start of a call. Example: later in a call, "cancel my booking" means the
-   * booking of this call, and needs no handover.
+   * Whether the handover only happens at the start of a call. Example: at the start, "cancel my booking" means an
+   * earlier booking. Later, it means the booking of this call.
    */
   readonly isOpening?: boolean;
   /** What the agent says before the handover. `{number}` is replaced by the emergency number. */

@@ -23,8 +23,8 @@ const partHours: Readonly<Record<DayPart, readonly [from: number, to: number]>> 
 const maxOffers = 3;
 
 /**
- * Returns the requested time after the caller has said more about it. If the caller names a new day, the time stays. If
- * the caller names a part of the day, it replaces the time.
+ * Returns the requested date and time after the caller has said more about it. `before` is the request up to now. A new
+ * day keeps the time of day. A part of the day, such as "morning", replaces the time of day.
  */
 export function mergeDateTime(before: SlotValue | undefined, read: PartialDateTime): DateTimeValue {
   const known = before?.kind === 'date-time' ? before : undefined;
@@ -117,7 +117,7 @@ export function checkDateTime(
   return { ...wish, day, minutes, status, offers, person: undefined };
 }
 
-/** Returns the first two free times, which are on different days. */
+/** Returns the first free time of each of the next two days that have a free time. */
 export function firstFreeTimes(
   agent: DialogueAgent,
   slot: DateTimeSlot,
@@ -197,15 +197,12 @@ function statusOf(
   return day === today && (minutes ?? 1440) < earliest ? 'tooSoon' : 'taken';
 }
 
-/**
- * A date without a year is read as the next date with this day and month. If the same day and month of this year passed
- * at most this many days ago, the caller more likely means that past date.
- */
+/** Maximum number of days for which a date counts as just passed. */
 const recentDays = 60;
 
 /**
- * Returns whether the caller probably meant a date that has just passed. `day` is then almost a year ahead, because a
- * date without a year is read as the next such date. Example: "20 November", said on 21 November.
+ * Returns whether the caller probably meant a date that has just passed. A date without a year is read as the next date
+ * with this day and month. So `day` is then almost a year ahead. Example: "20 November", said on 21 November.
  */
 export function isDateJustPassed(day: IsoDate, today: IsoDate): boolean {
   const ahead = daysBetween(today, day);
@@ -264,8 +261,8 @@ function spread(free: readonly FreeTime[]): FreeTime[] {
 }
 
 /**
- * Returns at most `max` free times, each on a different day. Searches the days from `from` to `last`, but at most four
- * weeks.
+ * Returns the first time that `pick` returns for each day, for at most `max` days. Searches from `from` to `last`, but
+ * no more than 28 days.
  */
 function onNextDays(
   from: IsoDate,

@@ -132,11 +132,11 @@ export function applyChange(order: Order, change: OrderChange, menu: Menu): Orde
 }
 
 /**
- * Returns the lines that change if the caller names ingredients but no item.
+ * Returns the lines to change if the caller names ingredients but no item.
  *
- * These are the lines whose item has sizes and contains an ingredient that the caller leaves out. If there are none,
- * these are all lines whose item has sizes. If the caller does not say that the change is for all, returns only the
- * last of these lines, or the last line of the order if no item has sizes.
+ * Prefers the lines whose item contains an ingredient that the caller leaves out. If there are none, prefers the lines
+ * whose item has sizes. With `isForAll`, returns all preferred lines. Otherwise returns only the last of them, or the
+ * last line of the order if no item has sizes.
  */
 function linesToChange(lines: readonly OrderLine[], change: OrderChange, menu: Menu): readonly OrderLine[] {
   const sized = lines.filter((line) => hasSizes(requireItem(menu, line.item)));
@@ -162,10 +162,7 @@ function withOnlySize(line: OrderLine, menu: Menu): OrderLine {
  * Applies a size or count that the caller said without an item. Example: "no, two", "large".
  *
  * A size applies to every line whose size is missing. If no size is missing, it applies to the last line whose item has
- * sizes.
- *
- * A count applies to one line. If the caller also said a size, this is the last line whose item has sizes. Otherwise,
- * it is the last line whose size is missing or, if no size is missing, the last line.
+ * sizes. A count applies to one line, `target`.
  */
 function applyUnnamed(
   lines: readonly OrderLine[],
@@ -189,7 +186,7 @@ function applyUnnamed(
 }
 
 /**
- * Adds more of the items in a line. If the caller names another size, the new items have that size. Example: "one
+ * Adds more items like those in `target`. If the caller names another size, the new items have that size. Example: "one
  * more", "and a small one".
  */
 function addToLine(lines: readonly OrderLine[], target: OrderLine, { count = 1, size }: UnnamedMention): OrderLine[] {
@@ -222,8 +219,8 @@ function varyLines(lines: readonly OrderLine[], variation: Variation, menu: Menu
 }
 
 /**
- * Returns the line that contains the items to change: the last line with this item that has at least `count` items.
- * Prefers lines whose ingredients have not been changed yet.
+ * Returns the line to change: the last line that has this item and at least `count` of it. Prefers lines whose
+ * ingredients have not been changed yet.
  */
 function lineToVary(lines: readonly OrderLine[], { item, count = 1 }: Variation, menu: Menu): OrderLine | undefined {
   const possible = lines.filter((line) =>

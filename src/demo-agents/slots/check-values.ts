@@ -57,8 +57,8 @@ export function rejectionOf(agent: DialogueAgent, choice: Choice, values: SlotVa
 }
 
 /**
- * Returns the stay after the caller has said more about it. If the caller names a new last day or a new number of
- * nights, the first day stays.
+ * Returns the stay after the caller has said more about it. `before` is the stay up to now. A new last day or a new
+ * number of nights keeps the first day.
  */
 export function mergeDateRange(before: SlotValue | undefined, { from, to, nights }: PartialDateRange): DateRangeValue {
   const known: DateRangeValue = before?.kind === 'date-range' ? before : { kind: 'date-range', status: 'incomplete' };

@@ -1,6 +1,6 @@
 import type { Menu, MenuItem } from './slots.ts';
 
-/** A line of an order. If its size is missing, the agent asks for it. */
+/** A line of an order. If the item has sizes and `size` is missing, the agent asks for it. */
 export interface OrderLine {
   readonly item: string;
   readonly size?: string | undefined;
@@ -20,8 +20,8 @@ export interface Order {
 }
 
 /**
- * A count or size that the caller said without the name of an item. For "one large and one small", the fields contain
- * "one large", and `others` contains "one small".
+ * A count or size that the caller said without the name of an item. For "one large and one small", `count` and `size`
+ * mean "one large", and `others` contains "one small".
  */
 export interface UnnamedMention {
   readonly count?: number | undefined;
@@ -72,8 +72,8 @@ export interface OrderChange {
   readonly isForAll?: boolean;
   readonly variations: readonly Variation[];
   /**
-   * Whether a new count replaces the old count. Otherwise, the new count is added to the old one. Words such as
-   * "actually", "make it" and "no, …" show that a count replaces the old one.
+   * Whether a new count replaces the old count instead of being added to it. Words such as "actually", "make it" and
+   * "no, …" show this.
    */
   readonly isCorrection: boolean;
   /**

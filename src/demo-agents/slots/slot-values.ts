@@ -25,9 +25,11 @@ export interface DateTimeValue {
   readonly status: 'valid' | 'incomplete' | 'taken' | 'closed' | 'past' | 'tooSoon' | 'tooFar';
   /** The free times nearest to the requested one. */
   readonly offers: readonly FreeTime[];
-  /** The free times from which the caller chose this one. A correction can choose another one of them. */
+  /**
+   * The free times that the agent had offered when the caller chose this one. A correction can choose another of them.
+   */
   readonly chosenFrom?: readonly FreeTime[] | undefined;
-  /** Key of the staff member in whose diary the time is free, if the caller did not choose a staff member. */
+  /** Key of a staff member in whose diary the time is free. Set only if the slot has `staff`. */
   readonly person?: string | undefined;
 }
 
@@ -47,7 +49,7 @@ export interface TextValue {
   readonly isUncertain?: boolean;
 }
 
-/** The value of a slot. `declined` means that the slot is optional and the caller did not want to fill it. */
+/** The value of a slot. `declined` means that the agent goes on without this detail. */
 export type SlotValue =
   | { readonly kind: 'order'; readonly order: Order }
   | { readonly kind: 'choice'; readonly key: string }
@@ -92,7 +94,7 @@ export function nextSlot(agent: DialogueAgent, values: SlotValues): Slot | undef
   return neededSlots(agent, values).find((slot) => !isFilled(slot, values[slot.key]));
 }
 
-/** Returns whether the agent need not ask for this slot any more. */
+/** Returns whether the agent knows enough about this slot not to ask for it again. */
 export function isFilled(slot: Slot, value: SlotValue | undefined): boolean {
   if (!value) return slot.isNeverPrompted === true;
   if ('status' in value) return value.status === 'valid';

@@ -45,10 +45,7 @@ export interface TicketFact {
 export interface Choice {
   readonly key: string;
   readonly name: Translated;
-  /**
-   * Other names of the choice, in any language. The agent always understands them. `…` stands for a few words in
-   * between.
-   */
+  /** Other names of the choice, in any language. The agent always understands them. `…` matches a few words. */
   readonly aliases: readonly string[];
   /** Phrases that mean this choice only if the agent has just asked for the slot. Example: `cancel`, `the first`. */
   readonly answerAliases?: readonly string[];
@@ -68,8 +65,8 @@ export interface Choice {
    */
   readonly combines?: readonly string[];
   /**
-   * The keys of choices that are ignored if the caller names this one too. Example: a caller who wants a quote that can
-   * wait makes the choice "quote".
+   * The keys of choices that are ignored if the caller names this one too. Example: "a quote, it can wait" names the
+   * choices "quote" and "can wait", and means only "quote".
    */
   readonly outweighs?: readonly string[];
   /** Whether the agent makes this choice if the caller names a later day than today. Example: the choice "can wait". */
@@ -113,7 +110,7 @@ export interface Choice {
   readonly farewell?: Translated;
 }
 
-/** A slot for an order of menu items. They have counts and sizes, and the caller can correct them. */
+/** A slot for an order of menu items with counts and sizes. The caller can correct the order. */
 export interface OrderSlot extends SlotBase {
   readonly kind: 'order';
   readonly menu: Menu;
@@ -140,8 +137,8 @@ export interface ChoiceSlot extends SlotBase {
   /** Key of the choice that the agent makes if it has asked twice and not understood the answer. */
   readonly fallback?: string;
   /**
-   * Whether the prompt is a yes-or-no question. If an answer begins with a yes or a no, the choice with this `means` is
-   * made, even if the rest of the answer names another choice.
+   * Whether the prompt is a yes-or-no question. An answer that begins with a yes or a no then makes the choice whose
+   * `means` is that word, even if the rest of the answer names another choice.
    */
   readonly asksYesOrNo?: boolean;
   /** Key of the choice that is assumed if the caller fills another slot before this one. */
@@ -189,7 +186,7 @@ export interface DateTimeSlot extends SlotBase {
   readonly staff?: { readonly slot: string; readonly keys: readonly string[] };
   /**
    * What the agent says about a time. `start`: only the start. `span`: the start and the end. `window`: the start and
-   * the end of a fixed window. If the caller then names any time within a window, the whole window is booked.
+   * the end of a fixed window. With `window`, a caller who names any time within a window books the whole window.
    */
   readonly shows?: 'start' | 'span' | 'window';
   /**
@@ -239,8 +236,8 @@ export interface TimeBand {
   /** Phrases that name this part of the day only if the agent has just asked for the slot. */
   readonly answerAliases?: readonly string[];
   /**
-   * The minutes since midnight at which this part of the day begins and ends. If `from` is later than `to`, it includes
-   * midnight.
+   * The minutes since midnight at which this part of the day begins and ends. A part with `from` later than `to`
+   * includes midnight.
    */
   readonly from: number;
   readonly to: number;
@@ -312,8 +309,8 @@ export interface MenuPart {
   readonly aliases: readonly string[];
   readonly extraPrice: number;
   /**
-   * What the agent calls the ingredient when it is added. Without this text, the agent says "extra" and the name. With
-   * it, a caller adds the ingredient by naming it, without a word such as "extra".
+   * What the agent calls the ingredient when it is added. The default is "extra" and the name. A caller adds an
+   * ingredient that has this text by its name alone, without a word such as "extra".
    */
   readonly added?: Translated;
   /** The only size for which the ingredient is available, with a hint that tells the caller so. */

@@ -91,7 +91,7 @@ export function readinessSlot(agent: DialogueAgent): string | undefined {
 }
 
 /**
- * Returns whether this slot contains the time for which the caller wants an order. The agent says that time together
+ * Returns whether this is the slot for the time at which the caller wants the order. The agent says that time together
  * with the order.
  */
 export function isWishedTime(agent: DialogueAgent, { key }: Slot): boolean {

@@ -12,14 +12,14 @@ const maxWordsLength = 120;
 /** The values with which the agent goes on after it has asked for a detail twice and not understood the answer. */
 export interface AssumedValues {
   readonly values: SlotValues;
-  /** The caller's words, by the key of the slot. It is empty if there is nothing to confirm. */
+  /** The caller's words that need confirmation, by the key of the slot. Empty if nothing needs confirmation. */
   readonly unsure: Readonly<Record<string, string>>;
 }
 
 /**
- * Returns the values with which the agent goes on after it has asked for the same detail twice: the caller's own words,
- * a choice that does no harm, or nothing. Returns `undefined` if the detail is too important to be assumed. A person
- * must then take over.
+ * Returns the values with which the agent goes on after it has asked for the same detail twice. The slot contains the
+ * caller's own words or the `fallback`, or it is declined. Returns `undefined` if the detail is too important to be
+ * assumed. A person must then take over.
  */
 export function assumeValues(context: DialogueContext, said: string): AssumedValues | undefined {
   const { agent, localTime, values } = context;

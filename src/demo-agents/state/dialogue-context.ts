@@ -15,8 +15,8 @@ export interface DialogueContext {
   /** Notes for the person who reads the ticket, by their labels. Example: an allergy. */
   readonly notes: SlotValues;
   /**
-   * The caller's words for the slots whose value the agent only assumed, by the keys of the slots. The agent says which
-   * details are not sure when it reads the details back. The ticket shows the words.
+   * The caller's words for slots whose value the agent only assumed, by the slot's key. The agent names these slots as
+   * unsure when it reads the details back, and the ticket shows the words.
    */
   readonly unsure: Readonly<Record<string, string>>;
   /**
@@ -24,10 +24,7 @@ export interface DialogueContext {
    * and the ticket lists them as "To confirm".
    */
   readonly unread: readonly string[];
-  /**
-   * The normalised utterances of this call that got an urgent answer although they contain none of the agent's own
-   * phrases for emergencies. Each one is the `urgentText` of an event.
-   */
+  /** Each `urgentText` of an earlier event in this call: a normalised utterance that got an urgent answer. */
   readonly warned: readonly string[];
   /** The keys of the filled slots, in the order in which the caller filled them. "Go back" empties the last of them. */
   readonly filledSlots: readonly string[];
@@ -52,9 +49,7 @@ export interface DialogueContext {
   readonly reason?: string | undefined;
 }
 
-/**
- * Returns the values. If the agent has already asked "Anything else?", the order in the values is marked as complete.
- */
+/** Returns `values`. If the agent has already asked "Anything else?", the order in them is marked as complete. */
 export function completeOrder({ agent, values: before }: DialogueContext, values: SlotValues): SlotValues {
   const slot = agent.slots.find((candidate) => candidate.kind === 'order');
   if (!slot) return values;

@@ -168,7 +168,7 @@ export const dialogueMachine = machineSetup.createMachine({
       { guard: 'fillsEverything', target: '.confirming', actions: ['fill', 'addUnsure', 'recordTurn'] },
       { target: '.asking', actions: ['fill', 'addUnsure', 'recordTurn'] },
     ],
-    // The other details in an urgent text are kept, because the alarm may be a false one.
+    // An urgent text can be a false alarm, so the other details in it are kept.
     danger: [
       { guard: 'fillsEverything', target: '.confirming', actions: ['fill', 'addNotes', 'recordUrgency', 'recordTurn'] },
       { guard: 'fillsSomething', target: '.asking', actions: ['fill', 'addNotes', 'recordUrgency', 'recordTurn'] },
@@ -223,8 +223,8 @@ export const dialogueMachine = machineSetup.createMachine({
     },
     confirming: {
       on: {
-        // If the agent has just given an urgent answer, it did not read the details back in that turn. A yes then does
-        // not confirm the details.
+        // After an urgent answer, the caller has not heard the details read back. So a yes does not confirm the
+        // details.
         yes: [
           { guard: 'wasUrgent', actions: 'recordTurn' },
           { target: 'done', actions: 'recordTurn' },

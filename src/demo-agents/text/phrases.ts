@@ -11,8 +11,8 @@ export interface Match<T> {
 export type PhraseFinder<T> = (text: string) => Match<T>[];
 
 /**
- * Each character in a part of a text that was already understood is replaced by this character. All other characters
- * then keep their positions.
+ * Replaces every character in the parts of a text that are already understood. The other characters keep their
+ * positions.
  */
 export const maskCharacter = '\ue000';
 
@@ -45,8 +45,8 @@ export function maskMatches(text: string, found: readonly Match<unknown>[]): str
 
 /**
  * Returns a function that finds these phrases. Phrases in Latin letters match whole words, and also their plurals.
- * Phrases in other scripts match anywhere, with any spacing. If two phrases overlap, only the longer one is found.
- * In a phrase, `…` matches up to 40 characters. Another phrase may begin and end within them.
+ * Phrases in other scripts match anywhere, with any spacing. If two phrases overlap, only the longer one is found. In a
+ * phrase, `…` matches up to 40 characters, in which other phrases can be found too.
  */
 export function createPhraseFinder<T>(entries: readonly (readonly [phrase: string, value: T])[]): PhraseFinder<T> {
   const patterns = entries
@@ -82,8 +82,8 @@ function normalisePhrase(phrase: string): string {
 }
 
 /**
- * Returns the beginning of a phrase: its first word or, in Chinese and Korean, its first character. A text that does
- * not contain it cannot match the phrase. This check is much faster than trying the pattern.
+ * Returns the beginning of a phrase: its first word or, in Chinese and Korean, its first character. A text without this
+ * beginning cannot match, and checking that is much faster than trying the pattern.
  */
 function requiredStart(phrase: string): string {
   return /^[\p{Script=Latin}\d]/u.test(phrase) ? (phrase.split(/[ …]/)[0] ?? '') : ([...phrase][0] ?? '');

@@ -58,8 +58,7 @@ export function notOfferedIn(
   const named = [...vocabulary.choices.values()].flatMap(({ always }) => always(plain));
   const ordered = [...vocabulary.orders.values()].flatMap((read) => read(plain)?.found ?? []);
   const missing = vocabulary.notOffered(clause, [...named, ...ordered]);
-  // Leave out the name of the thing before looking for a description, because the name may contain a word of a
-  // description. Example: "pump" in "heat pump".
+  // The name of the thing may contain a word of a description, so it is masked first. Example: "pump" in "heat pump".
   const others = missing && maskMatches(plain, missing.found);
   const isDescription = others !== undefined && [...vocabulary.texts.values()].some((isAbout) => isAbout(others));
   return isDescription ? undefined : missing;
@@ -69,10 +68,9 @@ export function notOfferedIn(
 const betweenWishes = /([,，、;；]|\s(?:and|plus)\s|还要|再来|再加|그리고)/u;
 
 /**
- * Adds the name of the menu item that the caller has just asked about to the first part of a clause that names a size
- * but no item. Otherwise, this size would be taken for the size of another item in the clause. Example: after "Can the
- * margherita be gluten free?", the clause "I'd have a regular one, and a salad" becomes "I'd have a regular one
- * margherita, and a salad".
+ * Adds the name of the menu item that the caller has just asked about to a part of a clause that names only a size.
+ * Otherwise, that size would belong to another item in the clause. Example: after "Can the margherita be gluten free?",
+ * the clause "I'd have a regular one, and a salad" becomes "I'd have a regular one margherita, and a salad".
  */
 export function withAskedItem(
   { agent, orders }: Vocabulary,
@@ -112,9 +110,8 @@ const givesUpText =
   /^(?:(?:ok(?:ay)?|oh|well|right|fair enough|no worries|all good|fine|then|so|actually|no)[\s,.]*)*(?:forget|never ?mind|scrap|leave|skip|drop|ignore|don['’]?t worry)(?: about)? (?:the|that|my|our|it|this)\b/iu;
 
 /**
- * Leaves out the clauses in which the caller takes back the description that was given earlier, and returns the others.
- * Returns all clauses if none of the others contains a new description. Example: the first sentence is left out of
- * "Okay, forget the heat pump. There's a tap leaking too."
+ * Returns the clauses without those that take back the earlier description. If the rest contains no new description,
+ * returns all clauses. Example: "Okay, forget the heat pump. There's a tap leaking too." loses its first sentence.
  */
 export function withoutGivenUpText(
   { agent, texts }: Vocabulary,

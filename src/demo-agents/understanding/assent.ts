@@ -123,8 +123,7 @@ const maxLength = 80;
  */
 export function readAssent(said: string): Exclude<Answer, 'courtesy'> | undefined {
   if (said.length > maxLength) return undefined;
-  // If more words follow "yeah, nah" at the start, both of these words are ignored. In "nah, yeah" at the start, the
-  // "nah" is always ignored.
+  // "Yeah, nah" at the start is skipped if more words follow. In "nah, yeah", only the "nah" is skipped.
   const mixed = mixedStart.exec(said);
   const text = mixed && said.length > mixed[0].length ? said.slice(mixed[0].length) : said;
   const found = new Set<Answer>();

@@ -3,8 +3,8 @@ import { looksLikeQuestion } from './vocabulary.ts';
 /** The result for a text in which a caller calls off the whole order or booking. */
 export interface CallingOff {
   /**
-   * Whether the words can only mean that everything is off. Words that can also mean something else count only if the
-   * rest of the text contains no detail.
+   * Whether the words can only mean that everything is off. Words that can also mean something else call everything off
+   * only if the rest of the text contains no detail.
    */
   readonly isCertain: boolean;
   /** The text with spaces in place of the words that call everything off. Every other character keeps its position. */
@@ -143,10 +143,7 @@ export function callsOffAtEnd(text: string): boolean {
   );
 }
 
-/**
- * Removes from the beginning of a text what `pattern` matches, again and again until it matches nothing. Returns the
- * rest.
- */
+/** Returns a text without the matches of `pattern` at its beginning. */
 function without(text: string, pattern: RegExp): string {
   let rest = text;
   for (let match = pattern.exec(rest); match && match[0] !== ''; match = pattern.exec(rest))

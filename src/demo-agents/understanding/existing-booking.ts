@@ -33,8 +33,8 @@ function jobSlot({ agent }: Vocabulary): ChoiceSlot | undefined {
 }
 
 /**
- * Returns the slot and the key of the choice if a caller speaks of a booking that exists and wants it moved or
- * cancelled. Example: "I've got a facial on Friday, could I push it to the Thursday after?"
+ * Returns the slot of `jobSlot` and the choice, if a caller wants an existing booking moved or cancelled. Example:
+ * "I've got a facial on Friday, could I push it to the Thursday after?"
  */
 export function readExistingBooking(
   vocabulary: Vocabulary,
@@ -80,7 +80,7 @@ export function readExistingBooking(
       : undefined;
 }
 
-/** Matches words with which a caller wishes for a new booking. */
+/** Matches words with which a caller asks for a new booking. */
 const wantsNew =
   /\b(?:i'd|i would|we'd|i|we) (?:like|love|need|want|prefer|wanted)\b(?! to (?:move|change|cancel|shift|push|swap|re))|\b(?:looking for|(?:book|fit|squeeze|get|put) (?:me|us|him|her|them|my \p{L}+) in|make an? |book an? )/u;
 /** Matches words that say when the caller's service takes place. Example: "my facial's on Saturday". */

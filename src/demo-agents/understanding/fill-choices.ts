@@ -79,17 +79,16 @@ export function fillChoices(filling: Filling): void {
     const isShort = slot.assumed === undefined || text.length <= longestAnswer;
     const isAsked = filling.awaited?.key === slot.key && named.length === 0 && isShort;
     const answered = isAsked ? (finders?.asked(text) ?? []) : named;
-    // If the answer also names a choice of another slot, "change" and "move" may mean something else. Example: "Can the
-    // nurse change my dressing?" In such an answer, only "cancel" counts. In a question, "cancel" does not count
-    // either.
+    // If the answer also names a choice of another slot, "change" and "move" may mean something else. So only "cancel"
+    // counts, and in a question not even "cancel". Example: "Can the nurse change my dressing?"
     const isOther = isAsked && slot.assumed !== undefined && namesOther(filling, slot, text);
     const isCancelled = !looksLikeQuestion(text);
     const found = isOther ? answered.filter(({ value }) => isCancelled && value === 'cancel') : answered;
     const current = filling.values[slot.key];
     if (current !== undefined && !isAskedFor(filling, slot) && mentionsOnly(text)) continue;
     const isCurrent = (key: string) => current?.kind === 'choice' && current.key === key;
-    // If the slot has a combined choice and the answer names several choices, "no" before any but the first of them
-    // means that the caller does not want that choice. Example: "just a colour, no cut".
+    // In a slot with a combined choice, a caller may name one choice and refuse the next with "no". Example: "just a
+    // colour, no cut".
     const hasCombined = slot.choices.some(({ combines }) => combines);
     const isLeftOut = ({ start, value }: Match<string>) =>
       hasCombined && found.some((other) => other.value !== value && other.start < start);
@@ -134,9 +133,9 @@ const cannotWait =
   /\b(?:urgent|emergency|asap|as soon as|straight away|right away|right now|today|tonight|can't wait|cannot wait)\b|急|马上|尽快|立刻|今天|今晚|现在|等不了|급|당장|빨리|오늘|지금|기다릴 수 없/u;
 
 /**
- * Returns the choice for a later day if the caller names such a day and does not say that the job is urgent. The
- * problem that the caller describes would otherwise make it urgent. Example: "we have no hot water, tomorrow afternoon
- * is fine".
+ * Returns the key of the choice for a later day, if the caller names such a day and does not say that the job is
+ * urgent. Otherwise, the described problem would make the job urgent. Example: "we have no hot water, tomorrow
+ * afternoon is fine".
  */
 function waitsFor(filling: Filling, slot: ChoiceSlot, key: string): string | undefined {
   const { language, localTime } = filling;
@@ -230,8 +229,8 @@ function fillByDay(filling: Filling, slot: ChoiceSlot): boolean {
 
 /**
  * Makes a choice that the caller describes by a property ("the cheapest") or by its place in the list ("the second
- * one"). If the agent has asked for the choice, both work. If the caller corrects a choice from a list that the agent
- * has read out, only a property works, because "no, the second one" may mean an offered time.
+ * one"). A correction of an earlier choice can only name a property, because "no, the second one" may mean an offered
+ * time.
  */
 function fillByPick(filling: Filling, slot: ChoiceSlot): void {
   const text = normaliseInPlace(filling.rest);
@@ -245,8 +244,7 @@ function fillByPick(filling: Filling, slot: ChoiceSlot): void {
 
 /**
  * Makes the choices that a caller describes by a property before the agent has asked. Example: "your biggest room for
- * Friday". It must run after the nights and guests were read from the clause, because they decide which rooms are
- * available.
+ * Friday". Must run after nights and guests were read, because they decide which rooms are available.
  */
 export function fillPicks(filling: Filling): void {
   const text = normaliseInPlace(filling.rest);

@@ -109,7 +109,7 @@ export function readDateTimes(filling: Filling): { readonly slot: DateTimeSlot; 
   const isAsked = filling.awaited?.key === existing.key;
   if (!isNew || isAsked) return [put(existing, named)];
   const known = values[existing.key];
-  // If the caller has already named a new day before the old one, the booking is moved to an earlier time.
+  // The caller has already named a new day before the old one. So `laterThan` must not move the new day by a week.
   const before = values[wanted.key];
   const isEarlier =
     before?.kind === 'date-time' && known?.kind === 'date-time' && (before.day ?? '9') < (known.day ?? '');
@@ -129,9 +129,9 @@ const namesEarlier =
   /\b(?:earlier|sooner|forward|before|this|today|tomorrow)\b|\d|提前|早|明天|后天|今天|这|本周|당기|당겨|앞당|내일|모레|오늘|이번/u;
 
 /**
- * Returns the new time of a booking. The new day is moved by a week in two cases: if the caller says "the Thursday
- * after" and the day is not after the old day, or if the day is more than three days before the old day and no word
- * such as "earlier" or "this" is next to it.
+ * Returns the new time of a booking. The new day is moved by a week if it is not after the old day and the caller says
+ * "the Thursday after". It is also moved by a week if it is more than three days before the old day and no word such as
+ * "earlier" or "this" is in the text.
  */
 function laterThan(old: PartialDateTime, next: PartialDateTime, words: string): PartialDateTime {
   const said = words.toLowerCase();

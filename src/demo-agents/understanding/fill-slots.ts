@@ -105,13 +105,13 @@ function fillAddresses(filling: Filling): void {
     // two".
     const isBare = awaited?.key === slot.key && hideDatesAndTimes(filling.rest) === filling.rest;
     const address = readAddress(filling.rest, isBare);
-    // If the address is known and the caller describes the place, a number is not another address. Example: the code of
-    // a gate.
+    // If the address is known and the caller describes the job, a number is not another address. Example: the code of a
+    // gate.
     const isAbout = awaited && vocabulary.texts.get(awaited.key)?.(normaliseInPlace(filling.rest));
     const isBeside = isAbout && values[slot.key] !== undefined && !announcesRepair(filling.rest);
     if (!address || isBeside) continue;
     fill(filling, slot, [address], textValue(address));
-    // If a choice needs an address and the caller gives one, the caller has made this choice. Example: delivery.
+    // The address belongs to a choice such as delivery, so a caller who gives an address has made this choice.
     const implied = slotsOf(filling, 'choice').find(({ key: other, choices }) =>
       choices.some(({ key }) => slot.when?.({ [other]: key })),
     );
@@ -272,13 +272,16 @@ function fillNames(filling: Filling): void {
   }
 }
 
-/** Returns the name in an answer that also gives other details, if it is written as a name. Example: "Tama, for pickup". */
+/**
+ * Returns the name in Latin letters in an answer that also gives other details. A name in small letters is not found.
+ * Example: "Tama, for pickup".
+ */
 function nameBesideDetails({ rest }: Filling): NameMatch | undefined {
   const name = readNameInWords(rest, true);
   return name && { start: 0, end: 0, value: name.value, isUncertain: name.isOneOfSeveral };
 }
 
-/** Returns the name in the pieces of an answer that also gives other details. Example: "李娜，电话是 021 555 0199". */
+/** Returns the Chinese or Korean name in an answer that also gives other details. Example: "李娜，电话是 021 555 0199". */
 function statedName(words: string): NameMatch | undefined {
   const stated = readNameInPieces(words);
   return stated && { start: 0, end: words.length, value: stated.value, isUncertain: false };
@@ -365,8 +368,8 @@ function piecesAbout({ vocabulary }: Filling, slot: TextSlot, clause: string): s
 }
 
 /**
- * The largest proportion of a part between commas that may have been understood as details. If more was understood, the
- * part does not belong to the caller's description.
+ * Maximum proportion of a part between commas that was understood as details. A part with more does not belong to the
+ * caller's description.
  */
 const shareOfDetails = 0.4;
 

@@ -19,8 +19,8 @@ export interface FillContext {
 }
 
 /**
- * A clause while slots are being filled from it. `rest` is its text, in which the words that a slot has used are
- * masked.
+ * A clause while slots are being filled from it. `rest` is the text of the clause, with the words masked that a slot
+ * has used.
  */
 export interface Filling extends FillContext {
   readonly vocabulary: Vocabulary;

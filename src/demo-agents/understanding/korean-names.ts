@@ -86,9 +86,8 @@ export function isKoreanSentence(text: string): boolean {
 }
 
 /**
- * Returns how certain it is that a text is a Korean name: 3 for a family name with a two-syllable given name, 2 for a
- * family name with one more syllable if `isMarked` is true, 1 for another short text if `isMarked` is true, 0.5 for
- * several short words, and otherwise 0.
+ * Returns how certain it is that a text is a Korean name, from 0 (not a name) to 3. `isMarked` says whether the words
+ * around the text show that it is a name.
  */
 export function isKoreanName(text: string, isMarked: boolean): number {
   const plain = text.replace(/\s+/g, '');

@@ -17,9 +17,9 @@ const isSurelyEnglish = createPhraseTest(
 );
 
 /**
- * Returns the language of an utterance, judged by its script. Names and brands are in Latin letters in every language,
- * so a text in Latin letters only changes the language if it is certainly English. If two scripts have equally many
- * characters, the language stays `current`.
+ * Returns the language of an utterance, judged by its script. Names and brands are in Latin letters in every language.
+ * So a text in Latin letters changes the language only if it is certainly English, and Chinese or Korean counts only if
+ * it has at least as many characters as there are Latin words.
  */
 export function detectLanguage(text: string, current: DemoLanguage): DemoLanguage {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;

@@ -84,11 +84,11 @@ const realName =
   /\b(?:full|real|proper|properly|legal|official|officially|actual|actually|books|record|records|form|file|licence|passport|card)\b/u;
 /** Words with which a caller replaces the name just said. */
 const replaces = /\b(?:no|wait|actually|sorry|rather|instead|scratch|change)\b/u;
-/** Words directly before or after a name that is written in small letters. */
+/** Words directly before (`cue`) or directly after (`cueAfter`) a name in small letters. */
 const cue =
   /\b(?:name'?s?|name is|under|call me|calls? (?:me|him|her)|called|for|it's|its|it is|i'm|im|use|put|say|put down|stick|pop|chuck|known as|go by|goes by|that's|make it|just|her|him|his|this is|son|daughter|wife|husband|partner|mum|mother|dad|father|boss|friend|flatmate)$/u;
 const cueAfter = /^(?:will do|is fine|'s fine|is (?:my|the|her|his) name|here|on it|is good|works)\b/u;
-/** Maximum number of words in an answer in which a name in small letters is looked for. */
+/** Maximum number of words in an answer that may contain a name in small letters. */
 const longestPlain = 10;
 /** Largest number of words of a name. */
 const longestName = 4;
@@ -163,7 +163,7 @@ function runsOf(words: readonly Word[], text: string, isCapitalOnly: boolean): R
   const capitals = isShouted ? [] : group(words, (word) => isCapital(word) && !isOrdinary(word));
   const sure = capitals.filter((run) => {
     const [word] = run.words;
-    // A capital letter at the beginning of a sentence says nothing, unless all other words are ordinary.
+    // A capital letter at the beginning of a sentence does not show a name, unless all other words are ordinary.
     if (!word?.isFirst || run.words.length > 1) return true;
     return words.every(
       (other) => other.piece !== run.piece || run.words.includes(other) || isOrdinary(other) || isCapital(other),

@@ -15,7 +15,7 @@ interface Piece {
   readonly kind: 'name' | 'spelling' | 'note' | 'other';
   readonly said: string;
   readonly value: string;
-  /** How certain it is that the piece is a name. */
+  /** How certain it is that the piece is a name, from 0 to 3. */
   readonly rank: number;
   readonly isCorrected: boolean;
 }

@@ -61,9 +61,8 @@ export function partsAfterWith(parts: readonly Placed[], text: string, item: str
 }
 
 /**
- * If an ingredient is to be left out of an item that does not contain it, and exactly one other item contains it,
- * leaves it out of that other item. Example: in "a large vegetarian and a margherita, no onion", the onion belongs to
- * the vegetarian.
+ * Assigns an ingredient that is to be left out to another item, if only that item contains it. Example: in "a large
+ * vegetarian and a margherita, no onion", the onion belongs to the vegetarian.
  */
 export function rebindParts(
   owners: Map<Placed, Placed>,
@@ -101,8 +100,8 @@ const totalAfter =
   /[,，\s](?:모두|총|다 ?해서|합쳐서|전부|[一总]共|加起来|总的)(?:就)?(?:是|要)?\s*(\d{1,2}|[两二三四五六七八九十]|두|세|네|다섯|여섯)\s*(?:个|份|张|罐|瓶|杯|盒|개|판|병|캔|잔)[\p{L}]{0,4}[\s.。!！]*$/u;
 
 /**
- * If the caller adds an item and then names the new total, returns a change that sets the count of the item to this
- * total. Returns any other change as it is.
+ * If the caller adds an item and then names its new total, returns a change that sets the count to this total.
+ * Otherwise returns `change` as it is.
  */
 export function withTotal(change: OrderChange, text: string): OrderChange {
   const match = totalAfter.exec(text);

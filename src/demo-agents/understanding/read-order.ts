@@ -64,7 +64,7 @@ const eitherOr = /\bor\b|还是|或者|아니면/u;
 
 /**
  * Returns whether a caller names items without a clear order: two halves on one pizza, or a choice between two items.
- * The agent then answers or asks, because it would have to guess.
+ * The agent then answers or asks instead of guessing.
  */
 function isUndecided(text: string, telling: readonly Placed[]): boolean {
   const items = telling.filter(({ value }) => value.type === 'item');
@@ -158,7 +158,7 @@ function buildChange(all: readonly Placed[], text: string, menu: Menu): OrderCha
       const canVary = isSized(item, menu);
       const shares = items.length > 1 ? common.without.filter((part) => hasPart(menu, key, part)) : common.without;
       const changed = {
-        // If the caller corrects an order, an ingredient is not left out of a named item that does not contain it.
+        // In a correction, only an ingredient that the named item contains is left out.
         without: [...new Set([...read.without, ...(canVary ? shares : [])])].filter(
           (part) => !isCorrection(text) || hasPart(menu, key, part),
         ),
@@ -172,8 +172,8 @@ function buildChange(all: readonly Placed[], text: string, menu: Menu): OrderCha
   const [first = {}, ...others] = countsAndSizes(free);
   const isBare =
     items.length === 0 && !(variations.length > 0) && (first.count !== undefined || first.size !== undefined);
-  // A size that is named together with an item without sizes belongs to the item that was ordered before. Example: "no,
-  // a regular, and a tiramisu".
+  // A size beside an item without sizes belongs to the item that was ordered before. Example: "no, a regular, and a
+  // tiramisu".
   const isResized = items.length > 0 && shared === undefined && first.size !== undefined && first.count === undefined;
   const bare = isBare
     ? { ...first, ...(others.length > 0 ? { others } : {}) }
@@ -226,8 +226,8 @@ function withNamedParts(
 }
 
 /**
- * Returns the text without words such as "extra" before an ingredient. There, such a word does not add an item.
- * Example: "make it a large with extra cheese".
+ * Masks words such as "extra" next to an ingredient, because they do not add an item there. Example: "make it a large
+ * with extra cheese".
  */
 function withoutExtraParts(placed: readonly Placed[], text: string): string {
   const isPart = (token: Placed | undefined) => token?.value.type === 'part';
@@ -291,10 +291,11 @@ function countsAndSizes(tokens: readonly Placed[]): UnnamedMention[] {
 }
 
 /**
- * Finds out to which item each count, size and ingredient belongs. Separators such as "and" decide first. Where there
- * are none, the first count decides for all counts, and the first size for all sizes. If the first one comes before the
- * first item, each belongs to the item after it ("two large margheritas"). Otherwise each belongs to the item before it
- * ("마르게리타 두 판"). An ingredient belongs to the item before it.
+ * Finds the item to which each count, size or ingredient belongs, and adds both to `owners`.
+ *
+ * An ingredient belongs to the item before it. A count or size belongs to the item from which no separator such as
+ * "and" divides it. Without separators, the first count or size decides. If it comes before the first item, each
+ * belongs to the item after it ("two large margheritas"). Otherwise each belongs to the item before it ("마르게리타 두 판").
  */
 function assignOwners(
   type: 'count' | 'size' | 'part',
@@ -337,8 +338,9 @@ function isSized({ value }: Placed, menu: Menu): boolean {
 }
 
 /**
- * Moves each size that was assigned to an item without sizes to the nearest item before it that has sizes. If that item
- * already has a size, or if there is none, the size belongs to no item.
+ * Moves each size that was assigned to an item without sizes to the nearest item before it that has sizes. The size
+ * belongs to no item if there is no such item. It also belongs to no item if that item already has a size, and no count
+ * is directly before the new size.
  */
 function freeSizes(owners: Map<Placed, Placed>, placed: readonly Placed[], items: readonly Placed[], menu: Menu): void {
   for (const [size, owner] of owners) {

@@ -23,8 +23,8 @@ export function withOwnWords(
 }
 
 /**
- * Returns whether a question for the price is answered when the agent confirms the details of this turn. Example: "a cut
- * and colour this Saturday, how much is it?"
+ * Returns whether a question for a price or a result is answered when the agent confirms the details of this turn.
+ * Example: "a cut and colour this Saturday, how much is it?"
  */
 export function isAnsweredByDetails(
   { slots, calculation }: DialogueAgent,
@@ -83,7 +83,10 @@ const answeredKinds: ReadonlySet<Slot['kind']> = new Set([
   'choice',
 ]);
 
-/** Returns whether an event answers the question for a slot with a value that is not only the caller's own words. */
+/**
+ * Returns whether an event fills or declines the slot that the agent has asked for. A value in the caller's own words
+ * does not count.
+ */
 export function answersQuestion(event: DialogueEvent, values: SlotValues, { key, kind }: Slot): boolean {
   if (event.type !== 'details') return false;
   if (event.values[key]?.kind === 'declined') return values[key] === undefined;

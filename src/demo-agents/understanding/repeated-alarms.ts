@@ -3,8 +3,8 @@ import type { SlotValues } from '../slots/slot-values.ts';
 import type { DialogueEvent } from './dialogue-event.ts';
 
 /**
- * Two texts count as the same if they have at least this proportion of their pairs of adjacent characters in common.
- * The proportion is of the text with fewer pairs.
+ * Two texts are alike if they share at least this proportion of their pairs of adjacent characters. The text with fewer
+ * pairs counts as the whole.
  */
 const shareOfAlike = 0.6;
 
@@ -23,9 +23,9 @@ export function countWarnings(warned: readonly string[] | undefined, text: strin
 }
 
 /**
- * Returns whether a text that only resembles urgent texts gets no further urgent answer, because the caller has said
- * almost the same before. The text is then read like any other text. For a text that may show distress, returns false
- * if it would only fill a text slot with the caller's words.
+ * Returns whether a text that only resembles urgent texts is read like any other text, because the caller has said
+ * almost the same before. Otherwise it gets another urgent answer. Details in a text that may show distress count only
+ * if they are more than the caller's own words.
  */
 export function mayGoOn(read: DialogueEvent, values: SlotValues, urgency: Urgency, timesWarned: number): boolean {
   if (timesWarned === 0) return false;

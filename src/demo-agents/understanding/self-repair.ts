@@ -54,10 +54,10 @@ export const correctionMarks: Readonly<Record<DemoLanguage, string>> = {
 };
 
 const filler = '(?:um+|uh+|er+|erm|oh|ah+|hmm+|well|like|so)';
-/** Words that take back the words before them, of any kind. */
+/** Words with which a caller takes back the words before them. */
 const takesBack =
   '(?:no|nah|nope|wait|sorry|i mean|i meant|hang on|hold on|scratch that|correction|excuse me|my (?:mistake|bad)|i tell a lie|tell a lie|what am i saying|or rather|oops|whoops|pardon|omg|oh my god|gosh|shoot|damn|bugger|silly me|im hopeless|listen to me)';
-/** Words that may stand between the words that take something back and the right words. */
+/** Words that may come between the words in `takesBack` and the right words. */
 const between = `(?:${filler}|${takesBack}|actually|rather|make (?:it|that)|let's (?:say|make it|do)|it's|that's|that should be|it should be|should be|of course|a minute|a sec|a second|what i meant was|not)`;
 const gap = '[\\s,.…;:–—-]*';
 const repair = `${gap}(?:${filler}${gap})*(?:${takesBack}|actually)\\b(?:${gap}${between}\\b)*${gap}`;
@@ -96,8 +96,8 @@ for (const [wrong, right, unless] of kinds) {
   );
 }
 /**
- * Words before a day that say that this day is not wanted. The day after them then does not replace it. Example: "not
- * Friday, sorry, Saturday".
+ * Words that rule out the day after them. That day is then not replaced by a corrected day, which would be ruled out
+ * instead. Example: "not Friday, sorry, Saturday" must not become "not Saturday".
  */
 const rulesOut =
   /(?:\bnot|n't(?: \w+)?|\binstead of|\brather than|\bexcept|\bbut|\bbooked|\bappointment|\bdown)(?: (?:for|on|the|this|next|do|make))*\s*$/u;
@@ -195,8 +195,8 @@ function correctedText(text: string, right: string, wrong: string): string | und
 }
 
 /**
- * Returns the index of a whole word in a text, or -1. In two cases, the word may also be a part of a longer one: if it
- * consists of three or more digits, or if it is Chinese or Korean.
+ * Returns the index of a word in a text, or -1. Only a number of three or more digits, or a Chinese or Korean word, may
+ * be part of a longer word.
  */
 function wordIn(text: string, sought: string): number {
   const place = text.toLowerCase().indexOf(sought.toLowerCase());

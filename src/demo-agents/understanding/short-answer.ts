@@ -6,7 +6,7 @@ import { looksLikeQuestion, type Vocabulary } from './vocabulary.ts';
 
 type Label = ShortAnswer | 'other';
 
-/** Longest text that is looked at, in characters. A longer one says more than a short answer. */
+/** Longest text that is read as a short answer, in characters. */
 const maxLength = 70;
 
 /**

@@ -39,8 +39,9 @@ export function readSpelling(text: string): Spelling | undefined {
 const letterRuns = /(?<![\p{L}\p{M}'’])(?:\p{Script=Latin}[\s.,-]+){2,24}\p{Script=Latin}(?![\p{L}\p{M}'’])/gu;
 
 /**
- * Returns the words that a caller spells anywhere in an answer, and the answer without them. Returns `undefined` if there
- * is at most one such word, at the end. Example: "zsofia" and "nagy" in "Zsófia Nagy, Z-S-O-F-I-A N-A-G-Y".
+ * Returns the words that a caller spells anywhere in an answer, and the answer without them. Returns `undefined` if
+ * nothing is spelled, or if only one word is spelled, at the end. Example: "zsofia" and "nagy" in "Zsófia Nagy,
+ * Z-S-O-F-I-A N-A-G-Y".
  */
 export function takeSpellings(
   text: string,
@@ -73,7 +74,7 @@ function wordsOfRun(run: string): string[] {
 const announcesLater =
   /\b(?:that['’]?s|that is|it['’]?s|which is|spelt|spelled|i['’]?ll spell (?:it|that)(?: for you)?|so|and then|then)\s*(?=,|$)/giu;
 
-/** How callers say which Chinese character they mean by its parts. Example: 木子李. */
+/** Chinese characters as callers describe them by their parts. Example: 木子李. */
 const characterParts =
   /^(?:木子李|弓长张|立早章|耳东陈|双木林|双口吕|口天吴|古月胡|言午许|草头黄|三横王|双人徐|走之底)$/u;
 

@@ -114,7 +114,7 @@ function understand(vocabulary: Vocabulary, said: string, known: UnderstandingCo
   // all agents share.
   const namesNumber = handover?.answer.en.includes('{number}') ?? false;
   if (urgency && isCertain && !namesNumber) return { type: urgency, language };
-  // If a plain yes to a read-back resembles a text about danger, that is by chance.
+  // A plain yes to a read-back does not mean danger, even if it resembles a text about danger.
   const isPlainYes =
     readAssent(urgentText) === 'yes' && nextSlot(vocabulary.agent, known.values) === undefined && !namesNumber;
   if (urgency && !isCertain && !isPlainYes && !(namesNumber && urgency === 'danger')) {
@@ -150,7 +150,9 @@ function readParts(vocabulary: Vocabulary, parts: readonly string[], known: Unde
   return beside ?? { type: 'language', language: request.language };
 }
 
-/** Returns the meaning of an utterance that is short enough to be only a yes, a no or a wish such as "go back". */
+/**
+ * Returns the meaning of an utterance that has only one part. It may be only a yes, a no or a wish such as "go back".
+ */
 function readShort(vocabulary: Vocabulary, text: string, known: UnderstandingContext): DialogueEvent {
   const { language, values } = known;
   const plain = normaliseText(text);
@@ -198,8 +200,8 @@ function readShort(vocabulary: Vocabulary, text: string, known: UnderstandingCon
 }
 
 /**
- * Returns whether a caller who has given details cancels everything. Words that may only take back a part count only if
- * the text contains no new detail. Example: "never mind, something's come up".
+ * Returns whether a caller who has given details cancels everything. Words with more than one meaning count only if the
+ * text contains no new detail. Example: "never mind, something's come up".
  */
 function isAllCalledOff(vocabulary: Vocabulary, plain: string, known: UnderstandingContext): boolean {
   const { values } = known;
@@ -257,8 +259,7 @@ function readDetails(
   }
   let isOpenRepair = false;
   const isText = awaited?.kind === 'text';
-  // If the agent can move bookings, a plan that the caller has given up may be the booking to move, so it is not
-  // hidden.
+  // A plan that the caller has given up may be the booking to move. So an agent that can move bookings reads it too.
   const hasJob = agent.slots.some(({ kind, key }) => kind === 'choice' && key === 'job');
   const hasText = agent.slots.some(({ kind }) => kind === 'text');
   const meant = (hasJob ? parts : parts.map(hideGivenUp))
@@ -283,8 +284,8 @@ function readDetails(
     const clause = withAskedItem(vocabulary, mark + said, questions.at(-1)?.item, language);
     isOpenRepair = false;
     const asked = questionIn(vocabulary, clause, awaited);
-    // If a clause asks for a price but does not name a thing, it belongs to the question before it. The answer to that
-    // question contains the price. Example: "Do you deliver, and what does it cost?"
+    // A clause that asks for a price but names no item or choice belongs to the question before it, whose answer
+    // contains the price. Example: "Do you deliver, and what does it cost?"
     if (asked?.question.about && !asked.item && !asked.choice && questions.length > 0) continue;
     if (asked) {
       questions.push(asked);
@@ -372,10 +373,7 @@ function withoutTime(values: SlotValues, awaited: Slot | undefined): SlotValues 
   return { ...values, [awaited.key]: { ...value, minutes: undefined, status: 'incomplete', offers: [] } };
 }
 
-/**
- * Returns the key of the date and time of the booking that the caller already has, if no other date or time has
- * changed.
- */
+/** Returns the key of the slot for the caller's existing booking, if no other date and time has changed. */
 function existingChanged({ slots }: DialogueAgent, before: SlotValues, after: SlotValues): string | undefined {
   const changed = slots.filter(
     ({ key, kind }) => kind === 'date-time' && JSON.stringify(before[key]) !== JSON.stringify(after[key]),

@@ -109,7 +109,7 @@ function groupAfter(placed: readonly Placed[], index: number, text: string, isMa
   while (words.at(-1)?.value.type === 'and') words.pop();
   const isNextItem = placed[index + 1 + words.length]?.value.type === 'item';
   const hasOwnItem = words.some(({ value }) => value.type === 'item');
-  // In Korean the word for "extra" or "without" comes after the ingredient, so the next item begins something new.
+  // In Korean, the word for "extra" or "without" comes after the ingredient and ends the variation.
   const isClosed = words.at(-2)?.value.type === 'part' && ['extra', 'without'].includes(words.at(-1)?.value.type ?? '');
   return isNextItem && !isClosed && !hasOwnItem ? [] : words;
 }
@@ -124,7 +124,7 @@ function partsBefore(placed: readonly Placed[], index: number, text: string, fol
   return earlier.slice(start + 1);
 }
 
-/** Returns whether an item has a count of its own, before or directly after it. */
+/** Returns whether a count comes after the previous item, so that this item has a count. */
 function hasCount(placed: readonly Placed[], item: Placed): boolean {
   const position = placed.indexOf(item);
   const previous = placed.slice(0, position).findLastIndex(({ value }) => value.type === 'item');

@@ -2,8 +2,8 @@ import { simplify } from '../text/simplified.ts';
 
 /**
  * English words that are never part of a name. A text that contains one of them is not taken for a name, unless the
- * caller says that it is a name. Words that are also common names are not in this list. Example: long, hill, price,
- * rose.
+ * caller says that it is a name. Words that are also common names, such as long, hill, price and rose, are not in this
+ * list.
  */
 const english = `
   a an the this that these those it its it's i'm i'd i've i'll me my mine you your yours we us our they them their he she
@@ -59,9 +59,7 @@ const korean = `
 const words = (list: string) => list.trim().split(/\s+/);
 const englishWords = new Set(words(english));
 const eastAsianWords = [...words(chinese), ...words(korean)];
-/**
- * Korean words that are not a name if the caller says nothing else. Inside a longer word, they can be part of a name.
- */
+/** Korean words that are not a name by themselves. They can be part of a longer word that is a name. */
 const wholeKoreanWords = new Set(
   words('네 예 응 하나 둘 셋 넷 한 두 세 첫 두번 세번 넵 음 어 글쎄 잠시 잠시만 여보세요 저기 저요 저 나 제가'),
 );

@@ -25,10 +25,7 @@ const notAtSalon: NotOffered = {
   ),
 };
 
-/**
- * The reasons for which people call Fern and Co. The farewell to callers who change or cancel a booking differs from
- * the farewell to callers who make one.
- */
+/** The reasons for which people call Fern and Co. Callers who change or cancel a booking hear another farewell. */
 export const salonJobs: readonly Choice[] = [
   {
     key: 'book',

@@ -24,8 +24,7 @@ const notAtClinic: NotOffered = {
 };
 
 /**
- * The reasons for which people call Bay Street Clinic. The farewell to callers who change or cancel a booking differs
- * from the farewell to callers who make one.
+ * The reasons for which people call Bay Street Clinic. Callers who change or cancel a booking hear another farewell.
  */
 export const clinicJobs: readonly Choice[] = [
   {

@@ -22,9 +22,8 @@ const packageChoices: readonly Choice[] = packages.map(({ key, name }) => ({
 const hasWish = ({ wish }: KnownValues) => wish !== undefined;
 
 /**
- * The specialist of the page Partners. It explains the programme and works out what an agency would earn. If the caller
- * wants to join or to introduce a client, it sends this as an enquiry (see `introduction.ts`). It is not listed on the
- * demo page.
+ * The specialist of the page Partners. It explains the programme and works out what an agency would earn. The wish to
+ * join or to introduce a client is sent as an enquiry (see `introduction.ts`). The demo page does not list this agent.
  */
 export const partnerAgent: DialogueAgent = {
   key: 'partners',
