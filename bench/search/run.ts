@@ -96,7 +96,7 @@ async function onPostgres(): Promise<Map<string, number[]>> {
   }
 }
 
-/** Writes the articles: first the articles with different words, then copies of them with other ids and slugs. */
+/** Writes `different` articles that differ in their words, then copies of them with other ids and slugs. */
 async function writeArticles(db: Database): Promise<void> {
   await writeCrowd(db, different);
   const tables = await db.introspection.getTables();

@@ -44,7 +44,7 @@ async function findFaults(page: Page, checked: Checked): Promise<string[]> {
 /**
  * Fails if axe finds anything wrong on the page, including its open dialogs (WCAG 2.2 AA and best practices). Checks
  * colours in the light and in the dark theme, each after its animations have ended. Checks everything else only once,
- * because the themes differ only in colours. Leaves the page with the preference for reduced motion.
+ * because the themes differ only in colours. Afterwards the page still prefers reduced motion.
  */
 export async function expectNoAxeFindings(page: Page, options: { except?: string } = {}): Promise<void> {
   const except = options.except;

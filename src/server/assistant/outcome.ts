@@ -50,7 +50,7 @@ export type Outcome =
  * is no answer.
  */
 const topicScores = { sure: 0.4, ahead: 0.34, agreed: 0.3, silent: 0.25, near: 0.22 } as const;
-/** Minimum difference between the scores of the best topic and the next one, for the `topicScores` of the same name. */
+/** How far the best topic must be ahead of the next one, for `sure`, `ahead` and `agreed` in {@link topicScores}. */
 const lead = { sure: 0.03, ahead: 0.12, agreed: 0.05 } as const;
 /**
  * Settings for the margin by which the best topic that the site covers beats the topics that it does not cover (see

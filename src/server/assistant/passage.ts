@@ -39,7 +39,7 @@ export interface IndexedPassage {
   readonly entries: readonly SearchEntry[];
 }
 
-/** Returns the label by which phrasings name a target: its topic, and its part if it has one. */
+/** Returns the label of a target in the lists of phrasings: its topic, and its part if it has one. */
 export function labelOf(target: Target): string {
   return target.kind === 'text' && target.part ? `${target.topic}#${target.part}` : target.topic;
 }

@@ -28,7 +28,7 @@ export async function replacePictureUses(
   await storePictureUses(transaction, [article]);
 }
 
-/** Returns the pictures that clean HTML shows, by key. Leaves out pictures that do not exist. */
+/** Returns the pictures in the HTML of an article, by key. Leaves out pictures that do not exist. */
 export async function findPicturesIn(db: Kysely<DatabaseSchema>, html: string): Promise<ShownPictures> {
   const keys = findPictureKeys(html);
   if (keys.length === 0) return new Map();

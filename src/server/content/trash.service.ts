@@ -36,7 +36,7 @@ import { type ArticleSnapshot, readArticleSnapshot, readTaxonomySnapshot } from 
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The result of a restoration: notes for the person, and the public topics that changed. */
+/** The result of a restoration: notes for the editor, and the topics of public pages that changed. */
 interface Restoration {
   readonly notes: readonly string[];
   readonly changed: readonly ContentTopic[];

@@ -80,7 +80,8 @@ export function createReadLimiter(given: Partial<ReadLimits> = {}, now = () => p
   };
 
   /**
-   * Stops counting reads that take too long, and reads whose response is complete and only has to reach a slow client.
+   * No longer counts two kinds of reads as in progress: those that take too long, and those whose response is complete
+   * and only has to reach a slow client.
    */
   const forgetSlow = () => {
     if (now() - searchedAt < searchInterval) return;

@@ -69,8 +69,8 @@ export function changedFields(root: ParentNode): Field[] {
 }
 
 /**
- * Passes what a visitor typed into the fields of an island to the state of the island's component. Must be called in
- * the same task that passes the island to React, so that nobody can type in between. `typed` contains the fields that
+ * Updates the state of an island's component with what a visitor typed before it was hydrated. Must be called in the
+ * same task that passes the island to React, so that nobody can type in between. `typed` contains the fields that
  * the visitor has changed, the last changed one last. If two fields set the same state, the one that was changed last
  * wins.
  */

@@ -13,7 +13,7 @@ const collect: () => void = runInNewContext('gc');
 const channel = new BroadcastChannel('collect');
 channel.unref();
 
-/** Time in which all threads collect garbage, in milliseconds. They do it at the same time. */
+/** How long the main thread waits for the other threads to collect their garbage, in milliseconds. */
 const collecting = 1000;
 
 if (isMainThread) {

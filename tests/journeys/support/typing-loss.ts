@@ -99,8 +99,8 @@ async function readOffered(page: Page, title: string): Promise<string> {
 }
 
 /**
- * Types an article, lets something fail, and crashes the tab. Returns how much of the text a new tab and the server
- * lack.
+ * Types an article, lets something fail, and crashes the tab. Returns how much of the text is lost: it is neither in a
+ * new tab nor on the server.
  */
 export async function loseWhileTyping(
   browser: Browser,
