@@ -21,7 +21,7 @@ export function measureKeptShare(renderer: string): number {
   const collections = [...trace.matchAll(youngCollection)].map(([, before, after]) => [Number(before), Number(after)]);
   const shares = collections.slice(1).flatMap(([before = 0, after = 0], index) => {
     const [, last = 0] = collections[index] ?? [];
-    // After a full collection, the heap is smaller than after the last young one.
+    // A full collection between two young ones leaves a smaller heap. Such a pair says nothing, so it is left out.
     return before > last ? [Math.max(0, after - last) / (before - last)] : [];
   });
   if (shares.length < 10) throw new Error(`Only ${shares.length} young collections: render the page more often.`);

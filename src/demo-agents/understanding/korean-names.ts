@@ -60,7 +60,7 @@ export function stripKorean(said: string): {
   if (lead !== '' && onlyWish.test(rest)) return { name: '', isMarked: true };
   const bare = rest.replace(wish, '').trim();
   const all = withoutDialect(withoutCopula(bare)).replace(title, '');
-  // A noun for the person and a particle may come before the name. Example: "찾으러 갈 직원이 육성훈입니다".
+  // Before the name, there may be a noun for the person, with a particle at its end. Example: "찾으러 갈 직원이 육성훈입니다".
   const last = /(?:이|가|은|는)\s+(\p{Script=Hangul}{2,4})$/u.exec(all)?.[1];
   const name = last && isKoreanName(last, true) === 3 ? last : all;
   const isPolite = /^(?:요|님|씨)$/.test(bare.slice(all.length).trim());

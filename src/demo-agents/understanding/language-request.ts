@@ -18,8 +18,8 @@ const isSurelyEnglish = createPhraseTest(
 
 /**
  * Returns the language of an utterance, judged by its script. Names and brands are in Latin letters in every language.
- * So a text in Latin letters changes the language only if it is certainly English, and Chinese or Korean counts only if
- * it has at least as many characters as there are Latin words.
+ * So a text in Latin letters changes the language only if it is certainly English. A text with some Chinese or Korean
+ * counts as such only if it has at least as many of these characters as words in Latin letters.
  */
 export function detectLanguage(text: string, current: DemoLanguage): DemoLanguage {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;

@@ -182,11 +182,11 @@ export function isAddition(text: string): boolean {
   return isMore(text) || /^(?:and|plus)\b|^(?:还要|再|另外)|^그리고/u.test(text);
 }
 
-/** Words of a correction before a count. */
+/** Matches words before a number of items, if these words correct what was said before. Example: "no, make it". */
 const repairWords =
   /^[\s,，。]*(?:(?:no|wait|actually|sorry|i mean|make (?:it|that)|哎|啊|哦|欸|诶|不对|不是|说错了?|我说错了|等等|应该是|是|改成|要|来|아니(?:요|다|에요)?|잠깐만?요?|아)[\s,，。.]*)+$/u;
 
-/** Returns whether a count stands directly after the words of a correction and before a pause. Example: "不对，三份，他同学也来". */
+/** Returns whether a number of items is directly after the words of a correction and before a pause. Example: "不对，三份，他同学也来". */
 export function isCorrectedCount(text: string, counts: readonly Match<unknown>[]): boolean {
   const [only, ...others] = counts;
   if (!only || others.length > 0 || !repairWords.test(text.slice(0, only.start))) return false;

@@ -31,7 +31,7 @@ export function findSession(db: Kysely<DatabaseSchema>, tokenHash: string) {
 }
 
 /**
- * Returns the sessions of an account, last used first. If `alive` is set, returns only those that expire after `now`
+ * Returns the sessions of an account, the most recently used first. If `alive` is set, returns only those that expire after `now`
  * and were used after `idleSince`.
  */
 export function findSessionsOf(

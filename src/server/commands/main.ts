@@ -33,8 +33,8 @@ function loadSettings(): boolean {
 }
 
 /**
- * Makes a command that root runs continue as the owner of the data folder, so that the server can read every file that
- * the command creates. When the folder does not exist yet, the owner of the nearest folder above it is used.
+ * If root runs a command, lets the rest of the command run as the owner of the data folder. So the server can read every
+ * file that the command creates. If the folder does not exist yet, takes the owner of the nearest folder above it.
  */
 function becomeDataOwner(environment: Record<string, string | undefined>, terminal: Terminal): void {
   if (process.getuid?.() !== 0) return;

@@ -7,7 +7,7 @@ parentPort?.on('message', (html: string) => {
   try {
     parentPort?.postMessage({ clean: clean(html) });
   } catch {
-    // The markup is nested too deeply, or cleaning it never ends. The caller refuses it.
+    // The markup is nested too deeply, or still changes after the last round of cleaning. The caller refuses it.
     parentPort?.postMessage({ clean: undefined });
   }
 });

@@ -31,8 +31,8 @@ export interface ContentWrite<Result> {
 }
 
 /**
- * Runs writes in one transaction and announces their changes after the commit. If another save was committed between a
- * check and its write, everything runs again: the check then finds the other save.
+ * Runs `write` in one transaction and announces its changes after the commit. `write` checks a record and then changes
+ * it. If another save was committed between the two, `write` runs again, and its check then finds that save.
  */
 export async function inContentTransaction<Result>(
   db: Database,

@@ -59,8 +59,8 @@ const nearEnd = 60;
 const aboveQuestion = 12;
 
 /**
- * Returns the `scrollTop` that shows the end of the log, or that of the last question if its answer is taller than the
- * log.
+ * Returns the `scrollTop` that shows the end of the log. If the last answer is taller than the log, returns the
+ * `scrollTop` that shows the question above it.
  */
 function endOf(log: HTMLElement): number {
   const question = [...log.querySelectorAll<HTMLElement>('.assistant-question')].at(-1);

@@ -18,7 +18,7 @@ interface VoiceStageProps {
   readonly isConfigured: boolean;
   /** Whether the stage also has a built-in agent. */
   readonly isBuiltIn?: boolean;
-  /** Whether the page keeps presses in the box until the script of the box is ready to handle them (product 14.9). */
+  /** Whether the page holds clicks on this stage until the stage's script can handle them (product 14.9). */
   readonly needsScript?: boolean;
   /** The content that is shown without scripts, if there is no widget, or after the widget has failed. */
   readonly children?: ReactNode;

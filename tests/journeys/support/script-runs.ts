@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Number of texts on one page. The texts are opened as pages, because a browser runs more scripts in a page than in a
- * parsed fragment.
+ * Number of texts that are joined to one page. They are opened as a page, because a browser does not run all scripts of a
+ * fragment that is parsed by a script.
  */
 const atOnce = 50;
 
