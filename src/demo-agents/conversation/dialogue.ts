@@ -132,9 +132,9 @@ function asksAnew({ agent, language, lastEvent, values }: DialogueContext): bool
 }
 
 /**
- * Returns the prompt that replaces the first prompt, which the agent has already said `times` times. Returns
- * `undefined` if the agent says the first prompt again. Returns an empty text if the caller keeps asking questions: the
- * caller then hears only the answers.
+ * Returns the prompt for a question that the agent has already asked `times` times. Returns `undefined` if the agent
+ * says the first prompt again. Returns an empty text if the caller keeps asking questions, so that the caller hears
+ * only the answers.
  */
 function laterPrompt(
   { again, third }: LaterForms,

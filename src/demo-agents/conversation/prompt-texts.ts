@@ -2,18 +2,15 @@ import type { Slot } from '../slots/slots.ts';
 import { type Translated, translated } from '../text/translated.ts';
 
 /**
- * What an agent says when it asks for a detail a second time (`again`) and a third time. The third prompt contains an
- * example. For the first time, the slot has its own prompt.
+ * What an agent says when it asks for a detail the second time (`again`) and the third time (`example`). For the first
+ * time, the slot has its own prompt.
  */
 interface LaterPrompts {
   readonly again: Translated;
   readonly example: Translated;
 }
 
-/**
- * The prompts with which an agent asks again for each kind of slot, if the caller's answer to an earlier prompt did not
- * fill it.
- */
+/** The second and the third prompt for each kind of slot. */
 export const laterPrompts: Readonly<Record<Slot['kind'], LaterPrompts>> = {
   order: {
     again: translated('What shall I put down for you?', '要给您记下什么呢？', '무엇을 적어 드릴까요?'),

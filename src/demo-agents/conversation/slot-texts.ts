@@ -73,8 +73,8 @@ export function endOf(
 }
 
 /**
- * Returns the key of the staff member who is free at the agreed time. Returns `undefined` if the caller chose the staff
- * member.
+ * Returns the key of the staff member in whose diary the agreed time is free. Returns `undefined` until a time is
+ * agreed.
  */
 export function personOf(agent: DialogueAgent, slot: string, values: DialogueContext['values']): string | undefined {
   return agent.slots

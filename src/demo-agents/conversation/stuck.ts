@@ -63,13 +63,12 @@ export function goOnIfStuck(
     answers.has(event.type) || (event.type === 'question' && (text === lastText || !looksLikeQuestion(text)));
   if (next.status !== 'active' || !isAnswer) return next;
   const { context, value } = next;
-  // The agent has offered a person twice, and neither time was the caller's answer a no. The call is then handed over
-  // to a person.
+  // The agent has offered a person twice, and the caller has not said no. So the call is handed over to a person.
   const offers = counted.times[laterForms('offering', context)?.key ?? ''] ?? 0;
   if (value === 'offering' && snapshot.value === 'offering' && offers >= maxQuestions)
     return transition(dialogueMachine, next, { type: 'stuck', language: event.language })[0];
-  // While the agent offers a person, the question that it asked before the offer is still open. The state is then the
-  // one in which the agent asked that question.
+  // While the agent offers a person, its question before the offer is still open. `state` is then the state in which
+  // the agent asked that question.
   const state = value !== 'offering' ? value : snapshot.value === 'confirming' ? 'confirming' : 'asking';
   const key = laterForms(state, context)?.key;
   const details = JSON.stringify([context.values, context.notes, context.unread]);
@@ -83,8 +82,8 @@ export function goOnIfStuck(
     // The assumed values need no confirmation, for example because they only mark the order as complete.
     if (assumed) return go(next, { type: 'details', language, values: assumed.values, questions: [], notes: {} });
   }
-  // Here the agent has asked twice for a confirmation. If the agent does not understand the answer, but the answer
-  // contains neither a denial nor a question, it counts as a yes. The ticket keeps the caller's words.
+  // The agent has asked for a confirmation twice. If it does not understand the answer, and the answer contains neither
+  // a denial nor a question, the answer counts as a yes. The ticket keeps the caller's words.
   if (state === 'confirming' && event.type === 'unclear' && !deniesSomething(text) && !looksLikeQuestion(text)) {
     const marked = go(next, { type: 'assumed', language, values: context.values, unsure: { agreement: text } });
     return go(marked, { type: 'yes', language });

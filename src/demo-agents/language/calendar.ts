@@ -36,7 +36,7 @@ export function weekdayInWeek(today: IsoDate, weekday: number, weeks: number): I
 
 /**
  * Returns the first date on or after `from` with this day and month. Returns `undefined` if the month has no such day,
- * such as 31 June.
+ * such as 31 June. With a `year`, returns the date in that year, even if it is before `from`.
  */
 export function dateFrom(from: IsoDate, day: number, month: number, year?: number): IsoDate | undefined {
   const first = Number(from.slice(0, 4));
@@ -99,7 +99,7 @@ export function weekdayNameOf(date: IsoDate): Weekday {
   return weekdayNames[weekdayOf(date) - 1] ?? 'mon';
 }
 
-/** The local time at which a call takes place, and the country variant of the site on which it takes place. */
+/** The variant of the site on which a call takes place, and the local time at which it takes place. */
 export interface LocalTime {
   readonly locale: Locale;
   /** The date in the variant's time zone. */

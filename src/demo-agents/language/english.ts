@@ -244,12 +244,12 @@ const written = (groups: Groups): TimeMention | undefined => {
 };
 const half = '(?<half>a\\.?m\\b\\.?|p\\.?m\\b\\.?)';
 /**
- * A pattern for what may follow an hour without am or pm. If anything else follows the number, it is not a time.
- * Example: "at 22 Kauri Road", "about 10 people".
+ * A pattern for what may follow an hour without am or pm. A number before anything else is not a time, such as 22 in
+ * "at 22 Kauri Road" or 10 in "about 10 people".
  */
 const afterHour = `(?=\\s*(?:$|[.,;!?${maskCharacter}]|(?:ish|on|in|this|next|please|for|if|or|and|would|is|works?|suits?|thanks|the|every|instead|when|then|but|at|night)\\b))`;
 
-/** The patterns for times in English. Before they are used, all number words have become digits. */
+/** The patterns for times in English. They expect a text in which `toDigits` has replaced all number words. */
 const englishTimes: readonly TimePattern[] = [
   { pattern: /(?<!\bgood\s)\b(?:noon|midday|lunch\s?time|lunch)\b/g, read: noon },
   { pattern: /\bmidnight\b/g, read: midnight },

@@ -2,7 +2,10 @@ import { addDays, dateFrom, dayOfMonthFrom, type IsoDate, weekdayFrom } from './
 
 export type DayPart = 'morning' | 'afternoon' | 'evening';
 
-/** A time that was mentioned. A field is `undefined` if the caller did not say it. */
+/**
+ * A time that the caller mentioned. `half` is `24` for a time of the 24-hour clock. It is `undefined` if the caller
+ * said neither am nor pm.
+ */
 export type TimeMention =
   | { readonly type: 'clock'; readonly hour: number; readonly minute: number; readonly half?: 'am' | 'pm' | '24' }
   | { readonly type: 'part'; readonly part: DayPart }
@@ -52,10 +55,7 @@ export interface LanguagePatterns {
   readonly nights: readonly NightPattern[];
 }
 
-/**
- * The two dates that are needed to get the date of a mention such as "Friday": today, and the first day that is
- * possible.
- */
+/** The two dates that decide the date of a mention such as "Friday": today, and the first day that is possible. */
 export interface DayContext {
   readonly today: IsoDate;
   readonly notBefore: IsoDate;
@@ -108,9 +108,9 @@ export function namedDays(days: readonly (readonly [pattern: RegExp, day: number
 }
 
 /**
- * Returns the date of a weekday that is counted within a month. `place` is 1 for the first one in the month, 2 for the
- * second, and 0 for the last. The month is the next one with the number `month`. Example: the first Saturday in
- * December.
+ * Returns the date of a weekday that is counted within a month. Example: the first Saturday in December. `place` is 1
+ * for the first such weekday in the month, 2 for the second, and 0 for the last. The month is the next one with the
+ * number `month`. It may be the month of `from`.
  */
 export function weekdayOfMonth(from: IsoDate, month: number, weekday: number, place: number): IsoDate | undefined {
   const first = dateOf({ day: '1' }, month, `${from.slice(0, 8)}01`);

@@ -7,8 +7,8 @@ import { hideDatesAndTimes, hidePhones } from './mentions.ts';
 const filler =
   /\b(?:no|not|yes|actually|sorry|make|it|that|there|there'?s|there\s+are|will|be|i|we|we'?re|i\s+said|said|meant|want|please|of|us|them|just|only|the|a|to|for|wait|and|um+|uh+|oh|thanks)\b|不对|不是|是|我们?|要|改成|来|请|就|一共|总共|其实|应该|吧|的|了|只|个|아니요?|총|모두|합쳐서|으로|로|해\s*주세요|할게요|이에요|예요|이요|요|개|만|입니다|[\s,.!?，。！？]/gu;
 /**
- * Matches numbers that are not the count that is asked for: amounts of money, durations, ages, distances, and numbers
- * of beds or animals.
+ * Matches numbers that cannot be the count: amounts of money, durations, ages, distances, and numbers of beds or
+ * animals.
  */
 const otherAmounts =
   /[$€£]\s*\d+(?:[.,]\d+)?|\d+(?:\.\d+)?\s*(?:bucks?|dollars?|cash|quid|nzd|aud|grand|percent|%|hours?|hrs?|min(?:ute)?s?|km|kms|metres?|years?|yrs?|yo\b|months?|weeks?|stars?|rooms?|bed(?:room)?s?|cars?|dogs?|cats?|pets?|bags?|块|元|刀|公里|岁|小时|分钟|条狗|只猫|间房|달러|원(?!룸)|시간|살|킬로|마리|객실)(?![a-z])/gu;
@@ -36,14 +36,15 @@ const denied = new RegExp(
 );
 
 /**
- * Returns the count in a text, or `undefined`. Adds up all numbers that stand directly before one of the `units`.
- * Example: "two adults, one child", "两大一小", "어른 둘". If the unit contains `#`, the number must stand at the place
- * of `#`. Example: "for #", "어른 #". A unit such as `just me=1` means the count after `=`, without a number in the
- * text. A text that is only a number is always a count.
+ * Returns the count in a text, or `undefined`. Adds up all numbers directly before one of the `units`. Example: "two
+ * adults, one child", "两大一小", "어른 둘". A text that is only a number is always a count.
  *
- * A number next to one of the `partUnits` may count people who are already included in another number. It is added if a
- * word such as "and" joins the two numbers and they differ, or if it is the larger one. Example: "two people and a
- * child" are three, but "four of us, two kids" are four.
+ * In a unit with `#`, such as "for #" or "어른 #", the number must be in the place of `#`. A unit with `=`, such as `just
+ * me=1`, has no number in the text. Its count is the number after `=`.
+ *
+ * A number next to one of the `partUnits`, such as "kids", may count people who are already part of another number. The
+ * function adds it to the other number only in two cases: it is the larger one, or a word such as "and" joins two
+ * different numbers. Example: "two people and a child" are three, but "four of us, two kids" are four.
  */
 export function readCount(
   text: string,

@@ -77,8 +77,8 @@ function readIn(
     const from = meant?.value.resolve({ today, notBefore: today }) ?? start;
     return { from, to: addDays(from, nights), nights };
   }
-  // If no word says that the second day is the end of the stay, and much text stands between the two days, the caller
-  // has corrected the first day. The last day in the text is then the first day of the stay.
+  // If much text stands between two days, and no word says that the second one ends the stay, the caller has corrected
+  // the first day. So the last day in the text is the first day of the stay.
   if (second && nights === undefined && between.trim().length > longestBetween && !isEndOf(text, days)) {
     const from = days.at(-1)?.value.resolve({ today, notBefore: today }) ?? start;
     return { from };
@@ -92,8 +92,8 @@ function readIn(
   const later = known.from && first.value.resolve({ today, notBefore: addDays(known.from, 1) });
   const isEnd = untilBefore.test(text.slice(0, first.start)) || untilAfter.test(text.slice(first.end));
   const isAnswer = known.isEndAsked && known.from && start !== known.from;
-  // If the caller says the number of nights and also the day on which they end, this day is the last day, not a new
-  // first day. Example: "Two nights, so home on the Wednesday".
+  // If the named day is exactly `nights` after the known first day, it is the last day and not a new first day.
+  // Example: "Two nights, so home on the Wednesday".
   const isSameEnd = known.from && nights !== undefined && later === addDays(known.from, nights);
   if ((isEnd || (isSameEnd && !changesFirstDay.test(text)) || (isAnswer && nights === undefined)) && !second) {
     const to = later ?? start;
@@ -105,10 +105,7 @@ function readIn(
   return nights === undefined ? { from: start } : { from: start, to: addDays(start, nights), nights };
 }
 
-/**
- * Maximum length, in characters, of the text between two days that are read as the first and the last day although no
- * word such as "to" says so.
- */
+/** Maximum number of characters between the first and the last day of a stay, if no word such as "to" joins them. */
 const longestBetween = 14;
 /** Matches words with which a caller changes the first day. */
 const changesFirstDay =
@@ -144,8 +141,8 @@ function isEndOf(text: string, days: ReturnType<typeof findDays>): boolean {
 }
 
 /**
- * Returns the last day of a stay. It comes after the first day. Example: "from this Friday to Sunday" ends on the
- * Sunday after that Friday.
+ * Returns the day on which a stay that begins on `start` ends. A weekday means the first one after `start`. Example:
+ * "from this Friday to Sunday" ends on the Sunday after that Friday.
  */
 function endAfter(start: IsoDate, mention: ReturnType<typeof findDays>[number]['value'], today: IsoDate) {
   const end = mention.resolve({ today, notBefore: mention.kind === 'relative' ? today : start });
@@ -155,9 +152,8 @@ function endAfter(start: IsoDate, mention: ReturnType<typeof findDays>[number]['
 }
 
 /**
- * Returns the stay for "the weekend". It begins on Friday, or on Saturday if the Friday has passed. It ends on Sunday.
- * If the caller said a number of nights, the stay has this number of nights, and a single night is that from Saturday
- * to Sunday.
+ * Returns the stay for "the weekend": from Friday to Sunday, or from Saturday to Sunday if the Friday has passed. If
+ * the caller said a number of nights, the stay has that number. A single night is the one from Saturday to Sunday.
  */
 function weekend(day: IsoDate, said: number | undefined, today: IsoDate): PartialDateRange {
   const saturday = weekdayFrom(day, 6);

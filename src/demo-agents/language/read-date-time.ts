@@ -97,8 +97,8 @@ const beforeBehind = /^\s*(?:이전|전(?!화)|以前|之前|前(?!后|面)|or (
 const beforeInside = /^before\b/;
 
 /**
- * Returns `after` if the caller wants any time after the mentioned time, `before` if any time before the mentioned
- * time, and otherwise `undefined`.
+ * Returns whether the caller wants any time after or any time before the mentioned time. Returns `undefined` if the
+ * caller wants the mentioned time itself.
  */
 function boundOf(text: string, { start, end }: Match<TimeMention>): TimeBound | undefined {
   const [before, inside, behind] = [text.slice(0, start), text.slice(start, end), text.slice(end)];

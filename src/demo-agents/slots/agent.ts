@@ -17,8 +17,8 @@ export interface Question {
   readonly triggers: readonly string[];
   readonly answer: Translated;
   /**
-   * A fact that is added to the answer if the caller names a menu item or a choice: its price, or the contents of the
-   * menu item.
+   * The fact that replaces `answer` if the caller names a menu item or a choice: its price, or the contents of the menu
+   * item.
    */
   readonly about?: 'price' | 'contents';
   /**
@@ -82,7 +82,7 @@ export interface Calculation {
 }
 
 /**
- * Texts of one agent that replace texts that all agents share. `personOffer` is shown above the form for a callback.
+ * Texts of one agent that replace texts that all agents share. `personOffer` is shown above the button for a callback.
  */
 export interface OwnTexts {
   readonly no?: Translated;

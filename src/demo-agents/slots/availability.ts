@@ -198,8 +198,8 @@ function statusOf(
 }
 
 /**
- * A date without a year is read as the next date with this day and month. If the same day and month of this year passed
- * at most this many days ago, the caller more likely means that past date.
+ * A date without a year means the past date if that date was less than this many days ago. Otherwise it means the next
+ * such date.
  */
 const recentDays = 60;
 
@@ -213,8 +213,8 @@ export function isDateJustPassed(day: IsoDate, today: IsoDate): boolean {
 }
 
 /**
- * Interprets a time that the caller gave without am or pm. Returns the time after noon if only that one is within the
- * opening hours. Otherwise returns the time unchanged.
+ * Returns the time 12 hours later if only that time is within the opening hours. Otherwise returns the time unchanged.
+ * Example: "at two", without am or pm, means 2 pm.
  */
 function withinHours(minutes: number, hours: readonly [from: number, to: number] | undefined): number {
   if (!hours || minutes >= hours[0] || minutes >= 720) return minutes;

@@ -134,9 +134,9 @@ export function applyChange(order: Order, change: OrderChange, menu: Menu): Orde
 /**
  * Returns the lines that change if the caller names ingredients but no item.
  *
- * These are the lines whose item has sizes and contains an ingredient that the caller leaves out. If there are none,
- * these are all lines whose item has sizes. If the caller does not say that the change is for all, returns only the
- * last of these lines, or the last line of the order if no item has sizes.
+ * Prefers the lines whose item has sizes and contains an ingredient that the caller leaves out. Without such lines,
+ * uses all lines whose item has sizes. If the change is not for all, returns only the last of them. If no item has
+ * sizes, that is the last line of the order.
  */
 function linesToChange(lines: readonly OrderLine[], change: OrderChange, menu: Menu): readonly OrderLine[] {
   const sized = lines.filter((line) => hasSizes(requireItem(menu, line.item)));
@@ -145,7 +145,7 @@ function linesToChange(lines: readonly OrderLine[], change: OrderChange, menu: M
   return [having.at(-1) ?? sized.at(-1) ?? lines.at(-1)].filter((line) => line !== undefined);
 }
 
-/** Returns whether a line leaves out and adds the same ingredients as the caller has now named. */
+/** Returns whether a line and a mention leave out and add the same ingredients. */
 function hasSameParts(line: OrderLine, mention: Mention): boolean {
   const key = ({ without, extra }: Pick<Mention, 'without' | 'extra'>) =>
     JSON.stringify([[...without].sort(), [...extra].sort()]);

@@ -27,7 +27,10 @@ export interface DateTimeValue {
   readonly offers: readonly FreeTime[];
   /** The free times from which the caller chose this one. A correction can choose another one of them. */
   readonly chosenFrom?: readonly FreeTime[] | undefined;
-  /** Key of the staff member in whose diary the time is free, if the caller did not choose a staff member. */
+  /**
+   * Key of the staff member in whose diary the time is free: the one whom the caller chose or, without a choice, anyone
+   * who is free.
+   */
   readonly person?: string | undefined;
 }
 
@@ -47,7 +50,7 @@ export interface TextValue {
   readonly isUncertain?: boolean;
 }
 
-/** The value of a slot. `declined` means that the slot is optional and the caller did not want to fill it. */
+/** The value of a slot. `declined` means that the agent goes on without this detail. */
 export type SlotValue =
   | { readonly kind: 'order'; readonly order: Order }
   | { readonly kind: 'choice'; readonly key: string }

@@ -2,8 +2,9 @@ import type { Weekday, WeekHours } from '../language/calendar.ts';
 import type { Translated } from '../text/translated.ts';
 
 /**
- * The slot values in the short form that conditions read. A choice is its key, a count is its digits, and any other
- * filled slot is `yes`. The key `now` is `open` or `closed`, depending on the opening hours.
+ * The slot values in the short form that conditions read. A choice is its key, a time is the key of its `TimeBand`, a
+ * count is its digits, and any other filled slot is `yes`. The key `now` is `open` or `closed`, depending on the
+ * opening hours.
  */
 export type KnownValues = Readonly<Record<string, string | undefined>>;
 
@@ -140,8 +141,8 @@ export interface ChoiceSlot extends SlotBase {
   /** Key of the choice that the agent makes if it has asked twice and not understood the answer. */
   readonly fallback?: string;
   /**
-   * Whether the prompt is a yes-or-no question. If an answer begins with a yes or a no, the choice with this `means` is
-   * made, even if the rest of the answer names another choice.
+   * Whether the prompt is a yes-or-no question. An answer that begins with a yes or a no then makes the choice whose
+   * `means` is that word, even if the rest of the answer names another choice.
    */
   readonly asksYesOrNo?: boolean;
   /** Key of the choice that is assumed if the caller fills another slot before this one. */

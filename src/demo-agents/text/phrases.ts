@@ -11,8 +11,8 @@ export interface Match<T> {
 export type PhraseFinder<T> = (text: string) => Match<T>[];
 
 /**
- * Each character in a part of a text that was already understood is replaced by this character. All other characters
- * then keep their positions.
+ * The character that replaces every character in the parts of a text that are already understood. The length of the
+ * text stays the same, so the positions in it do not change.
  */
 export const maskCharacter = '\ue000';
 
@@ -45,8 +45,8 @@ export function maskMatches(text: string, found: readonly Match<unknown>[]): str
 
 /**
  * Returns a function that finds these phrases. Phrases in Latin letters match whole words, and also their plurals.
- * Phrases in other scripts match anywhere, with any spacing. If two phrases overlap, only the longer one is found.
- * In a phrase, `…` matches up to 40 characters. Another phrase may begin and end within them.
+ * Phrases in other scripts match anywhere, with any spacing. If two phrases overlap, only the longer one is found. In a
+ * phrase, `…` matches up to 40 characters. Other phrases can be found within them.
  */
 export function createPhraseFinder<T>(entries: readonly (readonly [phrase: string, value: T])[]): PhraseFinder<T> {
   const patterns = entries
@@ -67,7 +67,7 @@ export function createPhraseFinder<T>(entries: readonly (readonly [phrase: strin
   };
 }
 
-/** Returns a function that returns whether a text contains one of these phrases. */
+/** Returns a function that tests whether a text contains one of these phrases. */
 export function createPhraseTest(phrases: readonly string[]): (text: string) => boolean {
   const patterns = phrases.map((phrase) => ({
     pattern: phrasePattern(normalisePhrase(phrase)),

@@ -114,7 +114,8 @@ function isForm(word: string, known: ReadonlySet<string>): boolean {
 }
 
 /**
- * Replaces parts of a text that differ from a name in one character. In Korean, the first character must be the same.
+ * Replaces the first part of a text that differs from a name in one character. In Korean, the first character must be
+ * the same.
  */
 function correctName(text: string, name: string, replaced: [string, string][]): string {
   if (text.includes(name)) return text;

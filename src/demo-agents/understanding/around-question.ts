@@ -65,14 +65,14 @@ export function notOfferedIn(
   return isDescription ? undefined : missing;
 }
 
-/** Matches the text between two wishes. Example: ", " in "a regular one, and a salad". */
+/** Matches the text between two requests. Example: ", " in "a regular one, and a salad". */
 const betweenWishes = /([,，、;；]|\s(?:and|plus)\s|还要|再来|再加|그리고)/u;
 
 /**
- * Adds the name of the menu item that the caller has just asked about to the first part of a clause that names a size
- * but no item. Otherwise, this size would be taken for the size of another item in the clause. Example: after "Can the
- * margherita be gluten free?", the clause "I'd have a regular one, and a salad" becomes "I'd have a regular one
- * margherita, and a salad".
+ * Returns a clause in which the first size without an item gets the item that the caller has just asked about. Changes
+ * only a clause that also names another item, because the size would otherwise be taken for the size of that item.
+ * Example: after "Can the margherita be gluten free?", the clause "I'd have a regular one, and a salad" becomes "I'd
+ * have a regular one margherita, and a salad".
  */
 export function withAskedItem(
   { agent, orders }: Vocabulary,

@@ -143,10 +143,7 @@ export function callsOffAtEnd(text: string): boolean {
   );
 }
 
-/**
- * Removes from the beginning of a text what `pattern` matches, again and again until it matches nothing. Returns the
- * rest.
- */
+/** Removes every match of `pattern` from the beginning of a text, and returns the rest. */
 function without(text: string, pattern: RegExp): string {
   let rest = text;
   for (let match = pattern.exec(rest); match && match[0] !== ''; match = pattern.exec(rest))

@@ -80,7 +80,7 @@ export function readExistingBooking(
       : undefined;
 }
 
-/** Matches words with which a caller wishes for a new booking. */
+/** Matches words with which a caller asks for a new booking. */
 const wantsNew =
   /\b(?:i'd|i would|we'd|i|we) (?:like|love|need|want|prefer|wanted)\b(?! to (?:move|change|cancel|shift|push|swap|re))|\b(?:looking for|(?:book|fit|squeeze|get|put) (?:me|us|him|her|them|my \p{L}+) in|make an? |book an? )/u;
 /** Matches words that say when the caller's service takes place. Example: "my facial's on Saturday". */

@@ -62,7 +62,7 @@ export function readPolarity(text: string): 'yes' | 'no' | undefined {
   return agrees.test(text) ? 'yes' : undefined;
 }
 
-/** Maximum length, in characters, of an answer to the question what the call is about. */
+/** Maximum length, in characters, of an answer to the question "What is the call about?". */
 const longestAnswer = 60;
 
 /** Fills the choice slots whose choices are named in a clause. */
@@ -88,8 +88,8 @@ export function fillChoices(filling: Filling): void {
     const current = filling.values[slot.key];
     if (current !== undefined && !isAskedFor(filling, slot) && mentionsOnly(text)) continue;
     const isCurrent = (key: string) => current?.kind === 'choice' && current.key === key;
-    // If the slot has a combined choice and the answer names several choices, "no" before any but the first of them
-    // means that the caller does not want that choice. Example: "just a colour, no cut".
+    // In a slot with combined choices, "no" before a choice that is not the first leaves out that choice. Example:
+    // "just a colour, no cut".
     const hasCombined = slot.choices.some(({ combines }) => combines);
     const isLeftOut = ({ start, value }: Match<string>) =>
       hasCombined && found.some((other) => other.value !== value && other.start < start);
@@ -134,9 +134,9 @@ const cannotWait =
   /\b(?:urgent|emergency|asap|as soon as|straight away|right away|right now|today|tonight|can't wait|cannot wait)\b|急|马上|尽快|立刻|今天|今晚|现在|等不了|급|당장|빨리|오늘|지금|기다릴 수 없/u;
 
 /**
- * Returns the choice for a later day if the caller names such a day and does not say that the job is urgent. The
- * problem that the caller describes would otherwise make it urgent. Example: "we have no hot water, tomorrow afternoon
- * is fine".
+ * Returns the choice for a later day if the problem that the caller describes means an urgent job, but the caller names
+ * a later day. Returns `undefined` if the caller says that the job cannot wait. Example: "we have no hot water,
+ * tomorrow afternoon is fine".
  */
 function waitsFor(filling: Filling, slot: ChoiceSlot, key: string): string | undefined {
   const { language, localTime } = filling;

@@ -82,7 +82,8 @@ export function readDateTimes(filling: Filling): { readonly slot: DateTimeSlot; 
   const existing = slots.find(({ isExisting }) => isExisting);
   const wanted = slots.find(({ isExisting }) => !isExisting);
   const put = (slot: DateTimeSlot, found: PartialDateTime) => {
-    // The bound is dropped for the old time of a booking, and if only today is possible: "after nine" then means nine.
+    // The bound is dropped in two cases: for the old time of a booking, and if only today can be booked. "After nine"
+    // then means nine.
     const { bound, ...exact } = found;
     const isBound = bound !== undefined && !slot.isExisting && slot.daysAhead > 0;
     return { slot, value: mergeDateTime(values[slot.key], isBound ? found : exact) };
@@ -109,7 +110,7 @@ export function readDateTimes(filling: Filling): { readonly slot: DateTimeSlot; 
   const isAsked = filling.awaited?.key === existing.key;
   if (!isNew || isAsked) return [put(existing, named)];
   const known = values[existing.key];
-  // If the caller has already named a new day before the old one, the booking is moved to an earlier time.
+  // If the caller has already named a new day that is earlier than the old day, the booking moves to an earlier time.
   const before = values[wanted.key];
   const isEarlier =
     before?.kind === 'date-time' && known?.kind === 'date-time' && (before.day ?? '9') < (known.day ?? '');
@@ -129,9 +130,9 @@ const namesEarlier =
   /\b(?:earlier|sooner|forward|before|this|today|tomorrow)\b|\d|提前|早|明天|后天|今天|这|本周|당기|당겨|앞당|내일|모레|오늘|이번/u;
 
 /**
- * Returns the new time of a booking. The new day is moved by a week in two cases: if the caller says "the Thursday
- * after" and the day is not after the old day, or if the day is more than three days before the old day and no word
- * such as "earlier" or "this" is next to it.
+ * Returns the new time of a booking. Moves its day by a week in two cases. In the first, the caller says "the Thursday
+ * after", and the day is not after the old day. In the second, the day is more than three days before the old day, and
+ * no word such as "earlier" or "this" makes clear that the caller means it.
  */
 function laterThan(old: PartialDateTime, next: PartialDateTime, words: string): PartialDateTime {
   const said = words.toLowerCase();
@@ -168,8 +169,9 @@ const dayAfter = /day\s+(?:after|following)\b|\bfollowing\s+\p{L}+day\b/u;
 const insteadOf = /\b(?:instead of|rather than|not)\s+(?:the\s+|on\s+|this\s+)?$|(?:而不是|不是)\s*$/u;
 
 /**
- * Returns the old and the new time of a booking, if a clause names both. The old one comes first, unless the caller says
- * "instead of" before the second. Returns `undefined` if the clause names only one day.
+ * Returns the old and the new time of a booking, if a clause names both. The first one is the old time. If the caller
+ * says "instead of" before the second one, the second one is the old time. Returns `undefined` if the clause names only
+ * one day.
  */
 function readOldAndNew(
   words: string,

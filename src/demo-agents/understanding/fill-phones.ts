@@ -3,7 +3,7 @@ import { maskMatches } from '../text/phrases.ts';
 import { type Filling, fill, textValue } from './filling.ts';
 import { readPhone, readScatteredPhone } from './read-phone.ts';
 
-/** Minimum number of digits for which an answer to the question for a phone number counts as an incomplete number. */
+/** Minimum number of digits in an answer that counts as an incomplete phone number. */
 const minDigits = 6;
 
 /** Matches an email address. The domain ends with a letter, so that a full stop after it is not part of it. */

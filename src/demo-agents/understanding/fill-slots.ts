@@ -365,8 +365,8 @@ function piecesAbout({ vocabulary }: Filling, slot: TextSlot, clause: string): s
 }
 
 /**
- * The largest proportion of a part between commas that may have been understood as details. If more was understood, the
- * part does not belong to the caller's description.
+ * Maximum share of a part between commas that may be understood as details. A part with a larger share does not belong
+ * to the caller's description.
  */
 const shareOfDetails = 0.4;
 

@@ -86,9 +86,9 @@ export function isKoreanSentence(text: string): boolean {
 }
 
 /**
- * Returns how certain it is that a text is a Korean name: 3 for a family name with a two-syllable given name, 2 for a
- * family name with one more syllable if `isMarked` is true, 1 for another short text if `isMarked` is true, 0.5 for
- * several short words, and otherwise 0.
+ * Returns how certain it is that a text is a Korean name, from 0 to 3. A family name with a two-syllable given name is
+ * 3. If `isMarked` is true, a family name with one more syllable is 2, and another short text is 1. If it is false,
+ * several short words are 0.5. Any other text is 0.
  */
 export function isKoreanName(text: string, isMarked: boolean): number {
   const plain = text.replace(/\s+/g, '');
