@@ -10,7 +10,7 @@ import type { Locale } from '#domain/locales.ts';
 import { introductionOf } from '../agents/partners/introduction.ts';
 import type { SlotValues } from '../slots/slot-values.ts';
 
-/** Sends the details that a caller has confirmed to the partner specialist. The server stores them as an enquiry. */
+/** Sends the details that a caller of the partner specialist has confirmed. The server stores them as an enquiry. */
 export interface CallSender {
   /** Fetches the token that proves when the call began. */
   open(): void;

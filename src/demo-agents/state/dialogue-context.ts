@@ -25,8 +25,8 @@ export interface DialogueContext {
    */
   readonly unread: readonly string[];
   /**
-   * The normalised utterances of this call that got an urgent answer although they contain none of the agent's own
-   * phrases for emergencies. Each one is the `urgentText` of an event.
+   * The `urgentText` of each earlier event of this call that has one. An utterance that resembles one of them may get
+   * no further urgent answer.
    */
   readonly warned: readonly string[];
   /** The keys of the filled slots, in the order in which the caller filled them. "Go back" empties the last of them. */

@@ -58,7 +58,7 @@ export function hideSoonest(text: string): string {
   return text.replace(everySoonest, (words) => maskCharacter.repeat(words.length));
 }
 
-/** Masks the words for a place in a list. Called after they chose an offered time. Example: 처음 거, "the first one". */
+/** Masks words such as "the first one" and 처음 거. Called after they were understood as the choice of an offered time. */
 export function hideOrdinals(text: string): string {
   return ordinals.reduce(
     (rest, [pattern]) => rest.replace(pattern, (words) => maskCharacter.repeat(words.length)),

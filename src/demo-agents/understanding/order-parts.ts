@@ -61,9 +61,9 @@ export function partsAfterWith(parts: readonly Placed[], text: string, item: str
 }
 
 /**
- * If an ingredient is to be left out of an item that does not contain it, and exactly one other item contains it,
- * leaves it out of that other item. Example: in "a large vegetarian and a margherita, no onion", the onion belongs to
- * the vegetarian.
+ * Moves an ingredient to leave out from an item that does not contain it to the only item that contains it. Changes
+ * nothing if no item or several items contain it. Example: in "a large vegetarian and a margherita, no onion", the
+ * onion belongs to the vegetarian.
  */
 export function rebindParts(
   owners: Map<Placed, Placed>,

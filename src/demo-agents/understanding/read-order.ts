@@ -64,7 +64,7 @@ const eitherOr = /\bor\b|还是|或者|아니면/u;
 
 /**
  * Returns whether a caller names items without a clear order: two halves on one pizza, or a choice between two items.
- * The agent then answers or asks, because it would have to guess.
+ * Such an utterance does not change the order, because the agent would have to guess.
  */
 function isUndecided(text: string, telling: readonly Placed[]): boolean {
   const items = telling.filter(({ value }) => value.type === 'item');
@@ -158,7 +158,7 @@ function buildChange(all: readonly Placed[], text: string, menu: Menu): OrderCha
       const canVary = isSized(item, menu);
       const shares = items.length > 1 ? common.without.filter((part) => hasPart(menu, key, part)) : common.without;
       const changed = {
-        // If the caller corrects an order, an ingredient is not left out of a named item that does not contain it.
+        // In a correction, only an ingredient that the item contains can be left out of it.
         without: [...new Set([...read.without, ...(canVary ? shares : [])])].filter(
           (part) => !isCorrection(text) || hasPart(menu, key, part),
         ),
@@ -337,8 +337,9 @@ function isSized({ value }: Placed, menu: Menu): boolean {
 }
 
 /**
- * Moves each size that was assigned to an item without sizes to the nearest item before it that has sizes. If that item
- * already has a size, or if there is none, the size belongs to no item.
+ * Moves each size that was assigned to an item without sizes to the nearest item before it that has sizes. If there is
+ * no such item, the size belongs to no item. The same is true if that item already has a size and no count stands
+ * directly before the moved size.
  */
 function freeSizes(owners: Map<Placed, Placed>, placed: readonly Placed[], items: readonly Placed[], menu: Menu): void {
   for (const [size, owner] of owners) {

@@ -3,8 +3,8 @@ import type { SlotValues } from '../slots/slot-values.ts';
 import type { DialogueEvent } from './dialogue-event.ts';
 
 /**
- * Two texts count as the same if they have at least this proportion of their pairs of adjacent characters in common.
- * The proportion is of the text with fewer pairs.
+ * Minimum share of common pairs of adjacent characters with which two texts count as almost the same. The share is that
+ * of the text with fewer pairs.
  */
 const shareOfAlike = 0.6;
 
@@ -23,9 +23,9 @@ export function countWarnings(warned: readonly string[] | undefined, text: strin
 }
 
 /**
- * Returns whether a text that only resembles urgent texts gets no further urgent answer, because the caller has said
- * almost the same before. The text is then read like any other text. For a text that may show distress, returns false
- * if it would only fill a text slot with the caller's words.
+ * Returns whether a text that only resembles urgent texts is read like any other text, without another urgent answer.
+ * The caller must have got an urgent answer to almost the same text before, and the text must have another meaning. For
+ * `danger`, two such answers are enough. For `distress`, details that only fill text slots are not another meaning.
  */
 export function mayGoOn(read: DialogueEvent, values: SlotValues, urgency: Urgency, timesWarned: number): boolean {
   if (timesWarned === 0) return false;

@@ -39,8 +39,9 @@ export function readSpelling(text: string): Spelling | undefined {
 const letterRuns = /(?<![\p{L}\p{M}'’])(?:\p{Script=Latin}[\s.,-]+){2,24}\p{Script=Latin}(?![\p{L}\p{M}'’])/gu;
 
 /**
- * Returns the words that a caller spells anywhere in an answer, and the answer without them. Returns `undefined` if there
- * is at most one such word, at the end. Example: "zsofia" and "nagy" in "Zsófia Nagy, Z-S-O-F-I-A N-A-G-Y".
+ * Returns the words that a caller spells anywhere in an answer, and the answer without them. Returns `undefined` if the
+ * caller spells nothing, or only one word at the end. Example: "zsofia" and "nagy" in "Zsófia Nagy, Z-S-O-F-I-A
+ * N-A-G-Y".
  */
 export function takeSpellings(
   text: string,

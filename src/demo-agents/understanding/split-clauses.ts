@@ -8,8 +8,8 @@ const boundary =
   /, |[，；;] ?| (?=그리고 )| (?:cause|cos|coz|because|cuz) (?=(?:also )?(?:i|i['’]?m|we|we['’]?re)\b)/giu;
 
 /**
- * Splits a clause between questions, and between a question and a statement. Each part is then answered or kept. The
- * spaces of the clause must be single. Example: "is breakfast included, can I bring my dog", "有早餐吗，可以带狗吗".
+ * Splits a clause between questions, and between a question and a statement. The spaces of the clause must be single.
+ * Example: "is breakfast included, can I bring my dog", "有早餐吗，可以带狗吗".
  */
 export function splitQuestions(clause: string): string[] {
   const parts: string[] = [];

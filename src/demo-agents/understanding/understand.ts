@@ -126,8 +126,8 @@ function understand(vocabulary: Vocabulary, said: string, known: UnderstandingCo
   if (parts.some((part) => cardNumber.test(part))) return { type: 'cardNumber', language };
   if (handover) return handOver(handover, text, language);
   if (heard === 'person') {
-    // A text that answers the agent's question is not a wish to speak to a person, unless it contains a phrase that
-    // asks for one.
+    // A text without a phrase that asks for a person may only resemble such a request. If it answers the agent's
+    // question, the answer counts.
     const read = asksForPerson(urgentText) ? undefined : readParts(vocabulary, parts, { ...known, language });
     const awaited = nextSlot(vocabulary.agent, known.values);
     return read && awaited && answersQuestion(read, known.values, awaited) ? read : { type: 'person', language };
@@ -150,7 +150,7 @@ function readParts(vocabulary: Vocabulary, parts: readonly string[], known: Unde
   return beside ?? { type: 'language', language: request.language };
 }
 
-/** Returns the meaning of an utterance that is short enough to be only a yes, a no or a wish such as "go back". */
+/** Returns the meaning of an utterance that is short enough to be only a yes, a no or a request such as "go back". */
 function readShort(vocabulary: Vocabulary, text: string, known: UnderstandingContext): DialogueEvent {
   const { language, values } = known;
   const plain = normaliseText(text);
@@ -373,8 +373,8 @@ function withoutTime(values: SlotValues, awaited: Slot | undefined): SlotValues 
 }
 
 /**
- * Returns the key of the date and time of the booking that the caller already has, if no other date or time has
- * changed.
+ * Returns the key of the slot for the time of an existing booking, if no other date-time has changed. Returns
+ * `undefined` if nothing or several of them changed.
  */
 function existingChanged({ slots }: DialogueAgent, before: SlotValues, after: SlotValues): string | undefined {
   const changed = slots.filter(

@@ -1,9 +1,8 @@
 import { simplify } from '../text/simplified.ts';
 
 /**
- * English words that are never part of a name. A text that contains one of them is not taken for a name, unless the
- * caller says that it is a name. Words that are also common names are not in this list. Example: long, hill, price,
- * rose.
+ * English words that are never part of a name. A text that contains one of them is usually not taken for a name. Words
+ * that are also common names are not in this list. Example: long, hill, price, rose.
  */
 const english = `
   a an the this that these those it its it's i'm i'd i've i'll me my mine you your yours we us our they them their he she

@@ -26,8 +26,7 @@ const notAtSalon: NotOffered = {
 };
 
 /**
- * The reasons for which people call Fern and Co. The farewell to callers who change or cancel a booking differs from
- * the farewell to callers who make one.
+ * The reasons for which people call Fern and Co. Changing a booking and cancelling a booking have their own farewells.
  */
 export const salonJobs: readonly Choice[] = [
   {

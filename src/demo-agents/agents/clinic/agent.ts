@@ -24,8 +24,8 @@ const notAtClinic: NotOffered = {
 };
 
 /**
- * The reasons for which people call Bay Street Clinic. The farewell to callers who change or cancel a booking differs
- * from the farewell to callers who make one.
+ * The reasons for which people call Bay Street Clinic. Changing a booking and cancelling a booking have their own
+ * farewells.
  */
 export const clinicJobs: readonly Choice[] = [
   {
