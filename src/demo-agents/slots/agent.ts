@@ -77,7 +77,9 @@ export interface Calculation {
   readonly slots: readonly string[];
   /** Label of the result on the ticket. */
   readonly label: string;
-  /** Returns the result, or what is still missing for it. Returns `undefined` if too little is known to say anything. */
+  /**
+   * Returns the result, or what is still missing for it. Returns `undefined` if too little is known to say anything.
+   */
   readonly workOut: (known: KnownValues) => { readonly say: Translated; readonly ticket?: string } | undefined;
 }
 

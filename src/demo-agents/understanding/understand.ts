@@ -278,7 +278,8 @@ function readDetails(
     return asks;
   };
   for (const said of clauses.filter((part) => clauses.length === 1 || !onlyCallsOut(part))) {
-    // A correction may come a sentence after the words that announce it. Example: "wait, she eats no fish. A pepperoni".
+    // A correction may come a sentence after the words that announce it. Example: "wait, she eats no fish. A
+    // pepperoni".
     const mark = isOpenRepair && vocabulary.orders.size > 0 ? correctionMarks[language] : '';
     const clause = withAskedItem(vocabulary, mark + said, questions.at(-1)?.item, language);
     isOpenRepair = false;
