@@ -50,7 +50,7 @@ export function turnsFrom(...texts: readonly string[]): ExampleTurn[] {
 interface AssistantWords {
   /** What the agent does. */
   readonly does: { readonly zh: string; readonly ko: string };
-  /** Questions whether the product suits a business of this kind. */
+  /** Questions that ask whether the product suits a business of this kind. */
   readonly asked: InEveryLanguage<readonly string[]>;
   /** Matches words for businesses of this kind. */
   readonly kind: RegExp;

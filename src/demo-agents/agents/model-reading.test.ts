@@ -9,9 +9,8 @@ import { hotelsAgent } from './hotels/agent.ts';
 import { takeawayAgent } from './takeaway/agent.ts';
 
 /**
- * Returns the event that follows from the details and questions that a model found in an utterance, and the dialogue
- * before it. The utterance is the first one of a call, unless `after` contains earlier ones. Also returns the ticket
- * after the event.
+ * Returns the event for the details and questions that a model found in an utterance. Also returns the dialogue before
+ * the utterance, and the ticket after it. `after` contains earlier utterances of the call.
  */
 function read(
   agent: DialogueAgent,

@@ -10,10 +10,7 @@ interface LaterPrompts {
   readonly example: Translated;
 }
 
-/**
- * The prompts with which an agent asks again for each kind of slot, if the caller's answer to an earlier prompt did not
- * fill it.
- */
+/** The second and the third prompt for each kind of slot. */
 export const laterPrompts: Readonly<Record<Slot['kind'], LaterPrompts>> = {
   order: {
     again: translated('What shall I put down for you?', '要给您记下什么呢？', '무엇을 적어 드릴까요?'),

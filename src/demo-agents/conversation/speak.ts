@@ -38,8 +38,7 @@ export type DialogueState =
 export function speak(state: DialogueState, context: DialogueContext, prompt?: string): string {
   const { agent, lastEvent, language, localTime } = context;
   if (lastEvent === 'start') return agent.greeting[language];
-  // In an emergency, the agent says only this answer and does not ask for anything. The call goes on when the caller
-  // says something else.
+  // The agent asks for nothing in an urgent answer. The call goes on when the caller says something else.
   if (lastEvent === 'danger' || lastEvent === 'distress') return urgentAnswer(lastEvent, localTime.locale, language);
   const text = joinSentences(
     [...acknowledge(context, state), ...(prompt === undefined ? promptNext(state, context) : [prompt])],
@@ -178,7 +177,9 @@ function readBack(context: DialogueContext): string[] {
   ];
 }
 
-/** Returns a sentence for each detail that the agent may have misheard. */
+/**
+ * Returns a sentence for each request that the agent did not understand, and for each detail that it may have misheard.
+ */
 function uncertainDetails({ agent, language, unread, unsure, values }: DialogueContext): string[] {
   const requests = unread.map((words) => fillPlaceholders(laterTexts.unsure[language], { words }));
   const details = neededSlots(agent, values).flatMap(({ key, kind }) => {

@@ -99,7 +99,7 @@ export function weekdayNameOf(date: IsoDate): Weekday {
   return weekdayNames[weekdayOf(date) - 1] ?? 'mon';
 }
 
-/** The local time at which a call takes place, and the country variant of the site on which it takes place. */
+/** The variant of the site on which a call takes place, and the local time at which it takes place. */
 export interface LocalTime {
   readonly locale: Locale;
   /** The date in the variant's time zone. */

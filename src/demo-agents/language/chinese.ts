@@ -24,7 +24,7 @@ const weekdayIn = (groups: Readonly<Record<string, string>>) =>
   /[日天]/.test(groups.weekday ?? '') ? 7 : Number(groups.weekday);
 const week = '(?:周|星期|礼拜)';
 
-/** The patterns for days in Chinese. Before they are used, all numerals have become digits. */
+/** The patterns for days in Chinese. They expect a text in which `toDigits` has replaced all numerals. */
 const chineseDays: readonly DayPattern[] = [
   isoDay,
   ...namedDays([
@@ -120,13 +120,13 @@ const readChinese = (groups: Groups): TimeMention | undefined => {
       ? { type: 'clock', hour: hour % 24, minute: minutes, half: '24' }
       : clock(hour, minutes);
   }
-  // Twelve o'clock with a word for "at night" is midnight. Eleven o'clock with the word for "noon" is still before
-  // noon.
+  // With a word for "at night", an hour from twelve to three is after midnight. With the word for "noon", eleven
+  // o'clock is before noon.
   const isAm =
     isChineseAm.test(said) || (said === '中午' && hour === 11) || (/晚|夜/.test(said) && (hour === 12 || hour < 4));
   return clock(hour, minutes, isAm ? 'am' : 'pm');
 };
-/** The patterns for times in Chinese. Before they are used, all numerals have become digits. */
+/** The patterns for times in Chinese. They expect a text in which `toDigits` has replaced all numerals. */
 const chineseTimes: readonly TimePattern[] = [
   {
     pattern: /(?<n>\d+|半)\s*个?(?<unit>小时|钟头|分钟)(?:之?后|以后|内|以内|之内)/g,

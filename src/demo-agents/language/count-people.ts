@@ -1,6 +1,6 @@
 /**
- * Words for one or more people, as alternatives of a pattern, and the number of people that each word means. Example:
- * "wife" means one, "parents" means two.
+ * Words for relatives and friends, as alternatives of a pattern, and the number of people that each word means.
+ * Example: "wife" means one, "parents" means two.
  */
 interface Kin {
   readonly words: string;
@@ -52,7 +52,7 @@ const items = new RegExp(item, 'gu');
 /** Matches a number that the caller says is the total. Example: "four altogether". */
 const total =
   /(?:[一1]共|总共|加起来|加1?起|\ball up\b|\bin total\b|\baltogether\b|모두|총|합쳐서?|다 해서|전부)\s*(?:是|有|就)?\s*(\d{1,2})(?!\s*(?:晚|夜|박|밤|nights?))|(?:랑|하고|까지|[와과])\s*(\d)이(?:서|요)?(?=\s|[,.]|$)|(\d{1,2})\s*(?:people\s+)?(?:all up|in total|altogether|in all)\b/u;
-/** Matches "Malcolm and I". */
+/** Matches a name together with the caller. Example: "Malcolm and I". */
 const nameAndSelf = /(?:^|[\s,])(\p{L}{2,}) and (?:i|me|myself)(?=$|[\s,.])/u;
 
 /** Matches an utterance in which the caller says twice that nobody else comes. Example: "only me, one person". */
@@ -62,10 +62,7 @@ const alone =
 /** Matches a number that repeats how many people the caller has just named. Example: "Walter and me, the two of us". */
 const allOfUs = /\b(?:the|all|just the|only the) (\d{1,2}) of us\b(?! *,? *(?:and|plus|with)\b)/u;
 
-/**
- * Returns the total number of people if the caller says that it is the total. Otherwise returns `undefined`. Example: 4
- * in 加起来四个.
- */
+/** Returns the number of people if the text says that it is the total, or `undefined`. Example: 4 in 加起来四个. */
 export function readTotal(text: string): number | undefined {
   const couples = /(\d)\s*couples\b|(\d)\s*对(?:夫妻|情侣|夫妇)?|(?:커플|부부)\s*(\d)\s*쌍|(\d)\s*(?:쌍|커플)/u.exec(
     text,

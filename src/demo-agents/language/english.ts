@@ -249,7 +249,7 @@ const half = '(?<half>a\\.?m\\b\\.?|p\\.?m\\b\\.?)';
  */
 const afterHour = `(?=\\s*(?:$|[.,;!?${maskCharacter}]|(?:ish|on|in|this|next|please|for|if|or|and|would|is|works?|suits?|thanks|the|every|instead|when|then|but|at|night)\\b))`;
 
-/** The patterns for times in English. Before they are used, all number words have become digits. */
+/** The patterns for times in English. They expect a text in which `toDigits` has replaced all number words. */
 const englishTimes: readonly TimePattern[] = [
   { pattern: /(?<!\bgood\s)\b(?:noon|midday|lunch\s?time|lunch)\b/g, read: noon },
   { pattern: /\bmidnight\b/g, read: midnight },

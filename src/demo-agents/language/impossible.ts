@@ -39,7 +39,7 @@ const times: Readonly<Record<DemoLanguage, readonly RegExp[]>> = {
   ko: [/(?<!\d)(?<hour>\d{1,3})\s*시(?!\s*간)(?:\s*(?<minute>\d{1,2})\s*분)?/g],
 };
 
-/** Returns the first date or time in a text that does not exist, or `undefined`. */
+/** Returns the first impossible date or time in a text, or `undefined`. */
 export function findImpossible(text: string, language: DemoLanguage): Impossible | undefined {
   const plain = normaliseInPlace(text);
   for (const tag of new Set([language, ...demoLanguages.map((other) => other.tag)])) {

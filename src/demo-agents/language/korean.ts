@@ -26,7 +26,7 @@ const near: Readonly<Record<string, number>> = {
 const weekdayIn = (groups: Readonly<Record<string, string>>) => '월화수목금토일'.indexOf(groups.weekday ?? '') + 1;
 const later = '\\s*(?:뒤|후|있다가|지나서)';
 
-/** The patterns for days in Korean. Before they are used, all numerals have become digits. */
+/** The patterns for days in Korean. They expect a text in which `toDigits` has replaced all numerals. */
 const koreanDays: readonly DayPattern[] = [
   isoDay,
   ...namedDays([
@@ -134,7 +134,7 @@ const readKorean = (groups: Groups): TimeMention | undefined => {
     (/낮|점심/.test(said) && hour === 11);
   return clock(hour, minute, isAm ? 'am' : 'pm');
 };
-/** The patterns for times in Korean. Before they are used, all numerals have become digits. */
+/** The patterns for times in Korean. They expect a text in which `toDigits` has replaced all numerals. */
 const koreanTimes: readonly TimePattern[] = [
   {
     pattern: /(?<n>\d+)\s*(?<unit>시간|분)(?<plus>\s*반)?\s*(?:뒤|후|있다가|안에|이내|내로)/g,

@@ -62,7 +62,9 @@ function withoutRepeatedDays(found: readonly Match<DayMention>[], text: string):
   });
 }
 
-/** Returns all times of day that a text mentions, in the order of the text. Days must have been masked before. */
+/**
+ * Returns all times of day that a text mentions, in the order of the text. The days in the text must already be masked.
+ */
 export function findTimes({ text }: DigitText, language: DemoLanguage): Match<TimeMention>[] {
   const found: Match<TimeMention>[] = [];
   let rest = text;

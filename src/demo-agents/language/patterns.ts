@@ -2,7 +2,10 @@ import { addDays, dateFrom, dayOfMonthFrom, type IsoDate, weekdayFrom } from './
 
 export type DayPart = 'morning' | 'afternoon' | 'evening';
 
-/** A time that was mentioned. A field is `undefined` if the caller did not say it. */
+/**
+ * A time that the caller mentioned. `half` is `24` for a time of the 24-hour clock. It is `undefined` if the caller
+ * said neither am nor pm.
+ */
 export type TimeMention =
   | { readonly type: 'clock'; readonly hour: number; readonly minute: number; readonly half?: 'am' | 'pm' | '24' }
   | { readonly type: 'part'; readonly part: DayPart }
@@ -52,10 +55,7 @@ export interface LanguagePatterns {
   readonly nights: readonly NightPattern[];
 }
 
-/**
- * The two dates that are needed to get the date of a mention such as "Friday": today, and the first day that is
- * possible.
- */
+/** The two dates that decide the date of a mention such as "Friday": today, and the first day that is possible. */
 export interface DayContext {
   readonly today: IsoDate;
   readonly notBefore: IsoDate;

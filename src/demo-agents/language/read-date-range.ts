@@ -141,8 +141,8 @@ function isEndOf(text: string, days: ReturnType<typeof findDays>): boolean {
 }
 
 /**
- * Returns the last day of a stay. It comes after the first day. Example: "from this Friday to Sunday" ends on the
- * Sunday after that Friday.
+ * Returns the day on which a stay that begins on `start` ends. A weekday means the first one after `start`. Example:
+ * "from this Friday to Sunday" ends on the Sunday after that Friday.
  */
 function endAfter(start: IsoDate, mention: ReturnType<typeof findDays>[number]['value'], today: IsoDate) {
   const end = mention.resolve({ today, notBefore: mention.kind === 'relative' ? today : start });

@@ -13,8 +13,8 @@ interface Recogniser extends EventTarget {
 
 const voices: Record<DemoLanguage, string> = { en: 'en-NZ', 'zh-Hans': 'zh-CN', ko: 'ko-KR' };
 /**
- * Maximum time between the request to speak and the first sound, in milliseconds. A browser that stays silent longer
- * has no working voice.
+ * Maximum time to wait for the end of speech, in milliseconds, on top of 120 ms for each character. A browser that
+ * needs longer has no working voice.
  */
 const longestSilence = 15_000;
 
@@ -116,9 +116,7 @@ export interface SpeechPort {
   hush(): void;
 }
 
-/**
- * Minimum number of words that must have been recognised before a caller who is still speaking interrupts the agent.
- */
+/** Minimum number of recognised words with which a caller interrupts the agent. */
 const minWords = 2;
 /**
  * If at least this proportion of the heard words also occurs in what the agent says, the microphone has heard the
@@ -136,7 +134,7 @@ export function isEcho(heard: string, spoken: string): boolean {
   return words.filter((word) => own.has(word)).length >= words.length * echoShare;
 }
 
-/** Returns whether words that are still being recognised show that the caller interrupts the agent. */
+/** Returns whether the words that are recognised so far show that the caller interrupts the agent. */
 export function interrupts(heard: string, spoken: string): boolean {
   return wordsOf(heard).length >= minWords && !isEcho(heard, spoken);
 }

@@ -11,10 +11,7 @@ export interface LiveCallView {
   showPartial(text: string, language: DemoLanguage): void;
   showTicket(ticket: Ticket): void;
   showNotice(text: string, language: DemoLanguage): void;
-  /**
-   * Shows a button that asks for a call back from a person. `text` replaces the sentence that the demo shows above the
-   * button.
-   */
+  /** Shows a button with which the caller asks for a callback. `text` replaces the usual sentence above the button. */
   offerPerson(language: DemoLanguage, text?: string): void;
   /** Shows in which language the microphone listens. */
   showLanguage(language: DemoLanguage): void;

@@ -77,12 +77,14 @@ export interface Calculation {
   readonly slots: readonly string[];
   /** Label of the result on the ticket. */
   readonly label: string;
-  /** Returns the result, or what is still missing for it. Returns `undefined` if too little is known to say anything. */
+  /**
+   * Returns the result, or what is still missing for it. Returns `undefined` if too little is known to say anything.
+   */
   readonly workOut: (known: KnownValues) => { readonly say: Translated; readonly ticket?: string } | undefined;
 }
 
 /**
- * Texts of one agent that replace texts that all agents share. `personOffer` is shown above the form for a callback.
+ * Texts of one agent that replace texts that all agents share. `personOffer` is shown above the button for a callback.
  */
 export interface OwnTexts {
   readonly no?: Translated;

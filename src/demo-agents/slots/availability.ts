@@ -210,8 +210,8 @@ export function isDateJustPassed(day: IsoDate, today: IsoDate): boolean {
 }
 
 /**
- * Interprets a time that the caller gave without am or pm. Returns the time after noon if only that one is within the
- * opening hours. Otherwise returns the time unchanged.
+ * Returns the time 12 hours later if only that time is within the opening hours. Otherwise returns the time unchanged.
+ * Example: "at two", without am or pm, means 2 pm.
  */
 function withinHours(minutes: number, hours: readonly [from: number, to: number] | undefined): number {
   if (!hours || minutes >= hours[0] || minutes >= 720) return minutes;

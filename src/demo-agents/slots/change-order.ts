@@ -145,7 +145,7 @@ function linesToChange(lines: readonly OrderLine[], change: OrderChange, menu: M
   return [having.at(-1) ?? sized.at(-1) ?? lines.at(-1)].filter((line) => line !== undefined);
 }
 
-/** Returns whether a line leaves out and adds the same ingredients as the caller has now named. */
+/** Returns whether a line and a mention leave out and add the same ingredients. */
 function hasSameParts(line: OrderLine, mention: Mention): boolean {
   const key = ({ without, extra }: Pick<Mention, 'without' | 'extra'>) =>
     JSON.stringify([[...without].sort(), [...extra].sort()]);

@@ -2,8 +2,9 @@ import type { Weekday, WeekHours } from '../language/calendar.ts';
 import type { Translated } from '../text/translated.ts';
 
 /**
- * The slot values in the short form that conditions read. A choice is its key, a count is its digits, and any other
- * filled slot is `yes`. The key `now` is `open` or `closed`, depending on the opening hours.
+ * The slot values in the short form that conditions read. A choice is its key, a time is the key of its `TimeBand`, a
+ * count is its digits, and any other filled slot is `yes`. The key `now` is `open` or `closed`, depending on the
+ * opening hours.
  */
 export type KnownValues = Readonly<Record<string, string | undefined>>;
 

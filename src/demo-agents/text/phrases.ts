@@ -67,7 +67,7 @@ export function createPhraseFinder<T>(entries: readonly (readonly [phrase: strin
   };
 }
 
-/** Returns a function that returns whether a text contains one of these phrases. */
+/** Returns a function that tests whether a text contains one of these phrases. */
 export function createPhraseTest(phrases: readonly string[]): (text: string) => boolean {
   const patterns = phrases.map((phrase) => ({
     pattern: phrasePattern(normalisePhrase(phrase)),

@@ -35,8 +35,8 @@ const shortForms: Readonly<Record<string, string>> = {
 };
 
 /**
- * Ordinary words that differ from a word of an agent by one or two letters. They are never corrected. Found by comparing
- * the words of all agents with the ten thousand most frequent words of English.
+ * Ordinary words that differ from a word of an agent by one or two letters. They are never corrected. Found by
+ * comparing the words of all agents with the ten thousand most frequent words of English.
  */
 export const lookalikes: ReadonlySet<string> = new Set(
   `basic basin basis blond bloom brad break breed broad broke broker cancer cheesy chick child chile chuck colon
@@ -114,7 +114,8 @@ function isForm(word: string, known: ReadonlySet<string>): boolean {
 }
 
 /**
- * Replaces parts of a text that differ from a name in one character. In Korean, the first character must be the same.
+ * Replaces the first part of a text that differs from a name in one character. In Korean, the first character must be
+ * the same.
  */
 function correctName(text: string, name: string, replaced: [string, string][]): string {
   if (text.includes(name)) return text;

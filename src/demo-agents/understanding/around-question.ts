@@ -64,7 +64,7 @@ export function notOfferedIn(
   return isDescription ? undefined : missing;
 }
 
-/** Matches the text between two wishes. Example: ", " in "a regular one, and a salad". */
+/** Matches the text between two requests. Example: ", " in "a regular one, and a salad". */
 const betweenWishes = /([,，、;；]|\s(?:and|plus)\s|还要|再来|再加|그리고)/u;
 
 /**

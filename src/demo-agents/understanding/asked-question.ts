@@ -41,8 +41,7 @@ export function questionIn(
   const isOrder = mention !== undefined || (change !== undefined && change.without.length + change.extra.length > 0);
   if (isOrder && politeOrder.test(plain) && !question.about) return undefined;
   const choice = [...vocabulary.choices.values()].flatMap((find) => find.always(plain))[0]?.value;
-  // "Can I do the lash lift instead?" is a wish for the lash lift, although one of its words is also a phrase of a
-  // question.
+  // "Can I do the lash lift instead?" requests the lash lift, although one of its words is also a phrase of a question.
   if (choice !== undefined && !question.about && share < wishShare && wishes.test(plain)) return undefined;
   return { question, item: mention?.item, size: mention?.size ?? change?.unnamed?.size, choice };
 }
@@ -61,7 +60,7 @@ function aboutItem({ agent, orders }: Vocabulary, plain: string): AskedQuestion 
 
 const wishes =
   /^(?:(?:and|so|but|um+|oh|hey|hi|actually|wait|no),? )*(?:can|could|may|might) (?:i|we) (?:please |just |maybe |possibly )?(?:do|have|get|book|make|come|see|take|try|go|change|switch)\b/u;
-/** If the phrases of a question cover at least this share of a text, the text is that question and not a wish. */
+/** If the phrases of a question cover at least this share of a text, the text is that question and not a request. */
 const wishShare = 0.4;
 
 const asksAboutChoice =

@@ -153,7 +153,9 @@ export function hasExistingBooking(vocabulary: Vocabulary, values: SlotValues): 
 const keeps =
   /\b(?:keep (?:it|that|my|the|things)\b(?! (?:to|on|at|for|in)\b)|leave (?:it|that|things|my \w+|the \w+) (?:as (?:it|they|is|that)|where it|how it|the way)|(?:i'll|i can|we'll|we can) (?:come|make it|keep it) (?:after all|anyway)|(?:don't|do not|no need to) (?:cancel|move|change|shift)\b)/u;
 
-/** Returns whether a caller keeps the booking as it is. The text must be normalised. Example: "actually, I'll keep it". */
+/**
+ * Returns whether a caller keeps the booking as it is. The text must be normalised. Example: "actually, I'll keep it".
+ */
 export function keepsBooking(plain: string): boolean {
   return keeps.test(plain);
 }

@@ -62,7 +62,7 @@ export function readPolarity(text: string): 'yes' | 'no' | undefined {
   return agrees.test(text) ? 'yes' : undefined;
 }
 
-/** Maximum length, in characters, of an answer to the question what the call is about. */
+/** Maximum length, in characters, of an answer to the question "What is the call about?". */
 const longestAnswer = 60;
 
 /** Fills the choice slots whose choices are named in a clause. */

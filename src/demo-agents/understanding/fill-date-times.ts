@@ -58,7 +58,7 @@ export function hideSoonest(text: string): string {
   return text.replace(everySoonest, (words) => maskCharacter.repeat(words.length));
 }
 
-/** Masks the words for a place in a list. Called after they chose an offered time. Example: 처음 거, "the first one". */
+/** Masks words such as "the first one" and 처음 거. Called after they were understood as the choice of an offered time. */
 export function hideOrdinals(text: string): string {
   return ordinals.reduce(
     (rest, [pattern]) => rest.replace(pattern, (words) => maskCharacter.repeat(words.length)),
@@ -82,7 +82,8 @@ export function readDateTimes(filling: Filling): { readonly slot: DateTimeSlot; 
   const existing = slots.find(({ isExisting }) => isExisting);
   const wanted = slots.find(({ isExisting }) => !isExisting);
   const put = (slot: DateTimeSlot, found: PartialDateTime) => {
-    // The bound is dropped for the old time of a booking, and if only today is possible: "after nine" then means nine.
+    // The bound is dropped in two cases: for the old time of a booking, and if only today can be booked. "After nine"
+    // then means nine.
     const { bound, ...exact } = found;
     const isBound = bound !== undefined && !slot.isExisting && slot.daysAhead > 0;
     return { slot, value: mergeDateTime(values[slot.key], isBound ? found : exact) };
@@ -168,8 +169,9 @@ const dayAfter = /day\s+(?:after|following)\b|\bfollowing\s+\p{L}+day\b/u;
 const insteadOf = /\b(?:instead of|rather than|not)\s+(?:the\s+|on\s+|this\s+)?$|(?:而不是|不是)\s*$/u;
 
 /**
- * Returns the old and the new time of a booking, if a clause names both. The old one comes first, unless the caller says
- * "instead of" before the second. Returns `undefined` if the clause names only one day.
+ * Returns the old and the new time of a booking, if a clause names both. The first one is the old time. If the caller
+ * says "instead of" before the second one, the second one is the old time. Returns `undefined` if the clause names only
+ * one day.
  */
 function readOldAndNew(
   words: string,

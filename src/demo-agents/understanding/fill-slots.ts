@@ -26,8 +26,8 @@ import { announcesRepair, replaceParts } from './self-repair.ts';
 import { looksLikeQuestion, type Vocabulary } from './vocabulary.ts';
 
 /**
- * Fills the slots for nights, guests, names and phone numbers from a clause that is a question. Example: "how much is it
- * for two on Friday?"
+ * Fills the slots for nights, guests, names and phone numbers from a clause that is a question. Example: "how much is
+ * it for two on Friday?"
  */
 export function fillBesideQuestion(vocabulary: Vocabulary, clause: string, reading: FillContext) {
   const filling = fillingOf(vocabulary, clause, { ...reading, awaited: undefined });
@@ -357,7 +357,10 @@ const refusesToSay =
 const opening =
   /^(?:(?:hi|hello|hey|yo|kia ora|g['’]?day|gidday|good (?:morning|afternoon|evening)|morning|afternoon|evening|there|mate|help|please|yeah|um+|oh|ah|ok|okay|so|well|你好|您好|喂|嗨|哈喽|哈啰|老板|师傅|请问|是这样的?|那个|麻烦|여보세요|여보시오|안녕하세요|저기요?|네|예|아이고|어)[\s,.!，。！、]*)+$/iu;
 
-/** Returns the parts between commas that contain a phrase of the slot. Example: "key's in the lockbox" in a long sentence. */
+/**
+ * Returns the parts between commas that contain a phrase of the slot. Example: "key's in the lockbox" in a long
+ * sentence.
+ */
 function piecesAbout({ vocabulary }: Filling, slot: TextSlot, clause: string): string {
   const isAbout = vocabulary.texts.get(slot.key);
   const needed = vocabulary.agent.slots.filter(({ kind }) => kind === 'text');

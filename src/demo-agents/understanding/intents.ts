@@ -1,7 +1,7 @@
 import { createPhraseTest } from '../text/phrases.ts';
 import { phrases } from '../text/translated.ts';
 
-/** A wish of the caller about the dialogue itself. Example: to go back, or to speak to a person. */
+/** What a caller wants from the dialogue itself. Example: to go back, or to speak to a person. */
 export type Intent =
   | 'person'
   | 'cancel'

@@ -33,7 +33,7 @@ export function detectLanguage(text: string, current: DemoLanguage): DemoLanguag
   return latin > 0 && isSurelyEnglish(words) ? 'en' : current;
 }
 
-/** A wish of the caller to go on in another language. */
+/** A request of the caller to go on in another language. */
 export interface LanguageRequest {
   /** The language, or `undefined` if no agent speaks it. */
   readonly language: DemoLanguage | undefined;

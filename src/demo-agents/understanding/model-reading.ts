@@ -98,8 +98,7 @@ function checkedValue(slot: Slot, detail: Detail, said: string, values: SlotValu
 }
 
 /**
- * If this choice implies a choice in another slot, makes that choice too, unless the model has read a value for that
- * slot.
+ * Makes the choice in another slot that this choice implies. Does nothing if the model has read a value for that slot.
  */
 function fillImplied(slot: Slot, value: SlotValue, values: Record<string, SlotValue>, { details }: DemoReading): void {
   if (slot.kind !== 'choice' || value.kind !== 'choice') return;

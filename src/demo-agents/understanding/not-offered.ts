@@ -9,8 +9,8 @@ export interface MissingThing {
 }
 
 /**
- * Returns the thing in a clause that the business does not offer, or `undefined`. `known` contains the places in the
- * clause that name an offered thing. If such a place overlaps the name of a thing that is not offered, the longer name
+ * Returns the thing in a clause that the business does not offer, or `undefined`. `known` contains the matches of
+ * things that the business offers. If such a match overlaps the name of a thing that is not offered, the longer name
  * counts. Example: "lash extensions" is not offered although "lash" is known.
  */
 export type NotOfferedReader = (clause: string, known: readonly Match<unknown>[]) => MissingThing | undefined;
@@ -24,7 +24,7 @@ const wishKorean =
 const noThing =
   /\b(?:to|you|it|that|this|those|them|help|order|something|anything|nothing|everything|food|menu|pizzas?|appointment|booking|bookings?|someone|somebody|anyone|person|time|number|table|know|ask|talk|speak|same|more|another|other|one|ones|large|small|regular|medium|what|and|for|with|without|on|of|in|at|my|be|not|sort|kind|thing|stuff|things|all|my|your|now|later|services?|treatment|hair|nails)\b|什么|这个|那个|一样|预约|披萨|点餐|帮忙|帮助|人工|知道|大的|小的|다시|이거|그거|저거|뭐|예약|주문|피자|도움|확인|메뉴|안내|연락|전화/u;
 
-/** Returns a function that finds a thing in a clause that the caller asks for and the business does not offer. */
+/** Returns a function that finds what a caller asks for although the business does not offer it. */
 export function createNotOfferedReader({ notOffered }: DialogueAgent): NotOfferedReader {
   if (!notOffered) return () => undefined;
   const find = createPhraseFinder(

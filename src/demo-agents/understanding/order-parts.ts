@@ -52,7 +52,9 @@ function distanceTo(type: 'without' | 'extra', part: Placed, placed: readonly Pl
   );
 }
 
-/** Returns the ingredients after "with" that the item does not have by itself. Example: "a pepperoni with mushrooms". */
+/**
+ * Returns the ingredients after "with" that the item does not have by itself. Example: "a pepperoni with mushrooms".
+ */
 export function partsAfterWith(parts: readonly Placed[], text: string, item: string, menu: Menu): string[] {
   return parts.flatMap(({ start, value }) => {
     if (value.type !== 'part' || !/\bwith\s+(?:some\s+|a few\s+)?$/.test(text.slice(0, start))) return [];
@@ -116,7 +118,9 @@ const allBefore =
 const allAfter =
   /^(?:\s+(?:on|in|for|off|to))?\s+(?:both|all|each|either)\b|^\s*都(?:不要|不放|别放|多|加|要)|^\s*(?:은|는|을|를)?\s*(?:둘\s*다|모두|전부)/u;
 
-/** Returns whether an ingredient is left out of all items, or added to all. Example: "no cheese on either", 둘 다 치즈 추가. */
+/**
+ * Returns whether an ingredient is left out of all items, or added to all. Example: "no cheese on either", 둘 다 치즈 추가.
+ */
 export function isForAll({ start, end }: Placed, text: string): boolean {
   return allBefore.test(text.slice(0, start)) || allAfter.test(text.slice(end));
 }

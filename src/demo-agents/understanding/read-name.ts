@@ -77,8 +77,8 @@ const trailing =
   /(?<![,.!\s])[,.!\s]*(?:(?:,|\band\b)?\s*(?:my |the )?(?:phone |mobile |cell )?(?:number|phone|mobile|cell)(?:['’]?s| is)?|\b(?:please|thanks|thank you|cheers|ta|mate|bro|here|again|speaking|like i said|as i said|as i told you|i said(?: that)?(?: already)?|i already (?:said|told you)(?: that)?|is fine|will do|['’]s fine|is (?:my|the) name|that['’]?s (?:me|it|my name))|就好|就行|就可以|吧|谢谢|电话是?|号码是?|이고\s*(?:전화)?\s*번호는|(?:전화)?\s*번호는|으?로\s*(?:해\s*주세요|예약해\s*주세요|할게요|부탁(?:드려요|드립니다|해요|드릴게요)|적어\s*주세요|남겨\s*주세요|올려\s*주세요)|이름으로.*|감사합니다)[.,!。！\s]*$/iu;
 
 /**
- * Returns the caller's name in a text. If a name is `awaited`, a short text that only has letters is a name, unless it
- * contains a word that is never part of a name. Example of texts with such a word: "sore knee", 第一个.
+ * Returns the caller's name in a text. If a name is `awaited`, a short text that only has letters is a name. A text
+ * with a word that is never part of a name is not. Example: "sore knee", 第一个.
  */
 export function readName(text: string, awaited: boolean): NameMatch | undefined {
   const stated = awaited ? readNameInPieces(text) : undefined;

@@ -152,7 +152,7 @@ function presentPhone(digits: string): string {
   return form?.exec(digits)?.slice(1).join(' ') ?? digits;
 }
 
-/** Korean words that count, which some callers use for digits. */
+/** Korean counting words, which some callers use for digits. */
 const nativeDigits: Readonly<Record<string, string>> = {
   ...{ 하나: '1', 둘: '2', 셋: '3', 넷: '4', 다섯: '5', 여섯: '6', 일곱: '7', 여덟: '8', 여덜: '8', 아홉: '9' },
 };

@@ -23,9 +23,8 @@ const sayNothing =
   /\b(?:can|could|would|will|you|we|i|i['’]d|i['’]ll|please|and|but|so|then|oh|um+|uh+|er|ok|okay|yes|yeah|yep|no|nah|hi|hello|hey|just|to|like|is|it|that|wait|actually|sorry|hang on|hold on|make|the)\b|[啊哦不对是等一下那]|아니요?|아|어|음|네|잠깐만요?/giu;
 
 /**
- * Splits a clause where the caller corrects it. Each part is read after the part before it. Each part after the first
- * begins with the words of the correction. Example: "a large pepperoni, no make it a medium" becomes "a large
- * pepperoni" and "no make it a medium".
+ * Splits a clause where the caller corrects it. Each part after the first begins with the words of the correction.
+ * Example: "a large pepperoni, no make it a medium" becomes "a large pepperoni" and "no make it a medium".
  */
 export function splitAtRepairs(clause: string): string[] {
   const plain = simplify(clause);
@@ -107,9 +106,8 @@ const rulesOut =
 const mostDigits = 5;
 
 /**
- * Returns the text without words that the caller takes back directly after them, if words of the same kind follow.
- * Example: "two, no hang on, three Hawaiians" becomes "three Hawaiians", and "on Friday, sorry, Saturday" becomes "on
- * Saturday".
+ * Returns the text without words that the caller takes back at once and replaces by words of the same kind. Example:
+ * "two, no hang on, three Hawaiians" becomes "three Hawaiians", and "on Friday, sorry, Saturday" becomes "on Saturday".
  */
 export function withoutTakenBack(text: string): string {
   const digits = text.match(/\d|\b(?:zero|oh|double|triple)\b/giu)?.length ?? 0;

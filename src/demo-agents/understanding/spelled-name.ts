@@ -17,8 +17,8 @@ interface Spelling {
 }
 
 /**
- * Returns the word that a caller spells at the end of an answer, in small letters, or `undefined` if nothing is spelled.
- * Example: "smyth" in "Kate Smyth, S M Y T H", "prewett" in "that's P for Papa, R, E, W, E, double T".
+ * Returns the word that a caller spells at the end of an answer, in small letters, or `undefined` if nothing is
+ * spelled. Example: "smyth" in "Kate Smyth, S M Y T H", "prewett" in "that's P for Papa, R, E, W, E, double T".
  */
 export function readSpelling(text: string): Spelling | undefined {
   const plain = text

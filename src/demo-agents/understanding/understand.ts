@@ -126,8 +126,8 @@ function understand(vocabulary: Vocabulary, said: string, known: UnderstandingCo
   if (parts.some((part) => cardNumber.test(part))) return { type: 'cardNumber', language };
   if (handover) return handOver(handover, text, language);
   if (heard === 'person') {
-    // A text that answers the agent's question is not a wish to speak to a person, unless it contains a phrase that
-    // asks for one.
+    // A text without a phrase that asks for a person may only resemble such a request. If it answers the agent's
+    // question, the answer counts.
     const read = asksForPerson(urgentText) ? undefined : readParts(vocabulary, parts, { ...known, language });
     const awaited = nextSlot(vocabulary.agent, known.values);
     return read && awaited && answersQuestion(read, known.values, awaited) ? read : { type: 'person', language };
@@ -279,7 +279,8 @@ function readDetails(
     return asks;
   };
   for (const said of clauses.filter((part) => clauses.length === 1 || !onlyCallsOut(part))) {
-    // A correction may come a sentence after the words that announce it. Example: "wait, she eats no fish. A pepperoni".
+    // A correction may come a sentence after the words that announce it. Example: "wait, she eats no fish. A
+    // pepperoni".
     const mark = isOpenRepair && vocabulary.orders.size > 0 ? correctionMarks[language] : '';
     const clause = withAskedItem(vocabulary, mark + said, questions.at(-1)?.item, language);
     isOpenRepair = false;
