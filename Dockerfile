@@ -31,7 +31,7 @@ ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=2621
 USER bellbird
 # A first start fills Node's compile cache, which the read-only container cannot. An image that cannot start is not built.
 RUN export DATA_DIR=/tmp/first DRAIN_SECONDS=0; \
-  node --heap-growing-percent=100 src/server/main.ts & server=$!; \
+  node --heap-growing-percent=100 --max-semi-space-size=32 src/server/main.ts & server=$!; \
   until node -e "fetch('http://127.0.0.1:3000/').then((response) => process.exit(response.ok ? 0 : 1), () => process.exit(1))"; \
   do kill -0 $server || exit 1; sleep 1; done; \
   kill -TERM $server && wait $server && rm -rf /tmp/first
@@ -40,4 +40,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/health').then((response) => process.exit(response.ok ? 0 : 1), () => process.exit(1))"]
 ENTRYPOINT ["tini", "--", "node"]
-CMD ["--heap-growing-percent=100", "src/server/main.ts"]
+CMD ["--heap-growing-percent=100", "--max-semi-space-size=32", "src/server/main.ts"]

@@ -9,8 +9,8 @@ export type Urgency = 'danger' | 'distress';
 
 /**
  * Returns the kind of an urgent text in English, Chinese or Korean, or `undefined` if the text is not urgent. It only
- * compares phrases, so it can miss an unusual wording. If a text is of both kinds, the result is `distress`, because a
- * person in distress needs another telephone number.
+ * compares phrases, so it can miss an unusual wording. If a text is of both kinds, the result is `distress`, because for
+ * distress the answer names a helpline, and not only emergency services.
  */
 export function hearUrgency(text: string): Urgency | undefined {
   const plain = text

@@ -7,7 +7,8 @@ import type { Desk } from './desk.ts';
 const hour = 60 * 60 * 1000;
 
 /**
- * Schedules a draft. Some hours later than `now`, publishes what is due over several connections at the same time.
+ * Schedules a draft. Then several connections publish what is due at the same time, with a clock that is some hours ahead
+ * of `now`.
  * Returns the version of the article, which is 2 if it was published only once.
  */
 export async function raceToPublish(desk: Desk, now: Date, connections: readonly Database[]): Promise<number> {

@@ -185,8 +185,8 @@ function compareWithBase<Form extends FieldValues, Stored extends StoredRecord>(
 }
 
 /**
- * Compares the typed text with the text that another person saved, if the version that both texts are based on is not
- * known. Nobody can then tell who changed a field, so the typed text is suggested for every field that differs.
+ * Compares the typed text with the text that another person saved. For use when nobody knows the version that both texts
+ * are based on, and so who changed a field. Therefore the typed text is suggested for every field that differs.
  */
 function compareWithoutBase<Form extends FieldValues, Stored extends StoredRecord>(
   kind: EditorKind<Form, Stored>,

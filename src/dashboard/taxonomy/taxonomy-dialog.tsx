@@ -56,8 +56,8 @@ interface TaxonomyFieldsProps {
 
 /** The fields of a category or a tag. Only categories have a description. */
 function TaxonomyFields({ values, isStored, onChange }: TaxonomyFieldsProps) {
-  // If false, the slug changes with the name. It is true if a person wrote the slug, or if the record is stored,
-  // because links to a stored record must keep working.
+  // Whether the slug stays the same when the name changes: a person wrote it, or the record is stored. Links to a stored
+  // record must keep working.
   const [isOwnSlug, setIsOwnSlug] = useState(() => isStored || values.slug !== suggestedSlug(values.name));
   return (
     <>

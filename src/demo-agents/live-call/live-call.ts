@@ -82,8 +82,8 @@ export function createLiveCall(parts: LiveCallParts): LiveCall {
   let steps = new Set<CallStep>();
   let stopListening: (() => void) | undefined;
   /**
-   * Settles when all utterances so far are answered. A language model can take seconds for one, so they are answered
-   * one after another.
+   * Settles when all utterances so far are answered. Each utterance waits for the answer to the one before, which can
+   * take seconds with a language model.
    */
   let reading: Promise<void> = Promise.resolve();
   /** Number of calls so far. An utterance of an earlier call must not be answered. */

@@ -25,7 +25,7 @@ export interface Total {
   readonly cents: number;
   /** Whether any part of the total is a starting price. The agent then says, for example, "from $110". */
   readonly isStartingPrice: boolean;
-  /** Whether every number by which a price is multiplied is known. */
+  /** Whether all numbers that the total depends on are known. Example: the number of nights. */
   readonly isComplete: boolean;
 }
 

@@ -163,7 +163,7 @@ function runsOf(words: readonly Word[], text: string, isCapitalOnly: boolean): R
   const capitals = isShouted ? [] : group(words, (word) => isCapital(word) && !isOrdinary(word));
   const sure = capitals.filter((run) => {
     const [word] = run.words;
-    // A capital letter at the beginning of a sentence does not show a name, unless all other words are ordinary.
+    // The first word of a sentence always has a capital letter. It counts as a name only if every other word is ordinary.
     if (!word?.isFirst || run.words.length > 1) return true;
     return words.every(
       (other) => other.piece !== run.piece || run.words.includes(other) || isOrdinary(other) || isCapital(other),

@@ -70,15 +70,15 @@ const readTimeSchema = z
  * `form`: older callers do not send the field, and stored copies do not have it.
  */
 interface ArticleField {
-  /** In the body of a request that saves the article. */
+  /** The field in the body of a request that saves the article. */
   readonly save: z.ZodType;
-  /** In the form when it is saved. */
+  /** The field in the form, at the moment when the editor saves the form. */
   readonly form: z.ZodType;
-  /** In an unsaved form that the browser stores. The value need not be valid yet. */
+  /** The field in an unsaved form that the browser stores. The value need not be valid yet. */
   readonly draft: z.ZodType;
-  /** In an unsaved form that the server stores or previews. Only the length is limited. */
+  /** The field in an unsaved form that the server stores or previews. Only the length is limited. */
   readonly working: z.ZodType;
-  /** In the API's articles, and in their copies in versions, Trash and preview links. */
+  /** The field in the API's articles, and in their copies in versions, Trash and preview links. */
   readonly stored: z.ZodType;
 }
 

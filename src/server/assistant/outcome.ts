@@ -113,9 +113,9 @@ const thresholds = {
  */
 const scoresWithForeignWords = [0, 0.4, 0.5, 0.7] as const;
 /**
- * A question is not answered from a topic if at least `parts` of its words or character pairs are in no phrasing, and
- * less than `share` of its words are in the topic's phrasings. A topic with a score of at least `clearScore` answers it
- * anyway.
+ * When a question counts as foreign to a topic: `parts` or more of its words are in no phrasing at all, and the topic's
+ * phrasings contain less than `share` of its words, from 0 to 1. Such a question is answered from the topic only if the
+ * topic's score is at least `clearScore`.
  */
 const foreignParts = { parts: 2, share: 0.2, clearScore: 0.5 } as const;
 /**

@@ -5,8 +5,8 @@ import type { ContentTopic } from './content-topic.ts';
 const recording = new AsyncLocalStorage<readonly Set<ContentTopic>[]>();
 
 /**
- * Runs `work` and adds each topic that it reads to `topics`, before the query starts. If `work` runs inside another
- * recording, that recording gets the topics too.
+ * Runs `work`, and records in `topics` which topics it reads. Each topic is recorded before its query starts. If this
+ * call is inside the `work` of another call, the topics are recorded there too.
  */
 export function recordTopics<Result>(topics: Set<ContentTopic>, work: () => Promise<Result>): Promise<Result> {
   return recording.run([...(recording.getStore() ?? []), topics], work);

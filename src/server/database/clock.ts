@@ -6,8 +6,8 @@ import type { ClockTable } from './tables/server-tables.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Maximum time between two uses of the database, in milliseconds. After a longer gap, the clock counts as having jumped
- * ahead.
+ * If more time than this passes between two uses of the database, the clock counts as having jumped ahead. In
+ * milliseconds.
  */
 const jump = 7 * day;
 

@@ -127,7 +127,7 @@ const refusalHeaders = headersOfRefusal({ isOverTls: false });
 
 const unreadable = 'The request could not be read.';
 
-/** Answers bytes that cannot be parsed as a request with the usual error response, and closes the connection. */
+/** Sends the usual error response to bytes that cannot be parsed as a request, and closes the connection. */
 export const refuseUnreadable: FastifyServerOptions['clientErrorHandler'] = (error: ConnectionError, socket) => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const [status, detail] = refusals[error.code] ?? [400, unreadable];

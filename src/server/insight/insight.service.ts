@@ -73,7 +73,7 @@ export async function readInsight(reader: FigureReader, query: InsightQuery, clo
   };
 }
 
-/** Returns every row of a table of a period, the largest first. */
+/** Returns all rows of a table for a period, the row with the largest number first. */
 export async function readTable(
   reader: FigureReader,
   { table, ...query }: InsightQuery & { readonly table: FigureTable },

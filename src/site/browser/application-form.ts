@@ -10,7 +10,7 @@ import { fillPartnerFields } from './partner-visit.ts';
  */
 const prepared = new WeakSet<HTMLFormElement>();
 
-/** Adds to the application form, or to the link maker, the features that need scripts. */
+/** Adds the features that need scripts to the application form or the link maker. */
 export function prepareForm(form: HTMLFormElement): void {
   if (prepared.has(form)) return;
   prepared.add(form);

@@ -21,7 +21,7 @@ export function readDemoChoice(query: URLSearchParams): DemoChoice {
   return key ? { key, isUnknown: false } : { key: defaultKey, isUnknown: true };
 }
 
-/** Returns the path of the demo page on which an agent is chosen. The path for the default agent has no query. */
+/** Returns the path of the demo page that shows this agent. The path for the default agent has no query. */
 export function demoAddress(locale: Locale, key: DemoAgentKey): string {
   const path = localisedPath(locale, '/demo');
   return key === defaultKey ? path : `${path}?${demoAgentParameter}=${key}`;
