@@ -104,7 +104,8 @@ function changeLibrary(name: string, target: 'client' | 'server', changes: reado
     applyToEnvironment: (environment: { readonly name: string }) =>
       (environment.name === 'client') === (target === 'client'),
     transform: {
-      filter: { id: matchFile(file) },
+      // The desk's own copies of modules have a query after the path.
+      filter: { id: `**/node_modules/${file}*` },
       handler: (code: string) => ({ code: applyChanges(code, file, changes), map: null }),
     },
   }));
@@ -121,10 +122,4 @@ function applyChanges(code: string, file: string, changes: readonly Change[]): s
     changed = changed.replace(from, () => to);
   }
   return changed;
-}
-
-/** Returns a pattern that matches the path of a file in `node_modules`, on any operating system. */
-function matchFile(file: string): RegExp {
-  const path = file.replaceAll('.', '\\.').replaceAll('/', '[\\\\/]');
-  return new RegExp(`[\\\\/]node_modules[\\\\/]${path}(?:\\?|$)`);
 }
