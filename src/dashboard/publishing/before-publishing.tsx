@@ -17,7 +17,7 @@ export interface BeforePublishingProps {
 const listCode = { queryKey: ['code', 'publishing-list'], queryFn: () => import('./publishing-list.tsx') };
 
 /**
- * The section of the article dialog that says what could be better before the article is published. It never prevents a
+ * The section of the article dialog that says what to improve before the article is published. It never prevents a
  * save.
  */
 export function BeforePublishing(props: BeforePublishingProps) {
