@@ -56,8 +56,8 @@ interface TaxonomyFieldsProps {
 
 /** The fields of a category or a tag. Only categories have a description. */
 function TaxonomyFields({ values, isStored, onChange }: TaxonomyFieldsProps) {
-  // If false, the slug changes with the name. It is true if a person wrote the slug, or if the record is stored,
-  // because links to a stored record must keep working.
+  // Whether the slug stays when the name changes. It stays if a person wrote it. It also stays for a stored record,
+  // because links to the record must keep working.
   const [isOwnSlug, setIsOwnSlug] = useState(() => isStored || values.slug !== suggestedSlug(values.name));
   return (
     <>
@@ -83,7 +83,7 @@ function TaxonomyFields({ values, isStored, onChange }: TaxonomyFieldsProps) {
         hint="The end of the web address. Leave it empty to make it from the name."
         value={values.slug}
         onChange={(slug) => {
-          // If a person empties the slug, it is made from the name again.
+          // An empty slug is made from the name again.
           setIsOwnSlug(slug !== '');
           onChange('slug', slug);
         }}
@@ -93,8 +93,8 @@ function TaxonomyFields({ values, isStored, onChange }: TaxonomyFieldsProps) {
 }
 
 /**
- * Returns the slug of a record whose name was changed. The slug is made from the new name, unless a person has written
- * it (product 8.10).
+ * Returns the slug of a record whose name was changed. Unless `isOwnSlug` is true, the slug is made from the new name
+ * (product 8.10).
  */
 export function slugAfterRename(form: TaxonomyForm, nextName: string, isOwnSlug: boolean): string {
   return isOwnSlug ? form.slug : suggestedSlug(nextName);
