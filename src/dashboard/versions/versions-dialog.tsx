@@ -33,7 +33,7 @@ interface VersionsDialogProps {
   readonly onClose: (restored?: Article) => void;
 }
 
-/** A version that was restored, and the number of the version that Undo would restore. */
+/** A version that was restored. `number` is its number, and `former` is the version that Undo restores. */
 interface Restoration {
   readonly restored: RestoredVersion;
   readonly number: number;
