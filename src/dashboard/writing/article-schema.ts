@@ -1,8 +1,8 @@
 import { type Attrs, type DOMOutputSpec, type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model';
 
 /**
- * How a paragraph is written as HTML. `p`: with its tag. `bare`: as text without a tag. `null`: the position of the
- * paragraph decides.
+ * How a paragraph is written as HTML. `p`: in a `<p>` tag. `bare`: without a tag. `null`: `serialise-article.ts`
+ * decides from the position of the paragraph.
  */
 export type ParagraphWrap = 'p' | 'bare' | null;
 
@@ -96,7 +96,7 @@ const nodes = {
     toDOM: ({ attrs }) => ['figure', ['img', pictureElement(attrs)], ['figcaption', 0]],
   },
   /**
-   * A part of the text that the visual editor cannot represent. The editor shows it read-only and does not change its
+   * A kept part: a block that the visual editor cannot represent. The editor shows it read-only and does not change its
    * HTML.
    */
   kept: {
