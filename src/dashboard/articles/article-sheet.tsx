@@ -30,8 +30,8 @@ import { articleResolver } from './article-resolver.ts';
 import { ArticleWriting, comparedFields } from './article-writing.tsx';
 
 /**
- * Used until the categories have been fetched. It is one constant array, because a new array at each render would run
- * every effect that depends on the list again.
+ * The categories until they have been fetched. A new array at each render would run effects again, so this is one
+ * constant array.
  */
 const none: readonly PublicCategory[] = [];
 

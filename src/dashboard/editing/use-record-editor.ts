@@ -46,8 +46,8 @@ interface EditorParts<Form extends FieldValues, Stored extends StoredRecord> {
 }
 
 /**
- * Saves the record of a dialog, one save at a time. Each save sends the version that the form was opened with. After a
- * failed save, the form still contains the typed text (product 8.11).
+ * Saves the record of a dialog, one save at a time. Each save sends the version of `base`, on which the form's changes
+ * are based. After a failed save, the form still contains the typed text (product 8.11).
  */
 export function useRecordEditor<Form extends FieldValues, Stored extends StoredRecord>({
   kind,

@@ -126,7 +126,7 @@ export function difference({ now, before }: ComparedCount): string {
   return `${now > before ? '+' : '−'}${formatCount(Math.abs(now - before))}`;
 }
 
-/** One point of the chart: a day, or a week that begins on this day. */
+/** One point of the chart: the day or week that begins on `day`, and the earlier one that it is compared with. */
 export interface ChartPoint {
   readonly day: string;
   readonly dayBefore: string;
@@ -235,8 +235,8 @@ export function tableSentence(table: FigureTable, rows: readonly FigureRow[]): s
 }
 
 /**
- * Returns whether the period is empty because counting began only after its last day. Only the period "Today" contains
- * today.
+ * Returns whether nothing could be counted in the period yet: counting began after its last day. Only the period
+ * "Today" includes today.
  */
 export function isOnlyToday(
   { counted_since, now }: Pick<Insight, 'counted_since' | 'now'>,

@@ -70,7 +70,7 @@ export function usePreview({ form, articleId, shows, locale, frame }: PreviewPar
           const isFirst = change === 'first';
           const cost = await show();
           setState({ kind: 'shown' });
-          // The first page is slow because it waits for its stylesheets, so its time says nothing about the next pages.
+          // The time for the first page includes the wait for its stylesheets, so no pause follows this page.
           if (!isFirst) await pause(Math.min(cost * pauseFactor, pauseMaximum));
         }
       } catch (error) {

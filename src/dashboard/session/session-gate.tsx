@@ -25,7 +25,7 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     const token = session.token();
     if (!token) return session.leave(undefined, openDeskPage());
-    // The browser aborts the check when the person leaves the page. That failure says nothing about the token.
+    // Leaving the page aborts the check. That failure says nothing about the token, so it is ignored.
     let isGone = false;
     const onPageHide = () => {
       isGone = true;

@@ -161,7 +161,6 @@ const marks = {
     attrs: { href: { default: null } },
     inclusive: false,
     parseDOM: [{ tag: 'a', getAttrs: (element) => ({ href: element.getAttribute('href') }) }],
-    // A click on a link in the editor sets the cursor and does not open the link.
     toDOM: ({ attrs }): DOMOutputSpec => ['a', attrs.href === null ? {} : { href: attrs.href }, 0],
   },
   strong: { parseDOM: [{ tag: 'strong' }, { tag: 'b' }], toDOM: () => ['strong', 0] },
