@@ -5,8 +5,8 @@ import { addDays, type PeriodLength } from '#domain/insight/periods.ts';
 import { formatCount } from '#domain/numbers.ts';
 
 /**
- * The words for each period. `button` is the label of its button. `during` ends a sentence about the period, and
- * `before` ends a comparison with the period before.
+ * The words for each period. `button` is the label of its button. In a sentence, `during` names the period, and
+ * `before` names the period before.
  */
 export const periodWords: Readonly<
   Record<PeriodLength, { readonly button: string; readonly during: string; readonly before: string }>

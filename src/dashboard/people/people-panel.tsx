@@ -107,7 +107,6 @@ export function PeoplePanel({ address, goTo }: PeoplePanelProps) {
   );
 }
 
-/** What an administrator can do about a person. */
 type PersonAction = 'role' | 'sessions' | 'password' | 'delete';
 
 interface PersonRowProps {

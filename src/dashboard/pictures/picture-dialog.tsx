@@ -163,7 +163,6 @@ function PictureForm({ picture, onClose, onDeleted }: PictureFormProps) {
   );
 }
 
-/** Lists the articles that show the picture. */
 function PictureUses({ picture: { articles, uses } }: { readonly picture: PictureDetails }) {
   return (
     <div>

@@ -4,7 +4,6 @@ import { FactsSection } from '#dashboard/articles/article-facts.tsx';
 import { ActionButton } from '#dashboard/ui/button.tsx';
 import type { Article, ArticleForm } from '#domain/contract/article-contract.ts';
 
-/** The form of the article dialog. */
 type SheetForm = UseFormReturn<ArticleForm, unknown, ArticleForm>;
 
 export interface BeforePublishingProps {

@@ -46,8 +46,8 @@ function writeLines(items: Fragment): string {
 }
 
 /**
- * Writes the blocks of a list item, a quote or a cell. Of two paragraphs in a row, the second always gets its tag,
- * because the two could otherwise become one.
+ * Writes the blocks of a list item, a quote or a cell. After a paragraph without a tag, the next paragraph gets its
+ * tag, because the two would otherwise become one.
  */
 function writeBlocks(parent: Node): string {
   let isAfterBare = false;
