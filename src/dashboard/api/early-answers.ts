@@ -29,7 +29,7 @@ export function askEarly(addresses: readonly string[]): void {
 
 /**
  * Removes and returns the early response for a URL. Returns `undefined` if there is none, if another token was used for
- * it, or if it is older than 10 seconds.
+ * it, or if it is older than `freshFor`.
  */
 export function takeEarlyAnswer(address: string, token: string | null): Promise<Response> | undefined {
   const answer = answers.get(address);
