@@ -66,8 +66,8 @@ function createQueryClient(): QueryClient {
 }
 
 /**
- * Returns whether to send a failed request again. It is sent again once after a network error or a 5xx, and never after
- * a 4xx, because the server would refuse it again.
+ * Returns whether to send a failed request again. A network error or a 5xx is retried once. A 4xx is never retried,
+ * because the server would give the same answer.
  */
 function mayRetry(failureCount: number, error: unknown): boolean {
   if (error instanceof ApiProblem && error.status < 500) return false;

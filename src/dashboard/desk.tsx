@@ -75,8 +75,8 @@ export function Desk() {
   useShortcuts(runShortcut);
 
   const logout = async () => {
-    // Logout is in the place where Save Article was before the dialog closed. The second click of a double click on
-    // Save Article must not sign the person out.
+    // When a dialog closes, Logout appears where Save Article was. So the second click of a double click on Save
+    // Article must not sign the person out.
     if (session.hasJustEndedWork()) return;
     setIsSigningOut(true);
     await drafts.clear();
@@ -138,7 +138,6 @@ function AdministratorsOnly() {
   );
 }
 
-/** The dialog that lists the keyboard shortcuts. */
 function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const { role } = useOwnAccount();
   const usable = shortcuts.filter(({ action }) => action.kind !== 'place' || mayOpen(role, action.place));

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { localeOfPath } from '#domain/locales.ts';
 import { Dashboard } from './dashboard.tsx';
 
-/** Shows the desk in the element that the document has for it. The attributes of the element contain the settings. */
+/** The element in which the desk is shown. Its data attributes contain the desk's `apiBaseUrl` and `siteTimeZone`. */
 const place = document.querySelector<HTMLElement>('[data-desk-start]');
 if (place) {
   const { apiBaseUrl = '', siteTimeZone = '' } = place.dataset;

@@ -36,8 +36,8 @@ export function ChangePasswordDialog({ onClose, onChanged }: ChangePasswordDialo
   const [form, setForm] = useState<PasswordForm>({ current: '', next: '', confirmation: '' });
   const faults = findPasswordFaults(form);
   /**
-   * Whether a request is running, which prevents a second submit. The mutation's own state would change too late,
-   * because a second click can come before React renders again.
+   * Whether a request is running. A second click can come before React renders again, so a state would change too late
+   * to ignore that click.
    */
   const isSending = useRef(false);
   const change = useMutation({

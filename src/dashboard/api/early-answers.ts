@@ -12,8 +12,8 @@ const freshFor = 10_000;
 const answers = new Map<string, EarlyAnswer>();
 
 /**
- * Requests these URLs while the desk's scripts are still loading, and stores the responses for the API client. Does
- * nothing if there is no token.
+ * Requests these URLs while the desk's scripts are still loading. `takeEarlyAnswer` later returns the responses. Does
+ * nothing if nobody is signed in.
  */
 export function askEarly(addresses: readonly string[]): void {
   const token = localStorage.getItem(accessTokenKey);
@@ -28,8 +28,8 @@ export function askEarly(addresses: readonly string[]): void {
 }
 
 /**
- * Removes and returns the early response for a URL. Returns `undefined` if there is none, if it was requested with
- * another token, or if it is too old.
+ * Removes and returns the early response for a URL. Returns `undefined` if there is none, if another token was used for
+ * it, or if it is older than `freshFor`.
  */
 export function takeEarlyAnswer(address: string, token: string | null): Promise<Response> | undefined {
   const answer = answers.get(address);

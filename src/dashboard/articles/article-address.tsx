@@ -66,8 +66,7 @@ function AddressDialog({ article, slug, onClose, onSaved }: AddressDialogProps) 
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // React passes this event on to the article's form, because that form contains this dialog. The event would save
-    // the article.
+    // The article's form contains this dialog, so React would pass the event on to that form and save the article.
     event.stopPropagation();
     if (change.isPending) return;
     const parsed = articleAddressSchema.safeParse({ slug: slugify(typed) });

@@ -9,12 +9,12 @@ import { whenIdle } from '#dashboard/ui/when-idle.ts';
 import { loadContentField } from '#dashboard/writing/content-field-code.ts';
 import type { ArticleSheetProps } from './article-sheet.tsx';
 
-/** Loads the code of the article dialog. The desk does not load this code before its list is shown. */
+/** Loads the code of the article dialog, which the desk's first scripts do not include. */
 const sheetCode = {
   queryKey: ['code', 'article-sheet'],
   queryFn: () => {
-    // The dialog also needs the code of its text field. It is loaded here so that both arrive at the same time. If this
-    // fails, the dialog loads the field again and handles the failure.
+    // The dialog also needs the code of its text field, so both are loaded at the same time. A failure is ignored here,
+    // because the dialog loads the field again.
     loadContentField().catch(() => {});
     return import('./article-sheet.tsx');
   },
@@ -22,8 +22,8 @@ const sheetCode = {
 };
 
 /**
- * Loads the code of the article dialog when the browser has nothing else to do, so that an article then opens at once.
- * If this fails, the dialog loads the code again when it opens.
+ * Loads the code of the article dialog once the list is shown and the browser is idle, so that an article opens at
+ * once. If loading fails, the dialog loads its code when it opens.
  */
 export function usePreparedArticleDialog(isListShown: boolean): void {
   const queryClient = useQueryClient();
@@ -34,8 +34,8 @@ export function usePreparedArticleDialog(isListShown: boolean): void {
 }
 
 /**
- * The dialog that creates or edits an article (product 8.4). It opens when its code is loaded and the first request for
- * the categories has ended, even if that request failed.
+ * The dialog that creates or edits an article (product 8.4). It appears when its code is loaded and the categories have
+ * arrived or could not be fetched.
  */
 export function ArticleDialog(props: ArticleSheetProps) {
   const { api } = useDesk();
@@ -54,8 +54,8 @@ export function ArticleDialog(props: ArticleSheetProps) {
       </DialogFrame>
     );
   }
-  // Wait only until the first request for the categories has ended, even if it failed. The sheet then shows the failure
-  // and can send the request again. It must stay open while that request runs.
+  // `isFetched` is also true after a failure. The sheet shows that failure, and stays open while the categories are
+  // requested again.
   if (!code.data || !categories.isFetched) return null;
   return <code.data.ArticleSheet {...props} />;
 }

@@ -100,8 +100,7 @@ interface ReadTimeInputProps {
 
 /**
  * The input for the reading time in minutes. Ignores typed text that is not a whole number above 0 (product 8.7). A
- * person may empty the input to type another number. An input that is empty when it loses the focus shows the last
- * accepted number again.
+ * person may empty the input. If it is still empty when it loses the focus, it shows the last accepted number again.
  */
 function ReadTimeInput({ value, onChange, onBlur, error, inputRef }: ReadTimeInputProps) {
   const [isCleared, setIsCleared] = useState(false);

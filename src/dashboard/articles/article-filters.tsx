@@ -103,8 +103,7 @@ function MoreFilters({ address, goTo }: MoreFiltersProps) {
           <SlidersHorizontal aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
         </span>
         {/*
-         * On wide screens, the button shows only its icon while nothing is chosen, so that the other filters fit in the
-         * same row.
+         * On wide screens, all filters must fit in one row. So the button shows only its icon while nothing is chosen.
          */}
         <span className={`max-w-48 truncate ${chosen ? '' : 'lg:sr-only'}`}>{chosen || 'Tag and date'}</span>
       </Button>

@@ -74,10 +74,7 @@ export function acceptReadTime(typed: string): number | undefined {
   return minutes > 0 && Number.isSafeInteger(minutes) ? minutes : undefined;
 }
 
-/**
- * Returns the schema of the form, in which only these categories are valid. Any other category is an error that is
- * shown at the field.
- */
+/** Returns the schema of the article form. It accepts only these categories. */
 export function articleFormWith(categoryIds: readonly (number | undefined)[]) {
   const { category_id } = articleFormSchema.shape;
   return articleFormSchema.extend({

@@ -29,8 +29,8 @@ export const articleKind: EditorKind<ArticleForm, Article> = {
 const { status: statusSchema, sort: sortSchema } = adminArticlesQuerySchema.shape;
 
 /**
- * Returns the API's query parameters for the list at a desk address. Leaves out a state or an order that does not
- * exist.
+ * Returns the API's query parameters for the list at a desk address. Leaves out a status or order that the API does not
+ * know.
  */
 export function articlesQueryOf(address: DeskAddress): AdminArticlesQuery {
   return {

@@ -35,8 +35,8 @@ export function UnsavedNote({ unsaved: { isMine, others } }: { readonly unsaved:
 }
 
 /**
- * Tells the person which facts are missing in the rows of the article list because they could not be fetched: which
- * drafts are scheduled, and which articles have unsaved changes on the server (product 8.19).
+ * Tells the person which facts the rows of the article list lack, because a request failed: the schedules of the
+ * drafts, or the unsaved changes on the server (product 8.19).
  */
 export function MissingFacts({ draftIds }: { readonly draftIds: readonly number[] }) {
   const { api, session } = useDesk();

@@ -30,28 +30,28 @@ import { articleResolver } from './article-resolver.ts';
 import { ArticleWriting, comparedFields } from './article-writing.tsx';
 
 /**
- * The empty list that is used until the categories have been fetched. It is always the same array, so that effects that
- * depend on the list do not run again at each render.
+ * The categories until they have been fetched. A new array at each render would run effects again, so this is one
+ * constant array.
  */
 const none: readonly PublicCategory[] = [];
 
 /** What the article dialog edits, and what it calls when it closes. */
 export interface ArticleSheetProps {
   readonly editing: Editing<ArticleForm, Article>;
-  /** Initial values of a new article. Example: a visitor's unanswered question is its title. */
+  /** Initial values of a new article. For example, an unanswered question becomes the title. */
   readonly start?: Partial<ArticleForm> | undefined;
   readonly onTakeUp: (draft: Draft) => void;
   readonly onClose: () => void;
   /**
-   * Called after a save. If the save also schedules a new article, `scheduling` resolves to the stored schedule.
-   * Otherwise it is `undefined`.
+   * Called after a save. `scheduling` is `undefined`, except when the save also schedules a new article. It then
+   * resolves to the stored schedule.
    */
   readonly onSaved: (
     form: ArticleForm,
     stored: Article | undefined,
     scheduling?: Promise<Schedule | undefined>,
   ) => void;
-  /** Opens the dialog again, with the article as it is after one of its versions was restored. */
+  /** Called after a version of the article was restored. Opens the dialog again with the restored article. */
   readonly onRestored?: (article: Article) => void;
 }
 
@@ -79,8 +79,8 @@ export function ArticleSheet({ editing, start, onTakeUp, onClose, onSaved, onRes
     resolver,
   });
   useEffect(() => {
-    // The first category is the default (product 8.5). It is set here because the categories may be fetched after the
-    // dialog has opened.
+    // The first category is the default (product 8.5). The categories may arrive after the dialog has opened, so the
+    // default is set in an effect.
     const [first] = categories;
     const isDefault = form.getValues('category_id') === pristine.category_id;
     if (record || !first || !isDefault || categories.some(({ id }) => id === pristine.category_id)) return;
@@ -109,21 +109,21 @@ export function ArticleSheet({ editing, start, onTakeUp, onClose, onSaved, onRes
     form.reset({ ...form.getValues(), ...values }, { keepDefaultValues: true });
   const wasClicked = useRef(false);
   /**
-   * Ignores the second click of a double click on the button that opened this dialog. That click can land on Save, but
-   * it must not save the article.
+   * A person may double-click the button that opens this dialog. The second click can land on Save, so it is ignored.
    */
   const stopEarlyClick: MouseEventHandler = (event) => {
     if (event.detail > 1 && !wasClicked.current) event.preventDefault();
     else wasClicked.current = true;
   };
-  /** Keeps the focus in the title at that second click. */
+  /** Keeps the second click of such a double click from moving the focus out of the title. */
   const stopEarlyFocus: MouseEventHandler = (event) => {
     if (event.detail > 1 && !wasClicked.current) event.preventDefault();
   };
   const [minutes, setMinutes] = useState<number>();
   const facts = useRef<HTMLElement>(null);
   const [isPreviewed, setIsPreviewed] = useState(false);
-  // The texts are shown first. The other fields follow at once, but take as long to render as the texts.
+  // The other fields take as long to render as the texts. So the texts are rendered first, and the other fields follow
+  // at once.
   const isTextShown = useDeferredValue(true, false);
   const words = recordWords('article');
   return (

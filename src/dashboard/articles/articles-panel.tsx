@@ -37,7 +37,10 @@ import { useAddressedArticle } from './use-addressed-article.ts';
 
 const words = recordWords('article');
 
-/** The rows of a list that has not been fetched. It is always the same array, so that effects do not run again. */
+/**
+ * The rows until the list has been fetched. A new array at each render would run effects again, so this is one constant
+ * array.
+ */
 const noRows: readonly Article[] = [];
 
 interface ArticlesPanelProps {
@@ -261,7 +264,7 @@ const ArticleRow = memo(function ArticleRow({ article, schedule, unsaved, isSele
   );
 });
 
-/** Returns the sentence for an empty list. It says what was searched for, and which texts were searched. */
+/** Returns the sentence for an empty list. After a search, it says which texts were searched. */
 function nothingFound(address: DeskAddress): string {
   if (!address.q) return 'No article matches these filters.';
   const what = countFilters(address) > 0 ? 'this search and these filters' : 'this search';

@@ -8,9 +8,8 @@ import { articlesQueryOf, listArticles } from './article-kind.ts';
 const patience = 100;
 
 /**
- * Reads the list of articles that was requested before the desk's scripts were loaded into the query cache. The desk is
- * then rendered once, with its rows, and not twice. Resolves at once if no list was requested, and after a short time if
- * the response has not arrived.
+ * Puts the early response for the list of articles into the query cache, so that the desk renders only once, with its
+ * rows. Resolves at once if there are no early responses. Otherwise resolves after `patience` at the latest.
  */
 export async function readFirstList(api: ApiClient, queryClient: QueryClient): Promise<void> {
   if (!hasEarlyAnswers()) return;

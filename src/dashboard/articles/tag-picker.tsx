@@ -62,7 +62,7 @@ export function TagPicker({ value, onChange, pendingTag, error, inputRef }: TagP
   const same = tags.find((tag) => tag.name.toLocaleLowerCase() === wanted);
   const options = [
     ...free.map((tag) => ({ id: String(tag.id), name: tag.name })),
-    // Offers to create a tag only after the tags have been fetched. Until then, a tag with this name may already exist.
+    // Offered only after the tags have been fetched, because a tag with this name may already exist.
     ...(name && query.data && !same ? [{ id: createKey, name: `Create “${name}”` }] : []),
   ];
   const chosen = value.map((id) => ({ id, name: tags.find((tag) => tag.id === id)?.name ?? `No. ${id}` }));
@@ -81,8 +81,8 @@ export function TagPicker({ value, onChange, pendingTag, error, inputRef }: TagP
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Backspace' && typed === '' && value.length > 0) onChange(value.slice(0, -1));
     if (event.key !== 'Enter' || name === '' || event.nativeEvent.isComposing) return;
-    // Enter must not save the article. If no option is focused, Enter chooses the tag with the typed name, or else the
-    // first option.
+    // Without this, Enter would save the article. If an option is focused, React Aria chooses that option. Otherwise
+    // Enter chooses the tag with the typed name, or the first option.
     event.preventDefault();
     if (event.currentTarget.hasAttribute('aria-activedescendant')) return;
     choose(same?.id ?? options[0]?.id ?? null);

@@ -7,9 +7,9 @@ import type { Article } from '#domain/contract/article-contract.ts';
 import { articleKind } from './article-kind.ts';
 
 /**
- * Opens the article whose id is in the desk's address. The link "Edit this article" on the article's page leads to such
- * an address (product 8.29). The id stays in the address until the article has been fetched, so the link also works if
- * the person has to sign in first.
+ * Opens the article whose id is in the `edit` field of the desk's address. The link "Edit this article" on the
+ * article's page leads to such an address (product 8.29). The id is removed only after the request, so the link also
+ * works if the person must sign in first.
  */
 export function useAddressedArticle(address: DeskAddress, goTo: GoTo, edit: (article: Article) => void): void {
   const { api, toasts } = useDesk();

@@ -8,12 +8,9 @@ type BulkChange = Omit<ArticleChange, 'id' | 'version'>;
 /** A bulk action, with the words that a toast uses to say what it did. */
 export interface BulkAction {
   readonly change: BulkChange;
-  /** The words that follow the number of changed articles. In "3 articles published", it is "published". */
+  /** Says what happened to the articles. In the toast "3 articles published.", it is "published". */
   readonly done: string;
-  /**
-   * The words between the number of articles that needed no change and "already". In "2 were published already", it is
-   * "published".
-   */
+  /** Says why the other articles needed no change. In the toast "2 were drafts already.", it is "drafts". */
   readonly already: string;
 }
 
@@ -68,7 +65,8 @@ export function outcomeText({ done, already }: BulkAction, { changed, unchanged,
 }
 
 /**
- * Returns sentences about the articles that were refused. If there are only a few, the sentences contain their titles.
+ * Returns sentences that say which articles were refused and why. If more than two were refused, they name only the
+ * first.
  */
 export function refusedSentences(refused: readonly RefusedArticle[], verb: 'changed' | 'deleted'): string[] {
   const [first] = refused;

@@ -7,8 +7,8 @@ interface Row {
 }
 
 /**
- * The selected rows of a list, by id. `anchor` is the id of the row that was clicked last. A click with Shift selects
- * all rows between that row and the clicked one.
+ * The selected rows of a list, by id. `anchor` is the id of the row whose checkbox was clicked last. A click with Shift
+ * changes all rows from that row to the clicked one.
  */
 export interface Selection<Item extends Row> {
   readonly items: ReadonlyMap<number, Item>;
@@ -18,9 +18,9 @@ export interface Selection<Item extends Row> {
 export const emptySelection = { items: new Map<number, never>(), anchor: undefined } as const;
 
 /**
- * Returns the selection after a click on a row's checkbox. The click selects the row, or clears it if it was selected.
- * With `isRange`, the click does the same to all rows between this one and the row that was clicked before. No more
- * than 100 rows are selected.
+ * Returns the selection after a click on the checkbox of `item`. The click selects the row, or deselects it if it was
+ * selected. With `isRange`, the click does the same to all rows from `anchor` to `item`. At most `bulkMaximum` rows are
+ * selected.
  */
 export function toggleRow<Item extends Row>(
   selection: Selection<Item>,
@@ -57,8 +57,8 @@ export function dropRows<Item extends Row>(selection: Selection<Item>, ids: read
 }
 
 /**
- * Returns the selection with the newest known state of each row. A request then contains the versions that the person
- * sees.
+ * Returns the selection with each selected row replaced by its newer version in `rows`, if any. A request then sends
+ * the versions that the person sees.
  */
 export function refreshRows<Item extends Row & { readonly version: number }>(
   selection: Selection<Item>,

@@ -94,8 +94,8 @@ export function useBulkActions(selection: SelectedRows<Article>) {
       tell(isDone, [...(isDone ? [text] : []), ...refusedSentences(refused, 'deleted')].join(' '), undo);
     },
     onError: (error) => toasts.error(failureText('delete the articles', error)),
-    // When nothing is selected any more, the bar disappears together with the button that has the focus. So another
-    // element gets the focus here.
+    // If nothing is selected any more, the bar disappears together with the button that has the focus. So the focus
+    // must move to another element.
     onSettled: () => focusAfterDialog('[data-desk-bulk]', '[data-desk-select]', createButtonSelector),
   });
 

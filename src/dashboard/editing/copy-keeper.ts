@@ -7,7 +7,10 @@ const retryDelays = { first: 2000, longest: 30_000 } as const;
 export type CopyFailure =
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'signed-out' }
-  /** The key of this copy cannot be used, for example because another window uses it. `text` is the reason, as a sentence. */
+  /**
+   * The server refuses this key, for example because another window stores the same text. `text` is the reason, as a
+   * sentence.
+   */
   | { readonly kind: 'taken'; readonly text: string }
   /** The server refuses to store this text. `text` says why, in a sentence. */
   | { readonly kind: 'refused'; readonly text: string };
@@ -21,28 +24,27 @@ export type CopyState =
 
 interface CopyKeeperParts<Text> {
   /**
-   * Sends a text to the server, or deletes the server's copy if the text is `undefined`. Resolves with the reason if
-   * this failed.
+   * Sends a text to the server. If the text is `undefined`, deletes the server's copy. Resolves with the reason for a
+   * failure, or with `undefined`.
    */
   readonly send: (text: Text | undefined) => Promise<CopyFailure | undefined>;
-  /** Gives the text a new key, because another window uses the current one. */
+  /** Gives the text a new key after the server has refused the current one. */
   readonly takeNewKey: () => void;
   readonly onState: (state: CopyState) => void;
 }
 
 /**
- * Stores the newest text on the server. Sends one request at a time, and repeats a failed request until it succeeds.
+ * Stores the newest text on the server. Sends one request at a time, and repeats a failed one. A text that the server
+ * refuses is not sent again.
  */
 export interface CopyKeeper<Text> {
   /** Sends this text after a short delay. `undefined` deletes the server's copy. */
   change(text: Text | undefined): void;
-  /**
-   * Sends the newest text at once, if the server does not have it. Called, for example, when the network works again.
-   */
+  /** Sends the newest text at once, if the server does not have it. For example, the network may work again. */
   sendNow(): void;
   /**
-   * Stops sending. With `send-last`, sends the newest text once more if the server does not have it. Resolves when no
-   * request is running.
+   * Stops sending. With `send-last`, first sends a text that the server does not have. Resolves when no request is
+   * running.
    */
   stop(last?: 'send-last'): Promise<void>;
 }
@@ -80,8 +82,7 @@ export function createCopyKeeper<Text>({ send, takeNewKey, onState }: CopyKeeper
       return onState(text === undefined ? { kind: 'none' } : { kind: 'kept', at: Date.now() });
     }
     if (failure.kind === 'taken') {
-      // The server has already refused this text with another key. So the cause is not that another window uses the
-      // key.
+      // The server refuses the new key too, so another new key would not help.
       if (keyChanges > 0) return onState({ kind: 'refused', text: failure.text });
       takeNewKey();
       keyChanges += 1;

@@ -36,7 +36,7 @@ export function openDraftDatabase(): DraftDatabase {
       return await runOnce(mode, use);
     } catch {
       // The browser closes the connection when the site's data are cleared, for example by a sign-out in another tab.
-      // The second `runOnce` opens a new connection.
+      // So `runOnce` must open a new one.
       opening = undefined;
       return runOnce(mode, use);
     }

@@ -15,17 +15,14 @@ const draftSchema = z.object({
   title: z.string(),
   savedAt: z.number(),
   /**
-   * Number of changes to the text so far. The server stores this number with its working copy of the text. The text
-   * with the higher number is newer.
+   * Number of changes to the text so far. The server's working copy has this number too. Of two texts with the same
+   * key, the one with the higher number is newer.
    */
   sequence: z.number(),
   form: z.unknown().optional(),
   /** The record as it was when the dialog opened, or `undefined` if the record is new. */
   record: z.unknown().optional(),
-  /**
-   * Whether someone else saved the record after this person began to type. If so, `record` is newer than the record
-   * that the typed text is based on.
-   */
+  /** Whether someone else saved the record after this person began to type. `record` is then newer than the text. */
   isBehind: z.boolean().optional(),
 });
 
@@ -39,25 +36,25 @@ export interface DraftStore {
   /** Resolves when the stored drafts have been read. */
   readonly ready: Promise<void>;
   all(): readonly Draft[];
-  /** Stores a draft. If the browser cannot store it, rejects, and the draft is only in this tab's memory. */
+  /** Stores a draft. Rejects if the browser cannot store it. The draft is then only in the memory of this tab. */
   put(draft: Draft): Promise<void>;
   drop(key: string): void;
   /**
-   * Returns whether the text with this key was saved or discarded in this tab. The server's list of working copies may
-   * contain such a text for a little longer.
+   * Returns whether the text with this key was saved or discarded in this browser. The server's list of working copies
+   * may still contain such a text for a moment.
    */
   hasDropped(key: string): boolean;
   /**
-   * Makes `hasDropped` return false again for a text that the server could not discard, so that the desk offers the
-   * text.
+   * Makes `hasDropped` return false again. Called when the server could not discard the text, so that the desk still
+   * lists it.
    */
   undrop(key: string): void;
   /** Deletes every draft. Called at sign-out. */
   clear(): Promise<void>;
   subscribe(listener: () => void): () => void;
   /**
-   * Calls the listener with the key of a draft when another tab has stored that draft. Returns a function that stops
-   * this.
+   * Calls the listener when another tab stores a draft, with the key of that draft. Returns a function that removes the
+   * listener.
    */
   onKeptElsewhere(listener: (key: string) => void): () => void;
 }
@@ -110,8 +107,7 @@ export function createDraftStore(database: DraftDatabase, channel: DraftChannel)
       return [];
     });
     const read = stored.flatMap((entry) => draftSchema.safeParse(entry).data ?? []);
-    // While the database was being read, this tab may have stored a newer draft with the same key. The newer draft is
-    // used.
+    // This tab may have stored a newer draft with the same key while the database was being read. That draft stays.
     const kept = new Set(drafts.map(({ key }) => key));
     change(
       [...drafts, ...read.filter(({ key }) => !kept.has(key))].toSorted((one, other) => other.savedAt - one.savedAt),

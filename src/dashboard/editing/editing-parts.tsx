@@ -15,7 +15,7 @@ interface EditingPartProps<Form extends FieldValues, Stored extends StoredRecord
 }
 
 /**
- * The notices above the fields of a dialog: one offers a draft that can be restored, the other shows a conflict with
+ * The notices above the fields of a dialog. One offers to restore an earlier draft. The other shows a conflict with
  * another person's save.
  */
 export function EditingNotices<Form extends FieldValues, Stored extends StoredRecord>({
@@ -49,8 +49,8 @@ export function SaveFailure<Form extends FieldValues, Stored extends StoredRecor
 }
 
 /**
- * The buttons Cancel and Save. Save is never disabled. A disabled button loses the focus, but the person needs this
- * button again if the save fails.
+ * The buttons Cancel and Save. Save is never disabled, because a disabled button loses the focus. If the save fails,
+ * the person needs the button again.
  */
 export function SaveButtons<Form extends FieldValues, Stored extends StoredRecord>({
   editing,

@@ -31,7 +31,7 @@ export function fieldKeys<Form extends FieldValues>(fields: EditorFields<Form>):
   return Object.keys(fields);
 }
 
-/** What the lists, dialogs and requests need to know about articles, categories or tags. */
+/** What the lists, dialogs and requests need to know about one kind of record: articles, categories or tags. */
 export interface EditorKind<Form extends FieldValues, Stored extends StoredRecord> {
   readonly noun: Noun;
   /** The name of the tab that lists the records. It is also the first part of the query keys of its lists. */
@@ -72,9 +72,8 @@ export interface RecordSave<Form> {
 }
 
 /**
- * Saves a record and returns the response body. Creates the record with a POST if the id is 0, and changes it with a
- * PUT otherwise. If a version is passed and the record has changed since that version, the API refuses the save with
- * 412 (product 9.7).
+ * Saves a record and returns the response body. Sends a POST if the id is 0, otherwise a PUT. If the record is no
+ * longer at the passed version, the API refuses the save with 412 (product 9.7).
  */
 export async function saveRecord<Form extends FieldValues, Stored extends StoredRecord>(
   api: ApiClient,
@@ -90,8 +89,8 @@ export async function saveRecord<Form extends FieldValues, Stored extends Stored
 }
 
 /**
- * Returns the id of the record that an earlier save with this key created, if there is one. Needed when the response to
- * that save was lost (product 9.17).
+ * Returns the id of the record that an earlier save with this key created, or `undefined`. The response to that save
+ * may have been lost (product 9.17).
  */
 export async function findMadeRecord(
   api: ApiClient,

@@ -1,8 +1,7 @@
 /**
- * Moves the focus after a dialog was closed. Does nothing if the button that opened the dialog, or another element, has
- * the focus again. Each target is an element or a selector. The first target that is still on the page gets the focus.
- * The page scrolls only if that target is out of sight. Browsers would also scroll to an element in a bar that sticks
- * to the edge of the window.
+ * Focuses the first of these targets that is on the page, after a dialog was closed. Does nothing if an element has the
+ * focus already, for example the button that opened the dialog. A target is an element or a selector. The page scrolls
+ * only if the target is out of sight. Browsers would also scroll to an element in a sticky bar.
  */
 export function focusAfterDialog(...targets: readonly (string | HTMLElement | undefined)[]): void {
   requestAnimationFrame(() =>

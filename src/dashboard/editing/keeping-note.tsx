@@ -4,8 +4,8 @@ import { ActionButton } from '#dashboard/ui/button.tsx';
 import { type Keeping, keepingText } from './keeping-words.ts';
 
 /**
- * Says in the header of the article dialog where the typed text is stored. When it cannot be stored, the line beside
- * the sentence has another colour.
+ * Says in the header of the article dialog where the typed text is stored. If the server cannot store the text, the
+ * wavy line has another colour.
  */
 export function KeepingNote({ keeping }: { readonly keeping: Keeping }) {
   const { session } = useDesk();
@@ -35,7 +35,8 @@ export function KeepingNote({ keeping }: { readonly keeping: Keeping }) {
         </svg>
       )}
       <p className={isTroubled ? 'font-semibold' : 'text-muted'}>{text}</p>
-      {/* Screen readers announce only problems, not the age of the text, which changes every second. */}
+      {/* The sentence contains the age of the text and changes every second. So screen readers announce it only if
+         there is a problem. */}
       <p role="status" className="sr-only">
         {isTroubled ? text : ''}
       </p>

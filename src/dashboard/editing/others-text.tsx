@@ -46,8 +46,8 @@ interface Comparison<Form> {
 }
 
 /**
- * Says that another person has unsaved changes to the record. On request, shows these changes and lets this person copy
- * them field by field. The other person's text does not change (product 8.24).
+ * Says that another person has unsaved changes to the record. On request, it shows these changes. This person can copy
+ * them field by field, and the other person's text stays as it is (product 8.24).
  */
 function OthersText<Form extends FieldValues, Stored extends StoredRecord>({
   kind,

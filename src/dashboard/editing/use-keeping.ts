@@ -16,16 +16,15 @@ interface KeepingParts<Form extends FieldValues, Stored extends StoredRecord> {
   readonly kind: EditorKind<Form, Stored>;
   readonly form: UseFormReturn<Form, unknown, Form>;
   readonly record: Stored | undefined;
-  /** The form's values when the dialog opened, before any change. */
+  /** The values of the stored record, or of a new record. A form with these values is unchanged. */
   readonly pristine: Form;
   /** The draft with which the dialog was opened, if any. */
   readonly draft: Draft | undefined;
 }
 
 /**
- * Stores the form's values while they differ from the values with which the dialog opened. The browser stores them
- * within a quarter of a second. If it is an article's form, the server also stores them, within two seconds (product
- * 8.22).
+ * Stores the form's values while they differ from `pristine`. The browser stores them within a quarter of a second. The
+ * server also stores an article's form, within two seconds (product 8.22).
  */
 export function useKeeping<Form extends FieldValues, Stored extends StoredRecord>({
   kind,
@@ -49,7 +48,8 @@ export function useKeeping<Form extends FieldValues, Stored extends StoredRecord
     const copies = createCopyKeeper<CopyRequest>({
       send: (copy) => sendWorkingCopy(api, text.key, copy),
       takeNewKey: () => {
-        // Another browser uses this key, so the text gets a new key. The draft under the old key is deleted.
+        // The server refuses this key, for example because another window uses it. So the text gets a new key, and the
+        // draft under the old key is deleted.
         drafts.drop(text.key);
         takeNewKey();
       },
@@ -63,7 +63,7 @@ export function useKeeping<Form extends FieldValues, Stored extends StoredRecord
       keepHere();
     };
     /**
-     * Stores the form's values in the browser. Returns the text to send to the server, or `undefined` if nothing was
+     * Stores the form's values in the browser. Returns what to send to the server, or `undefined` if nothing was
      * changed.
      */
     const keepHere = () => {
@@ -86,8 +86,8 @@ export function useKeeping<Form extends FieldValues, Stored extends StoredRecord
           setKeeping((now) => ({ ...now, here: 'failed' }));
         },
       );
-      // If someone else has saved the record since the person began to type, no version is sent with the text. A dialog
-      // that opens this text later then makes the person compare it with the saved record.
+      // If someone else has saved the record since the person began to type, no version is sent. A dialog that later
+      // continues the text then shows both texts before a save.
       const version = isBehind ? undefined : record?.version;
       return { recordId, version, sequence, form: structuredClone(values) };
     };
@@ -111,8 +111,8 @@ export function useKeeping<Form extends FieldValues, Stored extends StoredRecord
     const unsubscribes = [
       form.subscribe({
         formState: { values: true },
-        // The first change starts the delay, and later changes do not restart it. Otherwise the text would not be
-        // stored while a person types without a pause.
+        // Later changes do not restart the delay. Otherwise nothing would be stored while a person types without a
+        // pause.
         callback: () => {
           timer ??= setTimeout(keep, keepDelay);
         },
@@ -122,7 +122,7 @@ export function useKeeping<Form extends FieldValues, Stored extends StoredRecord
       }),
       session.subscribe(sendNow),
     ];
-    // Stores the text of a continued draft without waiting for a change, because it may not be on the server yet.
+    // A continued draft may not be on the server yet, so it is stored without waiting for a change.
     if (text.sequence > 0) timer = setTimeout(keep, keepDelay);
     addEventListener('pagehide', flush);
     addEventListener('online', sendNow);
@@ -144,8 +144,8 @@ export function useKeeping<Form extends FieldValues, Stored extends StoredRecord
   return {
     keeping,
     /**
-     * Returns the key under which the typed text is stored. It is also the idempotency key of the first save, so a
-     * repeated save creates only one record.
+     * Returns the key under which the typed text is stored. It is also the idempotency key of a save, so a repeated
+     * save creates only one record.
      */
     keyOf: () => text.key,
     /** Deletes the stored text. Called after the record was saved. */

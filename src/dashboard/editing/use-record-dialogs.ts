@@ -10,7 +10,7 @@ import { createButtonSelector, deleteButtonSelector, focusAfterDialog } from './
  */
 export interface Editing<Form, Stored> {
   /**
-   * React key of the dialog. Every opening gets another key, so that no dialog starts with the state of an earlier one.
+   * React key of the dialog. Every opening has its own key, so that no dialog starts with the state of an earlier one.
    */
   readonly key: string;
   readonly record: Stored | undefined;
@@ -46,10 +46,10 @@ export function useRecordDialogs<Form extends FieldValues, Stored extends Stored
     create: () => open(undefined),
     edit,
     /**
-     * Opens a dialog with the text of a draft. A save is then based on the version of the record that is in the draft.
+     * Opens a dialog with the text of a draft. The dialog edits the version of the record that is stored in the draft.
      */
     takeUp: (draft: Draft) => open(kind.recordSchema.safeParse(draft.record).data, draft),
-    /** Opens the dialog that deletes a row's record. After the deletion, the next row gets the focus. */
+    /** Opens the dialog that deletes a row's record. After the deletion, a neighbouring row gets the focus. */
     remove,
     closeEditor: () => {
       setEditing(undefined);

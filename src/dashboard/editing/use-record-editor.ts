@@ -9,8 +9,8 @@ import { type EditorKind, findMadeRecord, readRecord, type StoredRecord, saveRec
 import { findDifferences, isSame, type Side, takeSides } from './version-merge.ts';
 
 /**
- * A conflict: a save was refused because someone else had saved the record since the dialog opened. `sides` says for
- * each field that differs which text to use (product 8.14).
+ * A conflict: the server refused a save, because someone else has saved the record since the dialog opened. For each
+ * field that differs, `sides` says which text to use (product 8.14).
  */
 export interface Conflict<Form, Stored> {
   readonly theirs: Stored;
@@ -33,11 +33,11 @@ interface EditorParts<Form extends FieldValues, Stored extends StoredRecord> {
   readonly record: Stored | undefined;
   readonly keys: readonly (keyof Form & string)[];
   /**
-   * Whether someone else saved the record after this person began to type. If so, both texts must be compared before a
-   * save.
+   * Whether someone else saved the record after this person began to type. The person must then compare both texts
+   * before a save.
    */
   readonly isBehind: boolean;
-  /** Whether this dialog continues a draft. If so, an earlier dialog may already have sent the text to the server. */
+  /** Whether this dialog continues a draft. An earlier dialog may already have sent a save of that draft. */
   readonly isContinued: boolean;
   /** Returns the key under which the typed text of this dialog is stored (see `use-keeping.ts`). */
   readonly keyOf: () => string;
@@ -46,8 +46,8 @@ interface EditorParts<Form extends FieldValues, Stored extends StoredRecord> {
 }
 
 /**
- * Saves the record of a dialog, one save at a time. Each save sends the version of the record that it is based on.
- * After a failed save, the form still has everything that was typed (product 8.11).
+ * Saves the record of a dialog, one save at a time. Each save sends the version of `base`, on which the form's changes
+ * are based. After a failed save, the form still contains the typed text (product 8.11).
  */
 export function useRecordEditor<Form extends FieldValues, Stored extends StoredRecord>({
   kind,
@@ -68,7 +68,7 @@ export function useRecordEditor<Form extends FieldValues, Stored extends StoredR
     return { kind: 'conflict', conflict: compareWithoutBase(kind, keys, form.getValues(), record) };
   });
   const isUnderWay = useRef(false);
-  /** Whether an earlier save may have created the record although its response did not arrive. */
+  /** Whether an earlier save may have created the record although no response arrived. */
   const mayBeMade = useRef(isContinued);
   const saving = useMutation({
     mutationFn: ({ values, target }: { values: Form; target: Stored | undefined }) =>
@@ -93,15 +93,15 @@ export function useRecordEditor<Form extends FieldValues, Stored extends StoredR
   };
 
   /**
-   * If an earlier save of this text created a record but the response was lost, saves to that record. Returns false if
-   * there is no such record.
+   * Saves to the record that an earlier save of this text created, if the response to that save was lost. Returns false
+   * if there is no such record.
    */
   const saveToMade = async (values: Form): Promise<boolean> => {
     if (!mayBeMade.current) return false;
     const id = await findMadeRecord(api, kind, keyOf());
     if (id === undefined) return false;
-    // The earlier save created version 1, and this save is based on it. If the record has a later version, someone else
-    // has changed it since, and this save is refused.
+    // The earlier save created version 1. A later version means that someone else has changed the record, so the server
+    // must refuse this save.
     const made = { ...(await readRecord(api, kind, id)), version: 1 };
     await save(values, made);
     return true;
@@ -148,9 +148,9 @@ export function useRecordEditor<Form extends FieldValues, Stored extends StoredR
   return {
     state,
     isSaving: saving.isPending,
-    /** Saves the form. The server refuses the save if the record is no longer the version that the form is based on. */
+    /** Saves the form. The server refuses the save if the stored record is no longer the version in `base`. */
     submit: form.handleSubmit((values) => saveOnce(values, base)),
-    /** Saves the form as a new record. Used when someone else has deleted the record. */
+    /** Saves the form as a new record, after someone else has deleted the record. */
     submitAsNew: form.handleSubmit((values) => {
       setBase(undefined);
       return saveOnce(values, undefined);
@@ -160,7 +160,7 @@ export function useRecordEditor<Form extends FieldValues, Stored extends StoredR
 }
 
 /**
- * Returns a function that replaces the saved record in a cached list. The row then shows the change before the list is
+ * Returns a function that replaces the saved record in a cached list. So the row shows the change before the list is
  * fetched again.
  */
 function renewRow<Stored extends StoredRecord>(stored: Stored) {
@@ -171,8 +171,8 @@ function renewRow<Stored extends StoredRecord>(stored: Stored) {
 }
 
 /**
- * Compares the typed text with the text that another person saved. `base` is the version of the record that both texts
- * are based on. A field that differs from `base` was changed by the person whose text differs.
+ * Compares the typed text with the text that another person saved. Both texts started from `base`. The typed text is
+ * suggested for each field that this person changed.
  */
 function compareWithBase<Form extends FieldValues, Stored extends StoredRecord>(
   kind: EditorKind<Form, Stored>,
@@ -185,8 +185,8 @@ function compareWithBase<Form extends FieldValues, Stored extends StoredRecord>(
 }
 
 /**
- * Compares the typed text with the text that another person saved. For use when nobody knows the version that both texts
- * are based on, and so who changed a field. Therefore the typed text is suggested for every field that differs.
+ * Compares the typed text with the text that another person saved, if their common earlier version is not known. It is
+ * then unknown who changed a field, so the typed text is suggested for every field that differs.
  */
 function compareWithoutBase<Form extends FieldValues, Stored extends StoredRecord>(
   kind: EditorKind<Form, Stored>,

@@ -55,8 +55,8 @@ export function unsavedByRecord({ own, others }: UnsavedTexts): ReadonlyMap<numb
 }
 
 /**
- * Returns a function that finds the newest unsaved text that this person typed for a record. The dialog calls the
- * function only once, so that it does not render again when the texts change.
+ * Returns a function that finds the newest unsaved text that this person typed for a record. The function reads the
+ * texts when it is called, so a later change does not render the dialog again.
  */
 export function useFindUnsaved(noun: Noun): (recordId: number) => UnsavedText | undefined {
   const { api, drafts, session } = useDesk();
@@ -70,8 +70,8 @@ export function useFindUnsaved(noun: Noun): (recordId: number) => UnsavedText | 
 }
 
 /**
- * Merges the drafts of this browser with the server's copies. Where a draft and a copy have the same key, the newer of
- * the two is used.
+ * Merges the drafts of this browser with the server's copies. If a draft and a copy have the same key, only the newer
+ * one is listed.
  */
 export function mergeUnsaved(drafts: readonly Draft[], copies: readonly WorkingCopy[]): UnsavedTexts {
   const mine = copies.filter((copy) => copy.is_mine);
@@ -101,8 +101,8 @@ export function mergeUnsaved(drafts: readonly Draft[], copies: readonly WorkingC
 }
 
 /**
- * Returns functions that open an unsaved text in a dialog, or discard it in this browser and on the server. After a
- * text was discarded, a toast offers Undo.
+ * Returns functions that open an unsaved text in a dialog, or discard it in this browser and on the server. The toast
+ * about a discarded text offers Undo.
  */
 export function useUnsavedActions<Form extends FieldValues, Stored extends StoredRecord>(
   kind: EditorKind<Form, Stored>,
@@ -116,18 +116,18 @@ export function useUnsavedActions<Form extends FieldValues, Stored extends Store
     onError: () => toasts.error('The text could not be opened. Please try again.'),
   });
   const keepAgain = async (draft: Draft) => {
-    // If the browser cannot store the draft, this tab still has it in memory.
+    // A failure is ignored, because the draft is still in this tab's memory.
     await drafts.put(draft).catch(() => {});
     if (!kind.hasWorkingCopies) return;
     const version = kind.recordSchema.safeParse(draft.record).data?.version;
     const { key, recordId, sequence, form } = draft;
-    // If the server cannot store the text, the text is still in this browser.
+    // A failure is ignored, because the text is still in this browser.
     await sendWorkingCopy(api, key, { recordId, version, sequence, form });
     await queryClient.invalidateQueries({ queryKey: workingCopies(api, session).queryKey });
   };
   const discard = useMutation({
     mutationFn: async ({ key, draft }: UnsavedText) => {
-      // Undo needs the whole text. If only the server has the text, the desk knows only its title so far.
+      // Undo needs the whole text. The list of the server's working copies contains only titles.
       const whole = draft ?? (await readCopyAsDraft(api, kind, key));
       drafts.drop(key);
       if (!kind.hasWorkingCopies) return whole;

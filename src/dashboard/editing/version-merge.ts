@@ -1,12 +1,12 @@
 /**
- * Which text is used for a field after a conflict: `mine` is what this person typed, `theirs` is what someone else
- * saved (product 8.14).
+ * Which text a field gets after a conflict: `mine` is what this person typed, `theirs` is what someone else saved
+ * (product 8.14).
  */
 export type Side = 'mine' | 'theirs';
 
 /**
- * A field whose typed text differs from the saved text. `suggested` is the text that is used unless the person chooses
- * the other one.
+ * A field whose typed text differs from the saved text. `suggested` is the text that the field gets unless the person
+ * chooses the other.
  */
 export interface Difference<Form> {
   readonly key: keyof Form & string;
@@ -14,8 +14,8 @@ export interface Difference<Form> {
 }
 
 /**
- * Returns the fields whose typed text differs from the saved text. Suggests the typed text for a field that this person
- * changed, and the saved text for any other field.
+ * Returns the fields whose typed text differs from the saved text. Suggests the typed text for each field that this
+ * person changed since `base`, and the saved text for any other field.
  */
 export function findDifferences<Form extends object>(
   keys: readonly (keyof Form & string)[],
@@ -47,7 +47,7 @@ function inOrder(value: unknown): unknown {
   return Array.isArray(value) ? value.toSorted() : value;
 }
 
-/** Number of characters that are shown before the first difference. They are the same in both texts. */
+/** Minimum number of equal characters that are shown before the first difference. */
 const leadLength = 80;
 
 /** Cuts most of the equal beginning off two texts, so that the first difference of long texts is visible. */

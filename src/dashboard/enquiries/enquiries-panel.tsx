@@ -143,8 +143,7 @@ export function EnquiriesPanel({ address, goTo }: EnquiriesPanelProps) {
 }
 
 /**
- * Which enquiry the dialog shows. It is the enquiry with this id or, while a page of the list is being fetched, the
- * first or last enquiry of that page.
+ * The enquiry that the dialog shows: by its id, or as the first or last enquiry of a page that is still being fetched.
  */
 type OpenedEnquiry = { readonly id: number } | { readonly page: number; readonly end: 'first' | 'last' };
 
@@ -186,10 +185,7 @@ function EnquiryFilters({ address, goTo }: { readonly address: DeskAddress; read
   );
 }
 
-/**
- * Warns the owner while nobody is told about new enquiries, because the owner must then look for them here (product
- * 11.13).
- */
+/** Warns that nobody is told about new enquiries, so the owner must look for them here (product 11.13). */
 function NobodyIsTold() {
   const { data: summary } = useEnquirySummary();
   if (!summary || summary.is_somebody_told) return null;
@@ -210,10 +206,7 @@ function NobodyIsTold() {
   );
 }
 
-/**
- * What an empty list shows. If there are enquiries that are suspected to be spam, it has a button that shows them,
- * because one of them may be real.
- */
+/** What an empty list shows. If some enquiries are suspected spam, a button shows them, because one may be real. */
 function NoEnquiries({ onShowSuspected }: { readonly onShowSuspected: () => void }) {
   const suspected = useEnquirySummary().data?.suspected ?? 0;
   if (suspected === 0)

@@ -12,7 +12,7 @@ import { deliveryText, kindNames, momentText, suspicionTexts } from './enquiry-w
 interface EnquiryDialogProps {
   readonly enquiry: Enquiry;
   readonly isBusy: boolean;
-  /** Place of the enquiry in the list, from 1, and the number of enquiries in the list. */
+  /** Position of the enquiry in the list, counted from 1, and the number of enquiries in the list. */
   readonly place: { readonly number: number; readonly total: number };
   /** Opens the enquiry before or after this one. */
   readonly onStep: (step: -1 | 1) => void;

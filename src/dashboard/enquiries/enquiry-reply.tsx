@@ -13,8 +13,8 @@ import { mailLink, replySubject, replyText } from './enquiry-words.ts';
 import { useRequestKey, useTypedText } from './unsent-text.ts';
 
 /**
- * Lets an administrator reply by email. If the server can send email, the reply is written in the desk. Otherwise it is
- * written in the administrator's own mail program.
+ * Lets an administrator reply by email. If the server cannot send email, a link opens the reply in the administrator's
+ * own mail program.
  */
 export function EnquiryReplyPart({ enquiry }: { readonly enquiry: Enquiry }) {
   const { data: summary } = useEnquirySummary();
@@ -55,7 +55,7 @@ function ReplyForm({ enquiry, replyAddress, onClose }: ReplyFormProps) {
   const [wantsFaults, setWantsFaults] = useState(false);
   const keyFor = useRequestKey();
   const form = useRef<HTMLFormElement>(null);
-  // On a phone, the form opens below the visible part of the page. Without this, its button would be out of sight.
+  // On a phone, the form opens below the visible part of the page, so it is scrolled into view.
   useEffect(() => form.current?.scrollIntoView({ block: 'start' }), []);
   const reply: EnquiryReply = { subject, text, is_done: isDone };
   const parsed = enquiryReplySchema.safeParse(reply);

@@ -103,7 +103,7 @@ function enquirySummary(api: ApiClient) {
   });
 }
 
-/** Returns how many enquiries there are of each kind, and how many deliveries wait or have failed. */
+/** Returns how many enquiries are in each state, and how many deliveries wait or have failed. */
 export function useEnquirySummary() {
   const { api } = useDesk();
   return useQuery(enquirySummary(api));
@@ -116,6 +116,6 @@ export function saveFile(file: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The click has started the download at once. After the current task, the download no longer needs the URL.
+  // The click starts the download. The download needs the URL only until the current task ends.
   setTimeout(() => URL.revokeObjectURL(address));
 }

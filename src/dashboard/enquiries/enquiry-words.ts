@@ -57,7 +57,7 @@ export function undoOf({ status }: Pick<Enquiry, 'status'>, update: EnquiryUpdat
 
 type NoteState = Pick<EnquiryNote, 'kind' | 'author' | 'sent_at' | 'is_waiting'>;
 
-/** Returns the message that is shown after a reply was sent. Expects the reply to be the last of the notes. */
+/** Returns the message that is shown after a reply was sent. The reply must be the last of the notes. */
 export function replyText({ name, notes }: Pick<Enquiry, 'name' | 'notes'>): string {
   return notes.at(-1)?.is_waiting
     ? `The mail server hasn’t taken your reply to ${name} yet. It’s tried again, and the enquiry stays open.`

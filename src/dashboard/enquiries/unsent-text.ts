@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 
-/** Texts that were typed and not sent, until the tab is closed or loaded again. */
+/** Texts that were typed and not sent, by key. They are lost when the tab is closed or reloaded. */
 const typedTexts = new Map<string, string>();
 
 /**
- * Returns the text that was typed under a key, and a function that changes the text. The text is still there when the
- * field is closed and opened again.
+ * Returns the text that was typed under a key, and a function that changes the text. The text stays when its field is
+ * closed and opened again.
  */
 export function useTypedText(key: string): readonly [string, (text: string) => void] {
   const [text, setText] = useState(() => typedTexts.get(key) ?? '');
@@ -17,8 +17,8 @@ export function useTypedText(key: string): readonly [string, (text: string) => v
 }
 
 /**
- * Returns a function that returns an idempotency key for the content of a request. As long as the content is the same,
- * the key is the same, so that a request whose response was lost can be sent again. Different content gets a new key.
+ * Returns a function that returns the idempotency key for the content of a request. While the content stays the same,
+ * the key stays the same. So a request whose response was lost can be sent again.
  */
 export function useRequestKey(): (content: string) => string {
   const last = useRef<{ readonly content: string; readonly key: string }>(undefined);

@@ -25,7 +25,7 @@ export function useEnquiryActions() {
 
   const fail = (error: unknown) => {
     toasts.error(problemDetail(error, failure));
-    // Someone else changed or deleted the enquiry, so the list is out of date.
+    // A 412 or 404 means that someone else has changed or deleted the enquiry. So the list is out of date.
     if (hasStatus(error, 412) || hasStatus(error, 404)) void refresh();
   };
   const changing = useMutation({

@@ -85,8 +85,7 @@ const verbs: Readonly<Record<AuditAction, string>> = {
 };
 
 /**
- * Actions whose text is followed only by the name of the record. For all other actions, the kind of the record comes in
- * between, as in "saved the article".
+ * Actions whose text does not contain the kind of the record. Most other texts contain it, as in "saved the article".
  */
 const withoutNoun: readonly AuditAction[] = [
   'password-reset',
@@ -103,7 +102,7 @@ const withoutNoun: readonly AuditAction[] = [
   'tested',
 ];
 
-/** Changes that people make to their own account. The text of such a change is not followed by the name of a record. */
+/** Changes that people make to their own account. The text of such a change names no record. */
 const ofOneself: ReadonlySet<AuditAction> = new Set([
   'password-changed',
   'others-ended',
@@ -119,13 +118,12 @@ const ofOneself: ReadonlySet<AuditAction> = new Set([
  */
 export function historyText({ actor, kind, action, record }: AuditEntry): { text: string; title: string } {
   const verb = verbs[action];
-  // The history stores no text that a visitor wrote. So an enquiry or a question is named by its number only.
+  // The history stores no text of visitors. So an enquiry or a question is named by its number.
   if (kind === 'enquiry' || kind === 'question') return { text: `${verb}:`, title: `${nouns[kind]} ${record.id}` };
   if (ofOneself.has(action)) return { text: verb, title: '' };
   if (action === 'new-network') return { text: record.title ? `${verb}, with` : verb, title: record.title };
   if (action === 'ended') {
-    // An actor without an id means that the change was made on the command line, which ends all sessions of an account
-    // at once.
+    // Only a change on the command line has no `actor.id`. The command ends all sessions of an account.
     return actor.id === null
       ? { text: 'ended all sessions of', title: record.title }
       : { text: record.title ? `${verb}:` : verb, title: record.title };

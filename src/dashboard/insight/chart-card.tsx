@@ -107,8 +107,8 @@ const margin = { top: 8, right: 24, bottom: 0, left: 0 };
 const tick = { fill: 'var(--muted-ink)', fontSize: 14 };
 
 /**
- * The chart of one figure. A solid line shows the period, and a dotted line shows the days before it. The chart is one
- * stop in the Tab order. Inside it, the arrow keys move from point to point.
+ * The chart of one figure. A solid line shows the period, and a dotted line shows the period before. The Tab key stops
+ * once at the chart. Inside it, the arrow keys move from point to point.
  */
 function DayChart({ points, label }: DayChartProps) {
   return (

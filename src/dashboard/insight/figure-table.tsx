@@ -17,8 +17,8 @@ interface FigureTableProps {
 const firstRows = 5;
 
 /**
- * A table of figures. Each row has a bar that shows the size of its first number. Beside each number is its difference
- * from the same number of days before the period.
+ * A table of figures. A bar in each row shows the size of the row's first number. Below each number is its difference
+ * from the period before.
  */
 export function FigureTable({ table, figures, days }: FigureTableProps) {
   const [isWhole, setIsWhole] = useState(false);

@@ -79,8 +79,8 @@ export function InsightPanel() {
 }
 
 /**
- * Returns the length of the period whose figures are shown. While another period is being fetched, the figures of the
- * earlier period are still shown.
+ * Returns the length of the period whose figures are shown. After a person has chosen another period, the earlier
+ * figures stay until the new ones arrive.
  */
 function shownLength({ totals }: Insight): PeriodLength {
   return periodLengths.find((length) => length === totals.views.now.length) ?? defaultLength;

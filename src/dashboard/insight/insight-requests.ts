@@ -14,8 +14,8 @@ export function readPeriodLength(search: string): PeriodLength {
 }
 
 /**
- * Returns the query that fetches the figures of a period. While they are being fetched, the figures of the period that
- * was shown last stay.
+ * Returns the query that fetches the figures of a period. Until they arrive, `data` contains the figures that were
+ * shown last.
  */
 export function insightOf(api: ApiClient, days: PeriodLength) {
   return queryOptions({

@@ -5,8 +5,8 @@ import { addDays, type PeriodLength } from '#domain/insight/periods.ts';
 import { formatCount } from '#domain/numbers.ts';
 
 /**
- * The words for each period. `button` is the label of its button. `during` is used in a sentence about the period, and
- * `before` in a sentence about the days before the period.
+ * The words for each period. `button` is the label of its button. In a sentence, `during` names the period, and
+ * `before` names the period before.
  */
 export const periodWords: Readonly<
   Record<PeriodLength, { readonly button: string; readonly during: string; readonly before: string }>
@@ -51,7 +51,7 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Returns one figure of the whole site as two sums: of the days in the period, and of the days before it. */
+/** Returns one figure of the whole site as two sums: of the period, and of the period before. */
 export function sumOf(insight: Insight, name: TotalName): ComparedCount {
   const { now, before } = insight.totals[name];
   const add = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
@@ -103,12 +103,12 @@ function total({ values }: FigureRow): number {
 }
 
 /**
- * If the figure of the days before is smaller than this, the difference is given as a number. A percentage of such a
- * small figure says little.
+ * If the earlier period has fewer than this, the difference is shown as a number. A percentage of such a small figure
+ * says little.
  */
 const percentFrom = 20;
 
-/** Returns how a figure compares with the days before. Example: "18% more than in the 30 days before". */
+/** Returns how a figure compares with the period before. Example: "18% more than in the 30 days before". */
 export function comparison({ now, before }: ComparedCount, length: PeriodLength): string {
   const when = periodWords[length].before;
   if (now === before) return now === 0 ? `none ${when} either` : `as many as ${when}`;
@@ -120,13 +120,13 @@ export function comparison({ now, before }: ComparedCount, length: PeriodLength)
   return `${amount} ${direction} than ${when}`;
 }
 
-/** Returns the difference from the days before, with its sign. Example: "+41". Returns an empty text if it is 0. */
+/** Returns the difference from the period before, with its sign. Example: "+41". Returns an empty text if it is 0. */
 export function difference({ now, before }: ComparedCount): string {
   if (now === before) return '';
   return `${now > before ? '+' : '−'}${formatCount(Math.abs(now - before))}`;
 }
 
-/** One point of the chart: a day, or a week that begins on this day. */
+/** One point of the chart: the day or week that begins on `day`, and the earlier one that it is compared with. */
 export interface ChartPoint {
   readonly day: string;
   readonly dayBefore: string;
@@ -234,7 +234,10 @@ export function tableSentence(table: FigureTable, rows: readonly FigureRow[]): s
   return `${first.label}: ${formatCount(of(0))} of ${formatCount(sum(0))}.`;
 }
 
-/** Returns whether the period is empty because counting began today. Every period except "Today" leaves out today. */
+/**
+ * Returns whether nothing could be counted in the period yet: counting began after its last day. Only the period
+ * "Today" includes today.
+ */
 export function isOnlyToday(
   { counted_since, now }: Pick<Insight, 'counted_since' | 'now'>,
   days: PeriodLength,

@@ -17,16 +17,16 @@ export interface DeskAddress {
   readonly category: number | undefined;
   /** Id of the tag whose articles the list shows. */
   readonly tag?: number | undefined;
-  /** The first and the last publish date in the list, both in the form YYYY-MM-DD. */
+  /** The first and the last publish date that the list shows, as YYYY-MM-DD. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly status: string | undefined;
   readonly sort: string | undefined;
-  /** Id of the account whose changes are shown. 0 means the command line. */
+  /** Id of the account whose changes the change history shows. 0 means the command line. */
   readonly actor?: number | undefined;
   /** Number of the list's page. The first page is 1. */
   readonly page: number;
-  /** Id of the article that is to be opened. */
+  /** Id of the article that the article dialog opens. */
   readonly edit?: number | undefined;
 }
 
@@ -98,8 +98,8 @@ function wholeNumber(text: string | null): number | undefined {
 export const addressChanged = 'desk-address';
 
 /**
- * Calls the listener when the URL changes, also when the person uses Back or Forward. Returns a function that stops
- * this.
+ * Calls the listener when the desk changes the URL, and when the person uses Back or Forward. Returns a function that
+ * removes the listener.
  */
 export function subscribeToAddress(listener: () => void): () => void {
   addEventListener('popstate', listener);
@@ -110,10 +110,7 @@ export function subscribeToAddress(listener: () => void): () => void {
   };
 }
 
-/**
- * Changes the desk's address. With `replace`, the new address replaces the current entry in the browser's history, so
- * that Back skips that entry.
- */
+/** Changes the desk's address. With `replace`, Back does not return to the current address. */
 export type GoTo = (address: DeskAddress, how?: 'push' | 'replace') => void;
 
 /** Returns the desk's address and a function that changes it. */

@@ -12,14 +12,14 @@ interface SearchBoxProps {
 }
 
 /**
- * The search field of a list. It searches while a person types. It is a native field, because React Aria's sets state
- * before the first paint, which delays the list.
+ * The search field of a list. It searches while a person types. It is a native field, because React Aria's field
+ * renders twice before the first paint, which would delay the list.
  */
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
   const [shown, setShown] = useState(value);
-  // Back or Forward has changed the search, so the field must show the new text.
+  // `value` also changes without typing, for example with Back. The field must then show the new text.
   if (shown !== value) {
     setShown(value);
     if (typed.trim() !== value) setTyped(value);
@@ -67,7 +67,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
       >
         /
       </kbd>
-      {/* The Tab key skips this button, because Escape does the same. */}
+      {/* Escape in the field does the same, so the Tab key skips this button. */}
       <NativeButton
         aria-label="Clear the search"
         tabIndex={-1}

@@ -14,7 +14,7 @@ interface ListPageParts<Item> {
 }
 
 /**
- * Fetches the page of a list that an address names, and then the next page in advance. If the named page no longer
+ * Fetches the list's page at an address, and then the next page in advance. If the page at the address no longer
  * exists, goes to the last page.
  */
 export function useListPage<Item>({ address, goTo, listFor }: ListPageParts<Item>) {

@@ -30,7 +30,7 @@ export function ServerNotices() {
     const next = [...dismissed, keyOf(notice)];
     keepDismissed(next);
     setDismissed(next);
-    // The notice disappears together with its button, which had the focus. So the region of the notices gets the focus.
+    // The button that has the focus disappears with the notice, so the focus moves to the region of the notices.
     region.current?.focus();
   };
 
@@ -80,8 +80,8 @@ function NoticeItem({ notice, onDismiss }: { readonly notice: Notice; readonly o
 }
 
 /**
- * Fetches the notices. Returns none if the request fails, for example because the server is older than the desk and has
- * no notices. Uses `sendOnce`, so that a refused token does not interrupt a person who is typing.
+ * Fetches the notices. Returns none if the request fails, for example because an older server has no notices. Uses
+ * `sendOnce`, so that a refused token does not interrupt a person who is typing.
  */
 async function fetchNotices(api: ApiClient): Promise<readonly Notice[]> {
   try {
@@ -92,8 +92,8 @@ async function fetchNotices(api: ApiClient): Promise<readonly Notice[]> {
 }
 
 /**
- * Returns the key under which a dismissed notice is stored. The key contains the severity. So if a warning becomes an
- * error, the notice is shown again.
+ * Returns the key under which a dismissed notice is stored. The key contains the severity, so a dismissed warning is
+ * shown again if it becomes an error.
  */
 function keyOf({ code, severity }: Notice): string {
   return `${code}:${severity}`;

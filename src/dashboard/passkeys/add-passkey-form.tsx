@@ -13,7 +13,7 @@ interface AddPasskeyFormProps {
   /** Further buttons, beside the button that adds the passkey. */
   readonly children?: ReactNode;
   readonly onBusy?: (isBusy: boolean) => void;
-  /** Called when the passkey is stored. The form may still show recovery codes. */
+  /** Called when the passkey is stored. The form may stay open to show recovery codes. */
   readonly onAdded?: () => void;
   /** Called when the person has finished, so that the form can be closed. */
   readonly onDone: () => void;

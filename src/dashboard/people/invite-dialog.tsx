@@ -25,7 +25,7 @@ import { linkText, roleNames, roleTexts } from './people-words.ts';
 /** The roles that an invite can give. The role with fewer rights comes first. */
 const roles = (['editor', 'admin'] as const).map((id) => ({ id, name: roleNames[id] }));
 
-/** The dialog in which an administrator invites a person. Afterwards it shows the link once. */
+/** The dialog in which an administrator invites a person. Afterwards it shows the link, which is never shown again. */
 export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const [made, setMade] = useState<InviteCreated>();
   return made ? <LinkDialog made={made} onClose={onClose} /> : <InviteForm onMade={setMade} onClose={onClose} />;

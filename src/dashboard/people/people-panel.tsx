@@ -30,7 +30,9 @@ interface OpenDialog {
   readonly person: Person;
 }
 
-/** Lists the people who may use the desk, or the members, and the invites that nobody has used (product 7.19). */
+/**
+ * Lists the people who may use the desk, or the members. Also lists the invites that nobody has used (product 7.19).
+ */
 export function PeoplePanel({ address, goTo }: PeoplePanelProps) {
   const { api } = useDesk();
   const [isInviting, setIsInviting] = useState(false);
@@ -105,7 +107,6 @@ export function PeoplePanel({ address, goTo }: PeoplePanelProps) {
   );
 }
 
-/** What an administrator can do about a person. */
 type PersonAction = 'role' | 'sessions' | 'password' | 'delete';
 
 interface PersonRowProps {

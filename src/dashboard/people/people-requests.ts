@@ -71,7 +71,7 @@ export async function signOutPerson(api: ApiClient, person: Person): Promise<voi
   await api.send(`${pathOf(person)}/sessions`, { method: 'DELETE' });
 }
 
-/** Makes a link with which a person chooses a new password. Returns the link, which the server never shows again. */
+/** Makes a link with which a person chooses a new password. The server never shows the link again. */
 export async function makeResetLink(api: ApiClient, { id }: Person): Promise<ResetLink> {
   return readAnswer(await api.send(`${apiPaths.adminResetLinks}/${id}`, { method: 'POST' }), resetLinkSchema);
 }

@@ -17,8 +17,8 @@ interface ResetLinkDialogProps {
 }
 
 /**
- * The dialog that makes a link for a person who has forgotten the password. With the link, the person chooses a new
- * password (product 7.28).
+ * The dialog that makes a link for a person who has forgotten their password. The link lets them choose a new one
+ * (product 7.28).
  */
 export function ResetLinkDialog({ person, onClose }: ResetLinkDialogProps) {
   const { api } = useDesk();

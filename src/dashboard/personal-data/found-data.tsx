@@ -20,8 +20,8 @@ interface FoundDataProps {
 }
 
 /**
- * Shows what was found about a person, with checkboxes to choose what to erase. At first, only the enquiries that the
- * person sent are chosen.
+ * Shows what is stored about a person, with checkboxes for what to erase. At first, only the enquiries with the
+ * person's own contact details are chosen.
  */
 export function FoundData({ data, isExporting, onExport, onErased }: FoundDataProps) {
   const { enquiries, account, invites, contact } = data;

@@ -20,8 +20,8 @@ interface ContentPicturesProps {
 }
 
 /**
- * Lets a person add pictures to the content while it is edited as plain text: with a button, or by dropping or pasting
- * files.
+ * Lets a person add pictures to the content while it is edited as plain text. The person uses a button, or drops or
+ * pastes files.
  */
 export function ContentPictures({ control, source, children }: ContentPicturesProps) {
   const { field } = useController({ control, name: 'content' });

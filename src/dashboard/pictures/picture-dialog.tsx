@@ -26,10 +26,7 @@ interface PictureDialogProps {
   readonly onDeleted: (picture: PictureDetails) => void;
 }
 
-/**
- * The dialog of one picture. It shows where the picture is used. Here a person describes, replaces or deletes the
- * picture.
- */
+/** The dialog in which a person describes, replaces or deletes a picture. It also shows where the picture is used. */
 export function PictureDialog({ id, onClose, onDeleted }: PictureDialogProps) {
   const { api } = useDesk();
   const query = useQuery(pictureDetails(api, id));
@@ -166,7 +163,6 @@ function PictureForm({ picture, onClose, onDeleted }: PictureFormProps) {
   );
 }
 
-/** Lists the articles that show the picture. */
 function PictureUses({ picture: { articles, uses } }: { readonly picture: PictureDetails }) {
   return (
     <div>

@@ -124,12 +124,11 @@ function AltTextStep({ picture, onBack, onInsert }: AltTextStepProps) {
   const [alt, setAlt] = useState(picture.alt);
   const insert = (event: FormEvent) => {
     event.preventDefault();
-    // React passes this event on to the article's form, because that form contains this dialog. The event would save
-    // the article.
+    // The article's form contains this dialog, so React would pass the event on to that form and save the article.
     event.stopPropagation();
     const text = alt.trim();
-    // The alternative text is also stored in the library, which suggests it the next time. The article has its own
-    // copy, so it does not matter if storing it in the library fails.
+    // The library gets the alternative text too, so that it can suggest the text the next time. A failure is ignored,
+    // because the article has its own copy.
     if (picture.alt === '' && text !== '') {
       void savePicture(api, picture, { alt: text, file_name: picture.file_name }).catch(() => {});
     }

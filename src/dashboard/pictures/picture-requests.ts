@@ -25,7 +25,7 @@ const fileNameMaximum = 200;
 
 const pathOf = ({ id }: Pick<Picture, 'id'>) => `${apiPaths.adminPictures}/${id}`;
 
-/** Returns the query that fetches one page of the pictures, newest first. Ignores a state that does not exist. */
+/** Returns the query that fetches one page of the pictures, newest first. Ignores a status that does not exist. */
 export function listPictures(api: ApiClient, address: DeskAddress) {
   const state = picturesQuerySchema.shape.state.safeParse(address.status).data;
   const query = { q: address.q || undefined, state, ...pageRange(address.page) };
@@ -83,8 +83,8 @@ export function pictureFault(error: unknown): string {
 class TooLarge extends Error {}
 
 /**
- * Throws if a file is too large. The browser must check this, because it may not receive the response of a server that
- * refuses a body before it has read all of the body.
+ * Throws if a file is too large. The server may refuse such a file before it has read all of it. The browser may then
+ * lose the response, so the desk checks the size first.
  */
 function requireSize(file: File): void {
   if (file.size > pictureBytesMaximum) throw new TooLarge(pictureMessages.tooLarge);

@@ -52,8 +52,8 @@ export function PicturesPanel({ address, goTo }: PicturesPanelProps) {
   });
   const upload = async (files: readonly File[]) => {
     const [first, ...others] = await uploads.add(files);
-    // After the upload of one picture, its dialog opens, so that the person can add the alternative text. After the
-    // upload of several pictures, the list shows which of them have no alternative text.
+    // One uploaded picture opens at once, so that the person can add its alternative text. After several uploads, the
+    // list shows which pictures have none.
     if (first && others.length === 0) setOpenId(first.id);
   };
   const close = () => {
@@ -175,8 +175,8 @@ function PictureRow({ picture, isBusy, onOpen, onRestore }: PictureRowProps) {
 }
 
 /**
- * A small version of a picture, in a frame that is always equally large. The frame of a deleted picture is empty,
- * because the server no longer sends its file.
+ * A small version of a picture, in a frame of fixed size. A deleted picture has an empty frame, because the server no
+ * longer sends its file.
  */
 export function Thumbnail({ picture }: { readonly picture: Picture }) {
   const { small_address, width, height, deleted_at } = picture;

@@ -7,8 +7,8 @@ import { sizeText } from './picture-words.ts';
 import type { Upload, Uploads } from './use-uploads.ts';
 
 /**
- * The file types that the browser's file dialog offers. The server looks at a file's content to decide whether it is a
- * picture.
+ * The file types that the browser's file dialog offers. The server does not rely on them. It looks at the content of
+ * each file.
  */
 const offeredTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
 
@@ -25,7 +25,7 @@ export function UploadArea({ uploads, onFiles, allowsMultiple = true }: UploadAr
   };
   const zone = useRef<HTMLDivElement>(null);
   const paste = useEffectEvent((event: ClipboardEvent) => {
-    // While the drop zone has the focus, it takes a pasted file itself. The file must not be uploaded twice.
+    // A drop zone with the focus takes a pasted file itself, so the file must not be uploaded a second time.
     if (zone.current?.contains(document.activeElement)) return;
     take([...(event.clipboardData?.files ?? [])]);
   });

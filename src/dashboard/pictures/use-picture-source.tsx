@@ -26,9 +26,9 @@ export const textWasClosed = 'The picture is in Pictures now. It isn’t in the 
 type PickerCode = typeof import('./picture-picker.tsx');
 
 /**
- * Returns functions with which an editor chooses or uploads pictures for an article. Also returns the dialog for
- * choosing a picture, which the caller must render. If `choose` fails, it rejects with a sentence for the editor. The
- * code of the dialog is loaded when the dialog first opens.
+ * Returns `source` and `dialog`. `source.choose` opens the dialog for choosing a picture, and `source.upload` uploads
+ * files. The caller must render `dialog`. If its code cannot be loaded, `choose` rejects with a sentence for the
+ * editor.
  */
 export function usePictureSource() {
   const { api } = useDesk();

@@ -15,7 +15,7 @@ export interface Upload {
 
 /** The uploads of one dialog or page. */
 export interface Uploads {
-  /** The files that wait for their upload, are being uploaded, or could not be uploaded. */
+  /** The files whose upload has not succeeded yet. */
   readonly list: readonly Upload[];
   readonly isSending: boolean;
   /** Uploads files one after the other. Returns the pictures of the uploads that succeeded. */
@@ -26,7 +26,7 @@ export interface Uploads {
 }
 
 /**
- * Returns uploads that run one after the other. On a slow connection, the first files are then complete sooner than if
+ * Returns uploads that run one after the other. On a slow connection, the first file is then complete sooner than if
  * all were sent at once.
  */
 export function useUploads(): Uploads {

@@ -4,8 +4,8 @@ import { ActionButton } from '#dashboard/ui/button.tsx';
 import { FailureNotice } from '#dashboard/ui/notice.tsx';
 
 /**
- * Returns a component for a page of the desk. The code of the page is loaded when the page is first opened, not when
- * the desk starts. `title` names the page in the message that is shown if its code cannot be loaded.
+ * Returns a component for a page of the desk, whose code is loaded when the page is first opened. If this fails, a
+ * message names the page by its `title`.
  */
 export function lazyPlace<Props extends object>(
   title: string,

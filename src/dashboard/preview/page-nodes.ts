@@ -12,8 +12,8 @@ export interface PageNodes {
 }
 
 /**
- * Parses a page of the site and creates its nodes in the document `inert`, which loads nothing. Leaves out scripts.
- * Makes addresses absolute and lets links open in a new tab, because the page is shown in a frame.
+ * Parses a page of the site and creates its nodes in the document `inert`, which loads nothing. Leaves out scripts. The
+ * page is shown in a frame, so its addresses become absolute and its links open in a new tab.
  */
 export function createPageNodes(html: string, inert: Document, origin: string): PageNodes {
   const elements = elementsOf(parse(html));
@@ -55,8 +55,7 @@ function createNode(node: TreeNode, place: Place): Node | undefined {
     element.setAttribute('target', '_blank');
     element.setAttribute('rel', 'noopener');
   }
-  // Takes the header, the footer and the skip link out of the Tab order, so that the keyboard reaches the article
-  // first.
+  // These parts leave the Tab order, so that the keyboard reaches the article first.
   if (element.matches('.site-header, .site-footer, .skip-link')) element.setAttribute('inert', '');
   appendChildren(element, node, place);
   return element;
@@ -80,8 +79,8 @@ function attributeOf(element: TreeElement, name: string): string | undefined {
 }
 
 /**
- * Makes the children of `shown` equal to those of `wanted`. Keeps the nodes that are already equal, so that pictures do
- * not load again and nothing flashes. Returns the first element that was changed, or `undefined` if nothing was.
+ * Makes the children of `shown` equal to those of `wanted`. Nodes that are equal already stay, so that pictures do not
+ * load again and nothing flashes. Returns the first element that was changed, or `undefined` if nothing was.
  */
 export function patchChildren(shown: Element, wanted: Element): Element | undefined {
   const before = [...shown.childNodes];

@@ -12,8 +12,8 @@ function elementWith(html: string): Element {
 }
 
 /**
- * Changes the HTML `before` to `after` with `patchChildren`. Returns the element that contains it, the result of
- * `patchChildren`, and the earlier elements that are still there.
+ * Changes the HTML `before` to `after` with `patchChildren`. Returns the patched element, the result of
+ * `patchChildren`, and the old elements that are still in the page.
  */
 function patch(before: string, after: string) {
   const shown = elementWith(before);

@@ -16,8 +16,8 @@ const key = 'bellbird-preview';
 const partsSchema = choicesSchema.partial();
 
 /**
- * Returns the choices that a person made in this browser. Leaves out a choice that was not made yet. If the stored
- * choices cannot be read, returns none.
+ * Returns the choices that a person made in this browser. A choice that was not made is missing. If the stored choices
+ * cannot be read, all are missing.
  */
 export function rememberedChoices(): Partial<PreviewChoices> {
   try {

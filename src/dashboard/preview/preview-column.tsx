@@ -46,7 +46,7 @@ interface PreviewColumnProps {
 }
 
 /**
- * The preview beside the texts of an article (product 22.5). It shows the page or card that visitors would see after a
+ * The preview beside the texts of an article (product 22.5). It shows the page or card as visitors would see it after a
  * save.
  */
 export function PreviewColumn({ form, articleId, window, onWindow }: PreviewColumnProps) {
@@ -65,7 +65,8 @@ export function PreviewColumn({ form, articleId, window, onWindow }: PreviewColu
 
   const chooseKind = (chosen: PreviewShows) => {
     setShows(chosen);
-    // A card is short. With the scroll position of the article, only the end of the card would be visible.
+    // A card is much shorter than an article. At the article's scroll position, only the end of the card would be
+    // visible.
     frame?.defaultView?.scrollTo({ top: 0, behavior: 'instant' });
   };
   const chooseLocale = (chosen: Locale) => {

@@ -5,8 +5,8 @@ import type { PreviewScheme } from './preview-choices.ts';
 const stylesheetTimeout = 5000;
 
 /**
- * Returns the address of an empty page in standards mode. The frame loads the empty page from an address, because the
- * desk's security policy does not allow a script to turn a text into HTML.
+ * Returns the address of an empty page in standards mode for the frame to load. The desk's content security policy does
+ * not let a script write HTML text into the frame.
  */
 export function createFrameAddress(): string {
   return URL.createObjectURL(
@@ -15,9 +15,9 @@ export function createFrameAddress(): string {
 }
 
 /**
- * Shows a page of the site in the document of a frame. The first page is shown when its stylesheets have loaded. After
- * that, only what has changed is replaced, so that the scroll position stays. With `follows`, scrolls to the change if
- * it is out of sight.
+ * Shows a page of the site in the document of a frame, after its stylesheets have loaded. If the frame already shows a
+ * page, only the differences are replaced, so the scroll position stays. With `follows`, scrolls to a change that is
+ * out of sight.
  */
 export async function showPage(
   frame: Document,

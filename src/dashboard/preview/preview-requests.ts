@@ -20,8 +20,8 @@ export async function renderPreview(api: ApiClient, body: PreviewRequest, signal
 }
 
 /**
- * Returns the query that fetches the open preview links of an article. If the id is `null`, it fetches the links that
- * this person made for articles that are not saved yet.
+ * Returns the query that fetches the open preview links of an article. With the id `null`, it fetches this person's
+ * links to articles that are not saved yet.
  */
 export function listPreviewLinks(api: ApiClient, articleId: number | null) {
   const query = articleId === null ? '' : `?article_id=${articleId}`;

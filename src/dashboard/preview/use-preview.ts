@@ -22,8 +22,8 @@ interface PreviewParts {
 }
 
 /**
- * The state of a preview. `loading`: nothing is shown yet. `shown`: the page shows what is in the form. `failed`: the
- * page is older than the form, and `text` says why.
+ * The state of a preview. `loading`: nothing is shown yet. `shown`: a page is shown. `failed`: the last update failed,
+ * and `text` says why.
  */
 export type PreviewState =
   | { readonly kind: 'loading' }
@@ -31,16 +31,15 @@ export type PreviewState =
   | { readonly kind: 'failed'; readonly text: string };
 
 /**
- * After a page was shown, the preview pauses so that typing stays fast. The pause is this many times longer than the
- * time that it took to show the page.
+ * After each page, the preview pauses so that typing stays fast. The pause is this many times as long as it took to
+ * show the page.
  */
 const pauseFactor = 3;
 const pauseMaximum = 1000;
 
 /**
- * Shows in a frame the page that visitors would see if the form was saved now, and updates it after changes. All
- * changes that are made while a page is being fetched are sent in one request afterwards. Returns the state, and a
- * function that tries again.
+ * Shows in a frame the page that visitors would see if the form was saved now, and updates it after changes. Changes
+ * that are made during a request are sent together in the next one. Returns the state, and a function that tries again.
  */
 export function usePreview({ form, articleId, shows, locale, frame }: PreviewParts) {
   const { api } = useDesk();
@@ -71,7 +70,7 @@ export function usePreview({ form, articleId, shows, locale, frame }: PreviewPar
           const isFirst = change === 'first';
           const cost = await show();
           setState({ kind: 'shown' });
-          // There is no pause for the first page, because it already waits for its stylesheets.
+          // The time for the first page includes the wait for its stylesheets, so no pause follows this page.
           if (!isFirst) await pause(Math.min(cost * pauseFactor, pauseMaximum));
         }
       } catch (error) {
@@ -88,8 +87,7 @@ export function usePreview({ form, articleId, shows, locale, frame }: PreviewPar
       formState: { values: true },
       callback: () => {
         change = 'typed';
-        // The preview starts in the next task, so that the field in which the person types can finish its own work
-        // first.
+        // The field in which the person types must finish its own work first. So the preview starts in the next task.
         setTimeout(run);
       },
     });

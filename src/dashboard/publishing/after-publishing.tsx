@@ -15,7 +15,7 @@ interface AfterPublishingProps extends SavedOnSite {
 /** Loads the code that checks the live pages. */
 const checkCode = { queryKey: ['code', 'live-check'], queryFn: () => import('./live-check.tsx') };
 
-/** After a save, shows whether visitors see the change. Shows nothing for a draft that was not on the site before. */
+/** After a save, shows whether visitors see the change. Shows nothing if the article was a draft and still is one. */
 export function AfterPublishing(props: AfterPublishingProps) {
   const { article, before } = props;
   const isConcerned = article.is_published || before?.is_published === true;

@@ -4,7 +4,6 @@ import { FactsSection } from '#dashboard/articles/article-facts.tsx';
 import { ActionButton } from '#dashboard/ui/button.tsx';
 import type { Article, ArticleForm } from '#domain/contract/article-contract.ts';
 
-/** The form of the article dialog. */
 type SheetForm = UseFormReturn<ArticleForm, unknown, ArticleForm>;
 
 export interface BeforePublishingProps {
@@ -17,7 +16,7 @@ export interface BeforePublishingProps {
 const listCode = { queryKey: ['code', 'publishing-list'], queryFn: () => import('./publishing-list.tsx') };
 
 /**
- * The section of the article dialog that says what could be better before the article is published. It never prevents a
+ * The section of the article dialog that says what to improve before the article is published. It never prevents a
  * save.
  */
 export function BeforePublishing(props: BeforePublishingProps) {

@@ -13,8 +13,8 @@ import { type LivePlace, type LiveState, livePlaces, type SiteReader } from './l
 import { fetchSitePage } from './site-requests.ts';
 
 /**
- * Delays before each check of a page, in milliseconds. The check is repeated, because it can take up to a second until
- * all processes of the server show a saved change (product 14.3).
+ * Delays before each check of a page, in milliseconds. It can take up to a second until all processes of the server
+ * show a saved change, so the check is repeated (product 14.3).
  */
 const waits = [0, 700, 1500, 3000] as const;
 
@@ -26,8 +26,8 @@ export interface LiveCheckProps {
 }
 
 /**
- * Checks the live pages after a save, and says for each whether the article is shown or gone (product 23.3). A person
- * can repeat a check that failed.
+ * Checks the live pages after a save. Says for each page whether it shows the article, or no longer shows it (product
+ * 23.3). A person can repeat a failed check.
  */
 export function LiveCheck({ article, before, onClose }: LiveCheckProps) {
   const { api, locale } = useDesk();
@@ -49,8 +49,7 @@ export function LiveCheck({ article, before, onClose }: LiveCheckProps) {
   if (places.length === 0) return null;
   const isLooking = looks.some(({ isFetching }) => isFetching);
   const failed = looks.filter(({ data, isError }) => isError || data === 'not-yet');
-  // The list is closed at first, unless a check has failed. On a phone, an open list would cover a third of the window
-  // after every save.
+  // On a phone, an open list covers a third of the window. So the list opens by itself only if a check has failed.
   const isOpen = choice ?? (!isLooking && failed.length > 0);
   return (
     <section
@@ -127,8 +126,8 @@ function stateOf({ isShown, note }: LivePlace, { data, isError, isFetching }: Us
 }
 
 /**
- * Checks a page of the site until it shows the saved state, or until it has been checked four times. Returns the last
- * result. Throws if the page cannot be loaded.
+ * Checks a page of the site until it shows the saved state, but at most once for each delay in `waits`. Returns the
+ * last result. Throws if the page cannot be loaded.
  */
 async function lookUntilSaved(place: LivePlace, api: ApiClient, signal: AbortSignal): Promise<LiveState> {
   const site = siteReader(api, signal);

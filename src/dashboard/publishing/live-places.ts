@@ -5,7 +5,7 @@ import { pageLimitMaximum } from '#domain/contract/record-contract.ts';
 import { type Locale, localisedPath } from '#domain/locales.ts';
 import type { SitePage } from './site-requests.ts';
 
-/** Fetches what the live site shows, to check it after a save. */
+/** Fetches what visitors see on the live site, so that it can be checked after a save. */
 export interface SiteReader {
   page(path: string): Promise<SitePage>;
   /** Returns the ids of all featured articles on the live site, newest first. */
@@ -16,26 +16,26 @@ export interface SiteReader {
 
 /**
  * The result of a check. `as-saved`: the page shows the saved state. `not-yet`: the page still shows an earlier state.
- * `aside`: the page has no place for the article, and the sentence says why.
+ * `aside`: the article is rightly not on the page, for the reason in this sentence.
  */
 export type LiveState = 'as-saved' | 'not-yet' | { readonly aside: string };
 
 /** A page, or another document of the site, that changes when an article is saved. */
 export interface LivePlace {
-  /** The name of the page, as the person reads it. For the page Resources, the name includes the article's category. */
+  /** The name of the page as the desk shows it. */
   readonly name: string;
-  /** The path of the page, for people who want to see it themselves. */
+  /** The path of the page, for a link to it. */
   readonly path: string;
-  /** True if the page should show the article, false if the article should no longer be on it. */
+  /** Whether the page should show the article. If false, the article should no longer be on the page. */
   readonly isShown: boolean;
-  /** Says why the article is not on a part of this page where a person may expect it. */
+  /** Says which other list does not show the article, although a person may expect it there. */
   readonly note?: string;
   readonly look: (site: SiteReader) => Promise<LiveState>;
 }
 
 /**
- * How Resources lists articles. `cardsOfPage`: number of cards of one page. `pagesTogether`: maximum number of pages
- * whose cards are shown together.
+ * How Resources lists articles. `cardsOfPage`: number of cards that each page adds. `pagesTogether`: maximum number of
+ * pages whose cards are in one document.
  */
 const resourcesList = { cardsOfPage: 24, pagesTogether: 4 } as const;
 
@@ -44,23 +44,20 @@ interface SaveOnSite {
   readonly article: Article;
   /** The article before the save, or `undefined` if the save created it. */
   readonly before: Article | undefined;
-  /**
-   * The slug of the article's category, or `undefined` if it is not known. The page of the category is then not
-   * checked.
-   */
+  /** The slug of the article's category. If it is `undefined`, the page of the category is not checked. */
   readonly categorySlug: string | undefined;
   readonly locale: Locale;
 }
 
 /**
- * Returns the pages to check after a save, in the variant of the site that the desk uses (product 23.3). Returns none
- * if the article was a draft and still is one.
+ * Returns the pages to check after a save, in the desk's variant of the site (product 23.3). Returns none if the
+ * article was a draft and still is one.
  */
 export function livePlaces({ article, before, categorySlug, locale }: SaveOnSite): LivePlace[] {
   const now = placesOf(article);
   const earlier = before && placesOf(before);
   const concerned = (key: keyof typeof now) => now[key] || earlier?.[key] === true;
-  // If the article is no longer on a page, that page is searched for the texts that the article had before the save.
+  // A page that should no longer show the article is searched for its texts from before the save.
   const wanted = (isShown: boolean) => (isShown ? article : (before ?? article));
   const home = localisedPath(locale, '/');
   const resources = localisedPath(locale, '/resources');
@@ -137,7 +134,10 @@ export function livePlaces({ article, before, categorySlug, locale }: SaveOnSite
   return places.filter((place) => place !== false);
 }
 
-/** A note for a published article that is not featured. The list that Resources shows at first does not contain it. */
+/**
+ * A note for a published article that is not featured. Resources first shows All Resources, which lists only featured
+ * articles.
+ */
 const onlyFeatured = 'not under All Resources, which lists featured articles';
 
 /**
@@ -166,7 +166,7 @@ async function lookAtResources(
   const missing = isShown ? 'not-yet' : 'as-saved';
   for (let page = 1; page <= pageMaximum; page += 1) {
     const { status, text } = await site.page(page === 1 ? path : `${path}&page=${page}`);
-    // There is no such page. The page before it was the last one, and it was full.
+    // The page before was the last one, and it was full.
     if (status === 404 && page > 1) return missing;
     if (status !== 200) return 'not-yet';
     if (hasCard(text, article, locale, 'resources-page')) return isShown ? 'as-saved' : 'not-yet';
@@ -176,9 +176,7 @@ async function lookAtResources(
   return isShown ? { aside: 'It is far down in the list of its category.' } : 'as-saved';
 }
 
-/**
- * Returns whether a page contains the card of an article, that is, its title and, if the article has a link, this link.
- */
+/** Returns whether a page contains the card of an article: its title and, if the article has a link, that link. */
 function hasCard(html: string, article: Article, locale: Locale, campaign: Parameters<typeof articleLink>[2]): boolean {
   const link = articleLink(article, locale, campaign);
   if (link && !html.includes(`href="${htmlText(link.href)}"`)) return false;

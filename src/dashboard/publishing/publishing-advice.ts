@@ -15,8 +15,7 @@ export interface Advice {
 }
 
 /**
- * What the server knows about the article that is being written. Each fact is `undefined` until the server has
- * answered.
+ * What the server knows about the article that is being written. A fact is `undefined` until the server has answered.
  */
 export interface KnownFacts {
   readonly siteOrigin: string;
@@ -24,7 +23,7 @@ export interface KnownFacts {
   readonly slug: string | undefined;
   /** Whether another article has the same title. */
   readonly hasTwin: boolean | undefined;
-  /** The paths of this site to which the article links, but at which there is no page. */
+  /** The paths of this site that the article links to and that have no page. */
   readonly deadPaths: readonly string[] | undefined;
 }
 
@@ -125,15 +124,12 @@ function adviseAddress(slug: string | undefined): string[] {
   return [`The address is long: ${slug.length} characters. A short one is easier to share.`];
 }
 
-/** Returns a title in a form for comparison. Two titles have the same form if they differ only in case and spaces. */
+/** Returns a title without differences in case and spaces, for comparing it with another title. */
 export function comparableTitle(title: string): string {
   return title.normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('en-NZ');
 }
 
-/**
- * Returns a text as a search engine shows it. A text above the maximum number of characters is cut at a word and ends
- * with an ellipsis.
- */
+/** Returns a text as a search engine shows it. A text that is too long is cut at a word and ends with an ellipsis. */
 export function cutForSearch(text: string, maximum: number): string {
   const characters = [...text.trim()];
   if (characters.length <= maximum) return text.trim();

@@ -14,9 +14,7 @@ import { deadPathsQuery, twinQuery } from './site-requests.ts';
 /** Delay between the last change and the next check, in milliseconds. */
 const checkDelay = 600;
 
-/**
- * Lists what could be better about an article, and shows how the article would look in a search result (product 23.1).
- */
+/** Lists what to improve about an article, and shows how it would look in a search result (product 23.1). */
 export function PublishingList({ form, record }: BeforePublishingProps) {
   const { api } = useDesk();
   const values = useSettledValues(form);
@@ -77,9 +75,7 @@ interface SearchSnippetProps {
   readonly slug: string | undefined;
 }
 
-/**
- * Shows an article as a search result. An article without content has no page on this site, so it has no search result.
- */
+/** Shows an article as a search result. Only an article with content has a page that can be found. */
 function SearchSnippet({ values, slug }: SearchSnippetProps) {
   const { title, summary, content } = values;
   return (
@@ -102,7 +98,7 @@ function SearchSnippet({ values, slug }: SearchSnippetProps) {
   );
 }
 
-/** Returns the form's values. They are updated only after a short pause in typing, so that typing stays fast. */
+/** Returns the form's values as of the last pause in typing. Updating them at each key would slow down typing. */
 function useSettledValues(form: BeforePublishingProps['form']): ArticleForm {
   const [values, setValues] = useState<ArticleForm>(() => ({ ...form.getValues() }));
   useEffect(() => {
@@ -124,8 +120,8 @@ function useSettledValues(form: BeforePublishingProps['form']): ArticleForm {
 }
 
 /**
- * Returns the article's slug. For a new article, returns the slug that would be made from its title, or `undefined` if
- * nothing in the title can be part of a slug. The server then chooses the slug.
+ * Returns the article's slug. For a new article, returns the slug made from its title. Returns `undefined` if the title
+ * contains nothing for a slug. The server then chooses one.
  */
 function slugOf({ title }: ArticleForm, record: Article | undefined): string | undefined {
   return record?.slug ?? (slugify(title) || undefined);

@@ -46,15 +46,15 @@ function wordsOf(element: HtmlElement): string {
 }
 
 /**
- * Where a link of an article leads: to a page of this site, to another site, or nowhere. If it leads nowhere, the
- * reason is given.
+ * Where a link of an article leads: to a page of this site, to another site, or nowhere. A link that leads nowhere has
+ * a reason.
  */
 export type LinkTarget =
   | { readonly kind: 'own'; readonly path: string }
   | { readonly kind: 'outside' }
   | { readonly kind: 'nowhere'; readonly reason: string };
 
-/** The path of an article's page. Links that do not begin with a slash are relative to it. */
+/** A sample path of an article's page. A link without a leading slash is relative to such a path. */
 const articlePath = '/resources/article';
 
 /** Returns where a link in an article leads. `siteOrigin` is the origin of the site that shows the article. */
@@ -74,7 +74,7 @@ export function linkTarget(href: string, siteOrigin: string): LinkTarget {
 /** Maximum number of this site's paths that are checked for one article. */
 const ownLinkMaximum = 40;
 
-/** Returns the paths of this site that an article links to, each only once. */
+/** Returns the paths of this site that an article links to, without repetitions. */
 export function ownPaths(hrefs: readonly string[], siteOrigin: string): string[] {
   const paths = hrefs.flatMap((href) => {
     const target = linkTarget(href, siteOrigin);

@@ -14,10 +14,7 @@ export interface SitePage {
 /** Timeout of a request for a page of the site, in milliseconds. */
 const patience = 10_000;
 
-/**
- * Fetches a path of this site without using the browser's cache. The response is what a visitor who comes now would
- * get.
- */
+/** Fetches a path of this site as a visitor would get it now: without the browser's cache and without a session. */
 export async function fetchSitePage(path: string, signal: AbortSignal, method = 'GET'): Promise<SitePage> {
   const response = await fetch(path, {
     method,

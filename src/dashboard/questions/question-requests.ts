@@ -19,8 +19,8 @@ export function listQuestions(api: ApiClient, query: UnansweredQuestionsQuery) {
 }
 
 /**
- * Deletes an unanswered question, and succeeds if it was already deleted. `outcome` is the reason for deleting it,
- * which the change history shows.
+ * Deletes an unanswered question. Succeeds if it was already deleted. `outcome` is the reason, which the change history
+ * shows.
  */
 export async function dismissQuestion(api: ApiClient, id: number, outcome: QuestionOutcome): Promise<void> {
   await api

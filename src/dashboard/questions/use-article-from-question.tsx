@@ -14,8 +14,8 @@ interface ArticleFromQuestion {
 }
 
 /**
- * Returns a function that opens the article dialog with an unanswered question as the title, and the dialog itself.
- * `onSaved` is called after the article was saved.
+ * Returns the function `start`, which opens the article dialog with an unanswered question as the title, and the
+ * dialog. `onSaved` is called after the article was saved.
  */
 export function useArticleFromQuestion(onSaved: (question: UnansweredQuestion) => void): ArticleFromQuestion {
   const { toasts } = useDesk();

@@ -26,14 +26,14 @@ interface PublishLaterProps {
   readonly control: Control<ArticleForm, unknown, ArticleForm>;
   /** The stored article, or `undefined` if the article is new. */
   readonly record: Article | undefined;
-  /** The time that was chosen for a new article. It is sent to the server after the article's first save. */
+  /** The time that was chosen for a new article. The desk sends it after the first save. */
   readonly chosen: LocalTime | undefined;
   readonly onChoose: (chosen: LocalTime | undefined) => void;
 }
 
 /**
- * Shows when the article will be published, and lets a person change it (product 21.6). For a stored draft, the chosen
- * time is sent at once. For a new article, it is sent after the first save.
+ * Shows when the article will be published, and lets a person change that time (product 21.6). For a stored draft, the
+ * desk sends the time at once. For a new article, it sends the time after the first save.
  */
 export function PublishLater({ control, record, chosen, onChoose }: PublishLaterProps) {
   const { api, siteTimeZone, toasts } = useDesk();
@@ -42,13 +42,13 @@ export function PublishLater({ control, record, chosen, onChoose }: PublishLater
   const { field: publishDate } = useController({ control, name: 'publish_date' });
   const [isOpen, setIsOpen] = useState(false);
   /**
-   * Set if the date of the schedule was used as the Publish Date. `date` is that date, and `before` is the earlier
-   * Publish Date.
+   * Set after a person has used the date of the schedule as the Publish Date. `before` is the Publish Date that it
+   * replaced.
    */
   const [taken, setTaken] = useState<{ readonly date: string; readonly before: string }>();
   /**
-   * Whether the schedule was cancelled in this dialog, but its date is still the Publish Date, because the earlier
-   * Publish Date is not known.
+   * Whether the Publish Date is still the date of a schedule that was cancelled in this dialog. An earlier Publish Date
+   * is then not known.
    */
   const [isDateLeft, setIsDateLeft] = useState(false);
   const stored = useQuery(schedulesOf(api, record && !record.is_published ? [record.id] : []));
@@ -64,7 +64,7 @@ export function PublishLater({ control, record, chosen, onChoose }: PublishLater
   };
   const choose = async (wanted: LocalTime) => {
     await store(wanted);
-    // Unchecks Published, because an article that is saved as published is on the site at once.
+    // An article that is saved as published is on the site at once, so Published must not be ticked.
     published.onChange(false);
   };
   const cancelling = useMutation({
@@ -96,8 +96,7 @@ export function PublishLater({ control, record, chosen, onChoose }: PublishLater
   if (record?.is_published) return null;
   const isFuture = isCalendarDate(publishDate.value) && publishDate.value > today;
   const due = time && momentInZone(siteTimeZone, time);
-  // A save with Published ticked ends the schedule. A warning says so. The block about the schedule would contradict
-  // that warning, so it is not shown.
+  // A save with Published ticked ends the schedule. A warning says so in place of the block about the schedule.
   const isReplaced = published.value && due !== undefined;
   const futureDate = (
     <>
@@ -218,8 +217,7 @@ function ScheduleDialog({ start, onChoose, onClose }: ScheduleDialogProps) {
   const choosing = useMutation({ mutationFn: onChoose, onSuccess: onClose });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // React passes this event on to the article's form, because that form contains this dialog. The event would save
-    // the article.
+    // The article's form contains this dialog, so React would pass the event on to that form and save the article.
     event.stopPropagation();
     if (choosing.isPending) return;
     const found = findScheduleFaults(chosen, siteTimeZone, new Date());

@@ -10,8 +10,8 @@ import { type Schedule, scheduleSchema } from '#domain/contract/schedule-contrac
 import type { LocalTime } from '#domain/dates.ts';
 
 /**
- * When the lists are fetched again, in milliseconds. `shortest`: the delay after the next article is due to be
- * published. `longest`: the maximum delay after the schedules were fetched.
+ * When the lists are fetched again, in milliseconds. `shortest`: how long after the next article is due. `longest`:
+ * maximum time after the schedules were fetched.
  */
 const lookAfter = { shortest: 3000, longest: 60 * 60 * 1000 };
 
@@ -29,8 +29,8 @@ export function schedulesOf(api: ApiClient, articleIds: readonly number[]) {
 }
 
 /**
- * Returns the schedules of the articles in a list, by article id. Soon after the next schedule is due, the lists are
- * fetched again, so that they show the article as published.
+ * Returns the schedules of the articles in a list, by article id. Fetches the lists again soon after the next article
+ * is due, so that they show it as published.
  */
 export function useSchedulesOf(articleIds: readonly number[]): ReadonlyMap<number, Schedule> {
   const { api } = useDesk();
@@ -62,8 +62,8 @@ export async function sendSchedule(api: ApiClient, articleId: number, chosen: Lo
 }
 
 /**
- * Returns a function that schedules an article after its first save. The article's dialog is closed by then, so an
- * error is shown as a toast, and the function resolves to `undefined`.
+ * Returns a function that schedules an article after its first save. The dialog is closed by then, so a toast shows an
+ * error, and the function resolves to `undefined`.
  */
 export function useScheduleSaved(): (articleId: number, chosen: LocalTime) => Promise<Schedule | undefined> {
   const { api, toasts } = useDesk();

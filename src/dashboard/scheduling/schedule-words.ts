@@ -54,7 +54,7 @@ interface TakenDate {
 
 /**
  * Returns the Publish Date to restore when a schedule is cancelled. Returns `undefined` if the Publish Date in the form
- * is not the date of the schedule, or if the schedule has not replaced an earlier Publish Date.
+ * is not the schedule's date, or if it replaced no other date.
  */
 export function dateGivenBack({ now, schedule, before }: TakenDate): string | undefined {
   return now === schedule ? before : undefined;
@@ -78,8 +78,8 @@ const usualTime = '09:00';
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Returns the date and time that the dialog suggests. The date is the article's publish date if that is in the future,
- * otherwise tomorrow.
+ * Returns the date and time that the dialog suggests. The date is the publish date if it is in the future, otherwise
+ * tomorrow.
  */
 export function suggestedTime(publishDate: string, today: string): LocalTime {
   const tomorrow = new Date(Date.parse(`${today}T00:00:00Z`) + day).toISOString().slice(0, 10);

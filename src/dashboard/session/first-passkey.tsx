@@ -7,8 +7,8 @@ import { secondFactorSchema } from '#domain/contract/second-factor-contract.ts';
 import { signOut } from './sign-in-requests.ts';
 
 /**
- * Asks the person to add a passkey. It is shown in place of the desk if the owner requires a passkey of administrators
- * and the account has none (product 7.26).
+ * Asks the person to add a passkey. It is shown in place of the desk if administrators need a passkey and this one has
+ * none (product 7.26).
  */
 export function FirstPasskey({ onDone }: { readonly onDone: () => void }) {
   const { api, session } = useDesk();
@@ -28,8 +28,7 @@ export function FirstPasskey({ onDone }: { readonly onDone: () => void }) {
 }
 
 /**
- * Returns whether an account must have a passkey before it may use the desk, and has none. Returns false if the server
- * does not answer.
+ * Returns whether an account needs a passkey for the desk, but has none. Returns false if the server does not answer.
  */
 export async function isPasskeyMissing(api: ApiClient, token: string): Promise<boolean> {
   try {

@@ -20,7 +20,7 @@ const sentences: Record<SessionEnd, string> = {
 export function SessionEndPanel({ place }: { readonly place: 'desk' | 'dialog' }) {
   const { session } = useDesk();
   const state = useSessionState();
-  // If a dialog is open, the dialog shows this panel, because elements outside an open dialog cannot get the focus.
+  // Elements outside an open dialog cannot get the focus. So an open dialog shows this panel itself.
   if (state.kind === 'open' || (place === 'desk' && session.hasOpenWork())) return null;
   return (
     <ModalOverlay
@@ -69,8 +69,7 @@ function SignInForm({ sentence }: { readonly sentence: string }) {
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // React passes this event on to the form of the dialog, because that form contains this one. The event would submit
-    // both forms.
+    // The dialog's form contains this form, so React would pass the event on and submit both.
     event.stopPropagation();
     if (!attempt.isPending) attempt.mutate(login);
   };
@@ -113,9 +112,8 @@ function SignInForm({ sentence }: { readonly sentence: string }) {
 type LoadedSecondStep = Awaited<ReturnType<typeof loadSecondStep>>;
 
 /**
- * Returns the component for the second step of a sign-in, and the challenge that the person must answer in it. `error`
- * is the server's refusal of the first step. If it does not ask for a second step, it is thrown again. The code of the
- * component is loaded here, not when the desk opens.
+ * Loads the component for the second step of a sign-in. Returns it with the challenge that the person must answer.
+ * `error` is the server's refusal of the first step. Throws it again if it does not ask for a second step.
  */
 async function loadSecondStep(error: unknown) {
   if (!hasStatus(error, 401)) throw error;

@@ -13,8 +13,8 @@ import { checkAdminHealth } from './sign-in-requests.ts';
 type Check = 'verifying' | 'refused' | Account;
 
 /**
- * Shows the desk after the server has confirmed that the token belongs to an account that may use the desk. If the
- * token is refused or the server cannot be reached, removes the token and goes to the sign-in page (product 8.1).
+ * Shows the desk once the server has confirmed that the token's account may use it. If this fails, removes the token
+ * and goes to the sign-in page (product 8.1).
  */
 export function SessionGate({ children }: { readonly children: ReactNode }) {
   const { api, session } = useDesk();
@@ -25,8 +25,7 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     const token = session.token();
     if (!token) return session.leave(undefined, openDeskPage());
-    // When the person leaves the page, the browser aborts the check. This failure does not mean that the token is
-    // invalid.
+    // Leaving the page aborts the check. That failure says nothing about the token, so it is ignored.
     let isGone = false;
     const onPageHide = () => {
       isGone = true;
@@ -52,7 +51,7 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
     };
   }, [api, session, queryClient]);
 
-  // After the person has signed in again, the role or the account may be another one, so the account is fetched again.
+  // The person may sign in again with another account or role, so the account must be fetched again.
   useEffect(
     () =>
       session.subscribe(() => {
@@ -76,8 +75,8 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
 type FirstPasskeyPage = typeof import('./first-passkey.tsx').FirstPasskey;
 
 /**
- * Returns the page that asks for a passkey, if the account must have one before it may use the desk (product 7.26).
- * Returns `undefined` if the account needs no passkey or already has one, or if the server does not answer.
+ * Returns the page that asks for a passkey, if the account needs one for the desk but has none (product 7.26). Returns
+ * `undefined` in any other case, and if the server does not answer.
  */
 async function loadFirstPasskey(api: ApiClient, token: string): Promise<FirstPasskeyPage | undefined> {
   const code = await import('./first-passkey.tsx').catch(() => undefined);

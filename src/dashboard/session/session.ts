@@ -7,34 +7,31 @@ import { type SignInReason, signInPath } from '#domain/sign-in-notices.ts';
 /** Maximum time between the two clicks of a double click, in milliseconds. */
 export const doubleClickTime = 500;
 
-/** Why a session ended. The server refused its token, or the person signed out in another tab. */
+/** Why a session ended: the server refused its token, or the person signed out in another tab. */
 export type SessionEnd = 'expired' | 'signed-out-elsewhere';
 
-/** The state of the session. A session that has ended waits until the person signs in again. */
+/** The state of the session. After it has ended, requests wait until the person signs in again. */
 export type SessionState = { readonly kind: 'open' } | { readonly kind: 'ended'; readonly end: SessionEnd };
 
 /** The session of this tab. All tabs use the same token, which is in local storage (product 7.3). */
 export interface Session {
   token(): string | null;
   state(): SessionState;
-  /** Returns whether a dialog is open. The dialog would be lost if the person left the page. */
+  /** Returns whether a dialog is open. Its typed text would be lost if the desk went to the sign-in page. */
   hasOpenWork(): boolean;
   subscribe(listener: () => void): () => void;
-  /** Returns whether a dialog was closed within the time of a double click. */
+  /** Returns whether a dialog was closed so recently that a click may be the second click of a double click. */
   hasJustEndedWork(): boolean;
   /** Marks a dialog as open. Returns a function that marks it as closed. */
   holdWork(): () => void;
   /**
-   * Resolves when a new token has replaced the refused one. If no dialog is open, goes to the sign-in page and never
-   * resolves.
+   * Called after the server has refused the token. Resolves when the person has signed in again. If no dialog is open,
+   * goes to the sign-in page and never resolves.
    */
   renewal(refused: string | null, signal?: AbortSignal): Promise<void>;
   /** Stores a new token, and lets the requests that wait for it continue. */
   open(token: string): void;
-  /**
-   * Removes the token and goes to the sign-in page. `returnTo` is the page of the desk that opens after the person has
-   * signed in.
-   */
+  /** Removes the token and goes to the sign-in page. After the sign-in, the page `returnTo` opens. */
   leave(reason?: SignInReason, returnTo?: string): void;
 }
 

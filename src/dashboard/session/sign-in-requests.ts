@@ -28,12 +28,12 @@ const openStorage = () => localStorage;
 const patience = 3000;
 
 /**
- * Ends the session on the server (product 7.10). If this fails, only logs the failure, because signing out continues in
- * the browser.
+ * Ends the session on the server (product 7.10). A failure is only logged, because the browser forgets the token in any
+ * case.
  */
 export async function signOut(api: ApiClient): Promise<void> {
-  // Signing out clears the browser's storage. The mark by which the server recognises this browser at the next sign-in
-  // is stored again.
+  // The server clears the browser's storage when a person signs out. The browser mark must stay, because the server
+  // uses it to recognise this browser at the next sign-in.
   const mark = readBrowserMark(openStorage);
   try {
     await api.sendOnce(apiPaths.logout, { method: 'POST', signal: AbortSignal.timeout(patience) });

@@ -114,7 +114,6 @@ function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
   );
 }
 
-/** Returns the query that fetches the sessions of the signed-in account. */
 function listSessions(api: ApiClient) {
   return queryOptions({
     queryKey: ['sessions'],
@@ -129,7 +128,6 @@ async function endSession(api: ApiClient, handle: string): Promise<void> {
   });
 }
 
-/** Ends every session of the account except this one. */
 async function endOtherSessions(api: ApiClient): Promise<void> {
   await api.send(apiPaths.sessions, { method: 'DELETE' });
 }

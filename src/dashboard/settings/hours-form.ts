@@ -34,8 +34,8 @@ export function formToHours(form: readonly HoursOfDay[]): OpeningHours[] {
 }
 
 /**
- * Returns the form with one day marked as open or closed. If a day is marked as open and has no times, it gets the
- * times of the open day before it. If there is no such day, it gets the usual times.
+ * Returns the form with one day marked as open or closed. An opened day without times gets the times of the last open
+ * day before it, or else the usual times.
  */
 export function setDayOpen(form: readonly HoursOfDay[], day: HoursOfDay['day'], isOpen: boolean): HoursOfDay[] {
   const place = form.findIndex((row) => row.day === day);

@@ -15,7 +15,7 @@ const channels: readonly { readonly name: EnquiryChannel; readonly title: string
 ];
 
 /**
- * Lists the ways in which the owner can be told about new enquiries. Each way that is set up has a button that sends a
+ * Lists the channels that can tell the owner about new enquiries. Each channel that is set up has a button that sends a
  * test message (product 13.6).
  */
 export function TestMessagesCard() {

@@ -6,7 +6,7 @@ import { type OwnerSetting, ownerSettingSchemas } from '#domain/contract/owner-s
 import { networkErrorText } from '#domain/problem-to-text.ts';
 import { ownerSettings, resetSetting, saveSetting } from './setting-requests.ts';
 
-/** A fault of a value: where it is, and the sentence that says what to write. */
+/** What is wrong with a value: where the error is, and the sentence that says what to write. */
 export interface ValueFault {
   readonly path: readonly PropertyKey[];
   readonly message: string;
@@ -25,8 +25,8 @@ interface Draft<Form> {
 }
 
 /**
- * Returns the form of a setting and the functions that save it. What is typed is kept until it is saved or discarded,
- * also while another page of the desk is open.
+ * Returns the form of a setting and the functions that save it. Typed values stay until they are saved or discarded,
+ * even if the person opens another page of the desk.
  */
 export function useSettingForm<Form>(setting: OwnerSetting, { toForm, toValue }: SettingForm<Form>) {
   const { api } = useDesk();
@@ -54,8 +54,8 @@ export function useSettingForm<Form>(setting: OwnerSetting, { toForm, toValue }:
     setWantsFaults(false);
   };
   const refresh = (error: unknown) => {
-    // Fetches the setting again, because someone else has saved it. The page then shows their value beside the unsaved
-    // one.
+    // A 412 means that someone else has saved the setting. The page must show their value beside the unsaved one, so
+    // the setting is fetched again.
     if (hasStatus(error, 412)) void queryClient.invalidateQueries({ queryKey: ownerSettings(api).queryKey });
   };
   const saving = useMutation({
@@ -81,14 +81,14 @@ export function useSettingForm<Form>(setting: OwnerSetting, { toForm, toValue }:
   const failure = saving.error ?? resetting.error;
   return {
     form,
-    /** The value as pages would get it, or `undefined` if it cannot be used. */
+    /** The value as pages would get it, or `undefined` if the form is not valid. */
     value: parsed.success ? { current: parsed.data } : undefined,
     faults: wantsFaults ? faults : [],
     isChanged,
     /** Whether someone else has saved the setting since the first change of the form. */
     isOvertaken: isChanged && draft.version !== setting.version,
     isPending: saving.isPending || resetting.isPending,
-    /** What the last request did to the setting. The page then says that the setting was saved or reset. */
+    /** What the last successful request did to the setting. `undefined` after the next change. */
     done: saving.isSuccess ? ('saved' as const) : resetting.isSuccess ? ('reset' as const) : undefined,
     failure: failure && !hasStatus(failure, 412) ? failureText(failure) : undefined,
     change: (next: Form) => {
@@ -96,7 +96,7 @@ export function useSettingForm<Form>(setting: OwnerSetting, { toForm, toValue }:
       setDraft({ form: next, version: isChanged ? draft.version : setting.version });
     },
     save: () => save(draft?.version ?? setting.version),
-    /** Saves the form and so replaces the value that someone else has saved. */
+    /** Saves the form over the value that someone else has saved. */
     saveOver: () => save(setting.version),
     discard: () => {
       reset();
@@ -120,7 +120,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Makes the browser ask before the tab is closed or loaded again while something is not saved. */
+/** Makes the browser ask before the tab is closed or reloaded. Used while something is not saved. */
 function useWarningBeforeLeaving(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return;

@@ -30,7 +30,7 @@ export const shortcuts: readonly Shortcut[] = [
 
 /**
  * Returns the shortcut that consists of the pressed keys, if there is one. `isBegun` says whether a longer shortcut
- * begins with them.
+ * begins with these keys.
  */
 export function matchShortcut(pressed: readonly string[]): { shortcut: Shortcut | undefined; isBegun: boolean } {
   const text = pressed.join(' ');
@@ -68,7 +68,7 @@ export function useShortcuts(run: (action: ShortcutAction) => void): void {
   }, []);
 }
 
-/** Selector of the open dialogs, lists and menus, which handle keys themselves. */
+/** Selector of the open dialogs, lists and menus. While one is open, the desk's shortcuts do nothing. */
 const takers = '[data-desk-dialog], [role="dialog"], [role="listbox"], [role="menu"]';
 
 /** Returns whether a dialog, a list or a menu is open. */

@@ -10,12 +10,12 @@ interface CountedKind {
 }
 
 /**
- * Returns the query that counts the articles of each of these categories or tags. The result is a map from id to number
+ * Returns the query that counts the articles of each of these categories or tags. The result maps each id to a number
  * (product 20.4).
  */
 export function articleCounts(api: ApiClient, { path, list }: CountedKind, ids: readonly number[]) {
   return queryOptions({
-    // The key begins with `articles`, so that these counts are also fetched again after an article was saved.
+    // A save of an article makes every query with the key `articles` stale, so these counts are then fetched again.
     queryKey: ['articles', 'counts', list, ids],
     queryFn: async ({ signal }): Promise<ReadonlyMap<number, number>> => {
       const answer = await api.send(`${path}/article-counts?ids=${ids.join(',')}`, { signal });

@@ -9,8 +9,8 @@ interface BannerProps {
 }
 
 /**
- * A notification that disappears after 5 seconds. It stays while the pointer is on it, and for 5 seconds after the
- * pointer leaves (product 8.12).
+ * A notification that disappears after 5 seconds. While the pointer is on it, it stays, and the 5 seconds begin again
+ * when the pointer leaves (product 8.12).
  */
 export function Banner({ text, onEnd }: BannerProps) {
   const [isHeld, setIsHeld] = useState(false);

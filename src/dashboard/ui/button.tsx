@@ -12,8 +12,8 @@ const looks: Record<Look, string> = {
 };
 
 /**
- * Props of a button whose action is running. React Aria's `isPending` is not used, because it makes screen readers
- * announce buttons that are no longer there.
+ * Props of a button whose action is running. React Aria's own `isPending` is not used, because it makes screen readers
+ * announce buttons that no longer exist.
  */
 const inert = { 'aria-disabled': true, type: 'button', onPress: () => {} } as const;
 

@@ -16,8 +16,8 @@ interface ChoiceFieldProps {
   readonly error?: string | undefined;
   readonly autoFocus?: boolean;
   /**
-   * The kind of thing that a person can create here if it is not among the options. Example: "tag". If the person
-   * creates one, the value is an id from which `createdName` returns the name.
+   * The noun of what a person can create here, for example "tag". The person can then choose a name that no option has.
+   * `createdName` returns this name from the chosen id.
    */
   readonly creates?: string;
 }
@@ -45,8 +45,8 @@ export function ChoiceField({
       {...(creates === undefined
         ? {}
         : {
-            // After a person chose to create something, the field shows the name of that option. Nobody typed this
-            // name.
+            // The field shows the name of the chosen option. The person did not type this name, so it must not become
+            // the typed text.
             onInputChange: (text: string) => text !== created?.name && setTyped(text),
             defaultFilter: (name: string, text: string) => name === created?.name || contains(name, text),
           })}

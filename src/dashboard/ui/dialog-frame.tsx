@@ -24,8 +24,8 @@ interface DialogFrameProps {
 }
 
 /**
- * A modal dialog. Escape, a click outside it and the cross button close it. When the session ends, the panel for
- * signing in covers it.
+ * A modal dialog. Escape, a click outside the dialog and the cross button close it. When the session ends, the panel
+ * for signing in covers the dialog.
  */
 export function DialogFrame({
   title,

@@ -1,9 +1,7 @@
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/**
- * A row that scrolls sideways. If content is hidden at an edge, an arrow there shows this and scrolls towards the edge.
- */
+/** A row that scrolls sideways. An arrow at an edge shows that content is hidden there, and scrolls to it. */
 export function EdgeScroller({ children }: { readonly children: ReactNode }) {
   const row = useRef<HTMLDivElement>(null);
   const [hidden, setHidden] = useState({ start: false, end: false });
@@ -47,8 +45,8 @@ interface EdgeArrowProps {
 }
 
 /**
- * An arrow for people who use a pointer. The keyboard and screen readers do not need it, because the row scrolls to the
- * button that gets the focus.
+ * An arrow for people who use a pointer. With the keyboard or a screen reader nobody needs it, because the row scrolls
+ * to the focused button by itself.
  */
 function EdgeArrow({ side, icon: Icon, onPress }: EdgeArrowProps) {
   return (
@@ -57,8 +55,7 @@ function EdgeArrow({ side, icon: Icon, onPress }: EdgeArrowProps) {
       aria-hidden
       tabIndex={-1}
       data-edge-arrow
-      // Without these two handlers, a press of the arrow would move the focus out of the text that the person is
-      // editing.
+      // These two handlers keep the focus in the text that the person is editing.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
@@ -76,10 +73,10 @@ interface ScrollMeasures {
   readonly clientWidth: number;
 }
 
-/** Differences up to this many pixels are only rounding of the browser. */
+/** Maximum difference that is only the browser's rounding, in CSS pixels. */
 const rounding = 1;
 
-/** Returns at which edges of an element that scrolls sideways a part of its content is hidden. */
+/** Returns whether content is hidden at the start and at the end of an element that scrolls sideways. */
 export function hiddenEdges({ scrollLeft, scrollWidth, clientWidth }: ScrollMeasures): {
   start: boolean;
   end: boolean;

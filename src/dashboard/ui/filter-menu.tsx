@@ -11,8 +11,8 @@ interface FilterMenuProps {
 }
 
 /**
- * A menu for a filter, or for the order of a list. It is a menu button and not a form field, so that its label cannot
- * be confused with the label of a form field.
+ * A menu for a filter, or for the order of a list. A form field would need a label that could be confused with the
+ * label of another field, so this is a menu button.
  */
 export function FilterMenu({ label, options, value, onChange }: FilterMenuProps) {
   const chosen = options.find((option) => option.id === value)?.name ?? '';

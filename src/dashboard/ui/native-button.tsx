@@ -5,8 +5,8 @@ interface NativeButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>
 }
 
 /**
- * A native button, for parts of the desk that are rendered with its list. React Aria's buttons take several times as
- * long to render, and dozens of them would take longer than the rows.
+ * A native button, for rows and other parts that are rendered with a list. React Aria's buttons take several times as
+ * long to render, so dozens of them would slow down the list.
  */
 export function NativeButton({ onPress, ...props }: NativeButtonProps) {
   return (
@@ -14,8 +14,8 @@ export function NativeButton({ onPress, ...props }: NativeButtonProps) {
       {...props}
       type="button"
       onClick={(event) => {
-        // Safari does not focus a button that is clicked. Without this, a dialog that the button opens could not return
-        // the focus to the button.
+        // Safari does not focus a button that is clicked. A dialog can return the focus to its button only if that
+        // button had the focus.
         event.currentTarget.focus();
         onPress();
       }}

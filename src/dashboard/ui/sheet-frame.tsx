@@ -13,7 +13,8 @@ interface SheetFrameProps {
 }
 
 /**
- * A modal dialog that fills the window. Escape closes it. When the session ends, the panel for signing in covers it.
+ * A modal dialog that fills the window. Escape closes it. When the session ends, the panel for signing in covers the
+ * sheet.
  */
 export function SheetFrame({ isBusy = false, onClose, children }: SheetFrameProps) {
   const { session, toasts } = useDesk();

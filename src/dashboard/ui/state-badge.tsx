@@ -6,7 +6,7 @@ const tones = {
 interface StateBadgeProps {
   readonly tone: keyof typeof tones;
   readonly isOn: boolean;
-  /** The word that is shown if `isOn` is true. If not, the word in `off` is shown. */
+  /** The word that is shown if `isOn` is true. Otherwise `off` is shown. */
   readonly on: string;
   readonly off: string;
   /** Whether the word for "off" is as bold as the word for "on". */

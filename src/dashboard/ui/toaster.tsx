@@ -57,7 +57,7 @@ const colours = {
 /** Shows the toast at the top right, until the person dismisses it (product 8.12). */
 export function Toaster() {
   const { toasts } = useDesk();
-  // The region is first rendered with the first toast, and stays after that: it returns the focus when a toast closes.
+  // The region returns the focus when a toast closes. So it stays on the page after its first toast.
   const [isUsed, setIsUsed] = useState(false);
   useEffect(() => toasts.queue.subscribe(() => setIsUsed(true)), [toasts]);
   if (!isUsed) return null;

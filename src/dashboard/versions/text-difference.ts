@@ -8,15 +8,15 @@ export interface DifferencePart {
 }
 
 /**
- * Limit for comparing a paragraph word by word: the number of pieces (words and spaces) in the older text, multiplied
- * by the number in the newer text. Above it, the whole paragraph is shown as replaced.
+ * Limit for comparing two lists entry by entry: the product of their lengths, without their equal start and end. Above
+ * it, everything between the start and the end is shown as replaced.
  */
 const mostPairs = 4_000_000;
 
 /**
  * Returns the difference of two lists of paragraphs, as one list of parts for each paragraph. A changed paragraph is
- * compared word by word. The parts `same` and `added` together are the newer text. The parts `same` and `removed`
- * together are the older text.
+ * compared word by word. All parts that are `same` or `added` form the newer text. All parts that are `same` or
+ * `removed` form the older text.
  */
 export function findTextDifference(older: readonly string[], newer: readonly string[]): DifferencePart[][] {
   const paragraphs: DifferencePart[][] = [];
@@ -63,8 +63,8 @@ function words(text: string): string[] {
 }
 
 /**
- * Returns the shortest list of steps that changes the older list into the newer one. Entries of their longest common
- * subsequence are kept.
+ * Returns the entries of both lists, each as `same`, `removed` or `added`. As many as possible are `same`, unless the
+ * lists are above the limit `mostPairs`.
  */
 function align(older: readonly string[], newer: readonly string[]): DifferencePart[] {
   let start = 0;
@@ -114,8 +114,8 @@ function alignMiddle(older: readonly string[], newer: readonly string[]): Differ
 }
 
 /**
- * Returns a table of lengths. For each pair of positions, it has the length of the longest common subsequence of the
- * two lists from these positions on.
+ * Returns the table of lengths for `alignMiddle`. The entry at `before * width + after` is the length of the longest
+ * common subsequence of `older` from `before` on and `newer` from `after` on.
  */
 function commonLengths(older: readonly string[], newer: readonly string[]): Uint32Array {
   const width = newer.length + 1;

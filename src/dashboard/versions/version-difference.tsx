@@ -7,11 +7,11 @@ import { fieldNames, findFieldChanges, listFields } from './version-words.ts';
 interface VersionDifferenceProps {
   readonly before: FullArticleVersion;
   readonly after: FullArticleVersion;
-  /** Offers to put one field of the selected version into the open form. It is `undefined` for the newest version. */
+  /** Puts one field of the selected version into the open form. `undefined` if the dialog does not offer this. */
   readonly use: UseField | undefined;
 }
 
-/** Puts one field of a version into the open form. */
+/** The function `put` puts one field of a version into the open form. */
 export interface UseField {
   /** The number of the version. */
   readonly number: number;
@@ -135,7 +135,7 @@ interface TextDifferenceProps {
   readonly action: ReactNode;
 }
 
-/** Shows a changed text. Unchanged paragraphs are only shown next to a changed one. */
+/** Shows a changed text. Of the unchanged paragraphs, only those next to a changed one are shown. */
 function TextDifference({ name, paragraphs, action }: TextDifferenceProps) {
   const isChanged = paragraphs.map((parts) => parts.some(({ kind }) => kind !== 'same'));
   if (!isChanged.includes(true)) return null;
@@ -143,7 +143,7 @@ function TextDifference({ name, paragraphs, action }: TextDifferenceProps) {
   return (
     <TextSection name={name} action={action}>
       {paragraphs.map((parts, index) => {
-        // The index can be the React key here, because the parts of a difference do not change while it is shown.
+        // The parts do not change while they are shown, so the index can be the React key.
         const key = `${name}-${index}`;
         if (isShown[index]) return <Paragraph key={key} parts={parts} />;
         if (!isShown[index + 1] && index + 1 < paragraphs.length) return null;

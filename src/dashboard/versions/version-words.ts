@@ -34,7 +34,7 @@ export function changedText({ action, changed }: ArticleVersion): string {
   return action === 'updated' ? 'Nothing changed' : '';
 }
 
-/** The fields whose texts are compared word by word. */
+/** The fields that are compared word by word. */
 export const textFields = ['title', 'summary', 'content'] as const;
 
 type TextField = (typeof textFields)[number];

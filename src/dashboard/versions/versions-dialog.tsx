@@ -33,7 +33,7 @@ interface VersionsDialogProps {
   readonly onClose: (restored?: Article) => void;
 }
 
-/** A version that was restored, and the number of the version that Undo would restore. */
+/** A version that was restored. `number` is its number, and `former` is the version that Undo restores. */
 interface Restoration {
   readonly restored: RestoredVersion;
   readonly number: number;
@@ -56,7 +56,7 @@ export function VersionsDialog({ article, onUse, onClose }: VersionsDialogProps)
   const [chosen, setChosen] = useState<number>();
   const [comparison, setComparison] = useState('before');
   const [done, setDone] = useState<Restoration>();
-  /** Says which field was put into the form. */
+  /** The sentence about the last field that was put into the form, or that could not be used. */
   const [used, setUsed] = useState<string>();
   const current = versions.data?.[0];
   const selected = versions.data?.find(({ number }) => number === chosen) ?? current;

@@ -4,11 +4,10 @@ import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view';
 /** A position in the text at which pictures will be inserted when their upload has finished. */
 export interface HeldPlace {
   /**
-   * Returns the current position, or `undefined` if the position no longer exists. Text that is typed in front of the
-   * position moves it.
+   * Returns the current position, which moves with the text around it. Returns `undefined` if that text was deleted.
    */
   readonly at: () => number | undefined;
-  /** Removes the note that marks the position in the text. */
+  /** Removes the note "Uploading…" from the position. */
   readonly release: () => void;
 }
 

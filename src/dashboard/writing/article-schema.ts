@@ -1,8 +1,8 @@
 import { type Attrs, type DOMOutputSpec, type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model';
 
 /**
- * How a paragraph is written as HTML. `p`: with its tag. `bare`: as text without a tag. `null`: the position of the
- * paragraph decides.
+ * How a paragraph is written as HTML. `p`: in a `<p>` tag. `bare`: without a tag. `null`: `serialise-article.ts`
+ * decides from the position of the paragraph.
  */
 export type ParagraphWrap = 'p' | 'bare' | null;
 
@@ -96,7 +96,7 @@ const nodes = {
     toDOM: ({ attrs }) => ['figure', ['img', pictureElement(attrs)], ['figcaption', 0]],
   },
   /**
-   * A part of the text that the visual editor cannot represent. The editor shows it read-only and does not change its
+   * A kept part: a block that the visual editor cannot represent. The editor shows it read-only and does not change its
    * HTML.
    */
   kept: {
@@ -161,7 +161,6 @@ const marks = {
     attrs: { href: { default: null } },
     inclusive: false,
     parseDOM: [{ tag: 'a', getAttrs: (element) => ({ href: element.getAttribute('href') }) }],
-    // A click on a link in the editor sets the cursor and does not open the link.
     toDOM: ({ attrs }): DOMOutputSpec => ['a', attrs.href === null ? {} : { href: attrs.href }, 0],
   },
   strong: { parseDOM: [{ tag: 'strong' }, { tag: 'b' }], toDOM: () => ['strong', 0] },

@@ -79,9 +79,9 @@ test(`${documents} allowed documents are unchanged by opening, and one edit chan
       expect(clean(edited)).toBe(edited);
       // Without the typed letters, the meaning of the text is unchanged.
       expect(meaningOf(parseHtml(edited.replace('ZZ', '')))).toBe(meaningOf(parseHtml(html)));
-      // After an undo, the HTML is exactly the original text.
+      // The document before the edit, as after an undo, still has exactly the original HTML.
       expect(text.toHtml(text.doc)).toBe(html);
-      // All blocks except the edited one still have their original HTML.
+      // When the edited HTML is opened again, all blocks except the edited one are unchanged.
       const reopened = openVisual(edited);
       expect(reopened.doc.childCount).toBe(text.doc.childCount);
       for (const [at, block] of changed.content.content.entries())

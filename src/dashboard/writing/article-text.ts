@@ -15,7 +15,7 @@ import {
 import { readBareText, readBlock } from './read-article.ts';
 import { serialiseTopBlock } from './serialise-article.ts';
 
-/** A text that the visual editor can show, with the function that turns the edited document into HTML again. */
+/** A text that the visual editor can show, and the function that turns the edited document into HTML again. */
 export interface ArticleText {
   readonly kind: 'visual';
   readonly doc: Node;
@@ -23,7 +23,7 @@ export interface ArticleText {
   readonly toHtml: (doc: Node) => string;
 }
 
-/** Why the visual editor cannot show a text: the editor, or a save, would change it. */
+/** Why the visual editor cannot show a text. The editor or a save would change the text in this way. */
 export type NotVisual =
   | { readonly kind: 'removed'; readonly parts: readonly RemovedPart[] }
   | { readonly kind: 'blank-lines' }
@@ -36,8 +36,8 @@ interface Chunk {
   readonly before: string;
   readonly source: string;
   /**
-   * Whether every tag in the source that needs an end tag has one. If one is missing, the source could change the
-   * meaning of the text after it.
+   * Whether every tag in the source that needs an end tag has one. Without its end tag, an element could also contain
+   * the text after it.
    */
   readonly isClosed: boolean;
 }
@@ -56,8 +56,8 @@ export function openArticle(html: string): ArticleText | NotVisual {
 
   const opened = new Map(blocks.map((block, index) => [block, index]));
   /**
-   * A map from the canonical HTML of each block to its original source. With it, a block that was moved, or restored by
-   * an undo, keeps its original source.
+   * The original source of each block, by the HTML that the editor would write for the block. A block that was moved,
+   * or restored by an undo, is found here and keeps its source.
    */
   const sources = new Map<string, string>();
   for (const [index, block] of blocks.entries()) {
@@ -81,8 +81,7 @@ export function openArticle(html: string): ArticleText | NotVisual {
     kind: 'visual',
     doc: articleSchema.nodes.doc.create(null, blocks.length > 0 ? blocks : [articleSchema.nodes.paragraph.create()]),
     toHtml: (doc) => {
-      // The editor adds empty paragraphs in which a person can type. They are not part of the content, so they are left
-      // out.
+      // The editor adds empty paragraphs for typing. They are not part of the content.
       const current = doc.content.content.filter((block) => opened.has(block) || !isEmptyParagraph(block));
       if (current.length === 0 && blocks.length > 0) return '';
       const isSameCount = current.length === blocks.length;
@@ -143,8 +142,7 @@ function splitChunks(html: string, tree: readonly HtmlNode[]): { chunks: Chunk[]
 }
 
 /**
- * Skips white space from position `from` on, in the direction of `step`. Returns the position of the first other
- * character.
+ * Returns the position of the first character that is no white space, from position `from` in the direction of `step`.
  */
 function skipSpace(html: string, from: number, step: 1 | -1): number {
   let at = from;
@@ -155,8 +153,8 @@ function skipSpace(html: string, from: number, step: 1 | -1): number {
 const voidElements = new Set(['br', 'hr', 'img']);
 
 /**
- * Returns whether an element has the end tag that it needs. Inside a block that is closed, only inline elements need an
- * end tag.
+ * Returns whether an element has the end tags that it needs. A top-level element and every inline element need one. A
+ * block inside another block needs none.
  */
 function isClosed(node: HtmlNode, isTop: boolean): boolean {
   if (!isElement(node)) return true;

@@ -3,8 +3,8 @@ import { groupTopLevel, type HtmlNode, isText, parseHtml } from './html-tree.ts'
 const blankLine = /\n[ \t\r]*\n\s*/;
 
 /**
- * Returns whether there is a blank line in text that is outside any block. A browser ignores the blank line and would
- * show two paragraphs as one.
+ * Returns whether text outside any block contains a blank line. A browser ignores blank lines, so it would show two
+ * paragraphs as one.
  */
 export function hasBlankLine(tree: readonly HtmlNode[]): boolean {
   return groupTopLevel(tree).some((run) => {
@@ -13,7 +13,10 @@ export function hasBlankLine(tree: readonly HtmlNode[]): boolean {
   });
 }
 
-/** Wraps text that is outside any block in `<p>` tags. Each blank line in it ends a paragraph. Changes nothing else. */
+/**
+ * Wraps text outside any block in `<p>` tags, with one paragraph for each piece between blank lines. Changes nothing
+ * else.
+ */
 export function blankLinesToParagraphs(html: string): string {
   let end = 0;
   let result = '';

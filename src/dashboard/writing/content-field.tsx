@@ -17,10 +17,7 @@ import { ModeSwitch, rememberedMode, rememberMode, type WritingMode } from './mo
 import { cleanedHtml } from './pasted-html.ts';
 import { VisualEditor } from './visual-editor.tsx';
 
-/**
- * Functions that get pictures for the editor. Each resolves to the pictures to insert, which have addresses on this
- * site.
- */
+/** Functions that get pictures for the editor. The pictures have addresses on this site. */
 export interface PictureSource {
   /** Opens a dialog for choosing pictures. Resolves to an empty list if the person cancels. */
   readonly choose: () => Promise<readonly Picture[]>;
@@ -52,8 +49,8 @@ export interface ContentFieldProps {
 }
 
 /**
- * What the field shows: the visual editor or the plain text area. If the text cannot be shown in the visual editor, the
- * plain text area comes with the reason.
+ * What the field shows: the visual editor, or the plain text area. `why` is the reason if the visual editor cannot show
+ * the text.
  */
 type Shown =
   | { readonly mode: 'visual'; readonly text: ArticleText; readonly key: number }
@@ -84,8 +81,8 @@ export function ContentField({ control, hint, onMinutes, pictures }: ContentFiel
   const [summary, setSummary] = useState<ContentSummary>();
   const text = useRef<TextHandle>(null);
   /**
-   * The text that this field last read from the form or wrote into it. If the form has another text, something else has
-   * changed it. Example: a restored draft.
+   * The text that this field last read from the form or wrote into the form. A different text in the form comes from
+   * elsewhere, for example from a restored draft.
    */
   const known = useRef(value);
 
@@ -128,7 +125,7 @@ export function ContentField({ control, hint, onMinutes, pictures }: ContentFiel
     known.current = html;
     setShown(show(html, mode));
   }, []);
-  // Each mode renders its own switch, so the focus moves to the switch of the new mode.
+  // Each mode has a switch of its own, so the focus must move to the switch of the new mode.
   useEffect(() => {
     if (hadFocus.current && shown) place.current?.querySelector<HTMLElement>(`${modeSwitchQuery} :checked`)?.focus();
     hadFocus.current = false;
@@ -191,8 +188,8 @@ function findInHtml(tree: readonly HtmlNode[]) {
 }
 
 /**
- * Returns the parsed HTML. The first text is parsed at once. A changed text is parsed a short time after the last
- * change.
+ * Returns the parsed HTML. The first text is parsed at once, and a changed text `summaryDelay` milliseconds after the
+ * last change.
  */
 function useDelayedTree(html: string | undefined) {
   const [parsed, setParsed] = useState(html);

@@ -1,6 +1,6 @@
 /**
- * Delay between the last key press and writing the text into the form, in milliseconds. While a person types without a
- * pause, the delay is at most `flushMaximum`.
+ * Delay between the last key press and writing the text into the form, in milliseconds. A person who types without a
+ * pause would postpone the write again and again, so it waits at most `flushMaximum`.
  */
 const flushDelay = 100;
 const flushMaximum = 300;
@@ -17,8 +17,8 @@ export interface DelayedText {
 
 /**
  * Returns functions that delay `write`, which puts the text into the form. Without the delay, every key press would
- * render the article dialog. `write` is also called before the form around the element is submitted, and before the tab
- * is hidden or closed.
+ * render the article dialog. `write` also runs before the form around `element` is submitted, and before the tab is
+ * hidden or closed.
  */
 export function delayText(element: HTMLElement, write: () => void): DelayedText {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,7 +31,7 @@ export function delayText(element: HTMLElement, write: () => void): DelayedText 
   };
   const form = element.closest('form');
   form?.addEventListener('submit', flush, { capture: true });
-  // These listeners capture, so that the text is in the form before the listeners that store the form run.
+  // The listeners that store the form must find the text in it. These listeners run before them, because they capture.
   addEventListener('pagehide', flush, { capture: true });
   document.addEventListener('visibilitychange', flush, { capture: true });
   return {

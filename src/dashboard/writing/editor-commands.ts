@@ -36,8 +36,8 @@ export function findAround($place: ResolvedPos, types: readonly NodeType[]): { n
 }
 
 /**
- * Deletes the selection and divides the block at the cursor. If no block is left at the cursor after deleting, there is
- * nothing to divide. The library's own command would then throw an error, so this command only deletes.
+ * Deletes the selection and divides the block at the cursor. If no block is left at the cursor, only deletes, because
+ * the library's `splitBlock` would throw an error.
  */
 export const divideBlock: Command = (state, dispatch, view) => {
   const deletion = state.tr.deleteSelection();
@@ -184,8 +184,8 @@ export const insertTable: Command = (state, dispatch) => {
 };
 
 /**
- * Inserts pictures as figures at the position `at`, or at the cursor if `at` is not set. If the pictures are inserted
- * at the cursor, the cursor moves into the caption of the last one. Otherwise, the cursor stays where it is.
+ * Inserts pictures as figures at the position `at`, or at the cursor. After an insertion at the cursor, the cursor is
+ * in the caption of the last picture. Otherwise the cursor stays where it is.
  */
 export function insertPictures(pictures: readonly Picture[], at?: number): Command {
   return (state, dispatch) => {

@@ -37,8 +37,8 @@ import {
 const { nodes, marks } = articleSchema;
 
 /**
- * The key combinations of the editor, each with what it does. The list of keys shows both. `Mod` means Ctrl, or Command
- * on a Mac.
+ * The key combinations of the editor and what they do, as the list of keys shows them. `Mod` means Ctrl, or Command on
+ * a Mac.
  */
 export const writingKeys: readonly (readonly [keys: string, does: string])[] = [
   ['Mod B', 'Bold'],
@@ -81,7 +81,7 @@ const leaveCaption: Command = (state, dispatch) => {
   return true;
 };
 
-/** If the code block ends with two empty lines and the cursor is at its end, Enter leaves the block. */
+/** At the end of a code block that ends with two line breaks, removes these and continues in a new paragraph below. */
 const leaveCode: Command = (state, dispatch) => {
   const { $from, empty } = state.selection;
   if (!empty || $from.parent.type !== nodes.codeBlock || $from.parentOffset !== $from.parent.content.size) return false;
@@ -95,8 +95,8 @@ const leaveCode: Command = (state, dispatch) => {
 };
 
 /**
- * If the cursor is at the start of a heading or of code, turns that block into a paragraph. Backspace tries this before
- * it joins the block with the one above it.
+ * Turns a heading or code block into a paragraph if the cursor is at its start. Backspace tries this before it joins
+ * the block with the one above.
  */
 const resetBlock: Command = (state, dispatch) => {
   const { $from, empty } = state.selection;
@@ -105,7 +105,7 @@ const resetBlock: Command = (state, dispatch) => {
   return setBlockType(nodes.paragraph)(state, dispatch);
 };
 
-/** Reduces the level of a list item if Backspace is pressed at its start. */
+/** Moves a list item one level up if the cursor is at its start. */
 const liftAtStart: Command = (state, dispatch) => {
   const { $from, empty } = state.selection;
   if (!empty || $from.parentOffset > 0 || $from.depth < 2) return false;
@@ -114,8 +114,8 @@ const liftAtStart: Command = (state, dispatch) => {
 };
 
 /**
- * Returns the plugins for the editor's keys. Tab changes the level of a list item where that is possible. Everywhere
- * else it leaves the editor, because people who only use a keyboard must be able to get out.
+ * Returns the plugins for the editor's keys. Tab moves to the next table cell, or changes the level of a list item.
+ * Elsewhere Tab leaves the editor, because people who use only a keyboard must be able to get out.
  */
 export function editorKeys(actions: { readonly editLink: () => void; readonly toToolbar: () => void }): Plugin[] {
   const act =
@@ -161,16 +161,15 @@ export function editorKeys(actions: { readonly editLink: () => void; readonly to
 }
 
 /**
- * Inserts the first character of an empty block, so that the browser does not. Chromium has a fault: after a key press
- * that creates a block, it inserts the first character but leaves the cursor in front of that character. The next
- * characters would come before it.
+ * Inserts the first character of an empty block, so that the browser does not. If a key press has just created the
+ * block, Chromium leaves the cursor in front of this character. The next characters would then come before it.
  */
 export const firstCharacter: Plugin = new Plugin({
   props: {
     handleKeyPress: (view, { key }) => {
       const { $from, from, empty } = view.state.selection;
-      // A key that types a character has this character as its `key`, of at most two code units. Any other key has a
-      // longer name, such as "Enter".
+      // If a key types a character, `key` is this character and has at most two code units. Other keys have longer
+      // names, such as "Enter".
       if (key.length > 2 || !empty || !$from.parent.isTextblock || $from.parent.content.size > 0) return false;
       const insert = () => view.state.tr.insertText(key).scrollIntoView();
       if (!view.someProp('handleTextInput', (handle) => handle(view, from, from, key, insert))) view.dispatch(insert());
@@ -188,8 +187,7 @@ function markRule(pattern: RegExp, type: MarkType): InputRule {
     if (state.doc.rangeHasMark(from, end, marks.code)) return null;
     const { tr } = state;
     const signs = (whole.length - before.length - text.length) / 2;
-    // This rule runs before the last character of the closing sign is inserted, so the document does not contain it
-    // yet.
+    // This rule runs before the last character of the closing sign is inserted, so that character is not deleted here.
     tr.delete(from + signs + text.length, end).delete(from, from + signs);
     return tr.addMark(from, from + text.length, type.create()).removeStoredMark(type);
   });
@@ -199,8 +197,7 @@ function markRule(pattern: RegExp, type: MarkType): InputRule {
 export const markdownRules: Plugin = inputRules({
   rules: [
     textblockTypeInputRule(/^(#{2,4})\s$/, nodes.heading, ([, signs = '']) => ({ level: signs.length })),
-    // In Markdown, one # makes a title. Here it makes a heading of level 2, because that is the highest level in
-    // articles.
+    // One # makes a title in Markdown. The highest level in articles is 2, so here it makes a heading of level 2.
     textblockTypeInputRule(/^#\s$/, nodes.heading, { level: 2 }),
     textblockTypeInputRule(/^```$/, nodes.codeBlock),
     wrappingInputRule(/^\s*>\s$/, nodes.blockquote),

@@ -26,7 +26,7 @@ interface PanelProps {
 }
 
 /**
- * A row of fields below the toolbar. Enter and Escape work only in this panel. They neither save the article nor close
+ * A row of fields below the toolbar. Enter and Escape act on this panel only: they neither save the article nor close
  * the dialog.
  */
 function Panel({ label, onEnter, onEscape, children }: PanelProps) {

@@ -7,7 +7,9 @@ interface HtmlTextProps {
   readonly handle: Ref<TextHandle>;
   readonly label: string;
   readonly hint: string | undefined;
-  /** The text in the form. If something other than this text area changes it, the text area shows the change. */
+  /**
+   * The text in the form. The text area also shows changes that come from elsewhere, for example from a restored draft.
+   */
   readonly text: string;
   readonly error: string | undefined;
   readonly onChange: (html: string) => void;
@@ -15,8 +17,8 @@ interface HtmlTextProps {
 }
 
 /**
- * The content as plain text. The text area is uncontrolled, because rendering after every key press is slow in a long
- * article. Its text is written into the form shortly after each change.
+ * The content as plain text. In a long article, rendering after every key press is slow. So the text area is
+ * uncontrolled, and its text is written into the form shortly after each change.
  */
 export const HtmlText = memo(function HtmlText(props: HtmlTextProps) {
   const { handle, label, hint, text, error, onChange } = props;
@@ -26,8 +28,8 @@ export const HtmlText = memo(function HtmlText(props: HtmlTextProps) {
   const id = useId();
   const passOn = useEffectEvent((html: string) => onChange(html));
 
-  // This must be a layout effect: its cleanup writes the last typed text into the form, and must run before the form's
-  // own effects are cleaned up.
+  // The cleanup writes the last typed text into the form. It must run before the form's own effects are cleaned up, so
+  // this is a layout effect.
   useLayoutEffect(() => {
     const element = area.current;
     if (!element) return;

@@ -6,8 +6,8 @@ export type HtmlElement = DefaultTreeAdapterTypes.Element;
 export type HtmlText = DefaultTreeAdapterTypes.TextNode;
 
 /**
- * Parses HTML as the content of a page's body, as the server does. Uses a parser that builds plain objects, because the
- * desk's security policy (Trusted Types) forbids the browser's own parsers.
+ * Parses HTML as the content of a page's body, as the server does. The desk's security policy (Trusted Types) forbids
+ * the browser's own parsers, so this parser builds plain objects.
  */
 export function parseHtml(source: string): HtmlNode[] {
   const body = defaultTreeAdapter.createElement('body', html.NS.HTML, []);
@@ -103,7 +103,7 @@ export function findRemovedParts(nodes: readonly HtmlNode[]): RemovedPart[] {
     const inside = findRemovedParts(childrenOf(node));
     if (node.namespaceURI !== html.NS.HTML || !Object.hasOwn(allowedElements, node.tagName))
       return [{ element: node.tagName }, ...inside];
-    // A picture without an address is removed as a whole.
+    // A picture without an allowed address is removed as a whole.
     const source = attributeOf(node, 'src');
     if (node.tagName === 'img' && (source === null || !isAllowedAttribute('img', 'src', source)))
       return [{ element: 'img', attribute: 'src', value: source ?? '' }];

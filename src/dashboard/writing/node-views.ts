@@ -62,8 +62,8 @@ export const inlinePictureView: NodeViewConstructor = (node): NodeView => {
 };
 
 function showPicture(picture: HTMLImageElement, { src, alt, width, height }: Node['attrs']): void {
-  // A picture on another site gets no `src`, because the security policy of the page blocks it and the browser would
-  // report an error.
+  // The page's security policy blocks a picture on another site, and the browser would report an error. So such a
+  // picture gets no `src`.
   if (isOtherAddress(src)) picture.removeAttribute('src');
   else if (picture.getAttribute('src') !== src) picture.setAttribute('src', src);
   picture.alt = alt;
@@ -73,8 +73,8 @@ function showPicture(picture: HTMLImageElement, { src, alt, width, height }: Nod
 }
 
 /**
- * Shows a part that the visual editor cannot represent. The part looks the same as on the page, but can only be changed
- * in the HTML.
+ * Shows a kept part: a block that the visual editor cannot represent. It looks the same as on the page, but can only be
+ * changed in the HTML.
  */
 export const keptView: NodeViewConstructor = (node): NodeView => {
   const dom = document.createElement('div');

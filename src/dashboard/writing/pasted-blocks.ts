@@ -31,8 +31,7 @@ export function groupBlocks(nodes: readonly HtmlNode[]): HtmlElement[] {
 }
 
 /**
- * Returns the content of a list item or table cell. If the content is one paragraph, or one paragraph with only lists
- * after it, the paragraph loses its tag.
+ * Returns the content of a list item or table cell. A first paragraph loses its tag if nothing but lists follows it.
  */
 export function groupItem(content: readonly HtmlNode[]): HtmlNode[] {
   const [first, ...rest] = groupBlocks(content);

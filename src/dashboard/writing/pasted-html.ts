@@ -39,14 +39,17 @@ export function readPastedHtml(html: string, { keepsPictures = false }: PasteOpt
   return { blocks, pictures: found.pictures };
 }
 
-/** Returns HTML as the editor would write it, with only the elements that a save keeps. */
+/** Returns HTML as the editor would write it, without what a save would remove. */
 export function cleanedHtml(html: string): string {
   const { blocks } = readPastedHtml(html, { keepsPictures: true });
   return blocks.map((block) => serialiseTopBlock(block)).join('\n');
 }
 
 interface PasteOptions {
-  /** Whether to keep pictures that articles may contain. A paste leaves out pictures from other sites. */
+  /**
+   * Whether to keep every picture that articles may contain. If false, only pictures that were copied in this editor
+   * are kept.
+   */
   readonly keepsPictures?: boolean;
 }
 
@@ -80,8 +83,8 @@ const unbroken = new Set(
 const headings: Readonly<Record<string, string>> = { h1: 'h1', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' };
 
 /**
- * Converts nodes to elements that articles may contain. If a bold element or a link contains whole blocks, the text
- * inside each block becomes bold or a link instead.
+ * Converts nodes to elements that articles may contain. Text in a bold element or a link becomes bold or a link, even
+ * if whole blocks are between the element and the text.
  */
 function convert(nodes: readonly HtmlNode[], style: Style): HtmlNode[] {
   return gatherWordLists(nodes).flatMap((node): HtmlNode[] => {
@@ -132,7 +135,7 @@ function marked(text: string, { marks, href }: Style): HtmlNode {
   return href === undefined ? inside : createElement('a', [inside], { href });
 }
 
-/** Returns the style of an element's content. The element's own CSS overrides the usual style of its tag. */
+/** Returns the style for the content of an element. The element's own CSS overrides the usual style of its tag. */
 function restyle(element: HtmlElement, style: Style): Style {
   const css = attributeOf(element, 'style') ?? '';
   const weight = /(?:^|;)\s*font-weight:\s*(\w+)/i.exec(css)?.[1];
@@ -156,8 +159,8 @@ function isHidden(element: HtmlElement): boolean {
 }
 
 /**
- * Returns the address of a link, if articles may contain it. Google Docs replaces each address by an address at
- * google.com that contains it. If so, returns the contained address.
+ * Returns the address of a link, or `undefined` if articles may not contain it. Google Docs wraps each address in an
+ * address at google.com. Such a wrapper is removed.
  */
 function readHref(element: HtmlElement): string | undefined {
   const written = (attributeOf(element, 'href') ?? '').trim();
@@ -174,7 +177,10 @@ function decodeOr(text: string, fallback: string): string {
   }
 }
 
-/** Keeps a picture if it was copied in this editor. Otherwise leaves it out and counts it. */
+/**
+ * Keeps a picture that was copied in this editor, or any allowed picture with `keepsPictures`. Leaves out and counts
+ * the others.
+ */
 function convertPicture(element: HtmlElement, { found, href }: Style): HtmlNode[] {
   const source = attributeOf(element, 'src');
   const isOwn = found.keepsPictures || attributeOf(element, 'data-picture') !== null;
@@ -200,7 +206,7 @@ function convertList(list: HtmlElement, style: Style): HtmlNode[] {
   for (const child of childrenOf(list)) {
     if (!isElement(child)) continue;
     const last = items.at(-1);
-    // Google Docs puts a nested list after the list item that it belongs to. Here the list is moved into that item.
+    // Google Docs puts a nested list after its list item. Article HTML has the nested list inside that item.
     if (child.tagName === 'li' || !last)
       items.push(createElement('li', groupItem(convert(childrenOf(child), restyle(child, style)))));
     else last.childNodes.push(...groupBlocks(convert([child], style)));
@@ -224,7 +230,7 @@ function convertTable(table: HtmlElement, style: Style): HtmlNode[] {
   };
   collect(childrenOf(table), false);
   const widest = Math.max(0, ...rows.map(({ cells }) => cells.length));
-  // A table with one cell was used for layout, so only its content is kept.
+  // A table with one cell was used for layout, so its content is kept without the table.
   if (widest <= 1 && rows.length <= 1)
     return groupBlocks(
       convert(
@@ -258,7 +264,7 @@ function convertTable(table: HtmlElement, style: Style): HtmlNode[] {
 }
 
 /**
- * Returns a part that the editor cannot represent, if it was copied in this editor. Its HTML is checked again, because
+ * Returns the kept part that an element of the clipboard contains, or `undefined`. Its HTML is checked again, because
  * the clipboard can contain anything.
  */
 function readKept(element: HtmlElement): Node | undefined {
@@ -273,7 +279,7 @@ function textBlock(element: HtmlElement): Node {
 }
 
 /**
- * Returns the copied part of HTML. On Windows, the clipboard contains the whole page, with marks around the copied
+ * Returns the copied part of HTML. On Windows, the clipboard contains the whole page, and two comments mark the copied
  * part.
  */
 function withoutFragmentMarks(html: string): string {

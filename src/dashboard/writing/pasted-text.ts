@@ -23,9 +23,7 @@ export function readPlainText(text: string): Node[] {
 
 const firstTag = /^<(?:!doctype|p|h[1-6]|ul|ol|blockquote|figure|table|div|pre|section|article|main|html|hr)[\s>]/i;
 
-/**
- * Returns whether a text is the source of HTML, that is, whether it begins with the tag of a block and ends with a tag.
- */
+/** Returns whether a text looks like the source of HTML: it begins with the tag of a block and ends with a tag. */
 export function isHtmlSource(text: string): boolean {
   const source = text.trim();
   return firstTag.test(source) && /<(?:\/[a-z][a-z0-9]{0,12}|hr|img [^<>]{0,200})>$/i.test(source.slice(-220));

@@ -14,10 +14,10 @@ import {
 
 const { nodes, marks } = articleSchema;
 
-/** The kind of element that contains a block. It decides whether the block's paragraphs are written with a tag. */
+/** What contains a block. It decides whether the block's paragraphs are written with a tag. */
 type Place = 'top' | 'quote' | 'item' | 'cell';
 
-/** Thrown for HTML for which the visual editor has no node. */
+/** Thrown if the visual editor cannot represent the HTML. */
 class NotRepresented extends Error {}
 
 /**
@@ -144,8 +144,8 @@ function readTable(children: readonly HtmlNode[]): Node {
     return elementsOf(childrenOf(part)).map((row) => readRow(row, section));
   });
   const table = nodes.table.create({ caption: caption ? readPlainText(childrenOf(caption)) : '' }, rows);
-  // The table library repairs an uneven table as soon as it is displayed, which would change the text. So such a table
-  // is refused.
+  // The table library repairs an uneven table as soon as the table is displayed, which would change the text. So the
+  // editor does not represent such a table.
   if (rows.length === 0 || TableMap.get(table).problems) throw new NotRepresented();
   return table;
 }
@@ -173,12 +173,12 @@ function readPlainText(children: readonly HtmlNode[]): string {
   return text.replace(/[ \t\r\n\f]+/g, ' ').replace(/^ | $/g, '');
 }
 
-/** Returns inline content. Spaces are collapsed as browsers collapse them. */
+/** Returns the inline content of an element. Collapses spaces as browsers do. */
 function readInline(children: readonly HtmlNode[]): Node[] {
   const content: Node[] = [];
   /**
-   * Whether a space at this position would be displayed. A space at the start of a line, or after another space, is not
-   * displayed.
+   * Whether a browser would display a space at this position. It does not display a space at the start of a line, or
+   * after another space.
    */
   let takesSpace = false;
   const dropLastSpace = () => {

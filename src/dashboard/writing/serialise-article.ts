@@ -1,9 +1,9 @@
 import type { Attrs, Fragment, Mark, Node } from 'prosemirror-model';
 
 /**
- * Returns the HTML of a top-level block, written so that the server's cleaning does not change it. A paragraph without
- * a tag stays without one, unless the paragraph before it has none either. Then it gets a tag, because the two would
- * otherwise become one paragraph.
+ * Returns the HTML of a top-level block, written so that the server's cleaning does not change it. A bare paragraph is
+ * written without a `<p>` tag. After another bare paragraph it gets the tag, because the two would otherwise become
+ * one.
  */
 export function serialiseTopBlock(node: Node, { isAfterBare = false } = {}): string {
   return writeBlock(node, node.attrs.wrap === 'bare' && !isAfterBare);
@@ -46,8 +46,8 @@ function writeLines(items: Fragment): string {
 }
 
 /**
- * Writes the blocks of a list item, a quote or a cell. If two paragraphs without a tag follow each other, the second
- * gets a tag, because the two would otherwise become one paragraph.
+ * Writes the blocks of a list item, a quote or a cell. After a paragraph without a tag, the next paragraph gets its
+ * tag, because the two would otherwise become one.
  */
 function writeBlocks(parent: Node): string {
   let isAfterBare = false;
@@ -61,8 +61,8 @@ function writeBlocks(parent: Node): string {
 }
 
 /**
- * Returns whether a paragraph is written without its tag. Its attribute `wrap` decides. If that is `null`, the tag is
- * left out when the paragraph is the only content of a cell, or when only lists follow it in a list item.
+ * Returns whether a paragraph is written without its tag. `wrap` decides if it is not `null`. Otherwise the tag is left
+ * out in two cases: the paragraph is the only content of a cell, or only lists follow it in a list item.
  */
 function isWrittenBare(child: Node, index: number, parent: Node): boolean {
   if (child.type.name !== 'paragraph') return false;
@@ -139,8 +139,8 @@ function tagOf(mark: Mark): string {
 }
 
 /**
- * Returns the attributes of a link. `rel` has the value that the server would add. It prevents the linked site from
- * controlling our window.
+ * Returns the attributes of a link as HTML. `rel` has the value that the server would add. It keeps the linked site
+ * from controlling the window of this site.
  */
 function linkAttributes({ type, attrs: { href } }: Mark): string {
   if (type.name !== 'link') return '';

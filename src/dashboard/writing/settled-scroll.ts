@@ -10,14 +10,14 @@ export function isJumpToEdge({ key, ctrlKey, metaKey, altKey }: KeyPress): boole
   return (key === 'ArrowDown' || key === 'ArrowUp') && metaKey && !ctrlKey;
 }
 
-/** Maximum number of frames. After these, the scrolling ends even if the block still moves. */
+/** Maximum number of frames. The scrolling then ends, even if the block still moves. */
 const frameMaximum = 60;
-/** Number of frames in a row after which a block that did not move counts as settled. */
+/** The scrolling ends when the block has not moved for this many frames in a row. */
 const stillFrames = 5;
 
 /**
- * Scrolls the block with the cursor into sight until it stays there. The browser lays out the blocks of a long text only
- * when they come into sight. So after a jump, the text moves once more, and the cursor would be out of sight.
+ * Scrolls the block with the cursor into sight until it stays there. The browser lays out the blocks of a long text
+ * only when they come into sight. So the text moves after a jump, and one scroll would leave the cursor out of sight.
  */
 export function settleAtCursor(view: EditorView): void {
   let still = 0;
@@ -30,13 +30,13 @@ export function settleAtCursor(view: EditorView): void {
     requestAnimationFrame(look);
     const current = view.dom.children[view.state.selection.$head.index(0)];
     if (!current) return;
-    // If the block is no longer where it was after the last scroll, the layout has moved it since then.
+    // A new position means that the layout has moved the block since the last scroll.
     const isStill = current === block && current.getBoundingClientRect().top === last;
     still = isStill ? still + 1 : 0;
     current.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     block = current;
     last = current.getBoundingClientRect().top;
   };
-  // The browser moves the cursor after this key press was handled, and the editor reads the position from there.
+  // The cursor moves only after the handlers of this key press, so the first look is in the next frame.
   requestAnimationFrame(look);
 }

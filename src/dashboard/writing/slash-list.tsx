@@ -41,8 +41,8 @@ interface SlashListProps {
 }
 
 /**
- * The list of the `/` menu. The focus stays in the text, and `aria-activedescendant` of the text tells screen readers
- * which option is selected.
+ * The list of the `/` menu. The focus stays in the text. `aria-activedescendant` on the text tells screen readers which
+ * option is selected.
  */
 export function SlashList({ view, menu, listId, keys, frame, onPicture }: SlashListProps) {
   const query = menu.query.trim().toLowerCase();

@@ -47,7 +47,7 @@ interface Tool {
   readonly icon: LucideIcon;
   /** The command that the button runs. */
   readonly command?: Command;
-  /** Called if the button has no command. Example: opens a dialog. */
+  /** Called in place of a command, for example to open a panel. */
   readonly open?: () => void;
   readonly isOn?: boolean;
   readonly isDisabled?: boolean;
@@ -58,8 +58,8 @@ const buttonClasses =
   'grid h-target min-w-10 shrink-0 cursor-pointer place-items-center rounded-field text-ink pointer-coarse:min-w-target data-[hovered]:bg-fern data-[selected]:bg-fern data-[selected]:text-bush data-[disabled]:cursor-default data-[disabled]:opacity-35';
 
 /**
- * The buttons above the text. Arrow keys move from button to button. All buttons together are one Tab stop: the button
- * that was focused last.
+ * The buttons above the text. Arrow keys move from button to button. The Tab key stops once, at the button that was
+ * focused last.
  */
 export function Toolbar({ ref, view, facts, onLink, onPicture }: ToolbarProps) {
   const groups: readonly (readonly Tool[])[] = [

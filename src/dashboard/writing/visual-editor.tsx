@@ -43,7 +43,7 @@ interface VisualEditorProps {
   readonly onSummary: (summary: ContentSummary) => void;
 }
 
-/** Delay between a change of the text and counting the words of the text, in milliseconds. */
+/** Delay between a change of the text and counting its words, in milliseconds. */
 const summaryDelay = 500;
 
 /**
@@ -117,8 +117,8 @@ export const VisualEditor = memo(function VisualEditor(props: VisualEditorProps)
     return true;
   });
 
-  // This must be a layout effect: its cleanup writes the last typed text into the form, and must run before the form's
-  // own effects are cleaned up.
+  // The cleanup writes the last typed text into the form. It must run before the form's own effects are cleaned up, so
+  // this is a layout effect.
   useLayoutEffect(() => {
     const element = place.current;
     if (!element) return;
@@ -189,7 +189,7 @@ export const VisualEditor = memo(function VisualEditor(props: VisualEditorProps)
         const { tr, doc } = view.state;
         view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(at + 1))));
         view.focus();
-        // The browser does the scrolling, because only the browser knows which blocks are not laid out yet.
+        // Only the browser knows which blocks it has not laid out yet, so the browser does the scrolling.
         const block = view.nodeDOM(at);
         if (block instanceof HTMLElement) block.scrollIntoView({ block: 'center' });
       },

@@ -20,14 +20,11 @@ import { type SlashKeys, slashMenuPlugin } from './slash-menu.ts';
 
 const { nodes, marks } = articleSchema;
 
-/**
- * Maximum length of the content that the server accepts, in characters. A paste that is longer is refused before it is
- * parsed.
- */
+/** Maximum length of the content that the server accepts, in characters. A longer paste is refused. */
 export const longestContent = 500_000;
 /**
- * Maximum length of HTML on the clipboard that is parsed, in characters. It is larger than the maximum for content,
- * because other programs add much markup to a text.
+ * Maximum length of HTML on the clipboard that is parsed, in characters. Other programs add much markup to a text, so
+ * it is larger than `longestContent`.
  */
 const longestClipboard = 5_000_000;
 
@@ -40,7 +37,7 @@ export interface EditorEvents {
   readonly toToolbar: () => void;
   readonly editAltText: () => void;
   readonly slashKeys: () => SlashKeys;
-  /** Shows a sentence about a paste. Example: it says which parts were left out. */
+  /** Shows a sentence about a paste, for example which parts were left out. */
   readonly say: (sentence: string) => void;
   /** Called with picture files that were dropped or pasted. Returns false if they cannot be used. */
   readonly takePictureFiles: (files: readonly File[]) => boolean;
@@ -87,8 +84,8 @@ export function createWritingEditor(
         if (isJumpToEdge(event)) settleAtCursor(view);
         return false;
       },
-      // The editor handles a paste itself. The library would let the browser parse the HTML, which the page's security
-      // policy forbids.
+      // The library would let the browser parse the HTML, which the page's security policy forbids. So the editor
+      // handles a paste itself.
       paste: (_view, event) => takePaste(view, event, events),
       drop: (_view, event) => !view.dragging && takeDrop(view, event, events),
       click: (_view, event) => {
@@ -101,9 +98,8 @@ export function createWritingEditor(
 }
 
 /**
- * Lets the editor read the page's selection before a command uses it. The browser reports a new selection only some
- * time after the key press that made it. Without this function, a quick Ctrl+K would link the words that were selected
- * before.
+ * Makes the editor read the page's selection before a command runs. The browser reports a new selection only some time
+ * after the key press. Without this function, a quick Ctrl+K would link the words that were selected before.
  */
 function tellSelection(): void {
   document.dispatchEvent(new Event('selectionchange'));
@@ -146,8 +142,8 @@ export function runCommand(view: EditorView, command: Command): boolean {
 }
 
 /**
- * Adds an empty paragraph at the end of the document, so that a person can type below a table or a picture. It is not
- * part of the content until something is typed in it.
+ * Adds an empty paragraph at the end of the document, so that a person can type below a table or a picture. While
+ * empty, the paragraph is not part of the content.
  */
 const lastParagraph = new Plugin({
   appendTransaction: (_transactions, _old, state) => {
