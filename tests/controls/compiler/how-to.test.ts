@@ -22,7 +22,8 @@ function runUnitTests(...files: string[]) {
   mkdirSync(caches, { recursive: true });
   const copy = mkdtempSync(join(caches, 'how-to-'));
   onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
-  for (const part of ['src', 'tests/support', 'site.config.ts', 'package.json', 'tsconfig.json', 'vitest.config.ts'])
+  const settings = ['package.json', 'tsconfig.json', 'vitest.config.ts', 'scripts/test-costs.ts'];
+  for (const part of ['src', 'tests/support', 'site.config.ts', ...settings])
     cpSync(join(root, part), join(copy, part), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   for (const [file, text] of changed) {
@@ -33,8 +34,8 @@ function runUnitTests(...files: string[]) {
   const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin/vitest'), words, {
     cwd: copy,
     encoding: 'utf8',
-    // With this setting, the tests generate fewer conversations. `npm run test:quick` uses it too.
-    env: { ...process.env, TESTS: 'quick' },
+    // With this setting, the tests generate fewer conversations.
+    env: { ...process.env, TESTS: 'sqlite' },
   });
   return { status, output: stdout + stderr };
 }
