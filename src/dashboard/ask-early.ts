@@ -4,9 +4,9 @@ import { askEarly } from './api/early-answers.ts';
 import { pageRange, queryText } from './lists/list-range.ts';
 
 /**
- * Sends the desk's first requests while its scripts are still loading: the check of the token, the request for the
- * account and, if the desk opens with the list of articles, the request for the first page of that list. The API client
- * uses the responses later.
+ * Sends the desk's first requests while its scripts are still loading: the check of the token and the account. If the
+ * desk opens with the list of articles, also requests the first page of that list. The API client uses the responses
+ * later.
  */
 export function askForDesk(apiBaseUrl: string): void {
   const isPlain = pathWithinLocale(location.pathname) === '/dashboard' && location.search === '';

@@ -49,7 +49,7 @@ function createDeskParts({ locale, apiBaseUrl, siteTimeZone }: DashboardProps): 
   };
 }
 
-/** How long a fetched list counts as fresh, in milliseconds. */
+/** How long a fetched response counts as fresh, in milliseconds, unless a query sets its own time. */
 const staleTime = 10_000;
 
 /** Returns the cache for the responses that the desk fetches. The cache logs each failed request (product 8.19). */
@@ -66,8 +66,8 @@ function createQueryClient(): QueryClient {
 }
 
 /**
- * Returns whether to send a failed request again. It is sent again once after a network error or a 5xx, and never after
- * a 4xx, because the server would refuse it again.
+ * Returns whether to send a failed request again. A request is repeated once after a network error or a 5xx, but only
+ * if the browser is online. After a 4xx, the server would refuse the request again.
  */
 function mayRetry(failureCount: number, error: unknown): boolean {
   if (error instanceof ApiProblem && error.status < 500) return false;

@@ -74,7 +74,7 @@ function EnquiriesLink() {
     >
       Enquiries
       {newCount > 0 && (
-        // On a phone the number stands on the link's corner, because the row has no room beside it.
+        // On a phone, the number is on the link's corner, because the row has no room beside the link.
         <span className="rounded-full bg-wattle px-2 py-0.5 text-on-wattle text-sm leading-none max-sm:absolute max-sm:top-0 max-sm:right-0 max-sm:px-1.5 max-sm:text-xs">
           {formatCount(newCount)}
           <span className="sr-only"> new</span>

@@ -75,8 +75,8 @@ export function Desk() {
   useShortcuts(runShortcut);
 
   const logout = async () => {
-    // Logout is in the place where Save Article was before the dialog closed. The second click of a double click on
-    // Save Article must not sign the person out.
+    // When the article dialog closes, Logout appears where Save Article was. The second click of a double click on Save
+    // Article must not sign the person out.
     if (session.hasJustEndedWork()) return;
     setIsSigningOut(true);
     await drafts.clear();

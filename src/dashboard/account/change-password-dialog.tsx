@@ -30,14 +30,14 @@ interface ChangePasswordDialogProps {
   readonly onChanged: () => void;
 }
 
-/** The dialog in which administrators change their own password (product 8.18). */
+/** The dialog in which a person changes their own password (product 8.18). */
 export function ChangePasswordDialog({ onClose, onChanged }: ChangePasswordDialogProps) {
   const { api, session } = useDesk();
   const [form, setForm] = useState<PasswordForm>({ current: '', next: '', confirmation: '' });
   const faults = findPasswordFaults(form);
   /**
-   * Whether a request is running, which prevents a second submit. The mutation's own state would change too late,
-   * because a second click can come before React renders again.
+   * Prevents a second submit. `change.isPending` cannot: it changes only when React renders again, and a second click
+   * may come earlier.
    */
   const isSending = useRef(false);
   const change = useMutation({

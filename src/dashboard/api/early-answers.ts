@@ -20,8 +20,8 @@ export function askEarly(addresses: readonly string[]): void {
   if (!token) return;
   for (const address of addresses) {
     const response = fetch(address, deskRequest({ method: 'GET', token }));
-    // A failure is handled later, by the API client. This empty handler keeps the browser from reporting an unhandled
-    // rejection before then.
+    // The API client handles a failure later. Until then, this empty handler keeps the browser from reporting an
+    // unhandled rejection.
     response.catch(() => {});
     answers.set(address, { token, askedAt: performance.now(), response });
   }

@@ -66,8 +66,8 @@ function AddressDialog({ article, slug, onClose, onSaved }: AddressDialogProps) 
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // React passes this event on to the article's form, because that form contains this dialog. The event would save
-    // the article.
+    // This dialog is inside the article's form in React's tree. React would pass the event on to that form, which would
+    // save the article.
     event.stopPropagation();
     if (change.isPending) return;
     const parsed = articleAddressSchema.safeParse({ slug: slugify(typed) });

@@ -10,8 +10,8 @@ import type { ArticleSheetProps } from './article-sheet.tsx';
 const sheetCode = {
   queryKey: ['code', 'article-sheet'],
   queryFn: () => {
-    // The dialog also needs the code of its text field. It is loaded here so that both arrive at the same time. If this
-    // fails, the dialog loads the field again and handles the failure.
+    // Loads the content field at the same time, because the dialog shows it at once. A failure is ignored here: the
+    // dialog imports the field again and handles the failure itself.
     import('#dashboard/writing/content-field.tsx').catch(() => {});
     return import('./article-sheet.tsx');
   },
@@ -38,8 +38,8 @@ export function ArticleDialog(props: ArticleSheetProps) {
       </DialogFrame>
     );
   }
-  // Wait only until the first request for the categories has ended, even if it failed. The sheet then shows the failure
-  // and can send the request again. It must stay open while that request runs.
+  // `isFetched` is also true if the first request failed, because the sheet shows that failure and can try again. It
+  // stays true during the second request, so the sheet stays open.
   if (!code.data || !categories.isFetched) return null;
   return <code.data.ArticleSheet {...props} />;
 }

@@ -11,7 +11,7 @@ import { articleLabels, articleMessages } from '#domain/contract/article-fields.
 import { acceptReadTime } from './article-form.ts';
 import { TagPicker } from './tag-picker.tsx';
 
-/** The form of the article dialog. The fields of the dialog read and change it. */
+/** The react-hook-form control of the article dialog's form. The dialog's fields read and change values through it. */
 export type ArticleControl = Control<ArticleForm, unknown, ArticleForm>;
 
 /** The field for an article's publish date. */
@@ -60,7 +60,7 @@ export function ReadTimeControl({ control, counted }: ReadTimeControlProps) {
 
 interface TagsControlProps {
   readonly control: ArticleControl;
-  /** Holds the text in the field that is not yet a tag of the article. */
+  /** The text in the field that has not been added as a tag yet. */
   readonly pendingTag: RefObject<string>;
 }
 
@@ -100,7 +100,7 @@ interface ReadTimeInputProps {
 
 /**
  * The input for the reading time in minutes. Ignores typed text that is not a whole number above 0 (product 8.7). A
- * person may empty the input to type another number. An input that is empty when it loses the focus shows the last
+ * person may empty the input to type another number. If the input is empty when it loses the focus, it shows the last
  * accepted number again.
  */
 function ReadTimeInput({ value, onChange, onBlur, error, inputRef }: ReadTimeInputProps) {

@@ -23,7 +23,9 @@ export const articleDraftSchema = z.object({
   tag_ids: z.array(z.number()),
 }) satisfies z.ZodType<ArticleForm>;
 
-/** Returns the form's values for a new article (product 8.5). A field that is not listed has the default of a draft. */
+/**
+ * Returns the form's values for a new article (product 8.5). `articleDraftSchema` sets the defaults of other fields.
+ */
 export function newArticleForm(firstCategoryId: number | undefined, timeZone: string, now: Date): ArticleForm {
   const values: z.input<typeof articleDraftSchema> = {
     title: '',
@@ -74,10 +76,7 @@ export function acceptReadTime(typed: string): number | undefined {
   return minutes > 0 && Number.isSafeInteger(minutes) ? minutes : undefined;
 }
 
-/**
- * Returns the schema of the form, in which only these categories are valid. Any other category is an error that is
- * shown at the field.
- */
+/** Returns the schema of the form. A category that is not in `categoryIds` is an error at the category field. */
 export function articleFormWith(categoryIds: readonly (number | undefined)[]) {
   const { category_id } = articleFormSchema.shape;
   return articleFormSchema.extend({

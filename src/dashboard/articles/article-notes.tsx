@@ -24,9 +24,7 @@ interface UnsavedNoteProps {
   readonly recordId: number;
 }
 
-/**
- * A note in a record's row that the record has unsaved changes. It says whether this person or someone else typed them.
- */
+/** A note in a record's row, which says that this person, another person or both have unsaved changes to the record. */
 export function UnsavedNote({ noun, recordId }: UnsavedNoteProps) {
   const unsaved = useUnsaved(noun);
   const isMine = unsaved.own.some((text) => text.recordId === recordId);
@@ -45,8 +43,8 @@ export function UnsavedNote({ noun, recordId }: UnsavedNoteProps) {
 }
 
 /**
- * Tells the person which facts are missing in the rows of the article list because they could not be fetched: which
- * drafts are scheduled, and which articles have unsaved changes on the server (product 8.19).
+ * Says which facts could not be fetched for the rows of the article list: the schedules of the drafts, or the unsaved
+ * changes that the server stores (product 8.19).
  */
 export function MissingFacts({ draftIds }: { readonly draftIds: readonly number[] }) {
   const { api, session } = useDesk();

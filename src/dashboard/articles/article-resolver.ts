@@ -5,8 +5,7 @@ import { articleFormWith } from './article-form.ts';
 
 /**
  * Returns the function that checks the article form before a save (product 8.4). `pendingTag` returns the text in the
- * tag field that is not yet a tag of the article. While there is such text, the function returns an error for the tag
- * field, because a save would lose the text.
+ * tag field that has not been added as a tag. Such text is an error, because a save would lose it.
  */
 export function articleResolver(
   categoryIds: readonly (number | undefined)[],

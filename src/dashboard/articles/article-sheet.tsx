@@ -30,15 +30,15 @@ import { articleResolver } from './article-resolver.ts';
 import { ArticleWriting, comparedFields } from './article-writing.tsx';
 
 /**
- * The empty list that is used until the categories have been fetched. It is always the same array, so that effects that
- * depend on the list do not run again at each render.
+ * The categories until they have been fetched. This is a constant, because a new empty array at each render would run
+ * the effects that depend on the categories again.
  */
 const none: readonly PublicCategory[] = [];
 
 /** What the article dialog edits, and what it calls when it closes. */
 export interface ArticleSheetProps {
   readonly editing: Editing<ArticleForm, Article>;
-  /** Initial values of a new article. Example: a visitor's unanswered question is its title. */
+  /** Initial values of a new article, such as a visitor's unanswered question as its title. */
   readonly start?: Partial<ArticleForm> | undefined;
   readonly onTakeUp: (draft: Draft) => void;
   readonly onClose: () => void;
@@ -51,7 +51,7 @@ export interface ArticleSheetProps {
     stored: Article | undefined,
     scheduling?: Promise<Schedule | undefined>,
   ) => void;
-  /** Opens the dialog again, with the article as it is after one of its versions was restored. */
+  /** Opens the dialog again with this article, after one of its versions was restored. */
   readonly onRestored?: (article: Article) => void;
 }
 
@@ -79,7 +79,7 @@ export function ArticleSheet({ editing, start, onTakeUp, onClose, onSaved, onRes
     resolver,
   });
   useEffect(() => {
-    // The first category is the default (product 8.5). It is set here because the categories may be fetched after the
+    // The first category is the default (product 8.5). This effect sets it if the categories are fetched after the
     // dialog has opened.
     const [first] = categories;
     const isDefault = form.getValues('category_id') === pristine.category_id;
@@ -109,8 +109,8 @@ export function ArticleSheet({ editing, start, onTakeUp, onClose, onSaved, onRes
     form.reset({ ...form.getValues(), ...values }, { keepDefaultValues: true });
   const wasClicked = useRef(false);
   /**
-   * Ignores the second click of a double click on the button that opened this dialog. That click can land on Save, but
-   * it must not save the article.
+   * Ignores the second click of a double click on the button that opened this dialog. That click could land on Save and
+   * save the article.
    */
   const stopEarlyClick: MouseEventHandler = (event) => {
     if (event.detail > 1 && !wasClicked.current) event.preventDefault();

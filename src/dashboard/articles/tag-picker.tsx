@@ -25,11 +25,9 @@ import { controlClasses, labelClasses } from '#dashboard/ui/text-input.tsx';
 interface TagPickerProps {
   readonly value: readonly number[];
   readonly onChange: (ids: number[]) => void;
-  /** Holds the text in the field that is not yet a tag of the article. */
+  /** The text in the field that has not been added as a tag yet. */
   readonly pendingTag: RefObject<string>;
-  /**
-   * The error of a save that was refused because the field contained text that is not yet a tag. Otherwise `undefined`.
-   */
+  /** Set after a save was refused because the field has text that has not been added as a tag. */
   readonly error: string | undefined;
   readonly inputRef: Ref<HTMLInputElement>;
 }
@@ -62,7 +60,8 @@ export function TagPicker({ value, onChange, pendingTag, error, inputRef }: TagP
   const same = tags.find((tag) => tag.name.toLocaleLowerCase() === wanted);
   const options = [
     ...free.map((tag) => ({ id: String(tag.id), name: tag.name })),
-    // Offers to create a tag only after the tags have been fetched. Until then, a tag with this name may already exist.
+    // Until the tags have been fetched, a tag with this name may exist. So the option to create one comes only
+    // afterwards.
     ...(name && query.data && !same ? [{ id: createKey, name: `Create “${name}”` }] : []),
   ];
   const chosen = value.map((id) => ({ id, name: tags.find((tag) => tag.id === id)?.name ?? `No. ${id}` }));

@@ -5,15 +5,12 @@ import { formatCount } from '#domain/numbers.ts';
 /** What a bulk action changes. The change is the same for every selected article. */
 type BulkChange = Omit<ArticleChange, 'id' | 'version'>;
 
-/** A bulk action, with the words that a toast uses to say what it did. */
+/** A bulk action, with the words for the toast that reports its result. */
 export interface BulkAction {
   readonly change: BulkChange;
-  /** The words that follow the number of changed articles. In "3 articles published", it is "published". */
+  /** The words after the number of changed articles, such as "published" in "3 articles published". */
   readonly done: string;
-  /**
-   * The words between the number of articles that needed no change and "already". In "2 were published already", it is
-   * "published".
-   */
+  /** The words between the number of unchanged articles and "already", such as "drafts" in "2 were drafts already". */
   readonly already: string;
 }
 

@@ -18,9 +18,8 @@ export interface Selection<Item extends Row> {
 export const emptySelection = { items: new Map<number, never>(), anchor: undefined } as const;
 
 /**
- * Returns the selection after a click on a row's checkbox. The click selects the row, or clears it if it was selected.
- * With `isRange`, the click does the same to all rows between this one and the row that was clicked before. No more
- * than 100 rows are selected.
+ * Returns the selection after a click on a row's checkbox, which selects or deselects the row. With `isRange`, all rows
+ * from the last clicked row to this row get the same state. At most 100 rows can be selected.
  */
 export function toggleRow<Item extends Row>(
   selection: Selection<Item>,
@@ -57,8 +56,8 @@ export function dropRows<Item extends Row>(selection: Selection<Item>, ids: read
 }
 
 /**
- * Returns the selection with the newest known state of each row. A request then contains the versions that the person
- * sees.
+ * Returns the selection with each row replaced by its newer version in `rows`, if there is one. A bulk action then
+ * sends the versions that the person sees.
  */
 export function refreshRows<Item extends Row & { readonly version: number }>(
   selection: Selection<Item>,

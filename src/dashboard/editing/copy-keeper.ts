@@ -25,13 +25,14 @@ interface CopyKeeperParts<Text> {
    * this failed.
    */
   readonly send: (text: Text | undefined) => Promise<CopyFailure | undefined>;
-  /** Gives the text a new key, because another window uses the current one. */
+  /** Gives the text a new key. Called when the server does not accept the current key. */
   readonly takeNewKey: () => void;
   readonly onState: (state: CopyState) => void;
 }
 
 /**
- * Stores the newest text on the server. Sends one request at a time, and repeats a failed request until it succeeds.
+ * Stores the newest text on the server, one request at a time. Repeats a failed request until it succeeds or the server
+ * refuses the text.
  */
 export interface CopyKeeper<Text> {
   /** Sends this text after a short delay. `undefined` deletes the server's copy. */
@@ -80,8 +81,7 @@ export function createCopyKeeper<Text>({ send, takeNewKey, onState }: CopyKeeper
       return onState(text === undefined ? { kind: 'none' } : { kind: 'kept', at: Date.now() });
     }
     if (failure.kind === 'taken') {
-      // The server has already refused this text with another key. So the cause is not that another window uses the
-      // key.
+      // The server also refused this text under its previous key, so the key is not the cause.
       if (keyChanges > 0) return onState({ kind: 'refused', text: failure.text });
       takeNewKey();
       keyChanges += 1;

@@ -7,7 +7,7 @@ import type { DraftDatabase } from './draft-database.ts';
 const draftMaximum = 50;
 
 const draftSchema = z.object({
-  /** Each opening of a dialog gets its own key, so that no draft overwrites another. */
+  /** Key of the draft. A dialog that does not continue a draft gets a new key, so that no draft overwrites another. */
   key: z.string(),
   noun: z.enum(['article', 'category', 'tag']),
   /** Id of the record, or 0 if the record is new. */
@@ -15,8 +15,8 @@ const draftSchema = z.object({
   title: z.string(),
   savedAt: z.number(),
   /**
-   * Number of changes to the text so far. The server stores this number with its working copy of the text. The text
-   * with the higher number is newer.
+   * How many times this text has been stored. The server stores the number with its working copy. Of two copies of the
+   * same text, the one with the higher number is newer.
    */
   sequence: z.number(),
   form: z.unknown().optional(),
@@ -43,13 +43,13 @@ export interface DraftStore {
   put(draft: Draft): Promise<void>;
   drop(key: string): void;
   /**
-   * Returns whether the text with this key was saved or discarded in this tab. The server's list of working copies may
-   * contain such a text for a little longer.
+   * Returns whether the text with this key was saved or discarded. The server's list of working copies may contain such
+   * a text for a little longer.
    */
   hasDropped(key: string): boolean;
   /**
-   * Makes `hasDropped` return false again for a text that the server could not discard, so that the desk offers the
-   * text.
+   * Makes `hasDropped` return false again for this text. Called when the server could not discard the text, so that the
+   * desk offers it again.
    */
   undrop(key: string): void;
   /** Deletes every draft. Called at sign-out. */

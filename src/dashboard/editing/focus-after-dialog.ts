@@ -1,8 +1,7 @@
 /**
- * Moves the focus after a dialog was closed. Does nothing if the button that opened the dialog, or another element, has
- * the focus again. Each target is an element or a selector. The first target that is still on the page gets the focus.
- * The page scrolls only if that target is out of sight. Browsers would also scroll to an element in a bar that sticks
- * to the edge of the window.
+ * Moves the focus after a dialog was closed, to the first target that is still on the page. A target is an element or a
+ * selector. Does nothing if an element already has the focus. The page scrolls only if the target is out of sight.
+ * Without that rule, browsers also scroll to a visible target in a bar that sticks to the window's edge.
  */
 export function focusAfterDialog(...targets: readonly (string | HTMLElement | undefined)[]): void {
   requestAnimationFrame(() =>

@@ -4,8 +4,8 @@ import { ActionButton } from '#dashboard/ui/button.tsx';
 import { type Keeping, keepingText } from './keeping-words.ts';
 
 /**
- * Says in the header of the article dialog where the typed text is stored. When it cannot be stored, the line beside
- * the sentence has another colour.
+ * The sentence in the article dialog's header that says where the typed text is stored. The line drawn beside the
+ * sentence changes its colour if the server cannot store the text.
  */
 export function KeepingNote({ keeping }: { readonly keeping: Keeping }) {
   const { session } = useDesk();

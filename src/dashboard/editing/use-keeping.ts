@@ -23,9 +23,8 @@ interface KeepingParts<Form extends FieldValues, Stored extends StoredRecord> {
 }
 
 /**
- * Stores the form's values while they differ from the values with which the dialog opened. The browser stores them
- * within a quarter of a second. If it is an article's form, the server also stores them, within two seconds (product
- * 8.22).
+ * Stores the form's values while they differ from `pristine`. The browser stores them within a quarter of a second. For
+ * an article, the server also stores them, within two seconds (product 8.22).
  */
 export function useKeeping<Form extends FieldValues, Stored extends StoredRecord>({
   kind,
@@ -49,7 +48,7 @@ export function useKeeping<Form extends FieldValues, Stored extends StoredRecord
     const copies = createCopyKeeper<CopyRequest>({
       send: (copy) => sendWorkingCopy(api, text.key, copy),
       takeNewKey: () => {
-        // Another browser uses this key, so the text gets a new key. The draft under the old key is deleted.
+        // The server does not accept this key, so the text gets a new key. The draft under the old key is deleted.
         drafts.drop(text.key);
         takeNewKey();
       },
@@ -86,8 +85,9 @@ export function useKeeping<Form extends FieldValues, Stored extends StoredRecord
           setKeeping((now) => ({ ...now, here: 'failed' }));
         },
       );
-      // If someone else has saved the record since the person began to type, no version is sent with the text. A dialog
-      // that opens this text later then makes the person compare it with the saved record.
+      // `isBehind` means that someone else saved the record after this person began to type. The text is then sent
+      // without a version. A dialog that opens a text without a version makes the person compare it with the saved
+      // record.
       const version = isBehind ? undefined : record?.version;
       return { recordId, version, sequence, form: structuredClone(values) };
     };

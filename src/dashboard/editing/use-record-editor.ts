@@ -9,8 +9,8 @@ import { type EditorKind, findMadeRecord, readRecord, type StoredRecord, saveRec
 import { findDifferences, isSame, type Side, takeSides } from './version-merge.ts';
 
 /**
- * A conflict: a save was refused because someone else had saved the record since the dialog opened. `sides` says for
- * each field that differs which text to use (product 8.14).
+ * A conflict: a save was refused because someone else had saved the record since the dialog opened. `sides` contains
+ * each field that differs, and says which of the two texts to use (product 8.14).
  */
 export interface Conflict<Form, Stored> {
   readonly theirs: Stored;
@@ -37,7 +37,7 @@ interface EditorParts<Form extends FieldValues, Stored extends StoredRecord> {
    * save.
    */
   readonly isBehind: boolean;
-  /** Whether this dialog continues a draft. If so, an earlier dialog may already have sent the text to the server. */
+  /** Whether this dialog continues a draft. If so, an earlier dialog may already have created the record from it. */
   readonly isContinued: boolean;
   /** Returns the key under which the typed text of this dialog is stored (see `use-keeping.ts`). */
   readonly keyOf: () => string;
@@ -100,8 +100,8 @@ export function useRecordEditor<Form extends FieldValues, Stored extends StoredR
     if (!mayBeMade.current) return false;
     const id = await findMadeRecord(api, kind, keyOf());
     if (id === undefined) return false;
-    // The earlier save created version 1, and this save is based on it. If the record has a later version, someone else
-    // has changed it since, and this save is refused.
+    // The earlier save created version 1. If someone else has changed the record since then, it has a later version and
+    // the API refuses this save.
     const made = { ...(await readRecord(api, kind, id)), version: 1 };
     await save(values, made);
     return true;
@@ -185,8 +185,8 @@ function compareWithBase<Form extends FieldValues, Stored extends StoredRecord>(
 }
 
 /**
- * Compares the typed text with the text that another person saved, if the version that both texts are based on is not
- * known. Nobody can then tell who changed a field, so the typed text is suggested for every field that differs.
+ * Compares the typed text with the text that another person saved, without the version that both are based on. It is
+ * then unknown who changed a field, so the typed text is suggested for every field that differs.
  */
 function compareWithoutBase<Form extends FieldValues, Stored extends StoredRecord>(
   kind: EditorKind<Form, Stored>,

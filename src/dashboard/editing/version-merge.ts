@@ -1,6 +1,6 @@
 /**
- * Which text is used for a field after a conflict: `mine` is what this person typed, `theirs` is what someone else
- * saved (product 8.14).
+ * Which of two texts is used for a field: `mine` is what this person typed, `theirs` is another person's text (product
+ * 8.14 and 8.24).
  */
 export type Side = 'mine' | 'theirs';
 
@@ -27,7 +27,9 @@ export function findDifferences<Form extends object>(
     .map((key) => ({ key, suggested: isSame(mine[key], base[key]) ? 'theirs' : 'mine' }));
 }
 
-/** Returns a copy of a form in which each field of `sides` has the value of the version that `sides` names. */
+/**
+ * Returns a copy of a form. Each field that `sides` contains has the value of the version that `sides` names for it.
+ */
 export function takeSides<Form extends object>(
   form: Form,
   sides: ReadonlyMap<keyof Form & string, Side>,

@@ -24,8 +24,8 @@ export function workingCopies(api: ApiClient, session: Session) {
     queryKey: ['working-copies'],
     queryFn: async ({ signal }): Promise<readonly WorkingCopy[]> => {
       if (session.state().kind === 'ended') return [];
-      // If the token is refused, this request must not interrupt a person who is typing, so it does not open the panel
-      // for signing in. The next request that uses `send` opens the panel.
+      // This request is repeated in the background. A refused token must not open the sign-in panel while a person
+      // types, so the request uses `sendOnce`. The next request that uses `send` opens the panel.
       const answer = await api.sendOnce(apiPaths.adminWorkingCopies, { signal });
       return readAnswer(answer, z.array(workingCopySchema));
     },

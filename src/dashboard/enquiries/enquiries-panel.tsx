@@ -143,8 +143,7 @@ export function EnquiriesPanel({ address, goTo }: EnquiriesPanelProps) {
 }
 
 /**
- * Which enquiry the dialog shows. It is the enquiry with this id or, while a page of the list is being fetched, the
- * first or last enquiry of that page.
+ * Which enquiry the dialog shows: the one with this id, or the first or last one of a page that may still be loading.
  */
 type OpenedEnquiry = { readonly id: number } | { readonly page: number; readonly end: 'first' | 'last' };
 

@@ -55,7 +55,7 @@ function ReplyForm({ enquiry, replyAddress, onClose }: ReplyFormProps) {
   const [wantsFaults, setWantsFaults] = useState(false);
   const keyFor = useRequestKey();
   const form = useRef<HTMLFormElement>(null);
-  // On a phone, the form opens below the visible part of the page. Without this, its button would be out of sight.
+  // On a phone, the form opens below the visible part of the page, so its button would be out of sight.
   useEffect(() => form.current?.scrollIntoView({ block: 'start' }), []);
   const reply: EnquiryReply = { subject, text, is_done: isDone };
   const parsed = enquiryReplySchema.safeParse(reply);

@@ -85,8 +85,8 @@ const verbs: Readonly<Record<AuditAction, string>> = {
 };
 
 /**
- * Actions whose text is followed only by the name of the record. For all other actions, the kind of the record comes in
- * between, as in "saved the article".
+ * Actions whose text is followed directly by the title of the record, as in "signed out Mere". In the text of other
+ * actions, the kind of record follows the verb, as in "saved the article".
  */
 const withoutNoun: readonly AuditAction[] = [
   'password-reset',
@@ -103,7 +103,7 @@ const withoutNoun: readonly AuditAction[] = [
   'tested',
 ];
 
-/** Changes that people make to their own account. The text of such a change is not followed by the name of a record. */
+/** Actions that people take on their own account. Their text is not followed by the title of a record. */
 const ofOneself: ReadonlySet<AuditAction> = new Set([
   'password-changed',
   'others-ended',
@@ -114,8 +114,8 @@ const ofOneself: ReadonlySet<AuditAction> = new Set([
 ]);
 
 /**
- * Returns what a person did (example: "saved the article") and the title of the record. The desk shows both after the
- * person's name.
+ * Returns the two texts that the desk shows after a person's name: what the person did, such as "saved the article",
+ * and the title of the record.
  */
 export function historyText({ actor, kind, action, record }: AuditEntry): { text: string; title: string } {
   const verb = verbs[action];
@@ -124,8 +124,7 @@ export function historyText({ actor, kind, action, record }: AuditEntry): { text
   if (ofOneself.has(action)) return { text: verb, title: '' };
   if (action === 'new-network') return { text: record.title ? `${verb}, with` : verb, title: record.title };
   if (action === 'ended') {
-    // An actor without an id means that the change was made on the command line, which ends all sessions of an account
-    // at once.
+    // An actor without an id is the command line, which ends all sessions of an account at once.
     return actor.id === null
       ? { text: 'ended all sessions of', title: record.title }
       : { text: record.title ? `${verb}:` : verb, title: record.title };

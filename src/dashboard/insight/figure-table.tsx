@@ -17,8 +17,8 @@ interface FigureTableProps {
 const firstRows = 5;
 
 /**
- * A table of figures. Each row has a bar that shows the size of its first number. Beside each number is its difference
- * from the same number of days before the period.
+ * A table of figures. Each row has a bar that shows the size of its first figure. Below each figure is its difference
+ * from the period before.
  */
 export function FigureTable({ table, figures, days }: FigureTableProps) {
   const [isWhole, setIsWhole] = useState(false);
@@ -26,7 +26,7 @@ export function FigureTable({ table, figures, days }: FigureTableProps) {
   const { title, empty } = tableWords[table];
   const { rows, more } = figures;
   const shown = isWhole ? rows : rows.slice(0, firstRows);
-  // On a phone, the name is on a separate line above its three numbers.
+  // On a phone, a row with several figures shows its name on a separate line above them.
   const isWide = measures.length > 1;
   const rowClasses = isWide ? 'max-sm:grid max-sm:grid-cols-3' : '';
   const largest = Math.max(1, ...rows.map(({ values }) => values[0]?.now ?? 0));

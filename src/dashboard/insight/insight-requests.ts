@@ -14,8 +14,8 @@ export function readPeriodLength(search: string): PeriodLength {
 }
 
 /**
- * Returns the query that fetches the figures of a period. While they are being fetched, the figures of the period that
- * was shown last stay.
+ * Returns the query that fetches the figures of a period. Until they arrive, its data are the figures of the period
+ * that was shown before.
  */
 export function insightOf(api: ApiClient, days: PeriodLength) {
   return queryOptions({

@@ -103,8 +103,8 @@ function total({ values }: FigureRow): number {
 }
 
 /**
- * If the figure of the days before is smaller than this, the difference is given as a number. A percentage of such a
- * small figure says little.
+ * The difference is shown as a percentage only if the figure of the days before is at least this large. A percentage of
+ * a smaller figure says little.
  */
 const percentFrom = 20;
 
@@ -126,7 +126,10 @@ export function difference({ now, before }: ComparedCount): string {
   return `${now > before ? '+' : '−'}${formatCount(Math.abs(now - before))}`;
 }
 
-/** One point of the chart: a day, or a week that begins on this day. */
+/**
+ * One point of the chart: a day, or the week that begins on `day`. `dayBefore` is the day that it is compared with, or
+ * the first day of that week.
+ */
 export interface ChartPoint {
   readonly day: string;
   readonly dayBefore: string;

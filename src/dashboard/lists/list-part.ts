@@ -28,8 +28,8 @@ async function fetchListPart<Schema extends z.ZodType>(
 export type ListQuery<Item> = UndefinedInitialDataOptions<ListPart<Item>, Error, ListPart<Item>, readonly unknown[]>;
 
 /**
- * Returns the query that fetches one page of a list. While it is being fetched, the query's data are those of the page
- * that was shown last.
+ * Returns the query that fetches one page of a list. Until it arrives, the query's data are those of the page that was
+ * shown before.
  */
 export function listPartQuery<Schema extends z.ZodType>(
   api: ApiClient,

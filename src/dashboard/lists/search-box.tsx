@@ -15,7 +15,7 @@ interface SearchBoxProps {
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
   const [shown, setShown] = useState(value);
-  // Back or Forward has changed the search, so the field must show the new text.
+  // Another search than the typed one means that Back or Forward changed the URL. The field then shows the new search.
   if (shown !== value) {
     setShown(value);
     if (typed.trim() !== value) setTyped(value);
