@@ -43,8 +43,8 @@ export interface ArticleSheetProps {
   readonly onTakeUp: (draft: Draft) => void;
   readonly onClose: () => void;
   /**
-   * Called after a save. If the save also schedules a new article, `scheduling` resolves to the stored schedule.
-   * Otherwise it is `undefined`.
+   * Called after a save. `scheduling` is passed if the save also schedules a new article. It resolves to the stored
+   * schedule, or to `undefined` if scheduling failed.
    */
   readonly onSaved: (
     form: ArticleForm,

@@ -5,7 +5,7 @@ export function picturesHtml(pictures: readonly ArticlePicture[]): string {
   return pictures.map((picture) => `<figure>${imageHtml(picture)}</figure>`).join('\n');
 }
 
-/** Replaces the text between two positions with HTML, and puts the HTML on separate lines. Returns the whole text. */
+/** Replaces the text between two positions with HTML on lines of its own. Returns the whole text. */
 export function insertHtml(text: string, html: string, start: number, end: number): string {
   const before = text.slice(0, start).trimEnd();
   const after = text.slice(end).trimStart();

@@ -124,12 +124,12 @@ function AltTextStep({ picture, onBack, onInsert }: AltTextStepProps) {
   const [alt, setAlt] = useState(picture.alt);
   const insert = (event: FormEvent) => {
     event.preventDefault();
-    // React passes this event on to the article's form, because that form contains this dialog. The event would save
-    // the article.
+    // This dialog is inside the article's form in React's tree. React would pass the event on to that form, which would
+    // save the article.
     event.stopPropagation();
     const text = alt.trim();
-    // The alternative text is also stored in the library, which suggests it the next time. The article has its own
-    // copy, so it does not matter if storing it in the library fails.
+    // The library also stores the alternative text and suggests it the next time. The article has its own copy, so a
+    // failure here is ignored.
     if (picture.alt === '' && text !== '') {
       void savePicture(api, picture, { alt: text, file_name: picture.file_name }).catch(() => {});
     }

@@ -83,8 +83,8 @@ export function pictureFault(error: unknown): string {
 class TooLarge extends Error {}
 
 /**
- * Throws if a file is too large. The browser must check this, because it may not receive the response of a server that
- * refuses a body before it has read all of the body.
+ * Throws if a file is too large. The server refuses such a file before it has read all of it. The browser may then lose
+ * the server's response, so the browser checks the size itself.
  */
 function requireSize(file: File): void {
   if (file.size > pictureBytesMaximum) throw new TooLarge(pictureMessages.tooLarge);

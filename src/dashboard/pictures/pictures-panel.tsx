@@ -175,8 +175,8 @@ function PictureRow({ picture, isBusy, onOpen, onRestore }: PictureRowProps) {
 }
 
 /**
- * A small version of a picture, in a frame that is always equally large. The frame of a deleted picture is empty,
- * because the server no longer sends its file.
+ * A small version of a picture, in a frame of fixed size. The frame of a deleted picture is empty, because the server
+ * no longer sends its file.
  */
 export function Thumbnail({ picture }: { readonly picture: Picture }) {
   const { small_address, width, height, deleted_at } = picture;

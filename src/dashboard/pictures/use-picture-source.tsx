@@ -26,9 +26,9 @@ export const textWasClosed = 'The picture is in Pictures now. It isn’t in the 
 type PickerCode = typeof import('./picture-picker.tsx');
 
 /**
- * Returns functions with which an editor chooses or uploads pictures for an article. Also returns the dialog for
- * choosing a picture, which the caller must render. If `choose` fails, it rejects with a sentence for the editor. The
- * code of the dialog is loaded when the dialog first opens.
+ * Returns functions with which an editor chooses or uploads pictures for an article, and the dialog for choosing, which
+ * the caller must render. The dialog's code is loaded when it first opens. If that fails, `choose` rejects with a
+ * sentence for the editor.
  */
 export function usePictureSource() {
   const { api } = useDesk();
@@ -75,7 +75,7 @@ export function usePictureSource() {
   return { source, dialog };
 }
 
-/** Maximum width and height of a picture in article HTML, in pixels. */
+/** Largest width or height that article HTML states, in pixels. For a larger picture, it states neither. */
 const largestNumber = 9999;
 
 function articlePicture({ address, width, height, alt: offered }: Picture, alt = offered): ArticlePicture {

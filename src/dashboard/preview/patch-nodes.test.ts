@@ -12,8 +12,8 @@ function elementWith(html: string): Element {
 }
 
 /**
- * Changes the HTML `before` to `after` with `patchChildren`. Returns the element that contains it, the result of
- * `patchChildren`, and the earlier elements that are still there.
+ * Patches an element that contains the HTML `before`, so that it contains `after`. Returns the element, the result of
+ * `patchChildren`, and the elements of `before` that are still in it (`kept`).
  */
 function patch(before: string, after: string) {
   const shown = elementWith(before);

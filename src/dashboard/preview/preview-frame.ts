@@ -5,8 +5,8 @@ import type { PreviewScheme } from './preview-choices.ts';
 const stylesheetTimeout = 5000;
 
 /**
- * Returns the address of an empty page in standards mode. The frame loads the empty page from an address, because the
- * desk's security policy does not allow a script to turn a text into HTML.
+ * Returns the URL of an empty page in standards mode, which the preview's frame loads. The desk cannot write the empty
+ * page as text, because its security policy does not let a script turn text into HTML.
  */
 export function createFrameAddress(): string {
   return URL.createObjectURL(

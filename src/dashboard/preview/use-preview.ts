@@ -31,8 +31,8 @@ export type PreviewState =
   | { readonly kind: 'failed'; readonly text: string };
 
 /**
- * After a page was shown, the preview pauses so that typing stays fast. The pause is this many times longer than the
- * time that it took to show the page.
+ * After showing a page, the preview pauses so that typing stays fast. The pause is this many times as long as showing
+ * the page took, and at most `pauseMaximum` milliseconds.
  */
 const pauseFactor = 3;
 const pauseMaximum = 1000;
@@ -71,7 +71,7 @@ export function usePreview({ form, articleId, shows, locale, frame }: PreviewPar
           const isFirst = change === 'first';
           const cost = await show();
           setState({ kind: 'shown' });
-          // There is no pause for the first page, because it already waits for its stylesheets.
+          // The cost of the first page is mostly the wait for its stylesheets, so no pause follows it.
           if (!isFirst) await pause(Math.min(cost * pauseFactor, pauseMaximum));
         }
       } catch (error) {

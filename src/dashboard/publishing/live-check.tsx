@@ -49,8 +49,8 @@ export function LiveCheck({ article, before, onClose }: LiveCheckProps) {
   if (places.length === 0) return null;
   const isLooking = looks.some(({ isFetching }) => isFetching);
   const failed = looks.filter(({ data, isError }) => isError || data === 'not-yet');
-  // The list is closed at first, unless a check has failed. On a phone, an open list would cover a third of the window
-  // after every save.
+  // On a phone, an open list would cover a third of the window after every save. So the list opens by itself only if a
+  // check has failed.
   const isOpen = choice ?? (!isLooking && failed.length > 0);
   return (
     <section

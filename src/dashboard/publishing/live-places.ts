@@ -8,7 +8,7 @@ import type { SitePage } from './site-requests.ts';
 /** Fetches what the live site shows, to check it after a save. */
 export interface SiteReader {
   page(path: string): Promise<SitePage>;
-  /** Returns the ids of all featured articles on the live site, newest first. */
+  /** Returns the ids of the featured articles that the live site lists, newest first. */
   featuredIds(): Promise<readonly number[]>;
   /** Returns the ids of the newest `count` articles on the live site. */
   newestIds(count: number): Promise<readonly number[]>;
@@ -16,7 +16,7 @@ export interface SiteReader {
 
 /**
  * The result of a check. `as-saved`: the page shows the saved state. `not-yet`: the page still shows an earlier state.
- * `aside`: the page has no place for the article, and the sentence says why.
+ * `aside`: the page does not have to show the article, and the sentence says why.
  */
 export type LiveState = 'as-saved' | 'not-yet' | { readonly aside: string };
 
@@ -34,8 +34,8 @@ export interface LivePlace {
 }
 
 /**
- * How Resources lists articles. `cardsOfPage`: number of cards of one page. `pagesTogether`: maximum number of pages
- * whose cards are shown together.
+ * How Resources lists articles. `cardsOfPage`: number of cards on one page. Page 3 also shows the cards of pages 1 and
+ * 2. `pagesTogether`: maximum number of pages whose cards are shown together.
  */
 const resourcesList = { cardsOfPage: 24, pagesTogether: 4 } as const;
 
@@ -60,7 +60,8 @@ export function livePlaces({ article, before, categorySlug, locale }: SaveOnSite
   const now = placesOf(article);
   const earlier = before && placesOf(before);
   const concerned = (key: keyof typeof now) => now[key] || earlier?.[key] === true;
-  // If the article is no longer on a page, that page is searched for the texts that the article had before the save.
+  // If the article should no longer be on a page, that page is searched for the texts that the article had before the
+  // save.
   const wanted = (isShown: boolean) => (isShown ? article : (before ?? article));
   const home = localisedPath(locale, '/');
   const resources = localisedPath(locale, '/resources');
@@ -177,7 +178,8 @@ async function lookAtResources(
 }
 
 /**
- * Returns whether a page contains the card of an article, that is, its title and, if the article has a link, this link.
+ * Returns whether a page contains the title of an article and, if the article's card has a link, the address of that
+ * link.
  */
 function hasCard(html: string, article: Article, locale: Locale, campaign: Parameters<typeof articleLink>[2]): boolean {
   const link = articleLink(article, locale, campaign);

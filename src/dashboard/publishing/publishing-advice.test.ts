@@ -14,8 +14,8 @@ const facts: KnownFacts = { siteOrigin: site, slug: 'missed-call', hasTwin: fals
 const picture = '/pictures/abcdefgh12345678.webp';
 
 /**
- * Returns the advice about one subject of an article. The article has the fields of `good`, about which there is no
- * advice, with the fields in `change` replaced.
+ * Returns the advice about one subject of an article. The article is `good`, which gets no advice, with the fields in
+ * `change` replaced.
  */
 function sentencesAbout(subject: Subject, change: Partial<typeof good>, known: Partial<KnownFacts> = {}) {
   const advice = publishingAdvice({ ...good, ...change }, { ...facts, ...known });

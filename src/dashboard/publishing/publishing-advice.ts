@@ -14,10 +14,7 @@ export interface Advice {
   readonly sentences: readonly string[];
 }
 
-/**
- * What the server knows about the article that is being written. Each fact is `undefined` until the server has
- * answered.
- */
+/** What the advice depends on apart from the form. A fact that is not known yet is `undefined`. */
 export interface KnownFacts {
   readonly siteOrigin: string;
   /** The slug of the article, if it is known. */

@@ -54,7 +54,7 @@ export type LinkTarget =
   | { readonly kind: 'outside' }
   | { readonly kind: 'nowhere'; readonly reason: string };
 
-/** The path of an article's page. Links that do not begin with a slash are relative to it. */
+/** A path like that of an article's page. Links that do not begin with a slash are resolved against it. */
 const articlePath = '/resources/article';
 
 /** Returns where a link in an article leads. `siteOrigin` is the origin of the site that shows the article. */

@@ -42,13 +42,13 @@ export function PublishLater({ control, record, chosen, onChoose }: PublishLater
   const { field: publishDate } = useController({ control, name: 'publish_date' });
   const [isOpen, setIsOpen] = useState(false);
   /**
-   * Set if the date of the schedule was used as the Publish Date. `date` is that date, and `before` is the earlier
-   * Publish Date.
+   * Set when the person uses the schedule's date as the Publish Date. `date` is the schedule's date, and `before` is
+   * the Publish Date that it replaced.
    */
   const [taken, setTaken] = useState<{ readonly date: string; readonly before: string }>();
   /**
-   * Whether the schedule was cancelled in this dialog, but its date is still the Publish Date, because the earlier
-   * Publish Date is not known.
+   * Whether the schedule was cancelled in this dialog while its date stayed the Publish Date. The date stays if the
+   * earlier Publish Date is not known.
    */
   const [isDateLeft, setIsDateLeft] = useState(false);
   const stored = useQuery(schedulesOf(api, record && !record.is_published ? [record.id] : []));
@@ -218,8 +218,8 @@ function ScheduleDialog({ start, onChoose, onClose }: ScheduleDialogProps) {
   const choosing = useMutation({ mutationFn: onChoose, onSuccess: onClose });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // React passes this event on to the article's form, because that form contains this dialog. The event would save
-    // the article.
+    // This dialog is inside the article's form in React's tree. React would pass the event on to that form, which would
+    // save the article.
     event.stopPropagation();
     if (choosing.isPending) return;
     const found = findScheduleFaults(chosen, siteTimeZone, new Date());

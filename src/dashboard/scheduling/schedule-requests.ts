@@ -10,8 +10,8 @@ import { type Schedule, scheduleSchema } from '#domain/contract/schedule-contrac
 import type { LocalTime } from '#domain/dates.ts';
 
 /**
- * When the lists are fetched again, in milliseconds. `shortest`: the delay after the next article is due to be
- * published. `longest`: the maximum delay after the schedules were fetched.
+ * How long to wait before the lists are fetched again, in milliseconds. `shortest`: the wait after the next article is
+ * due to be published. `longest`: the maximum of the whole wait.
  */
 const lookAfter = { shortest: 3000, longest: 60 * 60 * 1000 };
 

@@ -7,8 +7,8 @@ import { secondFactorSchema } from '#domain/contract/second-factor-contract.ts';
 import { signOut } from './sign-in-requests.ts';
 
 /**
- * Asks the person to add a passkey. It is shown in place of the desk if the owner requires a passkey of administrators
- * and the account has none (product 7.26).
+ * The page that asks a person to add a passkey. It replaces the desk if the owner requires administrators to have a
+ * passkey and the account has none (product 7.26).
  */
 export function FirstPasskey({ onDone }: { readonly onDone: () => void }) {
   const { api, session } = useDesk();

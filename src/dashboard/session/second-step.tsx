@@ -84,10 +84,7 @@ export function SecondStep({ challenge: first, onToken, onOver }: SecondStepProp
   );
 }
 
-/**
- * Returns the challenge that the server's refusal of a sign-in contains, or `undefined` if the server asks for no
- * second step.
- */
+/** Returns the challenge in the server's refusal of a sign-in, or `undefined` if the server asks for no second step. */
 export function readChallenge(error: unknown): SignInChallenge | undefined {
   return error instanceof ApiProblem ? signInRefusalSchema.safeParse(error.body).data?.challenge : undefined;
 }

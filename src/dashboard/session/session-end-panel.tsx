@@ -69,8 +69,8 @@ function SignInForm({ sentence }: { readonly sentence: string }) {
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // React passes this event on to the form of the dialog, because that form contains this one. The event would submit
-    // both forms.
+    // This form may be inside a dialog's form in React's tree. React would pass the event on to that form and submit it
+    // too.
     event.stopPropagation();
     if (!attempt.isPending) attempt.mutate(login);
   };
@@ -114,8 +114,8 @@ type LoadedSecondStep = Awaited<ReturnType<typeof loadSecondStep>>;
 
 /**
  * Returns the component for the second step of a sign-in, and the challenge that the person must answer in it. `error`
- * is the server's refusal of the first step. If it does not ask for a second step, it is thrown again. The code of the
- * component is loaded here, not when the desk opens.
+ * is the server's refusal of the first step. Throws `error` again if it asks for no second step. The component's code
+ * is loaded here, not when the desk opens.
  */
 async function loadSecondStep(error: unknown) {
   if (!hasStatus(error, 401)) throw error;

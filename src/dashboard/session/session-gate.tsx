@@ -46,7 +46,7 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
     };
   }, [api, session]);
 
-  // After the person has signed in again, the role or the account may be another one, so the account is fetched again.
+  // The person may sign in again with another account, or the role may have changed. So the account is fetched again.
   useEffect(
     () =>
       session.subscribe(() => {

@@ -15,8 +15,8 @@ const channels: readonly { readonly name: EnquiryChannel; readonly title: string
 ];
 
 /**
- * Lists the ways in which the owner can be told about new enquiries. Each way that is set up has a button that sends a
- * test message (product 13.6).
+ * Lists the channels by which the owner can be told about new enquiries: email and webhook. Each channel that is set up
+ * has a button that sends a test message (product 13.6).
  */
 export function TestMessagesCard() {
   const id = useId();

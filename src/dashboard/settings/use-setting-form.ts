@@ -6,7 +6,7 @@ import { type OwnerSetting, ownerSettingSchemas } from '#domain/contract/owner-s
 import { networkErrorText } from '#domain/problem-to-text.ts';
 import { ownerSettings, resetSetting, saveSetting } from './setting-requests.ts';
 
-/** A fault of a value: where it is, and the sentence that says what to write. */
+/** A fault of a value. `path` leads to the part of the value that is wrong, and `message` says what to write. */
 export interface ValueFault {
   readonly path: readonly PropertyKey[];
   readonly message: string;
@@ -54,8 +54,8 @@ export function useSettingForm<Form>(setting: OwnerSetting, { toForm, toValue }:
     setWantsFaults(false);
   };
   const refresh = (error: unknown) => {
-    // Fetches the setting again, because someone else has saved it. The page then shows their value beside the unsaved
-    // one.
+    // A 412 means that someone else has saved the setting. After fetching their version, the page offers to use it or
+    // to save this one.
     if (hasStatus(error, 412)) void queryClient.invalidateQueries({ queryKey: ownerSettings(api).queryKey });
   };
   const saving = useMutation({
@@ -81,7 +81,7 @@ export function useSettingForm<Form>(setting: OwnerSetting, { toForm, toValue }:
   const failure = saving.error ?? resetting.error;
   return {
     form,
-    /** The value as pages would get it, or `undefined` if it cannot be used. */
+    /** `current` is the value that a save would store. `undefined` if the form is not valid. */
     value: parsed.success ? { current: parsed.data } : undefined,
     faults: wantsFaults ? faults : [],
     isChanged,

@@ -56,8 +56,8 @@ interface TaxonomyFieldsProps {
 
 /** The fields of a category or a tag. Only categories have a description. */
 function TaxonomyFields({ values, isStored, onChange }: TaxonomyFieldsProps) {
-  // If false, the slug changes with the name. It is true if a person wrote the slug, or if the record is stored,
-  // because links to a stored record must keep working.
+  // Whether the slug stays when the name changes. It stays if a person wrote it, or if the record is stored, because
+  // links to a stored record must keep working.
   const [isOwnSlug, setIsOwnSlug] = useState(() => isStored || values.slug !== suggestedSlug(values.name));
   return (
     <>
@@ -83,7 +83,7 @@ function TaxonomyFields({ values, isStored, onChange }: TaxonomyFieldsProps) {
         hint="The end of the web address. Leave it empty to make it from the name."
         value={values.slug}
         onChange={(slug) => {
-          // If a person empties the slug, it is made from the name again.
+          // An empty slug follows the name again.
           setIsOwnSlug(slug !== '');
           onChange('slug', slug);
         }}

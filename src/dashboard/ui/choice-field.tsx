@@ -45,8 +45,8 @@ export function ChoiceField({
       {...(creates === undefined
         ? {}
         : {
-            // After a person chose to create something, the field shows the name of that option. Nobody typed this
-            // name.
+            // When a person chooses the option that creates something, the field passes that option's name here. The
+            // person did not type this name, so it is ignored.
             onInputChange: (text: string) => text !== created?.name && setTyped(text),
             defaultFilter: (name: string, text: string) => name === created?.name || contains(name, text),
           })}

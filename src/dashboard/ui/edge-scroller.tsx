@@ -76,7 +76,7 @@ interface ScrollMeasures {
   readonly clientWidth: number;
 }
 
-/** Differences up to this many pixels are only rounding of the browser. */
+/** Differences of up to this many CSS pixels come from the browser's rounding. */
 const rounding = 1;
 
 /** Returns at which edges of an element that scrolls sideways a part of its content is hidden. */

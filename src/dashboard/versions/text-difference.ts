@@ -8,8 +8,8 @@ export interface DifferencePart {
 }
 
 /**
- * Limit for comparing a paragraph word by word: the number of pieces (words and spaces) in the older text, multiplied
- * by the number in the newer text. Above it, the whole paragraph is shown as replaced.
+ * Maximum size of a comparison: the number of entries in the older list, multiplied by the number in the newer list.
+ * The entries of larger lists are not compared, and the older list is shown as replaced by the newer one.
  */
 const mostPairs = 4_000_000;
 

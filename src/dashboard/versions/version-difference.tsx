@@ -7,7 +7,7 @@ import { fieldNames, findFieldChanges, listFields } from './version-words.ts';
 interface VersionDifferenceProps {
   readonly before: FullArticleVersion;
   readonly after: FullArticleVersion;
-  /** Offers to put one field of the selected version into the open form. It is `undefined` for the newest version. */
+  /** Puts a field of the selected version into the open form. If it is `undefined`, there are no buttons for that. */
   readonly use: UseField | undefined;
 }
 

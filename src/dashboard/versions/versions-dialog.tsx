@@ -33,7 +33,7 @@ interface VersionsDialogProps {
   readonly onClose: (restored?: Article) => void;
 }
 
-/** A version that was restored, and the number of the version that Undo would restore. */
+/** A restoration. `number` is the version that was restored, and `former` is the version that Undo restores. */
 interface Restoration {
   readonly restored: RestoredVersion;
   readonly number: number;

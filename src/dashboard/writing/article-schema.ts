@@ -161,7 +161,7 @@ const marks = {
     attrs: { href: { default: null } },
     inclusive: false,
     parseDOM: [{ tag: 'a', getAttrs: (element) => ({ href: element.getAttribute('href') }) }],
-    // A click on a link in the editor sets the cursor and does not open the link.
+    // A click does not open this link, because `writing-editor.ts` prevents that.
     toDOM: ({ attrs }): DOMOutputSpec => ['a', attrs.href === null ? {} : { href: attrs.href }, 0],
   },
   strong: { parseDOM: [{ tag: 'strong' }, { tag: 'b' }], toDOM: () => ['strong', 0] },

@@ -52,8 +52,8 @@ export interface ContentFieldProps {
 }
 
 /**
- * What the field shows: the visual editor or the plain text area. If the text cannot be shown in the visual editor, the
- * plain text area comes with the reason.
+ * What the field shows: the visual editor or the plain text area. `why` says why the visual editor cannot show the
+ * text. It is `undefined` if the person chose HTML.
  */
 type Shown =
   | { readonly mode: 'visual'; readonly text: ArticleText; readonly key: number }
@@ -85,7 +85,7 @@ export function ContentField({ control, hint, onMinutes, pictures }: ContentFiel
   const text = useRef<TextHandle>(null);
   /**
    * The text that this field last read from the form or wrote into it. If the form has another text, something else has
-   * changed it. Example: a restored draft.
+   * changed the form, such as a restored draft.
    */
   const known = useRef(value);
 

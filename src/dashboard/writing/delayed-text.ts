@@ -1,6 +1,6 @@
 /**
- * Delay between the last key press and writing the text into the form, in milliseconds. While a person types without a
- * pause, the delay is at most `flushMaximum`.
+ * The text is written into the form this long after the last key press, in milliseconds. While a person types without a
+ * pause, it is written at least every `flushMaximum` milliseconds.
  */
 const flushDelay = 100;
 const flushMaximum = 300;
@@ -31,7 +31,7 @@ export function delayText(element: HTMLElement, write: () => void): DelayedText 
   };
   const form = element.closest('form');
   form?.addEventListener('submit', flush, { capture: true });
-  // These listeners capture, so that the text is in the form before the listeners that store the form run.
+  // Listeners that capture run first. So the text is in the form before the listeners run that store the form.
   addEventListener('pagehide', flush, { capture: true });
   document.addEventListener('visibilitychange', flush, { capture: true });
   return {

@@ -114,8 +114,9 @@ const liftAtStart: Command = (state, dispatch) => {
 };
 
 /**
- * Returns the plugins for the editor's keys. Tab changes the level of a list item where that is possible. Everywhere
- * else it leaves the editor, because people who only use a keyboard must be able to get out.
+ * Returns the plugins for the editor's keys. In a table, Tab goes to the next cell. In a list, it changes the level of
+ * the item if possible. Otherwise, Tab leaves the editor, because people who only use a keyboard must be able to get
+ * out.
  */
 export function editorKeys(actions: { readonly editLink: () => void; readonly toToolbar: () => void }): Plugin[] {
   const act =
@@ -169,8 +170,7 @@ export const firstCharacter: Plugin = new Plugin({
   props: {
     handleKeyPress: (view, { key }) => {
       const { $from, from, empty } = view.state.selection;
-      // A key that types a character has this character as its `key`, of at most two code units. Any other key has a
-      // longer name, such as "Enter".
+      // `key` is the typed character, of at most two code units, or the longer name of another key, such as "Enter".
       if (key.length > 2 || !empty || !$from.parent.isTextblock || $from.parent.content.size > 0) return false;
       const insert = () => view.state.tr.insertText(key).scrollIntoView();
       if (!view.someProp('handleTextInput', (handle) => handle(view, from, from, key, insert))) view.dispatch(insert());

@@ -1,9 +1,9 @@
 import { attributeOf, childrenOf, type HtmlElement, type HtmlNode, isElement, isInline, isText } from './html-tree.ts';
 
 /**
- * Returns a text that describes what a browser shows for article HTML. Two sources with an equal text mean the same.
- * The text has the blocks, the marks of each piece of text, and the attributes that matter. It leaves out white space
- * that is not displayed, the nesting of marks, empty captions, and `rel`, which the server sets.
+ * Returns a text that describes what a browser shows for article HTML. If two sources give the same text, a browser
+ * shows the same for both. The text has the blocks, the marks of each piece of text, and the attributes that matter. It
+ * leaves out white space that is not displayed, the nesting of marks, empty captions, and `rel`, which the server sets.
  */
 export function meaningOf(nodes: readonly HtmlNode[]): string {
   const parts: string[] = [];

@@ -9,7 +9,7 @@ const link = marks.link.create({ href: '/rates' });
 const words = [articleSchema.text('See '), articleSchema.text('our rates', [link]), articleSchema.text(' today')];
 const doc = nodes.doc.create(null, nodes.paragraph.create(null, words));
 
-/** Returns the words that are marked while the selection is this range, after each of these calls of `markWords`. */
+/** Returns the marked words after these calls of `markWords`, while positions `from` to `to` are selected. */
 function markedAfter(from: number, to: number, calls: readonly boolean[]): string[] {
   const selection = TextSelection.create(doc, from, to);
   let state = EditorState.create({ doc, selection, plugins: [markedWords] });

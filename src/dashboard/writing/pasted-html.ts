@@ -46,7 +46,10 @@ export function cleanedHtml(html: string): string {
 }
 
 interface PasteOptions {
-  /** Whether to keep pictures that articles may contain. A paste leaves out pictures from other sites. */
+  /**
+   * Whether to keep every picture that articles may contain. If false, only pictures that were copied in this editor
+   * are kept.
+   */
   readonly keepsPictures?: boolean;
 }
 
@@ -156,8 +159,8 @@ function isHidden(element: HtmlElement): boolean {
 }
 
 /**
- * Returns the address of a link, if articles may contain it. Google Docs replaces each address by an address at
- * google.com that contains it. If so, returns the contained address.
+ * Returns the address of a link, or `undefined` if articles may not contain it. Google Docs wraps each address in an
+ * address at google.com. In that case, the original address is returned.
  */
 function readHref(element: HtmlElement): string | undefined {
   const written = (attributeOf(element, 'href') ?? '').trim();
@@ -174,7 +177,10 @@ function decodeOr(text: string, fallback: string): string {
   }
 }
 
-/** Keeps a picture if it was copied in this editor. Otherwise leaves it out and counts it. */
+/**
+ * Keeps a picture that was copied in this editor or, with `keepsPictures`, any allowed picture. Leaves out and counts
+ * every other picture.
+ */
 function convertPicture(element: HtmlElement, { found, href }: Style): HtmlNode[] {
   const source = attributeOf(element, 'src');
   const isOwn = found.keepsPictures || attributeOf(element, 'data-picture') !== null;
@@ -258,7 +264,7 @@ function convertTable(table: HtmlElement, style: Style): HtmlNode[] {
 }
 
 /**
- * Returns a part that the editor cannot represent, if it was copied in this editor. Its HTML is checked again, because
+ * Returns the kept part that an element represents, if it was copied in this editor. Its HTML is checked again, because
  * the clipboard can contain anything.
  */
 function readKept(element: HtmlElement): Node | undefined {

@@ -2,7 +2,7 @@ import type { Attrs, Fragment, Mark, Node } from 'prosemirror-model';
 
 /**
  * Returns the HTML of a top-level block, written so that the server's cleaning does not change it. A paragraph without
- * a tag stays without one, unless the paragraph before it has none either. Then it gets a tag, because the two would
+ * a tag stays without one. After another paragraph without a tag (`isAfterBare`), it gets a tag, because the two would
  * otherwise become one paragraph.
  */
 export function serialiseTopBlock(node: Node, { isAfterBare = false } = {}): string {

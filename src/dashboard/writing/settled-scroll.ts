@@ -37,6 +37,6 @@ export function settleAtCursor(view: EditorView): void {
     block = current;
     last = current.getBoundingClientRect().top;
   };
-  // The browser moves the cursor after this key press was handled, and the editor reads the position from there.
+  // The browser moves the cursor only after this key press was handled, so the first look is in the next frame.
   requestAnimationFrame(look);
 }

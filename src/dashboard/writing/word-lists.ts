@@ -9,7 +9,7 @@ import {
   textOf,
 } from './html-tree.ts';
 
-/** Makes one list of Word's list items. Word writes them as consecutive paragraphs, each with a level. */
+/** Turns Word's list items into nested lists. Word writes the items as consecutive paragraphs, each with a level. */
 export function gatherWordLists(nodes: readonly HtmlNode[]): HtmlNode[] {
   const gathered: HtmlNode[] = [];
   let lists: HtmlElement[] = [];
