@@ -138,7 +138,6 @@ function AdministratorsOnly() {
   );
 }
 
-/** The dialog that lists the keyboard shortcuts. */
 function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const { role } = useOwnAccount();
   const usable = shortcuts.filter(({ action }) => action.kind !== 'place' || mayOpen(role, action.place));

@@ -6,7 +6,10 @@ interface EarlyAnswer {
   readonly response: Promise<Response>;
 }
 
-/** How long an early response may be used, in milliseconds. It is the same time as `staleTime` in `dashboard.tsx`. */
+/**
+ * How long a response to an early request may be used, in milliseconds. It is as long as `staleTime` in
+ * `dashboard.tsx`.
+ */
 const freshFor = 10_000;
 
 const answers = new Map<string, EarlyAnswer>();

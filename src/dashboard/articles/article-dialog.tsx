@@ -6,12 +6,12 @@ import { DialogFrame } from '#dashboard/ui/dialog-frame.tsx';
 import { FailureNotice } from '#dashboard/ui/notice.tsx';
 import type { ArticleSheetProps } from './article-sheet.tsx';
 
-/** Loads the code of the article dialog. The desk does not load this code when it opens. */
+/** Loads the code of the article dialog when the dialog first opens. */
 const sheetCode = {
   queryKey: ['code', 'article-sheet'],
   queryFn: () => {
-    // Loads the content field at the same time, because the dialog shows it at once. A failure is ignored here: the
-    // dialog imports the field again and handles the failure itself.
+    // Loads the code of the content field at the same time, because the dialog shows that field at once. A failure is
+    // ignored here: the dialog imports the code again and handles the failure itself.
     import('#dashboard/writing/content-field.tsx').catch(() => {});
     return import('./article-sheet.tsx');
   },
@@ -38,8 +38,8 @@ export function ArticleDialog(props: ArticleSheetProps) {
       </DialogFrame>
     );
   }
-  // `isFetched` is also true if the first request failed, because the sheet shows that failure and can try again. It
-  // stays true during the second request, so the sheet stays open.
+  // Waits for `isFetched` and not for the data: if the first request failed, the sheet shows that and can try again.
+  // `isFetched` stays true during the second request, so the sheet stays open.
   if (!code.data || !categories.isFetched) return null;
   return <code.data.ArticleSheet {...props} />;
 }

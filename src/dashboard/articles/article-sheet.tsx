@@ -30,8 +30,8 @@ import { articleResolver } from './article-resolver.ts';
 import { ArticleWriting, comparedFields } from './article-writing.tsx';
 
 /**
- * The categories until they have been fetched. This is a constant, because a new empty array at each render would run
- * the effects that depend on the categories again.
+ * The empty list of categories, which is used until they have been fetched. It is a constant, because a new empty array
+ * at each render would run the effects that depend on the categories again.
  */
 const none: readonly PublicCategory[] = [];
 

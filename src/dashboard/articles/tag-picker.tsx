@@ -60,7 +60,7 @@ export function TagPicker({ value, onChange, pendingTag, error, inputRef }: TagP
   const same = tags.find((tag) => tag.name.toLocaleLowerCase() === wanted);
   const options = [
     ...free.map((tag) => ({ id: String(tag.id), name: tag.name })),
-    // Until the tags have been fetched, a tag with this name may exist. So the option to create one comes only
+    // Until the tags have been fetched, a tag with this name may exist. So the option to create a tag is offered only
     // afterwards.
     ...(name && query.data && !same ? [{ id: createKey, name: `Create “${name}”` }] : []),
   ];

@@ -62,8 +62,8 @@ export function useKeeping<Form extends FieldValues, Stored extends StoredRecord
       keepHere();
     };
     /**
-     * Stores the form's values in the browser. Returns the text to send to the server, or `undefined` if nothing was
-     * changed.
+     * Stores the form's values in the browser and returns the text to send to the server. If nothing was changed,
+     * deletes the draft and returns `undefined`.
      */
     const keepHere = () => {
       const values = form.getValues();

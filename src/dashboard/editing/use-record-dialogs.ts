@@ -38,7 +38,8 @@ export function useRecordDialogs<Form extends FieldValues, Stored extends Stored
     create: () => open(undefined),
     edit: (record: Stored) => open(record),
     /**
-     * Opens a dialog with the text of a draft. A save is then based on the version of the record that is in the draft.
+     * Opens a dialog with the text of a draft. Its save is based on the record in the draft, so the API refuses the
+     * save if someone else has changed the record since then.
      */
     takeUp: (draft: Draft) => open(kind.recordSchema.safeParse(draft.record).data, draft),
     /** Opens the dialog that deletes a row's record. After the deletion, the next row gets the focus. */

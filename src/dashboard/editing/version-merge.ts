@@ -49,7 +49,7 @@ function inOrder(value: unknown): unknown {
   return Array.isArray(value) ? value.toSorted() : value;
 }
 
-/** Number of characters that are shown before the first difference. They are the same in both texts. */
+/** Number of equal characters that are shown before the first difference. */
 const leadLength = 80;
 
 /** Cuts most of the equal beginning off two texts, so that the first difference of long texts is visible. */

@@ -127,8 +127,8 @@ export function difference({ now, before }: ComparedCount): string {
 }
 
 /**
- * One point of the chart: a day, or the week that begins on `day`. `dayBefore` is the day that it is compared with, or
- * the first day of that week.
+ * One point of the chart: a day, or the week that begins on `day`. `dayBefore` is the day, or the first day of the
+ * week, with which it is compared.
  */
 export interface ChartPoint {
   readonly day: string;

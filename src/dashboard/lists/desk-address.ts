@@ -26,7 +26,7 @@ export interface DeskAddress {
   readonly actor?: number | undefined;
   /** Number of the list's page. The first page is 1. */
   readonly page: number;
-  /** Id of the article that is to be opened. */
+  /** Id of the article that the desk opens. */
   readonly edit?: number | undefined;
 }
 

@@ -24,7 +24,6 @@ interface PeoplePanelProps {
   readonly goTo: GoTo;
 }
 
-/** An open dialog about one person. */
 interface OpenDialog {
   readonly action: PersonAction;
   readonly person: Person;
@@ -105,7 +104,6 @@ export function PeoplePanel({ address, goTo }: PeoplePanelProps) {
   );
 }
 
-/** What an administrator can do about a person. */
 type PersonAction = 'role' | 'sessions' | 'password' | 'delete';
 
 interface PersonRowProps {

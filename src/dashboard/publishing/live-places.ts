@@ -34,8 +34,9 @@ export interface LivePlace {
 }
 
 /**
- * How Resources lists articles. `cardsOfPage`: number of cards on one page. Page 3 also shows the cards of pages 1 and
- * 2. `pagesTogether`: maximum number of pages whose cards are shown together.
+ * How Resources lists articles. Each page also shows the cards of the pages before it: page 3 shows the cards of pages
+ * 1 to 3. `cardsOfPage`: number of cards that one page adds. `pagesTogether`: maximum number of pages whose cards are
+ * shown together.
  */
 const resourcesList = { cardsOfPage: 24, pagesTogether: 4 } as const;
 

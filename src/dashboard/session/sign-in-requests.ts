@@ -32,8 +32,8 @@ const patience = 3000;
  * the browser.
  */
 export async function signOut(api: ApiClient): Promise<void> {
-  // Signing out clears the browser's storage. The mark by which the server recognises this browser at the next sign-in
-  // is stored again.
+  // The server's response to the sign-out clears the browser's storage. So the mark by which the server recognises this
+  // browser at the next sign-in is stored again afterwards.
   const mark = readBrowserMark(openStorage);
   try {
     await api.sendOnce(apiPaths.logout, { method: 'POST', signal: AbortSignal.timeout(patience) });

@@ -88,7 +88,7 @@ export function useSettingForm<Form>(setting: OwnerSetting, { toForm, toValue }:
     /** Whether someone else has saved the setting since the first change of the form. */
     isOvertaken: isChanged && draft.version !== setting.version,
     isPending: saving.isPending || resetting.isPending,
-    /** What the last request did to the setting. The page then says that the setting was saved or reset. */
+    /** What the last request did to the setting. `undefined` if the form was changed after that. */
     done: saving.isSuccess ? ('saved' as const) : resetting.isSuccess ? ('reset' as const) : undefined,
     failure: failure && !hasStatus(failure, 412) ? failureText(failure) : undefined,
     change: (next: Form) => {

@@ -114,7 +114,7 @@ export function listTaxonomy<Form extends TaxonomyForm, Stored extends TaxonomyR
   return listPartQuery(api, `${path}?${queryText(query)}`, recordSchema, [list, 'list', query]);
 }
 
-/** Parses all categories. The response is an object that contains the list, or the bare list (product 9.4). */
+/** Parses all categories. The response is either the list or an object that contains the list (product 9.4). */
 const allCategoriesSchema = z
   .union([publicCategoriesSchema, z.array(publicCategorySchema)])
   .transform((answer) => (Array.isArray(answer) ? answer : answer.categories));

@@ -8,8 +8,8 @@ export interface DifferencePart {
 }
 
 /**
- * Maximum size of a comparison: the number of entries in the older list, multiplied by the number in the newer list.
- * The entries of larger lists are not compared, and the older list is shown as replaced by the newer one.
+ * Limit for comparing two lists of paragraphs or words: the number of entries in the older list, multiplied by the
+ * number in the newer list. Above it, the whole older list is shown as replaced by the newer one.
  */
 const mostPairs = 4_000_000;
 

@@ -7,13 +7,12 @@ import { fieldNames, findFieldChanges, listFields } from './version-words.ts';
 interface VersionDifferenceProps {
   readonly before: FullArticleVersion;
   readonly after: FullArticleVersion;
-  /** Puts a field of the selected version into the open form. If it is `undefined`, there are no buttons for that. */
+  /** Puts a field of the selected version into the open form. `undefined` if this is not possible now. */
   readonly use: UseField | undefined;
 }
 
-/** Puts one field of a version into the open form. */
+/** A version, and the function that puts one of its fields into the open form. */
 export interface UseField {
-  /** The number of the version. */
   readonly number: number;
   readonly put: (field: VersionField) => void;
 }

@@ -31,7 +31,7 @@ export function delayText(element: HTMLElement, write: () => void): DelayedText 
   };
   const form = element.closest('form');
   form?.addEventListener('submit', flush, { capture: true });
-  // Listeners that capture run first. So the text is in the form before the listeners run that store the form.
+  // Capturing listeners run first, so the text is in the form before other listeners store the form.
   addEventListener('pagehide', flush, { capture: true });
   document.addEventListener('visibilitychange', flush, { capture: true });
   return {

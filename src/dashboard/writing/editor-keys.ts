@@ -164,7 +164,7 @@ export function editorKeys(actions: { readonly editLink: () => void; readonly to
 /**
  * Inserts the first character of an empty block, so that the browser does not. Chromium has a fault: after a key press
  * that creates a block, it inserts the first character but leaves the cursor in front of that character. The next
- * characters would come before it.
+ * characters would then come before the first one.
  */
 export const firstCharacter: Plugin = new Plugin({
   props: {

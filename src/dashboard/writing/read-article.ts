@@ -14,7 +14,10 @@ import {
 
 const { nodes, marks } = articleSchema;
 
-/** The kind of element that contains a block. It decides whether the block's paragraphs are written with a tag. */
+/**
+ * Where a block is: at the top level, or in a quote, a list item or a table cell. The place decides whether a paragraph
+ * is written with a tag.
+ */
 type Place = 'top' | 'quote' | 'item' | 'cell';
 
 /** Thrown for HTML for which the visual editor has no node. */

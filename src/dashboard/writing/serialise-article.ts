@@ -61,8 +61,8 @@ function writeBlocks(parent: Node): string {
 }
 
 /**
- * Returns whether a paragraph is written without its tag. Its attribute `wrap` decides. If that is `null`, the tag is
- * left out when the paragraph is the only content of a cell, or when only lists follow it in a list item.
+ * Returns whether a paragraph is written without its tag. Its attribute `wrap` decides. If `wrap` is `null`, the tag is
+ * left out when the paragraph is the only content of a cell, or when only lists follow the paragraph in a list item.
  */
 function isWrittenBare(child: Node, index: number, parent: Node): boolean {
   if (child.type.name !== 'paragraph') return false;

@@ -9,7 +9,7 @@ export interface SlashMenu {
 
 interface SlashState {
   readonly menu: SlashMenu | undefined;
-  /** The position of a slash whose menu was closed with Escape. The menu of this slash does not open again. */
+  /** The position of the slash whose menu was closed. The menu of this slash does not open again. */
   readonly closedAt: number | undefined;
 }
 

@@ -189,7 +189,8 @@ export const VisualEditor = memo(function VisualEditor(props: VisualEditorProps)
         const { tr, doc } = view.state;
         view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(at + 1))));
         view.focus();
-        // The browser does the scrolling, because only the browser knows which blocks are not laid out yet.
+        // The browser scrolls here and not the editor, because only the browser knows which blocks are not laid out
+        // yet.
         const block = view.nodeDOM(at);
         if (block instanceof HTMLElement) block.scrollIntoView({ block: 'center' });
       },
