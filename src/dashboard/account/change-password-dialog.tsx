@@ -36,8 +36,8 @@ export function ChangePasswordDialog({ onClose, onChanged }: ChangePasswordDialo
   const [form, setForm] = useState<PasswordForm>({ current: '', next: '', confirmation: '' });
   const faults = findPasswordFaults(form);
   /**
-   * Prevents a second submit. `change.isPending` cannot: it changes only when React renders again, and a second click
-   * may come earlier.
+   * Prevents a second submit. `change.isPending` cannot do that: it changes only when React renders again, and a second
+   * click can come before that.
    */
   const isSending = useRef(false);
   const change = useMutation({

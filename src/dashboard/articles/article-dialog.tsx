@@ -18,8 +18,8 @@ const sheetCode = {
 };
 
 /**
- * The dialog that creates or edits an article (product 8.4). It opens when its code is loaded and the first request for
- * the categories has ended, even if that request failed.
+ * The dialog that creates or edits an article (product 8.4). It opens as soon as its code is loaded and the first
+ * request for the categories has ended.
  */
 export function ArticleDialog(props: ArticleSheetProps) {
   const { api } = useDesk();

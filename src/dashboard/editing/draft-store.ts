@@ -56,8 +56,8 @@ export interface DraftStore {
   clear(): Promise<void>;
   subscribe(listener: () => void): () => void;
   /**
-   * Calls the listener with the key of a draft when another tab has stored that draft. Returns a function that stops
-   * this.
+   * Calls the listener with the key of a draft when another tab has stored that draft. Returns a function that removes
+   * the listener.
    */
   onKeptElsewhere(listener: (key: string) => void): () => void;
 }

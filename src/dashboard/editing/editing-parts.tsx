@@ -49,8 +49,8 @@ export function SaveFailure<Form extends FieldValues, Stored extends StoredRecor
 }
 
 /**
- * The buttons Cancel and Save. Save is never disabled. A disabled button loses the focus, but the person needs this
- * button again if the save fails.
+ * The buttons Cancel and Save. Save is never disabled, because a disabled button loses the focus, and the person needs
+ * Save again if the save fails.
  */
 export function SaveButtons<Form extends FieldValues, Stored extends StoredRecord>({
   editing,

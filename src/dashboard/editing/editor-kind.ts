@@ -90,7 +90,7 @@ export async function saveRecord<Form extends FieldValues, Stored extends Stored
 }
 
 /**
- * Returns the id of the record that an earlier save with this key created, if there is one. Needed when the response to
+ * Returns the id of the record that an earlier save with this key created, or `undefined`. Needed when the response to
  * that save was lost (product 9.17).
  */
 export async function findMadeRecord(

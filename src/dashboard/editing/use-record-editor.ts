@@ -172,7 +172,7 @@ function renewRow<Stored extends StoredRecord>(stored: Stored) {
 
 /**
  * Compares the typed text with the text that another person saved. `base` is the version of the record that both texts
- * are based on. A field that differs from `base` was changed by the person whose text differs.
+ * are based on. If only one of the texts differs from `base` in a field, its author changed that field.
  */
 function compareWithBase<Form extends FieldValues, Stored extends StoredRecord>(
   kind: EditorKind<Form, Stored>,

@@ -38,8 +38,8 @@ export function useUnsaved(noun: Noun): UnsavedTexts {
 }
 
 /**
- * Returns a function that finds the newest unsaved text that this person typed for a record. The dialog calls the
- * function only once, so that it does not render again when the texts change.
+ * Returns a function that finds the newest unsaved text that this person typed for a record. A dialog calls the
+ * function only once, so the dialog does not render again when the texts change.
  */
 export function useFindUnsaved(noun: Noun): (recordId: number) => UnsavedText | undefined {
   const { api, drafts, session } = useDesk();

@@ -17,8 +17,8 @@ export function useTypedText(key: string): readonly [string, (text: string) => v
 }
 
 /**
- * Returns a function that returns an idempotency key for the content of a request. As long as the content is the same,
- * the key is the same, so that a request whose response was lost can be sent again. Different content gets a new key.
+ * Returns a function that returns the idempotency key for the content of a request. As long as the content is the same,
+ * the key is the same, so a request whose response was lost can be sent again. Other content gets a new key.
  */
 export function useRequestKey(): (content: string) => string {
   const last = useRef<{ readonly content: string; readonly key: string }>(undefined);

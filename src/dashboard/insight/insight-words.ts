@@ -5,8 +5,8 @@ import { addDays, type PeriodLength } from '#domain/insight/periods.ts';
 import { formatCount } from '#domain/numbers.ts';
 
 /**
- * The words for each period. `button` is the label of its button. `during` is used in a sentence about the period, and
- * `before` in a sentence about the days before the period.
+ * The words for each period. `button`: the label of the button that chooses the period. `during`: for a sentence about
+ * the period. `before`: for a sentence that compares the period with the days before it.
  */
 export const periodWords: Readonly<
   Record<PeriodLength, { readonly button: string; readonly during: string; readonly before: string }>

@@ -13,8 +13,8 @@ import { type LivePlace, type LiveState, livePlaces, type SiteReader } from './l
 import { fetchSitePage } from './site-requests.ts';
 
 /**
- * Delays before each check of a page, in milliseconds. The check is repeated, because it can take up to a second until
- * all processes of the server show a saved change (product 14.3).
+ * Delays before each check of a page, in milliseconds. The check is repeated, because the server's processes need up to
+ * a second to show a saved change (product 14.3).
  */
 const waits = [0, 700, 1500, 3000] as const;
 

@@ -28,7 +28,7 @@ export interface LivePlace {
   readonly path: string;
   /** True if the page should show the article, false if the article should no longer be on it. */
   readonly isShown: boolean;
-  /** Says why the article is not on a part of this page where a person may expect it. */
+  /** Says why the article is missing where a person may expect it. */
   readonly note?: string;
   readonly look: (site: SiteReader) => Promise<LiveState>;
 }

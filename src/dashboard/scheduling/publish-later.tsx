@@ -47,8 +47,8 @@ export function PublishLater({ control, record, chosen, onChoose }: PublishLater
    */
   const [taken, setTaken] = useState<{ readonly date: string; readonly before: string }>();
   /**
-   * Whether the schedule was cancelled in this dialog while its date stayed the Publish Date. The date stays if the
-   * earlier Publish Date is not known.
+   * True after the schedule was cancelled, if its date is still the Publish Date. This happens if the earlier Publish
+   * Date is not known.
    */
   const [isDateLeft, setIsDateLeft] = useState(false);
   const stored = useQuery(schedulesOf(api, record && !record.is_published ? [record.id] : []));

@@ -16,8 +16,8 @@ interface ChoiceFieldProps {
   readonly error?: string | undefined;
   readonly autoFocus?: boolean;
   /**
-   * The kind of thing that a person can create here if it is not among the options. Example: "tag". If the person
-   * creates one, the value is an id from which `createdName` returns the name.
+   * What a person can create here if no option has the typed name, such as "tag". The value is then an id from which
+   * `createdName` returns the name.
    */
   readonly creates?: string;
 }

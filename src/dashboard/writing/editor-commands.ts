@@ -37,7 +37,7 @@ export function findAround($place: ResolvedPos, types: readonly NodeType[]): { n
 
 /**
  * Deletes the selection and divides the block at the cursor. If no block is left at the cursor after deleting, there is
- * nothing to divide. The library's own command would then throw an error, so this command only deletes.
+ * nothing to divide and `splitBlock` would throw an error. So this command then only deletes.
  */
 export const divideBlock: Command = (state, dispatch, view) => {
   const deletion = state.tr.deleteSelection();

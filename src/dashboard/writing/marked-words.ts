@@ -5,8 +5,8 @@ import { linkRange } from './editor-commands.ts';
 const key = new PluginKey<boolean>('marked-words');
 
 /**
- * Marks the words to which a link will be added. Without the mark, nobody would see which words are selected: browsers
- * do not show the selection of the text while a field of the link panel has the focus.
+ * Marks the words to which a link will be added, because browsers do not show the selection of the text while a field
+ * of the link panel has the focus.
  */
 export const markedWords = new Plugin<boolean>({
   key,
