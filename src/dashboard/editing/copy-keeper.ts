@@ -7,9 +7,9 @@ const retryDelays = { first: 2000, longest: 30_000 } as const;
 export type CopyFailure =
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'signed-out' }
-  /** The key of this copy cannot be used, for example because another window uses it. `text` is the reason, as a sentence. */
+  /** The key of this copy cannot be used, for example because another window uses it. `text` says why. */
   | { readonly kind: 'taken'; readonly text: string }
-  /** The server refuses to store this text. `text` says why, in a sentence. */
+  /** The server refuses to store this text. `text` says why. */
   | { readonly kind: 'refused'; readonly text: string };
 
 /** Whether the server has stored the newest text and, if not, why. */

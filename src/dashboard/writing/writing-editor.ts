@@ -20,10 +20,7 @@ import { type SlashKeys, slashMenuPlugin } from './slash-menu.ts';
 
 const { nodes, marks } = articleSchema;
 
-/**
- * Maximum length of the content that the server accepts, in characters. A paste that is longer is refused before it is
- * parsed.
- */
+/** Maximum length of the content that the server accepts, in characters. A longer paste is refused. */
 export const longestContent = 500_000;
 /**
  * Maximum length of HTML on the clipboard that is parsed, in characters. It is larger than the maximum for content,
