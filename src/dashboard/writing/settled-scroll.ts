@@ -16,8 +16,8 @@ const frameMaximum = 60;
 const stillFrames = 5;
 
 /**
- * Scrolls the block with the cursor into sight until it stays there. The browser lays out the blocks of a long text only
- * when they come into sight. So after a jump, the text moves once more, and the cursor would be out of sight.
+ * Scrolls the block with the cursor into sight until it stays there. The browser lays out the blocks of a long text
+ * only when they come into sight. So after a jump, the text moves once more, and the cursor would be out of sight.
  */
 export function settleAtCursor(view: EditorView): void {
   let still = 0;
