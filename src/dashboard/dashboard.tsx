@@ -49,7 +49,7 @@ function createDeskParts({ locale, apiBaseUrl, siteTimeZone }: DashboardProps): 
   };
 }
 
-/** How long a fetched list counts as fresh, in milliseconds. */
+/** How long a fetched response counts as fresh, in milliseconds, unless a query sets its own time. */
 const staleTime = 10_000;
 
 /** Returns the cache for the responses that the desk fetches. The cache logs each failed request (product 8.19). */

@@ -30,7 +30,7 @@ interface ChangePasswordDialogProps {
   readonly onChanged: () => void;
 }
 
-/** The dialog in which administrators change their own password (product 8.18). */
+/** The dialog in which a person changes their own password (product 8.18). */
 export function ChangePasswordDialog({ onClose, onChanged }: ChangePasswordDialogProps) {
   const { api, session } = useDesk();
   const [form, setForm] = useState<PasswordForm>({ current: '', next: '', confirmation: '' });

@@ -6,7 +6,10 @@ interface EarlyAnswer {
   readonly response: Promise<Response>;
 }
 
-/** How long an early response may be used, in milliseconds. It is the same time as `staleTime` in `dashboard.tsx`. */
+/**
+ * How long a response to an early request may be used, in milliseconds. It is as long as `staleTime` in
+ * `dashboard.tsx`.
+ */
 const freshFor = 10_000;
 
 const answers = new Map<string, EarlyAnswer>();
@@ -20,8 +23,8 @@ export function askEarly(addresses: readonly string[]): void {
   if (!token) return;
   for (const address of addresses) {
     const response = fetch(address, deskRequest({ method: 'GET', token }));
-    // A failure is handled later, by the API client. This empty handler keeps the browser from reporting an unhandled
-    // rejection before then.
+    // The API client handles a failure later. Until then, this empty handler keeps the browser from reporting an
+    // unhandled rejection.
     response.catch(() => {});
     answers.set(address, { token, askedAt: performance.now(), response });
   }

@@ -11,7 +11,7 @@ import { articleLabels, articleMessages } from '#domain/contract/article-fields.
 import { acceptReadTime } from './article-form.ts';
 import { TagPicker } from './tag-picker.tsx';
 
-/** The form of the article dialog. The fields of the dialog read and change it. */
+/** The react-hook-form control of the article dialog's form. The dialog's fields read and change values through it. */
 export type ArticleControl = Control<ArticleForm, unknown, ArticleForm>;
 
 /** The field for an article's publish date. */
@@ -60,7 +60,7 @@ export function ReadTimeControl({ control, counted }: ReadTimeControlProps) {
 
 interface TagsControlProps {
   readonly control: ArticleControl;
-  /** Holds the text in the field that is not yet a tag of the article. */
+  /** The text in the field that has not been added as a tag yet. */
   readonly pendingTag: RefObject<string>;
 }
 

@@ -76,7 +76,7 @@ interface MoreFiltersProps {
   readonly goTo: GoTo;
 }
 
-/** Loads the code of the fields. The desk does not load this code when it opens. */
+/** Loads the code of the fields when the popover first opens. */
 const fieldsCode = {
   queryKey: ['code', 'more-filters'],
   queryFn: () => import('./more-filter-fields.tsx'),

@@ -23,7 +23,9 @@ export const articleDraftSchema = z.object({
   tag_ids: z.array(z.number()),
 }) satisfies z.ZodType<ArticleForm>;
 
-/** Returns the form's values for a new article (product 8.5). A field that is not listed has the default of a draft. */
+/**
+ * Returns the form's values for a new article (product 8.5). `articleDraftSchema` sets the defaults of other fields.
+ */
 export function newArticleForm(firstCategoryId: number | undefined, timeZone: string, now: Date): ArticleForm {
   const values: z.input<typeof articleDraftSchema> = {
     title: '',

@@ -154,10 +154,7 @@ export const ArticlesPanel = memo(function ArticlesPanel({ address, goTo }: Arti
           )
         }
       />
-      {/*
-       * These notes and the bar are below the list. So the rows do not move when a note or the bar appears or
-       * disappears.
-       */}
+      {/* The notes and the bar are below the list, so the rows do not move when one of them appears or disappears. */}
       <div
         data-desk-notes
         className="pointer-events-none sticky bottom-0 z-30 mt-4 grid gap-2 *:pointer-events-auto empty:hidden lg:bottom-3"
@@ -208,8 +205,8 @@ interface ArticleRowProps {
 }
 
 /**
- * Returns the address at which visitors read a published article. This is its own page or, if it has no content, its
- * outside address.
+ * Returns the address at which visitors read an article: its own page or, if it has no content, its outside address.
+ * Returns `undefined` for a draft.
  */
 function viewAddressOf(article: Article, locale: Locale): string | undefined {
   if (!article.is_published) return undefined;

@@ -25,11 +25,9 @@ import { controlClasses, labelClasses } from '#dashboard/ui/text-input.tsx';
 interface TagPickerProps {
   readonly value: readonly number[];
   readonly onChange: (ids: number[]) => void;
-  /** Holds the text in the field that is not yet a tag of the article. */
+  /** The text in the field that has not been added as a tag yet. */
   readonly pendingTag: RefObject<string>;
-  /**
-   * The error of a save that was refused because the field contained text that is not yet a tag. Otherwise `undefined`.
-   */
+  /** Set after a save was refused because the field has text that has not been added as a tag. */
   readonly error: string | undefined;
   readonly inputRef: Ref<HTMLInputElement>;
 }

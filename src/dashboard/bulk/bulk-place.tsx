@@ -4,7 +4,6 @@ import { FailureNotice } from '#dashboard/ui/notice.tsx';
 import type { Article } from '#domain/contract/article-contract.ts';
 import type { SelectedRows } from './selection.ts';
 
-/** Loads the code of the bar. The desk does not load this code when it opens. */
 const barCode = { queryKey: ['code', 'bulk'], queryFn: () => import('./bulk-bar.tsx') };
 
 /** The bar with the actions for the selected articles. Its code is loaded when an article is first selected. */

@@ -5,7 +5,7 @@ import { formatCount } from '#domain/numbers.ts';
 /** What a bulk action changes. The change is the same for every selected article. */
 type BulkChange = Omit<ArticleChange, 'id' | 'version'>;
 
-/** A bulk action, with the words that a toast uses to say what it did. */
+/** A bulk action, with the words for the toast that reports its result. */
 export interface BulkAction {
   readonly change: BulkChange;
   /** Says what happened to the articles. In the toast "3 articles published.", it is "published". */

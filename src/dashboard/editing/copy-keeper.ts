@@ -12,7 +12,7 @@ export type CopyFailure =
    * sentence.
    */
   | { readonly kind: 'taken'; readonly text: string }
-  /** The server refuses to store this text. `text` says why, in a sentence. */
+  /** The server refuses to store this text. `text` says why. */
   | { readonly kind: 'refused'; readonly text: string };
 
 /** Whether the server has stored the newest text and, if not, why. */

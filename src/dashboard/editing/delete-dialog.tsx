@@ -56,7 +56,8 @@ export function DeleteDialog({ noun, name, note, remove, refresh, onClose, onDel
     isUnderWay.current = true;
     deletion.mutate();
   };
-  // After a 409, the server would refuse the same deletion again. The button Delete keeps the focus, but does nothing.
+  // After a 409, the server would refuse the same deletion again. Delete then does nothing, but it is not disabled,
+  // because a disabled button loses the focus.
   const isRefused = hasStatus(deletion.error, 409);
   const reason = deletion.error ? problemDetail(deletion.error, '') : '';
   return (

@@ -12,7 +12,7 @@ export interface DraftDatabase {
 const databaseName = 'desk';
 const storeName = 'drafts';
 
-/** Opens IndexedDB, in which drafts survive a crash and the closing of a tab. All tabs share it. */
+/** Returns the database of drafts in IndexedDB. All tabs share it. Drafts survive a crash and the closing of a tab. */
 export function openDraftDatabase(): DraftDatabase {
   let opening: Promise<IDBDatabase> | undefined;
   const open = () => {

@@ -7,7 +7,7 @@ import type { DraftDatabase } from './draft-database.ts';
 const draftMaximum = 50;
 
 const draftSchema = z.object({
-  /** Each opening of a dialog gets its own key, so that no draft overwrites another. */
+  /** Key of the draft. A dialog that does not continue a draft gets a new key, so that no draft overwrites another. */
   key: z.string(),
   noun: z.enum(['article', 'category', 'tag']),
   /** Id of the record, or 0 if the record is new. */

@@ -7,9 +7,7 @@ import { type Draft, useDrafts } from './draft-store.ts';
 import type { EditorKind, StoredRecord } from './editor-kind.ts';
 import { readCopyAsDraft, sendWorkingCopy, workingCopies } from './working-copy-requests.ts';
 
-/**
- * A text that was typed and not saved. It is stored in this browser, or another browser has stored it on the server.
- */
+/** A text that this person typed and has not saved. This browser, the server or both store it. */
 export interface UnsavedText {
   readonly key: string;
   /** Id of the record, or 0 if the record is new. */

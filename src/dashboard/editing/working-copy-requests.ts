@@ -69,8 +69,8 @@ export interface CopyRequest {
 }
 
 /**
- * Stores a working copy on the server, or deletes the server's copy if there is no text. If this fails, resolves with
- * the reason.
+ * Stores a working copy on the server, or deletes the server's copy if `copy` is `undefined`. If this fails, resolves
+ * with the reason.
  */
 export async function sendWorkingCopy(
   api: ApiClient,

@@ -64,7 +64,9 @@ export function replyText({ name, notes }: Pick<Enquiry, 'name' | 'notes'>): str
     : `Your reply to ${name} was sent.`;
 }
 
-/** Returns who wrote a note, and whether it is a reply. Example: "Reply from Aroha," */
+/**
+ * Returns the words before a note's date: who wrote it, and whether it is a reply. Example: "Reply from Aroha, sent".
+ */
 export function noteTitle({ kind, author, sent_at, is_waiting }: NoteState): string {
   if (kind === 'note') return `${author},`;
   if (is_waiting) return `Reply from ${author}, not sent yet, is tried again,`;

@@ -113,8 +113,8 @@ const ofOneself: ReadonlySet<AuditAction> = new Set([
 ]);
 
 /**
- * Returns what a person did (example: "saved the article") and the title of the record. The desk shows both after the
- * person's name.
+ * Returns the two texts that the desk shows after a person's name: what the person did, such as "saved the article",
+ * and the title of the record.
  */
 export function historyText({ actor, kind, action, record }: AuditEntry): { text: string; title: string } {
   const verb = verbs[action];

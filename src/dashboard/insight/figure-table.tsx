@@ -26,7 +26,7 @@ export function FigureTable({ table, figures, days }: FigureTableProps) {
   const { title, empty } = tableWords[table];
   const { rows, more } = figures;
   const shown = isWhole ? rows : rows.slice(0, firstRows);
-  // On a phone, the name is on a separate line above its three numbers.
+  // On a phone, a row with several figures shows its name on a separate line above them.
   const isWide = measures.length > 1;
   const rowClasses = isWide ? 'max-sm:grid max-sm:grid-cols-3' : '';
   const largest = Math.max(1, ...rows.map(({ values }) => values[0]?.now ?? 0));

@@ -142,7 +142,7 @@ interface TotalsSwitchProps {
   readonly onChange: (name: TotalName) => void;
 }
 
-/** The four figures of the whole site. The chart shows the chosen figure by day. */
+/** The four figures of the whole site. The chart shows the chosen one. */
 function TotalsSwitch({ insight, days, value, onChange }: TotalsSwitchProps) {
   return (
     <RadioGroup

@@ -4,10 +4,10 @@ import { apiPaths } from '#domain/api-paths.ts';
 import { type InsightExportQuery, insightSchema } from '#domain/contract/insight-contract.ts';
 import { type PeriodLength, periodLengths } from '#domain/insight/periods.ts';
 
-/** The period that is shown when the address names none. */
+/** Length of the period, in days, that is shown when the URL names none. */
 export const defaultLength: PeriodLength = 30;
 
-/** Returns the length of the period that the query of a URL names, or the default length if it names none. */
+/** Returns the length of the period, in days, that the query of a URL names, or the default length if it names none. */
 export function readPeriodLength(search: string): PeriodLength {
   const text = new URLSearchParams(search).get('days');
   return periodLengths.find((length) => String(length) === text) ?? defaultLength;

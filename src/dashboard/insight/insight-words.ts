@@ -17,7 +17,7 @@ export const periodWords: Readonly<
   364: { button: '52 weeks', during: 'in the 52 weeks up to yesterday', before: 'in the 52 weeks before' },
 };
 
-/** The figures at the top of the page. The chart shows one of them by day. */
+/** The names of the figures at the top of the page, and their units in the singular and the plural. */
 export const totalWords: Readonly<
   Record<TotalName, { readonly name: string; readonly unit: readonly [string, string] }>
 > = {

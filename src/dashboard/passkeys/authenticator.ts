@@ -7,7 +7,10 @@ import type {
 } from '#domain/contract/second-factor-contract.ts';
 import { passkeyFailureText } from '#domain/second-step-texts.ts';
 
-/** Thrown when no passkey was made or confirmed in the browser. The message says why and what to do. */
+/**
+ * Thrown when the browser did not make a passkey or did not confirm a sign-in with one. The message says why and what
+ * to do.
+ */
 export class PasskeyFailure extends Error {
   override name = 'PasskeyFailure';
 }

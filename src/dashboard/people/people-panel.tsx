@@ -24,7 +24,6 @@ interface PeoplePanelProps {
   readonly goTo: GoTo;
 }
 
-/** An open dialog about one person. */
 interface OpenDialog {
   readonly action: PersonAction;
   readonly person: Person;

@@ -45,7 +45,7 @@ export function listInvites(api: ApiClient) {
   });
 }
 
-/** Returns the query that fetches where a person is signed in. */
+/** Returns the query that fetches the sessions of a person. */
 export function listSessionsOf(api: ApiClient, person: Person) {
   return queryOptions({
     queryKey: ['people', 'sessions', person.id],

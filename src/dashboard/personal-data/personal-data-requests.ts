@@ -22,7 +22,7 @@ export async function exportPersonalData(api: ApiClient, contact: string): Promi
   return new Blob([JSON.stringify(body, null, 2)], { type: 'application/json' });
 }
 
-/** Erases what was chosen. Returns how much was erased. */
+/** Erases the chosen enquiries and, if it was chosen, the account with its invites. Returns how much was erased. */
 export async function erasePersonalData(api: ApiClient, erasure: PersonErasure): Promise<PersonErased> {
   const answer = await api.send(apiPaths.adminPersonErasures, { method: 'POST', body: erasure });
   return readAnswer(answer, personErasedSchema);

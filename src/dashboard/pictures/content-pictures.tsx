@@ -10,7 +10,7 @@ import { type ArticlePicture, textWasClosed, type UploadedPictures } from './use
 
 interface ContentPicturesProps {
   readonly control: ArticleControl;
-  /** Functions that return the pictures to add. */
+  /** `choose` lets the person choose pictures, and `upload` uploads files. Both return the pictures to add. */
   readonly source: {
     readonly choose: () => Promise<readonly ArticlePicture[]>;
     readonly upload: (files: readonly File[]) => Promise<UploadedPictures>;

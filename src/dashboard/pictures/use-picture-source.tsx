@@ -75,7 +75,7 @@ export function usePictureSource() {
   return { source, dialog };
 }
 
-/** Maximum width and height of a picture in article HTML, in pixels. */
+/** Largest width or height that article HTML states, in pixels. For a larger picture, it states neither. */
 const largestNumber = 9999;
 
 function articlePicture({ address, width, height, alt: offered }: Picture, alt = offered): ArticlePicture {

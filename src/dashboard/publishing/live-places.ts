@@ -8,7 +8,7 @@ import type { SitePage } from './site-requests.ts';
 /** Fetches what visitors see on the live site, so that it can be checked after a save. */
 export interface SiteReader {
   page(path: string): Promise<SitePage>;
-  /** Returns the ids of all featured articles on the live site, newest first. */
+  /** Returns the ids of the featured articles that the live site lists, newest first. */
   featuredIds(): Promise<readonly number[]>;
   /** Returns the ids of the newest `count` articles on the live site. */
   newestIds(count: number): Promise<readonly number[]>;

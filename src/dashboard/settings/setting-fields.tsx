@@ -49,7 +49,7 @@ export function rateEditor(hint: string): SettingEditor<string> {
   };
 }
 
-/** Returns a select field for a setting with a few possible values. The id `unset` means that no value is set. */
+/** Returns the editor of a setting with a few possible values. The id `unset` means that no value is set. */
 export function choiceEditor(hint: string, label: string, options: readonly SelectOption[]): SettingEditor<string> {
   return {
     hint,

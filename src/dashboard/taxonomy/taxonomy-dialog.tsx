@@ -83,7 +83,7 @@ function TaxonomyFields({ values, isStored, onChange }: TaxonomyFieldsProps) {
         hint="The end of the web address. Leave it empty to make it from the name."
         value={values.slug}
         onChange={(slug) => {
-          // If a person empties the slug, it is made from the name again.
+          // An empty slug follows the name again.
           setIsOwnSlug(slug !== '');
           onChange('slug', slug);
         }}

@@ -114,7 +114,7 @@ export function listTaxonomy<Form extends TaxonomyForm, Stored extends TaxonomyR
   return listPartQuery(api, `${path}?${queryText(query)}`, recordSchema, [list, 'list', query]);
 }
 
-/** Parses all categories. The response is an object that contains the list, or the bare list (product 9.4). */
+/** Parses all categories. The response is either the list or an object that contains the list (product 9.4). */
 const allCategoriesSchema = z
   .union([publicCategoriesSchema, z.array(publicCategorySchema)])
   .transform((answer) => (Array.isArray(answer) ? answer : answer.categories));
@@ -122,7 +122,7 @@ const allTagsSchema = z
   .union([publicTagsSchema, z.array(publicTagSchema)])
   .transform((answer) => (Array.isArray(answer) ? answer : answer.tags));
 
-/** Returns the query that fetches every category, for the article dialog. */
+/** Returns the query that fetches every category. */
 export function allCategories(api: ApiClient) {
   return queryOptions({
     queryKey: ['categories', 'all'],
@@ -131,7 +131,7 @@ export function allCategories(api: ApiClient) {
   });
 }
 
-/** Returns the query that fetches every tag, for the article dialog. */
+/** Returns the query that fetches every tag. */
 export function allTags(api: ApiClient) {
   return queryOptions({
     queryKey: ['tags', 'all'],
@@ -139,7 +139,7 @@ export function allTags(api: ApiClient) {
   });
 }
 
-/** Creates a tag and returns it, for the article dialog. */
+/** Creates a tag and returns it. */
 export async function createTag(api: ApiClient, payload: TagSave): Promise<Tag> {
   return readAnswer(await api.send(apiPaths.adminTags, { method: 'POST', body: payload }), tagSchema);
 }

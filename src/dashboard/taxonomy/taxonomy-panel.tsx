@@ -166,7 +166,7 @@ export function TaxonomyPanel<Form extends TaxonomyForm, Stored extends Taxonomy
   );
 }
 
-/** Loads the code of the merge dialog. The desk does not load this code when it opens. */
+/** Loads the code of the merge dialog when the dialog first opens. */
 const mergeDialogCode = {
   queryKey: ['code', 'merge'],
   queryFn: () => import('./merge-dialog.tsx'),

@@ -23,7 +23,10 @@ export interface ToastAction {
   readonly onPress: () => void;
 }
 
-/** Shows toasts, one at a time. A toast stays until the person dismisses it or another toast replaces it. */
+/**
+ * Shows toasts, one at a time. A toast stays until the person dismisses it or another toast replaces it. A toast that
+ * reports a success also disappears when a dialog opens.
+ */
 export interface Toasts {
   readonly queue: ToastQueue<ToastMessage>;
   success(text: string, action?: ToastAction): void;
@@ -54,7 +57,7 @@ const colours = {
   error: 'bg-rata text-on-rata',
 } as const;
 
-/** Shows the toast at the top right, until the person dismisses it (product 8.12). */
+/** Shows the toast at the top right (product 8.12). */
 export function Toaster() {
   const { toasts } = useDesk();
   // The region returns the focus when a toast closes. So it stays on the page after its first toast.

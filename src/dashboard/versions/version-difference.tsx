@@ -13,7 +13,6 @@ interface VersionDifferenceProps {
 
 /** The function `put` puts one field of a version into the open form. */
 export interface UseField {
-  /** The number of the version. */
   readonly number: number;
   readonly put: (field: VersionField) => void;
 }

@@ -26,8 +26,8 @@ export function actionText({ action, restored_from }: ArticleVersion): string {
 }
 
 /**
- * Returns the names of the fields that a version changed (example: "Title, Tags"), or a text that says that it changed
- * none.
+ * Returns the names of the fields that a version changed, such as "Title, Tags". If it changed none, returns "Nothing
+ * changed" for a save and an empty text for any other action.
  */
 export function changedText({ action, changed }: ArticleVersion): string {
   if (changed.length > 0) return changed.map((field) => fieldNames[field]).join(', ');
