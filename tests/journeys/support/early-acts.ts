@@ -236,7 +236,12 @@ export const earlyActs: readonly EarlyAct[] = [
   {
     name: 'sign in: a recovery code is typed as soon as the second step asks',
     path: '/nz/login',
-    prepare: (page) => answer(page, '/api/auth/login', 401, { detail: 'A second step follows.', challenge }),
+    async prepare(page) {
+      await answer(page, '/api/auth/login', 401, { detail: 'A second step follows.', challenge });
+      // Without a virtual authenticator environment, Chromium opens its own passkey dialog, which takes all mouse input.
+      const session = await page.context().newCDPSession(page);
+      await session.send('WebAuthn.enable');
+    },
     async act(page) {
       await page.getByLabel('Username').fill('aroha@example.com');
       await page.getByLabel('Password', { exact: true }).fill('Kaka-po1');

@@ -60,6 +60,8 @@ export async function actEarly(
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   const requests = collectRequests(page);
+  // By default, an act on something that never appears would wait until the whole test times out.
+  page.setDefaultTimeout(limits.patience);
   await early.prepare?.(page);
   const session = await page.context().newCDPSession(page);
   try {
