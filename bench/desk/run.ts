@@ -62,9 +62,8 @@ async function measure(page: Page, slowdown: number, cache: string): Promise<voi
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.addInitScript(noteFirstRow);
   await page.goto(`${product.origin}/dashboard`);
-  const firstRow = page.getByRole('button', { name: /^Edit Article / }).first();
-  await firstRow.waitFor();
   note(`usable list, ${under}`, await page.evaluate(() => Reflect.get(window, 'firstRowAt')));
+  const firstRow = page.getByRole('button', { name: /^Edit Article / }).first();
 
   const dialog = page.getByRole('dialog', { name: 'Edit Article' });
   await waitInPage(
@@ -88,16 +87,19 @@ async function measure(page: Page, slowdown: number, cache: string): Promise<voi
 }
 
 /**
- * Runs in the page. Records when the first row of the list was painted. The benchmark does not poll the page for the
- * row, because polling would slow the page down.
+ * Runs in the page. Sets `firstRowAt` to a promise of the time at which the first row of the list was painted. Nothing
+ * polls the page for the row, because polling would slow the page down.
  */
 function noteFirstRow(): void {
-  const observer = new MutationObserver(() => {
-    if (!document.querySelector('button[aria-label^="Edit Article "]')) return;
-    observer.disconnect();
-    requestAnimationFrame(() => setTimeout(() => Object.assign(window, { firstRowAt: performance.now() })));
+  const firstRowAt = new Promise<number>((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('button[aria-label^="Edit Article "]')) return;
+      observer.disconnect();
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
+    });
+    observer.observe(document, { subtree: true, childList: true });
   });
-  observer.observe(document, { subtree: true, childList: true });
+  Object.assign(window, { firstRowAt });
 }
 
 /**
@@ -117,37 +119,28 @@ async function waitInPage(
         [...document.querySelectorAll(wanted)].some(
           (element) => content === undefined || element.textContent === content,
         );
-      const state = { began: 0, ended: 0 };
-      Object.assign(window, { benchState: state });
+      let began = 0;
       document.addEventListener(
         'pointerup',
         () => {
-          state.began = performance.now();
+          began = performance.now();
         },
         { capture: true, once: true },
       );
-      const observer = new MutationObserver(() => {
-        if (!shows()) return;
-        observer.disconnect();
-        requestAnimationFrame(() =>
-          setTimeout(() => {
-            state.ended = performance.now();
-          }),
-        );
+      const took = new Promise<number>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (!shows()) return;
+          observer.disconnect();
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
+        });
+        observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
       });
-      observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+      Object.assign(window, { took });
     },
     [selector, text] as const,
   );
   await act();
-  await page.waitForFunction(() => Reflect.get(window, 'benchState').ended > 0);
-  note(
-    what,
-    await page.evaluate(() => {
-      const state = Reflect.get(window, 'benchState');
-      return state.ended - state.began;
-    }),
-  );
+  note(what, await page.evaluate(() => Reflect.get(window, 'took')));
 }
 
 function note(what: string, time: number): void {
