@@ -12,8 +12,8 @@ const tags = ['Analytics'];
 const response = { 204: z.null().describe('Received'), ...problemResponses(413, 415, 422) };
 
 /**
- * The calls with which pages are counted (product 12.1 and 12.6). The response is the same whether or not a call is
- * counted.
+ * The routes to which pages send page views and visit steps (product 12.1 and 12.6). A call that is not counted gets
+ * the same response as one that is.
  */
 export const countingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
@@ -65,8 +65,8 @@ export const countingRoutes: FastifyPluginAsyncZod = async (app) => {
 };
 
 /**
- * Returns the name under which a campaign is counted: at most 60 characters, in lower case, only letters, digits and
- * `.`, `_`, `+`, `-`. Every other character becomes a space.
+ * Returns the name under which a campaign is counted: lower case and at most 60 characters. Characters other than
+ * letters, digits, `.`, `_`, `+` and `-` become spaces.
  */
 function cleanCampaign(text: string): string {
   return text

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isbot } from 'isbot';
 import { type FigureKind, otherName } from '#domain/insight/figure-kinds.ts';
 
-/** The count of one name on one day since the last write. */
+/** How often one kind and name was counted on one day since the last write to the database. */
 export interface CountedFigure {
   /** YYYY-MM-DD in the site's time zone. */
   readonly day: string;
@@ -14,17 +14,13 @@ export interface CountedFigure {
 /** Counts in memory between two writes to the database. */
 export interface FigureCounter {
   count(figure: Omit<CountedFigure, 'sum'>, times?: number): void;
-  /** Returns the counts since the last call and resets them. */
+  /** Returns the counts since the last call, and starts again from zero. */
   take(): CountedFigure[];
 }
 
-/**
- * Maximum number of different names that are counted between two writes, so that memory stays bounded. Further names
- * are counted as `otherName`.
- */
+/** Maximum number of different counts in memory between two writes. Beyond it, new names are counted as `otherName`. */
 const distinctMaximum = 5000;
 
-/** Creates an empty counter. */
 export function createFigureCounter(): FigureCounter {
   let counts = new Map<string, CountedFigure>();
   return {
@@ -44,9 +40,9 @@ export function createFigureCounter(): FigureCounter {
 }
 
 /**
- * Returns whether a request may be counted (product 12.3 and 12.9). Not counted: requests whose browser signals Do Not
- * Track or Global Privacy Control, and requests from robots. A request without a User-Agent header comes from a robot,
- * because every browser sends one.
+ * Returns whether a request may be counted (product 12.3 and 12.9). Returns false for browsers that signal Do Not Track
+ * or Global Privacy Control, and for robots. Every browser sends a User-Agent, so a request without one comes from a
+ * robot.
  */
 export function mayBeCounted(headers: IncomingHttpHeaders): boolean {
   if (headers.dnt === '1' || headers['sec-gpc'] === '1') return false;

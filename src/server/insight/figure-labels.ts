@@ -6,7 +6,10 @@ import type { DatabaseSchema } from '../database/schema.ts';
 import { findArticlesBySlug, findTitles, type Sums } from './figure.repository.ts';
 import { inVariant, pageNames, slugOfPath } from './page-names.ts';
 
-/** Returns the text that people read in place of a row's stored name. */
+/**
+ * Returns the label of a row in Insight, such as an article's title. `name` is the stored name, such as an article's
+ * id.
+ */
 export type LabelOf = (table: FigureTable, name: string) => string;
 
 const otherLabels: Readonly<Record<FigureTable, string>> = {
@@ -34,7 +37,7 @@ const agentNames: ReadonlyMap<string, string> = new Map([
   ['partners', 'Partner specialist'],
 ]);
 
-/** Reads the titles of the articles that the sums name. Returns a function that labels the rows. */
+/** Returns the function that labels the rows of these periods. Reads the articles' titles from the database once. */
 export async function createLabels(db: Kysely<DatabaseSchema>, periods: readonly Sums[]): Promise<LabelOf> {
   const slugs = new Set<string>();
   const ids = new Set<number>();

@@ -9,7 +9,6 @@ import { readPeriodSums } from './insight.service.ts';
 
 const today = '2026-11-23';
 
-/** Counts of one write, on days of several months and years. */
 const counts = fc.array(
   fc.record({
     day: fc.constantFrom('2024-11-30', '2025-11-24', '2026-02-28', '2026-10-31', '2026-11-01', '2026-11-22', today),
@@ -46,8 +45,8 @@ describeOnEveryEngine('sums that are kept in memory (product 12.8)', (database) 
     const figure = { day: today, kind: 'view-variant', name: 'en-AU', sum: 1 } as const;
     for (let turn = 0; turn < 5; turn += 1) {
       const [sums] = await Promise.all([readPeriodSums(reader, period), write([figure])]);
-      // Today is not in the period, but the sum of the month includes it, so the reader subtracts the sum of today. If
-      // it read the two sums at different moments, the difference would be wrong.
+      // Today is not in the period, but it is in the stored sum of this month. So the reader subtracts the sum of today
+      // from the sum of the month. If it read the two at different moments, the result would not be 0.
       expect(sums.now.get('view-variant')?.get('en-AU') ?? 0).toBe(0);
     }
     await expectFreshSums(reader, db, today);

@@ -5,27 +5,29 @@ import type { DatabaseSchema } from '../database/schema.ts';
 import type { FigureVersionTable } from '../database/tables/visitor-tables.ts';
 import { findSums, findTotals, findVersions, type SumRange, type Sums } from './figure.repository.ts';
 
-/** A value, the version of the data that it was made from, and its size. */
 interface Kept<Value> {
   readonly value: Value;
   readonly version: string;
   readonly size: number;
 }
 
-/** A cache whose values are valid for one version of their data. The least recently used values are dropped first. */
+/**
+ * A cache of values that are computed from data with a version. A value is valid only while its data has the same
+ * version. When the cache is full, the least recently used values are dropped.
+ */
 export class KeptByVersion<Value> {
   readonly #kept = new Map<string, Kept<Value>>();
   readonly #sizeOf: (value: Value) => number;
   readonly #limit: number;
   #size = 0;
 
-  /** Keeps values until the sum of their sizes is above `limit`. */
+  /** `limit` is the maximum sum of the sizes of all values. */
   constructor(limit: number, sizeOf: (value: Value) => number) {
     this.#limit = limit;
     this.#sizeOf = sizeOf;
   }
 
-  /** Returns the value of a key, or `undefined` if none is kept for this version. */
+  /** Returns the value of a key, or `undefined` if there is none for this version. */
   get(key: string, version: string): Value | undefined {
     const kept = this.#kept.get(key);
     if (kept?.version !== version) return undefined;
@@ -34,7 +36,6 @@ export class KeptByVersion<Value> {
     return kept.value;
   }
 
-  /** Stores the value of a key in place of an earlier value. */
   set(key: string, version: string, value: Value): void {
     this.#drop(key);
     const size = this.#sizeOf(value);
@@ -59,17 +60,17 @@ export interface DayTotal {
   readonly sum: number;
 }
 
-/** Maximum number of sums in memory: about 10 MB. Two periods of 52 weeks need up to 30,000. */
+/** Maximum number of sums in memory, which take about 10 MB. One page of Insight needs at most about 30,000. */
 const keptSums = 100_000;
 
 /**
- * Maximum number of attempts to read ranges that change during the read. The server writes figures every five seconds.
+ * Maximum number of attempts to read ranges before any of them changes. The server writes figures every five seconds.
  */
 const attempts = 5;
 
 /**
- * Reads sums and keeps them in memory until their version changes. The versions are in the database, so the next read
- * notices what another process has written. Callers share the results and must not change them.
+ * Reads sums from the database and caches them. Every write renews the version of its days and months in the database,
+ * so a sum that another process has changed is read again. Callers share the results and must not change them.
  */
 export class FigureReader {
   readonly db: Kysely<DatabaseSchema>;
@@ -83,8 +84,9 @@ export class FigureReader {
   }
 
   /**
-   * Reads the sums of several ranges. Returns a function that returns the sums of one of these ranges. If a write ends
-   * during the read, everything is read again, so that the sums of all ranges are of the same moment.
+   * Reads the sums of several ranges. Returns a function that returns the sums of one of them. If a range changes
+   * during the read, reads again, so that the sums of all ranges are of the same moment. Gives up after `attempts`
+   * attempts and returns what it read last.
    */
   async readSums(ranges: readonly SumRange[]): Promise<(range: SumRange) => Sums> {
     const wanted = new Map(ranges.map((range) => [keyOf(range), range] as const));
@@ -110,8 +112,8 @@ export class FigureReader {
   }
 
   /**
-   * Returns the totals of the site for the days of a range. Days without totals are left out. Only the totals of
-   * earlier months are kept in memory, because those of the current month still change.
+   * Returns the totals of the site for the days of a range. Days without totals are left out. Totals of the month in
+   * which the range ends are not cached, because they may still change.
    */
   async readTotals({ from, to }: DayRange): Promise<readonly DayTotal[]> {
     const firstOfMonth = `${monthOf(to)}-01`;
@@ -133,10 +135,7 @@ export class FigureReader {
     return [...totals, ...ofThisMonth];
   }
 
-  /**
-   * Returns a version for each range, by the key of the range. It is made from the versions of the days or months in
-   * the range.
-   */
+  /** Returns the version of each range by its key. A range changes its version when any of its days or months does. */
   async #versionsOf(ranges: readonly SumRange[]): Promise<ReadonlyMap<string, string>> {
     const rows = await findVersions(this.db, ranges);
     return new Map(ranges.map((range) => [keyOf(range), versionOf(range, rows)]));

@@ -15,22 +15,22 @@ import type { CountedFigure } from './figure-counter.ts';
 import { pageNames, slugOfPath } from './page-names.ts';
 
 /**
- * Maximum number of different names that one kind has on one day, and in one month. Further names are counted together.
+ * Maximum number of different names of one kind on one day and in one month. Further names are counted as `otherName`.
  */
 export const nameMaximum = { day: 100, month: 300 } as const;
 
-/** Maximum number of sets of names in memory, one for each kind and day or month. */
+/** Maximum number of sets of names in memory. A set has the names of one kind on one day or in one month. */
 const periodsInMemory = 100;
 
 /** Writes counts to the database. */
 export type WriteFigures = (counted: readonly CountedFigure[]) => Promise<void>;
 
 /**
- * Returns a function that adds counts to the sums of their day and month, all or none. Pages and articles that do not
- * exist get no name of their own, so that invented names do not use up the maximum.
+ * Returns a function that adds counts to the stored sums of their day and month, in one transaction. Callers can invent
+ * paths, so pages that do not exist are counted as `otherName` and articles that do not exist are not counted.
  */
 export function createFigureWriter(db: Kysely<DatabaseSchema>): WriteFigures {
-  /** The stored names of each kind on each day and in each month that was written lately. */
+  /** The stored names by kind and period (a day or month), for the periods that were written lately. */
   let known = new Map<string, Set<string>>();
 
   const namesOf = async (
@@ -41,7 +41,7 @@ export function createFigureWriter(db: Kysely<DatabaseSchema>): WriteFigures {
   ) => {
     const key = `${kind} ${period}`;
     let names = known.get(key);
-    // Another process may have stored names in the meantime. So they are read again before a name is added.
+    // Another process may have stored names since, so the names are read again before one is added.
     if (!names || isNew(names)) names = new Set([...(names ?? []), ...(await findNames(transaction, kind, period))]);
     if (known.size >= periodsInMemory && !known.has(key)) known = new Map();
     known.set(key, names);
@@ -96,7 +96,9 @@ export function createFigureWriter(db: Kysely<DatabaseSchema>): WriteFigures {
   };
 }
 
-/** Returns the days and months of the counts, in the same order for every process. */
+/**
+ * Returns the days and months of the counts in sorted order, so that two processes lock their rows in the same order.
+ */
 function periodsOf(rows: readonly CountedFigure[]) {
   const days = [...new Set(rows.map(({ day }) => day))].sort();
   return [
@@ -105,7 +107,7 @@ function periodsOf(rows: readonly CountedFigure[]) {
   ];
 }
 
-/** Adds up rows with the same key, and sorts them, so that two processes lock the rows in the same order. */
+/** Merges rows of the same kind, day and name. Sorts them, so that two processes lock the rows in the same order. */
 function mergeRows(rows: readonly DailySumTable[]): DailySumTable[] {
   const merged = new Map<string, DailySumTable>();
   for (const row of rows) {
@@ -125,8 +127,8 @@ const pageKinds: readonly FigureKind[] = [
 const articleKinds: readonly FigureKind[] = ['article-completed', 'article-outbound'];
 
 /**
- * Returns the counts with names that exist. A count of an unknown page gets the name for other pages; a count of an
- * unknown article is left out. Articles are stored by id, so that they keep their figures when the slug changes.
+ * Returns the counts with names that exist. An unknown page gets the name `otherName`, and an unknown article is left
+ * out. Articles are counted by id, so that they keep their figures when their slug changes.
  */
 async function withKnownNames(
   transaction: Transaction<DatabaseSchema>,

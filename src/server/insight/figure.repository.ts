@@ -19,8 +19,8 @@ export interface SumRange extends DayRange {
 }
 
 /**
- * Gives days and months another version. Call this in the transaction that changes their sums, before the change: a
- * second transaction with the same day or month then waits here until the first ends.
+ * Gives days and months a new version. Call this before their sums are changed, in the same transaction. Another
+ * transaction that changes the same day or month then waits here until this one ends.
  */
 export async function renewVersions(
   transaction: Transaction<DatabaseSchema>,
@@ -34,7 +34,7 @@ export async function renewVersions(
     .execute();
 }
 
-/** Returns the versions of the days and months in the given ranges. A period without sums has none. */
+/** Returns the versions of the days and months in the ranges. Days and months without sums are left out. */
 export function findVersions(
   db: Kysely<DatabaseSchema>,
   ranges: readonly SumRange[],
@@ -99,9 +99,9 @@ const sumTables = { day: 'daily_sums', month: 'monthly_sums' } as const;
 const sendSums = createCompiledQuery<{ kind: string; lists: string }>();
 
 /**
- * Returns the sums of a range by kind and name, without the totals of the site. The database returns one row for each
- * kind, with a list of names and a list of sums, and this function adds them up. A GROUP BY would take longer, because
- * SQLite sorts every row for it.
+ * Returns the sums of a range by kind and name, without the totals of the site. The database returns a list of names
+ * and a list of sums for each kind, and this function adds up equal names. A GROUP BY would be slower, because SQLite
+ * would sort every row for it.
  */
 export async function findSums(db: Kysely<DatabaseSchema>, { span, from, to }: SumRange): Promise<Sums> {
   const table = sumTables[span];
@@ -119,7 +119,7 @@ export async function findSums(db: Kysely<DatabaseSchema>, { span, from, to }: S
   return new Map(rows.map(({ kind, lists }) => [kind, addUp(lists)]));
 }
 
-/** Adds up the sums of equal names. */
+/** Returns the sum of each name. `packed` is JSON with a list of names and a list of their sums. */
 function addUp(packed: string): Map<string, number> {
   const [names = [], sums = []] = readLists(packed);
   const added = new Map<string, number>();
@@ -130,7 +130,7 @@ function addUp(packed: string): Map<string, number> {
   return added;
 }
 
-/** Reads the lists of names and sums in a JSON text. If the text has no lists, each counts as empty. */
+/** Parses the JSON of `packLists`: a list of lists. Without rows, PostgreSQL writes null in place of each list. */
 function readLists(packed: string): (readonly unknown[])[] {
   const lists: unknown = JSON.parse(packed);
   return Array.isArray(lists) ? lists.map((list: unknown) => (Array.isArray(list) ? list : [])) : [];
@@ -168,7 +168,7 @@ export async function findFirstDay(db: Kysely<DatabaseSchema>): Promise<string |
   return row?.day;
 }
 
-/** Returns identifier and title of articles by slug. Slugs that no article has are left out. */
+/** Returns the ids and titles of articles by slug. Slugs that no article has are left out. */
 export async function findArticlesBySlug(
   db: Kysely<DatabaseSchema>,
   slugs: readonly string[],
@@ -185,7 +185,7 @@ export async function findArticlesBySlug(
   return found;
 }
 
-/** Returns the titles of articles by identifier. Deleted articles are missing. */
+/** Returns the titles of articles by id. Deleted articles are left out. */
 export async function findTitles(
   db: Kysely<DatabaseSchema>,
   ids: readonly number[],

@@ -10,7 +10,6 @@ import { createFigureWriter } from './figure-writer.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts what the owner sees in Insight. */
     figures: Figures;
   }
 }
@@ -19,16 +18,13 @@ declare module 'fastify' {
 export interface Figures {
   /** Adds one to a count, unless the request comes from a robot or its browser asks not to be counted. */
   count(headers: IncomingHttpHeaders, kind: FigureKind, name: string): void;
-  /**
-   * Counts an enquiry. The enquiry is counted in any case; the page from which it was sent and its partner are counted
-   * only if the request may be counted.
-   */
+  /** Counts an enquiry, whoever sent it. Its page and partner are counted only if the request may be counted. */
   countEnquiry(headers: IncomingHttpHeaders, enquiry: CountedEnquiry): void;
-  /** Writes the counts to the database. Called regularly and when the server stops. */
+  /** Writes the counts to the database. A timer also does so regularly, and the server does so when it stops. */
   write(): Promise<void>;
 }
 
-/** An enquiry as it is counted. */
+/** What is counted about an enquiry. */
 interface CountedEnquiry {
   readonly kind: 'contact' | 'callback' | 'application';
   /** The page from which the enquiry was sent, if the browser named it. */
@@ -46,10 +42,7 @@ interface FiguresOptions {
 /** Milliseconds between two writes. */
 const writeInterval = 5000;
 
-/**
- * Adds the counter to the application. Requests only add to numbers in memory; a timer writes these numbers to the
- * database.
- */
+/** Adds `app.figures`. Requests only add to numbers in memory; a timer writes these numbers to the database. */
 export const figures = fastifyPlugin(async (app: FastifyInstance, { db, timeZone, now }: FiguresOptions) => {
   const counter = createFigureCounter();
   const writeFigures = createFigureWriter(db);

@@ -3,7 +3,7 @@ import { type FigureTable, figureTables } from '#domain/insight/figure-kinds.ts'
 import { addDays } from '#domain/insight/periods.ts';
 import { byteOrderMark, csvRow } from '../records/csv.ts';
 
-/** Returns a table as CSV. Each measure has two columns: one for the period, and one for the period before. */
+/** Returns a table as CSV. Each measure has one column for the period and one for the period before. */
 export function writeTableCsv(table: FigureTable, rows: readonly FigureRow[]): string {
   const { names, measures } = figureTables[table];
   const head = [names, 'Key', ...measures.flatMap(({ title }) => [title, `${title}, period before`])];
@@ -18,7 +18,7 @@ export function writeTableCsv(table: FigureTable, rows: readonly FigureRow[]): s
 }
 
 /**
- * Returns the totals of each day as CSV. Each row has a day of the period, and the corresponding day of the period
+ * Returns the totals of each day as CSV. Each row has a day of the period and the corresponding day of the period
  * before.
  */
 export function writeDaysCsv({ now, before, totals }: Insight): string {

@@ -22,11 +22,11 @@ export interface InsightClock {
   readonly timeZone: string;
 }
 
-/** Returns the figures of a period, compared with those of the equally long period before it (product 12.7). */
+/** Returns the figures of a period and of the equally long period before it (product 12.7). */
 export async function readInsight(reader: FigureReader, query: InsightQuery, clock: InsightClock): Promise<Insight> {
   const today = dateInZone(clock.timeZone, clock.now);
   const period = periodOf(query, today);
-  // The queries run at the same time, because on PostgreSQL most of the time is spent waiting for responses.
+  // The queries run at the same time, because on PostgreSQL each one is mostly waiting for the network.
   const [totals, table, firstDay] = await Promise.all([
     reader.readTotals({ from: period.before.from, to: today }),
     readTables(reader, period),
@@ -83,7 +83,7 @@ export async function readTable(
   return (await readTables(reader, period))(table);
 }
 
-/** Returns the period of a query. A last day in the future counts as today. */
+/** Returns the period of a query. If its last day is in the future, the period ends today. */
 function periodOf({ days, to }: InsightQuery, today: string): ComparedPeriod {
   return comparedPeriod(days, today, to !== undefined && to > today ? today : to);
 }
@@ -119,8 +119,8 @@ async function readTables(reader: FigureReader, period: ComparedPeriod): Promise
 }
 
 /**
- * Compares two rows. The row with the larger value in the first column in which they differ comes first; equal rows are
- * sorted by label.
+ * Compares two rows for sorting: by the values of their first columns, then of the next ones, larger values first, and
+ * finally by label.
  */
 function compareRows(one: FigureRow, other: FigureRow): number {
   for (const [column, value] of one.values.entries()) {
@@ -138,7 +138,7 @@ function daysOf({ from, to }: DayRange): string[] {
   return days;
 }
 
-/** The sums of a period, and of the equally long period before, with which it is compared. */
+/** The sums of a period and of the equally long period before it. */
 export interface ComparedSums {
   readonly now: Sums;
   readonly before: Sums;
@@ -146,14 +146,11 @@ export interface ComparedSums {
 
 type ReadRange = (range: SumRange) => Sums;
 
-/**
- * Reads the sums of a period and of the period before. If the later period begins within a month, both periods may need
- * the same days of this month (see `divideRange`). These days are read once.
- */
+/** Reads the sums of a period and of the period before it. Ranges that both need are read once. */
 export async function readPeriodSums(reader: FigureReader, period: ComparedPeriod): Promise<ComparedSums> {
   const [now, before] = [divideRange(period.now), divideRange(period.before)];
-  // Days are read before months. If a write happens in between, subtracting the days from a month gives a sum that is
-  // too large but never negative.
+  // Days may be subtracted from their month, so days are read first. If counts are written between the two reads, the
+  // difference is then too large, but never negative.
   const sumsOf = await reader.readSums([
     ...dayRangesOf(now),
     ...dayRangesOf(before),
@@ -199,8 +196,8 @@ function addParts({ days, months, shortened }: RangeParts, sumsOf: ReadRange): S
   for (const { month, without } of shortened) {
     const whole = sumsOf(rangeOfMonths({ from: month, to: month }));
     add(whole);
-    // A month stores the sums of a limited number of names, and counts all other names as `otherName`. So if the month
-    // has no sum of its own for a name, the sum of the days is subtracted from `otherName`.
+    // A month stores only a limited number of names and counts all others as `otherName`. So a name that a day has, but
+    // its month has not, is subtracted from `otherName`.
     for (const range of without)
       add(sumsOf(rangeOfDays(range)), -1, (kind, name) => (whole.get(kind)?.has(name) ? name : otherName));
   }

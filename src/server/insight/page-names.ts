@@ -17,7 +17,7 @@ const pages = {
   '/invite': 'Your Invite',
 } as const;
 
-/** Paths and names of the pages in every variant, without the articles. */
+/** Names of the pages by path, in every variant, without the articles. */
 export const pageNames: ReadonlyMap<string, string> = new Map(
   locales.flatMap((locale) =>
     Object.entries(pages).map(([path, name]) => [
@@ -27,14 +27,12 @@ export const pageNames: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Returns the slug of the article that a path leads to, or `undefined`. */
+/** Returns the slug in the path of an article page, or `undefined` for other paths. */
 export function slugOfPath(path: string): string | undefined {
   return /^\/resources\/([a-z0-9-]{1,100})$/.exec(pathWithinLocale(path))?.[1];
 }
 
-/**
- * Returns the name of a page with its variant: "Home, New Zealand". For the international default, no variant is added.
- */
+/** Returns the name of a page with its variant, such as "Home, New Zealand". The international variant is not named. */
 export function inVariant(name: string, path: string): string {
   const locale = localeOfPath(path);
   return locale === 'en' ? name : `${name}, ${localeFacts(locale).region}`;

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const request = (method = 'GET') => Object.assign(new IncomingMessage(new Socket()), { method });
 
-/** Starts up to `most` reads, until the limiter refuses one. Returns their responses. */
+/** Starts reads until the limiter refuses one, but at most `most`. Returns their responses. */
 function admit(most = 1000): ServerResponse[] {
   const answers: ServerResponse[] = [];
   while (answers.length < most && !reads.isFull(request())) {
@@ -27,10 +27,7 @@ const finish = (answers: readonly ServerResponse[]) => {
   for (const answer of answers) answer.end().emit('close');
 };
 
-/**
- * Completes reads one after the other, waiting some milliseconds before each. Starts another read after each completed
- * one.
- */
+/** Completes `count` of the open reads one by one, `milliseconds` apart, and starts a new read after each. */
 function serve(count: number, milliseconds: number, open: ServerResponse[]): void {
   for (let served = 0; served < count; served += 1) {
     time += milliseconds;

@@ -1,36 +1,36 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** The values from which the limit of reads in progress is computed. Times in milliseconds. */
+/** Settings of the limit on reads in progress. Times are in milliseconds. */
 export interface ReadLimits {
-  /** Lowest limit: enough for a page and its files. */
+  /** The limit is never lower than this. It is enough for one page and its files. */
   readonly fewest: number;
-  /** Highest limit. It also applies while the speed of reads is unknown. */
+  /** The limit is never higher than this. It is also the limit while the speed of reads is unknown. */
   readonly most: number;
   /**
-   * The limit is the number of reads that the server completes in this time. A visitor whose request is admitted
-   * therefore waits about this long at most.
+   * The limit is the number of reads that the server currently completes in this time. An admitted request therefore
+   * waits about this long at most.
    */
   readonly wait: number;
-  /** Time over which completed reads are counted before the limit is computed again. */
+  /** Completed reads are counted for at least this long before the limit is computed again. */
   readonly counting: number;
   /**
-   * A read that takes longer than this no longer counts as in progress, because it waits for something else, such as a
-   * slow client.
+   * A read that takes longer than this no longer counts as in progress. It is probably waiting for something other than
+   * the server, such as a slow client.
    */
   readonly longest: number;
 }
 
 const defaultLimits: ReadLimits = { fewest: 32, most: 200, wait: 250, counting: 200, longest: 2000 };
 
-/** Minimum number of completed reads before the limit is computed again. */
+/** Completed reads that are needed to compute the limit again. */
 const enough = 8;
 
-/** Minimum time between two checks for open reads that no longer count as in progress. Milliseconds. */
+/** Milliseconds between two runs of `forgetSlow`. */
 const searchInterval = 20;
 
-/** Limits the reads that are in progress. */
+/** Limits the reads in progress. A read is a GET request. */
 export interface ReadLimiter {
-  /** Returns whether a request would exceed the limit. Only GET requests count as reads. */
+  /** Returns whether a request must be refused because it would exceed the limit. Only GET requests are limited. */
   isFull(request: IncomingMessage): boolean;
   /** Counts an admitted read until its response is complete. */
   add(request: IncomingMessage, response: ServerResponse): void;
@@ -39,9 +39,8 @@ export interface ReadLimiter {
 }
 
 /**
- * Creates a limiter of the reads in progress. The limit depends on how many reads the server completes in a period. A
- * read counts from its request to the end of its response, so work outside the event loop, such as compression, is
- * limited too. An idle server admits as many reads at once as `most` allows.
+ * Creates a limiter. The more reads the server completes in a period, the higher the limit for the next period. A read
+ * counts until its response is complete, so the limit covers work outside the event loop too, such as compression.
  */
 export function createReadLimiter(given: Partial<ReadLimits> = {}, now = () => performance.now()): ReadLimiter {
   const limits = { ...defaultLimits, ...given };
@@ -69,8 +68,8 @@ export function createReadLimiter(given: Partial<ReadLimits> = {}, now = () => p
   };
 
   /**
-   * Resets the limit to the highest one if there was no read in progress for `limits.counting`. A shorter gap, such as
-   * a tick in which all reads completed, changes nothing.
+   * Resets the limit to the highest one after `limits.counting` without a read in progress. A shorter gap does not
+   * count as idle: all reads may just have completed in the same tick.
    */
   const resetWhenIdle = (at: number) => {
     if (at - idleSince < limits.counting) return;
@@ -80,8 +79,8 @@ export function createReadLimiter(given: Partial<ReadLimits> = {}, now = () => p
   };
 
   /**
-   * No longer counts two kinds of reads as in progress: those that take too long, and those whose response is complete
-   * and only has to reach a slow client.
+   * Stops counting reads that take too long. Also stops counting reads whose response is complete and only waits for a
+   * slow client to receive it.
    */
   const forgetSlow = () => {
     if (now() - searchedAt < searchInterval) return;
@@ -103,8 +102,8 @@ export function createReadLimiter(given: Partial<ReadLimits> = {}, now = () => p
       const at = now();
       if (open.size === 0) resetWhenIdle(at);
       open.set(response, at);
-      // The response also closes when the client gives up early. The server still does the work, so the read counts
-      // until the response has been written.
+      // When the client gives up early, the response closes but the server still does the work. So the read counts
+      // until `forgetSlow` sees that the response was written.
       response.once('close', () => {
         if (response.writableEnded) complete(response);
       });

@@ -9,12 +9,14 @@ import { createReadLimiter } from './read-limiter.ts';
 import { createWorkQueue } from './work-queue.ts';
 
 /**
- * Maximum number of queries that may wait for a database connection. If the queue were longer, visitors would give up
- * before they got a response.
+ * Maximum number of queries that may wait for a database connection. With a longer queue, visitors would give up before
+ * they got a response.
  */
 const mostWaitingQueries = 100;
 
-/** Paths that are never refused. A load balancer that got a 503 here would send all visitors to another process. */
+/**
+ * Paths that are never refused. A load balancer that got a 503 from them would send no more visitors to this process.
+ */
 const neverShed: ReadonlySet<string> = new Set([apiPaths.health, apiPaths.ready]);
 
 const overloaded = 'We’re too busy to answer right now. Please try again in a few seconds.';
@@ -27,7 +29,7 @@ interface SheddingOptions {
 
 /**
  * Refuses requests before the router when there are too many (product 15.26). A refusal costs far less work than a
- * response. Cached pages are always sent, because sending one costs no more than a refusal.
+ * response. Pages in the cache do not pass through here: sending one costs no more than a refusal.
  */
 export const shedding = fastifyPlugin(async (app: FastifyInstance, { db, gate, isOverTls }: SheddingOptions) => {
   const queue = createWorkQueue();
@@ -44,7 +46,7 @@ export const shedding = fastifyPlugin(async (app: FastifyInstance, { db, gate, i
     }
     reads.add(request, response);
     queue.add(() => {
-      // The client left while its request waited, so it needs no response.
+      // The client left while its request waited.
       if (request.socket.destroyed) reads.drop(response);
       else work();
     });
@@ -53,7 +55,6 @@ export const shedding = fastifyPlugin(async (app: FastifyInstance, { db, gate, i
   app.server.on('connection', queue.noteArrival);
 });
 
-/** Returns a listener that answers 503 with bytes that are prepared in advance. */
 function refusal(detail: string, headers: Readonly<Record<string, string>>): RequestListener {
   const body = Buffer.from(JSON.stringify({ detail }));
   const lines = Object.entries({ ...headers, 'content-length': String(body.length), 'retry-after': '2' }).flat();

@@ -1,10 +1,10 @@
-/** How work is spread over ticks of the event loop. */
+/** Limits of a work queue, in milliseconds unless another unit is given. */
 export interface WorkQueueLimits {
-  /** Maximum time in one tick during which new work is started. Milliseconds. */
+  /** Once a tick has taken this long, no more work is started in it. */
   readonly tick: number;
-  /** Maximum number of ticks in a row that only accept new connections, before queued work continues. */
+  /** Maximum number of ticks in a row in which no work is started, so that new connections are accepted first. */
   readonly arrivals: number;
-  /** New work is refused once the oldest work in the queue has waited this long. Milliseconds. */
+  /** `isTooLate` returns true once the oldest work in the queue has waited this long. */
   readonly longest: number;
 }
 
@@ -12,20 +12,20 @@ const defaultLimits: WorkQueueLimits = { tick: 2, arrivals: 64, longest: 1500 };
 
 /** A queue that starts a little work in each tick of the event loop, in order of arrival. */
 export interface WorkQueue {
-  /** Starts work now, or in one of the next ticks. */
+  /** Starts work now if this tick has time left and nothing is queued, otherwise in one of the next ticks. */
   add(work: () => void): void;
   /**
-   * Records that a connection has arrived. More connections may be waiting, because the operating system passes on only
-   * one in each tick.
+   * Call this for each new connection. More may be waiting, because Node accepts only one in each tick. So the next
+   * tick accepts connections before it starts work.
    */
   noteArrival(): void;
-  /** Returns whether the oldest work has waited too long. */
+  /** Returns whether the oldest work in the queue has waited too long, so that new work must be refused. */
   isTooLate(): boolean;
 }
 
 /**
- * Creates a queue that keeps ticks of the event loop short, however much work is waiting. Each tick accepts only one
- * new connection. With long ticks, new visitors could not even connect to get a 503.
+ * Creates a queue that keeps ticks of the event loop short, however much work is waiting. Node accepts only one new
+ * connection in each tick. If ticks were long, new visitors could not connect, and so could not even get a 503.
  */
 export function createWorkQueue(given: Partial<WorkQueueLimits> = {}, now = () => performance.now()): WorkQueue {
   const { tick, arrivals, longest } = { ...defaultLimits, ...given };

@@ -34,8 +34,7 @@ describeOnEveryEngine('the outbox of e-mails (product 7.31)', (database) => {
   });
 
   /**
-   * Returns the outbox of one process. Its mail server first fails with each of the given errors, and then accepts
-   * everything.
+   * Returns the outbox of one process. Each of its first attempts fails with one of `failures`; later attempts succeed.
    */
   const startProcess = (...failures: Error[]) => {
     const attempts: string[] = [];

@@ -15,8 +15,8 @@ import {
 } from './waiting-mail.repository.ts';
 
 /**
- * Sends a stored e-mail, or does nothing if the e-mail is no longer wanted. Rejects when the mail server does not
- * accept it.
+ * Sends a stored e-mail. Does nothing if the e-mail is no longer wanted. Rejects when the mail server does not accept
+ * it.
  */
 export type SendStoredMail = (mail: ClaimedMail, signal: AbortSignal) => Promise<void>;
 
@@ -29,8 +29,8 @@ export interface MailOutbox extends OutboxLoop {
   /** Stores an e-mail that the caller then sends with {@link sendNow}. `db` may be a transaction. */
   claimNew(db: Kysely<DatabaseSchema>, mail: NewMail): Promise<ClaimedMail>;
   /**
-   * Makes the first attempt while a person waits for the result. Returns whether the mail server accepted the e-mail.
-   * If it did not, the outbox tries again later. Rejects if the refusal is final.
+   * Sends an e-mail of `claimNew` while a person waits for the result. Returns whether the mail server accepted the
+   * e-mail. After `false`, the outbox tries again later. Rejects if the e-mail is given up.
    */
   sendNow(mail: ClaimedMail, send: () => Promise<void>): Promise<boolean>;
 }
@@ -43,18 +43,15 @@ interface MailOutboxParts {
 
 /**
  * Maximum number of attempts to send a link for choosing a new password. The fifth attempt is 20 minutes after the
- * first; nobody waits longer for the link.
+ * first. Nobody waits longer than that for the link.
  */
 const resetLinkAttempts = 5;
 
-/**
- * Creates the outbox of e-mails to single people. The delays between attempts and the leases are as long as in the
- * outbox of enquiries.
- */
+/** Creates the outbox of e-mails to single people. It uses the retry delays and leases of the outbox of enquiries. */
 export function createMailOutbox({ db, now, log }: MailOutboxParts): MailOutbox {
   const senders = new Map<MailKind, SendStoredMail>();
 
-  /** Ends a failed attempt. Returns whether another attempt follows. */
+  /** Schedules the next attempt, or gives the e-mail up and deletes it. Returns whether another attempt follows. */
   const endFailed = async (mail: ClaimedMail, error: unknown, delay = retryDelay(mail.attempts)) => {
     const { kind, attempts } = mail;
     const maximum = kind === 'reset-link' ? resetLinkAttempts : attemptMaximum;
@@ -105,7 +102,7 @@ export function createMailOutbox({ db, now, log }: MailOutboxParts): MailOutbox 
   };
 }
 
-/** Returns whether a mail server has refused a message for good: its reply code begins with 5. */
+/** Returns whether the mail server refused the e-mail for good: its SMTP reply code is 500 to 599. */
 function isFinal(error: unknown): boolean {
   const code = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
   return code >= 500 && code < 600;

@@ -6,7 +6,6 @@ import { createMailOutbox, type MailOutbox } from './mail-outbox.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Sends e-mails to single people. */
     mailOutbox: MailOutbox;
   }
 }

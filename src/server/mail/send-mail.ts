@@ -6,7 +6,7 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** Identifies the message if it is sent again. */
+  /** Every attempt to send the same message has the same key, so that mail programs recognise repeated copies. */
   readonly messageKey?: string;
 }
 
@@ -17,9 +17,9 @@ export type SendMail = (mail: Mail) => Promise<void>;
 const patience = 15_000;
 
 /**
- * Creates the function that sends an e-mail to one person, such as an invite. The function makes one attempt; the
- * outbox of e-mails (`mail-outbox.ts`) makes further attempts. Returns `undefined` when the settings name no mail
- * server. Enquiries have their own outbox.
+ * Creates the function that makes one attempt to send an e-mail to one person. Returns `undefined` when the settings
+ * name no mail server. Further attempts are made by the outbox in `mail-outbox.ts`. E-mails about enquiries to the
+ * owner are sent elsewhere.
  */
 export function createSendMail({ enquiries }: Pick<Config, 'enquiries'>): SendMail | undefined {
   if (!enquiries.email) return undefined;

@@ -9,14 +9,13 @@ export type MailKind = WaitingMailTable['kind'];
 /** An e-mail that one process has claimed. */
 export type ClaimedMail = Selectable<WaitingMailTable> & { readonly claim: string };
 
-/** An e-mail to one person, as it is stored. */
 export type NewMail =
   | { readonly kind: 'letter'; readonly account_id: number; readonly subject: string; readonly text: string }
   | { readonly kind: 'reset-link'; readonly account_id: number }
   | { readonly kind: 'invite'; readonly invite_id: number }
   | { readonly kind: 'reply'; readonly note_id: number };
 
-/** The time at which an e-mail is stored or claimed, and the duration of the claim in milliseconds. */
+/** The current time, and the milliseconds for which the e-mail is claimed. */
 interface ClaimTime {
   readonly now: Date;
   readonly leaseTime: number;
@@ -24,7 +23,9 @@ interface ClaimTime {
 
 const notReferring = { account_id: null, invite_id: null, note_id: null, subject: '', text: '' } as const;
 
-/** Stores an e-mail that is due now. A `reset-link` replaces a `reset-link` that still waits for the same account. */
+/**
+ * Stores an e-mail that is due now. If a `reset-link` for the same account is already stored, a new one replaces it.
+ */
 export async function insertMail(db: Kysely<DatabaseSchema>, mail: NewMail, now: Date): Promise<void> {
   if (mail.kind === 'reset-link') {
     await db
@@ -48,8 +49,8 @@ export async function insertMail(db: Kysely<DatabaseSchema>, mail: NewMail, now:
 }
 
 /**
- * Stores an e-mail that the caller sends at once. If the caller’s process ends before it has sent the e-mail, another
- * process sends it when the lease has ended.
+ * Stores an e-mail that the caller sends at once. If the caller’s process ends first, another process sends it after
+ * the lease.
  */
 export async function insertClaimedMail(
   db: Kysely<DatabaseSchema>,
@@ -74,8 +75,8 @@ export async function insertClaimedMail(
 }
 
 /**
- * Claims the next due e-mail of these kinds, and counts the attempt, in one statement. A stored time too far in the
- * future counts as past, because the clock must have been set back since.
+ * Claims the next due e-mail of these kinds and counts the attempt, in one statement. A time too far in the future
+ * shows that the clock was set back after it was stored, so it counts as past.
  */
 export async function claimMail(
   db: Kysely<DatabaseSchema>,

@@ -11,11 +11,11 @@ export interface StoredObject {
 }
 
 /**
- * One bucket of an S3-compatible store. When the store refuses a request, every method throws a {@link Problem} that
- * says what was refused.
+ * One bucket of an S3-compatible store. When the store does not answer or refuses a request, every method throws a
+ * {@link Problem} that says what failed and which settings to check.
  */
 export interface ObjectStore {
-  /** Writes an object of any size. The store shows it only once it is complete. */
+  /** Writes an object of any size. Readers see the object only once it is complete. */
   put(key: string, content: ReadableStream<Uint8Array>): Promise<void>;
   /** Returns the content of an object. Throws `not_found` when there is none. */
   get(key: string): Promise<ReadableStream<Uint8Array>>;
@@ -25,12 +25,11 @@ export interface ObjectStore {
   remove(key: string): Promise<void>;
 }
 
-/** Size of the parts in which a large object is sent, in bytes. One part is in memory at a time. */
+/** Size in bytes of the parts in which a large object is sent. Only one part is in memory at a time. */
 const partSize = 8 * 1024 * 1024;
 
 /** Opens the bucket that the settings name. Nothing is sent until a method is called. */
 export async function openObjectStore(settings: ObjectStoreSettings): Promise<ObjectStore> {
-  // The library is loaded only when a store is set up.
   const { S3Client, S3Errors } = await import('@bradenmacdonald/s3-lite-client');
   const client = new S3Client({
     endPoint: settings.endpoint,

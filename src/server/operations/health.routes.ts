@@ -7,8 +7,8 @@ import { problemResponses } from '../http/problem-responses.ts';
 import { Problem } from '../problems/problem.ts';
 
 /**
- * Whether a process is stopping. The readiness endpoint reports that the process is stopping before the process refuses
- * connections (product 15.32).
+ * Whether the process is draining. It first reports that it is not ready, so that the load balancer sends no more
+ * requests. Only later does it refuse connections (product 15.32).
  */
 export interface Readiness {
   isDraining: boolean;
@@ -19,7 +19,7 @@ interface HealthOptions {
   readonly readiness: Readiness;
 }
 
-/** Maximum wait for the database, in milliseconds. It is short, because a load balancer soon asks again. */
+/** Maximum wait for the database, in milliseconds. It is short, because the load balancer is waiting for the answer. */
 const databaseTimeout = 2000;
 
 const healthSchema = z.object({ status: z.literal('ok') });
@@ -27,8 +27,9 @@ const tags = ['Operation'];
 const config = { access: 'anyone' } as const;
 
 /**
- * GET /health says whether the process runs; GET /health/ready says whether it can take visitors now (product 16.7).
- * GET /health does not check the database, because restarting the process would not repair it.
+ * GET /health says whether the process runs. A hosting platform restarts a process that fails this check. A restart
+ * does not repair the database, so GET /health does not check it. GET /health/ready says whether the process can take
+ * visitors now (product 16.7).
  */
 export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (app, { db, readiness }) => {
   app.addHook('onRequest', async (_request, reply) => {

@@ -13,13 +13,10 @@ import { countOf } from './doctor/finding.ts';
 const hour = 60 * 60 * 1000;
 const megabyte = 1024 * 1024;
 
-/**
- * Limits of free disk space, in bytes. Below `warning`, administrators are warned. Below `error`, the notice says that
- * saves may soon fail.
- */
+/** Free disk space in bytes below which administrators get a warning, and below which they get an error. */
 const diskLimits = { warning: 1000 * megabyte, error: 100 * megabyte };
 
-/** The status of a running server, for its owner. */
+/** What the notices to administrators are made from. */
 export interface OperationStatus {
   readonly backup: Pick<BackupHealth, 'newestAt' | 'hasFailed' | 'isLate'>;
   /** Free bytes on the data folder's disk. */
@@ -27,7 +24,7 @@ export interface OperationStatus {
   readonly outbox: OutboxStatus;
 }
 
-/** The state of the outbox, in numbers. */
+/** How many entries of the outbox of enquiries are waiting or have failed. */
 interface OutboxStatus {
   readonly waiting: number;
   readonly failed: number;
@@ -35,7 +32,7 @@ interface OutboxStatus {
   readonly oldestSeconds: number;
 }
 
-/** Returns the notices for a status. There are none when all is well. */
+/** Returns the notices for a status: none when all is well. */
 export function noticesFor({ backup, freeDisk, outbox }: OperationStatus): Notice[] {
   const notices: Notice[] = [];
   if (backup.hasFailed) {

@@ -14,15 +14,14 @@ export interface OwnerValues extends OwnerFacts {
 }
 
 /**
- * Returns the facts that the owner has set. Code that needs the facts must call this function, because it notes the
- * topic `owner-facts`. A save that changes a fact then drops the cached pages that contain facts. Returns the same
- * object until a fact changes.
+ * Returns the facts that the owner has set: the same object until a fact changes. Notes the topic `owner-facts`, so
+ * that saving a fact drops the cached pages that show facts.
  */
 export type ReadOwnerFacts = () => Promise<OwnerFacts>;
 
 /**
  * The functions that read the owner's settings. Both note the topic `owner-facts`, so that a save drops the cached
- * pages.
+ * pages that were rendered with the old settings.
  */
 export interface OwnerSettings {
   readonly readFacts: ReadOwnerFacts;
@@ -31,8 +30,8 @@ export interface OwnerSettings {
 
 /**
  * Creates the functions that read the owner's settings. A setting has the value that was saved in the desk, otherwise
- * the value in `defaults`. During the render of a page the database is read only once. Elsewhere every call reads the
- * database, so that every process has the current values.
+ * the value in `defaults`. The render of a page reads the database only once. Every other call reads the database
+ * again, because another process may have saved a setting.
  */
 export function createOwnerSettings(db: Kysely<DatabaseSchema>, defaults: OwnerValues): OwnerSettings {
   let last: { readonly key: string; readonly facts: OwnerFacts; readonly voiceConsent: VoiceConsent } | undefined;
@@ -64,7 +63,7 @@ export function readOwnerDefaults(voiceConsent: VoiceConsent, source: unknown = 
   throw new ConfigError(`Some facts in site.config.ts cannot be used:\n${sentences.join('\n')}`);
 }
 
-/** Returns the value of every setting. If a stored value cannot be used, the default replaces it. */
+/** Returns the value of every setting: the stored value if it can be used, otherwise the default. */
 export function mergeOwnerValues(defaults: OwnerValues, rows: readonly OwnerSettingRow[]): OwnerValues {
   const stored = rows.flatMap((row) => {
     const read = readStoredValue(row);
@@ -73,15 +72,15 @@ export function mergeOwnerValues(defaults: OwnerValues, rows: readonly OwnerSett
   return { ...defaults, ...Object.fromEntries(stored) };
 }
 
-/** The stored value of a setting, or why the default is used instead. */
+/** The stored value of a setting, or the reason why the default is used instead. */
 export type StoredValue =
   | { readonly kind: 'value'; readonly value: unknown }
   | { readonly kind: 'default' }
   | { readonly kind: 'unusable'; readonly reason: string };
 
 /**
- * Reads the stored value of a setting. The value may be unusable, because a backup or an older version of this program
- * wrote it.
+ * Parses the stored value of a setting. A value can be unusable if it comes from a backup or an older version of this
+ * program.
  */
 export function readStoredValue({
   name,

@@ -9,14 +9,14 @@ export type OwnerSettingRow = Selectable<OwnerSettingTable>;
 
 const sendSettings = createCompiledQuery<OwnerSettingRow>();
 
-/** Returns the settings that have ever been saved. */
+/** Returns the settings that were saved at least once, including those that were set back to their default. */
 export function findOwnerSettings(db: Kysely<DatabaseSchema>): Promise<OwnerSettingRow[]> {
   return sendSettings(db, '', {}, () => db.selectFrom('owner_settings').selectAll().orderBy('name'));
 }
 
 /**
- * Stores the value of a setting as JSON, or null for the default, if the setting's version is one of `expected`. A
- * setting that was never saved has the version 0. Returns whether the value was stored.
+ * Stores the value of a setting if its version is one of `expected`, and returns whether it did. `value` is JSON, or
+ * null for the default. A setting that was never saved has version 0.
  */
 export async function updateOwnerSetting(
   transaction: Transaction<DatabaseSchema>,

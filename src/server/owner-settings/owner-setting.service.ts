@@ -26,7 +26,7 @@ export async function listOwnerSettings(db: Kysely<DatabaseSchema>, defaults: Ow
   return ownerSettingNames.map((name) => present(name, defaults, rows));
 }
 
-/** The setting that a request changes, and the versions that it may overwrite. */
+/** A setting, and the versions of it that a request may overwrite. */
 interface SettingTarget {
   readonly name: OwnerSettingName;
   readonly expected: ExpectedVersions;
@@ -98,7 +98,7 @@ function present(name: OwnerSettingName, defaults: OwnerValues, rows: readonly O
   };
 }
 
-/** Returns a value without the parts that are `undefined`. */
+/** Returns a value as the API sends it: without properties that are `undefined`, and null for no value. */
 function toApiValue(value: unknown): OwnerSetting['value'] {
   return ownerSettingValueSchema.parse(JSON.parse(JSON.stringify(value ?? null)));
 }

@@ -2,12 +2,11 @@ import type { PageContext } from '#domain/site-content.ts';
 import type { Config } from '../config/config.ts';
 
 /**
- * Renders the page at an address. The built site provides this function. In development there is none, because Astro's
- * own server renders pages.
+ * Renders the page at an address. The built site provides the renderer. In development Astro's own server renders
+ * pages.
  */
 export type PageRenderer = (address: URL, context: PageContext) => Promise<Response>;
 
-/** The parts of a page's context that do not come from the settings. */
 type PageParts = Pick<PageContext, 'content' | 'now' | 'noteFailure'> & Required<Pick<PageContext, 'openEnquiryForm'>>;
 
 /** Returns the context that a page is rendered from. */

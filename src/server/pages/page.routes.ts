@@ -14,8 +14,8 @@ interface PageRoutesOptions {
 }
 
 /**
- * Serves every page. A render gets only the canonical address of its page and the query keys that this page reads. It
- * gets no header of the request, so a forged Host or X-Forwarded-* cannot change a page (product 15.15).
+ * Serves every page. A page is rendered only from its canonical address and the query keys that it reads. It gets no
+ * header of the request, so a forged Host or X-Forwarded-* cannot change it (product 15.15).
  */
 export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, options) => {
   const { config, content, renderPage, now } = options;
@@ -52,8 +52,8 @@ export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, opt
 };
 
 /**
- * Returns the address of a page on the public site. Repeated slashes and backslashes become one slash, including those
- * that appear only after `.` and `..` are resolved. So neither a render nor a redirect can lead to another host.
+ * Returns the address of a page on the public site. An address that begins with two slashes would lead to another host.
+ * So repeated slashes and backslashes become one slash, both before and after `.` and `..` are resolved.
  */
 function pageAddress(url: string, siteUrl: string): URL {
   const path = url.startsWith('/') ? url.replace(/^[/\\]+/, '/') : '/';

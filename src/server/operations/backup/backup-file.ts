@@ -11,8 +11,8 @@ import { createPrivateFolder, putInPlace, writeDurably } from '../../database/pr
 import { Problem } from '../../problems/problem.ts';
 
 /**
- * A backup is one file: a line of JSON that describes it, the gzipped content, and a last line with the SHA-256 of
- * everything before it. A SQLite backup contains the database file, a PostgreSQL backup contains lines of JSON.
+ * The first line of a backup file, in JSON. The gzipped content follows: the database file of SQLite, or lines of JSON
+ * of PostgreSQL. The last line is the SHA-256 of everything before it.
  */
 const backupHeaderSchema = z.object({
   format: z.literal('bellbird-backup'),
@@ -23,10 +23,9 @@ const backupHeaderSchema = z.object({
   migrations: z.array(z.string()),
 });
 
-/** Description of a backup, from its first line. */
 export type BackupHeader = z.infer<typeof backupHeaderSchema>;
 
-/** A backup whose checksum is right. */
+/** A backup file whose checksum was compared and is right. */
 export interface VerifiedBackup {
   readonly file: string;
   readonly header: BackupHeader;
@@ -39,8 +38,8 @@ const sealLength = sealStart.length + 64 + 1;
 const headerMaximum = 64 * 1024;
 
 /**
- * Writes a backup under a temporary name, flushes it to the disk and renames it. Returns its size in bytes. Throws
- * `conflict` when the file exists.
+ * Writes a backup file and returns its size in bytes. The file gets its name only when all of it is flushed to the
+ * disk. Throws `conflict` when the file exists.
  */
 export async function writeBackupFile(
   file: string,
@@ -72,7 +71,9 @@ export async function writeBackupFile(
   return statSync(file).size;
 }
 
-/** Reads a whole backup and compares its checksum. Throws a {@link Problem} that says what is wrong with the file. */
+/**
+ * Reads a whole backup file and compares its checksum. Throws a {@link Problem} that says what is wrong with the file.
+ */
 export async function verifyBackupFile(file: string): Promise<VerifiedBackup> {
   const size = sizeOf(file);
   const sealAt = size - sealLength;
@@ -130,8 +131,8 @@ function parseJson(text: string): unknown {
 const knownMigrations = Object.keys(migrations);
 
 /**
- * Throws when a backup has a migration that this program does not know. Such a backup is from a newer version of this
- * program, or from a different program.
+ * Throws unless the applied migrations are the first ones of this program, in the same order. Otherwise a newer version
+ * of this program, or another program, made the backup.
  */
 export function requireKnownMigrations(file: string, applied: readonly string[]): void {
   const unknown = applied.filter((name) => !knownMigrations.includes(name));

@@ -4,19 +4,18 @@ import { join } from 'node:path';
 /** Why a backup was made. The reason is also the first part of its file name. */
 export type BackupReason = 'bellbird' | 'scheduled' | 'before-restore' | 'before-update';
 
-/** Last part of the file name of every finished backup. */
 const backupEnding = '.backup';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
 /**
- * If the date of a file is further in the future than this, either the date or the clock of this machine is wrong.
- * Milliseconds.
+ * Milliseconds by which the date of a backup may be ahead of the clock. If it is further ahead, the date or the clock
+ * is wrong.
  */
 const futureTolerance = hour;
 
-/** How many days the former data is kept after a restore or an update has replaced it. */
+/** How many days the data that a restore or an update has replaced is kept. */
 const formerDataDays = 30;
 
 /** Returns the default folder for backups. */
@@ -24,7 +23,10 @@ export function backupFolder(dataDirectory: string): string {
   return join(dataDirectory, 'backups');
 }
 
-/** Returns a time in the form used in file names. It sorts by time and has no colon, which some file systems refuse. */
+/**
+ * Returns a time in the form used in file names, which sort by time. It has no colon, because some file systems refuse
+ * colons.
+ */
 export function fileMoment(now: Date): string {
   return now.toISOString().replaceAll(/[:.]/g, '-');
 }
@@ -71,14 +73,13 @@ export function newestBackup(
   return listBackups(folder, now).find(({ name, isFromFuture }) => !isFromFuture && wanted(name));
 }
 
-/** Returns whether the name of a backup says that it was made on schedule. */
 export function isScheduled(name: string): boolean {
   return name.startsWith('scheduled-');
 }
 
 /**
- * Keeps the newest `keep` scheduled backups and removes the older ones. Returns how many it removed. Backups that a
- * person made, and backups with a date in the future, are neither removed nor counted.
+ * Removes all scheduled backups except the newest `keep`. Returns how many it removed. Backups that were not scheduled,
+ * and backups with a date in the future, are neither removed nor counted.
  */
 export function dropOldBackups(folder: string, keep: number, now: Date): number {
   const surplus = listBackups(folder, now)
@@ -92,8 +93,8 @@ export function dropOldBackups(folder: string, keep: number, now: Date): number 
 }
 
 /**
- * Removes data that a restore or an update replaced more than 30 days ago. Returns the number of removed files. Without
- * a backup from the last 30 days the clock may have jumped ahead, so nothing is removed.
+ * Removes data that a restore or an update replaced more than 30 days ago. Returns the number of removed files. Removes
+ * nothing when no backup is from the last 30 days, because the clock may then have jumped ahead.
  */
 export function dropFormerData(dataDirectory: string, now: Date): number {
   const oldest = now.getTime() - formerDataDays * day;

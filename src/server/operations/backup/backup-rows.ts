@@ -11,9 +11,9 @@ import { Problem } from '../../problems/problem.ts';
 import { readBackupContent, type VerifiedBackup } from './backup-file.ts';
 
 /**
- * A line of a backup that is stored as rows. Either engine can restore such a backup. Each table has a line with its
- * name and columns, one line for each row, and a line with the number of rows. If the database assigns the identifiers
- * of the table, a line with the last identifier follows.
+ * A line of a backup that consists of rows. SQLite and PostgreSQL can both restore such a backup. Each table has a line
+ * with its name and columns, a line for each row, and a line with the number of rows. A table whose ids the database
+ * assigns also has a line with the last id (`counter`).
  */
 const rowLineSchema = z.union([
   z.array(z.union([z.string(), z.number(), z.null()])),
@@ -28,7 +28,6 @@ export type RowLine = z.infer<typeof rowLineSchema>;
 /** One value of a row. */
 export type Cell = string | number | null;
 
-/** The rows of a backup. */
 export interface BackupRows {
   /** Name of the backup, for messages. */
   readonly name: string;
@@ -37,7 +36,6 @@ export interface BackupRows {
   readonly lines: AsyncIterable<RowLine> | Iterable<RowLine>;
 }
 
-/** Maximum number of rows that one statement inserts. */
 const rowsPerInsert = 100;
 
 /** Returns the rows of a PostgreSQL backup. */
@@ -73,15 +71,15 @@ export function* rowsOfSqliteDatabase(database: DatabaseSync): Generator<RowLine
 }
 
 /**
- * Statement that withdraws every link that is unused in the backup. Some of these links may have been used after the
- * backup and must not work again.
+ * Withdraws every one-time link that is unused in the backup. The link may have been used after the backup was made,
+ * and must not work again.
  */
 export const withdrawLinks =
   'update one_time_links set withdrawn_at = created_at where used_at is null and withdrawn_at is null';
 
 /**
- * Fills a database with the rows of a backup: migrates it to the backup's schema, inserts every row, ends all sessions,
- * migrates it to this program's schema and withdraws all one-time links.
+ * Fills a database with the rows of a backup. Migrates it to the backup's schema, inserts the rows, and migrates it to
+ * this program's schema. Ends all sessions and withdraws all unused one-time links.
  */
 export async function fillWithRows(transaction: Transaction<DatabaseSchema>, backup: BackupRows): Promise<void> {
   await runMigrations(transaction, migrations, backup.migrations.at(-1));

@@ -8,25 +8,28 @@ import { backupToCopy, isBackupDue, readBackupHealth, readBackupStatus, updateBa
 const minute = 60 * 1000;
 const hour = 60 * minute;
 
-/** Time from the start to the first check whether a backup is due, and then from one check to the next. */
+/** Time between two checks whether a backup is due. The first check is this long after the start. */
 const checkEvery = 5 * minute;
 
-/** Minimum time between two e-mails about the same problem. */
+/** Minimum time between two e-mails about problems with the backups. */
 const mailEvery = 24 * hour;
 
-/** Maximum duration of a backup. If a backup takes longer, the owner is told that backups are late. */
+/**
+ * The owner is normally told about problems after a backup. A backup that takes longer than this may never end, so the
+ * owner is then told while it still runs.
+ */
 const longestRun = hour;
 
 const commandLine = fileURLToPath(new URL('../../commands/main.ts', import.meta.url));
 
 /**
- * Runs the scheduled backup in a separate process. If the backup fails, resolves with the text that this process wrote
- * to standard error; otherwise with `undefined`.
+ * Runs the scheduled backup in a separate process. Resolves with `undefined`, or with what the process wrote to
+ * standard error if it failed.
  */
 export type RunBackup = () => Promise<string | undefined>;
 
 /**
- * Makes backups while the server runs (BACKUP_EVERY_HOURS, BACKUP_KEEP), copies them off-site, and e-mails the owner
+ * Makes backups while the server runs (BACKUP_EVERY_HOURS, BACKUP_KEEP) and copies them off-site. E-mails the owner
  * when a backup or copy fails or is late. A separate process makes each backup, so that responses do not become slower.
  * If several servers share the data folder, only one of them makes the backup.
  */
@@ -61,8 +64,8 @@ export function createBackupSchedule(
   };
 
   /**
-   * Stores a part of the state. If this fails, the error is only logged: the owner must get the e-mail even when the
-   * disk is full.
+   * Stores a part of the status. A failure, such as a full disk, is only logged, because the owner must get the e-mail
+   * anyway.
    */
   const keep = (change: Parameters<typeof updateBackupStatus>[1]) => {
     try {
@@ -127,7 +130,6 @@ function runInProcess(): Promise<string | undefined> {
   });
 }
 
-/** Mail server, sender and recipient, as for enquiries. */
 type MailSettings = NonNullable<Config['enquiries']['email']>;
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
@@ -141,7 +143,6 @@ async function mailAboutBackups(
   siteUrl: string,
   problems: readonly string[],
 ): Promise<void> {
-  // Nodemailer is loaded only when an e-mail is sent.
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({ url: smtpUrl, ...timeouts });
   try {

@@ -17,11 +17,11 @@ const statusSchema = z.object({
   copied: z.object({ at: timestampSchema, name: z.string() }).optional(),
   /** Failure of the last copy to the object store; unset when it succeeded. */
   copyFailure: failureSchema.optional(),
-  /** When the owner was last mailed about these failures. */
+  /** When the owner was last mailed about problems; unset when there are none. */
   mailedAt: timestampSchema.optional(),
 });
 
-/** The data that the schedule stores in the backup folder, for its next run and for other processes. */
+/** What the schedule stores in the backup folder for its next run and for other processes. */
 export type BackupStatus = z.infer<typeof statusSchema>;
 
 /** Settings that scheduled backups depend on. */
@@ -31,9 +31,7 @@ function statusFile(dataDirectory: string): string {
   return join(backupFolder(dataDirectory), 'status.json');
 }
 
-/**
- * Returns the status that the last runs stored. The status is empty when there was no run or the file cannot be read.
- */
+/** Returns the stored status: an empty one when there was no run yet or the file cannot be read. */
 export function readBackupStatus(dataDirectory: string): BackupStatus {
   const file = statusFile(dataDirectory);
   if (!existsSync(file)) return {};
@@ -58,7 +56,7 @@ export function updateBackupStatus(
   renameSync(unfinished, file);
 }
 
-/** The state of the backups, as the doctor, the metrics, the desk and the e-mail to the owner use it. */
+/** The state of the scheduled backups. The doctor, the metrics, the desk and the e-mails to the owner show it. */
 export interface BackupHealth {
   /** When the newest backup was finished; unset when there is none. */
   readonly newestAt: Date | undefined;
@@ -72,7 +70,7 @@ export interface BackupHealth {
   readonly problems: readonly string[];
 }
 
-/** Returns the state of this machine's scheduled backups, from the files in the backup folder. */
+/** Returns the state of the scheduled backups, read from the backup folder of this machine. */
 export function readBackupHealth(config: Omit<BackupConfig, 'databaseUrl' | 'pictures'>, now: Date): BackupHealth {
   const status = readBackupStatus(config.dataDirectory);
   const newestAt = newestBackup(backupFolder(config.dataDirectory), now)?.moment;
@@ -104,8 +102,8 @@ function hoursBetween(moment: Date | undefined, now: Date): number {
 }
 
 /**
- * Returns whether a scheduled backup is due; false when scheduled backups are off. Only scheduled backups count,
- * because only they are copied off-site. Backups with a date in the future do not count.
+ * Returns whether a scheduled backup is due. Only the age of the newest scheduled backup counts: other backups are not
+ * copied off-site, and a backup with a date in the future has an unknown age.
  */
 export function isBackupDue(config: Pick<BackupConfig, 'dataDirectory' | 'backups'>, now: Date): boolean {
   if (config.backups.everyHours === 0) return false;

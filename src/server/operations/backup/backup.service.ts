@@ -22,7 +22,7 @@ export interface WrittenBackup {
   readonly bytes: number;
 }
 
-/** Writes a backup while the data is in use. Then reads the file again and compares its checksum. */
+/** Writes a backup while the data may be in use. Then reads the whole file and compares its checksum. */
 export async function makeBackup(place: DatabaseLocation, file: string, now: Date): Promise<WrittenBackup> {
   const bytes = place.databaseUrl
     ? await backUpPostgres(place.databaseUrl, file, now)
@@ -31,18 +31,18 @@ export async function makeBackup(place: DatabaseLocation, file: string, now: Dat
   return { file, bytes };
 }
 
-/** The result of a scheduled run. */
+/** The result of one run of the scheduled backup. */
 export interface ScheduledRun {
-  /** The backup. Unset when none was due, or when another process was making it. */
+  /** The new backup. Unset when none was due, or when another process is making it. */
   readonly written?: WrittenBackup | undefined;
-  /** Name of the copy in the object store. Unset when none was due. */
+  /** Name of the new copy in the object store. Unset when none was due. */
   readonly copied?: string | undefined;
 }
 
 /**
- * Makes the scheduled backup if it is due, copies the newest backup to the object store if it is not there yet, and
- * removes old backups and copies. Does nothing while another process runs this function. Stores the result for the
- * doctor, the metrics and the desk.
+ * Makes the scheduled backup if it is due. Copies the newest scheduled backup to the object store if it is not there
+ * yet. Removes old backups and copies. Stores the result for the doctor, the metrics and the desk. Does nothing while
+ * another process runs this function.
  */
 export async function makeScheduledBackup(config: BackupConfig, now: Date): Promise<ScheduledRun> {
   const folder = backupFolder(config.dataDirectory);
@@ -89,7 +89,7 @@ async function reporting<Result>(
     try {
       updateBackupStatus(dataDirectory, { [kind]: { at: now.toISOString(), reason } });
     } catch {
-      // On a full disk even the reason cannot be stored. The caller still gets the error.
+      // The reason cannot be stored either, for example because the disk is full. The caller still gets the error.
     }
     throw error;
   }
@@ -104,8 +104,8 @@ function tryLock(folder: string): DataLock | undefined {
 }
 
 /**
- * Replaces the data with a backup. The backup may be of either engine, so this also moves a site to the other engine.
- * Returns the file with the former data, if there was any. The backup is verified first, and a failure changes nothing.
+ * Replaces the data with a backup of either engine. So this also moves a site from one engine to the other. Returns the
+ * path of the former data, if there was any. A failure changes nothing.
  */
 export async function restoreBackup(place: DatabaseLocation, file: string, now: Date): Promise<string | undefined> {
   const backup = await verifyBackupFile(file);
@@ -132,7 +132,7 @@ export async function restoreBackup(place: DatabaseLocation, file: string, now: 
   return kept;
 }
 
-/** Unpacks the SQLite file of a backup, runs work on its rows, and removes the unpacked file. */
+/** Calls `work` with the unpacked SQLite database of a backup, and removes the unpacked file afterwards. */
 async function withSqliteRows(
   backup: VerifiedBackup,
   dataDirectory: string,

@@ -24,7 +24,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 let serial = 0;
 const newFile = () => join(folder, `${++serial}.backup`);
 
-/** Returns the location of a test's data, with a folder for the data that a restore replaces. */
+/**
+ * Returns the location of a test's data. On PostgreSQL it has `folder` as data folder, where a restore puts the former
+ * data.
+ */
 function placeOf({ location }: TestDatabase) {
   return { ...location, dataDirectory: location.dataDirectory || folder };
 }
@@ -98,8 +101,8 @@ describeOnEveryEngine('backup and restore (product 15.30)', (database, engine) =
   });
 
   /**
-   * Restores a backup and returns what is missing: titles of acknowledged articles, and the numbers of rows that should
-   * have been written in the same transactions as the articles.
+   * Restores a backup and returns what it lacks: the titles of acknowledged articles, and how many articles have no tag
+   * or no search words. Those are written in the article's transaction.
    */
   async function faultsOf(backup: string, acknowledged: readonly string[], tagId: number) {
     const { target } = await restored(backup);
@@ -121,8 +124,8 @@ describeOnEveryEngine('backup and restore (product 15.30)', (database, engine) =
     const made = Date.now();
     const daysOn = (days: number) => new Date(made + days * day);
     /**
-     * Makes a backup on day 0 and restores it over data that was last used on day `lastUsed`, or into an empty place if
-     * `lastUsed` is `undefined`. Returns for each of `days` whether the clock is trusted on that day.
+     * Makes a backup on day 0 and restores it over data that was last used on day `lastUsed`. If `lastUsed` is
+     * `undefined`, there is no such data. Returns whether the clock is then trusted on each of `days`.
      */
     async function trustAfterRestore(lastUsed: number | undefined, ...days: readonly number[]) {
       await readClock(database().db, daysOn(0));
@@ -268,8 +271,8 @@ describeOnEveryEngine('backup and restore (product 15.30)', (database, engine) =
   });
 
   /**
-   * Returns the backup's content with a migration that this program does not know. On SQLite the migration is added to
-   * the database file in the backup, because this file records its own migrations.
+   * Returns the backup's content as a newer program would write it. On SQLite the database file in the backup also
+   * lists the migrations, so the unknown migration is added there.
    */
   async function contentOfNewer(): Promise<AsyncIterable<Buffer>> {
     if (engine === 'postgres') return readBackupContent(await verifyBackupFile(file));

@@ -23,8 +23,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const placeOf = ({ location }: TestDatabase) => ({ ...location, dataDirectory: location.dataDirectory || folder });
 
 /**
- * Returns the rows of every table except `sessions` and `article_terms` as sorted JSON, without article counts of 0.
- * `expires_at` becomes a number, because PostgreSQL returns big integers as text.
+ * Returns the rows of every table as sorted JSON, in a form that a move does not change. Leaves out `sessions`, which a
+ * restore ends, `article_terms`, which the server computes again, and article counts of 0. PostgreSQL returns the big
+ * integers of `expires_at` as text, so they become numbers.
  */
 async function readEverything(db: Kysely<DatabaseSchema>): Promise<Record<string, unknown[]>> {
   const everything: Record<string, unknown[]> = {};

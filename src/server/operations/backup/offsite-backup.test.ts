@@ -146,7 +146,7 @@ describe('mail to the owner about backups', () => {
     expect(mail.received[0]).toMatchObject({ from: 'site@example.com', to: ['owner@example.com'] });
     expect(mail.received[0]?.text).toMatch(/Subject: Backups of .* need attention/);
     expect(mail.received[0]?.text).toContain('The last scheduled backup failed: The disk is full.');
-    // A second schedule stands for another process. It knows that the e-mail was sent, and sends no other.
+    // A second schedule is like one in another process. It reads that an e-mail was sent, and sends no second one.
     await scheduleOf(run).check(new Date(start + 2 * hour));
     expect(mail.received).toHaveLength(1);
     await scheduleOf(run).check(new Date(start + 25 * hour));

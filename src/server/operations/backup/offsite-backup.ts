@@ -10,15 +10,14 @@ import { type CopiedOriginals, copiesBeside, copyOriginals, type OriginalFiles }
 /** Prefix of the encrypted backups in the store. */
 const prefix = 'backups/';
 
-/** Prefix of the encrypted originals of pictures. All backups share these originals. */
+/** Prefix of the encrypted originals of pictures, which all backups share. */
 const picturePrefix = 'backup-pictures/';
 
-/** Last part of the file name of an encrypted copy. */
 const ageEnding = '.age';
 
 type StoreConfig = Pick<Config, 'backups' | 'objectStore'>;
 
-/** A new pair of age keys. */
+/** A pair of keys for age, the format in which backups are encrypted. */
 export interface KeyPair {
   /** The secret key, which decrypts. It must not be stored on the server. */
   readonly identity: string;
@@ -26,7 +25,6 @@ export interface KeyPair {
   readonly recipient: string;
 }
 
-/** Creates a pair of keys for encrypted backups. */
 export async function createKeyPair(): Promise<KeyPair> {
   const { generateX25519Identity, identityToRecipient } = await import('age-encryption');
   const identity = await generateX25519Identity();
@@ -34,8 +32,8 @@ export async function createKeyPair(): Promise<KeyPair> {
 }
 
 /**
- * Encrypts the originals of pictures that are stored beside the backups of a folder, and copies them to the object
- * store. Leaves out originals that the store already has.
+ * Encrypts the originals of pictures beside the backups in `folder` and copies them to the object store. Skips those
+ * that are already there.
  */
 export async function copyPicturesToStore(config: StoreConfig, folder: string): Promise<CopiedOriginals> {
   const copies = copiesBeside(folder);
@@ -43,9 +41,8 @@ export async function copyPicturesToStore(config: StoreConfig, folder: string): 
 }
 
 /**
- * Returns the encrypted originals in the object store. Reading an original requires the secret key. There is no
- * function that removes originals, because the server may lack permission to delete objects; a person removes them by
- * hand.
+ * Returns the encrypted originals in the object store. `read` needs the secret key. Nothing removes these originals,
+ * because the server may not be allowed to delete objects; a person removes them by hand.
  */
 export async function picturesInStore(config: StoreConfig, key?: string): Promise<OriginalFiles> {
   const store = await openStore(config);
@@ -103,14 +100,13 @@ export async function listStoredBackups(config: StoreConfig): Promise<StoredObje
     .sort((one, other) => (momentOf(one.key) < momentOf(other.key) ? 1 : -1));
 }
 
-/** Returns the time in a name, in a form that sorts by time. */
 function momentOf(name: string): string {
   return /\d{4}-\d\d-\d\dT.*/.exec(name)?.[0] ?? '';
 }
 
 /**
- * Fetches a backup from the object store and decrypts it to a new file in a folder. Without a name, fetches the newest.
- * Returns the file and the backup's name.
+ * Fetches a backup from the object store, or the newest one without `name`. Decrypts it to a new file in `folder`.
+ * Returns this file and the name of the backup.
  */
 export async function fetchFromStore(
   config: StoreConfig,
@@ -165,8 +161,8 @@ async function decrypt(
 }
 
 /**
- * Keeps the newest copies of scheduled backups, as many as BACKUP_OFFSITE_KEEP says, and removes the older ones. A
- * setting of 0 keeps all. Returns how many were removed.
+ * Removes old copies of scheduled backups and returns how many it removed. Keeps as many as BACKUP_OFFSITE_KEEP says,
+ * or all when it is 0.
  */
 export async function dropOldCopies(config: StoreConfig): Promise<number> {
   const keep = config.backups.offsite?.keep ?? 0;
@@ -198,7 +194,7 @@ async function recipientOf({ backups }: StoreConfig): Promise<string> {
   return identityToRecipient(key);
 }
 
-/** Returns a stream of the parts. It reads one part at a time. */
+/** Returns a stream that reads a part only when it is needed. */
 function streamOf(parts: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const iterator = parts[Symbol.asyncIterator]();
   return new ReadableStream({

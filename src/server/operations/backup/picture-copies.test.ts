@@ -23,7 +23,7 @@ import { copyPicturesToStore, createKeyPair, picturesInStore } from './offsite-b
 import { backUpPictures, copiesBeside, dropOldPictureCopies, restorePictures } from './picture-copies.ts';
 
 let server: ObjectStoreServer;
-// The suites need this path before `beforeAll` runs, so it is made here.
+// The callbacks of `describeOnEveryEngine` need this path, and they run before `beforeAll`.
 const directory = mkdtempSync(join(tmpdir(), 'bellbird-picture-copies-'));
 beforeAll(async () => {
   server = await startObjectStoreServer();

@@ -8,8 +8,8 @@ import { diskStorage, type PictureStorage, pictureFolder } from '../../pictures/
 import { listBackups } from './backup-folder.ts';
 
 /**
- * A place with originals of pictures, by SHA-256: the picture storage, the folder beside the backups, or the encrypted
- * copies in the object store.
+ * Originals of pictures by their SHA-256. They are in the picture storage, in the folder beside the backups, or
+ * encrypted in the object store.
  */
 export interface OriginalFiles {
   list(): Promise<readonly string[]>;
@@ -26,10 +26,7 @@ export function originalsOf(storage: PictureStorage): OriginalFiles {
   };
 }
 
-/**
- * Returns the copies of originals that are beside the backups of a folder. All backups of the folder share these
- * copies.
- */
+/** Returns the copies of originals beside the backups in a folder. All of these backups share them. */
 export function copiesBeside(folder: string): OriginalFiles {
   return originalsOf(diskStorage(pictureFolder(folder)));
 }
@@ -37,13 +34,12 @@ export function copiesBeside(folder: string): OriginalFiles {
 /** The result of copying originals. */
 export interface CopiedOriginals {
   readonly copied: number;
-  /** SHA-256 of each wanted original that was not copied, because the source has no copy or only a damaged one. */
+  /** SHA-256 of each original that was not copied, because the source lacks it or has only a damaged file. */
   readonly missing: readonly string[];
 }
 
 /**
- * Copies the wanted originals that the target does not have yet. Leaves out originals whose content does not match
- * their SHA-256.
+ * Copies the wanted originals that `to` does not have yet. Leaves out those whose content does not match their SHA-256.
  */
 export async function copyOriginals(
   from: OriginalFiles,
@@ -73,8 +69,8 @@ export async function backUpPictures(storage: PictureStorage, folder: string): P
 }
 
 /**
- * Removes the copies that no backup of the folder needs: their pictures were removed before the oldest backup was made.
- * Returns the number of removed copies.
+ * Removes the copies that no backup in the folder needs, because the picture was removed before the oldest backup was
+ * made. Returns how many it removed.
  */
 export async function dropOldPictureCopies(storage: PictureStorage, folder: string, now: Date): Promise<number> {
   const current = new Set(await originalsOf(storage).list());
@@ -82,7 +78,7 @@ export async function dropOldPictureCopies(storage: PictureStorage, folder: stri
   let removed = 0;
   for (const sha256 of await copiesBeside(folder).list()) {
     const file = join(pictureFolder(folder), 'originals', sha256);
-    // The modification time of a copy says when its original last existed.
+    // The modification time of a copy records when its original last existed.
     if (current.has(sha256)) utimesSync(file, now, now);
     else if (oldest && existsSync(file) && statSync(file).mtime < oldest) {
       rmSync(file);
@@ -92,7 +88,7 @@ export async function dropOldPictureCopies(storage: PictureStorage, folder: stri
   return removed;
 }
 
-/** Copies the originals that a restored database needs, unless the storage has them. */
+/** Copies the originals that a restored database needs into the storage, unless they are there. */
 export async function restorePictures(
   location: DatabaseLocation,
   storage: PictureStorage,

@@ -19,8 +19,8 @@ afterAll(async () => {
 });
 
 /**
- * Polls for the connection of a running backup, and ends it once it was seen more than `seenBefore` times. The higher
- * this number, the further the backup gets.
+ * Ends the connection of a running backup after seeing it `seenBefore` times. The higher this number, the further the
+ * backup gets.
  */
 async function cutBackup(seenBefore: number, isOver: () => boolean): Promise<void> {
   let seen = 0;

@@ -13,8 +13,8 @@ import { type BackupRows, type Cell, fillWithRows, type RowLine } from './backup
 const rowsPerFetch = 100;
 
 /**
- * Writes a backup of one committed state of a PostgreSQL database, which may be in use. The content has one line of
- * JSON for each {@link RowLine}. Returns the size of the file in bytes.
+ * Writes a backup of one committed state of a PostgreSQL database, which may be in use. The content is one line of JSON
+ * for each {@link RowLine}. Returns the size of the file in bytes.
  */
 export async function backUpPostgres(databaseUrl: string, file: string, now: Date): Promise<number> {
   return withClient(databaseUrl, async (client) => {
@@ -34,8 +34,8 @@ async function withClient<Result>(databaseUrl: string, work: (client: pg.Client)
     connectionTimeoutMillis: 3000,
     application_name: 'bellbird backup',
   });
-  // If the connection is lost between two queries, an error without a listener would end the process. With this
-  // listener, only the next query fails.
+  // When a connection is lost between two queries, `client` emits an error. Without a listener, this error would end
+  // the process. With the listener, only the next query fails.
   client.on('error', () => {});
   await client.connect();
   try {
@@ -87,7 +87,7 @@ async function readColumns(client: pg.Client, table: string): Promise<string[]> 
   return rows.map((row) => row.column_name);
 }
 
-/** Yields every row as an array, and returns how many there were. */
+/** Yields every row as an array of its cells. Returns the number of rows. */
 async function* readRows(
   client: pg.Client,
   table: string,
@@ -107,7 +107,7 @@ async function* readRows(
   return count;
 }
 
-/** Returns the last identifier that a table assigned, so that a restored table does not assign it again. */
+/** Returns the last id that a table assigned, or `undefined`. A restored table must not assign an id twice. */
 async function readCounter(client: pg.Client, table: string): Promise<number | undefined> {
   const { rows } = await client.query<{ last: string | null }>(
     'select pg_sequence_last_value(s.oid)::text as last from pg_class s join pg_depend d on d.objid = s.oid and d.deptype = $2 where s.relkind = $3 and d.refobjid = to_regclass($1)',
@@ -118,9 +118,8 @@ async function readCounter(client: pg.Client, table: string): Promise<number | u
 }
 
 /**
- * Replaces everything in a PostgreSQL database with the rows of a backup, and ends all sessions. Throws while a server
- * uses the data. Calls `keepFormer` before it changes anything. The replacement is one transaction, so a failure
- * changes nothing.
+ * Replaces everything in a PostgreSQL database with the rows of a backup in one transaction, and ends all sessions.
+ * Calls `keepFormer` first, so that it can back up the former data. Throws while a server uses the data.
  */
 export async function restorePostgres(
   backup: BackupRows,
@@ -135,8 +134,8 @@ export async function restorePostgres(
     connectionTimeoutMillis: 3000,
     onConnect: (client) => declareOnPostgres(client, generationOf(migrations)),
   });
-  // If a connection is lost between two queries, an error without a listener would end the process. With these
-  // listeners, only the next query fails.
+  // When a connection is lost between two queries, `pool` or its client emits an error. Without a listener, this error
+  // would end the process. With the listeners, only the next query fails.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool }) });

@@ -38,7 +38,8 @@ async function* readFile(file: string): AsyncGenerator<Buffer> {
 }
 
 /**
- * Merges the write-ahead log into the copy of the database, checks that the copy is intact, and returns its migrations.
+ * Merges the write-ahead log into the copy of the database, so that it is one file. Checks that the copy is intact.
+ * Returns its migrations.
  */
 function finishCopy(copy: string): string[] {
   const database = new DatabaseSync(copy);
@@ -62,7 +63,7 @@ export async function unpackSqlite(backup: VerifiedBackup, place: string): Promi
   });
 }
 
-/** Throws when SQLite finds damage in the database, or when a row refers to a missing row. */
+/** Throws when the database is damaged, or when a row refers to a missing row. */
 export function requireWhole(database: DatabaseSync, name: string): void {
   const [check] = database.prepare('PRAGMA integrity_check(1)').all();
   if (check?.integrity_check !== 'ok') {
@@ -72,7 +73,7 @@ export function requireWhole(database: DatabaseSync, name: string): void {
   if (orphans > 0) throw new Problem('bad_request', `${name} has ${orphans} rows that refer to missing rows.`);
 }
 
-/** Returns the migrations of a SQLite database, in order; an empty list when it was never migrated. */
+/** Returns the migrations of a SQLite database in order: none when it was never migrated. */
 export function appliedMigrations(database: DatabaseSync): string[] {
   const table = database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'kysely_migration'").get();
   if (!table) return [];

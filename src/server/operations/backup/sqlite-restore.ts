@@ -17,9 +17,9 @@ import { fillWithRows, rowsOfPostgresBackup, withdrawLinks } from './backup-rows
 import { appliedMigrations, requireWhole, unpackSqlite } from './sqlite-backup.ts';
 
 /**
- * Replaces the SQLite file of a folder with a backup of either engine, and ends all sessions. Returns the path of the
- * former file, if there was one. Throws while any process uses the data. At any time either the old or the new file is
- * in place.
+ * Replaces the SQLite file in `dataDirectory` with a backup of either engine, and ends all sessions. Returns the path
+ * of the former file, if there was one. Throws while any process uses the data. At any moment either the old or the new
+ * file is in place.
  */
 export async function restoreSqlite(
   backup: VerifiedBackup,
@@ -40,8 +40,8 @@ export async function restoreSqlite(
   } finally {
     for (const end of ['', '-journal']) rmSync(prepared + end, { force: true });
     lock.release();
-    // If this restore created the lock file and failed, the lock file is removed. Otherwise the next start would take
-    // it for the trace of a lost database.
+    // A lock file without a database would tell the next start that the database was lost. So if this restore created
+    // the lock file and then failed, the lock file is removed.
     if (isUnused && !existsSync(place)) rmSync(join(dataDirectory, lockFileName), { force: true });
   }
 }
@@ -57,7 +57,10 @@ function takeDataAlone(dataDirectory: string): DataLock {
   }
 }
 
-/** Writes the database to a temporary file, and checks that it is intact and that this program knows its schema. */
+/**
+ * Writes the database of the backup to the file `prepared`. Checks that it is intact and that this program knows its
+ * schema.
+ */
 async function prepare(backup: VerifiedBackup, prepared: string): Promise<void> {
   if (backup.header.engine === 'sqlite') await unpackSqlite(backup, prepared);
   else await fillNewFile(backup, prepared);
@@ -76,8 +79,8 @@ async function prepare(backup: VerifiedBackup, prepared: string): Promise<void> 
 }
 
 /**
- * Copies the clock record from the replaced database file to the new one. If the replaced file is damaged, it counts as
- * having no record.
+ * Copies the clock record from the replaced database file to the new one. A damaged file counts as one without a
+ * record.
  */
 async function takeOverClock(place: string, prepared: string): Promise<void> {
   if (!existsSync(place)) return;
@@ -107,8 +110,8 @@ async function fillNewFile(backup: VerifiedBackup, file: string): Promise<void> 
 }
 
 /**
- * Keeps the replaced file under a name with the date. If SQLite can still read the file, its write-ahead log is merged
- * into it first.
+ * Gives the former file a second name with the date, so that it stays when the new file takes its first name. If SQLite
+ * can still read the file, its write-ahead log is merged into it first.
  */
 async function keepFormer(place: string, now: Date): Promise<string> {
   const kept = join(dirname(place), `before-restore-${fileMoment(now)}.sqlite`);
@@ -117,7 +120,7 @@ async function keepFormer(place: string, now: Date): Promise<string> {
   chmodSync(kept, 0o600);
   const log = `${place}-wal`;
   if (existsSync(log)) {
-    // The write-ahead log belongs to the former file. If the log stayed here, SQLite would apply it to the new file.
+    // The write-ahead log belongs to the former file. If it stayed here, SQLite would apply it to the new file.
     await keepAs(log, `${kept}-wal`);
     chmodSync(`${kept}-wal`, 0o600);
     rmSync(log);
@@ -136,6 +139,6 @@ function mergeLog(place: string): void {
       former.close();
     }
   } catch {
-    // A damaged file may be the reason for the restore. It is kept unchanged, with its log.
+    // The restore may be needed because the file is damaged. Then the file and its log are kept unchanged.
   }
 }

@@ -1,30 +1,32 @@
-/** A file's front matter and the text below it. */
+/** The front matter and the text of an article's file. */
 export interface ArticleFile {
   readonly fields: Readonly<Record<string, unknown>>;
-  /** The article's HTML; empty when it has none. */
+  /** The article's HTML, or an empty string. */
   readonly content: string;
 }
 
 const fence = '---';
 
 /**
- * Returns an article as a Markdown file: front matter and the unchanged HTML, which Markdown allows. The values in the
- * front matter are JSON, which every YAML parser reads.
+ * Returns an article as the text of a Markdown file: front matter, then the unchanged HTML, which Markdown allows. The
+ * values in the front matter are JSON, because every YAML parser reads JSON.
  */
 export function writeArticleFile({ fields, content }: ArticleFile): string {
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${oneLine(value)}`);
   return `${[fence, ...lines, fence].join('\n')}\n${content}\n`;
 }
 
-/** Returns a value as JSON on one line. Escapes three characters that some parsers treat as line ends. */
+/**
+ * Returns a value as JSON on one line. Some parsers treat U+0085, U+2028 and U+2029 as line ends, so these are escaped.
+ */
 function oneLine(value: unknown): string {
   const asEscape = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
   return JSON.stringify(value).replace(/[\u0085\u2028\u2029]/g, asEscape);
 }
 
 /**
- * Parses an article's file. If the file is malformed, returns a sentence that says what is wrong. Values without quotes
- * are text.
+ * Parses the text of an article's file. Returns a sentence that says what is wrong if the file is malformed. A value
+ * that is not JSON is a text, unless it begins like JSON.
  */
 export function readArticleFile(text: string): ArticleFile | string {
   const match = /^---\r?\n([\s\S]*?\n)---\r?\n?/.exec(text);

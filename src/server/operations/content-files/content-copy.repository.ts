@@ -17,7 +17,7 @@ export interface CleanContentSet extends Omit<ContentSet, 'articles'> {
 
 export type CleanRecord = Omit<ArticleRecord, 'content'> & { readonly content: CleanContent };
 
-/** Returns all categories and tags, and the last id that each table has assigned. */
+/** Returns all categories and tags, and the last id that each table of content has assigned. */
 export async function readTaxonomy(db: Kysely<DatabaseSchema>): Promise<Omit<ContentSet, 'articles'>> {
   const columns = ['id', 'name', 'slug', 'version', 'created_at', 'updated_at'] as const;
   const categories = await db.selectFrom('categories').select(columns).select('description').orderBy('id').execute();
@@ -132,8 +132,8 @@ function momentsOf(record: { created_at?: string | undefined; updated_at?: strin
 }
 
 /**
- * Creates an allocator of ids for records that have none. Each new id is higher than every id that this site or the
- * exporting site has used.
+ * Creates an allocator of ids. A record keeps its id; a record without one gets an id higher than every id that this
+ * site or the exporting site has used.
  */
 async function createIds(transaction: Transaction<DatabaseSchema>, content: CleanContentSet) {
   const next: Record<CountedTable, number> = { articles: 0, categories: 0, tags: 0 };

@@ -232,7 +232,7 @@ describeOnEveryEngine('export and import', (database, engine) => {
     expect(JSON.stringify(readFiles(exported))).not.toMatch(/admin@example\.com|argon2|password|token/i);
   });
 
-  /** Returns a copy of the export with changes to its files. */
+  /** Returns the folder of a copy of the export in which `change` has rewritten the text of each file. */
   async function copyWith(change: (name: string, text: string) => string): Promise<string> {
     const copy = newFolder();
     mkdirSync(join(copy, 'articles'), { recursive: true });

@@ -17,7 +17,7 @@ const slugSchema = z
   .max(200, 'can have at most 200 characters')
   .regex(slugPattern, 'can have lowercase letters, digits and single hyphens only');
 
-/** Fields that the program normally sets. A record written by hand may leave them out. */
+/** Fields that the program normally sets. All but `slug` can be left out in a file that is written by hand. */
 const recordFields = {
   slug: slugSchema,
   id: recordIdSchema.optional(),
@@ -26,10 +26,10 @@ const recordFields = {
   updated_at: timestampSchema.optional(),
 };
 
-/** The slugs that an article or category had before. Old links with these slugs lead to the record. */
+/** The former addresses of an article or category, as slugs. */
 const formerSlugsSchema = z.array(slugSchema).max(1000, 'can be at most 1,000').default([]);
 
-/** Describes a folder of exported content, with the last id that each table has assigned. */
+/** The description in a folder of exported content, with the last id that each table has assigned. */
 export const contentDescriptionSchema = z.object({
   format: z.literal('bellbird-content'),
   version: z.literal(1),
@@ -44,7 +44,7 @@ export const categoryRecordSchema = categorySaveSchema.extend({
 });
 /** A tag in `tags.json`. */
 export const tagRecordSchema = tagSaveSchema.extend(recordFields);
-/** An article's file: its front matter, and its HTML as `content`. Category and tags are slugs. */
+/** An article's file: its front matter, and its HTML as `content`. The category and the tags are given as slugs. */
 export const articleRecordSchema = articleSaveSchema.omit({ category_id: true, tag_ids: true }).extend({
   ...recordFields,
   category: slugSchema,

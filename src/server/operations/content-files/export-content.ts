@@ -21,7 +21,7 @@ export interface ContentCounts {
 
 /**
  * Writes one snapshot of all content into a new folder: articles as Markdown files, categories and tags as JSON. The
- * folder gets its final name when it is complete.
+ * folder gets its name only when it is complete. Throws a conflict when the folder is not empty.
  */
 export async function exportContent(
   db: Kysely<DatabaseSchema>,
@@ -72,7 +72,7 @@ async function writeFiles(
   return { articles, categories: categories.length, tags: tags.length, pictures };
 }
 
-/** Returns the text of an article's file. The fields that people look for first are at the top. */
+/** Returns the text of an article's file. Fields that people look for are at the top. */
 function fileOf(article: ArticleRecord): string {
   const { title, slug, former_slugs, summary, category, tags, publish_date, read_time, content, ...rest } = article;
   const former = former_slugs.length > 0 ? { former_slugs } : {};

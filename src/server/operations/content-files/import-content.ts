@@ -15,7 +15,7 @@ import { readContent } from './read-content.ts';
 
 /** Options of an import. */
 export interface ImportOptions {
-  /** Whether existing content is deleted first. If not, the site must have no content. */
+  /** Whether existing content is deleted first. Otherwise an import into a site with content is refused. */
   readonly isReplacing: boolean;
   readonly sanitiseHtml: SanitiseHtml;
   /** Where the files of imported pictures are stored. */
@@ -30,8 +30,8 @@ export interface ImportResult extends ContentCounts {
 }
 
 /**
- * Imports the content of a folder in one transaction: everything or nothing. Throws one error that names every faulty
- * file. HTML is cleaned as when an article is saved.
+ * Imports all content of a folder in one transaction. Cleans HTML as saves of articles do. If any file is faulty,
+ * throws one error that names all of them.
  */
 export async function importContent(db: Database, folder: string, options: ImportOptions): Promise<ImportResult> {
   const { content, pictures, result } = await prepareContent(db, folder, options);
@@ -53,7 +53,7 @@ export async function importContent(db: Database, folder: string, options: Impor
   return result;
 }
 
-/** Runs every check of an import and writes nothing. Without a database it checks only the files. */
+/** Runs every check of an import and writes nothing. Without `db`, checks only the files. */
 export async function checkContent(
   db: Database | undefined,
   folder: string,

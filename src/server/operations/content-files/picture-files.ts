@@ -24,14 +24,14 @@ const pictureRecordSchema = pictureSaveSchema.extend({
   created_at: timestampSchema.optional(),
 });
 
-/** Pictures that were read from a folder, ready to be imported, with their files. */
+/** The pictures of a folder, ready to be imported. */
 export interface ReadPictures {
   readonly pictures: readonly { readonly row: NewPicture; readonly content: Buffer }[];
   /** One line for each fault in the files. */
   readonly faults: readonly string[];
 }
 
-/** Writes the originals of all pictures into a folder of exported content. Returns how many it wrote. */
+/** Writes the original of each picture into a folder of exported content. Returns how many it wrote. */
 export async function writePictureFiles(
   db: Kysely<DatabaseSchema>,
   storage: PictureStorage,
@@ -43,7 +43,7 @@ export async function writePictureFiles(
   const records: z.input<typeof pictureRecordSchema>[] = [];
   for (const { key, sha256, format, file_name, alt, uploaded_by, created_at } of rows) {
     const content = await storage.read('originals', sha256);
-    // A picture without a file does not stop the export. The doctor reports it.
+    // A picture whose original is missing does not stop the export. The doctor reports it.
     if (!content) continue;
     const file = `${key}.${format}`;
     await writeFile(join(folder, filesName, file), content);
@@ -53,7 +53,9 @@ export async function writePictureFiles(
   return records.length;
 }
 
-/** Reads the pictures of a folder. Checks each file in the same way as an upload. Collects all faults. */
+/**
+ * Reads the pictures of a folder, and checks each file as an upload is checked. Returns all faults instead of throwing.
+ */
 export async function readPictureFiles(folder: string, now: Date): Promise<ReadPictures> {
   const list = join(folder, listName);
   if (!existsSync(list)) return { pictures: [], faults: [] };
@@ -83,7 +85,7 @@ export async function readPictureFiles(folder: string, now: Date): Promise<ReadP
 }
 
 /**
- * Writes the files of imported pictures. It may run before the transaction, because a file without a row does no harm.
+ * Writes the originals of imported pictures. A file without a row does no harm, so this can run before the transaction.
  */
 export async function storePictureFiles({ pictures }: ReadPictures, storage: PictureStorage): Promise<void> {
   for (const { row, content } of pictures) await storage.write('originals', row.sha256, content);

@@ -20,7 +20,7 @@ export interface ReadContent {
 
 const noIds = { articles: 0, categories: 0, tags: 0 };
 
-/** Reads a folder of content and checks it with the contract's rules. Each fault says which file, where and why. */
+/** Reads a folder of content and checks it with the rules of the API. Each fault says which file, where and why. */
 export function readContent(folder: string): ReadContent {
   const faults: string[] = [];
   const readJson = <Schema extends z.ZodType>(name: string, schema: Schema, missing: z.output<Schema>) => {

@@ -11,7 +11,7 @@ import { countOf, type Finding, fault, fine, warning } from './finding.ts';
 
 const namedAtMost = 5;
 
-/** Checks that the original of each picture exists, and lists the pictures without one. */
+/** Checks that each picture has its original, and names some that do not. */
 export async function checkPictures(db: Kysely<DatabaseSchema>, config: Config): Promise<Finding[]> {
   const name = 'pictures';
   const originals = await createPictureStorage(config).list('originals');
@@ -32,7 +32,7 @@ export async function checkPictures(db: Kysely<DatabaseSchema>, config: Config):
 const articlesPerQuery = 200;
 const shownMaximum = 20;
 
-/** Checks that the links in published articles to pages of this site work. */
+/** Checks that links from published articles to this site lead to a page. */
 export async function checkLinks(db: Kysely<DatabaseSchema>, siteUrl: string): Promise<Finding[]> {
   const name = 'links';
   const pages = await articlePages(db);
@@ -80,8 +80,8 @@ function leadsSomewhere(pathname: string, pages: ReadonlySet<string>): boolean {
 }
 
 /**
- * Returns the paths of this site that a text links to. Relative links are resolved against the address of the page that
- * contains the text.
+ * Returns the paths of this site that an article links to. Relative links start from `pageAddress`, the article's
+ * address.
  */
 function internalLinks(html: string, pageAddress: string): string[] {
   const paths = [...html.matchAll(/\shref="([^"]*)"/g)].flatMap(([, href = '']) => {
@@ -94,8 +94,8 @@ function internalLinks(html: string, pageAddress: string): string[] {
 }
 
 /**
- * Checks whether the settings that were changed in the desk can be used. If a stored value cannot be used, pages show
- * the default of the setting.
+ * Checks that the stored values of the owner's settings can be used. Pages show the default in place of any that
+ * cannot.
  */
 export async function checkOwnerSettings(db: Kysely<DatabaseSchema>): Promise<Finding[]> {
   const name = 'owner settings';

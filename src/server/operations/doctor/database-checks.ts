@@ -12,7 +12,9 @@ type Database = Kysely<DatabaseSchema>;
 
 const oldestPostgres = 15;
 
-/** Checks version, integrity, schema, indexes and administrators. */
+/**
+ * Checks the engine's version, the integrity of the data, the schema, the indexes and that there is an administrator.
+ */
 export async function checkDatabase(db: Database): Promise<Finding[]> {
   const engine = engineOf(db).name;
   const schema = await checkSchema(db);

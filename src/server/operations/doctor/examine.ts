@@ -9,8 +9,8 @@ import { type Finding, fault, fine, warning } from './finding.ts';
 import { checkClock, checkDisk, checkOutbox, checkRights } from './machine-checks.ts';
 
 /**
- * Checks everything that can be wrong with an installation, and changes nothing. The server may be running. If a check
- * throws, its error becomes a finding, so that the other checks are still reported.
+ * Checks an installation and changes nothing. The server may be running. If a check throws, its error becomes a
+ * finding, so that the other checks still run.
  */
 export async function examine(environment: Record<string, string | undefined>, now: Date): Promise<Finding[]> {
   let config: Config;
@@ -59,7 +59,6 @@ async function examineDatabase(config: Config, now: Date): Promise<Finding[]> {
   }
 }
 
-/** Runs a check. An error becomes a finding. */
 async function attempt(name: string, check: () => Promise<Finding[]>): Promise<Finding[]> {
   try {
     return await check();
@@ -71,7 +70,7 @@ async function attempt(name: string, check: () => Promise<Finding[]>): Promise<F
   }
 }
 
-/** Checks settings that are valid but perhaps not intended. */
+/** Warns about settings that are valid but perhaps not intended. */
 function checkSettings(config: Config): Finding[] {
   const name = 'settings';
   const findings: Finding[] = [];

@@ -8,7 +8,7 @@ export interface Finding {
   readonly advice?: string;
 }
 
-/** Returns a finding that all is well. */
+/** Returns a finding about something that works. */
 export function fine(name: string, text: string): Finding {
   return { name, state: 'ok', text };
 }
@@ -23,7 +23,7 @@ export function fault(name: string, text: string, advice: string): Finding {
   return { name, state: 'fault', text, advice };
 }
 
-/** Returns a number with its noun: 1 message, 2 messages. */
+/** Returns a number with its noun, such as `1 message` or `2 messages`. */
 export function countOf(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

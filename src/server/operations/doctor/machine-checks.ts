@@ -12,7 +12,9 @@ const megabyte = 1024 * 1024;
 const hour = 60 * 60 * 1000;
 const clockTolerance = 5000;
 
-/** Checks that the data folder exists, belongs to one user, and that no other user can read it. */
+/**
+ * Checks that the data folder exists, that everything in it belongs to one user, and that no other user can read it.
+ */
 export async function checkRights(directory: string): Promise<Finding[]> {
   const name = 'rights';
   if (process.getuid === undefined) return [];
@@ -65,7 +67,7 @@ export async function checkDisk(directory: string): Promise<Finding[]> {
     try {
       rmSync(probe, { force: true });
     } catch {
-      // Removing the test file can fail when it could not be written.
+      // If the file could not be written, it may be impossible to remove.
     }
   }
   if (free < 100) return [fault(name, text, 'Make room now: saves fail when the disk is full.')];
