@@ -11,12 +11,12 @@ const hour = 60 * minute;
 /** Time between two checks whether a backup is due. The first check is this long after the start. */
 const checkEvery = 5 * minute;
 
-/** Minimum time between two e-mails about problems with the backups. */
+/** Minimum time between two e-mails. Each e-mail is about all problems of the backups together. */
 const mailEvery = 24 * hour;
 
 /**
- * The owner is normally told about problems after a backup. A backup that takes longer than this may never end, so the
- * owner is then told while it still runs.
+ * While a backup runs, nobody looks for problems. But a backup that takes longer than this may never end, so the
+ * schedule then looks for problems while the backup still runs.
  */
 const longestRun = hour;
 

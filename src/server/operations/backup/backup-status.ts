@@ -17,7 +17,7 @@ const statusSchema = z.object({
   copied: z.object({ at: timestampSchema, name: z.string() }).optional(),
   /** Failure of the last copy to the object store; unset when it succeeded. */
   copyFailure: failureSchema.optional(),
-  /** When the owner was last mailed about problems; unset when there are none. */
+  /** When the owner was last mailed about problems, such as a late backup; unset when there are none. */
   mailedAt: timestampSchema.optional(),
 });
 
