@@ -5,8 +5,8 @@ import { type BuildPart, type BuildStamp, buildParts, changedParts, stampOf } fr
 const stampFile = 'dist/build-stamp.json';
 
 /**
- * Builds the pages, the desk and the assistant's files about its phrasings and passages into `dist`. Builds only the
- * parts that are wanted and whose source files have changed since the last build.
+ * Builds the pages, the desk, and the files of the assistant's phrasings and passages. Puts them into `dist`. Builds
+ * only the parts that are wanted and whose source files have changed since the last build.
  */
 export function buildSite(wanted: readonly BuildPart[] = buildParts): void {
   const present = stampOf(process.cwd());

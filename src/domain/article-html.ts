@@ -32,8 +32,8 @@ export const allowedElements: Readonly<Record<string, readonly string[]>> = {
 const valuePatterns: Readonly<Record<string, RegExp>> = {
   // A web address, an e-mail address, a fragment, or a path of this site such as `/demo`, `../demo` or `other-article`.
   href: /^(?:https?:\/\/|mailto:|#|(?:\.{0,2}\/)?[a-z0-9-]+(?:\/[a-z0-9-]+)*(?:[?#][^:\\]*)?$)/i,
-  // A picture in this site's library, or on another site. Pages do not show pictures of other sites (product 17.7),
-  // because their content security policy does not allow that.
+  // A picture in this site's library, or on another site. The second kind may be stored, but the content security policy
+  // of this site keeps browsers from showing it (product 17.7).
   src: /^(?:[hH][tT][tT][pP][sS]:\/\/|\/pictures\/[a-z0-9]{16}\.webp$)/,
   width: /^\d{1,4}$/,
   height: /^\d{1,4}$/,

@@ -42,7 +42,10 @@ export const estimateLimits: Readonly<Record<EstimateAmount, number>> = {
   commissionPercent: 100,
 };
 
-/** Returns what one client pays in total for a package, in dollars and without usage: for the whole plan, or once. */
+/**
+ * Returns what one client pays in total for a package, in dollars and without usage: all months of the plan, or the
+ * one-off price.
+ */
 export function dealOf({ monthly, oneOff }: Package, model: PaymentModel): number {
   return model === 'plan' ? monthly * planMonths : oneOff;
 }

@@ -26,7 +26,7 @@ export interface LocaleFacts {
   /** The emergency number that the demo agents and the assistant tell people to call. */
   readonly emergencyNumber: string;
   /**
-   * One sentence in each language that tells a person who thinks of self-harm whom to call. Decision 028 contains the
+   * One sentence in each language for a person who thinks of self-harm. It says whom to call. Decision 028 contains the
    * sources.
    */
   readonly helplines: InEveryLanguage<string>;

@@ -59,7 +59,10 @@ export function readMissedCallsQuery(query: URLSearchParams): MissedCalls {
 export interface MissedCallsSum {
   /** What missed calls cost in a month. Example: "$600". */
   readonly month: string;
-  /** What half of the missed calls cost in a month. Pages show it because no agent catches every call. */
+  /**
+   * What half of the missed calls cost in a month. Pages show it as a careful estimate of what an agent saves, because no
+   * agent catches every call.
+   */
   readonly halfMonth: string;
   /** The calculations of the amounts for a week and for a month. Example: "$150 × 4 weeks = $600". */
   readonly weekSum: string;

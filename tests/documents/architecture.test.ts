@@ -3,6 +3,7 @@ import { basename, dirname } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import { expect, test } from 'vitest';
 import { findFolderCircles } from '#tests/support/folder-circles.ts';
+import { functionsIn, isMissing } from '#tests/support/named-functions.ts';
 import configuration, { demoAgentLayers, zones } from '../../dependency-cruiser.config.mjs';
 
 /** Returns the rows of all tables in a Markdown text whose first column has the heading `folder`. */
@@ -60,6 +61,12 @@ test('docs/demo-agents.md lists the layers in the order that dependency-cruiser 
 test('every file that docs/architecture.md names exists', () => {
   const paths = namesIn(text).filter((name) => /^(src|tests|scripts|docs|bench)\/[\w./-]+$/.test(name));
   expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+test('every function of the three paths is in the file that docs/architecture.md names', () => {
+  const functions = functionsIn(text);
+  expect(functions.length).toBeGreaterThan(20);
+  expect(functions.filter(isMissing)).toEqual([]);
 });
 
 test('the folders of src/server form no circle', { timeout: 60_000 }, async () => {

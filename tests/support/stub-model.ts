@@ -23,7 +23,7 @@ export type StubBehaviour =
   /** Sends the pieces, and then nothing more. The connection stays open. */
   | { readonly kind: 'stall'; readonly pieces: readonly string[] };
 
-/** A call of a tool that the stub sends. */
+/** A tool call that the stub sends. */
 export interface StubToolCall {
   readonly name: string;
   readonly input: object | string;

@@ -13,7 +13,7 @@ interface VersionChoicesProps<Form extends FieldValues> {
   readonly onChoose: (choices: ReadonlyMap<keyof Form & string, Side>) => void;
 }
 
-/** Shows the two texts of each field that differs side by side, so that a person can choose one. */
+/** Shows, side by side, the two texts of each field that differs. The person chooses one of them. */
 export function VersionChoices<Form extends FieldValues>({
   fields,
   mine,

@@ -48,7 +48,7 @@ export interface FieldChange {
   readonly after: string;
 }
 
-/** The fields that are not compared word by word, in the order in which they are shown. */
+/** All fields in the order in which they are shown, except those that are compared word by word. */
 const shownKeys = [
   ...new Set<VersionField>([
     'is_published',

@@ -42,9 +42,9 @@ const denied = new RegExp(
  * In a unit, `#` is the place of the number. Example: "for #", "어른 #". A unit such as `just me=1` has no number and
  * means the count after `=`. A text that is only a number is a count without any unit.
  *
- * A number next to one of the `partUnits` may count people whom another number already includes. It is added in two
- * cases: it is the larger number, or a word such as "and" joins two different numbers. Example: "two people and a
- * child" are three, but "four of us, two kids" are four.
+ * A number next to one of the `partUnits` may count people whom another number already includes. Example: "four of us,
+ * two kids" are four. Such a number is added if it is the larger one, because the other number then cannot include it.
+ * It is also added if a word such as "and" joins it to a different number. Example: "two people and a child" are three.
  */
 export function readCount(
   text: string,

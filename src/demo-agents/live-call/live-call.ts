@@ -54,7 +54,7 @@ interface LiveCallParts {
   readonly onStatus: (status: keyof typeof liveStatus, language: DemoLanguage) => void;
   /** Called once for each call when it starts, when its ticket is confirmed, and when the caller asks for a person. */
   readonly onStep: (step: CallStep) => void;
-  /** Called to open the form for a callback. */
+  /** Called to open the form in which a person asks to be rung back. */
   readonly onCallback: (conversation: string, language: DemoLanguage) => void;
 }
 
@@ -89,8 +89,8 @@ export function createLiveCall(parts: LiveCallParts): LiveCall {
   /** Number of calls so far. An utterance of an earlier call must not be answered. */
   let callNumber = 0;
   /**
-   * Number of responses and interruptions so far. If it has changed while a response was spoken, that response was
-   * interrupted and must not open the microphone.
+   * Number of responses and interruptions so far. At the end of a response, the microphone opens. If the number has
+   * changed while a response was spoken, the response was interrupted, and the microphone does not open.
    */
   let round = 0;
 

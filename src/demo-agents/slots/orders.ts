@@ -121,7 +121,7 @@ export function exceedsMaximum(order: Order, menu: Menu): boolean {
   return order.lines.some(({ count }) => count > menu.maxPerLine);
 }
 
-/** Returns whether the recipe of an item contains an ingredient, so that the caller need not add it. */
+/** Returns whether the recipe of an item contains an ingredient. The person on the phone need not ask for it then. */
 export function hasPart(menu: Menu, item: string, part: string): boolean {
   const contents = menu.items.find(({ key }) => key === item)?.contents.en.toLowerCase() ?? '';
   const found = menu.parts.find(({ key }) => key === part);

@@ -14,7 +14,10 @@ type Change = 'move' | 'cancel';
 /** Matches words that say that there is a booking. */
 const hasBooking =
   /\b(?:i['’]?ve|i have|i had|i['’]?m|i am|i was|we['’]?ve|we have|we['’]?re|i['’]?d|she['’]?s|he['’]?s|my \w+['’]?s|my \w+ (?:is|has))\b.{0,40}\b(?:appointment|appt|slot|booking|booked|book in|reservation|meant to (?:be|come|see)|supposed to (?:be|come|see)|due (?:in|to come)|(?:in|down|set|pencilled in|scheduled) (?:with (?:you|dr|doctor)|for|to (?:come|see|be)|on|this|next|at|tomorrow)\b)\b|\b(?:my|our|the|that|his|her) (?:\w+ ){0,2}(?:appointment|appt|booking|time ?slot)\b|(?<![不没别])(?:约了|约好|约的|约在|订了)|预约过|有(?:个|一个)?[^，。]{0,8}预约|的预约|的号(?=[^码]|$)|那个(?:预约|号)|예약(?:했|을 ?했|이 ?있|돼|되어|해 ?[놨놓뒀둔]|한 ?(?:사람|거|게|시간|날)|되 ?있|된)|(?:잡아|잡혀) ?[놨놓둔뒀있]|잡힌|잡은 (?:거|시간|예약)/u;
-/** Matches words before a service that somebody has booked. They only count if the text also names a service. */
+/**
+ * Matches words that say that somebody has something. They mean a booking only if the text also names a service.
+ * Example: "I've got a" in "I've got a haircut on Friday".
+ */
 const hasService =
   /\b(?:i['’]?ve|i have|i had|we['’]?ve|we have|got) (?:got )?(?:a|an|my)\b|我[^，。]{0,12}(?:那个|的)|那个/u;
 const moves =

@@ -67,7 +67,7 @@ export function stripKorean(said: string): {
   return { name, isPolite, isMarked: lead !== '' || bare !== rest || (all !== bare && !isPolite) };
 }
 
-/** Removes the endings of dialects from a name. Example: 맹기철 in 맹기철이유. */
+/** Returns a name without the ending of a dialect. Example: 맹기철이유 becomes 맹기철. */
 function withoutDialect(name: string): string {
   const bare = /^(.+?)(?:이유|이여|이랑께|이지라|이라우|유)$/u.exec(name)?.[1] ?? name;
   return bare.length === 3 && family.includes(bare.charAt(0)) ? bare : name;

@@ -147,7 +147,7 @@ function isOrdinary({ plain }: Word): boolean {
   return /\d/u.test(plain) || besideNames.has(plain) || containsNoName(plain) || /'(?:s|ll|re|ve|d|m)$/u.test(plain);
 }
 
-/** Returns whether a text only has words that are never part of a name. Example: "Mum", after "it's under". */
+/** Returns whether a text only has words that are never part of a name. Example: "Mum" in "it's under Mum". */
 export function hasOnlyOrdinaryWords(text: string): boolean {
   return text.split(/\s+/).every((word) => besideNames.has(normaliseInPlace(word)));
 }

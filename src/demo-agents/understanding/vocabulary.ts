@@ -24,7 +24,7 @@ export interface Vocabulary {
     { readonly always: PhraseFinder<string>; readonly asked: PhraseFinder<string> }
   >;
   /**
-   * For each slot with parts of the day, two functions that find them. `always` and `asked` are the same as in
+   * For each slot with parts of the day, two functions that find them. `always` and `asked` mean the same as in
    * `choices`.
    */
   readonly bands: ReadonlyMap<string, { readonly always: PhraseFinder<string>; readonly asked: PhraseFinder<string> }>;

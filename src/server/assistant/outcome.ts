@@ -62,7 +62,7 @@ const margins = {
   /** Minimum margin for an answer, if the topic's `sum` also exceeds the next one by `sureLead`. */
   sure: 0.6,
   sureLead: 0.2,
-  /** Minimum margin for a quote, which follows the sentence that it may not be what the visitor meant. */
+  /** Minimum margin for a quote. Before a quote, the assistant says that it may not be what the visitor meant. */
   quoted: 0.3,
   /** Subtracted for each word that occurs only in questions that the site does not cover. */
   elsewhere: 0.25,
@@ -95,15 +95,15 @@ const findingMaximum = 5;
 
 /** Minimum values for a result of the full-text search to count as an answer, set with bench/assistant. */
 const thresholds = {
-  /** For an article or legal text. `coverage` is needed, and `evidence` or `likeness`. */
+  /** For an article or legal text. A result must reach `coverage` and one of the other two. */
   text: { coverage: 0.7, evidence: 9, likeness: 0.4 },
   /** For a phrasing of a known answer. */
   phrasing: { share: 0.9, likeness: 0.95 },
   /** For a link to a related page. */
   near: { coverage: 0.4 },
   /**
-   * A second result with this share of the first one's score is a tie. The first is then an answer only with this
-   * `share`.
+   * Two results are tied if the second one's score is at least `score` times the first one's. The first is then an answer
+   * only if its `share` is at least this value.
    */
   tie: { score: 0.985, share: 0.75 },
 } as const;

@@ -60,8 +60,8 @@ export async function findClockRecord(db: Kysely<DatabaseSchema>): Promise<Clock
 }
 
 /**
- * After a restore, stores the clock record of the data that was replaced, if that data was used later than the restored
- * data. Otherwise the time since an old backup would look like a jump of the clock (product 16.15).
+ * After a restore, stores the clock record of the data that was replaced, if it is later than the restored record.
+ * Without this, the time since an old backup was made would look like a jump of the clock (product 16.15).
  */
 export async function takeOverClockRecord(db: Kysely<DatabaseSchema>, former: ClockTable | undefined): Promise<void> {
   if (former === undefined || !(await hasClockTable(db))) return;

@@ -119,7 +119,10 @@ export async function findSums(db: Kysely<DatabaseSchema>, { span, from, to }: S
   return new Map(rows.map(({ kind, lists }) => [kind, addUp(lists)]));
 }
 
-/** Returns the sum of each name. `packed` is JSON with a list of names and a list of their sums. */
+/**
+ * Returns the total for each name. `packed` is JSON with a list of names and a list of their sums. A name can be in the
+ * list several times.
+ */
 function addUp(packed: string): Map<string, number> {
   const [names = [], sums = []] = readLists(packed);
   const added = new Map<string, number>();

@@ -61,7 +61,7 @@ type Field = HTMLInputElement;
 export function changedFields(root: ParentNode): Field[] {
   return [...root.querySelectorAll<Field>('input, textarea')].filter((field) => {
     if (isCheckable(field)) return field.checked !== field.defaultChecked;
-    // A slider rounds `defaultValue` to its steps. The copy rounds it in the same way.
+    // An untouched slider has the value `defaultValue`, rounded to a step. A copy of it rounds in the same way.
     const copy = document.importNode(field);
     copy.value = field.defaultValue;
     return field.value !== copy.value;

@@ -163,8 +163,8 @@ interface EnquiryToSend {
 }
 
 /**
- * Returns the values to send. A callback is sent without business and message, but with the conversation. A visitor who
- * wants to be rung leaves no email address.
+ * Returns the values to send. A form with a conversation is sent as a callback, without business and message. If the
+ * visitor wants to be rung (`isRing`), the callback is sent without the email address too.
  */
 function valuesToSend(
   values: EnquiryValues,

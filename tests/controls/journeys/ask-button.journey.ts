@@ -1,7 +1,7 @@
 import { findControlsUnderButton } from '../../journeys/support/ask-button.ts';
 import { expect, test } from '../../journeys/support/fixtures.ts';
 
-// This is the control of product 6.15.
+// Shows that the test of product 6.15 can fail.
 
 test('detects a button that does not fold', async ({ page }) => {
   await page.addInitScript(() => {

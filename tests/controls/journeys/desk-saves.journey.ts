@@ -20,7 +20,7 @@ import {
   takeFailedSavesForDone,
 } from './careless-desk.ts';
 
-// These are the controls of product 15.35. They run the checks of desk-saves and desk-articles on a desk with a broken
+// Shows that the tests of product 15.35 can fail. Runs the checks of desk-saves and desk-articles on a desk with a broken
 // guard.
 
 test('a desk that leaves when its session is refused loses the dialog and its text', async ({

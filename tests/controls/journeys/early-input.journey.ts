@@ -3,8 +3,8 @@ import { earlyActs } from '../../journeys/support/early-acts.ts';
 import { actEarly, type EarlyAct, limits } from '../../journeys/support/early-input.ts';
 import { expect, test } from '../../journeys/support/fixtures.ts';
 
-// These are the controls of product 15.42. They run the check of early-input in a browser that loses what a visitor
-// typed or pressed before the scripts were ready.
+// Shows that the test of product 15.42 can fail. Runs its check in a browser that loses what a visitor typed or pressed
+// before the scripts were ready.
 
 /**
  * Does the first of `earlyActs` whose name contains `part`, such as typing a number, while the page's scripts are held

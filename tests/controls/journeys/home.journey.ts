@@ -1,7 +1,7 @@
 import { expect, test } from '../../journeys/support/fixtures.ts';
 import { findCountryLineFaults, limits, workOutMissedCalls } from '../../journeys/support/home-steps.ts';
 
-// These are the controls of product 1.8 and 2.22.
+// Shows that the tests of product 1.8 and 2.22 can fail.
 
 test.use({ locale: 'en-NZ' });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { linksOfCard } from '../../journeys/support/article-card.ts';
 import { expect, test } from '../../journeys/support/fixtures.ts';
 
-// These are the controls of product 3.20.
+// Shows that the test of product 3.20 can fail.
 
 /** Opens Resources and adds these styles. Returns the address that each part of its first card opens. */
 async function linksWith(page: Page, css: string) {

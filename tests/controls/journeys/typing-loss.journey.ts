@@ -3,7 +3,7 @@ import { apiPaths } from '#domain/api-paths.ts';
 import { loseWhileTyping, openStruckDesk } from '../../journeys/support/typing-loss.ts';
 import { forgetDrafts } from './careless-desk.ts';
 
-// This is the control of product 15.41. It runs the check of typing-loss on a desk that does not store typed text.
+// Shows that the test of product 15.41 can fail. Runs its check on a desk that does not store typed text.
 
 test('a desk that keeps nothing loses everything that was typed', async ({ browser }) => {
   const desk = await openStruckDesk();

@@ -2,8 +2,8 @@ import { openCreateDialog, openDeskAt } from '../../journeys/support/desk-steps.
 import { expect, test } from '../../journeys/support/fixtures.ts';
 import { quickLines, typeWithoutPause, visualContent } from '../../journeys/support/writing-steps.ts';
 
-// This is the control of product 19.4. It runs the check of writing.journey.ts on an editor that leaves the first
-// character of a block to the browser.
+// Shows that the test of product 19.4 can fail. Runs its check on an editor that leaves the first character of a block
+// to the browser.
 
 test('an editor that leaves the first character to the browser mixes up what is typed directly after Enter', async ({
   deskPage: page,

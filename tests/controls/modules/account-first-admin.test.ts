@@ -6,7 +6,7 @@ import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { type AdminRace, raceForAdmin } from '#tests/support/race-for-admin.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 
-/** The guards that prevent a second first administrator. Each control sets one of them to false. */
+/** The guards that keep two accounts from both becoming the first administrator. Each test switches some of them off. */
 const guards = vi.hoisted(() => ({ looks: true, claims: true, readsRequest: true }));
 afterEach(() => Object.assign(guards, { looks: true, claims: true, readsRequest: true }));
 

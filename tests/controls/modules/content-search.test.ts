@@ -6,7 +6,7 @@ import type { Desk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { findTitles, openSearchDesk, oracle, searches, titlesInOrder } from '#tests/support/search-oracle.ts';
 
-/** The step that the broken search leaves out. Each control sets another step. */
+/** The step that the broken search leaves out. Each test sets another step. */
 const search = vi.hoisted(() => ({ forgets: 'nothing' }));
 
 vi.mock('#server/records/stored-text.ts', async (load) => {

@@ -201,7 +201,7 @@ export interface TrashTable {
   deleted_by: string;
 }
 
-/** A link that shows an article to people without an account until it expires. */
+/** A link that shows an article to people without an account, until the link expires. */
 export interface PreviewLinkTable {
   id: Generated<number>;
   /** SHA-256 of the token, as hex digits. */
