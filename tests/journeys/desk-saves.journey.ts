@@ -118,6 +118,8 @@ test('if the session ends while no dialog is open, the desk leads to Sign In, wh
   // to Sign In before the click.
   for (const name of [/^Articles \d/, /^Categories \d/, /^Tags \d/])
     await expect(page.getByRole('tab', { name })).toBeVisible();
+  // When the browser is idle, the desk loads the dialog of articles and the next page of the list.
+  await page.waitForLoadState('networkidle');
   await sendToOrigin(product.origin, ownToken)('POST', apiPaths.logout);
   await page.getByRole('tab', { name: /^Tags/ }).click();
   await page.waitForURL('**/login*');
