@@ -50,7 +50,7 @@ export interface CountedMonth {
 }
 
 /** A category or tag, and the number of its published articles. */
-export interface CountedTerm {
+export interface CountedTaxonomy {
   readonly id: number;
   readonly name: string;
   readonly slug: string;
@@ -93,9 +93,9 @@ export interface SiteContent {
   /** Returns the months that have articles, newest first. */
   months(): Promise<readonly CountedMonth[]>;
   /** Returns the categories that have articles, ordered by name. */
-  countedCategories(): Promise<readonly CountedTerm[]>;
+  countedCategories(): Promise<readonly CountedTaxonomy[]>;
   /** Returns the tags that have articles, ordered by name. */
-  countedTags(): Promise<readonly CountedTerm[]>;
+  countedTags(): Promise<readonly CountedTaxonomy[]>;
   /** Returns all tags, ordered by name. */
   tags(): Promise<readonly PublicTag[]>;
   /** Returns the articles that are suggested at the end of an article. */

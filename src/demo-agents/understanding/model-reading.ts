@@ -60,8 +60,8 @@ export function eventOfReading(
   }
   const checked = checkValues(agent, values, localTime);
   // If the model's reading changes nothing and asks nothing, the event of the built-in rules is used.
-  const isNews = JSON.stringify(checked.values) !== JSON.stringify(known.values) || checked.rejected !== undefined;
-  if (!isNews && questions.length === 0) return undefined;
+  const isChanged = JSON.stringify(checked.values) !== JSON.stringify(known.values) || checked.rejected !== undefined;
+  if (!isChanged && questions.length === 0) return undefined;
   const tooMuch = slotOverMaximum(agent, checked.values);
   if (tooMuch) return { type: 'tooMuch', language, reason: tooMuch };
   // If the only value is that the caller declines the next detail, the event is a plain "no".

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTick } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import { type Article, tagsMaximum } from '#domain/contract/article-contract.ts';
 import type { ArticleChange, ChangedArticles, DeletedArticles } from '#domain/contract/bulk-contract.ts';
@@ -125,7 +125,7 @@ async function computeTokens(db: Kysely<DatabaseSchema>, changes: readonly Artic
   const tokens = new Map<number, ArticleTokens>();
   for (const { id, version, is_published } of changes) {
     if (!is_published) continue;
-    await nextTurn();
+    await nextTick();
     const json = await findArticleJsonById(db, id);
     const article = json === undefined ? undefined : parseArticle(json);
     if (article?.version === version && !article.is_published) tokens.set(id, articleTokens(article));

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { nextReadCount } from '#domain/business-constants.ts';
 import type { PublicArticle } from '#domain/contract/article-contract.ts';
-import type { ArticlePage, CountedMonth, CountedTerm, TagWithArticles } from '#domain/site-content.ts';
+import type { ArticlePage, CountedMonth, CountedTaxonomy, TagWithArticles } from '#domain/site-content.ts';
 import { noteTopics } from '../content-changes/read-topics.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { parsePublicArticle } from './article-columns.ts';
@@ -60,7 +60,10 @@ export async function listMonths(db: Kysely<DatabaseSchema>): Promise<CountedMon
 }
 
 /** Returns the categories and tags that have published articles, by name, with the number of articles in each. */
-export async function listTerms(db: Kysely<DatabaseSchema>, table: 'categories' | 'tags'): Promise<CountedTerm[]> {
+export async function listTaxonomy(
+  db: Kysely<DatabaseSchema>,
+  table: 'categories' | 'tags',
+): Promise<CountedTaxonomy[]> {
   noteTopics('articles', table, 'terms');
   const counts = await (table === 'tags' ? countPublishedByTag(db) : countPublishedByCategory(db));
   const rows = await findTaxonomyRows(db, table);

@@ -19,7 +19,7 @@ import {
   listAllArticles,
   listArticlesOfMonth,
   listMonths,
-  listTerms,
+  listTaxonomy,
 } from './library.service.ts';
 import { findTaxonomyRows } from './taxonomy.repository.ts';
 import { categoryKind, tagKind } from './taxonomy-kind.ts';
@@ -42,8 +42,8 @@ export function createSiteContent(
     articlesOfMonth: (month, range) => listArticlesOfMonth(db, month, range),
     tagWithArticles: (slug, range) => findTagWithArticles(db, slug, range),
     months: () => listMonths(db),
-    countedCategories: () => listTerms(db, 'categories'),
-    countedTags: () => listTerms(db, 'tags'),
+    countedCategories: () => listTaxonomy(db, 'categories'),
+    countedTags: () => listTaxonomy(db, 'tags'),
     tags: () => listPublicTags(db),
     nextReads: (article) => findNextReads(db, article),
     searchArticles: (query, page) => searchArticles(db, query, page),

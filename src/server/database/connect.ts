@@ -2,7 +2,7 @@ import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { PostgresDialect, sql } from 'kysely';
-import { type DataLock, lockFileName, shareData, takeTurnToOpen } from './data-lock.ts';
+import { type DataLock, lockFileName, shareData, takeOpeningLock } from './data-lock.ts';
 import { Database, type DatabaseLocation } from './database.ts';
 import { DatabaseStartError } from './database-errors.ts';
 import { migrations } from './migrations/migrations.ts';
@@ -46,11 +46,11 @@ async function connectSqlite(location: DatabaseLocation, mode: OpeningMode, gene
   if (mode === 'must-exist' && !existsSync(file)) throw missingDatabase(directory);
   let database: DatabaseSync | undefined;
   let lock: DataLock | undefined;
-  let turn: DataLock | undefined;
+  let openingLock: DataLock | undefined;
   let guard: FileGuard;
   try {
     createPrivateFolder(directory);
-    turn = takeTurnToOpen(directory);
+    openingLock = takeOpeningLock(directory);
     const isNew = !existsSync(file) && findTraces(directory).length === 0;
     if (isNew) createDatabaseFile(file);
     // A restore holds this lock while it puts the database in place, so this call waits until the restore has ended.
@@ -72,7 +72,7 @@ async function connectSqlite(location: DatabaseLocation, mode: OpeningMode, gene
       cause,
     );
   } finally {
-    turn?.release();
+    openingLock?.release();
   }
   const { release } = lock;
   const reader = new SqliteReader(file);

@@ -29,7 +29,7 @@ export function shareData(directory: string): DataLock {
 }
 
 /** Takes the lock for opening or creating the database of a folder. Waits up to 5 s for it. */
-export function takeTurnToOpen(directory: string): DataLock {
+export function takeOpeningLock(directory: string): DataLock {
   const lock = openLock(join(directory, openingFileName), 5000);
   return holdOrClose(lock, () => lock.exec('BEGIN EXCLUSIVE'));
 }

@@ -58,15 +58,15 @@ export const figures = fastifyPlugin(async (app: FastifyInstance, { db, timeZone
     }
   };
   let writing = Promise.resolve();
-  const writeInTurn = () => {
+  const writeInOrder = () => {
     writing = writing.then(write);
     return writing;
   };
-  const timer = setInterval(writeInTurn, writeInterval);
+  const timer = setInterval(writeInOrder, writeInterval);
   timer.unref();
   app.addHook('onClose', async () => {
     clearInterval(timer);
-    await writeInTurn();
+    await writeInOrder();
   });
 
   app.decorate('figures', {
@@ -78,6 +78,6 @@ export const figures = fastifyPlugin(async (app: FastifyInstance, { db, timeZone
       add(`enquiry-${kind}`, (isCounted && page) || otherName);
       if (isCounted && partner) add(kind === 'application' ? 'partner-application' : 'partner-enquiry', partner);
     },
-    write: writeInTurn,
+    write: writeInOrder,
   });
 });

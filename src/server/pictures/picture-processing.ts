@@ -79,7 +79,7 @@ export async function measurePicture(original: string | Buffer, format: PictureF
  * a 503 when too many files are waiting. The library libvips works in its own threads, on one file at a time.
  */
 export function makeShownFile(original: string | Buffer, wanted: WantedFile): Promise<Buffer> {
-  return inTurn(async () => {
+  return afterTheOthers(async () => {
     const sharp = await loadSharp();
     return reading(() => shape(sharp(original, options), wanted).timeout({ seconds: patience }).toBuffer());
   });
@@ -110,7 +110,7 @@ async function reading<Result>(work: () => Promise<Result>): Promise<Result> {
 let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
 
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+function afterTheOthers<Result>(work: () => Promise<Result>): Promise<Result> {
   if (waiting >= mostWaiting) {
     throw new Problem('unavailable', 'Many pictures are being prepared just now. Please try again in a minute.', {
       retryAfter: 60,

@@ -25,7 +25,7 @@ export function useSubmission(): Submission {
    * Increases with each call of `send` and each time a call is abandoned. A failure is shown only if the number has not
    * changed since its call began.
    */
-  const turn = useRef(0);
+  const attempt = useRef(0);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
@@ -58,13 +58,13 @@ export function useSubmission(): Submission {
       if (isUnderWay.current) return;
       set(true);
       setProblem(undefined);
-      turn.current += 1;
-      const ownTurn = turn.current;
+      attempt.current += 1;
+      const ownAttempt = attempt.current;
       const failure = await send();
-      if (failure !== undefined && turn.current === ownTurn) refuse(failure);
+      if (failure !== undefined && attempt.current === ownAttempt) refuse(failure);
     },
     abandon: () => {
-      turn.current += 1;
+      attempt.current += 1;
       set(false);
     },
   };

@@ -4,7 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { resourcesQueryNames } from '#domain/article-link.ts';
 import { type Locale, localisedPath } from '#domain/locales.ts';
 import { formatCount } from '#domain/numbers.ts';
-import type { ArticlePage, CountedMonth, CountedTerm, TagWithArticles } from '#domain/site-content.ts';
+import type { ArticlePage, CountedMonth, CountedTaxonomy, TagWithArticles } from '#domain/site-content.ts';
 import { ArticleRows, RowsByMonth } from './article-rows.tsx';
 import { allArticlesPath, allTagsPath, articleCount, formatMonth, monthPath, tagPath } from './library-address.ts';
 import { PageNumbers } from './page-numbers.tsx';
@@ -20,8 +20,8 @@ interface AllArticlesProps {
   readonly locale: Locale;
   readonly shown: NumberedPage;
   readonly months: readonly CountedMonth[];
-  readonly categories: readonly CountedTerm[];
-  readonly tags: readonly CountedTerm[];
+  readonly categories: readonly CountedTaxonomy[];
+  readonly tags: readonly CountedTaxonomy[];
 }
 
 /** Maximum number of tags on the page of all articles. The page of all tags lists every tag. */
@@ -119,7 +119,7 @@ export function ArticlesOfTag({ locale, shown }: ArticlesOfTagProps) {
 }
 
 /** All tags, each with the number of its articles (product 3.15). */
-export function AllTags({ locale, tags }: { readonly locale: Locale; readonly tags: readonly CountedTerm[] }) {
+export function AllTags({ locale, tags }: { readonly locale: Locale; readonly tags: readonly CountedTaxonomy[] }) {
   return (
     <div className="container page-shell">
       <LibraryHeading
