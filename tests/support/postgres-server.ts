@@ -81,10 +81,12 @@ export async function startPostgresServer({ isDurable = false } = {}): Promise<P
     freeze(isFrozen) {
       const signal = isFrozen ? 'SIGSTOP' : 'SIGCONT';
       const pid = server.pid ?? 0;
+      // The main process is frozen first, so that it starts no other process after its processes are listed.
+      process.kill(pid, signal);
       const children = execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
         .trim()
         .split('\n');
-      for (const each of [pid, ...children.map(Number)]) process.kill(each, signal);
+      for (const child of children) signalIfRunning(Number(child), signal);
     },
     async stop() {
       const ended = once(server, 'exit');
@@ -93,6 +95,15 @@ export async function startPostgresServer({ isDurable = false } = {}): Promise<P
       rmSync(directory, { recursive: true, force: true });
     },
   };
+}
+
+/** Sends a signal to a process. Does nothing if the process has ended: PostgreSQL ends some of its processes by itself. */
+function signalIfRunning(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
 }
 
 /** Returns the folder with the PostgreSQL programs for this platform, as npm has installed them. */
