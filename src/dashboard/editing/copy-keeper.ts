@@ -28,7 +28,7 @@ interface CopyKeeperParts<Text> {
    * failure, or with `undefined`.
    */
   readonly send: (text: Text | undefined) => Promise<CopyFailure | undefined>;
-  /** Gives the text a new key after the server has refused the current one. */
+  /** Chooses a new key for the text after the server has refused the current one. */
   readonly takeNewKey: () => void;
   readonly onState: (state: CopyState) => void;
 }

@@ -5,7 +5,7 @@ export function picturesHtml(pictures: readonly ArticlePicture[]): string {
   return pictures.map((picture) => `<figure>${imageHtml(picture)}</figure>`).join('\n');
 }
 
-/** Replaces the text from `start` to `end` with HTML that is on lines of its own. Returns the whole text. */
+/** Replaces the text from `start` to `end` with HTML on separate lines. Returns the whole text. */
 export function insertHtml(text: string, html: string, start: number, end: number): string {
   const before = text.slice(0, start).trimEnd();
   const after = text.slice(end).trimStart();

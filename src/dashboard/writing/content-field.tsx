@@ -125,7 +125,7 @@ export function ContentField({ control, hint, onMinutes, pictures }: ContentFiel
     known.current = html;
     setShown(show(html, mode));
   }, []);
-  // Each mode has a switch of its own, so the focus must move to the switch of the new mode.
+  // Each mode has its own switch, so the focus must move to the switch of the new mode.
   useEffect(() => {
     if (hadFocus.current && shown) place.current?.querySelector<HTMLElement>(`${modeSwitchQuery} :checked`)?.focus();
     hadFocus.current = false;

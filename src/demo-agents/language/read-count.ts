@@ -81,7 +81,7 @@ export function readOnlyNumber(text: string, language: DemoLanguage): number | u
 }
 
 /**
- * Returns by how many people the caller changes an earlier count, or `undefined`. A lower count gives a negative
+ * Returns by how many people the caller changes an earlier count, or `undefined`. For a lower count this is a negative
  * number. Example: 1 in "one more is coming".
  */
 export function readAddedCount(text: string, language: DemoLanguage): number | undefined {

@@ -165,7 +165,7 @@ describeOnEveryEngine('bellbird admin', (database) => {
     expect((await visitor().adminHealth(token)).statusCode).toBe(200);
   });
 
-  // Each command runs in a process of its own. In one process, the second command would block the first, because a
+  // Each command runs in its own process. In one process, the second command would block the first, because a
   // write on SQLite waits for the lock without letting anything else run.
   test('two admins revoked at once leave one, and the other command says why', async () => {
     await create('second@example.com');
