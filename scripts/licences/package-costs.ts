@@ -9,7 +9,6 @@ export const reasons: Readonly<Record<string, string>> = {
   '@bradenmacdonald/s3-lite-client': 'backups and pictures in S3-compatible storage',
   '@fastify/compress': 'compresses responses that are not cached',
   '@fastify/swagger': 'describes the API from its schemas',
-  '@fastify/swagger-ui': 'shows the description of the API to people',
   '@fontsource-variable/bricolage-grotesque': 'the font of headings; used by the build',
   '@fontsource-variable/hanken-grotesk': 'the font of texts; used by the build',
   '@fontsource/bricolage-grotesque': 'the font of the pictures for shared links; used by the build',

@@ -6,10 +6,7 @@ type AccessTable = Readonly<Record<string, Access | undefined>>;
 
 /** Returns the access that the routes of an application declare. */
 export function declaredAccess(routes: App['declaredRoutes']): AccessTable {
-  // For the root of a prefix, Fastify adds a second route, whose path ends with a slash. It reports this route only for
-  // HEAD.
-  const declared = routes.filter(({ url }) => url !== '/api/docs/');
-  return Object.fromEntries(declared.map(({ method, url, options }) => [`${method} ${url}`, options.config?.access]));
+  return Object.fromEntries(routes.map(({ method, url, options }) => [`${method} ${url}`, options.config?.access]));
 }
 
 /** Returns the table with a HEAD added for each GET. */

@@ -1,17 +1,10 @@
 import fastifySwagger from '@fastify/swagger';
-import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { apiPaths } from '#domain/api-paths.ts';
 import { siteConfig } from '#site.config';
-
-/**
- * Policy of the page at /api/docs: it allows the page's own files, and the inline styles and data images that this page
- * needs.
- */
-const docsPolicy =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+import { apiPagePolicy, renderApiPage } from './api-page.ts';
 
 const bearer = 'bearer';
 
@@ -45,16 +38,16 @@ export const apiDescription = fastifyPlugin(async (app: FastifyInstance) => {
   });
 });
 
-/** Serves the document at /api/openapi.json, and a page that shows it at /api/docs. */
+/** Serves the document at /api/openapi.json, and a page that shows it at /api/docs. Neither changes, so each is made once. */
 export async function apiDescriptionRoutes(app: FastifyInstance): Promise<void> {
   app.addHook('onRoute', (route) => {
     route.config = { access: 'anyone', ...route.config };
   });
   app.get(apiPaths.openapi, { schema: { hide: true } }, async () => app.swagger());
-  await app.register(fastifySwaggerUi, {
-    routePrefix: apiPaths.docs,
-    staticCSP: docsPolicy,
-    uiConfig: { layout: 'BaseLayout', docExpansion: 'list' },
-    theme: { title: `${siteConfig.brand} API` },
+  let page: string | undefined;
+  app.get(apiPaths.docs, { schema: { hide: true } }, async (_request, reply) => {
+    reply.header('content-security-policy', apiPagePolicy);
+    page ??= renderApiPage(app.swagger());
+    return reply.type('text/html; charset=utf-8').send(page);
   });
 }

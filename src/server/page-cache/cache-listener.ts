@@ -33,7 +33,7 @@ export interface CacheRequestFigures {
 /**
  * Creates the listener that answers GET and HEAD requests for pages and public content from the cache, before the
  * router. All other requests are passed on to the router. A render depends only on the address, so no header of one
- * visitor can change the response that others get.
+ * visitor, such as Authorization, can change the response that others get.
  */
 export function createCacheListener({ cache, route, admit, log, logsRequests, isClosing }: CacheListenerParts) {
   const figures = { hits: 0, misses: 0, routed: 0 };
@@ -70,8 +70,7 @@ export function createCacheListener({ cache, route, admit, log, logsRequests, is
 
   const listener: RequestListener = (request, response) => {
     const { method, url = '' } = request;
-    const mayBeCached =
-      (method === 'GET' || method === 'HEAD') && request.headers.authorization === undefined && !isClosing();
+    const mayBeCached = (method === 'GET' || method === 'HEAD') && !isClosing();
     if (mayBeCached) {
       // Most addresses are already in canonical form, so the address is first looked up as it is.
       if (answerHit(url, request, response)) return;
@@ -102,6 +101,8 @@ const apiQueryKeys = new Map<string, readonly string[]>([
   [apiPaths.featuredArticles, []],
   [apiPaths.publicCategories, []],
   [apiPaths.publicTags, []],
+  [apiPaths.openapi, []],
+  [apiPaths.docs, []],
 ]);
 
 /** Maximum number of characters in a canonical address that is cached. */

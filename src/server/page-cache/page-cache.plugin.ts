@@ -31,6 +31,8 @@ const firstPages = [
     ['/', '/resources', '/partners', '/demo', '/login'].map((path) => localisedPath(locale, path)),
   ),
   apiPaths.publicArticles,
+  apiPaths.openapi,
+  apiPaths.docs,
 ];
 
 /**

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { apiPaths } from '#domain/api-paths.ts';
+
+const schemaShape = z.custom<z.core.JSONSchema.JSONSchema>((value) => typeof value === 'object' && value !== null);
+const contentShape = z.record(z.string(), z.object({ schema: schemaShape.optional() })).default({});
+const operationShape = z.object({
+  tags: z.array(z.string()).default([]),
+  summary: z.string().default(''),
+  description: z.string().default(''),
+  security: z.array(z.unknown()).default([]),
+  parameters: z
+    .array(z.object({ in: z.string(), name: z.string(), required: z.boolean().default(false), schema: schemaShape }))
+    .default([]),
+  requestBody: z.object({ content: contentShape }).optional(),
+  responses: z.record(z.string(), z.object({ description: z.string(), content: contentShape })).default({}),
+});
+const documentShape = z.object({
+  info: z.object({ title: z.string(), description: z.string() }),
+  paths: z.record(z.string(), z.record(z.string(), operationShape)),
+});
+
+type Schema = z.infer<typeof schemaShape>;
+type Operation = z.infer<typeof operationShape> & { readonly name: string; readonly id: string };
+
+/** The colours are those of `src/theme/tokens.css`. The page loads no file, so they are repeated here. */
+const styles = `
+:root { color-scheme: light dark; --ink: light-dark(#14211b, #f3efe4); --muted: light-dark(#4c5b53, #a9b5ad);
+  --paper: light-dark(#fbf8f1, #0f1713); --surface: light-dark(#fff, #18211c); --line: light-dark(#dfd9cb, #34403a);
+  --bush: light-dark(#1f5a43, #8fcba8); --fern: light-dark(#ddead9, #22362c); }
+body { margin: 0 auto; max-width: 60rem; padding: 1.5rem clamp(1rem, 4vw, 2.5rem) 6rem; background: var(--paper);
+  color: var(--ink); font: 1rem/1.55 system-ui, sans-serif; overflow-wrap: anywhere; }
+h1, h2, h3 { line-height: 1.15; text-wrap: balance; }
+h1 { font-size: 2.2rem; margin-block: 1rem 0.5rem; }
+h2 { margin-block: 3rem 1rem; padding-block-start: 1rem; border-block-start: 1px solid var(--line); }
+a { color: var(--bush); }
+:focus-visible { outline: 2px solid; outline-offset: 2px; }
+nav ul { columns: 15rem; padding: 0; list-style: none; }
+nav a { display: block; padding-block: 0.55rem; }
+article { margin-block: 1rem; padding: 1rem 1.25rem; background: var(--surface); border: 1px solid var(--line);
+  border-radius: 1.125rem; }
+h3 { margin: 0 0 0.25rem; font-size: 1.1rem; }
+code { font: 0.9em/1.5 ui-monospace, monospace; }
+.route { margin: 0; color: var(--muted); }
+.route b { color: var(--bush); }
+summary { min-height: 2.75rem; align-content: center; cursor: pointer; font-weight: 600; }
+ul.fields { margin: 0; padding-inline-start: 1.1rem; }
+.fields li { margin-block: 0.25rem; }
+.fields span { color: var(--muted); }
+`;
+
+/** Policy of the page: nothing may run or be loaded but its own styles. */
+export const apiPagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(styles).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
+
+/** Returns a page that shows an OpenAPI document by its tags. The page needs no script. */
+export function renderApiPage(document: unknown): string {
+  const { info, paths } = documentShape.parse(document);
+  const tags = new Map<string, Operation[]>();
+  for (const [path, methods] of Object.entries(paths)) {
+    for (const [method, operation] of Object.entries(methods)) {
+      const name = `${method.toUpperCase()} ${path}`;
+      const tag = operation.tags[0] ?? 'Other';
+      tags.set(tag, [...(tags.get(tag) ?? []), { ...operation, name, id: idOf(name) }]);
+    }
+  }
+  const groups = [...tags];
+  const links = groups.map(([tag]) => `<li><a href="#${idOf(tag)}">${escapeHtml(tag)}</a></li>`);
+  const sections = groups.map(
+    ([tag, operations]) =>
+      `<section><h2 id="${idOf(tag)}">${escapeHtml(tag)}</h2>${operations.map(showOperation).join('')}</section>`,
+  );
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(info.title)}</title><style>${styles}</style></head><body><header><h1>${escapeHtml(info.title)}</h1><p>${escapeHtml(info.description)}</p><p>For programs: <a href="${apiPaths.openapi}">the same as an OpenAPI document</a>.</p></header><nav aria-label="Groups"><ul>${links.join('')}</ul></nav><main>${sections.join('')}</main></body></html>`;
+}
+
+function showOperation(operation: Operation): string {
+  const { name, id, summary, description, security, parameters, requestBody, responses } = operation;
+  const [method = '', path = ''] = name.split(' ');
+  const access = security.length > 0 ? 'Needs a bearer token' : 'Open to anyone';
+  const asked = parameters.map(({ in: place, name, required, schema }) =>
+    showField(name, schema, required, ` in the ${place}`),
+  );
+  const body = Object.entries(requestBody?.content ?? {}).map(
+    ([type, { schema }]) =>
+      `<details><summary>Body</summary><p><code>${escapeHtml(type)}</code></p>${showFields(schema)}</details>`,
+  );
+  const answers = Object.entries(responses).map(([status, { description, content }]) => {
+    const parts = Object.values(content).map(({ schema }) => showFields(schema));
+    return `<li><b>${status}</b> ${escapeHtml(description)}${status < '300' ? parts.join('') : ''}</li>`;
+  });
+  return `<article id="${id}"><h3>${escapeHtml(summary)}</h3><p class="route"><b>${method}</b> <code>${escapeHtml(path)}</code> · ${access}</p><p>${escapeHtml(description)}</p>${asked.length > 0 ? `<details><summary>Parameters</summary><ul class="fields">${asked.join('')}</ul></details>` : ''}${body.join('')}<details><summary>Responses</summary><ul class="fields">${answers.join('')}</ul></details></article>`;
+}
+
+/** Returns a list of the fields of an object, of the elements of a list, or of the choices. */
+function showFields(schema: Schema | undefined): string {
+  if (!schema) return '';
+  const within = choicesOf(schema);
+  if (within.length > 0) return within.map(showFields).join('');
+  if (schema.type === 'array') return showFields(parseSchema(schema.items));
+  const fields = Object.entries(schema.properties ?? {}).map(([name, field]) =>
+    showField(name, parseSchema(field), schema.required?.includes(name) ?? false),
+  );
+  return fields.length > 0 ? `<ul class="fields">${fields.join('')}</ul>` : '';
+}
+
+function showField(name: string, schema: Schema, required: boolean, place = ''): string {
+  const facts = `${typeOf(schema)}${place}${required ? ', required' : ''}${limitsOf(schema)}`;
+  const text = schema.description ? ` ${escapeHtml(schema.description)}` : '';
+  return `<li><code>${escapeHtml(name)}</code> <span>${escapeHtml(facts)}</span>${text}${showFields(schema)}</li>`;
+}
+
+function typeOf(schema: Schema): string {
+  const choices = choicesOf(schema);
+  if (choices.length > 0) return [...new Set(choices.map(typeOf))].join(' or ');
+  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.type === 'array') return `list of ${typeOf(parseSchema(schema.items))}`;
+  return String(schema.type ?? 'any value');
+}
+
+function limitsOf({ minLength, maxLength, minimum, maximum, maxItems }: Schema): string {
+  const limits = [
+    minLength ? `at least ${minLength} characters` : '',
+    maxLength === undefined ? '' : `at most ${maxLength} characters`,
+    minimum !== undefined && minimum > Number.MIN_SAFE_INTEGER ? `from ${minimum}` : '',
+    maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER ? `to ${maximum}` : '',
+    maxItems === undefined ? '' : `at most ${maxItems} entries`,
+  ].filter((limit) => limit !== '');
+  return limits.map((limit) => `, ${limit}`).join('');
+}
+
+function choicesOf({ anyOf, oneOf }: Schema): Schema[] {
+  return (anyOf ?? oneOf ?? []).map(parseSchema);
+}
+
+function parseSchema(value: unknown): Schema {
+  return schemaShape.safeParse(value).data ?? {};
+}
+
+function idOf(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
