@@ -69,7 +69,7 @@ export function renderApiPage(document: unknown): string {
     ([tag, operations]) =>
       `<section><h2 id="${idOf(tag)}">${escapeHtml(tag)}</h2>${operations.map(showOperation).join('')}</section>`,
   );
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(info.title)}</title><style>${styles}</style></head><body><header><h1>${escapeHtml(info.title)}</h1><p>${escapeHtml(info.description)}</p><p>For programs: <a href="${apiPaths.openapi}">the same as an OpenAPI document</a>.</p></header><nav aria-label="Groups"><ul>${links.join('')}</ul></nav><main>${sections.join('')}</main></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(info.title)}</title><style>${styles}</style></head><body><header><h1>${escapeHtml(info.title)}</h1>${showText(info.description)}<p>For programs: <a href="${apiPaths.openapi}">the same as an OpenAPI document</a>.</p></header><nav aria-label="Groups"><ul>${links.join('')}</ul></nav><main>${sections.join('')}</main></body></html>`;
 }
 
 function showOperation(operation: Operation): string {
@@ -87,7 +87,7 @@ function showOperation(operation: Operation): string {
     const parts = Object.values(content).map(({ schema }) => showFields(schema));
     return `<li><b>${status}</b> ${escapeHtml(description)}${status < '300' ? parts.join('') : ''}</li>`;
   });
-  return `<article id="${id}"><h3>${escapeHtml(summary)}</h3><p class="route"><b>${method}</b> <code>${escapeHtml(path)}</code> · ${access}</p><p>${escapeHtml(description)}</p>${asked.length > 0 ? `<details><summary>Parameters</summary><ul class="fields">${asked.join('')}</ul></details>` : ''}${body.join('')}<details><summary>Responses</summary><ul class="fields">${answers.join('')}</ul></details></article>`;
+  return `<article id="${id}"><h3>${escapeHtml(summary)}</h3><p class="route"><b>${method}</b> <code>${escapeHtml(path)}</code> · ${access}</p>${showText(description)}${asked.length > 0 ? `<details><summary>Parameters</summary><ul class="fields">${asked.join('')}</ul></details>` : ''}${body.join('')}<details><summary>Responses</summary><ul class="fields">${answers.join('')}</ul></details></article>`;
 }
 
 /** Returns a list of the fields of an object, of the elements of a list, or of the choices. */
@@ -119,7 +119,7 @@ function typeOf(schema: Schema): string {
 
 function limitsOf({ minLength, maxLength, minimum, maximum, maxItems }: Schema): string {
   const limits = [
-    minLength ? `at least ${minLength} characters` : '',
+    minLength === 1 ? 'not empty' : minLength ? `at least ${minLength} characters` : '',
     maxLength === undefined ? '' : `at most ${maxLength} characters`,
     minimum !== undefined && minimum > Number.MIN_SAFE_INTEGER ? `from ${minimum}` : '',
     maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER ? `to ${maximum}` : '',
@@ -134,6 +134,11 @@ function choicesOf({ anyOf, oneOf }: Schema): Schema[] {
 
 function parseSchema(value: unknown): Schema {
   return schemaShape.safeParse(value).data ?? {};
+}
+
+/** Returns a paragraph, with code where the text has backticks, or nothing for an empty text. */
+function showText(text: string): string {
+  return text === '' ? '' : `<p>${escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>')}</p>`;
 }
 
 function idOf(text: string): string {
