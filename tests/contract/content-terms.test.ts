@@ -38,13 +38,36 @@ describeOnEveryEngine('categories and tags', (database) => {
 
     test('a given slug is kept; a taken slug returns 409 and is named', async () => {
       expect((await create({ name: 'One', slug: `${noun}-given` })).body).toMatchObject({ slug: `${noun}-given` });
-      for (const body of [{ name: 'Two', slug: `${noun}-given` }, { name: `${noun} given` }]) {
-        const clash = await create(body);
-        expect(clash.status).toBe(409);
-        expect(clash.body).toEqual({
-          detail: `Another ${noun} already has the slug “${noun}-given”. Choose a different slug.`,
-        });
+      const clash = await create({ name: 'Two', slug: `${noun}-given` });
+      expect(clash.status).toBe(409);
+      expect(clash.body).toEqual({
+        detail: `Another ${noun} already has the slug “${noun}-given”. Choose a different slug.`,
+      });
+    });
+
+    test('different names that make the same slug get numbers', async () => {
+      const slugs: unknown[] = [];
+      for (const name of ['C', 'C++', 'C#', '.NET', 'NET', 'résumé', 'resume'])
+        slugs.push(Object((await create({ name })).body).slug);
+      expect(slugs).toEqual(['c', 'c-2', 'c-3', 'net', 'net-2', 'resume', 'resume-2']);
+    });
+
+    test('an equal name returns 409 and is named, however it is written', async () => {
+      const { id } = Object((await create({ name: 'Owner’s set-up' })).body);
+      const other = Object((await create({ name: `Unlike ${noun}` })).body);
+      for (const name of ["owner's SET–UP", 'Ｏwner’s\u00A0set-up', 'Owner’s  set\u2011u\u200Bp\u200D']) {
+        for (const clash of [
+          await create({ name, slug: 'another' }),
+          await desk.admin('PUT', `${path}/${other.id}`, { name }),
+        ]) {
+          expect(clash.status).toBe(409);
+          expect(clash.body).toEqual({
+            detail: `There is already a ${noun} named “Owner’s set-up”. Give one of the two a different name.`,
+          });
+        }
       }
+      const again = await desk.admin('PUT', `${path}/${id}`, { name: 'Owner’s Set-up', slug: 'owners' });
+      expect(again.body).toMatchObject({ name: 'Owner’s Set-up', slug: 'owners' });
     });
 
     test('a name in another script gets a slug in Latin letters, and one without letters a number', async () => {

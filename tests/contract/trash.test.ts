@@ -85,8 +85,27 @@ describeOnEveryEngine('Trash', (database) => {
     expect(await read('article', article)).toMatchObject({ slug: 'same-address-2' });
     const tag = await desk.make.tag({ name: 'Taken' });
     await remove('tag', tag);
-    await desk.make.tag({ name: 'Taken' });
+    await desk.make.tag({ name: 'Taken?' });
     expect((await restore('tag', tag)).notes).toEqual(['Its slug “taken” is taken, so it is now “taken-2”.']);
+  });
+
+  test('a tag whose name was used again stays in Trash, and an article gets the category of the same name', async () => {
+    const tag = await desk.make.tag({ name: 'Used again' });
+    await remove('tag', tag);
+    await desk.make.tag({ name: 'used AGAIN' });
+    const refused = await desk.admin('POST', `${inTrash('tag', tag)}/restore`);
+    expect([refused.status, refused.body]).toEqual([
+      409,
+      { detail: 'There is already a tag named “used AGAIN”. Give one of the two a different name.' },
+    ]);
+    expect((await list('?q=used%20again')).total).toBe(1);
+    const category = await desk.make.category({ name: 'Twice' });
+    const article = await desk.make.article({ category_id: category.id, is_published: false });
+    await remove('article', article);
+    await remove('category', category);
+    const namesake = await desk.make.category({ name: 'Twice' });
+    await restore('article', article);
+    expect(await read('article', article)).toMatchObject({ category: { id: namesake.id } });
   });
 
   test('an article whose category is in Trash is restored together with it', async () => {

@@ -21,6 +21,7 @@ import { allTags, createTag } from '#dashboard/taxonomy/taxonomy-kind.ts';
 import { LoadFailure } from '#dashboard/ui/notice.tsx';
 import { optionClasses, popoverClasses } from '#dashboard/ui/select-field.tsx';
 import { controlClasses, labelClasses } from '#dashboard/ui/text-input.tsx';
+import { cleanLine, nameKey } from '#domain/text-input.ts';
 
 interface TagPickerProps {
   readonly value: readonly number[];
@@ -44,7 +45,7 @@ export function TagPicker({ value, onChange, pendingTag, error, inputRef }: TagP
   const [typed, setText] = useState('');
   const setTyped = (text: string) => {
     setText(text);
-    pendingTag.current = text.trim();
+    pendingTag.current = cleanLine(text);
   };
   const creating = useMutation({
     mutationFn: (name: string) => createTag(api, { name, slug: '' }),
@@ -54,10 +55,10 @@ export function TagPicker({ value, onChange, pendingTag, error, inputRef }: TagP
       setTyped('');
     },
   });
-  const name = typed.trim();
-  const wanted = name.toLocaleLowerCase();
-  const free = tags.filter((tag) => !value.includes(tag.id) && tag.name.toLocaleLowerCase().includes(wanted));
-  const same = tags.find((tag) => tag.name.toLocaleLowerCase() === wanted);
+  const name = cleanLine(typed);
+  const wanted = nameKey(name);
+  const free = tags.filter((tag) => !value.includes(tag.id) && nameKey(tag.name).includes(wanted));
+  const same = tags.find((tag) => nameKey(tag.name) === wanted);
   const options = [
     ...free.map((tag) => ({ id: String(tag.id), name: tag.name })),
     // Offered only after the tags have been fetched, because a tag with this name may already exist.

@@ -15,6 +15,8 @@ interface DeleteDialogProps {
   readonly name: string;
   /** A sentence about what the deletion means for other records. */
   readonly note?: string;
+  /** Whether something else has to be done first. Delete then does nothing. */
+  readonly isBlocked?: boolean;
   readonly remove: () => Promise<void>;
   /** Fetches the list again. The dialog closes afterwards. */
   readonly refresh: () => Promise<void>;
@@ -25,7 +27,17 @@ interface DeleteDialogProps {
 }
 
 /** The dialog that asks for confirmation before a record is deleted (product 8.13). */
-export function DeleteDialog({ noun, name, note, remove, refresh, onClose, onDeleted, undo }: DeleteDialogProps) {
+export function DeleteDialog({
+  noun,
+  name,
+  note,
+  isBlocked = false,
+  remove,
+  refresh,
+  onClose,
+  onDeleted,
+  undo,
+}: DeleteDialogProps) {
   const { toasts } = useDesk();
   const words = recordWords(noun);
   const isUnderWay = useRef(false);
@@ -66,10 +78,12 @@ export function DeleteDialog({ noun, name, note, remove, refresh, onClose, onDel
         <p>{words.deleteQuestion}</p>
         <p className="break-words font-semibold">{name}</p>
         {note && <p>{note}</p>}
-        {undo && <p className="text-muted">It stays in Trash for {trashDays} days and can be restored from there.</p>}
+        {undo && !isBlocked && (
+          <p className="text-muted">It stays in Trash for {trashDays} days and can be restored from there.</p>
+        )}
         {reason && <FailureNotice text={reason} />}
         <DialogFoot isBusy={deletion.isPending} onCancel={onClose} focusesCancel isSpaced>
-          <ActionButton look="danger" onPress={confirm} isPending={deletion.isPending || isRefused}>
+          <ActionButton look="danger" onPress={confirm} isPending={deletion.isPending || isRefused || isBlocked}>
             Delete
           </ActionButton>
         </DialogFoot>

@@ -6,7 +6,7 @@ test('says how many articles use a tag or category, and what its deletion means 
   expect(usesText('tag', 1)).toBe('1 article uses this tag. The article stays, without the tag.');
   expect(usesText('tag', 1200)).toBe('1,200 articles use this tag. The articles stay, without the tag.');
   expect(usesText('category', 1)).toBe(
-    '1 article uses this category. Choose another category for it first, or merge this category into another.',
+    '1 article uses this category, so choose another category for it first or merge this one into another.',
   );
   expect(usesText('category', undefined)).toBe('');
 });

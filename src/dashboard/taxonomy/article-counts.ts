@@ -44,13 +44,12 @@ export function mergeText(
   return `${what} “${name}” moves to Trash.${links}`;
 }
 
-/** Returns the sentence of the delete dialog about the articles of a category or tag. */
+/** Returns what the delete dialog says about the articles of a category or tag. */
 export function usesText(noun: 'category' | 'tag', articles: number | undefined): string {
   if (articles === undefined) return '';
   if (articles === 0) return `No article uses this ${noun}.`;
   const uses = articles === 1 ? '1 article uses' : `${countWords(articles, 'articles')} use`;
-  const [it, they] = articles === 1 ? ['it', 'The article stays'] : ['them', 'The articles stay'];
-  return noun === 'tag'
-    ? `${uses} this tag. ${they}, without the tag.`
-    : `${uses} this category. Choose another category for ${it} first, or merge this category into another.`;
+  if (noun === 'tag')
+    return `${uses} this tag. ${articles === 1 ? 'The article stays' : 'The articles stay'}, without the tag.`;
+  return `${uses} this category, so choose another category for ${articles === 1 ? 'it' : 'them'} first or merge this one into another.`;
 }

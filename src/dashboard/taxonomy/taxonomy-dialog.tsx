@@ -28,9 +28,10 @@ export function TaxonomyDialog<Form extends TaxonomyForm, Stored extends Taxonom
   const [offered] = useState(() => (draft ? undefined : findUnsaved(record?.id ?? 0)));
   const form = useForm<Form, unknown, Form>({ defaultValues: (draftForm ?? pristine) as DefaultValues<Form> });
   const values = useWatch({ control: form.control }) as Form;
+  const savedKind = record ? kind : { ...kind, toPayload: newTaxonomyPayload };
   return (
     <EditorDialog
-      kind={kind}
+      kind={savedKind}
       fields={kind.fields}
       form={form}
       record={record}
@@ -90,6 +91,14 @@ function TaxonomyFields({ values, isStored, onChange }: TaxonomyFieldsProps) {
       />
     </>
   );
+}
+
+/**
+ * Returns a new record as it is saved. A slug that only follows the name is left out, so that the server can number it
+ * if it is taken (product 9.8).
+ */
+export function newTaxonomyPayload(form: TaxonomyForm): TaxonomyForm {
+  return form.slug === suggestedSlug(form.name) ? { ...form, slug: '' } : form;
 }
 
 /**

@@ -155,6 +155,8 @@ export function TaxonomyPanel<Form extends TaxonomyForm, Stored extends Taxonomy
           noun={noun}
           name={deleting.name}
           note={usesText(noun, counts.data?.get(deleting.id))}
+          // A category that articles use cannot be deleted. Delete waits until their number is known.
+          isBlocked={noun === 'category' && !counts.isError && counts.data?.get(deleting.id) !== 0}
           remove={() => deleteRecord(api, kind, deleting.id)}
           refresh={() => queryClient.invalidateQueries()}
           onClose={dialogs.closeDelete}

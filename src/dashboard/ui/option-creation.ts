@@ -1,3 +1,4 @@
+import { cleanLine, nameKey } from '#domain/text-input.ts';
 import type { SelectOption } from './select-field.tsx';
 
 /** Start of the id of an option that creates something. The typed name follows. */
@@ -12,9 +13,8 @@ export function creationOption(
   typed: string,
   noun: string,
 ): (SelectOption & { readonly id: string }) | undefined {
-  const name = typed.trim();
-  const comparable = (text: string) => text.toLocaleLowerCase('en-NZ');
-  if (name === '' || options.some((option) => comparable(option.name) === comparable(name))) return undefined;
+  const name = cleanLine(typed);
+  if (name === '' || options.some((option) => nameKey(option.name) === nameKey(name))) return undefined;
   return { id: prefix + name, name: `Create ${noun} “${name}”` };
 }
 

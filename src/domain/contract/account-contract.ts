@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { passwordMaximum, registrationPasswordMinimum } from '../business-constants.ts';
 import { isStrongPassword } from '../passwords.ts';
+import { cleanEmail, cleanLine } from '../text-input.ts';
 import { timestampSchema } from './record-contract.ts';
 
 /** The messages of the pages and dialogs about accounts (product 7.2 and 10.6). */
@@ -36,20 +37,23 @@ export const strongPasswordSchema = newPasswordSchema.refine(isStrongPassword, a
 export function fullNameSchema(message: string) {
   return z
     .string(message)
-    .trim()
+    .overwrite(cleanLine)
     .min(1, message)
     .max(200, 'The name can have at most 200 characters.')
     .regex(withoutControls, 'The name has a character that cannot be used.');
 }
 
+/** An e-mail address that an account has or will have. */
+export const emailSchema = z
+  .string('Please enter your email address.')
+  .overwrite(cleanEmail)
+  .max(254, 'The email can have at most 254 characters.')
+  .pipe(z.email('Please enter a valid email address.'));
+
 /** Body of a registration (product 7.1). Fields that are not listed here are ignored. */
 export const registrationSchema = z.object({
   full_name: fullNameSchema('Please enter your full name.'),
-  email: z
-    .string('Please enter your email address.')
-    .trim()
-    .max(254, 'The email can have at most 254 characters.')
-    .pipe(z.email('Please enter a valid email address.')),
+  email: emailSchema,
   password: newPasswordSchema.refine(
     (password) => characterCount(password) >= registrationPasswordMinimum,
     accountMessages.passwordShort,
@@ -88,7 +92,7 @@ export const adminCodeParameter = 'admin-code';
 export const loginSchema = z.object({
   username: z
     .string('Please enter your username.')
-    .trim()
+    .overwrite(cleanEmail)
     .min(1, 'Please enter your username.')
     .max(254, 'The username can have at most 254 characters.')
     .regex(withoutControls, 'The username has a character that cannot be used.'),

@@ -7,7 +7,7 @@ import {
   recordIdTextSchema,
   searchTextSchema,
   timestampSchema,
-  trimmedText,
+  trimmedLine,
 } from './record-contract.ts';
 
 /** Maximum number of tags that an article can have. */
@@ -43,7 +43,7 @@ export const articleFormSchema = z.object({
 
 /** Body of a request that changes an article's address (product 18.7). */
 export const articleAddressSchema = z.object({
-  slug: trimmedText('Please enter an address')
+  slug: trimmedLine('Please enter an address')
     .min(1, 'Please enter an address')
     .max(slugMaximum, `The address can have at most ${slugMaximum} characters`)
     .regex(slugPattern, 'The address can have lowercase letters, digits and single hyphens only'),

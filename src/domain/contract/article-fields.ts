@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readTime } from '../business-constants.ts';
 import { isCalendarDate } from '../dates.ts';
-import { trimmedText } from './record-contract.ts';
+import { trimmedLine, trimmedText } from './record-contract.ts';
 
 /** The messages of the article dialog (product 9.2). */
 export const articleMessages = {
@@ -23,14 +23,14 @@ export const publishDateSchema = z
   .string(articleMessages.publishDate)
   .refine(isCalendarDate, articleMessages.publishDate);
 
-const titleSchema = trimmedText(articleMessages.title)
+const titleSchema = trimmedLine(articleMessages.title)
   .min(1, articleMessages.title)
   .max(titleMaximum, `The title can have at most ${titleMaximum} characters`);
 const summarySchema = trimmedText(articleMessages.summary)
   .min(1, articleMessages.summary)
   .max(2000, 'The summary can have at most 2,000 characters');
 const contentSchema = trimmedText().max(500_000, 'The content can have at most 500,000 characters');
-const mediumUrlSchema = trimmedText()
+const mediumUrlSchema = trimmedLine()
   .max(2000, 'The address can have at most 2,000 characters')
   .refine((text) => text === '' || isWebAddress(text), articleMessages.mediumUrl);
 

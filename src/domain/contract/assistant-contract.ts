@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { questionMaximum } from '../business-constants.ts';
 import { locales } from '../locales.ts';
+import { cleanLine } from '../text-input.ts';
 import { rangeQuerySchema, recordIdSchema, searchTextSchema, timestampSchema } from './record-contract.ts';
 
 /** The messages about questions that the assistant does not accept. */
@@ -17,7 +18,11 @@ const turnSchema = z.object({ role: z.enum(['visitor', 'assistant']), text: z.st
 
 /** Body of POST /api/assistant/ask: a question, the variant in which it is asked, and the conversation before it. */
 export const assistantQuestionSchema = z.object({
-  question: z.string().trim().min(1, questionMessages.empty).max(questionMaximum, questionMessages.tooLong),
+  question: z
+    .string()
+    .overwrite(cleanLine)
+    .min(1, questionMessages.empty)
+    .max(questionMaximum, questionMessages.tooLong),
   locale: z.enum(locales),
   history: z.array(turnSchema).max(6).optional(),
 });

@@ -5,7 +5,14 @@ import { enquiryTexts } from '../enquiries/enquiry-texts.ts';
 import { locales } from '../locales.ts';
 import { formatCount } from '../numbers.ts';
 import { pagePathSchema } from './insight-contract.ts';
-import { rangeQuerySchema, recordIdSchema, searchTextSchema, timestampSchema, trimmedText } from './record-contract.ts';
+import {
+  rangeQuerySchema,
+  recordIdSchema,
+  searchTextSchema,
+  timestampSchema,
+  trimmedLine,
+  trimmedText,
+} from './record-contract.ts';
 
 const { faults } = enquiryTexts.en;
 const conversationTooLong = `Please keep the conversation under ${formatCount(enquiryLimits.conversation)} characters`;
@@ -133,7 +140,7 @@ export const enquiryNoteSaveSchema = z.object({
 
 /** Body of a request that replies to an enquiry by email. */
 export const enquiryReplySchema = z.object({
-  subject: trimmedText('Write a subject.')
+  subject: trimmedLine('Write a subject.')
     .min(1, 'Write a subject.')
     .max(200, 'The subject can have at most 200 characters.')
     .regex(/^\P{Cc}*$/u, 'The subject must be one line.'),

@@ -1,19 +1,22 @@
 import { z } from 'zod';
 import { weekdays } from '../opening-hours.ts';
+import { cleanLine, cleanPhone, cleanText } from '../text-input.ts';
 
 const whoWeAreMaximum = 600;
 
 /** An empty text counts as not set. */
 const given = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema.optional());
+  z.preprocess(
+    (value) => (typeof value === 'string' && cleanText(value) === '' ? undefined : value),
+    schema.optional(),
+  );
 
 /** A text on one line. Line breaks become spaces. */
 const line = (maximum: number, name: string) =>
   given(
     z
       .string(`${name} must be a text.`)
-      .trim()
-      .overwrite((text) => text.replace(/\s+/g, ' '))
+      .overwrite((text) => cleanLine(text).replace(/\s+/g, ' '))
       .max(maximum, `${name} can have at most ${maximum} characters.`)
       .refine(
         (text) => text.isWellFormed() && !/\p{Cc}/u.test(text),
@@ -76,7 +79,7 @@ export const ownerFactsSchema = z.object({
   phone: given(
     z
       .string(phoneSentence)
-      .trim()
+      .overwrite(cleanPhone)
       .regex(/^\+?\d(?: ?\d){6,14}$/, phoneSentence),
   ),
   address: addressSchema,

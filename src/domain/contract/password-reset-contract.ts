@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { strongPasswordSchema } from './account-contract.ts';
+import { emailSchema, strongPasswordSchema } from './account-contract.ts';
 
 /** Number of minutes for which a link to choose a new password works. */
 export const resetLinkMinutes = 60;
@@ -13,13 +13,7 @@ export const resetRefusals = {
 } as const;
 
 /** Body of a request for a link to choose a new password. */
-export const resetRequestSchema = z.object({
-  email: z
-    .string('Please enter your email address.')
-    .trim()
-    .max(254, 'The email can have at most 254 characters.')
-    .pipe(z.email('Please enter a valid email address.')),
-});
+export const resetRequestSchema = z.object({ email: emailSchema });
 
 /** Response to a request for a link to choose a new password. It is the same for every address (product 7.28). */
 export const resetRequestedSchema = z.object({

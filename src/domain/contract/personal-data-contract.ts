@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readContactKey } from '../enquiries/contact-match.ts';
 import { roleSchema } from './account-contract.ts';
 import { enquirySchema } from './enquiry-contract.ts';
-import { recordIdSchema, timestampSchema, trimmedText } from './record-contract.ts';
+import { recordIdSchema, timestampSchema, trimmedLine } from './record-contract.ts';
 
 /**
  * Maximum number of enquiries about one person that a search shows, and that one request erases. An export contains
@@ -10,7 +10,7 @@ import { recordIdSchema, timestampSchema, trimmedText } from './record-contract.
  */
 export const personEnquiryMaximum = 500;
 
-const contactSchema = trimmedText('Give an email address or a phone number.')
+const contactSchema = trimmedLine('Give an email address or a phone number.')
   .max(254)
   .refine(
     (text) => readContactKey(text) !== undefined,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rangeQuerySchema, recordIdSchema, searchTextSchema, timestampSchema, trimmedText } from './record-contract.ts';
+import { rangeQuerySchema, recordIdSchema, searchTextSchema, timestampSchema, trimmedLine } from './record-contract.ts';
 
 /** Maximum size of a picture's file, in bytes. */
 export const pictureBytesMaximum = 20 * 1024 * 1024;
@@ -33,8 +33,8 @@ export const pictureMessages = {
     'Pictures of other websites are not shown on this site. Save the picture to your device, check that you may use it, and drop it here.',
 } as const;
 
-const altSchema = trimmedText('Please say what the picture shows').max(altMaximum, `At most ${altMaximum} characters`);
-const fileNameSchema = trimmedText('Please name the file').max(
+const altSchema = trimmedLine('Please say what the picture shows').max(altMaximum, `At most ${altMaximum} characters`);
+const fileNameSchema = trimmedLine('Please name the file').max(
   fileNameMaximum,
   `At most ${fileNameMaximum} characters`,
 );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanLine, cleanText } from '../text-input.ts';
 
 /** Largest id that both database engines can store. */
 const recordIdMaximum = 2_147_483_647;
@@ -21,7 +22,12 @@ export function isStorableText(text: string): boolean {
  * message is for a field that is missing or that is not a text.
  */
 export function trimmedText(message?: string) {
-  return z.string(message).trim().refine(isStorableText, 'The text has a character that can’t be stored');
+  return z.string(message).overwrite(cleanText).refine(isStorableText, 'The text has a character that can’t be stored');
+}
+
+/** Returns the schema of a name, a title or an address: a trimmed text without the invisible characters of copying. */
+export function trimmedLine(message?: string) {
+  return trimmedText(message).overwrite(cleanLine);
 }
 
 /** Returns the values with their texts trimmed. */
@@ -59,4 +65,4 @@ const skipSchema = z.coerce.number().int().min(0).max(skipMaximum);
 export const rangeQuerySchema = z.object({ limit: limitSchema.optional(), skip: skipSchema.optional() });
 
 /** A text to search for in a list. It is trimmed. An empty text finds all rows. */
-export const searchTextSchema = trimmedText().max(200);
+export const searchTextSchema = trimmedLine().max(200);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isCalendarDate } from '../dates.ts';
-import { rangeQuerySchema, recordIdSchema, timestampSchema, trimmedText } from './record-contract.ts';
+import { rangeQuerySchema, recordIdSchema, timestampSchema, trimmedLine } from './record-contract.ts';
 
 /** Maximum number of years in advance for which an article can be scheduled. */
 export const scheduleYearsMaximum = 5;
@@ -16,8 +16,8 @@ export const scheduleMessages = {
 
 /** The date and time at which an article is to be published, in the time zone of the site (product 21.2). */
 export const scheduleSaveSchema = z.object({
-  date: trimmedText(scheduleMessages.date).refine(isCalendarDate, scheduleMessages.date),
-  time: trimmedText(scheduleMessages.time).regex(/^([01]\d|2[0-3]):[0-5]\d$/, scheduleMessages.time),
+  date: trimmedLine(scheduleMessages.date).refine(isCalendarDate, scheduleMessages.date),
+  time: trimmedLine(scheduleMessages.time).regex(/^([01]\d|2[0-3]):[0-5]\d$/, scheduleMessages.time),
 });
 
 /** The schedule of an article. */

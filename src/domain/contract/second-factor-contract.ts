@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { currentPasswordSchema } from './account-contract.ts';
-import { idParamsSchema, recordIdSchema, timestampSchema, trimmedText } from './record-contract.ts';
+import { idParamsSchema, recordIdSchema, timestampSchema, trimmedLine } from './record-contract.ts';
 
 /** Bytes as base64url, as WebAuthn sends them in JSON. */
 const bytesSchema = z
@@ -95,7 +95,7 @@ export const secondStepSchema = z
 export const passkeyNameMaximum = 60;
 
 /** The name of a passkey, which its owner chooses. */
-const passkeyNameSchema = trimmedText('Please enter a name.')
+const passkeyNameSchema = trimmedLine('Please enter a name.')
   .min(1, 'Please enter a name.')
   .max(passkeyNameMaximum, `The name can have at most ${passkeyNameMaximum} characters.`)
   .regex(/^\P{Cc}*$/u, 'The name has a character that cannot be used.');

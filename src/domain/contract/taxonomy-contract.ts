@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import { slugMaximum, slugPattern } from '../slugs.ts';
-import { rangeQuerySchema, recordIdSchema, searchTextSchema, timestampSchema, trimmedText } from './record-contract.ts';
+import {
+  rangeQuerySchema,
+  recordIdSchema,
+  searchTextSchema,
+  timestampSchema,
+  trimmedLine,
+  trimmedText,
+} from './record-contract.ts';
 
 /** The slug that a person typed, trimmed. If it is empty, the server makes the slug from the name (product 9.8). */
-const slugInputSchema = trimmedText()
+const slugInputSchema = trimmedLine()
   .max(slugMaximum, `The slug can have at most ${slugMaximum} characters`)
   .refine(
     (slug) => slug === '' || slugPattern.test(slug),
@@ -13,7 +20,7 @@ const slugInputSchema = trimmedText()
 
 function nameSchema(noun: 'category' | 'tag') {
   const missing = `Please enter a name for the ${noun}`;
-  return trimmedText(missing).min(1, missing).max(100, 'The name can have at most 100 characters');
+  return trimmedLine(missing).min(1, missing).max(100, 'The name can have at most 100 characters');
 }
 
 /** Body of a request that saves a category (product 8.9). */

@@ -21,6 +21,9 @@ test.each([
   ['+1 202 555 0143', '+1 (202) 555-0143'],
   ['03 123 4567', '03 123 4567 ext 12'],
   ['０２１ ５５５ ０１９９', '021 555 0199'],
+  ['\u202A021\u2011555 0199\u202C', '٠٢١ ٥٥٥ ٠١٩٩'],
+  ['x@example.com', 'x@exam\u200Bple.com'],
+  ['o’brien@example.com', "o'brien@example.com"],
 ])('%s is the same contact as %s', (searched, stored) => {
   const contact = stored.includes('@') ? { email: stored, phone: '' } : { email: '', phone: stored };
   expect(isContact(keyOf(searched), contact)).toBe(true);

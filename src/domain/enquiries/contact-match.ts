@@ -1,3 +1,5 @@
+import { cleanEmail, cleanPhone } from '../text-input.ts';
+
 /** The email address or phone number of a person, in the form in which it is compared. */
 export type ContactKey =
   | { readonly kind: 'email'; readonly email: string }
@@ -17,10 +19,10 @@ const phonePrefix = /^(?:00)?(?:64|61)?0?/;
  * and without its country code has the same key.
  */
 export function readContactKey(text: string): ContactKey | undefined {
-  const plain = text.normalize('NFKC').trim();
-  if (/^[^\s@]+@[^\s@]+$/.test(plain)) return { kind: 'email', email: plain.toLowerCase() };
-  if (!/^\+?[\d ().\-/]+$/.test(plain)) return undefined;
-  const digits = phoneKey(plain);
+  const email = cleanEmail(text);
+  if (/^[^\s@]+@[^\s@]+$/.test(email)) return { kind: 'email', email: email.toLowerCase() };
+  if (!/^\+?[\d ().\-/]+$/.test(cleanPhone(text))) return undefined;
+  const digits = phoneKey(text);
   return digits.length >= phoneDigitsMinimum ? { kind: 'phone', digits } : undefined;
 }
 
@@ -29,7 +31,7 @@ export function isContact(
   key: ContactKey,
   { email, phone }: { readonly email: string; readonly phone: string },
 ): boolean {
-  if (key.kind === 'email') return email.normalize('NFKC').trim().toLowerCase() === key.email;
+  if (key.kind === 'email') return cleanEmail(email).toLowerCase() === key.email;
   return phone !== '' && phoneKey(phone) === key.digits;
 }
 
@@ -44,9 +46,9 @@ const addressCharacter = /[\p{L}\p{N}._%+-]/u;
 
 /** Returns whether a text mentions an email address or phone number. */
 export function mentionsContact(key: ContactKey, text: string): boolean {
-  const plain = text.normalize('NFKC');
-  if (key.kind === 'phone') return (plain.match(phoneInText) ?? []).some((number) => phoneKey(number) === key.digits);
-  const lower = plain.toLowerCase();
+  if (key.kind === 'phone')
+    return (cleanPhone(text).match(phoneInText) ?? []).some((number) => phoneKey(number) === key.digits);
+  const lower = cleanEmail(text).toLowerCase();
   for (let at = lower.indexOf(key.email); at >= 0; at = lower.indexOf(key.email, at + 1)) {
     const after = lower.slice(at + key.email.length);
     if (!addressCharacter.test(lower.charAt(at - 1)) && !/^(?:[\p{L}\p{N}-]|\.[\p{L}\p{N}])/u.test(after)) return true;
@@ -55,10 +57,8 @@ export function mentionsContact(key: ContactKey, text: string): boolean {
 }
 
 function phoneKey(phone: string): string {
-  const digits = phone
-    .normalize('NFKC')
-    .replace(/(?:x|ext\.?) ?\d{1,6}$/i, '')
-    .replace(/\D/g, '');
-  const isInternational = /^\s*(?:\+|00)/.test(phone.normalize('NFKC'));
+  const plain = cleanPhone(phone);
+  const digits = plain.replace(/(?:x|ext\.?) ?\d{1,6}$/i, '').replace(/\D/g, '');
+  const isInternational = /^(?:\+|00)/.test(plain);
   return isInternational ? digits.replace(phonePrefix, '') : digits.replace(/^0/, '');
 }

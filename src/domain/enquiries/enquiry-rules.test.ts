@@ -28,6 +28,24 @@ describe('details that a visitor leaves', () => {
     expect(faultsOf({ message: 'One\r\ntwo\tthree' })).toEqual([]);
   });
 
+  test.each(['\u202A+64 21 555 0199\u202C', '021\u200B5550199', 'tel:+64215550199', '٠٢١ ٥٥٥ ٠١٩٩'])(
+    'may have the phone number %j, as it was copied',
+    (phone) => expect(faultsOf({ email: '', phone })).toEqual([]),
+  );
+
+  test('are stored as they are seen', () => {
+    const copied = { name: '\u2068Aroha\u2069', email: 'o’brien@example.com\u200B', phone: '021\u20115550199' };
+    expect(normaliseEnquiry({ ...good, ...copied })).toMatchObject({
+      name: 'Aroha',
+      email: "o'brien@example.com",
+      phone: '021-5550199',
+    });
+    expect(faultsOf({ name: '\u200B', message: '\u2060 \u200D' })).toEqual([
+      'name: name-missing',
+      'message: message-missing',
+    ]);
+  });
+
   test('are refused with every fault at once, in the form’s order', () => {
     expect(faultsOf({ name: ' ', email: '', phone: '', message: '\n', consent: false })).toEqual([
       'name: name-missing',

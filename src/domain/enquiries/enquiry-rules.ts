@@ -1,3 +1,4 @@
+import { cleanEmail, cleanLine, cleanPhone, cleanText } from '../text-input.ts';
 import { readPartnerName } from './partner-link.ts';
 
 /** Maximum length of each field of an enquiry, in characters. */
@@ -92,17 +93,17 @@ export interface EnquiryFaultAt {
 }
 
 /**
- * Returns the details in the form in which they are stored. They are trimmed, lines end with `\n`, and full-width
- * digits are replaced by plain digits. Of a rough number of clients, such as "about 4", only the digits are kept.
+ * Returns the details in the form in which they are stored. They are cleaned (see `text-input.ts`), and lines
+ * end with `\n`. Of a rough number of clients, such as "about 4", only the digits are kept.
  */
 export function normaliseEnquiry<Details extends EnquiryDetails>(details: Details): Details {
   return {
     ...details,
-    name: details.name.trim(),
-    email: details.email.trim(),
-    phone: details.phone.normalize('NFKC').trim(),
-    business: details.business.trim(),
-    message: details.message.replace(/\r\n?/g, '\n').trim(),
+    name: cleanLine(details.name),
+    email: cleanEmail(details.email),
+    phone: cleanPhone(details.phone),
+    business: cleanLine(details.business),
+    message: cleanText(details.message.replace(/\r\n?/g, '\n')),
     ...(details.clients === undefined ? {} : { clients: readRoughNumber(details.clients) }),
     ...(details.partner === undefined ? {} : { partner: readPartnerName(details.partner) }),
   };

@@ -1,3 +1,5 @@
+import { cleanLine } from '../text-input.ts';
+
 /** The name of the query parameter in which a partner's link contains the partner's name. */
 export const partnerParameter = 'partner';
 
@@ -13,8 +15,7 @@ const readLength = 500;
  */
 export function readPartnerName(text: string): string {
   const words =
-    text
-      .slice(0, readLength)
+    cleanLine(text.slice(0, readLength))
       .normalize('NFKC')
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? [];

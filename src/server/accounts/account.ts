@@ -1,10 +1,11 @@
 import type { Account } from '#domain/contract/account-contract.ts';
+import { cleanEmail } from '#domain/text-input.ts';
 
 /**
- * Returns the form of an e-mail address that identifies an account: trimmed, composed (NFC), lower case (product 7.3).
+ * Returns the form of an e-mail address that identifies an account: cleaned, in lower case (product 7.3).
  */
 export function emailKey(email: string): string {
-  return email.trim().normalize('NFC').toLowerCase();
+  return cleanEmail(email).toLowerCase();
 }
 
 /** Returns an account as its owner sees it (product 7.16). */

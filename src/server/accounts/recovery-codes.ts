@@ -21,10 +21,16 @@ export function makeRecoveryCodes(): string[] {
 }
 
 /**
- * Returns the hash by which an account's code is stored and found. Case, spaces and hyphens do not matter. The letter o
+ * Returns the hash by which an account's code is stored and found. Only letters and digits
+ * matter, and their case does not. The letter o
  * counts as 0, and the letters i and l count as 1.
  */
 export function hashRecoveryCode(userId: number, typed: string): string {
-  const code = typed.toLowerCase().replace(/[\s-]/g, '').replace(/o/g, '0').replace(/[il]/g, '1');
+  const code = typed
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^a-z\d]/g, '')
+    .replace(/o/g, '0')
+    .replace(/[il]/g, '1');
   return createHash('sha256').update(`${userId}:${code}`).digest('hex');
 }

@@ -1,5 +1,6 @@
 import { BlockList, isIP, isIPv4 } from 'node:net';
 import { z } from 'zod';
+import { cleanEmail } from '#domain/text-input.ts';
 
 /** Returns a schema that treats an empty setting as unset. */
 const given = <Schema extends z.ZodType>(schema: Schema) =>
@@ -62,7 +63,8 @@ export const wholeNumberOrUnset = (minimum: number, maximum: number) =>
   given(numberBetween(minimum, maximum).optional());
 
 /** An e-mail address, or unset. */
-export const emailAddress = () => given(z.string().trim().pipe(z.email('must be an e-mail address')).optional());
+export const emailAddress = () =>
+  given(z.string().overwrite(cleanEmail).pipe(z.email('must be an e-mail address')).optional());
 
 /** Host name or IP address that the server listens on. */
 export const listeningHost = (fallback: string) => {

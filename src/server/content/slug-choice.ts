@@ -59,22 +59,19 @@ export function isSlugOf(slug: string, name: string, fallback: string): boolean 
 }
 
 /**
- * Returns the slug of a category or tag: the typed slug or, if there is none, a slug made from the name. Throws a 409
- * that names the slug when it is taken. A slug made from letters of another script gets a free number instead, because
- * different names can become the same slug. A name without letters or digits becomes `noun` with a free number, such as
- * `tag-1` (product 9.8).
+ * Returns the slug of a category or tag: the typed slug or, if there is none, a free slug made from the name. Throws a
+ * 409 that names the typed slug when it is taken. A slug made from the name gets a number instead, because different
+ * names such as "C" and "C++" can become the same slug (product 9.8).
  */
 export async function chooseTaxonomySlug(
   noun: 'category' | 'tag',
   { name, slug }: { readonly name: string; readonly slug: string },
   findTaken: FindTakenSlugs,
 ): Promise<string> {
-  const wanted = slug === '' ? slugOf(name) : slug;
-  const isFromOtherLetters = slug === '' && wanted !== slugify(name);
-  if (wanted === '' || isFromOtherLetters) return findFreeSlug(name, noun, findTaken);
-  const taken = await findTaken([wanted]);
-  if (!taken.has(wanted)) return wanted;
-  throw new Problem('conflict', `Another ${noun} already has the slug “${wanted}”. Choose a different slug.`);
+  if (slug === '') return findFreeSlug(name, noun, findTaken);
+  const taken = await findTaken([slug]);
+  if (!taken.has(slug)) return slug;
+  throw new Problem('conflict', `Another ${noun} already has the slug “${slug}”. Choose a different slug.`);
 }
 
 function slugOf(name: string): string {

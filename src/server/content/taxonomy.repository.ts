@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { nameKey } from '#domain/text-input.ts';
 import { createCompiledQuery } from '../database/compiled-query.ts';
 import { countRows } from '../database/count-rows.ts';
 import { engineOf } from '../database/engine.ts';
@@ -109,14 +110,16 @@ export function findTaxonomyNames(
   return db.selectFrom(table).select(['id', 'name']).where('id', 'in', ids).orderBy('name_key').orderBy('id').execute();
 }
 
-/** Returns the id of the category or tag with this name, or `undefined`. Case and accents make no difference. */
-export async function findTaxonomyIdByName(
+/** Returns another category or tag whose name is equal to this one (see `nameKey`), or `undefined`. */
+export async function findNamesake(
   db: Kysely<DatabaseSchema>,
   table: TaxonomyTable,
   name: string,
-): Promise<number | undefined> {
-  const rows = db.selectFrom(table).select('id').where('name_key', '=', sortKey(name)).orderBy('id').limit(1);
-  return (await rows.executeTakeFirst())?.id;
+  exceptId?: number,
+): Promise<{ id: number; name: string } | undefined> {
+  const rows = await db.selectFrom(table).select(['id', 'name']).orderBy('id').execute();
+  const key = nameKey(name);
+  return rows.find((row) => row.id !== exceptId && nameKey(row.name) === key);
 }
 
 /** Returns the ids of the articles with a tag. */

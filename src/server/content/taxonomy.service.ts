@@ -1,7 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { ArticleCounts, TaxonomyQuery } from '#domain/contract/taxonomy-contract.ts';
+import { nameKey } from '#domain/text-input.ts';
 import type { Database } from '../database/database.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
+import { Problem } from '../problems/problem.ts';
 import {
   type ExpectedVersions,
   missingRecord,
@@ -17,6 +19,7 @@ import {
   countTaxonomyRows,
   deleteTaxonomyRow,
   findArticlesOfTag,
+  findNamesake,
   findTakenTaxonomySlugs,
   findTaxonomyIds,
   findTaxonomyRow,
@@ -72,7 +75,7 @@ export async function requireTaxonomy<Public extends Named>(
 }
 
 /**
- * Adds a category or tag. Throws a 409 when its slug is taken (product 9.8). If the save has a key and is sent again,
+ * Adds a category or tag. Throws a 409 when its name or its slug is taken (product 9.8). If the save has a key and is sent again,
  * returns the record that the first request created (product 9.17).
  */
 export async function createTaxonomy<Public extends Named>(
@@ -85,6 +88,7 @@ export async function createTaxonomy<Public extends Named>(
   return inContentTransaction(db, async (transaction) => {
     const made = await findMadeRecord(transaction, { kind: kind.noun, payload: save, now: writer.now, saveKey });
     if (made !== undefined) return { result: await requireTaxonomy(transaction, kind, made), changed: [] };
+    await requireFreeName(transaction, kind, save.name);
     const values = await toValues(transaction, kind, save, undefined);
     const now = writer.now.toISOString();
     const id = await insertTaxonomyRow(transaction, kind.table, values, { created_at: now, updated_at: now });
@@ -107,6 +111,8 @@ export async function saveTaxonomy<Public extends Named>(
   return inContentTransaction(db, async (transaction) => {
     const before = await findTaxonomyRow(transaction, table, id);
     requireExpectedVersion(noun, before, expected);
+    // Names that were equal before this rule can still be saved.
+    if (before && nameKey(before.name) !== nameKey(save.name)) await requireFreeName(transaction, kind, save.name, id);
     const values = await toValues(transaction, kind, save, id);
     const isSaved = await updateTaxonomyRow(transaction, table, id, expected, values, writer.now.toISOString());
     if (!isSaved) throw refusedWrite(noun, (await findTaxonomyRow(transaction, table, id)) !== undefined);
@@ -150,6 +156,18 @@ export async function removeTaxonomy(
 
 function presentToDesk<Public extends Named>(kind: TaxonomyKind<Public>, row: TaxonomyRow) {
   return { ...kind.present(row), version: row.version };
+}
+
+/** Throws a 409 when another category or tag has an equal name (product 9.8). */
+export async function requireFreeName(
+  transaction: Transaction<DatabaseSchema>,
+  { table, noun }: Pick<TaxonomyKind<Named>, 'table' | 'noun'>,
+  name: string,
+  exceptId?: number,
+): Promise<void> {
+  const namesake = await findNamesake(transaction, table, name, exceptId);
+  if (namesake)
+    throw new Problem('conflict', `There is already a ${noun} named “${namesake.name}”. Give one of the two a different name.`);
 }
 
 async function toValues(

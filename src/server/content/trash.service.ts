@@ -15,12 +15,13 @@ import { type ContentWriter, inContentTransaction, recordInHistory } from './con
 import { findFreeSlug } from './slug-choice.ts';
 import {
   addTagToArticles,
+  findNamesake,
   findTakenTaxonomySlugs,
-  findTaxonomyIdByName,
   findTaxonomyIds,
   findTaxonomyRow,
   insertTaxonomyRow,
 } from './taxonomy.repository.ts';
+import { requireFreeName } from './taxonomy.service.ts';
 import { categoryKind, tagKind } from './taxonomy-kind.ts';
 import { undoMerge } from './taxonomy-merge.service.ts';
 import {
@@ -161,8 +162,8 @@ async function restoreArticle(
 }
 
 /**
- * Returns the category of an article that is restored. If the category is in Trash, it is restored too. If the category
- * no longer exists, the article gets a category of the same name, which is created if necessary.
+ * Returns the category of an article that is restored. If the category no longer exists, the article gets a category of
+ * the same name: one that exists, the one in Trash, which is restored too, or a new one.
  */
 async function requireCategory(
   transaction: Transaction<DatabaseSchema>,
@@ -170,13 +171,13 @@ async function requireCategory(
   writer: ContentWriter,
 ): Promise<Restoration & { id: number }> {
   if (await findTaxonomyRow(transaction, 'categories', id)) return { id, notes: [], changed: [] };
+  const namesake = await findNamesake(transaction, 'categories', name);
+  if (namesake) return { id: namesake.id, notes: [], changed: [] };
   const row = await takeTrashRow(transaction, { kind: 'category', id });
   if (row) {
     const { changed } = await restoreTaxonomy(transaction, row, writer);
     return { id, notes: [`Its category “${row.title}” was restored with it.`], changed };
   }
-  const namesake = await findTaxonomyIdByName(transaction, 'categories', name);
-  if (namesake !== undefined) return { id: namesake, notes: [], changed: [] };
   const slug = await freeTaxonomySlug(transaction, 'category', name);
   const now = writer.now.toISOString();
   const created = await insertTaxonomyRow(
@@ -201,6 +202,7 @@ async function restoreTaxonomy(
   const { table, noun, deletionTopics } = kind === 'tag' ? tagKind : categoryKind;
   if (await findTaxonomyRow(transaction, table, id)) throw takenNumber(noun);
   const { name, description, version, created_at, article_ids, slug: former, merged } = readTaxonomySnapshot(snapshot);
+  await requireFreeName(transaction, { table, noun }, name);
   const slug = await freeTaxonomySlug(transaction, noun, former);
   const record = { id, version: version + 1, created_at, updated_at: writer.now.toISOString() };
   await insertTaxonomyRow(transaction, table, { name, slug, description }, record);

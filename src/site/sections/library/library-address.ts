@@ -3,6 +3,7 @@ import { dateFormatter } from '#domain/formatters.ts';
 import { type Locale, localisedPath } from '#domain/locales.ts';
 import { formatCount } from '#domain/numbers.ts';
 import type { ArticleRange } from '#domain/site-content.ts';
+import { cleanLine } from '#domain/text-input.ts';
 
 /** Number of articles on one page of the list of a tag, of a month, or of all articles. */
 export const rowsPerPage = 50;
@@ -52,7 +53,7 @@ export const searchMaximum = 100;
  * Returns the search text in the query of a URL, cut to {@link searchMaximum} characters. It is empty if there is none.
  */
 export function readSearchText(query: URLSearchParams): string {
-  const text = (query.get(resourcesQueryNames.search) ?? '').toWellFormed().replace(/\s+/g, ' ').trim();
+  const text = cleanLine((query.get(resourcesQueryNames.search) ?? '').toWellFormed().replace(/\s+/g, ' '));
   return [...text].slice(0, searchMaximum).join('');
 }
 
