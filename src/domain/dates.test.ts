@@ -9,6 +9,7 @@ import {
   isCalendarDate,
   localTimeInZone,
   momentInZone,
+  publishedAt,
 } from './dates.ts';
 
 test('today is the date in the zone, not in UTC', () => {
@@ -95,3 +96,15 @@ test('every half hour of two days with a change of the clocks is found again fro
     }
   }
 });
+
+test.each([
+  ['2026-11-21', '2026-11-21T05:00:00.000Z', 'Pacific/Auckland', '2026-11-21T00:00:00+13:00'],
+  ['2026-07-21', '2026-11-21T05:00:00.000Z', 'Australia/Adelaide', '2026-07-21T00:00:00+09:30'],
+  ['2026-07-21', '2026-11-21T05:00:00.000Z', 'America/New_York', '2026-07-21T00:00:00-04:00'],
+  ['2026-12-24', '2026-11-21T05:00:00.000Z', 'Pacific/Auckland', '2026-11-21T18:00:00+13:00'],
+])(
+  'an article of %s that was saved at %s counts in %s as published at %s',
+  (publish_date, updated_at, zone, expected) => {
+    expect(publishedAt({ publish_date, updated_at }, zone)).toBe(expected);
+  },
+);

@@ -81,6 +81,23 @@ export function momentInZone(timeZone: string, { date, time }: LocalTime): Date 
   return moments.length === 0 ? undefined : new Date(Math.min(...moments));
 }
 
+/**
+ * Returns the moment from which an article counts as published, as an ISO text with the offset of a time zone. It is the
+ * start of the publish date there, but never after the last save: an article with a later date is public already.
+ */
+export function publishedAt(
+  { publish_date: date, updated_at }: { readonly publish_date: string; readonly updated_at: string },
+  timeZone: string,
+): string {
+  // In some zones, the clocks go forward at midnight.
+  const start = momentInZone(timeZone, { date, time: '00:00' }) ?? momentInZone(timeZone, { date, time: '01:00' });
+  const moment = Math.min(start?.getTime() ?? Date.parse(date), Date.parse(updated_at));
+  const offset = offsetAt(timeZone, moment);
+  const sign = offset < 0 ? '-' : '+';
+  const local = new Date(moment + offset).toISOString().slice(0, 19);
+  return `${local}${sign}${new Date(Math.abs(offset)).toISOString().slice(11, 16)}`;
+}
+
 /** Returns by how many milliseconds the clocks of a time zone are ahead of UTC. */
 function offsetAt(timeZone: string, moment: number): number {
   const { date, time } = localTimeInZone(timeZone, new Date(moment));

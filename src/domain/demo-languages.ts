@@ -1,5 +1,5 @@
 /**
- * The languages that every demo agent speaks. The agent detects by itself which of them the caller uses (product 5.2).
+ * The languages that every demo agent speaks. The built-in agent detects which of them the caller types (product 5.2).
  */
 export const demoLanguages = [
   { tag: 'en', name: 'English', ownName: 'English' },

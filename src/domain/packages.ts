@@ -4,21 +4,14 @@ export interface Package {
   readonly name: string;
   /** What the package does for a business, in a few words. Home's first section shows it. */
   readonly inShort: string;
-  /** A sentence about which businesses the package suits, and whether the package includes phone integration. */
+  /** A sentence about which businesses the package suits. */
   readonly suits: string;
   /** Price for each month of the 12-month plan, in dollars. */
   readonly monthly: number;
   /** Price if the package is bought once, in dollars. */
   readonly oneOff: number;
   readonly contents: readonly string[];
-  /**
-   * Home compares the contents of the packages row by row. These texts fill the rows for which this package lists
-   * nothing.
-   */
-  readonly notListed: { readonly phone?: string; readonly connections?: string };
 }
-
-const withoutConnections = 'No CRM/ATS/LMS integrations';
 
 /** Number of months for which the plan runs. */
 export const planMonths = 12;
@@ -41,29 +34,26 @@ export const packages: readonly Package[] = [
   {
     key: 'starter',
     name: 'Starter',
-    inShort: 'the usual questions answered, no phone integration',
-    suits: 'Suits you if customers keep asking the same questions, and your phone can stay as it is.',
+    inShort: 'the usual questions answered',
+    suits: 'Suits you if customers keep asking the same questions.',
     monthly: 199,
     oneOff: 2000,
     contents: ['Knowledge base up to 50 Q&A', 'Flows up to 5 steps', '3 months of support'],
-    notListed: { phone: 'No phone integration', connections: withoutConnections },
   },
   {
     key: 'growth',
     name: 'Growth',
     inShort: 'your phone answered as well',
-    suits: 'Suits you if calls go unanswered. This is the package with phone integration.',
+    suits: 'Suits you if calls go unanswered. It comes with phone integration.',
     monthly: 499,
     oneOff: 5000,
     contents: ['Phone integration', 'Knowledge base up to 300 entries', 'Flows up to 10 steps', '3 months of support'],
-    notListed: { connections: withoutConnections },
   },
   {
     key: 'enterprise-lite',
     name: 'Enterprise Lite',
-    inShort: 'connected to your CRM, ATS or LMS (ask us about the phone)',
-    suits:
-      'Suits you if your answers change often, or if the agent has to work with your CRM, ATS or LMS. Ask us if it should answer your phone too.',
+    inShort: 'connected to your CRM, ATS or LMS',
+    suits: 'Suits you if your answers change often, or if the agent has to work with your CRM, ATS or LMS.',
     monthly: 999,
     oneOff: 10000,
     contents: [
@@ -72,8 +62,6 @@ export const packages: readonly Package[] = [
       'CRM/ATS/LMS integrations',
       '3 months of premium support',
     ],
-    // The specification does not say whether this package includes the phone.
-    notListed: { phone: 'Phone integration: ask us' },
   },
 ];
 

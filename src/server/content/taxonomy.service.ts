@@ -167,7 +167,10 @@ export async function requireFreeName(
 ): Promise<void> {
   const namesake = await findNamesake(transaction, table, name, exceptId);
   if (namesake)
-    throw new Problem('conflict', `There is already a ${noun} named “${namesake.name}”. Give one of the two a different name.`);
+    throw new Problem(
+      'conflict',
+      `There is already a ${noun} named “${namesake.name}”. Give one of the two a different name.`,
+    );
 }
 
 async function toValues(

@@ -2,6 +2,7 @@ import type { APIRoute } from 'astro';
 import { articleLink } from '#domain/article-link.ts';
 import { feedLength } from '#domain/business-constants.ts';
 import type { PublicArticle } from '#domain/contract/article-contract.ts';
+import { publishedAt } from '#domain/dates.ts';
 import { type Locale, localeOfPath, localisedPath } from '#domain/locales.ts';
 import { textAnswer } from '#site/feeds/feed-text.ts';
 import { buildRssFeed } from '#site/feeds/rss-feed.ts';
@@ -15,13 +16,17 @@ export const GET: APIRoute = async ({ locals, url }) => {
   const feed = buildRssFeed({
     title: pageTitle('Voice AI Resources', locale),
     description: siteConfig.description,
+    self: `${locals.siteUrl}${localisedPath(locale, '/rss.xml')}`,
     link: `${locals.siteUrl}${localisedPath(locale, '/resources')}`,
     language: locale.toLowerCase(),
     items: articles.map((article) => ({
+      // The same in every variant, and after a change of the slug or of the site's address.
+      id: `article-${article.id}-${article.created_at}`,
       title: article.title,
       description: article.summary,
       link: absoluteLink(article, locale, locals.siteUrl),
-      publishedAt: new Date(`${article.publish_date}T00:00:00Z`),
+      publishedAt: publishedAt(article, locals.siteTimeZone),
+      updatedAt: article.updated_at,
       categories: [article.category.name, ...article.tags.map((tag) => tag.name)],
     })),
   });

@@ -12,6 +12,7 @@ export function signInHead(locale: Locale): PageHead {
     title: pageTitle(signInTexts.title, locale),
     description: `Sign in to the ${siteConfig.brand} content desk.`,
     isIndexed: false,
+    isCanonical: true,
   };
 }
 
@@ -23,6 +24,7 @@ export function createAccountHead(locale: Locale): PageHead {
     title: pageTitle(createAccountTexts.title, locale),
     description: `Create an account with ${siteConfig.brand}.`,
     isIndexed: false,
+    isCanonical: true,
   };
 }
 
@@ -34,6 +36,7 @@ export function inviteHead(locale: Locale): PageHead {
     title: pageTitle(inviteTexts.title, locale),
     description: `Accept an invite to the ${siteConfig.brand} content desk.`,
     isIndexed: false,
+    isCanonical: true,
   };
 }
 
@@ -64,6 +67,7 @@ export function forgotPasswordHead(locale: Locale): PageHead {
     title: pageTitle(forgotPasswordTexts.title, locale),
     description: `Ask for a link to choose a new password for ${siteConfig.brand}.`,
     isIndexed: false,
+    isCanonical: true,
   };
 }
 
@@ -75,6 +79,7 @@ export function resetPasswordHead(locale: Locale): PageHead {
     title: pageTitle(resetPasswordTexts.title, locale),
     description: `Choose a new password for ${siteConfig.brand}.`,
     isIndexed: false,
+    isCanonical: true,
   };
 }
 

@@ -22,7 +22,8 @@ const article: PublicArticle = {
   tags: [{ id: 1, name: 'Trades' }],
 };
 
-const tags = buildHeadTags(articleHead(article, 'en-NZ', 'https://bellbird.example'), 'https://bellbird.example');
+const site = { siteUrl: 'https://bellbird.example', siteTimeZone: 'Pacific/Auckland' };
+const tags = buildHeadTags(articleHead(article, 'en-NZ', site), 'https://bellbird.example');
 
 describe('articleHead', () => {
   it('names the page on this site as canonical, even if the article is also on another site', () => {
@@ -38,7 +39,7 @@ describe('articleHead', () => {
     expect(JSON.parse(data?.text ?? '')).toMatchObject({
       '@type': 'Article',
       headline: article.title,
-      datePublished: '2026-11-12',
+      datePublished: '2026-11-12T00:00:00+13:00',
       timeRequired: 'PT6M',
       dateModified: '2026-11-13T00:00:00.000Z',
       inLanguage: 'en-NZ',
@@ -63,7 +64,7 @@ describe('articleHead', () => {
     const sha256 = 'a'.repeat(64);
     const content = '<img src="/pictures/abcdefgh01234567.webp" alt="A pad">';
     const pictures = new Map([['abcdefgh01234567', { key: 'abcdefgh01234567', sha256, width: 900, height: 600 }]]);
-    const head = articleHead({ ...article, content }, 'en-NZ', 'https://bellbird.example', pictures);
+    const head = articleHead({ ...article, content }, 'en-NZ', site, pictures);
     const shared = buildHeadTags(head, 'https://bellbird.example');
     const address = `https://bellbird.example/pictures/${sha256.slice(0, 24)}-social.jpg`;
     expect(shared).toContainEqual({ tag: 'meta', attributes: { property: 'og:image', content: address } });

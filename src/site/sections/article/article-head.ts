@@ -1,7 +1,9 @@
 import type { Article, BreadcrumbList, Organization, WithContext } from 'schema-dts';
 import type { PublicArticle } from '#domain/contract/article-contract.ts';
+import { publishedAt } from '#domain/dates.ts';
 import { type Locale, localisedPath } from '#domain/locales.ts';
 import { type ShownPictures, type SocialPicture, socialPictureOf } from '#domain/pictures/article-pictures.ts';
+import type { PageContext } from '#domain/site-content.ts';
 import { siteConfig } from '#site.config';
 import { type PageHead, pageTitle, socialPicturePath } from '../head/page-head.ts';
 
@@ -9,11 +11,12 @@ import { type PageHead, pageTitle, socialPicturePath } from '../head/page-head.t
 export function articleHead(
   article: PublicArticle,
   locale: Locale,
-  siteUrl: string,
+  { siteUrl, siteTimeZone }: Pick<PageContext, 'siteUrl' | 'siteTimeZone'>,
   pictures: ShownPictures = new Map(),
 ): PageHead {
   const socialPicture = socialPictureOf(article.content, pictures);
   const path = `/resources/${article.slug}`;
+  const published = publishedAt(article, siteTimeZone);
   return {
     locale,
     path,
@@ -21,9 +24,12 @@ export function articleHead(
     description: article.summary,
     type: 'article',
     ...(socialPicture && { socialPicture }),
-    structuredData: [articleData(article, siteUrl, locale, socialPicture), trailData(article, siteUrl, locale)],
+    structuredData: [
+      articleData(article, { siteUrl, published }, locale, socialPicture),
+      trailData(article, siteUrl, locale),
+    ],
     tags: [
-      { tag: 'meta', attributes: { property: 'article:published_time', content: article.publish_date } },
+      { tag: 'meta', attributes: { property: 'article:published_time', content: published } },
       { tag: 'meta', attributes: { property: 'article:modified_time', content: article.updated_at } },
       { tag: 'meta', attributes: { property: 'article:section', content: article.category.name } },
     ],
@@ -40,7 +46,7 @@ function addressOf(article: PublicArticle, siteUrl: string, locale: Locale): str
  */
 function articleData(
   article: PublicArticle,
-  siteUrl: string,
+  { siteUrl, published }: { readonly siteUrl: string; readonly published: string },
   locale: Locale,
   socialPicture: SocialPicture | undefined,
 ): WithContext<Article> {
@@ -56,7 +62,7 @@ function articleData(
     '@type': 'Article',
     headline: article.title,
     description: article.summary,
-    datePublished: article.publish_date,
+    datePublished: published,
     dateModified: article.updated_at,
     inLanguage: locale,
     articleSection: article.category.name,

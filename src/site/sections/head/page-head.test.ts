@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { signInHead } from '../account/account-page.ts';
 import { buildHeadTags, type HeadTag, type PageHead, pageTitle, socialPicturePath } from './page-head.ts';
 
 const siteUrl = 'https://bellbird.example';
@@ -34,6 +35,13 @@ describe('buildHeadTags', () => {
     const tags = buildHeadTags({ ...resources, isIndexed: false }, siteUrl);
     expect(attribute(tags, 'name', 'robots')).toBe('noindex');
     expect(link(tags, { rel: 'canonical' })).toEqual([]);
+    expect(link(tags, { rel: 'alternate' })).toEqual([]);
+  });
+
+  it('gives an account page a canonical link, but no alternate links', () => {
+    const tags = buildHeadTags(signInHead('en-NZ'), siteUrl);
+    expect(attribute(tags, 'name', 'robots')).toBe('noindex');
+    expect(link(tags, { rel: 'canonical' })).toEqual(['https://bellbird.example/nz/login']);
     expect(link(tags, { rel: 'alternate' })).toEqual([]);
   });
 

@@ -16,6 +16,8 @@ export interface PageHead {
   readonly description: string;
   /** Whether search engines may index the page. The default is true (product 2.4). */
   readonly isIndexed?: boolean;
+  /** Whether the page has a canonical link although search engines may not index it. */
+  readonly isCanonical?: boolean;
   /** The Open Graph type. The default is `website`. */
   readonly type?: 'website' | 'article';
   /**
@@ -60,19 +62,16 @@ function documentTags(page: PageHead): HeadTag[] {
   return tags;
 }
 
-/** Returns the canonical link and the alternate links. A page that search engines may not index has no such links. */
+/** Returns the canonical link and the alternate links. A page that search engines may not index has no alternate links. */
 function addressTags(page: PageHead, siteUrl: string): HeadTag[] {
-  if (page.isIndexed === false) return [];
   const address = (locale: Locale) => `${siteUrl}${localisedPath(locale, page.path)}`;
   const alternate = (hreflang: string, locale: Locale): HeadTag => ({
     tag: 'link',
     attributes: { rel: 'alternate', hreflang, href: address(locale) },
   });
-  return [
-    { tag: 'link', attributes: { rel: 'canonical', href: address(page.locale) } },
-    ...locales.map((locale) => alternate(locale, locale)),
-    alternate('x-default', defaultLocale),
-  ];
+  const canonical: HeadTag = { tag: 'link', attributes: { rel: 'canonical', href: address(page.locale) } };
+  if (page.isIndexed === false) return page.isCanonical ? [canonical] : [];
+  return [canonical, ...locales.map((locale) => alternate(locale, locale)), alternate('x-default', defaultLocale)];
 }
 
 function sharingTags(page: PageHead, siteUrl: string): HeadTag[] {

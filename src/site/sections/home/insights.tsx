@@ -19,9 +19,9 @@ export function Insights({ locale, articles }: InsightsProps) {
       <div className="container">
         <header className="section-heading">
           <h2 id="insights-title">Latest Voice AI Insights</h2>
-          <a className="arrow-link" href={localisedPath(locale, '/resources')}>
+          <a className="button secondary" href={localisedPath(locale, '/resources')}>
             View All Resources
-            <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />
+            <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />
           </a>
         </header>
         {articles.length > 0 ? (

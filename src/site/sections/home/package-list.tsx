@@ -1,6 +1,6 @@
 import './package-list.css';
 import './package-costs.css';
-import { Check, Minus } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { homeQuestionIds } from '#domain/home-questions.ts';
 import { type Locale, localeFacts, localisedPath } from '#domain/locales.ts';
 import { formatDollars } from '#domain/numbers.ts';
@@ -65,8 +65,8 @@ function PackageColumn({ offer, currency }: { readonly offer: Package; readonly 
         </div>
       </dl>
       <ul className="package-contents">
-        {rows.map(({ topic, text, instead }) =>
-          text ? <PackageLine key={topic} text={text} /> : <MissingLine key={topic} text={instead} />,
+        {rows.map(({ topic, text }) =>
+          text ? <PackageLine key={topic} text={text} /> : <li key={topic} className="blank" aria-hidden="true" />,
         )}
         {others.map((text) => (
           <PackageLine key={text} text={text} />
@@ -92,16 +92,6 @@ function PackageLine({ text }: { readonly text: string }) {
   );
 }
 
-/** The line that a package shows for a topic that its contents do not mention. */
-function MissingLine({ text }: { readonly text: string }) {
-  return (
-    <li className="missing">
-      <Minus size={20} strokeWidth={1.75} aria-hidden="true" />
-      <span>{text}</span>
-    </li>
-  );
-}
-
 /**
  * The topics by which packages are compared: one row for each, in this order. Each package lists its contents in the
  * same order.
@@ -119,19 +109,18 @@ const words: Record<PackageTopic, RegExp> = {
 };
 
 /**
- * Sorts the contents of a package into the rows of the comparison. Lines that belong to none of the topics are in
- * `others`.
+ * Sorts the contents of a package into the rows of the comparison. A row that the package does not mention stays blank.
+ * Lines that belong to none of the topics are in `others`.
  */
-export function packageRows({ contents, notListed }: Pick<Package, 'contents' | 'notListed'>): {
-  rows: readonly { topic: PackageTopic; text: string | undefined; instead: string }[];
+export function packageRows({ contents }: Pick<Package, 'contents'>): {
+  rows: readonly { topic: PackageTopic; text: string | undefined }[];
   others: readonly string[];
 } {
   const rest = new Set(contents);
   const rows = packageTopics.map((topic) => {
     const text = [...rest].find((line) => words[topic].test(line));
     if (text) rest.delete(text);
-    const instead = (topic === 'phone' || topic === 'connections') && notListed[topic];
-    return { topic, text, instead: instead || 'Not included' };
+    return { topic, text };
   });
   return { rows, others: [...rest] };
 }

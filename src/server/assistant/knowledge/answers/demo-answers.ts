@@ -28,9 +28,9 @@ export const demoAnswers: readonly KnownAnswer[] = [
     id: 'demo-languages',
     source,
     say: () => ({
-      en: `The agents speak ${languages.slice(0, -1).join(', ')} and ${languages.at(-1)}, and answer in the language you use.`,
-      'zh-Hans': '客服会说英语、中文和韩语，并自动识别语言。',
-      ko: 'AI 상담원은 영어, 중국어, 한국어로 말하고 언어를 자동으로 알아듣습니다.',
+      en: `The agents speak ${languages.slice(0, -1).join(', ')} and ${languages.at(-1)}, and answer in the language you type. For speaking, you choose the language.`,
+      'zh-Hans': '客服会说英语、中文和韩语，用您打字的语言回答。说话时，请先选择语言。',
+      ko: 'AI 상담원은 영어, 중국어, 한국어로 말하고, 입력한 언어로 대답합니다. 음성은 언어를 먼저 고르세요.',
     }),
     asked: {
       en: [
