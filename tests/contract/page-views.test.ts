@@ -35,6 +35,15 @@ describeOnEveryEngine('page views', (database) => {
     expect(months).toEqual([{ kind: 'view-page', month: '2026-11', name: '/nz/demo', sum: 6 }]);
   });
 
+  test('of the desk are accepted and not counted', async () => {
+    await clear();
+    const app = await buildTestApp(database());
+    for (const path of ['/dashboard', '/nz/dashboard', '/au/dashboard/enquiries'])
+      expect(await sendView(app, { path })).toBe(204);
+    await app.close();
+    expect(await sums()).toEqual([]);
+  });
+
   test('that are invalid are refused', async () => {
     const app = await buildTestApp(database());
     expect(await sendView(app, { path: 'demo' })).toBe(422);

@@ -65,6 +65,35 @@ test.describe('Demo (product 5.4): the widget’s delays', () => {
     expect(voice.appearanceRequests).toHaveLength(2);
   });
 
+  for (const way of ['its own cleanup', 'its removal'] as const) {
+    test(`an error of a widget in ${way} is only logged`, async ({ page, voice }) => {
+      void voice;
+      const warnings: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'warning') warnings.push(message.text());
+      });
+      await page.addInitScript((fails) => {
+        const define = customElements.define.bind(customElements);
+        customElements.define = (name, element, options) => {
+          const end: unknown = Reflect.get(element.prototype, 'disconnectedCallback');
+          const fail = function (this: HTMLElement) {
+            if (typeof end === 'function') end.call(this);
+            throw new Error('The cleanup failed.');
+          };
+          Reflect.set(element.prototype, fails === 'its removal' ? 'remove' : 'disconnectedCallback', fail);
+          define(name, element, options);
+        };
+      }, way);
+      await page.goto('/demo');
+      await untilReady(page);
+      await chooseAgent(page, 'Healthcare Clinics');
+      await untilReady(page);
+      await expect(widgets(page)).toHaveCount(1);
+      await expect(widgets(page)).toHaveAttribute('agent-id', 'agent-clinic');
+      expect(warnings.filter((text) => text.includes('The voice widget failed while it was removed.'))).toHaveLength(1);
+    });
+  }
+
   test('choosing an agent that is not configured removes the widget, and the built-in agent answers', async ({
     page,
     voice,

@@ -183,6 +183,11 @@ describe('what can only be checked on this machine', () => {
     expect(parseConfig({ PORT: '3002', METRICS_PORT: '3000', WORKERS: '2' }).metricsPort).toBe(3000);
   });
 
+  test('an API on another origin than the site is refused, because pages could not call it', () => {
+    const settings = { PUBLIC_SITE_URL: 'https://www.example.com', PUBLIC_API_BASE_URL: 'https://api.example.com' };
+    expect(() => parseConfig(settings)).toThrow(/PUBLIC_API_BASE_URL must have the same origin as PUBLIC_SITE_URL/);
+  });
+
   test('good settings pass', async () => {
     await expect(check({ HOST: '127.0.0.1', DATA_DIR: 'node_modules/not/there' })).resolves.toBeUndefined();
   });
@@ -190,7 +195,10 @@ describe('what can only be checked on this machine', () => {
 
 test.each([
   [{ PUBLIC_SITE_URL: 'https://www.example.com/' }, { siteUrl: 'https://www.example.com' }],
-  [{ PUBLIC_API_BASE_URL: 'https://example.com/api/' }, { apiBaseUrl: 'https://example.com/api' }],
+  [
+    { PUBLIC_SITE_URL: 'https://example.com', PUBLIC_API_BASE_URL: 'https://example.com/api/' },
+    { apiBaseUrl: 'https://example.com/api' },
+  ],
   [{ TRUST_PROXY: '10.0.0.0/8, ::1,10.0.0.0/255.0.0.0' }, { trustProxy: ['10.0.0.0/8', '::1', '10.0.0.0/255.0.0.0'] }],
   [{ HOST: '::1' }, { host: '::1', isPrivate: true }],
   [{ PORT: ' 8080 ' }, { port: 8080 }],

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { apiPaths } from '#domain/api-paths.ts';
+import { pathWithinLocale } from '#domain/locales.ts';
 import { pageViewSchema, visitStepSchema } from '#domain/contract/insight-contract.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { slugOfPath } from './page-names.ts';
@@ -32,6 +33,8 @@ export const countingRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ headers, body }, reply) => {
       const { path, locale, referrer_host, campaign } = body;
+      // The figures are about visitors, so the people who work in the desk are left out.
+      if (/^\/dashboard(?:\/|$)/.test(pathWithinLocale(path))) return reply.status(204).send(null);
       app.figures.count(headers, 'view-page', path);
       app.figures.count(headers, 'view-variant', locale);
       if (referrer_host !== '') app.figures.count(headers, 'view-referrer', referrer_host.toLowerCase());

@@ -45,15 +45,16 @@ export function stepAddress(address: string): string {
 /**
  * Sends the page view to `address`. From then on, also sends each step of the visit: the events `visit-step`, and
  * presses on links to articles at outside addresses (product 12.6). Sends nothing if the browser asks not to count its
- * visitor. Must be called when the page is displayed, not while it is prerendered.
+ * visitor, and no steps from the desk. Must be called when the page is displayed, not while it is prerendered.
  */
-export function sendPageView(address: string): void {
+export function sendPageView(address: string, place: 'site' | 'desk' = 'site'): void {
   const signals: Navigator & { globalPrivacyControl?: boolean } = navigator;
   if (asksNotToBeCounted(signals)) return;
   const send = (to: string, payload: object) =>
     navigator.sendBeacon(to, new Blob([JSON.stringify(payload)], { type: 'application/json' }));
   const sendStep = (step: object) => send(stepAddress(address), step);
   send(address, describePageView(location, document));
+  if (place === 'desk') return;
   document.addEventListener('visit-step', (event) => {
     if (event instanceof CustomEvent) sendStep(event.detail);
   });

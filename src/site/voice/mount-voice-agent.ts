@@ -46,7 +46,7 @@ export function mountVoiceAgent(stage: HTMLElement, agent: VoiceAgent, options: 
     if (signal.aborted) return;
     const element = await createElement(agent, signal);
     if (signal.aborted) return;
-    signal.addEventListener('abort', () => element.remove());
+    signal.addEventListener('abort', () => removeWidget(element));
     const drawn = whenDrawn(element, signal);
     stage.append(element);
     await drawn;
@@ -65,6 +65,27 @@ export function mountVoiceAgent(stage: HTMLElement, agent: VoiceAgent, options: 
     },
   );
   return { remove };
+}
+
+/**
+ * Removes a widget. Errors of its cleanup are only logged. A browser does not throw the errors of an element's own
+ * cleanup, but reports them to the window.
+ */
+function removeWidget(element: HTMLElement): void {
+  const log = (error: unknown) => console.warn('The voice widget failed while it was removed.', error);
+  const onReport = (event: ErrorEvent) => {
+    event.preventDefault();
+    log(event.error);
+  };
+  window.addEventListener('error', onReport);
+  try {
+    element.remove();
+  } catch (error) {
+    log(error);
+    element.replaceWith();
+  } finally {
+    window.removeEventListener('error', onReport);
+  }
 }
 
 /** The attributes of the widget. It is one open panel in which a visitor can speak, type and read. */
