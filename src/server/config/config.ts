@@ -154,7 +154,9 @@ export function parseConfig(environment: Record<string, string | undefined>) {
   const siteUrl = settings.PUBLIC_SITE_URL ?? `http://localhost:${settings.PORT}`;
   // The policy of the pages lets browsers call the page's own origin only, and the API answers no other origin.
   if (settings.PUBLIC_API_BASE_URL && new URL(settings.PUBLIC_API_BASE_URL).origin !== new URL(siteUrl).origin)
-    throw settingsError(['PUBLIC_API_BASE_URL must have the same origin as PUBLIC_SITE_URL: browsers may call no other']);
+    throw settingsError([
+      'PUBLIC_API_BASE_URL must have the same origin as PUBLIC_SITE_URL: browsers may call no other',
+    ]);
   const trustProxy = settings.TRUST_PROXY;
   return {
     host: settings.HOST,
