@@ -1,4 +1,5 @@
 import { questionMaximum, utterancePartMaximum } from './business-constants.ts';
+import { withoutLongNumbers } from './hearing/long-numbers.ts';
 
 /**
  * The kinds of urgent texts. `danger`: a life or someone's health is in danger. `distress`: a person may harm
@@ -13,8 +14,7 @@ export type Urgency = 'danger' | 'distress';
  * distress the answer names a helpline, and not only emergency services.
  */
 export function hearUrgency(text: string): Urgency | undefined {
-  const plain = text
-    .slice(0, heardMaximum)
+  const plain = withoutLongNumbers(text.slice(0, heardMaximum))
     .normalize('NFKC')
     .toLowerCase()
     .replace(/['\u2018\u2019\u02bc]/gu, '')

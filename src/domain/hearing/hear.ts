@@ -1,5 +1,6 @@
 import { hearUrgency, type Urgency } from '../urgent-words.ts';
 import { type Classifier, createClassifier, meanings } from './classifier.ts';
+import { withoutLongNumbers } from './long-numbers.ts';
 import { asksForPerson, isAboutCallers } from './person-words.ts';
 import weights from './weights.json' with { type: 'json' };
 
@@ -26,7 +27,8 @@ const aboutCallersLoss = 0.5;
  * `undefined` for any other text. The classifier decides. A listed phrase for a meaning counts in favour of that
  * meaning.
  */
-export function hear(text: string): Heard | undefined {
+export function hear(said: string): Heard | undefined {
+  const text = withoutLongNumbers(said.slice(0, heardMaximum));
   const pieces = piecesOf(text);
   const read = pieces.length > 1 ? [...pieces, ...clausesWithPhrase(text)] : pieces;
   const heard = new Set(read.map((piece) => decide(piece, classify)));
