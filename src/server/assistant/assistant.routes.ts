@@ -13,6 +13,7 @@ import {
 } from '#domain/contract/assistant-contract.ts';
 import { goneSignal } from '../http/gone-signal.ts';
 import { problemResponses } from '../http/problem-responses.ts';
+import { createTaskGate } from '../load-shedding/task-gate.ts';
 import type { AssistantOutcome } from '../telemetry/metrics.ts';
 import { networkOf } from '../throttling/client-network.ts';
 import { countAttempt, DatabaseRateLimiter, type ThrottleLimit } from '../throttling/database-rate-limiter.ts';
@@ -49,6 +50,12 @@ const questionOutcomes: Readonly<Record<AssistantOutcome, string>> = {
  */
 const restBeforePreparation = 1000;
 
+/**
+ * Limits of the searches for answers. A search takes up to 30 ms of the main thread, so more at once would only delay
+ * all other requests.
+ */
+const searchLimits = { atOnce: 2, wait: 1500 };
+
 /** Maximum number of answers that one network may report as wrong. */
 const wrongAnswerLimit: ThrottleLimit = { attempts: 20, seconds: 5 * 60 };
 
@@ -76,6 +83,7 @@ export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (a
   const { db, now, limit } = options;
   const limiter = new DatabaseRateLimiter(db, { name: 'assistant', limit, now });
   const wrongAnswerLimiter = new DatabaseRateLimiter(db, { name: 'wrong-answers', limit: wrongAnswerLimit, now });
+  const search = createTaskGate(searchLimits);
   let loading: Promise<Assistant> | undefined;
   /** Loads the assistant. After a failure, the next question tries again. */
   const assistant = () => {
@@ -136,7 +144,7 @@ export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (a
     },
     async (request, reply) => {
       const assistant = await assistantFor(request);
-      const outcome = await assistant.outcomeOf(request.body);
+      const outcome = await search(() => assistant.outcomeOf(request.body));
       return answer(request, reply, { assistant, outcome }, async (result) => {
         app.figures.count(request.headers, 'question', questionOutcomes[result]);
         if (result !== 'unknown') return;
@@ -163,7 +171,8 @@ export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (a
     },
     async (request, reply) => {
       const assistant = await assistantFor(request);
-      return answer(request, reply, { assistant, outcome: await assistant.outcomeInDesk(request.body) });
+      const outcome = await search(() => assistant.outcomeInDesk(request.body));
+      return answer(request, reply, { assistant, outcome });
     },
   );
 
@@ -183,7 +192,8 @@ export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (a
     async (request, reply) => {
       await countAttempt({ limiter: wrongAnswerLimiter, key: networkOf(request.ip) }, 'reports');
       const { question } = request.body;
-      if (!(await assistant()).isRefused(question)) await recordUnansweredQuestion(db, question, now());
+      const { isRefused } = await assistant();
+      if (!(await search(async () => isRefused(question)))) await recordUnansweredQuestion(db, question, now());
       return reply.status(204).send();
     },
   );

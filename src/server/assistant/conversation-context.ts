@@ -6,6 +6,8 @@ import { findTopics, type QuestionInContext, unknownWords } from './topic-finder
 
 /** Maximum number of characters of a follow-up. A longer question is understood without the previous one. */
 const followUpMaximum = 60;
+/** Maximum number of characters of the earlier questions that are read. */
+const historyMaximum = 500;
 /** A short question without a word such as "that" is a follow-up only if every topic scores less than this. */
 const standaloneScore = 0.45;
 /** A question is independent of the previous one if a topic scores at least this, even with a word such as "that". */
@@ -50,12 +52,26 @@ export function readInContext({
   question,
   history = [],
 }: Pick<AssistantQuestion, 'question' | 'history'>): QuestionInContext {
-  const place = history.findLastIndex(({ role }) => role === 'visitor');
-  const previous = history[place]?.text;
+  return readAfter(question, recentQuestions(history));
+}
+
+/** Returns the visitor's latest questions, the last one first. Together they have at most `historyMaximum` characters. */
+function recentQuestions(history: NonNullable<AssistantQuestion['history']>): readonly string[] {
+  let left = historyMaximum;
+  const recent: string[] = [];
+  for (const { role, text } of history.toReversed()) {
+    if (role !== 'visitor' || left === 0) continue;
+    const read = text.slice(0, left);
+    recent.push(read);
+    left -= read.length;
+  }
+  return recent;
+}
+
+function readAfter(question: string, [previous, ...before]: readonly string[]): QuestionInContext {
   if (!previous || question.length > followUpMaximum || !isFollowUp(question)) return { text: question };
   // The previous question may itself be a follow-up.
-  const before = history.slice(0, place);
-  const earlier = readInContext({ question: previous, history: before });
+  const earlier = readAfter(previous, before);
   const topic = findTopics(earlier)[0]?.topic;
   const about = impliedPackages[topic ?? ''];
   if (about && answerTypeOf(question) === 'price') return { text: `${question} ${about}` };

@@ -46,6 +46,11 @@ interface Match {
 
 /** Maximum number of search results that are scored against the whole question. */
 const scoredResults = 150;
+/**
+ * Maximum number of a question's words for which similar words are searched. Each takes far longer than a word that is
+ * in the index.
+ */
+const similarMaximum = 12;
 /** Weight of a pair of Chinese or Korean characters. A word has the weight 1. */
 const pairWeight = 0.5;
 /**
@@ -195,11 +200,15 @@ export function createPassageIndex() {
       tokenCache.clear();
       const tokens = new Set(tokensOf(question));
       if (tokens.size === 0) return [];
+      const unknown = [...tokens].filter((token) => !isIndexed(token) && /^[a-z]{4,}$/.test(token));
+      const similar = new Set(unknown.slice(0, similarMaximum));
       const results = search.search(question, {
+        // MiniSearch searches every token that it gets, so repeated words would multiply the time.
+        tokenize: () => [...tokens],
         // Similar words are searched only for a word that is not in the index. A word in the index is not misspelt, and
         // searching for similar words would take most of the time.
-        fuzzy: (token) => (!isIndexed(token) && /^[a-z]{5,}$/.test(token) ? 0.2 : false),
-        prefix: (token) => !isIndexed(token) && /^[a-z]{4,}$/.test(token),
+        fuzzy: (token) => (similar.has(token) && token.length >= 5 ? 0.2 : false),
+        prefix: (token) => similar.has(token),
       });
       const total = totalWeight(tokens);
       const totalWithoutForms = totalWeight([...tokens].filter((token) => !isQuestionForm(token)));

@@ -1,4 +1,3 @@
-import { editDistance } from '#demo-agents/text/spelling.ts';
 import { topicPhrasings } from './knowledge/topic-phrasings.ts';
 
 /** Short forms that visitors type in place of words. */
@@ -81,6 +80,22 @@ function isOtherWord(word: string, other: string): boolean {
   return word.length === other.length && [...word].sort().join('') !== [...other].sort().join('');
 }
 
+/**
+ * Returns whether at most one change turns one word into the other. A change adds, removes or replaces a letter, or swaps
+ * two neighbouring letters. A question can have a hundred misspelt words, and each is compared with every known word.
+ */
+function isOneChangeAway(word: string, other: string): boolean {
+  let place = 0;
+  while (place < word.length && word[place] === other[place]) place += 1;
+  const [rest, otherRest] = [word.slice(place), other.slice(place)];
+  return (
+    rest.slice(1) === otherRest.slice(1) ||
+    rest === otherRest.slice(1) ||
+    rest.slice(1) === otherRest ||
+    (rest[0] === otherRest[1] && rest[1] === otherRest[0] && rest.slice(2) === otherRest.slice(2))
+  );
+}
+
 function nearest(word: string): string | undefined {
   const words = knownWords();
   if (words.has(word)) return undefined;
@@ -90,7 +105,7 @@ function nearest(word: string): string | undefined {
     if (count <= bestCount || other[0] !== word[0] || Math.abs(other.length - word.length) > 1) continue;
     // A singular or plural of a known word is not a spelling mistake.
     if (other.length < shortest || `${word}s` === other || `${other}s` === word) continue;
-    if (editDistance(word, other) > 1 || (word.length < longWord && isOtherWord(word, other))) continue;
+    if (!isOneChangeAway(word, other) || (word.length < longWord && isOtherWord(word, other))) continue;
     best = other;
     bestCount = count;
   }
