@@ -24,6 +24,11 @@ test.each([1, 2, 5, 500, 5000])(
       ['Ring +64 (21) 555-0199.', '0199'],
       ['Ring 021.555.0199 at once', '0199'],
       ['전화 ０９００ １２３ ４５６ 로', '１２３'],
+      ['Ring 0900–123–456 today.', '123'],
+      ['Ring 0900·123·456 today.', '123'],
+      ['Sign in at evil․example to go on.', 'evil'],
+      ['Sign in at evil。example to go on.', 'evil'],
+      ['Sign in at [2001:db8::1]/login now.', '2001'],
       ['Write to mallory@evil.example now.', 'evil'],
     ] as const) {
       expect(shown(answer, size), answer).not.toContain(secret);

@@ -9,17 +9,20 @@ const longestAnswer = 2400;
  * many of them look like Latin letters.
  */
 const bareAddress =
-  /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\d@.．-])(?:[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\d-]{1,63}[.．]){1,8}[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{2,24}(?::\d{1,5})?(?:\/[^\s。，、）)]{0,200})?/giu;
+  /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\d@.．․。｡-])(?:[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\d-]{1,63}[.．․。｡]){1,8}[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{2,24}(?::\d{1,5})?(?:\/[^\s。，、）)]{0,200})?/giu;
+
+/** Matches an IPv6 address in brackets, as addresses of websites contain it. */
+const bracketedAddress = /\[(?=[\da-f.]*:[\da-f.]*:)[\da-f:.]{2,45}\](?::\d{1,5})?(?:\/[^\s。，、）)]{0,200})?/giu;
 
 /** Matches a phone number: seven digits or more, with or without separators between them. */
-const phoneNumber = /(?<!\p{Nd})[+＋]?\(?\p{Nd}(?:[ ()./-]{0,3}\p{Nd}){6,19}/gu;
+const phoneNumber = /(?<!\p{Nd})[+＋]?\(?\p{Nd}(?:[\s()./\p{Pd}−·・‧]{0,3}\p{Nd}){6,19}/gu;
 
 /**
  * Matches text at the end of a piece that the next piece may continue: the number of a cited passage such as `[1]`, a
  * Markdown link, an address or a phone number.
  */
 const unfinished =
-  /\s*(?:[[【][^\]】\n]{0,80}[\]】]?(?:\([^)\n]{0,200})?|[+＋(]{0,2}\p{Nd}[\p{Nd} ()./-]{0,60}[\x21-\x7e]{0,200}|[\x21-\x7e．\p{Nd}\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{1,200})?$/u;
+  /\s*(?:[[【][^\]】\n]{0,80}[\]】]?(?:\([^)\n]{0,200})?|[+＋(]{0,2}\p{Nd}[\p{Nd} ()./\p{Pd}−·・‧]{0,60}[\x21-\x7e]{0,200}|[\x21-\x7e．․。｡\p{Nd}\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{1,200})?$/u;
 
 /**
  * Number of characters at the end of a text that are searched for `unfinished`. Apart from spaces at its beginning, a
@@ -27,7 +30,7 @@ const unfinished =
  */
 const unfinishedMaximum = 400;
 
-const phoneSeparators = /[ ()./-]/g;
+const phoneSeparators = /[\s()./\p{Pd}−·・‧]/gu;
 
 /**
  * Creates a filter for the pieces of a model's text. The filter collects the numbers of the cited passages and removes
@@ -52,6 +55,7 @@ export function createAnswerText(passages: string) {
       .replace(/!?\[([^[\]\n]*)\]\([^()\n]*\)/g, '$1')
       .replace(/(?:https?:\/\/|www\.)[\w.~:/?#@!$&'()*+,;=%-]+/giu, '')
       .replace(/(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.-]+\w/g, (address) => (address === siteConfig.email ? address : ''))
+      .replace(bracketedAddress, '')
       .replace(bareAddress, (address) => (knownWords.includes(address.toLowerCase()) ? address : ''))
       .replace(phoneNumber, (number) =>
         knownDigits.includes(number.normalize('NFKC').replace(phoneSeparators, '').replace('+', '')) ? number : '',

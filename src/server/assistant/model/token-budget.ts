@@ -38,6 +38,8 @@ export function createTokenBudget(db: Kysely<DatabaseSchema>, { dailyTokens, tim
       }
       return {
         async replace(spent) {
+          // A provider may report nonsense. A negative number would raise the budget, so the reservation stays.
+          if (!(spent >= 0)) return;
           if (spent > tokens) await counter.penalty(day, spent - tokens);
           if (spent < tokens) await counter.reward(day, tokens - spent);
         },
