@@ -5,7 +5,7 @@ import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { findDearTexts, lengthOfTexts } from '#tests/support/input-cost.ts';
 import { requestRaw } from '#tests/support/raw-request.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { readTextInputs } from '#tests/support/text-inputs.ts';
+import { readFullRequests, readTextInputs } from '#tests/support/text-inputs.ts';
 
 describe('no input costs more than its length (product 15.40)', { timeout: 300_000 }, () => {
   let database: TestDatabase;
@@ -44,6 +44,36 @@ describe('no input costs more than its length (product 15.40)', { timeout: 300_0
       if (dear.length > 0) found[name] = dear;
     }
     expect(found).toEqual({});
+  });
+
+  test('in every list and text of a public operation at once, and in a question after long ones', async () => {
+    const document = (await desk.app.inject(apiPaths.openapi)).json();
+    const requests = readFullRequests(document);
+    expect(requests.map(({ name }) => name)).toContain(`POST ${apiPaths.assistantAsk}`);
+    const found: Record<string, string[]> = {};
+    for (const { name, method, fill } of requests) {
+      const send = (text: string) => {
+        const { url, payload } = fill(text);
+        const asked = url === apiPaths.assistantAsk ? { ...JSON.parse(payload), question: 'and that?' } : undefined;
+        return desk.app.inject({
+          method: method === 'PUT' ? 'PUT' : 'POST',
+          url,
+          payload: asked ? JSON.stringify(asked) : payload,
+          headers: { 'content-type': 'application/json' },
+        });
+      };
+      const dear = await findDearTexts(send, ['fee. ', 'ring ', 'price ', 'and that? ', '价格', '가격이 ', 'misspel ']);
+      if (dear.length > 0) found[name] = dear;
+    }
+    expect(found).toEqual({});
+  });
+
+  test('notices an input whose cost grows with the square of its length (control)', async () => {
+    const careless = async (text: string) => {
+      if (text.startsWith('plain')) return;
+      for (let place = 0; place < text.length; place += 1) text.slice(place).indexOf('no such text');
+    };
+    expect(await findDearTexts(careless, ['x '])).toHaveLength(1);
   });
 
   test.each(['/', '/resources?category=', '/api/content/public/articles?q=', '/api/admin/articles/', '/resources/'])(

@@ -5,6 +5,7 @@ type Schema = z.core.JSONSchema.JSONSchema;
 
 const schemaShape = z.custom<Schema>((value) => typeof value === 'object' && value !== null);
 const operationShape = z.object({
+  security: z.array(z.unknown()).optional(),
   parameters: z.array(z.object({ in: z.string(), name: z.string() })).default([]),
   requestBody: z.object({ content: z.record(z.string(), z.object({ schema: schemaShape })) }).optional(),
 });
@@ -46,6 +47,52 @@ export function readTextInputs(document: unknown): TextInput[] {
       ];
     }),
   );
+}
+
+/** A request that fills every list and every text of its body up to their limits. */
+export interface FullRequest {
+  readonly name: string;
+  readonly method: string;
+  /** Returns the request with `part` repeated in every text. The words of a short first text may refer to the others. */
+  fill(part: string): { readonly url: string; readonly payload: string };
+}
+
+/** Maximum number of characters of a text, and of elements of a list, for which the document states no limit. */
+const unlimited = { characters: 4000, elements: 50 };
+
+/** Returns a full request for each operation of the OpenAPI document that anyone may call and that has a body. */
+export function readFullRequests(document: unknown): FullRequest[] {
+  return Object.entries(documentShape.parse(document).paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, { requestBody, security }]) => {
+      const schema = requestBody?.content['application/json']?.schema;
+      if (!schema || security) return [];
+      const fill = (part: string) => ({ url: path, payload: JSON.stringify(filled(schema, part)) });
+      return [{ name: `${method.toUpperCase()} ${path}`, method: method.toUpperCase(), fill }];
+    }),
+  );
+}
+
+/** Returns a value that has the largest size that a schema allows, with `part` repeated in each text. */
+function filled(schema: Schema, part: string): unknown {
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) {
+    const parsed = choices.map((choice) => schemaShape.parse(choice));
+    return filled(parsed.find((choice) => textPaths(choice).length > 0) ?? parsed[0] ?? {}, part);
+  }
+  if (schema.type === 'array') {
+    const element = filled(schemaShape.parse(schema.items ?? {}), part);
+    return Array.from({ length: schema.maxItems ?? unlimited.elements }, () => element);
+  }
+  if (schema.type === 'object')
+    return Object.fromEntries(
+      Object.entries(schema.properties ?? {}).map(([name, field]) => [name, filled(schemaShape.parse(field), part)]),
+    );
+  if (schema.type !== 'string' || schema.enum || schema.pattern) return withText(schema, ['-'], part);
+  const most = Math.min(schema.maxLength ?? unlimited.characters, unlimited.characters);
+  return part
+    .repeat(Math.ceil(most / part.length))
+    .slice(0, most)
+    .trim();
 }
 
 type FieldPath = readonly string[];

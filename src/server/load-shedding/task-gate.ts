@@ -26,7 +26,9 @@ export function createTaskGate({ atOnce, wait }: TaskGateLimits) {
       };
       const timer = setTimeout(() => {
         waiting.delete(start);
-        reject(new Problem('unavailable', 'Too many questions at once. Please try again in a moment.', { retryAfter: 2 }));
+        reject(
+          new Problem('unavailable', 'Too many questions at once. Please try again in a moment.', { retryAfter: 2 }),
+        );
       }, wait);
       waiting.add(start);
     });
