@@ -174,6 +174,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await app.register(accessGuard, {
     findSignedIn: (token) => findSignedIn(db, accountTools.sessionLimits, now(), token),
     readSignInRules: accountTools.readSignInRules,
+    now,
   });
 
   await app.register(figures, { db, timeZone: config.siteTimeZone, now });
@@ -217,12 +218,13 @@ export async function buildApp(parts: AppParts): Promise<App> {
   });
   await app.register(enquiries, {
     db,
+    teller: accountTools,
     now,
     channels: parts.deliveryChannels ?? [],
     limit: limits.enquiries,
     readOwnerFacts,
   });
-  await app.register(personalDataRoutes, { db, now });
+  await app.register(personalDataRoutes, { db, tools: accountTools });
   await app.register(previews, {
     db,
     config,

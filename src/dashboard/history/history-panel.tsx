@@ -13,7 +13,7 @@ import { ActionButton } from '#dashboard/ui/button.tsx';
 import { FilterMenu } from '#dashboard/ui/filter-menu.tsx';
 import { apiPaths } from '#domain/api-paths.ts';
 import { type AuditEntry, auditActorsSchema, auditEntrySchema, auditKinds } from '#domain/contract/audit-contract.ts';
-import { historyText, kindNames } from './history-words.ts';
+import { historyText, kindNames } from '#domain/history-words.ts';
 
 interface HistoryPanelProps {
   readonly address: DeskAddress;

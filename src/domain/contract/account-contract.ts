@@ -4,6 +4,12 @@ import { isStrongPassword } from '../passwords.ts';
 import { cleanEmail, cleanLine } from '../text-input.ts';
 import { timestampSchema } from './record-contract.ts';
 
+/** For how many minutes a sign-in or a confirmation allows acts that ask for the password or passkey (product 7.35). */
+export const confirmationMinutes = 10;
+
+/** Code of the 403 for such an act when the last proof is too old. The desk then asks, and repeats the request. */
+export const confirmationNeeded = 'confirmation_needed';
+
 /** The messages of the pages and dialogs about accounts (product 7.2 and 10.6). */
 export const accountMessages = {
   passwordsDiffer: 'Passwords do not match.',
@@ -13,6 +19,7 @@ export const accountMessages = {
   notStrong: 'Password does not meet strength requirements',
   sameAsCurrent: 'New password must be different from current password',
   authenticationRequired: 'Authentication required',
+  confirmationNeeded: 'Confirm with your password or passkey that it is you, then try again. Nothing was changed.',
 } as const;
 
 /**
@@ -25,6 +32,20 @@ function characterCount(text: string): number {
 
 /** Matches a text without control characters. No name has such characters, and PostgreSQL cannot store all of them. */
 const withoutControls = /^\P{Cc}*$/u;
+
+/** Maximum length of a person's name. */
+const nameMaximum = 60;
+
+/**
+ * Matches a text that a mail program could show as a link: `https://` or a full stop with a word directly after it.
+ * The other characters are full stops of other scripts, which browsers accept in addresses.
+ */
+const webAddress = /:\/\/|[.\u2024\u3002\uff0e\uff61][\p{L}\p{N}]{2}/u;
+
+/** Returns whether a text has no web address in it. Names are in e-mails, so a name must not be a link. */
+export function hasNoWebAddress(text: string): boolean {
+  return !webAddress.test(text);
+}
 
 const newPasswordSchema = z
   .string('Please enter a password.')
@@ -39,8 +60,9 @@ export function fullNameSchema(message: string) {
     .string(message)
     .overwrite(cleanLine)
     .min(1, message)
-    .max(200, 'The name can have at most 200 characters.')
-    .regex(withoutControls, 'The name has a character that cannot be used.');
+    .max(nameMaximum, `The name can have at most ${nameMaximum} characters.`)
+    .regex(withoutControls, 'The name has a character that cannot be used.')
+    .refine(hasNoWebAddress, 'The name can’t have a web address in it. Put a space after each full stop.');
 }
 
 /** An e-mail address that an account has or will have. */

@@ -31,6 +31,7 @@ export const auditActions = [
   'passkeys-removed',
   'recovery-codes-made',
   'recovery-code-used',
+  'address-confirmed',
   'role-granted',
   'role-revoked',
   'editor-granted',
@@ -71,6 +72,27 @@ export const auditActions = [
   'exported',
   'erased',
 ] as const;
+
+/**
+ * The acts that every administrator is told about, by the kind of record (product 7.36). All of them ask for the
+ * password or passkey again.
+ */
+export const toldActs: Partial<Record<AuditKind, readonly AuditAction[]>> = {
+  account: [
+    'address-confirmed',
+    'role-granted',
+    'editor-granted',
+    'role-revoked',
+    'deleted',
+    'signed-out',
+    'reset-link-made',
+    'invited-admin',
+    'invited-editor',
+    'invite-withdrawn',
+  ],
+  enquiry: ['exported'],
+  person: ['exported', 'erased'],
+};
 
 /** The id by which queries ask for changes that were made on the command line. */
 export const commandLineActor = 0;

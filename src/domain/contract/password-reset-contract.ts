@@ -12,23 +12,42 @@ export const resetRefusals = {
   unknown: 'This link is not complete, or its account is gone. Copy the whole address, or ask for another link.',
 } as const;
 
-/** Body of a request for a link to choose a new password. */
+/** Number of days for which a link to confirm an address works. */
+export const addressLinkDays = 3;
+
+/** The sentences about links that cannot be used to confirm an address, by the reason. */
+export const addressRefusals = {
+  used: 'This link was used already: the address is confirmed.',
+  withdrawn: 'A newer link has replaced this one. Use the newest one, or ask for another.',
+  expired: `This link has expired. It works for ${addressLinkDays} days. Ask for another one.`,
+  unknown: 'This link is not complete, or its account is gone. Copy the whole address, or ask for another link.',
+} as const;
+
+/** Body of a request for a link, either to choose a new password or to confirm an address. */
 export const resetRequestSchema = z.object({ email: emailSchema });
 
-/** Response to a request for a link to choose a new password. It is the same for every address (product 7.28). */
+/** Response to a request for a link. It is the same for every address (product 7.28 and 7.33). */
 export const resetRequestedSchema = z.object({
   /** Whether this site sends e-mail. If not, an administrator has to make the link. */
   sends_mail: z.boolean(),
 });
 
+const linkTokenSchema = z
+  .string('The link is not complete.')
+  .min(1, 'The link is not complete.')
+  .max(200, 'The link is not complete.');
+
 /** Body of a request that sets a new password with the token of a link. */
 export const passwordResetSchema = z.object({
-  token: z
-    .string('The link is not complete.')
-    .min(1, 'The link is not complete.')
-    .max(200, 'The link is not complete.'),
+  token: linkTokenSchema,
   new_password: strongPasswordSchema,
 });
+
+/** Body of a request that confirms an address with the token of a link. */
+export const addressConfirmationSchema = z.object({ token: linkTokenSchema });
+
+/** Response to a request that confirmed an address. */
+export const addressConfirmedSchema = z.object({ message: z.literal('Your email address is confirmed.') });
 
 /**
  * Response to an administrator's request for a link that lets another person choose a new password. The link is shown

@@ -20,6 +20,7 @@ export const personSchema = z.object({
   full_name: z.string(),
   email: z.string(),
   role: roleSchema,
+  is_email_confirmed: z.boolean().describe('Whether it is proven that the person owns the email address.'),
   created_at: timestampSchema,
   last_seen_at: timestampSchema.nullable().describe('When the account was last used, to the minute.'),
   sessions: z.number().int().min(0).describe('Number of browsers in which the account is signed in.'),

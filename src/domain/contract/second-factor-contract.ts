@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currentPasswordSchema } from './account-contract.ts';
+import { currentPasswordSchema, hasNoWebAddress } from './account-contract.ts';
 import { idParamsSchema, recordIdSchema, timestampSchema, trimmedLine } from './record-contract.ts';
 
 /** Bytes as base64url, as WebAuthn sends them in JSON. */
@@ -98,10 +98,22 @@ export const passkeyNameMaximum = 60;
 const passkeyNameSchema = trimmedLine('Please enter a name.')
   .min(1, 'Please enter a name.')
   .max(passkeyNameMaximum, `The name can have at most ${passkeyNameMaximum} characters.`)
-  .regex(/^\P{Cc}*$/u, 'The name has a character that cannot be used.');
+  .regex(/^\P{Cc}*$/u, 'The name has a character that cannot be used.')
+  .refine(hasNoWebAddress, 'The name can’t have a web address in it.');
 
 /** Body of a request that changes the second factor. The password shows that the person is the owner of the account. */
 export const confirmedByPasswordSchema = z.object({ current_password: currentPasswordSchema });
+
+/** Response to the start of a confirmation: the challenge, or null if the account confirms with its password. */
+export const confirmationStartSchema = z.object({ challenge: signInChallengeSchema.nullable() });
+
+/** Body of a confirmation: the password, or the answer to the challenge of an account with a passkey (product 7.35). */
+export const confirmationSchema = z
+  .object({ current_password: currentPasswordSchema.optional(), step: secondStepSchema.optional() })
+  .refine((proof) => (proof.current_password === undefined) !== (proof.step === undefined), {
+    message: 'Please enter your password.',
+    path: ['current_password'],
+  });
 
 /** Response to a request to add a passkey. */
 export const passkeyStartSchema = z.object({ challenge: challengeTokenSchema, passkey: passkeyCreationSchema });
@@ -160,6 +172,7 @@ export const secondFactorSchema = z.object({
 
 export type SignInChallenge = z.infer<typeof signInChallengeSchema>;
 export type SignInRefusal = z.infer<typeof signInRefusalSchema>;
+export type Confirmation = z.infer<typeof confirmationSchema>;
 export type SecondStep = z.infer<typeof secondStepSchema>;
 export type PasskeyProof = z.infer<typeof passkeyProofSchema>;
 export type PasskeyStart = z.infer<typeof passkeyStartSchema>;

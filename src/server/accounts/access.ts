@@ -1,7 +1,14 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { type Account, accountMessages, mayUseDesk, type Role } from '#domain/contract/account-contract.ts';
+import {
+  type Account,
+  accountMessages,
+  confirmationMinutes,
+  mayUseDesk,
+  type Role,
+} from '#domain/contract/account-contract.ts';
 import { Problem } from '../problems/problem.ts';
+import { clockTolerance } from './one-time-links.ts';
 import { mustHavePasskey, type ReadSignInRules } from './sign-in-rules.ts';
 
 /**
@@ -13,6 +20,8 @@ export type Access = 'anyone' | 'member' | 'editor' | 'admin';
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+    /** Whether the route asks for the password or passkey again when the last proof is too old (product 7.35). */
+    confirm?: true;
   }
   interface FastifyInstance {
     /** Every route in the order of declaration; a test compares them with the policy table (product 15.8). */
@@ -36,14 +45,20 @@ export interface SignedInAccount extends Account {
   /** SHA-256 of the session's token, in hex. */
   readonly tokenHash: string;
   readonly hasPasskey: boolean;
+  /** When the person last signed in or confirmed this session. Empty if that is not known. */
+  readonly provenAt: string;
+  readonly isEmailProven: boolean;
 }
 
 /** Returns the account that a token signs in, or `undefined` when the token is unknown or has expired. */
 export type FindSignedIn = (token: string) => Promise<SignedInAccount | undefined>;
 
+const confirmationTime = confirmationMinutes * 60 * 1000;
+
 interface AccessGuardOptions {
   readonly findSignedIn: FindSignedIn;
   readonly readSignInRules: ReadSignInRules;
+  readonly now: () => Date;
 }
 
 /**
@@ -52,7 +67,7 @@ interface AccessGuardOptions {
  * `config.access`.
  */
 export const accessGuard = fastifyPlugin(
-  async (app: FastifyInstance, { findSignedIn, readSignInRules }: AccessGuardOptions) => {
+  async (app: FastifyInstance, { findSignedIn, readSignInRules, now }: AccessGuardOptions) => {
     app.decorateRequest('account', undefined);
     const routes: DeclaredRoute[] = [];
     app.decorate('declaredRoutes', routes);
@@ -68,6 +83,7 @@ export const accessGuard = fastifyPlugin(
         if (access !== 'member' && !account.hasPasskey && mustHavePasskey(await readSignInRules(), account.role)) {
           throw new Problem('forbidden', 'Administrators of this site need a passkey. Open the desk to add one.');
         }
+        if (route.config?.confirm) refuseUnconfirmed(account, now());
         request.account = account;
       };
       route.onRequest = [guard, ...[route.onRequest ?? []].flat()];
@@ -88,6 +104,16 @@ function refuseRole(access: Exclude<Access, 'anyone'>, role: Role): void {
     throw new Problem('forbidden', 'Your account doesn’t have desk access yet. Ask an administrator to grant it.');
   }
   if (access === 'admin') throw new Problem('forbidden', 'Only administrators may do this.');
+}
+
+/**
+ * Throws a 403 problem when the person has not proven for too long that the session is theirs. A proof in the future
+ * was made while the clock was ahead, and does not count.
+ */
+function refuseUnconfirmed({ provenAt }: SignedInAccount, now: Date): void {
+  const age = now.getTime() - Date.parse(provenAt);
+  if (age >= -clockTolerance && age < confirmationTime) return;
+  throw new Problem('confirmation_needed', accountMessages.confirmationNeeded);
 }
 
 /** Returns the signed-in account of a request. Throws a 401 problem on a route whose access is `anyone`. */

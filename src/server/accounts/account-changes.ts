@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { Role } from '#domain/contract/account-contract.ts';
 import type { AuditAction, AuditActor } from '#domain/contract/audit-contract.ts';
-import { insertAuditEntry } from '../audit/audit.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problems/problem.ts';
 import { canLoseAdmin } from './account.ts';
 import { deleteSessionsOf } from './session.repository.ts';
-import { claimFirstAdmin, deleteUser, type UserRow, updateRole } from './user.repository.ts';
+import { type ActTeller, recordAct } from './told-acts.ts';
+import { claimFirstAdmin, deleteUser, markEmailProven, type UserRow, updateRole } from './user.repository.ts';
 
 /**
  * An account to change, with the list of all administrators. The caller must lock the administrators first, then the
@@ -17,10 +17,12 @@ export interface ChangedAccount {
   readonly admins: readonly UserRow[];
 }
 
-/** The person or command that makes a change, and the time of the change. */
+/** The person or command that makes a change, the time of the change, and how administrators are told about it. */
 export interface ChangeMaker {
   readonly actor: AuditActor;
   readonly now: Date;
+  /** Tells the administrators. Unset for the command line. */
+  readonly teller: ActTeller | undefined;
 }
 
 /** The action that the change history records when an account gets a role. */
@@ -32,7 +34,7 @@ const roleActions: Readonly<Record<Role, AuditAction>> = {
 
 /**
  * Gives an account a role and ends its sessions. Returns whether anything changed. Throws a conflict when the last
- * administrator would lose the role (product 7.8).
+ * administrator would lose the role (product 7.8), and when it is not proven that the person owns the address.
  */
 export async function giveRole(
   trx: Transaction<DatabaseSchema>,
@@ -42,8 +44,9 @@ export async function giveRole(
 ): Promise<boolean> {
   if (user.role === role) return false;
   if (user.role === 'admin') refuseLastAdmin(user, admins);
-  await setRole(trx, user, role, maker.now);
+  if (role !== 'member' && user.email_proven_at === null) throw new Problem('conflict', unprovenSentence(user.email));
   await recordAccountChange(trx, user, roleActions[role], maker);
+  await setRole(trx, user, role, maker.now);
   return true;
 }
 
@@ -69,19 +72,36 @@ export async function removeAccount(
   maker: ChangeMaker,
 ): Promise<void> {
   if (user.role === 'admin') refuseLastAdmin(user, admins);
-  await deleteUser(trx, user.id);
   await recordAccountChange(trx, user, 'deleted', maker);
+  await deleteUser(trx, user.id);
 }
 
-/** Adds an entry about an account to the change history. */
+/** Records that somebody who knows the owner of an account has confirmed the address. Returns whether it was unproven. */
+export async function confirmAddress(
+  trx: Transaction<DatabaseSchema>,
+  user: UserRow,
+  maker: ChangeMaker,
+): Promise<boolean> {
+  if (user.email_proven_at !== null) return false;
+  await recordAccountChange(trx, user, 'address-confirmed', maker);
+  await markEmailProven(trx, user.id, maker.now.toISOString());
+  return true;
+}
+
+/** Returns the sentence that refuses a role to an account whose address is not proven. */
+export function unprovenSentence(email: string): string {
+  return `Nobody has proven that ${email} is theirs: anyone can register any address. Ask the person, then confirm the address under Members in People, or on the command line with --confirm.`;
+}
+
+/** Adds an entry about an account to the change history, and tells the administrators if it is such an act. */
 export function recordAccountChange(
   trx: Transaction<DatabaseSchema>,
   user: Pick<UserRow, 'id' | 'full_name'>,
   action: AuditAction,
-  { actor, now }: ChangeMaker,
+  { actor, now, teller }: ChangeMaker,
 ): Promise<void> {
   const record = { id: user.id, title: user.full_name };
-  return insertAuditEntry(trx, { at: now, actor, kind: 'account', action, record });
+  return recordAct(trx, teller, { at: now, actor, kind: 'account', action, record });
 }
 
 function refuseLastAdmin(user: UserRow, admins: readonly UserRow[]): void {

@@ -1,23 +1,37 @@
-import { resetLinkMinutes } from '#domain/contract/password-reset-contract.ts';
+import { addressLinkDays, resetLinkMinutes } from '#domain/contract/password-reset-contract.ts';
 import { siteConfig } from '#site.config';
 import type { MailOutbox } from '../mail/mail-outbox.ts';
 import type { Mail } from '../mail/send-mail.ts';
+import type { NewMail } from '../mail/waiting-mail.repository.ts';
 import type { AccountTools } from './account-tools.ts';
+import type { UserRow } from './user.repository.ts';
 
-interface Recipient {
-  readonly id: number;
-  readonly full_name: string;
-}
+/** The owner of an account, to whom an e-mail goes. */
+type Recipient = Pick<UserRow, 'email' | 'full_name' | 'email_proven_at'>;
 
 /** Returns the e-mail that contains a person's link to choose a new password. */
-export function resetLinkMail(person: Recipient & { readonly email: string }, link: string): Mail {
+export function resetLinkMail(person: Recipient, link: string): Mail {
   return {
     to: person.email,
     subject: `Choose a new password for ${siteConfig.brand}`,
-    text: letter(person, [
+    text: greet(person, [
       `Somebody asked for a new password for your account at ${siteConfig.brand}. Open this link to choose one:`,
       link,
       `The link works once and for ${resetLinkMinutes} minutes. If you did not ask for it, do nothing: your password stays as it is.`,
+    ]),
+  };
+}
+
+/** Returns the e-mail that contains the link with which a person proves that the address of an account is theirs. */
+export function addressLinkMail(person: Recipient, link: string, siteUrl: string): Mail {
+  return {
+    to: person.email,
+    subject: `Confirm your email address for ${siteConfig.brand}`,
+    text: greet(person, [
+      `Somebody registered an account at ${siteConfig.brand} with this email address. If that was you, open this link and press the button:`,
+      link,
+      `The link works once and for ${addressLinkDays} days.`,
+      `If that was not you, do not confirm it. To make the account yours, choose a password of your own: ${siteUrl}/forgot-password`,
     ]),
   };
 }
@@ -33,17 +47,17 @@ export type SecurityChange =
  */
 export function announceSecurityChange(
   { mailOutbox, jobs, siteUrl }: Pick<AccountTools, 'mailOutbox' | 'jobs' | 'siteUrl'>,
-  person: Recipient,
+  person: { readonly id: number },
   change: SecurityChange,
 ): void {
   if (!mailOutbox) return;
   const { subject, sentence } = changeTexts(change);
-  const text = letter(person, [
+  const text = [
     sentence,
     `If that was not you, choose another password now, at ${siteUrl}/forgot-password, and tell the owner of this site, if that is not you.`,
-  ]);
+  ];
   jobs.run(
-    () => mailOutbox.add({ kind: 'letter', account_id: person.id, subject: `${subject} ${siteConfig.brand}`, text }),
+    () => mailOutbox.add(letterTo(person.id, { subject: `${subject} ${siteConfig.brand}`, text })),
     `a notice of a change to an account could not be mailed: ${change.kind}`,
   );
 }
@@ -77,21 +91,31 @@ function changeTexts(change: SecurityChange): { subject: string; sentence: strin
 /** Mails a notice that somebody signed in from a browser that the account has not used before. */
 export function mailNewBrowser(
   mailOutbox: Pick<MailOutbox, 'add'>,
-  person: Recipient,
+  person: { readonly id: number },
   { browser, at, siteUrl }: { browser: string; at: string; siteUrl: string },
 ): Promise<void> {
-  return mailOutbox.add({
-    kind: 'letter',
-    account_id: person.id,
-    subject: `New sign-in to ${siteConfig.brand}`,
-    text: letter(person, [
-      `Your account at ${siteConfig.brand} was signed in from a browser that it has not used before: ${browser}, ${at}.`,
-      'If that was you, there is nothing to do.',
-      `If it was not, choose another password now, at ${siteUrl}/forgot-password. That signs out every browser.`,
-    ]),
-  });
+  const subject = `New sign-in to ${siteConfig.brand}`;
+  const text = [
+    `Your account at ${siteConfig.brand} was signed in from a browser that it has not used before: ${browser}, ${at}.`,
+    'If that was you, there is nothing to do.',
+    `If it was not, choose another password now, at ${siteUrl}/forgot-password. That signs out every browser.`,
+  ];
+  return mailOutbox.add(letterTo(person.id, { subject, text }));
 }
 
-function letter({ full_name }: Pick<Recipient, 'full_name'>, paragraphs: readonly string[]): string {
-  return `${[`Kia ora ${full_name},`, ...paragraphs, siteConfig.brand].join('\n\n')}\n`;
+/** Returns a letter for the outbox. The greeting is added when it is sent. */
+export function letterTo(
+  accountId: number,
+  { subject, text }: { readonly subject: string; readonly text: readonly string[] },
+): Extract<NewMail, { kind: 'letter' }> {
+  return { kind: 'letter', account_id: accountId, subject, text: text.join('\n\n') };
+}
+
+/**
+ * Returns the text of an e-mail with its greeting. The name is left out while the address is not proven: a stranger may
+ * have registered it, and would choose words that the owner of the address then reads from this site.
+ */
+export function greet({ full_name, email_proven_at }: Recipient, paragraphs: readonly string[]): string {
+  const greeting = email_proven_at === null ? 'Kia ora,' : `Kia ora ${full_name},`;
+  return `${[greeting, ...paragraphs, siteConfig.brand].join('\n\n')}\n`;
 }

@@ -63,7 +63,7 @@ export interface AccountTools {
   /** Time zone of the times in e-mails. */
   readonly timeZone: string;
   /** Sends e-mails to the owners of accounts. Unset when there is no mail server. */
-  readonly mailOutbox: Pick<MailOutbox, 'add'> | undefined;
+  readonly mailOutbox: Pick<MailOutbox, 'add' | 'addIn'> | undefined;
   readonly jobs: BackgroundJobs;
   /** Days for which the change history is kept. */
   readonly auditDays: number;
@@ -75,7 +75,7 @@ export interface AccountSettings {
   readonly throttleLimits?: Partial<ThrottleLimits>;
   readonly hashing?: PasswordHashing;
   readonly signInQueue?: HashingQueue;
-  readonly mailOutbox?: Pick<MailOutbox, 'add'> | undefined;
+  readonly mailOutbox?: Pick<MailOutbox, 'add' | 'addIn'> | undefined;
   readonly jobs?: BackgroundJobs;
 }
 

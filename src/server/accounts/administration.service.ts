@@ -4,8 +4,8 @@ import { commandLine, insertAuditEntry } from '../audit/audit.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problems/problem.ts';
 import { emailKey, presentAccount } from './account.ts';
-import { giveRole, recordAccountChange, removeAccount } from './account-changes.ts';
-import { deleteChallengesOf, deletePasskeysOf, replaceRecoveryCodes } from './passkey.repository.ts';
+import { type ChangeMaker, confirmAddress, giveRole, recordAccountChange, removeAccount } from './account-changes.ts';
+import { deleteSecondFactor } from './passkey.repository.ts';
 import type { PasswordHashing } from './password-hashing.ts';
 import { deleteSessionsOf } from './session.repository.ts';
 import {
@@ -33,6 +33,7 @@ export async function createAdmin(
       email_key: emailKey(registration.email),
       password_hash: passwordHash,
       role: 'admin',
+      email_proven_at: now.toISOString(),
       created_at: now.toISOString(),
       updated_at: now.toISOString(),
     });
@@ -40,19 +41,26 @@ export async function createAdmin(
       throw new Problem('conflict', `${registration.email} has an account already. Make it an admin with: admin grant`);
     }
     await claimFirstAdmin(trx, user.id);
-    await recordAccountChange(trx, user, 'created', { actor: commandLine, now });
+    await recordAccountChange(trx, user, 'created', byCommand(now));
     return presentAccount(user);
   });
 }
 
 /**
- * Gives an account a role and ends its sessions. Returns whether anything changed. Throws a conflict when the last
- * administrator would lose the role.
+ * Gives an account a role and ends its sessions. Returns whether anything changed. With `confirms`, first confirms the
+ * address. Throws a conflict when the last administrator would lose the role, and when the address is not proven.
  */
-export async function changeRole(db: Kysely<DatabaseSchema>, email: string, role: Role, now: Date): Promise<boolean> {
+export async function changeRole(
+  db: Kysely<DatabaseSchema>,
+  { email, role, confirms = false }: { email: string; role: Role; confirms?: boolean },
+  now: Date,
+): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const admins = await lockAdmins(trx);
-    return giveRole(trx, { user: await requireUser(trx, email), admins }, role, { actor: commandLine, now });
+    const user = await requireUser(trx, email);
+    const isConfirmed = confirms && (await confirmAddress(trx, user, byCommand(now)));
+    const confirmed = isConfirmed ? { ...user, email_proven_at: now.toISOString() } : user;
+    return giveRole(trx, { user: confirmed, admins }, role, byCommand(now));
   });
 }
 
@@ -68,7 +76,7 @@ export async function resetPassword(
     const user = await requireUser(trx, change.email);
     await updatePasswordHash(trx, user.id, passwordHash, now.toISOString());
     await deleteSessionsOf(trx, user.id);
-    await recordAccountChange(trx, user, 'password-reset', { actor: commandLine, now });
+    await recordAccountChange(trx, user, 'password-reset', byCommand(now));
   });
 }
 
@@ -79,11 +87,9 @@ export async function resetPassword(
 export async function removePasskeys(db: Kysely<DatabaseSchema>, email: string, now: Date): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const user = await requireUser(trx, email);
-    if ((await deletePasskeysOf(trx, user.id)) === 0) return false;
-    await replaceRecoveryCodes(trx, user.id, []);
-    await deleteChallengesOf(trx, user.id);
+    if (!(await deleteSecondFactor(trx, user.id))) return false;
     await deleteSessionsOf(trx, user.id);
-    await recordAccountChange(trx, user, 'passkeys-removed', { actor: commandLine, now });
+    await recordAccountChange(trx, user, 'passkeys-removed', byCommand(now));
     return true;
   });
 }
@@ -92,7 +98,7 @@ export async function removePasskeys(db: Kysely<DatabaseSchema>, email: string, 
 export async function deleteAccount(db: Kysely<DatabaseSchema>, email: string, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const admins = await lockAdmins(trx);
-    await removeAccount(trx, { user: await requireUser(trx, email), admins }, { actor: commandLine, now });
+    await removeAccount(trx, { user: await requireUser(trx, email), admins }, byCommand(now));
   });
 }
 
@@ -120,6 +126,11 @@ export async function endSessions(db: Kysely<DatabaseSchema>, email: string, now
 /** Returns the account with this e-mail. Throws a problem when there is none. */
 export async function requireAccountByEmail(db: Kysely<DatabaseSchema>, email: string): Promise<Account> {
   return db.transaction().execute(async (trx) => presentAccount(await requireUser(trx, email)));
+}
+
+/** Returns the maker of a change on the command line. */
+function byCommand(now: Date): ChangeMaker {
+  return { actor: commandLine, now, teller: undefined };
 }
 
 async function requireUser(trx: Transaction<DatabaseSchema>, email: string): Promise<UserRow> {

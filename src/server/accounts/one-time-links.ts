@@ -34,7 +34,7 @@ export interface OneTimeLink {
  * How far the clocks of two processes may differ, in milliseconds. A link whose creation time is further in the future
  * was created while the clock was ahead. Its expiry time is then too late as well, so the link counts as expired.
  */
-const clockTolerance = 5 * 60 * 1000;
+export const clockTolerance = 5 * 60 * 1000;
 
 /**
  * Makes a link that can be used once, until `lifetime` milliseconds from now. Returns the link and its token of 256

@@ -68,10 +68,12 @@ export function deletePasskey(
     .executeTakeFirst();
 }
 
-/** Deletes every passkey of an account. Returns how many there were. */
-export async function deletePasskeysOf(trx: Transaction<DatabaseSchema>, userId: number): Promise<number> {
+/** Deletes the passkeys, recovery codes and challenges of an account. Returns whether it had a passkey. */
+export async function deleteSecondFactor(trx: Transaction<DatabaseSchema>, userId: number): Promise<boolean> {
   const { numDeletedRows } = await trx.deleteFrom('passkeys').where('user_id', '=', userId).executeTakeFirst();
-  return Number(numDeletedRows);
+  await replaceRecoveryCodes(trx, userId, []);
+  await deleteChallengesOf(trx, userId);
+  return numDeletedRows > 0n;
 }
 
 /** Returns how many unused recovery codes an account has. */

@@ -180,7 +180,7 @@ async function storeNewCodes(trx: Transaction<DatabaseSchema>, userId: number): 
 /**
  * Throws a 400 when this is not the account's password. A wrong password counts towards the limit of password changes.
  */
-async function confirmPassword(
+export async function confirmPassword(
   db: Kysely<DatabaseSchema>,
   tools: AccountTools,
   account: SignedInAccount,

@@ -3,6 +3,8 @@ import type { Kysely } from 'kysely';
 import { apiPaths } from '#domain/api-paths.ts';
 import { passwordChangedSchema } from '#domain/contract/account-contract.ts';
 import {
+  addressConfirmationSchema,
+  addressConfirmedSchema,
   passwordResetSchema,
   resetLinkSchema,
   resetRequestedSchema,
@@ -15,7 +17,8 @@ import { problemResponses } from '../http/problem-responses.ts';
 import { networkOf } from '../throttling/client-network.ts';
 import { requireAccount } from './access.ts';
 import type { AccountTools } from './account-tools.ts';
-import { makeResetLinkById, requestReset, resetPasswordByLink } from './password-reset.service.ts';
+import { proveAddress } from './address.service.ts';
+import { makeResetLinkById, requestLink, resetPasswordByLink } from './password-reset.service.ts';
 
 interface PasswordResetOptions {
   readonly db: Kysely<DatabaseSchema>;
@@ -39,7 +42,7 @@ export const passwordResetRoutes: FastifyPluginAsyncZod<PasswordResetOptions> = 
       },
     },
     async (request, reply) => {
-      await requestReset(db, tools, request.body.email, networkOf(request.ip));
+      await requestLink(db, tools, { kind: 'reset-link', email: request.body.email, network: networkOf(request.ip) });
       return reply.status(202).send({ sends_mail: tools.mailOutbox !== undefined });
     },
   );
@@ -63,9 +66,45 @@ export const passwordResetRoutes: FastifyPluginAsyncZod<PasswordResetOptions> = 
   );
 
   app.post(
+    apiPaths.addressRequests,
+    {
+      config: { access: 'anyone' },
+      schema: {
+        tags,
+        summary: 'Ask for a link to confirm the email address of an account',
+        description: 'The response is the same whether or not there is an account with this email.',
+        body: resetRequestSchema,
+        response: { 202: resetRequestedSchema, ...problemResponses(413, 415, 422, 429) },
+      },
+    },
+    async (request, reply) => {
+      await requestLink(db, tools, { kind: 'address-link', email: request.body.email, network: networkOf(request.ip) });
+      return reply.status(202).send({ sends_mail: tools.mailOutbox !== undefined });
+    },
+  );
+
+  app.post(
+    apiPaths.addressConfirmation,
+    {
+      config: { access: 'anyone' },
+      schema: {
+        tags,
+        summary: 'Confirm the email address of an account with a link',
+        body: addressConfirmationSchema,
+        response: { 200: addressConfirmedSchema, ...problemResponses(409, 413, 415, 422, 429) },
+      },
+    },
+    async (request) => {
+      await tools.throttle.countReset(networkOf(request.ip));
+      await proveAddress(db, tools, request.body.token);
+      return { message: 'Your email address is confirmed.' as const };
+    },
+  );
+
+  app.post(
     `${apiPaths.adminResetLinks}/:id`,
     {
-      config: { access: 'admin' },
+      config: { access: 'admin', confirm: true },
       schema: {
         tags,
         summary: 'Make a link with which another person chooses a new password',

@@ -14,15 +14,18 @@ import type { ClaimedMail } from '../mail/waiting-mail.repository.ts';
 import { Problem } from '../problems/problem.ts';
 import { emailKey } from './account.ts';
 import { type ChangeMaker, recordAccountChange } from './account-changes.ts';
-import { announceSecurityChange, resetLinkMail } from './account-mails.ts';
+import { addressLinkMail, announceSecurityChange, greet, resetLinkMail } from './account-mails.ts';
 import type { AccountTools } from './account-tools.ts';
+import { makeAddressLink } from './address.service.ts';
 import { findOneTimeLink, issueOneTimeLink, spendOneTimeLink, withdrawLinksOf } from './one-time-links.ts';
+import { deleteSecondFactor } from './passkey.repository.ts';
 import { deleteSessionsOf } from './session.repository.ts';
 import {
   findUserByEmail,
   findUserById,
   lockUserByEmail,
   lockUserById,
+  markEmailProven,
   type UserRow,
   updatePasswordHash,
 } from './user.repository.ts';
@@ -36,15 +39,14 @@ const purpose = 'reset';
 const resetPath = '/reset-password#';
 
 /**
- * Mails a link to choose a new password, if there is an account with this e-mail and a mail server. Looks the account
- * up after the response, so that the response does not reveal whether there is an account. Throws a 429 problem when
- * there were too many requests.
+ * Mails a link to choose a new password or to prove the address, if there is a mail server and an account with this
+ * e-mail. A proven address gets no second proof. Looks the account up after the response, so that the response does not
+ * reveal whether there is an account. Throws a 429 problem when there were too many requests.
  */
-export async function requestReset(
+export async function requestLink(
   db: Kysely<DatabaseSchema>,
   tools: AccountTools,
-  email: string,
-  network: string,
+  { kind, email, network }: { kind: 'reset-link' | 'address-link'; email: string; network: string },
 ): Promise<void> {
   const key = emailKey(email);
   await tools.throttle.countResetRequest(key, network);
@@ -52,12 +54,13 @@ export async function requestReset(
   if (!mailOutbox) return;
   tools.jobs.run(async () => {
     const user = await findUserByEmail(db, key);
-    if (user) await mailOutbox.add({ kind: 'reset-link', account_id: user.id });
-  }, 'a link to choose a new password could not be mailed');
+    if (!user || (kind === 'address-link' && user.email_proven_at !== null)) return;
+    await mailOutbox.add({ kind, account_id: user.id });
+  }, 'a link for the owner of an account could not be mailed');
 }
 
 /**
- * Tells the outbox how to send the two kinds of e-mail to account owners. Each attempt to send a reset link makes a new
+ * Tells the outbox how to send the three kinds of e-mail to account owners. Each attempt to send a link makes a new
  * link, because the token of the earlier link is stored only as a hash.
  */
 export function sendAccountMails(
@@ -71,13 +74,19 @@ export function sendAccountMails(
   mailOutbox.sendWith('letter', async (mail) => {
     const user = await findRecipient(mail);
     const { subject, text, message_key: messageKey } = mail;
-    if (user) await sendMail({ to: user.email, subject, text, messageKey });
+    if (user) await sendMail({ to: user.email, subject, text: greet(user, [text]), messageKey });
   });
   mailOutbox.sendWith('reset-link', async (mail) => {
     const user = await findRecipient(mail);
     if (!user) return;
     const { link } = await db.transaction().execute((trx) => makeLink(trx, tools, user));
     await sendMail({ ...resetLinkMail(user, link), messageKey: mail.message_key });
+  });
+  mailOutbox.sendWith('address-link', async (mail) => {
+    const user = await findRecipient(mail);
+    if (user?.email_proven_at !== null) return;
+    const link = await makeAddressLink(db, tools, user.id);
+    await sendMail({ ...addressLinkMail(user, link, tools.siteUrl), messageKey: mail.message_key });
   });
 }
 
@@ -88,12 +97,12 @@ async function makeResetLink(
   db: Kysely<DatabaseSchema>,
   tools: Pick<AccountTools, 'now' | 'siteUrl'>,
   find: (trx: Transaction<DatabaseSchema>) => Promise<UserRow | undefined>,
-  { actor, missing }: { actor: ChangeMaker['actor']; missing: string },
+  { missing, ...maker }: Pick<ChangeMaker, 'actor' | 'teller'> & { missing: string },
 ): Promise<ResetLink> {
   return db.transaction().execute(async (trx) => {
     const user = await find(trx);
     if (!user) throw new Problem('not_found', missing);
-    await recordAccountChange(trx, user, 'reset-link-made', { actor, now: tools.now() });
+    await recordAccountChange(trx, user, 'reset-link-made', { ...maker, now: tools.now() });
     return makeLink(trx, tools, user);
   });
 }
@@ -105,7 +114,11 @@ export function makeResetLinkById(
   id: number,
   actor: ChangeMaker['actor'],
 ): Promise<ResetLink> {
-  return makeResetLink(db, tools, (trx) => lockUserById(trx, id), { actor, missing: 'There is no such account.' });
+  return makeResetLink(db, tools, (trx) => lockUserById(trx, id), {
+    actor,
+    teller: tools,
+    missing: 'There is no such account.',
+  });
 }
 
 /** Makes a link to choose a new password, for the account with this e-mail. */
@@ -116,12 +129,17 @@ export function makeResetLinkByEmail(
   actor: ChangeMaker['actor'],
 ): Promise<ResetLink> {
   const missing = `There is no account with the email ${email}.`;
-  return makeResetLink(db, tools, (trx) => lockUserByEmail(trx, emailKey(email)), { actor, missing });
+  return makeResetLink(db, tools, (trx) => lockUserByEmail(trx, emailKey(email)), {
+    actor,
+    teller: undefined,
+    missing,
+  });
 }
 
 /**
- * Sets a new password with a link, ends every session of the account and mails a notice. Throws a conflict with the
- * reason when the link cannot be used.
+ * Sets a new password with a link, ends every session of the account and mails a notice. Opening the link proves the
+ * address. If it was not proven before, a stranger may have registered it, so its passkeys are removed as well. Throws a
+ * conflict with the reason when the link cannot be used.
  */
 export async function resetPasswordByLink(
   db: Kysely<DatabaseSchema>,
@@ -139,8 +157,12 @@ export async function resetPasswordByLink(
     await withdrawLinksOf(trx, { purpose, accountId: account.id }, now);
     await updatePasswordHash(trx, account.id, passwordHash, now.toISOString());
     await deleteSessionsOf(trx, account.id);
+    if (account.email_proven_at === null) {
+      await deleteSecondFactor(trx, account.id);
+      await markEmailProven(trx, account.id, now.toISOString());
+    }
     if (mayUseDesk(account.role)) {
-      await recordAccountChange(trx, account, 'password-reset', { actor: actorOf(account), now });
+      await recordAccountChange(trx, account, 'password-reset', { actor: actorOf(account), now, teller: undefined });
     }
     return account;
   });

@@ -4,12 +4,14 @@ import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problems/problem.ts';
 import { emailKey, presentAccount } from './account.ts';
 import type { AccountTools } from './account-tools.ts';
+import { mailAddressLink } from './address.service.ts';
 import { type FirstAdminRequest, mayClaimFirstAdmin } from './first-admin.ts';
-import { claimFirstAdmin, insertUser, rememberNetwork, updateRole } from './user.repository.ts';
+import { claimFirstAdmin, insertUser, markEmailProven, rememberNetwork, updateRole } from './user.repository.ts';
 
 /**
- * Creates an account. Its role is admin if it may become the first administrator, otherwise member. Throws a conflict
- * when the e-mail already has an account, and a 429 problem when there were too many attempts.
+ * Creates an account. Its role is admin if it may become the first administrator, otherwise member. Mails a member the
+ * link that proves the address, if there is a mail server. Throws a conflict when the e-mail already has an account, and
+ * a 429 problem when there were too many attempts.
  */
 export async function register(
   db: Kysely<DatabaseSchema>,
@@ -22,7 +24,7 @@ export async function register(
   const key = emailKey(registration.email);
   const now = tools.now().toISOString();
 
-  return db.transaction().execute(async (trx) => {
+  const account = await db.transaction().execute(async (trx) => {
     const mayClaim = await mayClaimFirstAdmin(trx, tools.firstAdmin, { ...request, emailKey: key, now });
     const user = await insertUser(trx, {
       full_name: registration.full_name,
@@ -37,6 +39,9 @@ export async function register(
     await rememberNetwork(trx, user.id, network, now);
     if (!mayClaim || !(await claimFirstAdmin(trx, user.id))) return presentAccount(user);
     await updateRole(trx, user.id, 'admin', now);
+    await markEmailProven(trx, user.id, now);
     return presentAccount({ ...user, role: 'admin' });
   });
+  if (account.role === 'member') mailAddressLink(tools, account.id);
+  return account;
 }

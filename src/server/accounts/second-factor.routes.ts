@@ -2,8 +2,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { apiPaths } from '#domain/api-paths.ts';
-import { accessTokenSchema } from '#domain/contract/account-contract.ts';
+import { accessTokenSchema, confirmationMinutes } from '#domain/contract/account-contract.ts';
 import {
+  confirmationSchema,
+  confirmationStartSchema,
   confirmedByPasswordSchema,
   newRecoveryCodesSchema,
   passkeyAddedSchema,
@@ -18,8 +20,10 @@ import {
 } from '#domain/contract/second-factor-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { problemResponses } from '../http/problem-responses.ts';
+import { networkOf } from '../throttling/client-network.ts';
 import { requireAccount } from './access.ts';
 import type { AccountTools } from './account-tools.ts';
+import { confirmSession, startConfirmation } from './confirmation.service.ts';
 import {
   addPasskey,
   describeSecondFactor,
@@ -64,6 +68,43 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<SecondFactorOptions> = as
       const result = await completeSecondStep(db, tools, request.body, readSignInOrigin(request));
       if (result.kind === 'refused') return reply.status(401).send(result.refusal);
       return { access_token: result.token, token_type: 'bearer' as const };
+    },
+  );
+
+  app.post(
+    apiPaths.confirmationStart,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Begin to confirm that the session is yours',
+        description: 'The response contains a challenge if the account has a passkey.',
+        response: { 200: confirmationStartSchema, ...problemResponses(401, 413, 415) },
+      },
+    },
+    async (request) => ({ challenge: await startConfirmation(db, tools, requireAccount(request)) }),
+  );
+
+  app.post(
+    apiPaths.confirmation,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Confirm that the session is yours, with the password or a passkey',
+        description: `Acts that ask for it are then allowed for ${confirmationMinutes} minutes.`,
+        body: confirmationSchema,
+        response: {
+          204: z.null().describe('The session is confirmed.'),
+          ...problemResponses(413, 415, 422, 429),
+          401: signInRefusalSchema.describe('Nobody is signed in, or the answer was wrong.'),
+        },
+      },
+    },
+    async (request, reply) => {
+      const answer = { proof: request.body, network: networkOf(request.ip) };
+      const refusal = await confirmSession(db, tools, requireAccount(request), answer);
+      return refusal ? reply.status(401).send(refusal) : reply.status(204).send(null);
     },
   );
 

@@ -16,7 +16,7 @@ import {
 import { findOpenChallenge } from './passkey-challenges.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
 import { checkProof } from './relying-party.ts';
-import { finishSignIn, makeSignInChallenge, networksKnownSince, type SignInResult } from './sign-in.service.ts';
+import { finishSignIn, makeSecondStep, networksKnownSince, type SignInResult } from './sign-in.service.ts';
 import type { SignInOrigin } from './sign-in-origin.ts';
 import { findUserById, hasUsedNetwork, lockUserById, type UserRow } from './user.repository.ts';
 
@@ -26,23 +26,50 @@ export const secondStepOver = 'This sign-in has taken too long or was used alrea
 const wrongPasskey = 'This passkey could not be confirmed. Please try again.';
 const wrongCode = 'This recovery code is not right, or was used before.';
 
-const over: Extract<SignInResult, { kind: 'refused' }> = { kind: 'refused', refusal: { detail: secondStepOver } };
+type Refused = Extract<SignInResult, { kind: 'refused' }>;
 
-/**
- * Completes a sign-in whose password was right, with a passkey or a recovery code (product 7.24). Each challenge can be
- * answered once. After a wrong answer, the response contains a new challenge with the same expiry time.
- */
+const over: Refused = { kind: 'refused', refusal: { detail: secondStepOver } };
+
+/** Completes a sign-in whose password was right, with a passkey or a recovery code (product 7.24). */
 export async function completeSecondStep(
   db: Kysely<DatabaseSchema>,
   tools: AccountTools,
   step: SecondStep,
   origin: SignInOrigin,
 ): Promise<SignInResult> {
+  const answer = { step, purpose: 'sign-in', network: origin.network } as const;
+  const result = await answerChallenge(db, tools, answer, (trx, user, { isKnownNetwork, now }) =>
+    completeSignIn(trx, tools, { user, isKnownNetwork, now, ...origin }),
+  );
+  return finishSignIn(result);
+}
+
+/** An answer to a challenge. `userId` is set when only this account may answer it. */
+interface ChallengeAnswer {
+  readonly step: SecondStep;
+  readonly purpose: 'sign-in' | 'confirm';
+  readonly network: string;
+  readonly userId?: number;
+}
+
+/**
+ * Checks the answer to a challenge and, if it is right, calls `finish` in the transaction that records its use. Each
+ * challenge can be answered once. After a wrong answer, the refusal contains a new challenge with the same expiry time.
+ */
+export async function answerChallenge<Result>(
+  db: Kysely<DatabaseSchema>,
+  tools: AccountTools,
+  { step, purpose, network, userId }: ChallengeAnswer,
+  finish: (
+    trx: Transaction<DatabaseSchema>,
+    user: UserRow,
+    at: { readonly isKnownNetwork: boolean; readonly now: Date },
+  ) => Promise<Result>,
+): Promise<Result | Refused> {
   const now = tools.now();
-  const { network } = origin;
-  const challenge = await findOpenChallenge(db, { token: step.challenge, purpose: 'sign-in' }, now);
+  const challenge = await findOpenChallenge(db, { token: step.challenge, purpose }, now);
   const user = challenge && (await findUserById(db, challenge.user_id));
-  if (!challenge || !user) return over;
+  if (!challenge || !user || (userId !== undefined && user.id !== userId)) return over;
   const isKnownNetwork = await hasUsedNetwork(db, { userId: user.id, network, since: networksKnownSince(now) });
   const counted = await tools.throttle.beginSecondStep({ emailKey: user.email_key, network, isKnownNetwork });
   try {
@@ -56,16 +83,16 @@ export async function completeSecondStep(
       // The password was changed or the account was deleted while the second step was open.
       if (current?.password_hash !== user.password_hash) return over;
       if (!(await acceptProof(trx, current, proof, now))) return undefined;
-      return completeSignIn(trx, tools, { user: current, isKnownNetwork, now, ...origin });
+      return finish(trx, current, { isKnownNetwork, now });
     });
     if (result) {
       await counted.forgive();
-      return finishSignIn(result);
+      return result;
     }
     const detail = step.passkey ? wrongPasskey : wrongCode;
     const next = await db
       .transaction()
-      .execute((trx) => makeSignInChallenge(trx, tools, user.id, now, challenge.expires_at));
+      .execute((trx) => makeSecondStep(trx, tools, { userId: user.id, purpose }, now, challenge.expires_at));
     return { kind: 'refused', refusal: next ? { detail, challenge: next } : { detail: secondStepOver } };
   } catch (failure) {
     await counted.forgive();

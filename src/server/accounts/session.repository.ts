@@ -13,10 +13,12 @@ export function findSession(db: Kysely<DatabaseSchema>, tokenHash: string) {
     .select([
       'sessions.last_used_at',
       'sessions.expires_at',
+      'sessions.proven_at',
       'users.id',
       'users.full_name',
       'users.email',
       'users.role',
+      'users.email_proven_at',
     ])
     .select((row) =>
       row
@@ -67,6 +69,15 @@ export async function touchSession(db: Kysely<DatabaseSchema>, tokenHash: string
     .where('token_hash', '=', tokenHash)
     .where('last_used_at', '<', usedAt)
     .execute();
+}
+
+/** Records that a person has just proven that a session is theirs. */
+export async function markSessionProven(
+  trx: Transaction<DatabaseSchema>,
+  tokenHash: string,
+  provenAt: string,
+): Promise<void> {
+  await trx.updateTable('sessions').set({ proven_at: provenAt }).where('token_hash', '=', tokenHash).execute();
 }
 
 /** Deletes the session with this token hash, if there is one. */

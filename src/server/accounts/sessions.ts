@@ -63,6 +63,7 @@ export async function startSession(
     browser,
     created_at: now.toISOString(),
     last_used_at: now.toISOString(),
+    proven_at: now.toISOString(),
     expires_at: new Date(now.getTime() + limits.maximum).toISOString(),
   });
   await rememberUse(trx, userId, now.toISOString());
@@ -93,7 +94,13 @@ export async function findSignedIn(
       .then(() => rememberUse(db, session.id, usedAt))
       .catch(letReadsGoOn);
   }
-  return { ...presentAccount(session), tokenHash, hasPasskey: session.passkey_id !== null };
+  return {
+    ...presentAccount(session),
+    tokenHash,
+    hasPasskey: session.passkey_id !== null,
+    provenAt: session.proven_at,
+    isEmailProven: session.email_proven_at !== null,
+  };
 }
 
 /**

@@ -101,7 +101,7 @@ async function compareAndStart(
   return db.transaction().execute(async (trx) => {
     const user = await lockUserById(trx, compared.id);
     if (user?.password_hash !== compared.password_hash) return undefined;
-    const challenge = await makeSignInChallenge(trx, tools, user.id, now);
+    const challenge = await makeSecondStep(trx, tools, { userId: user.id, purpose: 'sign-in' }, now);
     if (challenge) return { kind: 'refused', refusal: { detail: passkeyAsked, challenge } };
     const isKnownNetwork = Boolean(compared.known_network);
     return completeSignIn(trx, tools, { user, isKnownNetwork, now, ...origin });
@@ -109,20 +109,19 @@ async function compareAndStart(
 }
 
 /**
- * Makes the challenge of the second step. Returns `undefined` when the account has no passkey, and therefore no second
- * step. `expiresAt` is set when the challenge replaces another one.
+ * Makes the challenge of the second step of a sign-in, or of a confirmation. Returns `undefined` when the account has no
+ * passkey, and therefore no second step. `expiresAt` is set when the challenge replaces another one.
  */
-export async function makeSignInChallenge(
+export async function makeSecondStep(
   trx: Transaction<DatabaseSchema>,
   tools: AccountTools,
-  userId: number,
+  { userId, purpose }: { readonly userId: number; readonly purpose: 'sign-in' | 'confirm' },
   now: Date,
   expiresAt?: string,
 ): Promise<SignInChallenge | undefined> {
   const passkeys = await findPasskeysOf(trx, userId);
   if (passkeys.length === 0) return undefined;
   const passkey = await describeProof(tools.relyingParty, passkeys);
-  const purpose = 'sign-in';
   const issued = await issueChallenge(trx, { userId, purpose, challenge: passkey.challenge }, now, expiresAt);
   return {
     token: issued.token,

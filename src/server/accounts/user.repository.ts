@@ -36,6 +36,11 @@ export function lockAdmins(trx: Transaction<DatabaseSchema>): Promise<UserRow[]>
   return lockedUsers(trx).where('role', '=', 'admin').orderBy('id').execute();
 }
 
+/** Returns every administrator, without locking them. */
+export function findAdmins(db: Kysely<DatabaseSchema>): Promise<UserRow[]> {
+  return db.selectFrom('users').selectAll().where('role', '=', 'admin').orderBy('id').execute();
+}
+
 /** Returns every account, ordered by identifier. */
 export function listUsers(db: Kysely<DatabaseSchema>): Promise<UserRow[]> {
   return db.selectFrom('users').selectAll().orderBy('id').execute();
@@ -65,6 +70,16 @@ export async function updateRole(
   updatedAt: string,
 ): Promise<void> {
   await trx.updateTable('users').set({ role, updated_at: updatedAt }).where('id', '=', id).execute();
+}
+
+/** Records that the owner of an account has the e-mail address. Does nothing if that is known already. */
+export async function markEmailProven(trx: Transaction<DatabaseSchema>, id: number, provenAt: string): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ email_proven_at: provenAt })
+    .where('id', '=', id)
+    .where('email_proven_at', 'is', null)
+    .execute();
 }
 
 /**

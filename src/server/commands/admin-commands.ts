@@ -73,14 +73,21 @@ const grantedRoles = ['admin', 'editor'] as const;
 
 const adminGrant: Command = {
   name: 'admin grant',
-  options: 'EMAIL [--role admin|editor]',
-  summary: 'Make an account an admin or, with --role editor, an editor. Ends its sessions.',
+  options: 'EMAIL [--role admin|editor] [--confirm]',
+  summary:
+    'Make an account an admin or, with --role editor, an editor. Ends its sessions. --confirm says that you know that its owner has the email address.',
   async run(context) {
-    const { values, positionals } = parseWords(context.words, { ...emailOption, role: { type: 'string' } });
+    const { values, positionals } = parseWords(context.words, {
+      ...emailOption,
+      role: { type: 'string' },
+      confirm: { type: 'boolean' },
+    });
     const email = requireEmail(positionals, values.email);
     const role = grantedRoles.find((name) => name === (values.role ?? 'admin'));
     if (role === undefined) throw new UsageError('--role is admin or editor.');
-    const isChanged = await withDatabase(context, 'must-exist', (db) => changeRole(db, email, role, new Date()));
+    const isChanged = await withDatabase(context, 'must-exist', (db) =>
+      changeRole(db, { email, role, confirms: values.confirm === true }, new Date()),
+    );
     context.terminal.print(
       isChanged ? `${email} is an ${role} now and has to sign in again.` : `${email} is an ${role} already.`,
     );
@@ -94,7 +101,9 @@ const adminRevoke: Command = {
   async run(context) {
     const { values, positionals } = parseWords(context.words, emailOption);
     const email = requireEmail(positionals, values.email);
-    const isChanged = await withDatabase(context, 'must-exist', (db) => changeRole(db, email, 'member', new Date()));
+    const isChanged = await withDatabase(context, 'must-exist', (db) =>
+      changeRole(db, { email, role: 'member' }, new Date()),
+    );
     context.terminal.print(isChanged ? `${email} is a member now.` : `${email} is a member already.`);
   },
 };

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Kysely } from 'kysely';
 import type { EnquirySubmission, TestMessageResult } from '#domain/contract/enquiry-contract.ts';
+import type { ActTeller } from '../accounts/told-acts.ts';
 import { readClock } from '../database/clock.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { DeliveryChannel, OutgoingReply, Replier } from '../enquiry-outbox/delivery-channels.ts';
@@ -40,6 +41,8 @@ interface EnquiryParts {
   /** How many submissions one network may send. */
   readonly limit: ThrottleLimit;
   readonly readOwnerFacts: ReadOwnerFacts;
+  /** Tells the administrators when the enquiries are exported. */
+  readonly teller: ActTeller;
 }
 
 /** The request that sent an enquiry. */
@@ -72,13 +75,13 @@ export const enquiryLimit: ThrottleLimit = { attempts: 12, seconds: 10 * 60 };
  * deletion.
  */
 export const enquiries = fastifyPlugin(async (app: FastifyInstance, parts: EnquiryParts) => {
-  const { db, now, readOwnerFacts } = parts;
+  const { db, now, readOwnerFacts, teller } = parts;
   const desk = await openEnquiryDesk(parts, app);
   app.decorate('enquiryDesk', desk);
   const replier = replierOf(parts.channels);
   if (replier) sendStoredReplies(db, app.mailOutbox, replier, now);
   await app.register(enquiryRoutes, { desk, now, readOwnerFacts });
-  await app.register(enquiryDeskRoutes, { db, desk, now });
+  await app.register(enquiryDeskRoutes, { db, desk, now, teller });
   await app.register(enquiryNoteRoutes, { db, desk, now });
   await app.register(testMessageRoutes, { db, desk, now });
   await app.register(unansweredQuestionRoutes, { db, now });

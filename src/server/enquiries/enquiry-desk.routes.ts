@@ -13,6 +13,7 @@ import {
 } from '#domain/contract/enquiry-contract.ts';
 import { idParamsSchema } from '#domain/contract/record-contract.ts';
 import { requireAccount } from '../accounts/access.ts';
+import type { ActTeller } from '../accounts/told-acts.ts';
 import { actorOf } from '../audit/audit.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { problemResponses } from '../http/problem-responses.ts';
@@ -23,6 +24,7 @@ import {
   changeEnquiry,
   listEnquiries,
   readAllEnquiries,
+  recordExport,
   removeEnquiry,
   requireEnquiry,
   sendEnquiryAgain,
@@ -33,6 +35,7 @@ interface EnquiryDeskOptions {
   readonly db: Kysely<DatabaseSchema>;
   readonly desk: EnquiryDesk;
   readonly now: () => Date;
+  readonly teller: ActTeller;
 }
 
 const config = { access: 'admin' } as const;
@@ -40,7 +43,7 @@ const tags = ['Desk: enquiries'];
 const recordPath = `${apiPaths.adminEnquiries}/:id`;
 
 /** Enquiries in the desk, for administrators (product 11.5). */
-export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryDeskOptions> = async (app, { db, desk, now }) => {
+export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryDeskOptions> = async (app, { db, desk, now, teller }) => {
   const changeOf = (request: FastifyRequest) => ({ actor: actorOf(requireAccount(request)), now: now() });
 
   app.get(
@@ -79,7 +82,7 @@ export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryDeskOptions> = asyn
   app.get(
     apiPaths.adminEnquiryExport,
     {
-      config,
+      config: { ...config, confirm: true },
       schema: {
         tags,
         summary: 'Export enquiries as CSV',
@@ -92,11 +95,13 @@ export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryDeskOptions> = asyn
         },
       },
     },
-    async (request, reply) =>
-      reply
+    async (request, reply) => {
+      await recordExport(db, teller, changeOf(request));
+      return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="enquiries.csv"')
-        .send(Readable.from(writeEnquiryCsv(readAllEnquiries(db, request.query)))),
+        .send(Readable.from(writeEnquiryCsv(readAllEnquiries(db, request.query))));
+    },
   );
 
   app.get(

@@ -16,6 +16,7 @@ import type {
 } from '#domain/contract/enquiry-contract.ts';
 import { pageLimitMaximum } from '#domain/contract/record-contract.ts';
 import { defaultLocale, type Locale, locales } from '#domain/locales.ts';
+import { type ActTeller, recordAct } from '../accounts/told-acts.ts';
 import { insertAuditEntry } from '../audit/audit.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import {
@@ -81,6 +82,16 @@ export async function listEnquiries(
     enquiries: rows.map((row) => presentEnquiry(row, deliveries.get(row.id) ?? [], notes.get(row.id) ?? [])),
     total: await countEnquiries(db, filter),
   };
+}
+
+/** Records that the enquiries are exported, and tells the administrators. */
+export function recordExport(
+  db: Kysely<DatabaseSchema>,
+  teller: ActTeller,
+  { actor, now }: EnquiryChange,
+): Promise<void> {
+  const note = { at: now, actor, kind: 'enquiry', action: 'exported', record: { id: null, title: '' } } as const;
+  return db.transaction().execute((trx) => recordAct(trx, teller, note));
 }
 
 /**

@@ -8,6 +8,7 @@ import type {
   FastifyServerOptions,
 } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { confirmationNeeded } from '#domain/contract/account-contract.ts';
 import { type DatabaseFailure, databaseFailureOf } from '../database/database-errors.ts';
 import type { FieldProblem } from '../problems/problem.ts';
 import { Problem } from '../problems/problem.ts';
@@ -84,7 +85,8 @@ export function databaseProblem(failure: DatabaseFailure): Problem {
 
 /** Sends a problem with its status, and with Retry-After if it has one. */
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
-  return setProblemStatus(reply, problem).type('application/json; charset=utf-8').send({ detail: problem.detail });
+  const body = { detail: problem.detail, ...(problem.code === confirmationNeeded && { code: problem.code }) };
+  return setProblemStatus(reply, problem).type('application/json; charset=utf-8').send(body);
 }
 
 /** Sets the status of a problem, and Retry-After if it has one. */

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { attemptMaximum, attemptTimeout, leaseTime, retryDelay } from '../enquiry-outbox/delivery-worker.ts';
 import { createOutboxLoop, type OutboxLoop } from '../enquiry-outbox/outbox-loop.ts';
@@ -26,6 +26,8 @@ export interface MailOutbox extends OutboxLoop {
   sendWith(kind: MailKind, send: SendStoredMail): void;
   /** Stores an e-mail and starts to send it. */
   add(mail: NewMail): Promise<void>;
+  /** Stores an e-mail in the transaction of the change that it is about. It is sent soon after the commit. */
+  addIn(trx: Transaction<DatabaseSchema>, mail: NewMail): Promise<void>;
   /** Stores an e-mail that the caller then sends with {@link sendNow}. `db` may be a transaction. */
   claimNew(db: Kysely<DatabaseSchema>, mail: NewMail): Promise<ClaimedMail>;
   /**
@@ -88,6 +90,7 @@ export function createMailOutbox({ db, now, log }: MailOutboxParts): MailOutbox 
       await insertMail(db, mail, now());
       void loop.run();
     },
+    addIn: (trx, mail) => insertMail(trx, mail, now()),
     claimNew: (to, mail) => insertClaimedMail(to, mail, { now: now(), leaseTime }),
     async sendNow(mail, send) {
       try {

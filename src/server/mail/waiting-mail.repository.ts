@@ -11,7 +11,7 @@ export type ClaimedMail = Selectable<WaitingMailTable> & { readonly claim: strin
 
 export type NewMail =
   | { readonly kind: 'letter'; readonly account_id: number; readonly subject: string; readonly text: string }
-  | { readonly kind: 'reset-link'; readonly account_id: number }
+  | { readonly kind: 'reset-link' | 'address-link'; readonly account_id: number }
   | { readonly kind: 'invite'; readonly invite_id: number }
   | { readonly kind: 'reply'; readonly note_id: number };
 
@@ -24,10 +24,10 @@ interface ClaimTime {
 const notReferring = { account_id: null, invite_id: null, note_id: null, subject: '', text: '' } as const;
 
 /**
- * Stores an e-mail that is due now. If a `reset-link` for the same account is already stored, a new one replaces it.
+ * Stores an e-mail that is due now. If a link for the same account is already stored, a new one of its kind replaces it.
  */
 export async function insertMail(db: Kysely<DatabaseSchema>, mail: NewMail, now: Date): Promise<void> {
-  if (mail.kind === 'reset-link') {
+  if (mail.kind === 'reset-link' || mail.kind === 'address-link') {
     await db
       .deleteFrom('waiting_mails')
       .where('kind', '=', mail.kind)

@@ -7,7 +7,13 @@ import { setRole } from '../accounts/account-changes.ts';
 import type { AccountTools } from '../accounts/account-tools.ts';
 import { spendOneTimeLink } from '../accounts/one-time-links.ts';
 import { startSession } from '../accounts/sessions.ts';
-import { claimFirstAdmin, insertUser, lockUserById, rememberNetwork } from '../accounts/user.repository.ts';
+import {
+  claimFirstAdmin,
+  insertUser,
+  lockUserById,
+  markEmailProven,
+  rememberNetwork,
+} from '../accounts/user.repository.ts';
 import { actorOf, insertAuditEntry } from '../audit/audit.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problems/problem.ts';
@@ -48,6 +54,7 @@ export async function acceptInvite(
       email_key: invite.email_key,
       password_hash: passwordHash,
       role: invite.role,
+      email_proven_at: now.toISOString(),
       created_at: now.toISOString(),
       updated_at: now.toISOString(),
     });
@@ -82,6 +89,7 @@ export async function joinByInvite(
     const user = await lockUserById(trx, account.id);
     if (!user) throw new Problem('not_found', 'This account no longer exists.');
     if (mayUseDesk(user.role)) throw new Problem('conflict', alreadyInDesk);
+    await markEmailProven(trx, user.id, now.toISOString());
     await setRole(trx, user, invite.role, now);
     await recordJoining(trx, user, invite, now);
     return startSession(trx, { userId: user.id, browser }, tools.sessionLimits, now);

@@ -61,7 +61,7 @@ export const inviteRoutes: FastifyPluginAsyncZod<InviteRoutesOptions> = async (
   app.post(
     apiPaths.adminInvites,
     {
-      config: { access: 'admin' },
+      config: { access: 'admin', confirm: true },
       schema: {
         tags: deskTags,
         summary: 'Invite a person to use the desk',
@@ -74,7 +74,7 @@ export const inviteRoutes: FastifyPluginAsyncZod<InviteRoutesOptions> = async (
       },
     },
     async (request, reply) => {
-      const { invite, token } = await createInvite(db, requireAccount(request), request.body, tools.now());
+      const { invite, token } = await createInvite(db, tools, requireAccount(request), request.body);
       return reply.status(201).send({ invite, token, mail: await mailNewInvite(mailing, invite, token) });
     },
   );
@@ -82,7 +82,7 @@ export const inviteRoutes: FastifyPluginAsyncZod<InviteRoutesOptions> = async (
   app.delete(
     `${apiPaths.adminInvites}/:id`,
     {
-      config: { access: 'admin' },
+      config: { access: 'admin', confirm: true },
       schema: {
         tags: deskTags,
         summary: 'Withdraw an invite',
@@ -94,7 +94,7 @@ export const inviteRoutes: FastifyPluginAsyncZod<InviteRoutesOptions> = async (
       },
     },
     async (request, reply) => {
-      await withdrawInvite(db, requireAccount(request), request.params.id, tools.now());
+      await withdrawInvite(db, tools, requireAccount(request), request.params.id);
       return reply.status(204).send();
     },
   );

@@ -10,9 +10,12 @@ import {
 } from '#domain/contract/people-contract.ts';
 import type { SignedInAccount } from '../accounts/access.ts';
 import { emailKey } from '../accounts/account.ts';
+import { unprovenSentence } from '../accounts/account-changes.ts';
+import type { AccountTools } from '../accounts/account-tools.ts';
 import { findOneTimeLink, issueOneTimeLink, linkState, withdrawOneTimeLink } from '../accounts/one-time-links.ts';
+import { type ActTeller, recordAct } from '../accounts/told-acts.ts';
 import { findUserByEmail } from '../accounts/user.repository.ts';
-import { actorOf, insertAuditEntry } from '../audit/audit.repository.ts';
+import { actorOf } from '../audit/audit.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problems/problem.ts';
 import {
@@ -23,6 +26,8 @@ import {
   insertInvite,
 } from './invite.repository.ts';
 import { asAdministrator } from './people.service.ts';
+
+type InviteTools = Pick<AccountTools, 'now'> & ActTeller;
 
 /** Maximum number of unused invites. */
 const inviteMaximum = 50;
@@ -36,19 +41,24 @@ export async function listInvites(db: Kysely<DatabaseSchema>, now: Date): Promis
 
 /**
  * Invites a person to use the desk (product 7.21). An earlier invite to the same address is withdrawn. Returns the
- * invite with the token of its link. Throws a conflict when the person can use the desk already.
+ * invite with the token of its link. Throws a conflict when the person can use the desk already, and when an account has
+ * registered with the address and not proven it.
  */
 export async function createInvite(
   db: Kysely<DatabaseSchema>,
+  tools: InviteTools,
   account: SignedInAccount,
   { full_name, email, role }: InviteCreate,
-  now: Date,
 ): Promise<Omit<InviteCreated, 'mail'>> {
+  const now = tools.now();
   const key = emailKey(email);
   return asAdministrator(db, account, async (trx) => {
     const existing = await findUserByEmail(trx, key);
     if (existing && mayUseDesk(existing.role)) {
       throw new Problem('conflict', `${email} can use the desk already. Change the role in the list of people.`);
+    }
+    if (existing?.email_proven_at === null) {
+      throw new Problem('conflict', `${unprovenSentence(email)} Or delete that account. Then invite the person again.`);
     }
     for (const earlier of await findUnusedInvitesTo(trx, key)) await withdrawOneTimeLink(trx, earlier.id, now);
     if ((await findUnusedInvites(trx, inviteMaximum)).length === inviteMaximum) {
@@ -64,7 +74,10 @@ export async function createInvite(
       invited_by_id: account.id,
       invited_by: account.full_name,
     });
-    await recordInvite(trx, account, { action: role === 'admin' ? 'invited-admin' : 'invited-editor', full_name, now });
+    await recordInvite(trx, tools, account, {
+      action: role === 'admin' ? 'invited-admin' : 'invited-editor',
+      full_name,
+    });
     return { invite: presentInvite(await requireInvite(trx, link.id), now), token: link.token };
   });
 }
@@ -72,14 +85,14 @@ export async function createInvite(
 /** Withdraws an invite. Throws a 404 when no unused invite has this id. */
 export async function withdrawInvite(
   db: Kysely<DatabaseSchema>,
+  tools: InviteTools,
   account: SignedInAccount,
   id: number,
-  now: Date,
 ): Promise<void> {
   await asAdministrator(db, account, async (trx) => {
     const { full_name } = await requireInvite(trx, id);
-    if (!(await withdrawOneTimeLink(trx, id, now))) throw missingInvite();
-    await recordInvite(trx, account, { action: 'invite-withdrawn', full_name, now });
+    if (!(await withdrawOneTimeLink(trx, id, tools.now()))) throw missingInvite();
+    await recordInvite(trx, tools, account, { action: 'invite-withdrawn', full_name });
   });
 }
 
@@ -106,11 +119,12 @@ export function inviteState(row: InviteRow, now: Date) {
 
 function recordInvite(
   trx: Transaction<DatabaseSchema>,
+  tools: InviteTools,
   account: SignedInAccount,
-  { action, full_name, now }: { action: AuditAction; full_name: string; now: Date },
+  { action, full_name }: { action: AuditAction; full_name: string },
 ): Promise<void> {
   const record = { id: null, title: full_name };
-  return insertAuditEntry(trx, { at: now, actor: actorOf(account), kind: 'account', action, record });
+  return recordAct(trx, tools, { at: tools.now(), actor: actorOf(account), kind: 'account', action, record });
 }
 
 function presentInvite(row: InviteRow, now: Date): Invite {

@@ -14,7 +14,14 @@ import type { AccountTools } from '../accounts/account-tools.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { totalCountHeader } from '../records/record-version.ts';
-import { changeRoleOf, deletePerson, listPeople, listSessionsOf, signOutPerson } from './people.service.ts';
+import {
+  changeRoleOf,
+  confirmAddressOf,
+  deletePerson,
+  listPeople,
+  listSessionsOf,
+  signOutPerson,
+} from './people.service.ts';
 
 interface PeopleRoutesOptions {
   readonly db: Kysely<DatabaseSchema>;
@@ -22,6 +29,7 @@ interface PeopleRoutesOptions {
 }
 
 const config = { access: 'admin' } as const;
+const confirmed = { ...config, confirm: true } as const;
 const tags = ['Desk: people'];
 const personPath = `${apiPaths.adminPeople}/:id`;
 
@@ -53,7 +61,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<PeopleRoutesOptions> = async (a
   app.put(
     `${personPath}/role`,
     {
-      config,
+      config: confirmed,
       schema: {
         tags,
         summary: 'Give a person a role',
@@ -68,6 +76,26 @@ export const peopleRoutes: FastifyPluginAsyncZod<PeopleRoutesOptions> = async (a
     },
     async (request, reply) => {
       await changeRoleOf(db, tools, requireAccount(request), { id: request.params.id, role: request.body.role });
+      return reply.status(204).send();
+    },
+  );
+
+  app.post(
+    `${personPath}/confirmation`,
+    {
+      config: confirmed,
+      schema: {
+        tags,
+        summary: 'Confirm that a person owns the email address of their account',
+        params: personParamsSchema,
+        response: {
+          204: z.undefined().describe('The address is confirmed.'),
+          ...problemResponses(401, 403, 404, 413, 415, 422),
+        },
+      },
+    },
+    async (request, reply) => {
+      await confirmAddressOf(db, tools, requireAccount(request), request.params.id);
       return reply.status(204).send();
     },
   );
@@ -92,7 +120,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<PeopleRoutesOptions> = async (a
   app.delete(
     `${personPath}/sessions`,
     {
-      config,
+      config: confirmed,
       schema: {
         tags,
         summary: 'Sign a person out everywhere',
@@ -112,7 +140,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<PeopleRoutesOptions> = async (a
   app.delete(
     personPath,
     {
-      config,
+      config: confirmed,
       schema: {
         tags,
         summary: 'Delete an account',

@@ -3,10 +3,18 @@ import type { AccountSession, Role } from '#domain/contract/account-contract.ts'
 import type { PeopleGroup, Person } from '#domain/contract/people-contract.ts';
 import { pageLimitMaximum } from '#domain/contract/record-contract.ts';
 import type { SignedInAccount } from '../accounts/access.ts';
-import { type ChangedAccount, giveRole, recordAccountChange, removeAccount } from '../accounts/account-changes.ts';
+import {
+  type ChangedAccount,
+  type ChangeMaker,
+  confirmAddress,
+  giveRole,
+  recordAccountChange,
+  removeAccount,
+} from '../accounts/account-changes.ts';
 import type { AccountTools } from '../accounts/account-tools.ts';
 import { listSessions } from '../accounts/own-sessions.service.ts';
 import { deleteSessionsOf } from '../accounts/session.repository.ts';
+import type { ActTeller } from '../accounts/told-acts.ts';
 import { findUserById, lockAdmins, lockUserById, type UserRow } from '../accounts/user.repository.ts';
 import { actorOf } from '../audit/audit.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
@@ -21,7 +29,7 @@ export interface PeopleQuery {
   readonly skip?: number | undefined;
 }
 
-type Tools = Pick<AccountTools, 'now' | 'sessionLimits'>;
+type Tools = Pick<AccountTools, 'now' | 'sessionLimits' | keyof ActTeller>;
 
 /** Returns one page of the people of a group, and the total number of people who match. */
 export async function listPeople(
@@ -48,30 +56,43 @@ export async function listSessionsOf(
 
 /**
  * Gives a person a role and ends their sessions. Does nothing when they already have the role. Throws a conflict when
- * the last administrator would lose the role.
+ * the last administrator would lose the role, and when it is not proven that the person owns the address.
  */
 export async function changeRoleOf(
   db: Kysely<DatabaseSchema>,
-  { now }: Tools,
+  tools: Tools,
   account: SignedInAccount,
   { id, role }: { readonly id: number; readonly role: Role },
 ): Promise<void> {
   await asAdministrator(db, account, async (trx, admins) => {
-    await giveRole(trx, await requirePerson(trx, id, admins), role, { actor: actorOf(account), now: now() });
+    await giveRole(trx, await requirePerson(trx, id, admins), role, makerOf(account, tools));
+  });
+}
+
+/** Confirms that a person owns the e-mail address of their account. Does nothing when that is proven already. */
+export async function confirmAddressOf(
+  db: Kysely<DatabaseSchema>,
+  tools: Tools,
+  account: SignedInAccount,
+  id: number,
+): Promise<void> {
+  await asAdministrator(db, account, async (trx, admins) => {
+    const { user } = await requirePerson(trx, id, admins);
+    await confirmAddress(trx, user, makerOf(account, tools));
   });
 }
 
 /** Ends every session of a person. */
 export async function signOutPerson(
   db: Kysely<DatabaseSchema>,
-  { now }: Tools,
+  tools: Tools,
   account: SignedInAccount,
   id: number,
 ): Promise<void> {
   await asAdministrator(db, account, async (trx, admins) => {
     const { user } = await requirePerson(trx, id, admins);
     await deleteSessionsOf(trx, user.id);
-    await recordAccountChange(trx, user, 'signed-out', { actor: actorOf(account), now: now() });
+    await recordAccountChange(trx, user, 'signed-out', makerOf(account, tools));
   });
 }
 
@@ -80,12 +101,12 @@ export async function signOutPerson(
  */
 export async function deletePerson(
   db: Kysely<DatabaseSchema>,
-  { now }: Tools,
+  tools: Tools,
   account: SignedInAccount,
   id: number,
 ): Promise<void> {
   await asAdministrator(db, account, async (trx, admins) => {
-    await removeAccount(trx, await requirePerson(trx, id, admins), { actor: actorOf(account), now: now() });
+    await removeAccount(trx, await requirePerson(trx, id, admins), makerOf(account, tools));
   });
 }
 
@@ -106,6 +127,10 @@ export async function asAdministrator<Result>(
     }
     return change(trx, admins);
   });
+}
+
+function makerOf(account: SignedInAccount, tools: Tools): ChangeMaker {
+  return { actor: actorOf(account), now: tools.now(), teller: tools };
 }
 
 async function requirePerson(

@@ -30,7 +30,7 @@ export async function findPeople(
   { now, idleSince }: ActiveAt,
 ): Promise<Person[]> {
   const rows = await filtered(db, filter)
-    .select(['users.id', 'full_name', 'email', 'role', 'users.created_at', 'last_seen_at'])
+    .select(['users.id', 'full_name', 'email', 'role', 'users.created_at', 'last_seen_at', 'email_proven_at'])
     .select((eb) =>
       eb
         .selectFrom('sessions')
@@ -46,7 +46,11 @@ export async function findPeople(
     .limit(range.limit)
     .offset(range.skip)
     .execute();
-  return rows.map((row) => ({ ...row, sessions: Number(row.sessions) }));
+  return rows.map(({ email_proven_at, ...row }) => ({
+    ...row,
+    is_email_confirmed: email_proven_at !== null,
+    sessions: Number(row.sessions),
+  }));
 }
 
 /** Returns how many accounts match a filter. */

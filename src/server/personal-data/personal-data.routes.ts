@@ -9,6 +9,8 @@ import {
   personSearchSchema,
 } from '#domain/contract/personal-data-contract.ts';
 import { requireAccount } from '../accounts/access.ts';
+import type { AccountTools } from '../accounts/account-tools.ts';
+import type { ActTeller } from '../accounts/told-acts.ts';
 import { actorOf } from '../audit/audit.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { problemResponses } from '../http/problem-responses.ts';
@@ -16,15 +18,20 @@ import { erasePersonalData, exportPersonalData, findPersonalData } from './perso
 
 interface PersonalDataOptions {
   readonly db: Kysely<DatabaseSchema>;
-  readonly now: () => Date;
+  readonly tools: Pick<AccountTools, 'now'> & ActTeller;
 }
 
 const config = { access: 'admin' } as const;
+const confirmed = { ...config, confirm: true } as const;
 const tags = ['Desk: a person’s data'];
 
 /** The routes that find, export and erase what is stored about a person (product 11.14). */
-export const personalDataRoutes: FastifyPluginAsyncZod<PersonalDataOptions> = async (app, { db, now }) => {
-  const requestOf = (request: FastifyRequest) => ({ actor: actorOf(requireAccount(request)), now: now() });
+export const personalDataRoutes: FastifyPluginAsyncZod<PersonalDataOptions> = async (app, { db, tools }) => {
+  const requestOf = (request: FastifyRequest) => ({
+    actor: actorOf(requireAccount(request)),
+    now: tools.now(),
+    teller: tools,
+  });
 
   app.post(
     apiPaths.adminPersonSearches,
@@ -41,13 +48,13 @@ export const personalDataRoutes: FastifyPluginAsyncZod<PersonalDataOptions> = as
         },
       },
     },
-    (request) => findPersonalData(db, request.body.contact, now()),
+    (request) => findPersonalData(db, request.body.contact, tools.now()),
   );
 
   app.post(
     apiPaths.adminPersonExports,
     {
-      config,
+      config: confirmed,
       schema: {
         tags,
         summary: 'Export everything about an email address or phone number',
@@ -68,7 +75,7 @@ export const personalDataRoutes: FastifyPluginAsyncZod<PersonalDataOptions> = as
   app.post(
     apiPaths.adminPersonErasures,
     {
-      config,
+      config: confirmed,
       schema: {
         tags,
         summary: 'Erase enquiries about a person, and their account',

@@ -9,8 +9,8 @@ import {
 } from '#domain/contract/personal-data-contract.ts';
 import { type ContactKey, isContact, mentionsContact, readContactKey } from '#domain/enquiries/contact-match.ts';
 import { canLoseAdmin, emailKey } from '../accounts/account.ts';
+import { type ActTeller, recordAct } from '../accounts/told-acts.ts';
 import { deleteUser, findUserByEmail, lockAdmins } from '../accounts/user.repository.ts';
-import { insertAuditEntry } from '../audit/audit.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { deleteEnquiry } from '../enquiries/enquiry.repository.ts';
 import { readWholeEnquiries, requireEnquiry } from '../enquiries/enquiry-desk.service.ts';
@@ -24,10 +24,11 @@ import {
   isNameInUse,
 } from './personal-data.repository.ts';
 
-/** The account that asks for a person's data, and the time of the request. */
+/** The account that asks for a person's data, the time of the request, and how administrators are told about it. */
 interface PersonRequest {
   readonly actor: AuditActor;
   readonly now: Date;
+  readonly teller: ActTeller;
 }
 
 /** The text that replaces the name of an erased account. */
@@ -182,7 +183,7 @@ async function note(
     names = 0,
     keeps_name = false,
   }: Omit<PersonErased, 'names' | 'keeps_name'> & Partial<PersonErased>,
-  { actor, now }: PersonRequest,
+  { actor, now, teller }: PersonRequest,
 ): Promise<void> {
   const parts = [
     `${enquiries} ${enquiries === 1 ? 'enquiry' : 'enquiries'}`,
@@ -192,5 +193,5 @@ async function note(
     keeps_name && 'but not the name beside versions, which another account has too',
   ];
   const title = parts.filter(Boolean).join(', ');
-  await insertAuditEntry(transaction, { at: now, actor, kind: 'person', action, record: { id: null, title } });
+  await recordAct(transaction, teller, { at: now, actor, kind: 'person', action, record: { id: null, title } });
 }

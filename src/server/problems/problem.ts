@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { confirmationNeeded } from '#domain/contract/account-contract.ts';
 
 /**
  * One fault in a 422: `loc` is its location (`body`, field, …), `msg` a message, and `type` its kind (product 10.2).
@@ -9,8 +10,8 @@ export const fieldProblemSchema = z.object({
   type: z.string(),
 });
 
-/** Body of an error with a single cause. */
-export const problemSchema = z.object({ detail: z.string() });
+/** Body of an error with a single cause. The code is set when a program has to act on it and the status is not enough. */
+export const problemSchema = z.object({ detail: z.string(), code: z.literal(confirmationNeeded).optional() });
 
 /** Body of a 422: every fault of the input at once. */
 export const validationProblemSchema = z.object({ detail: z.array(fieldProblemSchema) });
@@ -22,6 +23,7 @@ export type ProblemCode =
   | 'bad_request'
   | 'unauthenticated'
   | 'forbidden'
+  | typeof confirmationNeeded
   | 'not_found'
   | 'method_not_allowed'
   | 'conflict'
@@ -38,6 +40,7 @@ const statusOfCode: Record<ProblemCode, number> = {
   bad_request: 400,
   unauthenticated: 401,
   forbidden: 403,
+  confirmation_needed: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

@@ -14,6 +14,8 @@ export interface UserTable {
   last_seen_at: Generated<string | null>;
   /** Name and e-mail address in the form that searches use (see `records/stored-text.ts`). */
   search_key: Generated<string>;
+  /** When it was proven that the person owns the e-mail address. Null until then. */
+  email_proven_at: Generated<string | null>;
 }
 
 export interface SessionTable {
@@ -25,6 +27,8 @@ export interface SessionTable {
   expires_at: string;
   /** The browser in words, such as “Firefox on Windows”. */
   browser: Generated<string>;
+  /** When the person last signed in or confirmed with a password or passkey. Empty if that is not known. */
+  proven_at: Generated<string>;
 }
 
 /**
@@ -103,8 +107,8 @@ export interface PasskeyChallengeTable {
   /** SHA-256 of the token that the browser sends back, in hex. */
   token_hash: string;
   user_id: number;
-  /** What a correct answer to the challenge does: add a passkey, or complete a sign-in. */
-  purpose: 'add' | 'sign-in';
+  /** What a correct answer to the challenge does: add a passkey, complete a sign-in, or confirm a session. */
+  purpose: 'add' | 'sign-in' | 'confirm';
   /** Random bytes that the authenticator signs, in base64url. */
   challenge: string;
   expires_at: string;
@@ -116,7 +120,7 @@ export interface OneTimeLinkTable {
   /** SHA-256 of the token, as hex digits. The token itself is never stored. */
   token_hash: string;
   /** What the link lets a person do. The token of a link is accepted only for this purpose. */
-  purpose: 'invite' | 'reset';
+  purpose: 'invite' | 'reset' | 'address';
   /** The account that the link is for, or null when it is not for an existing account. */
   account_id: number | null;
   created_at: string;
@@ -151,8 +155,8 @@ export interface InviteTable {
  */
 export interface WaitingMailTable {
   id: Generated<number>;
-  kind: 'letter' | 'reset-link' | 'invite' | 'reply';
-  /** The account that the e-mail goes to, for the kinds `letter` and `reset-link`; otherwise null. */
+  kind: 'letter' | 'reset-link' | 'address-link' | 'invite' | 'reply';
+  /** The account that the e-mail goes to. Null for the kinds `invite` and `reply`. */
   account_id: number | null;
   invite_id: number | null;
   /** The row of `enquiry_notes` that contains the reply, for the kind `reply`; otherwise null. */

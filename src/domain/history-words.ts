@@ -1,4 +1,4 @@
-import type { AuditAction, AuditEntry, AuditKind } from '#domain/contract/audit-contract.ts';
+import type { AuditAction, AuditEntry, AuditKind } from './contract/audit-contract.ts';
 
 /** The names of the kinds of record, as the filter shows them. */
 export const kindNames: Readonly<Record<AuditKind, string>> = {
@@ -43,6 +43,7 @@ const verbs: Readonly<Record<AuditAction, string>> = {
   'passkeys-removed': 'removed the passkeys of',
   'recovery-codes-made': 'made new recovery codes',
   'recovery-code-used': 'signed in with a recovery code',
+  'address-confirmed': 'confirmed the email address of',
   'role-granted': 'gave administrator access to',
   'role-revoked': 'took desk access from',
   'editor-granted': 'gave editor access to',
@@ -91,6 +92,7 @@ const withoutNoun: readonly AuditAction[] = [
   'password-reset',
   'reset-link-made',
   'passkeys-removed',
+  'address-confirmed',
   'role-granted',
   'role-revoked',
   'editor-granted',
@@ -113,12 +115,18 @@ const ofOneself: ReadonlySet<AuditAction> = new Set([
 ]);
 
 /**
- * Returns the two texts that the desk shows after a person's name: what the person did, such as "saved the article",
- * and the title of the record.
+ * Returns the two texts that the desk and e-mails show after a person's name: what the person did, such as "saved the
+ * article", and the title of the record.
  */
-export function historyText({ actor, kind, action, record }: AuditEntry): { text: string; title: string } {
+export function historyText({
+  actor,
+  kind,
+  action,
+  record,
+}: Pick<AuditEntry, 'actor' | 'kind' | 'action' | 'record'>): { text: string; title: string } {
   const verb = verbs[action];
   // The history stores no text of visitors. So an enquiry or a question is named by its number.
+  if (kind === 'enquiry' && action === 'exported') return { text: 'exported the enquiries', title: '' };
   if (kind === 'enquiry' || kind === 'question') return { text: `${verb}:`, title: `${nouns[kind]} ${record.id}` };
   if (ofOneself.has(action)) return { text: verb, title: '' };
   if (action === 'new-network') return { text: record.title ? `${verb}, with` : verb, title: record.title };
