@@ -30,7 +30,7 @@ describeOnEveryEngine('who may call the accounts API (product 15.8 and 15.11)', 
     await callAccounts(app).register('admin@example.com');
     await callAccounts(app).register('member@example.com');
     await callAccounts(app).register('editor@example.com');
-    await changeRole(database().db, 'editor@example.com', 'editor', new Date());
+    await changeRole(database().db, { email: 'editor@example.com', role: 'editor', confirms: true }, new Date());
   });
   afterAll(() => app.close());
 

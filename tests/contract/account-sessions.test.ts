@@ -103,18 +103,18 @@ describeOnEveryEngine('sessions (product 15.5 and 15.6)', (database) => {
     test('granting and revoking end the old tokens, and each call reads the role again', async () => {
       const member = await anyone().signUp(email);
       expect((await anyone().adminHealth(member)).statusCode).toBe(403);
-      await changeRole(database().db, email, 'admin', now());
+      await changeRole(database().db, { email, role: 'admin', confirms: true }, now());
       expect((await anyone(second).adminHealth(member)).statusCode).toBe(401);
       const admin = await anyone().signIn(email);
       expect((await anyone(second).adminHealth(admin)).statusCode).toBe(200);
       await database().db.updateTable('users').set({ role: 'member' }).where('email_key', '=', email).execute();
       expect((await anyone(second).adminHealth(admin)).statusCode).toBe(403);
       await database().db.updateTable('users').set({ role: 'admin' }).where('email_key', '=', email).execute();
-      await changeRole(database().db, email, 'editor', now());
+      await changeRole(database().db, { email, role: 'editor', confirms: true }, now());
       expect((await anyone(second).adminHealth(admin)).statusCode).toBe(401);
       const editor = await anyone().signIn(email);
       expect((await anyone(second).adminHealth(editor)).statusCode).toBe(200);
-      await changeRole(database().db, email, 'member', now());
+      await changeRole(database().db, { email, role: 'member' }, now());
       expect((await anyone().adminHealth(editor)).statusCode).toBe(401);
     });
 

@@ -126,11 +126,11 @@ describeOnEveryEngine('an invite', (database) => {
   test('no longer counts when the person who sent it is no administrator any more', async () => {
     const second = `second-${serial}@example.com`;
     await anyone().register(second);
-    await changeRole(database().db, second, 'admin', new Date(moment));
+    await changeRole(database().db, { email: second, role: 'admin', confirms: true }, new Date(moment));
     const admin = sendToApp(desk.app, await anyone().signIn(second));
     const { body } = await admin('POST', apiPaths.adminInvites, { full_name: 'Own Return', email, role: 'admin' });
     const { token } = inviteCreatedSchema.parse(body);
-    await changeRole(database().db, second, 'member', new Date(moment));
+    await changeRole(database().db, { email: second, role: 'member' }, new Date(moment));
     expect(await view(token)).toEqual({ state: 'withdrawn' });
     expect((await accept(token)).status).toBe(409);
   });

@@ -16,7 +16,7 @@ describeOnEveryEngine('people', (database) => {
   beforeAll(async () => {
     desk = await openDesk(database(), { now: () => new Date(moment) });
     await anyone().register('editor@example.com', { full_name: 'Wiremu Kōwhai' });
-    await changeRole(database().db, 'editor@example.com', 'editor', new Date(moment));
+    await changeRole(database().db, { email: 'editor@example.com', role: 'editor', confirms: true }, new Date(moment));
   });
   afterAll(() => desk.app.close());
   beforeEach(() => database().db.deleteFrom('audit_entries').execute());

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Access } from '#server/accounts/access.ts';
+import { confirmationMinutes } from '#domain/contract/account-contract.ts';
 import { changeRole } from '#server/accounts/administration.service.ts';
 import type { App } from '#server/app.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
-import { declaredAccess, listedAccess } from '#tests/support/route-access.ts';
+import { declaredAccess, type ListedAccess, listedAccess } from '#tests/support/route-access.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 
 /**
  * The callers that each route allows (product 9.12). The test fails if a route is missing from this table, or if a
  * route in the table does not exist. An entry for GET also applies to HEAD.
  */
-const policies: Readonly<Record<string, Access>> = {
+const policies: Readonly<Record<string, ListedAccess>> = {
   'GET /health': 'anyone',
   'GET /health/ready': 'anyone',
   'GET /api/content/public/articles': 'anyone',
@@ -27,7 +27,11 @@ const policies: Readonly<Record<string, Access>> = {
   'POST /api/auth/login/second-step': 'anyone',
   'POST /api/auth/password-reset/requests': 'anyone',
   'POST /api/auth/password-reset': 'anyone',
-  'POST /api/admin/reset-links/:id': 'admin',
+  'POST /api/auth/email-confirmation/requests': 'anyone',
+  'POST /api/auth/email-confirmation': 'anyone',
+  'POST /api/auth/confirm/start': 'member',
+  'POST /api/auth/confirm': 'member',
+  'POST /api/admin/reset-links/:id': 'admin, confirmed',
   'GET /api/auth/second-factor': 'member',
   'POST /api/auth/passkeys/start': 'member',
   'POST /api/auth/passkeys': 'member',
@@ -77,7 +81,7 @@ const policies: Readonly<Record<string, Access>> = {
   'DELETE /api/admin/tags/:id': 'editor',
   'GET /api/admin/enquiries': 'admin',
   'GET /api/admin/enquiries/summary': 'admin',
-  'GET /api/admin/enquiries/export': 'admin',
+  'GET /api/admin/enquiries/export': 'admin, confirmed',
   'GET /api/admin/enquiries/:id': 'admin',
   'PUT /api/admin/enquiries/:id': 'admin',
   'POST /api/admin/enquiries/:id/deliveries': 'admin',
@@ -93,18 +97,19 @@ const policies: Readonly<Record<string, Access>> = {
   'POST /api/admin/settings/test-messages': 'admin',
   'POST /api/admin/assistant/ask': 'editor',
   'POST /api/admin/personal-data/searches': 'admin',
-  'POST /api/admin/personal-data/exports': 'admin',
-  'POST /api/admin/personal-data/erasures': 'admin',
+  'POST /api/admin/personal-data/exports': 'admin, confirmed',
+  'POST /api/admin/personal-data/erasures': 'admin, confirmed',
   'GET /api/admin/insight': 'admin',
   'GET /api/admin/insight/export': 'admin',
   'GET /api/admin/people': 'admin',
-  'PUT /api/admin/people/:id/role': 'admin',
+  'PUT /api/admin/people/:id/role': 'admin, confirmed',
+  'POST /api/admin/people/:id/confirmation': 'admin, confirmed',
   'GET /api/admin/people/:id/sessions': 'admin',
-  'DELETE /api/admin/people/:id/sessions': 'admin',
-  'DELETE /api/admin/people/:id': 'admin',
+  'DELETE /api/admin/people/:id/sessions': 'admin, confirmed',
+  'DELETE /api/admin/people/:id': 'admin, confirmed',
   'GET /api/admin/invites': 'admin',
-  'POST /api/admin/invites': 'admin',
-  'DELETE /api/admin/invites/:id': 'admin',
+  'POST /api/admin/invites': 'admin, confirmed',
+  'DELETE /api/admin/invites/:id': 'admin, confirmed',
   'POST /api/invites/view': 'anyone',
   'POST /api/invites/accept': 'anyone',
   'POST /api/invites/join': 'member',
@@ -155,6 +160,7 @@ describeOnEveryEngine('who may call what (product 15.8 and 15.11)', (database) =
   let admin = '';
   let editor = '';
   let member = '';
+  let moment = Date.now();
   const status = async (route: string, token?: string) => {
     const [method = '', path = ''] = route.split(' ');
     if (!isMethod(method)) throw new Error(`Unknown method in ${route}`);
@@ -172,11 +178,13 @@ describeOnEveryEngine('who may call what (product 15.8 and 15.11)', (database) =
   };
 
   beforeAll(async () => {
-    app = await buildTestApp(database(), { parts: { renderPage: async () => new Response('page') } });
+    app = await buildTestApp(database(), {
+      parts: { renderPage: async () => new Response('page'), now: () => new Date(moment) },
+    });
     admin = await callAccounts(app).signUp('admin@example.com');
     member = await callAccounts(app).signUp('member@example.com');
     await callAccounts(app).register('editor@example.com');
-    await changeRole(database().db, 'editor@example.com', 'editor', new Date());
+    await changeRole(database().db, { email: 'editor@example.com', role: 'editor', confirms: true }, new Date());
     editor = await callAccounts(app).signIn('editor@example.com');
   });
   afterAll(async () => {
@@ -198,17 +206,32 @@ describeOnEveryEngine('who may call what (product 15.8 and 15.11)', (database) =
   });
 
   test.each(harmless)('%s answers a member according to its policy (%s)', async (route, access) => {
-    if (access === 'admin' || access === 'editor') expect(await status(route, member)).toBe(403);
+    if (access !== 'member') expect(await status(route, member)).toBe(403);
     else expect([401, 403]).not.toContain(await status(route, member));
   });
 
   test.each(harmless)('%s answers an editor according to its policy (%s)', async (route, access) => {
-    if (access === 'admin') expect(await status(route, editor)).toBe(403);
+    if (access.startsWith('admin')) expect(await status(route, editor)).toBe(403);
     else expect([401, 403, 500]).not.toContain(await status(route, editor));
   });
 
   test.each(harmless)('%s allows an administrator', async (route) => {
     expect([401, 403, 500]).not.toContain(await status(route, admin));
+  });
+
+  test('exactly the confirmed routes ask an administrator for the password again after ten minutes (product 7.35)', async () => {
+    const signedInAt = moment;
+    const asked: string[] = [];
+    for (const [age, expected] of [
+      [confirmationMinutes * 60 * 1000 - 1, []],
+      [confirmationMinutes * 60 * 1000, guarded.filter(([, access]) => access === 'admin, confirmed')],
+    ] as const) {
+      moment = signedInAt + age;
+      asked.splice(0);
+      for (const [route] of harmless) if ((await status(route, admin)) === 403) asked.push(route);
+      expect(asked).toEqual(expected.map(([route]) => route));
+    }
+    moment = signedInAt;
   });
 
   test.each(Object.entries(policies).filter(([, access]) => access === 'anyone'))(

@@ -1,5 +1,7 @@
+import { apiPaths } from '#domain/api-paths.ts';
 import type { App } from '#server/app.ts';
-import { callAccounts } from './account-caller.ts';
+import { problemSchema } from '#server/problems/problem.ts';
+import { callAccounts, goodPassword } from './account-caller.ts';
 import { createContentFactories, type SendToDesk, sendToApp } from './content-factories.ts';
 import { buildTestApp, type TestParts } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';
@@ -13,10 +15,21 @@ export interface Desk {
   readonly make: ReturnType<typeof createContentFactories>;
 }
 
+/** Returns a caller that confirms with the password when the server asks for it, and then repeats the request. */
+export function confirming(send: SendToDesk): SendToDesk {
+  return async (method, url, ...rest) => {
+    const answer = await send(method, url, ...rest);
+    if (!problemSchema.safeParse(answer.body).data?.code) return answer;
+    await send('POST', apiPaths.confirmation, { current_password: goodPassword });
+    return send(method, url, ...rest);
+  };
+}
+
 /** Builds an application on an empty database and registers its callers. The test must close `app`. */
 export async function openDesk(database: Pick<TestDatabase, 'db'>, parts: TestParts = {}): Promise<Desk> {
   const app = await buildTestApp(database, { parts });
-  const admin = sendToApp(app, await callAccounts(app).signUp('admin@example.com'));
+  const token = await callAccounts(app).signUp('admin@example.com');
+  const admin = confirming(sendToApp(app, token));
   return {
     app,
     admin,

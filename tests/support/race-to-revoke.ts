@@ -27,7 +27,7 @@ export async function raceToRevoke(database: TestDatabase, rounds: number): Prom
   for (const email of emails) await callAccounts(apps[0]).register(email);
   const races: RevokeRace[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    for (const email of emails) await changeRole(db, email, 'admin', new Date());
+    for (const email of emails) await changeRole(db, { email, role: 'admin', confirms: true }, new Date());
     const tokens = [await callAccounts(apps[0]).signIn(emails[0]), await callAccounts(apps[0]).signIn(emails[1])];
     const people = await db.selectFrom('users').select('id').orderBy('id').execute();
     const answers = await Promise.all(

@@ -1,16 +1,24 @@
 import type { Access } from '#server/accounts/access.ts';
 import type { App } from '#server/app.ts';
 
+/** The callers that a route allows. `confirmed`: administrators who have just used their password or passkey. */
+export type ListedAccess = Access | 'admin, confirmed';
+
 /** The callers that each route allows. The key is the route's method and path. */
-type AccessTable = Readonly<Record<string, Access | undefined>>;
+type AccessTable = Readonly<Record<string, string | undefined>>;
 
 /** Returns the access that the routes of an application declare. */
 export function declaredAccess(routes: App['declaredRoutes']): AccessTable {
-  return Object.fromEntries(routes.map(({ method, url, options }) => [`${method} ${url}`, options.config?.access]));
+  return Object.fromEntries(
+    routes.map(({ method, url, options: { config } }) => [
+      `${method} ${url}`,
+      config?.confirm ? `${config.access}, confirmed` : config?.access,
+    ]),
+  );
 }
 
 /** Returns the table with a HEAD added for each GET. */
-export function listedAccess(policies: Readonly<Record<string, Access>>): AccessTable {
+export function listedAccess(policies: Readonly<Record<string, ListedAccess>>): AccessTable {
   const listed = Object.entries(policies);
   const heads = listed
     .filter(([route]) => route.startsWith('GET '))

@@ -66,7 +66,7 @@ describeOnEveryEngine('policy.test.ts', (database) => {
     const anyone = callAccounts(app);
     await anyone.register('owner@example.com');
     await anyone.register('editor@example.com');
-    await changeRole(database().db, 'editor@example.com', 'editor', new Date());
+    await changeRole(database().db, { email: 'editor@example.com', role: 'editor', confirms: true }, new Date());
     const authorization = `Bearer ${await anyone.signIn('editor@example.com')}`;
     const history = async () => (await app.inject({ url: apiPaths.adminAudit, headers: { authorization } })).statusCode;
     expect(await history()).toBe(403);
