@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Session } from '#dashboard/session/session.ts';
-import { ApiProblem, NetworkProblem } from './api-problem.ts';
+import { ApiProblem, hasStatus, NetworkProblem, needsConfirmation } from './api-problem.ts';
 import { deskRequest, dropEarlyAnswers, takeEarlyAnswer } from './early-answers.ts';
 
 export interface ApiRequest {
@@ -29,6 +29,7 @@ export interface ApiAnswer {
 export interface ApiClient {
   /**
    * Sends a request. If the token is refused, waits until the person has signed in again and then repeats the request.
+   * If the server asks for a confirmation, waits for it in the same way.
    */
   send(path: string, request?: ApiRequest): Promise<ApiAnswer>;
   /** Sends a request. Unlike `send`, throws at once if the token is refused. */
@@ -51,8 +52,9 @@ export function createApiClient(baseUrl: string, session: Session): ApiClient {
     try {
       return await sendOnce(path, request, token);
     } catch (error) {
-      if (!(error instanceof ApiProblem) || error.status !== 401) throw error;
-      await session.renewal(token, request.signal);
+      if (needsConfirmation(error)) await session.confirmation(error, request.signal);
+      else if (hasStatus(error, 401)) await session.renewal(token, request.signal);
+      else throw error;
       return send(path, request);
     }
   };

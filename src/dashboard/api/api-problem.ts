@@ -1,3 +1,4 @@
+import { confirmationNeeded } from '#domain/contract/account-contract.ts';
 import { problemToText } from '#domain/problem-to-text.ts';
 
 /** Thrown when the API answered with an error status. */
@@ -26,4 +27,10 @@ export function problemDetail(error: unknown, fallback: string): string {
 /** Returns whether an error is a response of the API with this status. */
 export function hasStatus(error: unknown, status: number): boolean {
   return error instanceof ApiProblem && error.status === status;
+}
+
+/** Returns whether the API asks for the password or passkey again before it does this (product 7.35). */
+export function needsConfirmation(error: unknown): error is ApiProblem {
+  if (!(error instanceof ApiProblem) || typeof error.body !== 'object' || error.body === null) return false;
+  return 'code' in error.body && error.body.code === confirmationNeeded;
 }

@@ -92,11 +92,11 @@ async function fetchNotices(api: ApiClient): Promise<readonly Notice[]> {
 }
 
 /**
- * Returns the key under which a dismissed notice is stored. The key contains the severity, so a dismissed warning is
- * shown again if it becomes an error.
+ * Returns the key under which a dismissed notice is stored. The key contains the severity and the subject, so a
+ * dismissed notice is shown again if it becomes an error or is about something new.
  */
-function keyOf({ code, severity }: Notice): string {
-  return `${code}:${severity}`;
+function keyOf({ code, severity, subject = '' }: Notice): string {
+  return `${code}:${severity}:${subject}`;
 }
 
 function readDismissed(): readonly string[] {

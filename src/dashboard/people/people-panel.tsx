@@ -16,7 +16,7 @@ import { InviteDialog } from './invite-dialog.tsx';
 import { InviteList } from './invite-list.tsx';
 import { countPeople, listPeople, peopleGroupOf } from './people-requests.ts';
 import { groupName, presenceText, roleNames } from './people-words.ts';
-import { DeletePersonDialog, PersonSessionsDialog, RoleDialog } from './person-dialogs.tsx';
+import { ConfirmAddressDialog, DeletePersonDialog, PersonSessionsDialog, RoleDialog } from './person-dialogs.tsx';
 import { ResetLinkDialog } from './reset-link-dialog.tsx';
 
 interface PeoplePanelProps {
@@ -73,7 +73,7 @@ export function PeoplePanel({ address, goTo }: PeoplePanelProps) {
       <p className="mb-4 max-w-[70ch] text-muted">
         {group === 'desk'
           ? 'Administrators and editors. A person whose role you change is signed out and signs in again with the new one.'
-          : 'Everyone who has registered on this site and has no access to the desk, the newest first.'}
+          : 'Everyone who has registered on this site and has no access to the desk, the newest first. A person gets a role only after the address is confirmed: by opening the link that the site mails, or by you.'}
       </p>
       <RecordList
         label="People"
@@ -98,6 +98,7 @@ export function PeoplePanel({ address, goTo }: PeoplePanelProps) {
       />
       <InviteList />
       {isInviting && <InviteDialog onClose={close} />}
+      {dialog?.action === 'confirm' && <ConfirmAddressDialog person={dialog.person} onClose={close} />}
       {dialog?.action === 'role' && <RoleDialog person={dialog.person} onClose={close} />}
       {dialog?.action === 'sessions' && <PersonSessionsDialog person={dialog.person} onClose={close} />}
       {dialog?.action === 'password' && <ResetLinkDialog person={dialog.person} onClose={close} />}
@@ -106,7 +107,7 @@ export function PeoplePanel({ address, goTo }: PeoplePanelProps) {
   );
 }
 
-type PersonAction = 'role' | 'sessions' | 'password' | 'delete';
+type PersonAction = 'confirm' | 'role' | 'sessions' | 'password' | 'delete';
 
 interface PersonRowProps {
   readonly person: Person;
@@ -115,7 +116,7 @@ interface PersonRowProps {
 
 /** A person in the list, with the buttons for changes. Their accessible names include the person's name. */
 function PersonRow({ person, onAction }: PersonRowProps) {
-  const { full_name, email, role, id } = person;
+  const { full_name, email, role, id, is_email_confirmed } = person;
   const isYou = useOwnAccount().id === id;
   return (
     <li className={`${rowClasses} grid items-center gap-x-6 gap-y-1 md:grid-cols-[minmax(0,1fr)_auto]`}>
@@ -132,10 +133,22 @@ function PersonRow({ person, onAction }: PersonRowProps) {
             off={roleNames.member}
           />
         </h3>
-        <p className="mt-0.5 break-words text-muted">{email}</p>
+        <p className="mt-0.5 flex flex-wrap gap-x-3 text-muted">
+          <span className="min-w-0 break-words">{email}</span>
+          {!is_email_confirmed && <span className="font-semibold text-ink">Address not confirmed</span>}
+        </p>
         <p className="text-muted">{presenceText(person)}</p>
       </div>
       <div className="-mx-3 -mb-2 flex flex-wrap md:mx-0 md:-mr-3 md:mb-0 md:justify-end">
+        {!is_email_confirmed && (
+          <RowButton
+            look="quiet"
+            aria-label={`Confirm the address of ${full_name}`}
+            onPress={() => onAction('confirm')}
+          >
+            Confirm
+          </RowButton>
+        )}
         <RowButton look="quiet" aria-label={`Change the role of ${full_name}`} onPress={() => onAction('role')}>
           Role
         </RowButton>

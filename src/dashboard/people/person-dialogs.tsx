@@ -11,7 +11,7 @@ import { FailureNotice } from '#dashboard/ui/notice.tsx';
 import { SelectField } from '#dashboard/ui/select-field.tsx';
 import { roleSchema } from '#domain/contract/account-contract.ts';
 import type { Person } from '#domain/contract/people-contract.ts';
-import { changeRole, deletePerson, listSessionsOf, signOutPerson } from './people-requests.ts';
+import { changeRole, confirmAddress, deletePerson, listSessionsOf, signOutPerson } from './people-requests.ts';
 import { roleNames, roleTexts } from './people-words.ts';
 
 interface PersonDialogProps {
@@ -67,6 +67,45 @@ export function RoleDialog({ person, onClose }: PersonDialogProps) {
           </ActionButton>
         </DialogFoot>
       </form>
+    </DialogFrame>
+  );
+}
+
+/** The dialog in which an administrator confirms that a person owns the address of their account. */
+export function ConfirmAddressDialog({ person, onClose }: PersonDialogProps) {
+  const { api, toasts } = useDesk();
+  const queryClient = useQueryClient();
+  const confirming = useMutation({
+    mutationFn: async () => {
+      await confirmAddress(api, person);
+      await queryClient.invalidateQueries({ queryKey: ['people'] });
+    },
+    onSuccess: () => {
+      toasts.success(`The address of ${person.full_name} is confirmed`);
+      onClose();
+    },
+  });
+  return (
+    <DialogFrame title="Confirm address" width="narrow" isBusy={confirming.isPending} onClose={onClose}>
+      <div className="grid gap-3 overflow-y-auto p-5 sm:p-6">
+        <p className="break-words font-semibold">
+          {person.full_name}, {person.email}
+        </p>
+        <p>
+          Anyone can register with any address. Confirm it only after the person has told you, in person or by phone,
+          that they made this account. You can then give them a role.
+        </p>
+        {confirming.error && (
+          <FailureNotice
+            text={problemDetail(confirming.error, 'The address could not be confirmed. Please try again.')}
+          />
+        )}
+        <DialogFoot isBusy={confirming.isPending} onCancel={onClose} focusesCancel isSpaced>
+          <ActionButton look="primary" onPress={() => confirming.mutate()} isPending={confirming.isPending}>
+            Confirm address
+          </ActionButton>
+        </DialogFoot>
+      </div>
     </DialogFrame>
   );
 }

@@ -1,26 +1,39 @@
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { ApiProblem, hasStatus } from '#dashboard/api/api-problem.ts';
-import { useDesk } from '#dashboard/desk-context.ts';
 import { proveWithPasskey } from '#dashboard/passkeys/authenticator.ts';
 import { passkeyProblemText } from '#dashboard/passkeys/passkey-requests.ts';
 import { ActionButton } from '#dashboard/ui/button.tsx';
 import { FailureNotice } from '#dashboard/ui/notice.tsx';
 import { TextInput } from '#dashboard/ui/text-input.tsx';
-import { type SignInChallenge, signInRefusalSchema } from '#domain/contract/second-factor-contract.ts';
+import {
+  type SecondStep as SecondStepAnswer,
+  type SignInChallenge,
+  signInRefusalSchema,
+} from '#domain/contract/second-factor-contract.ts';
 import { secondStepTexts } from '#domain/second-step-texts.ts';
-import { completeSignIn } from './sign-in-requests.ts';
 
-interface SecondStepProps {
+interface SecondStepProps<Done> {
   readonly challenge: SignInChallenge;
-  readonly onToken: (token: string) => void;
-  /** Called with a sentence for the person when the sign-in has to start again. */
+  /** The sentence above the button for the passkey, and the label of the button that sends a recovery code. */
+  readonly passkeyLead: string;
+  readonly sendCode: string;
+  /** Sends the answer to the challenge. */
+  readonly complete: (step: SecondStepAnswer) => Promise<Done>;
+  readonly onDone: (done: Done) => void;
+  /** Called with a sentence for the person when they have to start again. */
   readonly onOver: (sentence: string) => void;
 }
 
-/** The second step of signing in again: with a passkey or a recovery code (product 7.24). */
-export function SecondStep({ challenge: first, onToken, onOver }: SecondStepProps) {
-  const { api } = useDesk();
+/** Asks for a passkey or a recovery code: to sign in again (product 7.24), or to confirm (product 7.35). */
+export function SecondStep<Done>({
+  challenge: first,
+  passkeyLead,
+  sendCode,
+  complete,
+  onDone,
+  onOver,
+}: SecondStepProps<Done>) {
   const [challenge, setChallenge] = useState(first);
   const [code, setCode] = useState('');
   const [usesCode, setUsesCode] = useState(false);
@@ -28,9 +41,9 @@ export function SecondStep({ challenge: first, onToken, onOver }: SecondStepProp
   const attempt = useMutation({
     mutationFn: async () => {
       const proof = usesCode ? { recovery_code: code } : { passkey: await proveWithPasskey(challenge.passkey) };
-      return completeSignIn(api, { challenge: challenge.token, ...proof });
+      return complete({ challenge: challenge.token, ...proof });
     },
-    onSuccess: onToken,
+    onSuccess: onDone,
     onError: (error) => {
       if (!hasStatus(error, 401)) return;
       const next = readChallenge(error);
@@ -50,7 +63,7 @@ export function SecondStep({ challenge: first, onToken, onOver }: SecondStepProp
   };
   return (
     <form onSubmit={onSubmit} className="grid gap-4" noValidate>
-      <p>{usesCode ? secondStepTexts.codeLead : secondStepTexts.passkeyLead}</p>
+      <p>{usesCode ? secondStepTexts.codeLead : passkeyLead}</p>
       {usesCode && (
         <TextInput
           label={secondStepTexts.code}
@@ -77,7 +90,7 @@ export function SecondStep({ challenge: first, onToken, onOver }: SecondStepProp
           <span />
         )}
         <ActionButton look="primary" type="submit" autoFocus={!usesCode} isPending={attempt.isPending}>
-          {usesCode ? secondStepTexts.sendCode : secondStepTexts.usePasskey}
+          {usesCode ? sendCode : secondStepTexts.usePasskey}
         </ActionButton>
       </div>
     </form>

@@ -3,20 +3,27 @@ import { type SubmitEvent, useState } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { hasStatus, NetworkProblem, problemDetail } from '#dashboard/api/api-problem.ts';
 import { useDesk } from '#dashboard/desk-context.ts';
+import { lazyPlace } from '#dashboard/places/lazy-place.tsx';
 import { ActionButton } from '#dashboard/ui/button.tsx';
 import { FailureNotice } from '#dashboard/ui/notice.tsx';
 import { TextInput } from '#dashboard/ui/text-input.tsx';
 import type { Login } from '#domain/contract/account-contract.ts';
 import { networkErrorText } from '#domain/problem-to-text.ts';
+import { secondStepTexts } from '#domain/second-step-texts.ts';
 import { type SessionEnd, useSessionState } from './session.ts';
-import { signIn } from './sign-in-requests.ts';
+import { completeSignIn, signIn } from './sign-in-requests.ts';
 
 const sentences: Record<SessionEnd, string> = {
   expired: 'Your session has ended. Sign in again to carry on. Nothing you typed is lost.',
   'signed-out-elsewhere': 'You signed out in another tab. Sign in again to carry on. Nothing you typed is lost.',
 };
 
-/** Covers the desk after the session has ended. The person can sign in again here without losing typed text. */
+const ConfirmForm = lazyPlace('The form', async () => (await import('./confirm-form.tsx')).ConfirmForm);
+
+/**
+ * Covers the desk after the session has ended, or when it has to be confirmed. The person can sign in again here, or
+ * confirm, without losing typed text.
+ */
 export function SessionEndPanel({ place }: { readonly place: 'desk' | 'dialog' }) {
   const { session } = useDesk();
   const state = useSessionState();
@@ -30,7 +37,7 @@ export function SessionEndPanel({ place }: { readonly place: 'desk' | 'dialog' }
     >
       <Modal className="max-h-dvh w-full animate-arrive overflow-y-auto rounded-t-panel bg-surface text-ink shadow-raised sm:max-w-md sm:rounded-panel">
         <Dialog className="outline-none">
-          <SignInForm sentence={sentences[state.end]} />
+          {state.kind === 'confirming' ? <ConfirmForm /> : <SignInForm sentence={sentences[state.end]} />}
         </Dialog>
       </Modal>
     </ModalOverlay>
@@ -63,7 +70,14 @@ function SignInForm({ sentence }: { readonly sentence: string }) {
         <Heading slot="title" className="text-xl">
           Sign in to carry on
         </Heading>
-        <SecondStep challenge={challenge} onToken={session.open} onOver={startAgain} />
+        <SecondStep
+          challenge={challenge}
+          passkeyLead={secondStepTexts.passkeyLead}
+          sendCode={secondStepTexts.sendCode}
+          complete={(step) => completeSignIn(api, step)}
+          onDone={session.open}
+          onOver={startAgain}
+        />
       </div>
     );
   }

@@ -10,8 +10,14 @@ export const doubleClickTime = 500;
 /** Why a session ended: the server refused its token, or the person signed out in another tab. */
 export type SessionEnd = 'expired' | 'signed-out-elsewhere';
 
-/** The state of the session. After it has ended, requests wait until the person signs in again. */
-export type SessionState = { readonly kind: 'open' } | { readonly kind: 'ended'; readonly end: SessionEnd };
+/**
+ * The state of the session. After it has ended, requests wait until the person signs in again. While it is `confirming`,
+ * the request that needs a confirmation waits for it.
+ */
+export type SessionState =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'confirming' }
+  | { readonly kind: 'ended'; readonly end: SessionEnd };
 
 /** The session of this tab. All tabs use the same token, which is in local storage (product 7.3). */
 export interface Session {
@@ -29,6 +35,15 @@ export interface Session {
    * goes to the sign-in page and never resolves.
    */
   renewal(refused: string | null, signal?: AbortSignal): Promise<void>;
+  /**
+   * Called after the server has asked for the password or passkey again. Resolves when the person has confirmed. Rejects
+   * with `refusal` if they cancel.
+   */
+  confirmation(refusal: Error, signal?: AbortSignal): Promise<void>;
+  /** Called when the server has ended the session while it was being confirmed. */
+  expire(): void;
+  /** Ends the confirmation: the requests that wait for it continue, or fail if the person has cancelled. */
+  endConfirmation(outcome: 'confirmed' | 'cancelled'): void;
   /** Stores a new token, and lets the requests that wait for it continue. */
   open(token: string): void;
   /** Removes the token and goes to the sign-in page. After the sign-in, the page `returnTo` opens. */
@@ -43,6 +58,7 @@ export function createSession(locale: Locale): Session {
   let workCount = 0;
   let workEndedAt = Number.NEGATIVE_INFINITY;
   let renewed = Promise.withResolvers<void>();
+  let cancelled = Promise.withResolvers<void>();
   let isLeaving = false;
   const listeners = new Set<() => void>();
 
@@ -92,6 +108,18 @@ export function createSession(locale: Locale): Session {
       }
       if (state.kind === 'open') change({ kind: 'ended', end: 'expired' });
       await Promise.race([renewed.promise, aborted(signal)]);
+    },
+    async confirmation(refusal, signal) {
+      if (state.kind === 'open') change({ kind: 'confirming' });
+      const cancelling = cancelled.promise.then(() => Promise.reject(refusal));
+      await Promise.race([renewed.promise, cancelling, aborted(signal)]);
+    },
+    expire: () => change({ kind: 'ended', end: 'expired' }),
+    endConfirmation(outcome) {
+      if (outcome === 'confirmed') return reopen();
+      change(open);
+      cancelled.resolve();
+      cancelled = Promise.withResolvers<void>();
     },
     open(token) {
       localStorage.setItem(accessTokenKey, token);

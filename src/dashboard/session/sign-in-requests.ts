@@ -2,7 +2,12 @@ import { type ApiClient, readAnswer } from '#dashboard/api/api-client.ts';
 import { apiPaths } from '#domain/api-paths.ts';
 import { browserMarkHeaders, keepBrowserMark, readBrowserMark } from '#domain/browser-mark.ts';
 import { accessTokenSchema, type Login } from '#domain/contract/account-contract.ts';
-import type { SecondStep } from '#domain/contract/second-factor-contract.ts';
+import {
+  type Confirmation,
+  confirmationStartSchema,
+  type SecondStep,
+  type SignInChallenge,
+} from '#domain/contract/second-factor-contract.ts';
 
 /** Signs in and returns a token for the desk. Throws if the account may not use the desk (product 7.3). */
 export function signIn(api: ApiClient, login: Login): Promise<string> {
@@ -12,6 +17,17 @@ export function signIn(api: ApiClient, login: Login): Promise<string> {
 /** Sends the second step of a sign-in and returns a token for the desk (product 7.24). */
 export function completeSignIn(api: ApiClient, step: SecondStep): Promise<string> {
   return requestToken(api, apiPaths.loginSecondStep, step);
+}
+
+/** Begins to confirm the session. Returns the challenge, or `null` if the account confirms with its password. */
+export async function startConfirmation(api: ApiClient): Promise<SignInChallenge | null> {
+  const answer = await api.sendOnce(apiPaths.confirmationStart, { method: 'POST' });
+  return readAnswer(answer, confirmationStartSchema).challenge;
+}
+
+/** Confirms the session with the password or with the answer to a challenge (product 7.35). */
+export async function confirmSession(api: ApiClient, proof: Confirmation): Promise<void> {
+  await api.sendOnce(apiPaths.confirmation, { method: 'POST', body: proof });
 }
 
 async function requestToken(api: ApiClient, path: string, body: Login | SecondStep): Promise<string> {
