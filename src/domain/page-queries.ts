@@ -25,6 +25,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   '/register': [],
   '/forgot-password': [],
   '/reset-password': [],
+  '/confirm-email': [],
   '/invite': [],
   '/contact': [enquirySentParameter, partnerParameter],
   '/dashboard': [],

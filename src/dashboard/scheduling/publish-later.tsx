@@ -130,9 +130,16 @@ export function PublishLater({ control, record, chosen, onChoose }: PublishLater
       {isReplaced ? null : time && due ? (
         <div className={`w-full rounded-field px-3 py-2 ${record ? 'bg-fern' : 'border border-wattle'}`}>
           <p role="status">
-            <span className="block font-semibold">{record ? 'Scheduled' : 'Not scheduled yet'}</span>
+            <span className="block font-semibold">
+              {record ? (schedule?.is_held ? 'On hold' : 'Scheduled') : 'Not scheduled yet'}
+            </span>
             {`${longMoment(due, siteTimeZone)}, ${zoneName(siteTimeZone)}`}
             {schedule && <span className="block text-muted text-sm">{`by ${schedule.scheduled_by}`}</span>}
+            {schedule?.is_held && (
+              <span className="block text-sm">
+                It stays a draft: {schedule.scheduled_by} no longer has access to the desk. Choose a time yourself.
+              </span>
+            )}
             {!record && <span className="block text-sm">Save the article to schedule it.</span>}
           </p>
           <div className="-ml-3 flex flex-wrap">

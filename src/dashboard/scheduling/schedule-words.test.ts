@@ -48,6 +48,7 @@ test('the sentence after a save says published, scheduled or draft, and never tw
     time_zone: zone,
     scheduled_by: 'Aroha',
     scheduled_at: '2026-11-22T20:00:00.000Z',
+    is_held: false,
   };
   expect(savedSentence(draft, undefined)).toBe('“Rates” is kept as a draft.');
   expect(savedSentence(draft, schedule)).toBe('“Rates” is scheduled for 1 Dec 2026, 9\u00a0am.');

@@ -30,6 +30,7 @@ export const scheduleSchema = z.object({
   time_zone: z.string(),
   scheduled_by: z.string(),
   scheduled_at: timestampSchema,
+  is_held: z.boolean().describe('Whether it is not published, because the person has lost the access to the desk.'),
 });
 
 /**

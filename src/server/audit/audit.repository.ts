@@ -1,5 +1,12 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { AuditAction, AuditActor, AuditKind } from '#domain/contract/audit-contract.ts';
+import {
+  type AuditAction,
+  type AuditActor,
+  type AuditEntry,
+  type AuditKind,
+  auditKinds,
+  toldActs,
+} from '#domain/contract/audit-contract.ts';
 import { countRows } from '../database/count-rows.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { AuditEntryTable } from '../database/tables/server-tables.ts';
@@ -57,6 +64,24 @@ export function findAuditEntries(
   return filtered(db, filter).selectAll().orderBy('id', 'desc').limit(range.limit).offset(range.skip).execute();
 }
 
+/** Returns the acts since a time that every administrator is told about, the newest first. */
+export function findToldActs(db: Kysely<DatabaseSchema>, since: string, limit: number): Promise<AuditRow[]> {
+  return db
+    .selectFrom('audit_entries')
+    .selectAll()
+    .where('at', '>=', since)
+    .where((row) =>
+      row.or(
+        auditKinds.flatMap((kind) =>
+          toldActs[kind] ? [row.and([row('kind', '=', kind), row('action', 'in', toldActs[kind])])] : [],
+        ),
+      ),
+    )
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
 /** Returns the number of entries that match a filter. */
 export function countAuditEntries(db: Kysely<DatabaseSchema>, filter: AuditFilter): Promise<number> {
   return countRows(filtered(db, filter));
@@ -76,6 +101,18 @@ export async function findAuditActors(db: Kysely<DatabaseSchema>): Promise<Audit
     .orderBy('actor_name')
     .execute();
   return rows.map((row) => ({ id: row.actor_id, name: row.actor_name }));
+}
+
+/** Returns an entry as the desk and the API show it. */
+export function presentAuditEntry(row: AuditRow): AuditEntry {
+  return {
+    id: row.id,
+    at: row.at,
+    actor: { id: row.actor_id, name: row.actor_name },
+    kind: row.kind,
+    action: row.action,
+    record: { id: row.record_id, title: row.record_title },
+  };
 }
 
 /** Deletes entries that are older than a given time. */

@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { apiPaths } from '#domain/api-paths.ts';
 import {
-  type AuditEntry,
   auditActorsSchema,
   auditEntrySchema,
   auditQuerySchema,
@@ -13,7 +12,7 @@ import { pageLimitMaximum } from '#domain/contract/record-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { totalCountHeader } from '../records/record-version.ts';
-import { type AuditRow, countAuditEntries, findAuditActors, findAuditEntries } from './audit.repository.ts';
+import { countAuditEntries, findAuditActors, findAuditEntries, presentAuditEntry } from './audit.repository.ts';
 
 const config = { access: 'admin' } as const;
 const tags = ['Desk: change history'];
@@ -57,14 +56,3 @@ export const auditRoutes: FastifyPluginAsyncZod<{ db: Kysely<DatabaseSchema> }> 
     async () => (await findAuditActors(db)).map(({ id, name }) => ({ id: id ?? commandLineActor, name })),
   );
 };
-
-function presentAuditEntry(row: AuditRow): AuditEntry {
-  return {
-    id: row.id,
-    at: row.at,
-    actor: { id: row.actor_id, name: row.actor_name },
-    kind: row.kind,
-    action: row.action,
-    record: { id: row.record_id, title: row.record_title },
-  };
-}

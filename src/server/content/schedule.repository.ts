@@ -5,6 +5,25 @@ import type { ScheduledPublicationTable } from '../database/tables/content-table
 
 export type ScheduleRow = Selectable<ScheduledPublicationTable>;
 
+/**
+ * Returns the schedules whose account has lost the access to the desk since: the role or the account is gone. Nobody
+ * answers for these publications any more, so they are held until somebody schedules them again.
+ */
+export async function findHeldSchedules(db: Kysely<DatabaseSchema>): Promise<(ScheduleRow & { title: string })[]> {
+  return db
+    .selectFrom('scheduled_publications as schedule')
+    .innerJoin('articles', 'articles.id', 'schedule.article_id')
+    .leftJoin('users', (join) =>
+      join.onRef('users.id', '=', 'schedule.account_id').on('users.role', 'in', ['admin', 'editor']),
+    )
+    .selectAll('schedule')
+    .select('articles.title')
+    .where('schedule.account_id', 'is not', null)
+    .where('users.id', 'is', null)
+    .orderBy('due_at')
+    .execute();
+}
+
 /** Returns the schedule of an article, or `undefined`. */
 export function findSchedule(db: Kysely<DatabaseSchema>, articleId: number): Promise<ScheduleRow | undefined> {
   return db.selectFrom('scheduled_publications').selectAll().where('article_id', '=', articleId).executeTakeFirst();

@@ -24,6 +24,7 @@ import {
   countSchedules,
   deleteSchedule,
   findDueArticles,
+  findHeldSchedules,
   findNextDue,
   findSchedule,
   findSchedules,
@@ -47,7 +48,8 @@ export async function listSchedules(
   timeZone: string,
 ): Promise<{ schedules: Schedule[]; total: number }> {
   const rows = await findSchedules(db, ids, { limit, skip });
-  return { schedules: rows.map((row) => present(row, timeZone)), total: await countSchedules(db, ids) };
+  const held = await readHeld(db);
+  return { schedules: rows.map((row) => present(row, timeZone, held)), total: await countSchedules(db, ids) };
 }
 
 /**
@@ -101,11 +103,13 @@ export interface PublicationParts {
 /**
  * Publishes the articles that are due (product 21.4). Returns when the next one is due, if one is scheduled. After a
  * jump of the clock it publishes nothing for an hour, so that a wrong clock can be set right first (product 21.5). An
- * article that cannot be published is logged and does not stop the others.
+ * article that cannot be published is logged and does not stop the others. An article that somebody scheduled who has
+ * lost the access to the desk stays a draft (product 21.8).
  */
 export async function publishDueArticles({ db, now, sanitiseHtml, log }: PublicationParts): Promise<Date | undefined> {
   const moment = now.toISOString();
-  const due = await findDueArticles(db, moment);
+  const held = await readHeld(db);
+  const due = (await findDueArticles(db, moment)).filter((id) => !held.has(id));
   if (due.length > 0 && (await isClockSteady(db, now, log))) {
     for (const id of due) {
       try {
@@ -159,6 +163,11 @@ async function publishIfDue(
   }
 }
 
+/** Returns the ids of the articles whose publication is held. */
+async function readHeld(db: Kysely<DatabaseSchema>): Promise<ReadonlySet<number>> {
+  return new Set((await findHeldSchedules(db)).map(({ article_id }) => article_id));
+}
+
 function requireFutureMoment(chosen: ScheduleSave, timeZone: string, now: Date): Date {
   const due = momentInZone(timeZone, chosen);
   if (due === undefined) throw invalidField('time', scheduleMessages.skipped);
@@ -169,7 +178,12 @@ function requireFutureMoment(chosen: ScheduleSave, timeZone: string, now: Date):
   return due;
 }
 
-function present({ article_id, due_at, scheduled_by, scheduled_at }: ScheduleRow, timeZone: string): Schedule {
+function present(
+  { article_id, due_at, scheduled_by, scheduled_at }: ScheduleRow,
+  timeZone: string,
+  held: ReadonlySet<number> = new Set(),
+): Schedule {
   const local = localTimeInZone(timeZone, new Date(due_at));
-  return { article_id, due_at, ...local, time_zone: timeZone, scheduled_by, scheduled_at };
+  const is_held = held.has(article_id);
+  return { article_id, due_at, ...local, time_zone: timeZone, scheduled_by, scheduled_at, is_held };
 }

@@ -14,6 +14,7 @@ const pages = {
   '/register': 'Create Account',
   '/forgot-password': 'Forgotten password',
   '/reset-password': 'New password',
+  '/confirm-email': 'Confirm address',
   '/invite': 'Your Invite',
 } as const;
 

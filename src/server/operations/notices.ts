@@ -3,7 +3,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { apiPaths } from '#domain/api-paths.ts';
 import { type Notice, noticeSchema } from '#domain/contract/notice-contract.ts';
+import { formatMoment } from '#domain/dates.ts';
+import { historyText } from '#domain/history-words.ts';
+import { findToldActs, presentAuditEntry } from '../audit/audit.repository.ts';
 import type { Config } from '../config/config.ts';
+import { findHeldSchedules } from '../content/schedule.repository.ts';
 import type { Database } from '../database/database.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { createReading } from '../telemetry/metric-kinds.ts';
@@ -94,6 +98,35 @@ async function readOutbox(db: Database, now: Date): Promise<OutboxStatus> {
   };
 }
 
+/** Days for which the desk tells administrators about acts of {@link toldActs}, and how many it names. */
+const toldDays = 7;
+const toldMaximum = 5;
+
+/** Returns the notice about the latest acts that every administrator is told about. Returns none if there were none. */
+async function readToldActs(db: Database, { siteTimeZone }: Config, now: Date): Promise<Notice[]> {
+  const since = new Date(now.getTime() - toldDays * 24 * hour).toISOString();
+  const rows = await findToldActs(db, since, toldMaximum);
+  const [newest] = rows;
+  if (!newest) return [];
+  const acts = rows.map((row) => {
+    const { at, ...entry } = presentAuditEntry(row);
+    const { text, title } = historyText(entry);
+    return `${`${entry.actor.name} ${text} ${title}`.trim()} (${formatMoment(at, 'short', siteTimeZone)})`;
+  });
+  const text = `Changes that every administrator is told about: ${acts.join('; ')}. If nobody meant one of them, take the role from that person in People. History has them all.`;
+  return [{ code: 'told_acts', severity: 'warning', subject: String(newest.id), text }];
+}
+
+/** Returns the notice about scheduled articles that are held. Returns none if there are none. */
+async function readHeld(db: Database): Promise<Notice[]> {
+  const held = await findHeldSchedules(db);
+  if (held.length === 0) return [];
+  const names = held.slice(0, toldMaximum).map(({ title, scheduled_by }) => `“${title}” (${scheduled_by})`);
+  const text = `${countOf(held.length, 'article')} will not be published as scheduled, because the person who scheduled it no longer has access to the desk: ${names.join(', ')}. Open the article and choose a time again, or press Don’t publish later.`;
+  const subject = held.map(({ article_id }) => article_id).join(',');
+  return [{ code: 'schedules_held', severity: 'warning', subject, text }];
+}
+
 interface NoticeOptions {
   readonly db: Database;
   readonly config: Config;
@@ -142,13 +175,17 @@ export const noticeRoutes: FastifyPluginAsyncZod<NoticeOptions> = async (app, { 
         tags: ['Operation'],
         summary: 'List conditions that an administrator should act on',
         description:
-          'Backups that failed or are too old, a disk that is nearly full, enquiries that were not passed on.',
+          'Backups that failed or are too old, a disk that is nearly full, enquiries that were not passed on, scheduled articles that are held, and acts that every administrator is told about.',
         response: {
           200: z.array(noticeSchema).describe('Notices; empty when all is well'),
           ...problemResponses(401, 403),
         },
       },
     },
-    async () => noticesFor(await readOperationStatus(db, config, now())),
+    async () => [
+      ...noticesFor(await readOperationStatus(db, config, now())),
+      ...(await readHeld(db)),
+      ...(await readToldActs(db, config, now())),
+    ],
   );
 };

@@ -1,6 +1,6 @@
 import { apiPaths } from '#domain/api-paths.ts';
 import { resetRequestedSchema } from '#domain/contract/password-reset-contract.ts';
-import { forgotPasswordTexts, resetPasswordTexts } from '#site/sections/account/account-page.ts';
+import { confirmEmailTexts, forgotPasswordTexts, resetPasswordTexts } from '#site/sections/account/account-page.ts';
 import { sendJson } from './account-requests.ts';
 import { refusalText } from './refusal-text.ts';
 
@@ -9,12 +9,27 @@ export type ResetRequestOutcome =
   | { readonly kind: 'asked'; readonly sentence: string }
   | { readonly kind: 'failed'; readonly sentence: string };
 
-/** Asks for a link to choose a new password (product 7.28). */
-export async function askForReset(apiBaseUrl: string, email: string): Promise<ResetRequestOutcome> {
-  const answer = await sendJson(`${apiBaseUrl}${apiPaths.resetRequests}`, { email });
+/** What a mailed link is for: to choose a new password, or to confirm the address of an account. */
+export type LinkKind = 'password' | 'address';
+
+const linkKinds = {
+  password: { path: apiPaths.resetRequests, texts: forgotPasswordTexts },
+  address: { path: apiPaths.addressRequests, texts: confirmEmailTexts },
+} as const;
+
+/** Asks for a link (product 7.28 and 7.33). */
+export async function askForLink(apiBaseUrl: string, kind: LinkKind, email: string): Promise<ResetRequestOutcome> {
+  const { path, texts } = linkKinds[kind];
+  const answer = await sendJson(`${apiBaseUrl}${path}`, { email });
   if (answer.kind !== 'ok') return { kind: 'failed', sentence: refusalText(answer, forgotPasswordTexts.failed) };
   const sendsMail = resetRequestedSchema.safeParse(answer.body).data?.sends_mail;
-  return { kind: 'asked', sentence: sendsMail === false ? forgotPasswordTexts.noMail : forgotPasswordTexts.mailed };
+  return { kind: 'asked', sentence: sendsMail === false ? texts.noMail : texts.mailed };
+}
+
+/** Confirms an address with the token of a link. Returns `undefined` if this succeeded, otherwise an error sentence. */
+export async function confirmAddress(apiBaseUrl: string, token: string): Promise<string | undefined> {
+  const answer = await sendJson(`${apiBaseUrl}${apiPaths.addressConfirmation}`, { token });
+  return answer.kind === 'ok' ? undefined : refusalText(answer, confirmEmailTexts.failed);
 }
 
 /**

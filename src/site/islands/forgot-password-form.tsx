@@ -3,7 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { resetRequestSchema } from '#domain/contract/password-reset-contract.ts';
-import { askForReset } from '#site/browser/password-reset-requests.ts';
+import { askForLink, type LinkKind } from '#site/browser/password-reset-requests.ts';
 import { forgotPasswordTexts } from '#site/sections/account/account-page.ts';
 import { FormField, FormProblems, problemsOf } from '#site/sections/account/form-fields.tsx';
 import { useIsHydrated, useSubmission } from './use-submission.ts';
@@ -13,10 +13,10 @@ type Values = z.input<typeof resetRequestSchema>;
 const fields = ['email'] as const;
 
 /**
- * The form that asks for a link to choose a new password (product 7.28). {@link SignInForm} explains why the form's
+ * The form that asks for a link to choose a new password (product 7.28) or to confirm an address (product 7.33). {@link SignInForm} explains why the form's
  * method is `dialog`.
  */
-export function ForgotPasswordForm({ apiBaseUrl }: { apiBaseUrl: string }) {
+export function ForgotPasswordForm({ apiBaseUrl, link }: { apiBaseUrl: string; link: LinkKind }) {
   const isHydrated = useIsHydrated();
   const [sentence, setSentence] = useState<string>();
   const { isBusy, problem, submit } = useSubmission();
@@ -27,7 +27,7 @@ export function ForgotPasswordForm({ apiBaseUrl }: { apiBaseUrl: string }) {
 
   const send = ({ email }: Values) =>
     submit(async () => {
-      const outcome = await askForReset(apiBaseUrl, email);
+      const outcome = await askForLink(apiBaseUrl, link, email);
       if (outcome.kind === 'failed') return outcome.sentence;
       setSentence(outcome.sentence);
       return undefined;

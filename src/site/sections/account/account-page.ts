@@ -83,6 +83,32 @@ export function resetPasswordHead(locale: Locale): PageHead {
   };
 }
 
+/** Returns the head of the page on which a person confirms an email address. Search engines do not index it. */
+export function confirmEmailHead(locale: Locale): PageHead {
+  return {
+    locale,
+    path: '/confirm-email',
+    title: pageTitle(confirmEmailTexts.title, locale),
+    description: `Confirm the email address of your account with ${siteConfig.brand}.`,
+    isIndexed: false,
+  };
+}
+
+/** The texts of the page on which a person confirms an email address (product 7.33). */
+export const confirmEmailTexts = {
+  title: 'Confirm your email address',
+  lead: 'This shows that the address of your account is yours. If you didn’t create an account here, close this page.',
+  send: 'Confirm my address',
+  busy: 'Confirming…',
+  done: 'Your email address is confirmed. You can sign in now.',
+  failed: 'The address could not be confirmed. Please try again.',
+  mailed:
+    'If there is an account with this email that is not confirmed yet, a link is on its way to it. It works for three days. Look in your spam folder if it doesn’t arrive.',
+  noMail: 'This site sends no email. Ask an administrator of the site to confirm your address.',
+  other: 'Doesn’t your link work?',
+  withoutScripts: 'Confirming an address needs JavaScript. Please allow it and load this page again.',
+} as const;
+
 /** The texts of the page on which a person asks for a link to choose a new password (product 7.28). */
 export const forgotPasswordTexts = {
   title: 'Forgotten your password?',

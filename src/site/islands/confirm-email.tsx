@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { Locale } from '#domain/locales.ts';
+import { signInPath } from '#domain/sign-in-notices.ts';
+import { confirmAddress } from '#site/browser/password-reset-requests.ts';
+import { confirmEmailTexts, signInTexts } from '#site/sections/account/account-page.ts';
+import { ForgotPasswordForm } from './forgot-password-form.tsx';
+import { useSubmission } from './use-submission.ts';
+
+/**
+ * Confirms the address of an account with the link whose token is in the fragment of the URL (product 7.33). Waits for a
+ * press on the button, because mail programs open links by themselves. Without a token, asks for another link.
+ */
+export function ConfirmEmail({ locale, apiBaseUrl }: { locale: Locale; apiBaseUrl: string }) {
+  const [token] = useState(() => location.hash.slice(1));
+  const [isConfirmed, setIsConfirmed] = useState(false);
+  const { isBusy, problem, submit } = useSubmission();
+  if (token === '') return <ForgotPasswordForm apiBaseUrl={apiBaseUrl} link="address" />;
+  const confirm = () =>
+    submit(async () => {
+      const failure = await confirmAddress(apiBaseUrl, token);
+      if (failure === undefined) setIsConfirmed(true);
+      return failure;
+    });
+  return (
+    <div className="account-form">
+      <div role="status">{isConfirmed && <p className="notice">{confirmEmailTexts.done}</p>}</div>
+      {problem && (
+        <p role="alert" className="notice">
+          {problem}
+        </p>
+      )}
+      {isConfirmed ? (
+        <a className="button" href={signInPath(locale)}>
+          {signInTexts.title}
+        </a>
+      ) : (
+        <button className="button" type="button" aria-busy={isBusy} onClick={confirm}>
+          {isBusy ? confirmEmailTexts.busy : confirmEmailTexts.send}
+        </button>
+      )}
+    </div>
+  );
+}

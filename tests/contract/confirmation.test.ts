@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { apiPaths } from '#domain/api-paths.ts';
+import { confirmationMinutes, confirmationNeeded } from '#domain/contract/account-contract.ts';
+import { noticeSchema } from '#domain/contract/notice-contract.ts';
+import { confirmationStartSchema, signInRefusalSchema } from '#domain/contract/second-factor-contract.ts';
+import { createBackgroundJobs } from '#server/accounts/account-tools.ts';
+import { changeRole } from '#server/accounts/administration.service.ts';
+import type { App } from '#server/app.ts';
+import type { Mail } from '#server/mail/send-mail.ts';
+import { goodPassword } from '#tests/support/account-caller.ts';
+import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { callSecondFactor } from '#tests/support/second-factor.ts';
+import { buildTestApp } from '#tests/support/test-app.ts';
+import { createTestAuthenticator } from '#tests/support/test-authenticator.ts';
+
+const minute = 60 * 1000;
+
+describeOnEveryEngine('an act that opens doors', (database) => {
+  let app: App;
+  let token = '';
+  let serial = 0;
+  let moment = Date.parse('2026-03-01T00:00:00Z');
+  const sent: Mail[] = [];
+  const jobs = createBackgroundJobs(console);
+  const people = () => callSecondFactor(app);
+  beforeAll(async () => {
+    const sendMail = async (mail: Mail) => void sent.push(mail);
+    app = await buildTestApp(database(), { parts: { sendMail, now: () => new Date(moment), accounts: { jobs } } });
+    await people().register('owner@example.com', { full_name: 'Aroha Ngata' });
+    await people().register('second@example.com', { full_name: 'Wiremu Hēnare' });
+    await changeRole(database().db, { email: 'second@example.com', role: 'admin', confirms: true }, new Date(moment));
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    moment += 60 * minute;
+    token = await people().signIn('owner@example.com');
+    moment += confirmationMinutes * minute;
+    await mails();
+  });
+
+  const mails = async () => {
+    await jobs.settle();
+    await app.mailOutbox.run();
+    return sent.splice(0);
+  };
+  const invite = () =>
+    people().send('POST', apiPaths.adminInvites, token, {
+      full_name: 'Mere Tūhoe',
+      email: `invited-${++serial}@example.com`,
+      role: 'admin',
+    });
+  const confirm = (proof: object, session = token) =>
+    people().send('POST', apiPaths.confirmation, session, { ...proof });
+
+  test('is refused to a token alone, and allowed for ten minutes after the password (product 7.35)', async () => {
+    const refused = await invite();
+    expect([refused.statusCode, refused.json().code]).toEqual([403, confirmationNeeded]);
+    const wrong = await confirm({ current_password: 'not it' });
+    expect([wrong.statusCode, wrong.json().detail]).toEqual([400, 'Current password is incorrect']);
+    expect((await invite()).statusCode).toBe(403);
+    expect((await confirm({ current_password: goodPassword })).statusCode).toBe(204);
+    expect((await invite()).statusCode).toBe(201);
+    moment += confirmationMinutes * minute - 1;
+    expect((await invite()).statusCode).toBe(201);
+    moment += 1;
+    expect((await invite()).statusCode).toBe(403);
+  });
+
+  test('is refused while the proof is in the future, because the clock was ahead', async () => {
+    await confirm({ current_password: goodPassword });
+    moment -= 30 * minute;
+    expect((await invite()).statusCode).toBe(403);
+    moment += 30 * minute;
+  });
+
+  test('needs exactly one proof, and wrong passwords are limited', async () => {
+    expect((await confirm({})).statusCode).toBe(422);
+    for (let attempt = 1; attempt <= 10; attempt += 1) await confirm({ current_password: 'not it' });
+    expect((await confirm({ current_password: goodPassword })).statusCode).toBe(429);
+  });
+
+  test('asks for the passkey of an account that has one: the password is not enough', async () => {
+    const owner = await people().signIn('second@example.com');
+    const { authenticator } = await people().add(owner, 'Phone');
+    const start = async () =>
+      confirmationStartSchema.parse((await people().send('POST', apiPaths.confirmationStart, owner)).json()).challenge;
+    expect((await confirm({ current_password: goodPassword }, owner)).statusCode).toBe(400);
+    const challenge = await start();
+    if (!challenge) throw new Error('There is no challenge');
+    const forged = createTestAuthenticator();
+    forged.create((await people().start(owner)).json().passkey);
+    const wrong = { challenge: challenge.token, passkey: forged.prove(challenge.passkey) };
+    const refusal = await confirm({ step: wrong }, owner);
+    const next = signInRefusalSchema.parse(refusal.json()).challenge;
+    expect([refusal.statusCode, next !== undefined]).toEqual([401, true]);
+    if (!next) return;
+    // A challenge of one account does not confirm the session of another, and a challenge to confirm does not sign in.
+    const step = { challenge: next.token, passkey: authenticator.prove(next.passkey) };
+    expect((await confirm({ step })).statusCode).toBe(401);
+    expect((await people().complete(step)).statusCode).toBe(401);
+    expect((await confirm({ step }, owner)).statusCode).toBe(204);
+    expect((await confirm({ step }, owner)).statusCode).toBe(401);
+  });
+
+  test('is mailed to every administrator and shown in the desk, also to the person who did it (product 7.36)', async () => {
+    await confirm({ current_password: goodPassword });
+    expect((await invite()).statusCode).toBe(201);
+    const all = await mails();
+    expect(all.map(({ to }) => to).toSorted()).toEqual(['owner@example.com', 'second@example.com']);
+    for (const { text } of all) expect(text).toContain('Aroha Ngata invited as an administrator: Mere Tūhoe');
+    const { statusCode } = await people().send('GET', apiPaths.adminEnquiryExport, token);
+    expect(statusCode).toBe(200);
+    expect((await mails()).map(({ text }) => text.includes('Aroha Ngata exported the enquiries'))).toEqual([
+      true,
+      true,
+    ]);
+    const second = await people().send('GET', apiPaths.adminNotices, token);
+    const [notice] = z
+      .array(noticeSchema)
+      .parse(second.json())
+      .filter(({ code }) => code === 'told_acts');
+    expect(notice?.text).toContain('Aroha Ngata exported the enquiries');
+    expect(notice?.text).toContain('Aroha Ngata invited as an administrator: Mere Tūhoe');
+  });
+
+  test('that takes the role from an administrator is mailed to that person as well', async () => {
+    await people().register('third@example.com', { full_name: 'Tama Rangi' });
+    await changeRole(database().db, { email: 'third@example.com', role: 'admin', confirms: true }, new Date(moment));
+    await mails();
+    const { id } = await database()
+      .db.selectFrom('users')
+      .select('id')
+      .where('email_key', '=', 'third@example.com')
+      .executeTakeFirstOrThrow();
+    await confirm({ current_password: goodPassword });
+    await people().send('PUT', `${apiPaths.adminPeople}/${id}/role`, token, { role: 'member' });
+    expect((await mails()).map(({ to }) => to)).toContain('third@example.com');
+  });
+});
