@@ -115,7 +115,7 @@ describeOnEveryEngine('the change history', (database, engine) => {
   test('records what the command line and people themselves do to accounts', async () => {
     const visitor = callAccounts(desk.app, '198.51.100.9');
     await visitor.register('second@example.com', { full_name: 'Second Person' });
-    await run('admin', 'grant', 'second@example.com');
+    await run('admin', 'grant', 'second@example.com', '--confirm');
     await run('admin', 'reset-password', 'second@example.com', '--password-stdin');
     const token = await callAccounts(desk.app, '198.51.100.200').signIn('second@example.com', otherPassword);
     await visitor.changePassword(token, otherPassword, goodPassword);

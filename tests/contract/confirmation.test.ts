@@ -106,7 +106,7 @@ describeOnEveryEngine('an act that opens doors', (database) => {
   test('is mailed to every administrator and shown in the desk, also to the person who did it (product 7.36)', async () => {
     await confirm({ current_password: goodPassword });
     expect((await invite()).statusCode).toBe(201);
-    const all = await mails();
+    const all = (await mails()).filter(({ to }) => !to.startsWith('invited-'));
     expect(all.map(({ to }) => to).toSorted()).toEqual(['owner@example.com', 'second@example.com']);
     for (const { text } of all) expect(text).toContain('Aroha Ngata invited as an administrator: Mere Tūhoe');
     const { statusCode } = await people().send('GET', apiPaths.adminEnquiryExport, token);

@@ -81,6 +81,7 @@ describeOnEveryEngine('people', (database) => {
   describe('a change', () => {
     test('of the role ends the sessions at once, and the history says who made it', async () => {
       const token = await anyone().signUp('rising@example.com');
+      await desk.admin('POST', `${await path('rising@example.com')}/confirmation`);
       const url = `${await path('rising@example.com')}/role`;
       for (const [role, health] of [
         ['editor', 200],
@@ -93,6 +94,7 @@ describeOnEveryEngine('people', (database) => {
         expect((await anyone().adminHealth(next)).statusCode).toBe(health);
       }
       expect((await history()).filter((line) => !line.includes('new-network'))).toEqual([
+        'Aroha Ngata: address-confirmed Aroha Ngata',
         'Aroha Ngata: editor-granted Aroha Ngata',
         'Aroha Ngata: role-granted Aroha Ngata',
         'Aroha Ngata: role-revoked Aroha Ngata',

@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { apiPaths } from '#domain/api-paths.ts';
+import { noticeSchema } from '#domain/contract/notice-contract.ts';
 import { scheduleMessages, scheduleSchema } from '#domain/contract/schedule-contract.ts';
+import { changeRole, deleteAccount } from '#server/accounts/administration.service.ts';
 import { createSiteContent } from '#server/content/public-content.service.ts';
 import { type PublicationParts, publishDueArticles, scheduleProbation } from '#server/content/schedule.service.ts';
 import { readClock } from '#server/database/clock.ts';
 import { connectDatabase } from '#server/database/connect.ts';
+import { callAccounts } from '#tests/support/account-caller.ts';
+import { sendToApp } from '#tests/support/content-factories.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { raceToPublish } from '#tests/support/race-to-publish.ts';
@@ -63,6 +67,30 @@ describeOnEveryEngine('articles that are published later', (database, engine) =>
     expect(await read(id)).toMatchObject({ is_published: true, version: 2, title: 'Waits for Monday' });
     expect(await content.articleBySlug(slug)).toMatchObject({ id });
     expect(await waiting()).toEqual([]);
+  });
+
+  test('are held when the person who scheduled them has lost the role or the account, until somebody chooses again (product 21.9)', async () => {
+    const { db } = database();
+    await callAccounts(desk.app).register('leaver@example.com', { full_name: 'Lee Leaver' });
+    await changeRole(db, { email: 'leaver@example.com', role: 'editor', confirms: true }, new Date(now));
+    const leaver = sendToApp(desk.app, await callAccounts(desk.app).signIn('leaver@example.com'));
+    const { id } = await draft({ title: 'Left behind' });
+    expect((await leaver('PUT', `${at(id)}/schedule`, { date: '2026-11-23', time: '10:30' })).status).toBe(200);
+    expect(await waiting()).toMatchObject([{ article_id: id, is_held: false }]);
+    await changeRole(db, { email: 'leaver@example.com', role: 'member' }, new Date(now));
+    const isHeld = async () => {
+      await publishAt(start + day);
+      expect(await read(id)).toMatchObject({ is_published: false });
+      expect(await waiting()).toMatchObject([{ article_id: id, is_held: true }]);
+      const notices = z.array(noticeSchema).parse((await desk.admin('GET', apiPaths.adminNotices)).body);
+      expect(notices.find(({ code }) => code === 'schedules_held')?.text).toContain('“Left behind” (Lee Leaver)');
+    };
+    await isHeld();
+    await deleteAccount(db, 'leaver@example.com', new Date(now));
+    await isHeld();
+    await schedule(id, '2026-11-23', '11:00');
+    await publishAt(start + day);
+    expect(await read(id)).toMatchObject({ is_published: true });
   });
 
   test('are recorded with the person who scheduled them, in the history and as a version', async () => {

@@ -52,7 +52,7 @@ export async function mayClaimFirstAdmin(
  * Message when the site had an administrator and now has none. A one-time link can only make the first administrator.
  */
 export const firstAdminClaimTaken =
-  'Nobody is administrator any more, and a link cannot make one: it only makes the first administrator of a site. Run: npm run bellbird -- admin create, or for an existing account: npm run bellbird -- admin grant EMAIL';
+  'Nobody is administrator any more, and a link cannot make one: it only makes the first administrator of a site. Run: npm run bellbird -- admin create, or for an existing account: npm run bellbird -- admin grant EMAIL --confirm';
 
 /** Returns whether the site had a first administrator and now has none. */
 export async function isFirstAdminGone(db: Kysely<DatabaseSchema>): Promise<boolean> {
@@ -86,7 +86,7 @@ export async function describeFirstAdmin(
   ];
   if (adminEmail !== undefined && (await findUserByEmail(db, adminEmail))) {
     lines.push(
-      `${adminEmail} has an account already. If it is yours, run: npm run bellbird -- admin grant ${adminEmail}`,
+      `${adminEmail} has an account already. If it is yours, run: npm run bellbird -- admin grant ${adminEmail} --confirm`,
       `If it is a stranger's, delete it before you register: npm run bellbird -- admin delete ${adminEmail}`,
     );
   }

@@ -123,7 +123,10 @@ describeOnEveryEngine('bellbird admin', (database) => {
 
   test('grant makes a member an admin and ends the sessions; a second grant says that nothing changed', async () => {
     const token = await visitor().signUp('member@example.com');
-    const outcome = await run(['admin', 'grant', 'MEMBER@example.com']);
+    const refused = await run(['admin', 'grant', 'member@example.com']);
+    expect(refused).toMatchObject({ code: 1, errors: expect.stringContaining('Nobody has proven') });
+    expect((await visitor().me(token)).statusCode).toBe(200);
+    const outcome = await run(['admin', 'grant', 'MEMBER@example.com', '--confirm']);
     expect(outcome).toMatchObject({ code: 0, printed: 'MEMBER@example.com is an admin now and has to sign in again.' });
     expect((await visitor().me(token)).statusCode).toBe(401);
     expect((await visitor().adminHealth(await visitor().signIn('member@example.com'))).statusCode).toBe(200);
@@ -132,7 +135,7 @@ describeOnEveryEngine('bellbird admin', (database) => {
 
   test('grant makes an account an editor, and an admin can become one unless no admin would remain', async () => {
     await visitor().signUp('member@example.com');
-    const grant = (email: string, role: string) => run(['admin', 'grant', email, '--role', role]);
+    const grant = (email: string, role: string) => run(['admin', 'grant', email, '--role', role, '--confirm']);
     expect((await grant('member@example.com', 'editor')).printed).toBe(
       'member@example.com is an editor now and has to sign in again.',
     );

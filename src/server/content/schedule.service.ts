@@ -104,7 +104,7 @@ export interface PublicationParts {
  * Publishes the articles that are due (product 21.4). Returns when the next one is due, if one is scheduled. After a
  * jump of the clock it publishes nothing for an hour, so that a wrong clock can be set right first (product 21.5). An
  * article that cannot be published is logged and does not stop the others. An article that somebody scheduled who has
- * lost the access to the desk stays a draft (product 21.8).
+ * lost the access to the desk stays a draft (product 21.9).
  */
 export async function publishDueArticles({ db, now, sanitiseHtml, log }: PublicationParts): Promise<Date | undefined> {
   const moment = now.toISOString();
