@@ -16,6 +16,7 @@ const pages = [
   { name: 'Create Account', path: '/au/register', heading: 'Create Account' },
   { name: 'a forgotten password', path: '/forgot-password', heading: 'Forgotten your password?' },
   { name: 'a new password', path: '/nz/reset-password', heading: 'Choose a new password' },
+  { name: 'an address to confirm', path: '/confirm-email#of-nobody', heading: 'Confirm your email address' },
   { name: 'an unknown address', path: '/nothing-here', heading: 'Nobody picks up here' },
 ] as const;
 

@@ -153,6 +153,6 @@ test.each([
 test.each(['J. R. R. Tolkien', 'J.R.R. Tolkien', 'Dr. Mere Tūhoe', '王小明', 'Renée O’Connor-Smith', 'A'.repeat(60)])(
   'the name %s is accepted',
   (full_name) => {
-      expect(fullNameSchema('missing').safeParse(full_name).success).toBe(true);
+    expect(fullNameSchema('missing').safeParse(full_name).success).toBe(true);
   },
 );

@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sqliteFileName } from '#server/database/connect.ts';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 
@@ -61,4 +64,46 @@ test('an administrator invites an editor, who sets a password, sees only the con
   await other.goto(link);
   await expect(other.getByRole('alert').getByText('This invite has been used.')).toBeVisible();
   await context.close();
+});
+
+test('an administrator confirms a registered person with the password, and what was typed stays', async ({
+  deskPage: page,
+  product,
+  administrator,
+  faults,
+}) => {
+  // The browser logs each refused request, and the wrong password.
+  faults.expect(/status of 40[039]/);
+  await page.goto(`${product.origin}/register`);
+  await page.getByLabel('Full name').fill('Tama Rangi');
+  await page.getByLabel('Email').fill('tama@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('Kowhai-2026');
+  await page.getByLabel('Confirm password').fill('Kowhai-2026');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL(/\/login/);
+
+  await page.goto('/dashboard/people?status=members');
+  const people = page.getByRole('list', { name: 'People' });
+  await expect(people.getByText('Address not confirmed')).toBeVisible();
+  await page.getByRole('button', { name: 'Change the role of Tama Rangi' }).click();
+  await page.getByRole('button', { name: /^Member/ }).click();
+  await page.getByRole('option', { name: 'Editor' }).click();
+  const database = new DatabaseSync(join(product.dataDirectory, sqliteFileName));
+  database.exec("update sessions set proven_at = ''");
+  database.close();
+  await page.getByRole('button', { name: 'Save role' }).click();
+  await page.getByLabel('Password', { exact: true }).fill('not it');
+  await page.getByRole('button', { name: 'Carry on' }).click();
+  await expect(page.getByText('Current password is incorrect')).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.getByLabel('Password', { exact: true }).fill(administrator.password);
+  await page.getByRole('button', { name: 'Carry on' }).click();
+  await expect(page.getByText('Nobody has proven that tama@example.com is theirs')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Editor/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByRole('button', { name: 'Confirm the address of Tama Rangi' }).click();
+  await page.getByRole('button', { name: 'Confirm address' }).click();
+  await expect(page.getByText('The address of Tama Rangi is confirmed')).toBeVisible();
+  await expect(people.getByText('Address not confirmed')).toHaveCount(0);
 });

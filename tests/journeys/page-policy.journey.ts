@@ -16,6 +16,7 @@ const pages = [
   '/invite',
   '/forgot-password',
   '/reset-password',
+  '/confirm-email',
   '/contact',
   '/privacy',
   '/terms',

@@ -30,6 +30,7 @@ test.each([
   '/register',
   '/forgot-password',
   '/reset-password',
+  '/confirm-email',
   '/invite',
   '/contact',
   '/privacy',

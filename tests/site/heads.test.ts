@@ -84,6 +84,7 @@ test.each([
   '/invite',
   '/forgot-password',
   '/nz/reset-password',
+  '/confirm-email',
   '/dashboard',
   '/nz/login',
   '/au/register',

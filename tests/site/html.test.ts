@@ -17,6 +17,7 @@ test('every page is valid HTML', async () => {
     '/invite',
     '/forgot-password',
     '/reset-password',
+    '/confirm-email',
     '/contact',
     '/dashboard',
     '/dashboard/enquiries',

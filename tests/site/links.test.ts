@@ -7,6 +7,7 @@ const alsoRead = [
   '/invite',
   '/forgot-password',
   '/reset-password',
+  '/confirm-email',
   '/nz/login',
   '/au/register',
   '/nothing-here',
