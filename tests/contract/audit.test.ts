@@ -123,6 +123,7 @@ describeOnEveryEngine('the change history', (database, engine) => {
     await run('admin', 'revoke', 'second@example.com');
     await run('admin', 'delete', 'second@example.com');
     expect(await said()).toEqual([
+      'account address-confirmed: Second Person',
       'account role-granted: Second Person',
       'account password-reset: Second Person',
       'session new-network: An unknown browser',
@@ -131,7 +132,7 @@ describeOnEveryEngine('the change history', (database, engine) => {
       'account role-revoked: Second Person',
       'account deleted: Second Person',
     ]);
-    expect((await list('?actor=0')).total).toBe(5);
+    expect((await list('?actor=0')).total).toBe(6);
   });
 
   test('records nothing about members, and no e-mail, network or password', async () => {
