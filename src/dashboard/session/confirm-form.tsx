@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { Heading } from 'react-aria-components';
 import { hasStatus } from '#dashboard/api/api-problem.ts';
 import { useDesk } from '#dashboard/desk-context.ts';
 import { passkeyProblemText } from '#dashboard/passkeys/passkey-requests.ts';
@@ -32,10 +31,7 @@ export function ConfirmForm() {
     void start.refetch();
   };
   return (
-    <div className="grid gap-4 p-6">
-      <Heading slot="title" className="text-xl">
-        Confirm that it’s you
-      </Heading>
+    <>
       <p className="text-muted">
         Changes to people, links for new passwords and exports ask for this when you signed in more than{' '}
         {confirmationMinutes} minutes ago. Nothing you typed is lost.
@@ -66,7 +62,7 @@ export function ConfirmForm() {
           Cancel
         </ActionButton>
       </div>
-    </div>
+    </>
   );
 }
 

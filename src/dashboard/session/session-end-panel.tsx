@@ -37,7 +37,16 @@ export function SessionEndPanel({ place }: { readonly place: 'desk' | 'dialog' }
     >
       <Modal className="max-h-dvh w-full animate-arrive overflow-y-auto rounded-t-panel bg-surface text-ink shadow-raised sm:max-w-md sm:rounded-panel">
         <Dialog className="outline-none">
-          {state.kind === 'confirming' ? <ConfirmForm /> : <SignInForm sentence={sentences[state.end]} />}
+          {state.kind === 'confirming' ? (
+            <div className="grid gap-4 p-6">
+              <Heading slot="title" className="text-xl">
+                Confirm that it’s you
+              </Heading>
+              <ConfirmForm />
+            </div>
+          ) : (
+            <SignInForm sentence={sentences[state.end]} />
+          )}
         </Dialog>
       </Modal>
     </ModalOverlay>
