@@ -4,6 +4,7 @@ import { hasStatus } from '#dashboard/api/api-problem.ts';
 import { useDesk } from '#dashboard/desk-context.ts';
 import { passkeyProblemText } from '#dashboard/passkeys/passkey-requests.ts';
 import { ActionButton } from '#dashboard/ui/button.tsx';
+import { DialogFoot } from '#dashboard/ui/dialog-foot.tsx';
 import { FailureNotice } from '#dashboard/ui/notice.tsx';
 import { TextInput } from '#dashboard/ui/text-input.tsx';
 import { confirmationMinutes } from '#domain/contract/account-contract.ts';
@@ -45,7 +46,9 @@ export function ConfirmForm() {
           </ActionButton>
         </FailureNotice>
       )}
-      {start.data?.challenge === null && <PasswordForm onDone={confirmed} onExpired={session.expire} />}
+      {start.data?.challenge === null && (
+        <PasswordForm onDone={confirmed} onExpired={session.expire} onCancel={cancel} />
+      )}
       {start.data?.challenge && (
         <SecondStep
           key={start.data.challenge.token}
@@ -57,11 +60,11 @@ export function ConfirmForm() {
           onOver={startAgain}
         />
       )}
-      <div className="justify-self-start">
-        <ActionButton look="quiet" onPress={cancel}>
-          Cancel
-        </ActionButton>
-      </div>
+      {start.data?.challenge !== null && (
+        <div className="justify-self-end">
+          <ActionButton onPress={cancel}>Cancel</ActionButton>
+        </div>
+      )}
     </>
   );
 }
@@ -69,9 +72,10 @@ export function ConfirmForm() {
 interface PasswordFormProps {
   readonly onDone: () => void;
   readonly onExpired: () => void;
+  readonly onCancel: () => void;
 }
 
-function PasswordForm({ onDone, onExpired }: PasswordFormProps) {
+function PasswordForm({ onDone, onExpired, onCancel }: PasswordFormProps) {
   const { api } = useDesk();
   const [password, setPassword] = useState('');
   const attempt = useMutation({
@@ -96,11 +100,11 @@ function PasswordForm({ onDone, onExpired }: PasswordFormProps) {
         onChange={setPassword}
       />
       {attempt.error && <FailureNotice text={passkeyProblemText(attempt.error)} />}
-      <div className="justify-self-end">
+      <DialogFoot isBusy={attempt.isPending} onCancel={onCancel}>
         <ActionButton look="primary" type="submit" isPending={attempt.isPending} isDisabled={password === ''}>
           Carry on
         </ActionButton>
-      </div>
+      </DialogFoot>
     </form>
   );
 }
