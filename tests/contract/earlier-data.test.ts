@@ -103,7 +103,7 @@ async function sendPending(db: Database): Promise<string[]> {
   }
   const sent = [
     ...mail.received.map(({ text }) => /^Message-ID: <([\w-]+)@/m.exec(text)?.[1] ?? ''),
-    ...receiver.received.map(({ headers }) => String(headers['webhook-id'])),
+    ...receiver.received.map(({ headers }) => String(headers['webhook-id']).replace(/^msg_/, '')),
   ];
   await mail.stop();
   await receiver.stop();
