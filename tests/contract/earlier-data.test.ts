@@ -137,7 +137,7 @@ describe.each(cases)('$name that version 002495df has made', ({ isRestored, open
       ['1-email', '1-webhook', '2-email', '2-webhook'].map((key) => `message-${key}`),
     );
     const app = await buildTestApp({ db });
-    expect((await callAccounts(app).login('editor@example.com')).statusCode).toBe(200);
+    expect((await callAccounts(app).login('member@example.com')).statusCode).toBe(200);
     await app.close();
   });
 });
