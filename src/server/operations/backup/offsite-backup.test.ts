@@ -116,7 +116,7 @@ describe('copies of backups in an object store', () => {
     expect(await fetching()).toMatchObject({ name: newest, isSigned: true });
     expect(await fetching({ name: planted })).toMatchObject({ name: planted, isSigned: false });
     await copy('two', 'scheduled-2026-11-03T00-00-00-000Z.backup', 5);
-    expect(await refusal(fetching())).toMatch(/of these instances:\n {2}two .*\n {2}one .*\nSay which one/s);
+    expect(await refusal(fetching())).toMatch(/of these instances:\n {2}one .*\n {2}two .*\nSay which one/s);
     expect(await fetching({ instance: 'one' })).toMatchObject({ name: newest });
     const store = config.objectStore ? await openObjectStore(config.objectStore) : undefined;
     const signature = await new Response(await store?.get(`backups/${newest}.sig`)).text();
