@@ -81,7 +81,10 @@ describeOnEveryEngine('every character', (database) => {
 
   test.each(testedEngines)('survives a backup that is restored on %s', async (other) => {
     const file = join(folder, `${other}.backup`);
-    const place = (location: Database['location']) => ({ ...location, dataDirectory: location.dataDirectory || folder });
+    const place = (location: Database['location']) => ({
+      ...location,
+      dataDirectory: location.dataDirectory || folder,
+    });
     await makeBackup(place(database().location), file, new Date());
     const target = await createTestDatabase(other);
     await target.db.destroy();

@@ -152,7 +152,12 @@ describeOnEveryEngine('backups in an object store', (database) => {
     const offsite = (await examine(here, new Date())).filter(({ name }) => name === 'off-site');
     expect(offsite).toMatchObject([{ text: expect.stringMatching(/has 1 encrypted backup\./) }]);
     const listed = (await run(['backup', 'list'], here)).printed;
-    expect(listed.map((line) => line.trim().split(' ')[0])).toEqual(['In', copy.replace(/^\w+\/|\.age$/g, ''), 'In', copy]);
+    expect(listed.map((line) => line.trim().split(' ')[0])).toEqual([
+      'In',
+      copy.replace(/^\w+\/|\.age$/g, ''),
+      'In',
+      copy,
+    ]);
 
     const keyFile = join(directory, 'key.txt');
     writeFileSync(keyFile, `# made today\n${identity}\n`);

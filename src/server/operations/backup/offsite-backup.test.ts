@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { parseConfig } from '#server/config/config.ts';
-import { openObjectStore } from '#server/object-store/object-store.ts';
 import { claimBucket, mayDeleteIn } from '#server/object-store/bucket-owner.ts';
+import { openObjectStore } from '#server/object-store/object-store.ts';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
 import { type ObjectStoreServer, startObjectStoreServer } from '#tests/support/object-store-server.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
@@ -110,7 +110,12 @@ describe('copies of backups in an object store', () => {
     await copy('one', 'scheduled-2026-11-01T00-00-00-000Z.backup', 20);
     const newest = await copy('one', 'scheduled-2026-11-02T00-00-00-000Z.backup', 10);
     const { signingKey } = await createKeyPair();
-    const planted = await copy('one', 'scheduled-2027-01-01T00-00-00-000Z.backup', 0, configOf({ BACKUP_SIGNING_KEY: signingKey }));
+    const planted = await copy(
+      'one',
+      'scheduled-2027-01-01T00-00-00-000Z.backup',
+      0,
+      configOf({ BACKUP_SIGNING_KEY: signingKey }),
+    );
     const fetching = (wanted: { name?: string; instance?: string } = {}) =>
       fetchFromStore(config, { ...wanted, key: keys.identity, folder, now });
     expect(await fetching()).toMatchObject({ name: newest, isSigned: true });

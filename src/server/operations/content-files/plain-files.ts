@@ -27,7 +27,8 @@ export function readPlainFile(folder: string, name: string): PlainFile {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'ENOENT') return { fault: `${name} is missing: give the folder that an export has written.` };
-    if (code === 'ELOOP') return { fault: `${name} is a link, and an import follows no links: replace it with the file.` };
+    if (code === 'ELOOP')
+      return { fault: `${name} is a link, and an import follows no links: replace it with the file.` };
     if (code === 'ENXIO') return { fault: `${name} is not a plain file: replace it with one.` };
     throw error;
   } finally {

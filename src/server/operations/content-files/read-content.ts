@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { z } from 'zod';
 import { readArticleFile } from './article-file.ts';
-import { findPlainFolder, readPlainFile } from './plain-files.ts';
 import {
   type ArticleRecord,
   articleRecordSchema,
@@ -11,6 +10,7 @@ import {
   contentFiles,
   tagRecordSchema,
 } from './content-set.ts';
+import { findPlainFolder, readPlainFile } from './plain-files.ts';
 
 /** Content read from a folder, and a line for each fault in its files. */
 export interface ReadContent {
