@@ -84,6 +84,17 @@ test.each([
   expect(momentInZone(timeZone, { date, time })).toBeUndefined();
 });
 
+test.each([
+  ['0001-01-01', '00:00'],
+  ['0099-12-31', '23:59'],
+  ['9999-12-31', '23:59'],
+])('%s %s, at the edge of the calendar, is a moment', (date, time) => {
+  for (const timeZone of ['Pacific/Auckland', 'America/Los_Angeles', 'UTC']) {
+    const moment = momentInZone(timeZone, { date, time });
+    expect(Math.abs((moment?.getTime() ?? 0) - Date.parse(`${date}T${time}:00Z`))).toBeLessThan(15 * 60 * 60_000);
+  }
+});
+
 test('every half hour of two days with a change of the clocks is found again from its local time', () => {
   for (const start of ['2026-04-04T00:00:00Z', '2026-09-26T00:00:00Z']) {
     for (let minute = 0; minute < 2 * 24 * 60; minute += 30) {

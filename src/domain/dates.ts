@@ -98,8 +98,15 @@ export function publishedAt(
   return `${local}${sign}${new Date(Math.abs(offset)).toISOString().slice(11, 16)}`;
 }
 
-/** Returns by how many milliseconds the clocks of a time zone are ahead of UTC. */
+/**
+ * Returns by how many milliseconds the clocks of a time zone are ahead of UTC. Works for the first and last days of the
+ * calendar too, whose neighbours have years that no date can be written with.
+ */
 function offsetAt(timeZone: string, moment: number): number {
-  const { date, time } = localTimeInZone(timeZone, new Date(moment));
-  return Date.parse(`${date}T${time}:00Z`) - Math.floor(moment / minute) * minute;
+  const name = dateFormatter('en-US', { timeZone, timeZoneName: 'longOffset' })
+    .formatToParts(moment)
+    .find(({ type }) => type === 'timeZoneName');
+  const [, sign, hours, minutes] = /^GMT([+-])(\d\d):(\d\d)/.exec(name?.value ?? '') ?? [];
+  const offset = Number(hours ?? 0) * 60 + Number(minutes ?? 0);
+  return (sign === '-' ? -offset : offset) * minute;
 }

@@ -8,7 +8,7 @@ import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { testConfig } from '#tests/support/test-app.ts';
 
 const fine: OperationStatus = {
-  backup: { newestAt: new Date(), hasFailed: false, isLate: false },
+  backup: { newestAt: new Date(), hasFailed: false, failedBackup: undefined, isLate: false },
   freeDisk: 5e9,
   outbox: { waiting: 2, failed: 0, oldestSeconds: 60 },
 };

@@ -54,7 +54,10 @@ export const insightQuerySchema = z.object({
     .enum(periodLengths.map(String))
     .default('30')
     .transform((text) => periodLengths.find((length) => String(length) === text) ?? 30),
-  to: daySchema.optional(),
+  // The days of the period and of the one before it must be dates too.
+  to: daySchema
+    .refine((day) => day >= '1000-01-01' && day < '9999-01-01', 'The last day must be in the years 1000 to 9998')
+    .optional(),
 });
 
 /** Query of the CSV of one table. The table named `days` contains the totals of each day. */

@@ -1,9 +1,13 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { createPrivateFolder } from '../database/private-files.ts';
+import { claimBucket, findBucketOwner } from '../object-store/bucket-owner.ts';
+import { openObjectStore } from '../object-store/object-store.ts';
 import {
   makeBackup,
   makeScheduledBackup,
+  readInstance,
+  requireReplaceable,
   restoreBackup,
   type WrittenBackup,
 } from '../operations/backup/backup.service.ts';
@@ -20,6 +24,7 @@ import { backUpPictures, copiesBeside, restorePictures } from '../operations/bac
 import { createPictureStorage } from '../pictures/picture-storage.ts';
 import { Problem } from '../problems/problem.ts';
 import { type Command, configOf, parseWords, refuseWords, UsageError } from './command.ts';
+import { runTrial } from './trial-restore.ts';
 
 const backup: Command = {
   name: 'backup',
@@ -50,14 +55,16 @@ const backup: Command = {
       print(`${copied} pictures were added to ${join(dirname(file), 'pictures')}. Keep that folder beside the file.`);
     if (missing.length > 0) print(`${missing.length} pictures are damaged. The doctor names them.`);
     if (values['to-store']) {
-      print(`${await copyToStore(config, file, basename(file))} is in the object store now.`);
+      const instance = await readInstance(config);
+      const copy = { file, name: basename(file), instance, now };
+      print(`${await copyToStore(config, copy)} is in the object store now.`);
       await copyPicturesToStore(config, dirname(file));
     }
   },
 };
 
 function sentenceOf({ file, bytes }: WrittenBackup): string {
-  return `${file} contains all data (${kilobytes(bytes)}). It was read again, and its checksum is right.`;
+  return `${file} contains all data (${kilobytes(bytes)}). It was loaded into a scratch database, and every row is there.`;
 }
 
 function kilobytes(bytes: number): string {
@@ -86,31 +93,38 @@ const backupList: Command = {
 
 const backupKey: Command = {
   name: 'backup key',
-  options: '',
-  summary: 'Make a pair of keys for encrypted backups in the object store, and print them.',
+  options: '[--key-stdin]',
+  summary:
+    'Make the keys for encrypted backups in the object store, and print them. --key-stdin: print those that belong to your secret key.',
   async run(context) {
-    refuseWords(parseWords(context.words, {}).positionals);
+    const { values, positionals } = parseWords(context.words, { 'key-stdin': { type: 'boolean' } });
+    refuseWords(positionals);
     const { print } = context.terminal;
-    const { identity, recipient } = await createKeyPair();
+    const given = values['key-stdin'] ? keyIn(await context.terminal.readInput(), 'Standard input') : undefined;
+    const { identity, recipient, signingKey } = await createKeyPair(given);
     print('Keep this secret key away from the server, for example in a password manager.');
     print('Without it nobody can read the copies in the object store:');
-    print(identity);
-    print('Put the public key, which can only encrypt, into the settings:');
+    if (given === undefined) print(identity);
+    print('Put these two keys into the settings. The first can only encrypt, and the second only sign:');
     print(`BACKUP_OFFSITE_KEY=${recipient}`);
+    print(`BACKUP_SIGNING_KEY=${signingKey}`);
   },
 };
 
 /** Replaces all data with a backup. If the command fails, the data is unchanged. */
 const restore: Command = {
   name: 'restore',
-  options: 'FILE | --from-store [NAME] [--key-file FILE | --key-stdin]',
+  options: 'FILE | --from-store [NAME] [--instance ID] [--key-file FILE | --key-stdin] [--trial | --replace DATABASE]',
   summary:
-    'Check a backup and replace all data with it. Stop the server first. The former data is kept. A backup of SQLite can be restored on PostgreSQL, and the other way round. --from-store: fetch the backup from the object store; without NAME, the newest.',
+    'Check a backup and replace all data with it. Stop the server first. The former data is kept. A backup of SQLite can be restored on PostgreSQL, and the other way round. --from-store: fetch the backup from the object store; without NAME, the newest one signed with your key. --trial: change nothing, serve the backup from a folder apart. --replace: the name of a PostgreSQL database that holds data.',
   async run(context) {
     const { values, positionals } = parseWords(context.words, {
       'from-store': { type: 'boolean' },
       'key-file': { type: 'string' },
       'key-stdin': { type: 'boolean' },
+      instance: { type: 'string' },
+      trial: { type: 'boolean' },
+      replace: { type: 'string' },
     });
     const [file, ...rest] = positionals;
     if (file === undefined && !values['from-store']) throw new UsageError('Say which backup: give its file.');
@@ -118,18 +132,25 @@ const restore: Command = {
     const config = configOf(context);
     const now = new Date();
     const folder = backupFolder(config.dataDirectory);
+    if (!values.trial) await requireReplaceable(config, values.replace);
     let key: string | undefined;
-    let source = { file: resolve(file ?? ''), name: file ?? '' };
+    let source = { file: resolve(file ?? ''), name: file ?? '', isSigned: true };
     if (values['from-store']) {
       createPrivateFolder(folder);
       if (values['key-stdin']) key = keyIn(await context.terminal.readInput(), 'Standard input');
       else if (values['key-file']) key = keyIn(readKeyFile(values['key-file']), values['key-file']);
-      source = await fetchFromStore(config, { name: file, key, folder, now });
+      source = await fetchFromStore(config, { name: file, instance: values.instance, key, folder, now });
+      if (!source.isSigned) {
+        context.terminal.printError(
+          `${source.name} is not signed with your key: anyone who may write to the bucket can have made it. It is used because you named it.`,
+        );
+      }
     }
     try {
+      const copies = values['from-store'] ? await picturesInStore(config, key) : copiesBeside(dirname(source.file));
+      if (values.trial) return await runTrial(context, { ...source, copies });
       const kept = await restoreBackup(config, source.file, now);
       context.terminal.print(`${source.name} is restored. Everyone has to sign in again.`);
-      const copies = values['from-store'] ? await picturesInStore(config, key) : copiesBeside(dirname(source.file));
       const pictures = await restorePictures(config, createPictureStorage(config), copies);
       if (pictures.copied > 0) context.terminal.print(`${pictures.copied} pictures are restored.`);
       if (pictures.missing.length > 0) {
@@ -159,10 +180,36 @@ function readKeyFile(file: string): string {
  * Throws a `bad_request` problem when it contains no key.
  */
 function keyIn(text: string, place: string): string {
-  const key = /^AGE-SECRET-KEY-1\S+/m.exec(text)?.[0];
-  if (key === undefined) throw new Problem('bad_request', `${place} has no line that begins with AGE-SECRET-KEY-1.`);
+  const key = /^AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58}$/m.exec(text.replaceAll('\r', ''))?.[0];
+  if (key === undefined) {
+    throw new Problem(
+      'bad_request',
+      `${place} has no line with a secret key: AGE-SECRET-KEY-1 and 58 more characters.`,
+    );
+  }
   return key;
 }
 
+const bucketClaim: Command = {
+  name: 'bucket claim',
+  options: 'BUCKET',
+  summary:
+    'Make this instance the owner of the bucket with this name, so that it removes old pictures and copies there. Only when the server that owned it is gone.',
+  async run(context) {
+    const [name, ...rest] = parseWords(context.words, {}).positionals;
+    refuseWords(rest);
+    const config = configOf(context);
+    const { objectStore } = config;
+    if (!objectStore) throw new Problem('bad_request', 'No object store is set up, so there is no bucket to claim.');
+    if (name !== objectStore.bucket) throw new UsageError('Give the name of the bucket in S3_BUCKET.');
+    const store = await openObjectStore(objectStore);
+    const former = await findBucketOwner(store);
+    const instance = await readInstance(config);
+    await claimBucket(store, { instance, site: config.siteUrl });
+    const from = former ? `It belonged to ${former.instance} (${former.site}).` : 'It belonged to nobody.';
+    context.terminal.print(`The bucket ${name} belongs to this instance now, ${instance}. ${from}`);
+  },
+};
+
 /** The commands for backups, in the order of the help. */
-export const backupCommands: readonly Command[] = [backup, backupList, backupKey, restore];
+export const backupCommands: readonly Command[] = [backup, backupList, backupKey, restore, bucketClaim];

@@ -138,19 +138,26 @@ describeOnEveryEngine('backups in an object store', (database) => {
     const [, recipient = ''] = /^BACKUP_OFFSITE_KEY=(age1\w+)$/m.exec(made.printed.join('\n')) ?? [];
     const { databaseUrl, dataDirectory } = database().location;
     const data = dataDirectory || directory;
-    const here = { ...store.settings, DATABASE_URL: databaseUrl, DATA_DIR: data, BACKUP_OFFSITE_KEY: recipient };
+    const [, signing = ''] = /^BACKUP_SIGNING_KEY=(\S+)$/m.exec(made.printed.join('\n')) ?? [];
+    const keys = { BACKUP_OFFSITE_KEY: recipient, BACKUP_SIGNING_KEY: signing };
+    const here = { ...store.settings, DATABASE_URL: databaseUrl, DATA_DIR: data, ...keys };
     const at = '2026-11-22T00:00:00.000Z';
     await database()
       .db.insertInto('tags')
       .values({ name: 'Kept', slug: 'kept', name_key: 'kept', version: 1, created_at: at, updated_at: at })
       .execute();
     const backup = await run(['backup', '--to-store'], here);
-    expect(backup.printed[1]).toMatch(/^bellbird-.*\.backup\.age is in the object store now\.$/);
+    expect(backup.printed[1]).toMatch(/^[0-9a-f]{16}\/bellbird-.*\.backup\.age is in the object store now\.$/);
     const [copy = ''] = (backup.printed[1] ?? '').split(' ');
     const offsite = (await examine(here, new Date())).filter(({ name }) => name === 'off-site');
     expect(offsite).toMatchObject([{ text: expect.stringMatching(/has 1 encrypted backup\./) }]);
     const listed = (await run(['backup', 'list'], here)).printed;
-    expect(listed.map((line) => line.trim().split(' ')[0])).toEqual(['In', copy.replace(/\.age$/, ''), 'In', copy]);
+    expect(listed.map((line) => line.trim().split(' ')[0])).toEqual([
+      'In',
+      copy.replace(/^\w+\/|\.age$/g, ''),
+      'In',
+      copy,
+    ]);
 
     const keyFile = join(directory, 'key.txt');
     writeFileSync(keyFile, `# made today\n${identity}\n`);

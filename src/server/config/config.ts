@@ -61,6 +61,10 @@ const environmentSchema = z.object({
     /^(age1[02-9ac-hj-np-z]{58}|AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58})$/,
     'must be an age key: age1 or AGE-SECRET-KEY-1 and 58 more characters; make one with: npm run bellbird -- backup key',
   ),
+  BACKUP_SIGNING_KEY: textOf(
+    /^[\w-]{43}$/,
+    'must be 43 letters, digits and the signs _ -; print it with: npm run bellbird -- backup key',
+  ),
   BACKUP_OFFSITE_KEEP: wholeNumber(0, 1000, 30),
   S3_ENDPOINT: webBase(),
   S3_REGION: textWithDefault(/^[a-z0-9-]{1,64}$/, 'must be a region such as ap-southeast-2, or auto', 'us-east-1'),
@@ -179,7 +183,11 @@ export function parseConfig(environment: Record<string, string | undefined>) {
       keep: settings.BACKUP_KEEP,
       /** Encrypted copies of backups in the object store. If `keep` is 0, all of them are kept. */
       offsite: settings.BACKUP_OFFSITE_KEY
-        ? { key: settings.BACKUP_OFFSITE_KEY, keep: settings.BACKUP_OFFSITE_KEEP }
+        ? {
+            key: settings.BACKUP_OFFSITE_KEY,
+            signingKey: settings.BACKUP_SIGNING_KEY,
+            keep: settings.BACKUP_OFFSITE_KEEP,
+          }
         : undefined,
     },
     objectStore: objectStoreOf(settings),

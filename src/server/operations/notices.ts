@@ -22,7 +22,7 @@ const diskLimits = { warning: 1000 * megabyte, error: 100 * megabyte };
 
 /** What the notices to administrators are made from. */
 export interface OperationStatus {
-  readonly backup: Pick<BackupHealth, 'newestAt' | 'hasFailed' | 'isLate'>;
+  readonly backup: Pick<BackupHealth, 'newestAt' | 'hasFailed' | 'failedBackup' | 'isLate'>;
   /** Free bytes on the data folder's disk. */
   readonly freeDisk: number;
   readonly outbox: OutboxStatus;
@@ -40,8 +40,8 @@ interface OutboxStatus {
 export function noticesFor({ backup, freeDisk, outbox }: OperationStatus): Notice[] {
   const notices: Notice[] = [];
   if (backup.hasFailed) {
-    const text =
-      'The last scheduled backup failed. Ask whoever hosts this site to look in the server’s log for the cause.';
+    const which = backup.failedBackup === undefined ? '' : ` ${backup.failedBackup}`;
+    const text = `The last scheduled backup${which} failed. Ask whoever hosts this site to look in the server’s log for the cause.`;
     notices.push({ code: 'backup_failed', severity: 'error', text });
   } else if (backup.isLate) {
     const text = 'The last backup is too old. Ask whoever hosts this site to make one and to look in the server’s log.';

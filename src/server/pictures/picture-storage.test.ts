@@ -14,6 +14,7 @@ beforeAll(async () => {
   storages.folder = createPictureStorage(testConfig({ DATA_DIR: directory }));
   storages.store = createPictureStorage(
     testConfig({ DATA_DIR: directory, PICTURE_STORE: 'object-store', ...server.settings }),
+    async () => true,
   );
 });
 afterAll(async () => {

@@ -18,7 +18,7 @@ export interface PictureStorage {
   /** Returns a file, or `undefined` when there is none. */
   read(folder: PictureFolder, name: string): Promise<Buffer | undefined>;
   list(folder: PictureFolder): Promise<readonly string[]>;
-  /** Removes a file. Does nothing when it does not exist. */
+  /** Removes a file. Does nothing when it does not exist, or when another instance owns the bucket. */
   remove(folder: PictureFolder, name: string): Promise<void>;
 }
 
@@ -29,15 +29,21 @@ export function pictureFolder(dataDirectory: string): string {
   return join(dataDirectory, 'pictures');
 }
 
-/** Returns the storage that the settings choose (product 17.10). Does not open it yet. */
-export function createPictureStorage(config: StorageConfig): PictureStorage {
+/**
+ * Returns the storage that the settings choose (product 17.10). Does not open it yet. Files in the object store are
+ * removed only while `mayDelete` returns true: another instance may own the bucket.
+ */
+export function createPictureStorage(
+  config: StorageConfig,
+  mayDelete: (store: ObjectStore) => Promise<boolean> = async () => false,
+): PictureStorage {
   if (config.pictures.areInStore && config.objectStore) {
     const settings = config.objectStore;
     let store: Promise<ObjectStore> | undefined;
     return storeStorage(() => {
       store ??= openObjectStore(settings);
       return store;
-    });
+    }, mayDelete);
   }
   return diskStorage(pictureFolder(config.dataDirectory));
 }
@@ -85,7 +91,10 @@ export function isUnfinishedName(name: string): boolean {
 }
 
 /** Stores files in the object store, under the prefix `pictures/`. */
-function storeStorage(open: () => Promise<ObjectStore>): PictureStorage {
+function storeStorage(
+  open: () => Promise<ObjectStore>,
+  mayDelete: (store: ObjectStore) => Promise<boolean>,
+): PictureStorage {
   const prefix = (folder: PictureFolder) => `pictures/${folder}/`;
   return {
     async write(folder, name, content) {
@@ -105,7 +114,8 @@ function storeStorage(open: () => Promise<ObjectStore>): PictureStorage {
       return objects.map(({ key }) => key.slice(prefix(folder).length)).sort();
     },
     async remove(folder, name) {
-      await (await open()).remove(prefix(folder) + name);
+      const store = await open();
+      if (await mayDelete(store)) await store.remove(prefix(folder) + name);
     },
   };
 }

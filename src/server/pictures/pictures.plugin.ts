@@ -5,7 +5,10 @@ import { z } from 'zod';
 import type { Config } from '../config/config.ts';
 import { readClock } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
+import { requireInstance } from '../database/instance.ts';
 import { problemResponses } from '../http/problem-responses.ts';
+import { mayDeleteIn } from '../object-store/bucket-owner.ts';
+import { type ObjectStore, openObjectStore } from '../object-store/object-store.ts';
 import { Problem } from '../problems/problem.ts';
 import { workDaily } from '../records/daily-work.ts';
 import { sweepIncoming } from './incoming-picture.ts';
@@ -58,7 +61,7 @@ const shownPictureRoutes: FastifyPluginAsyncZod<{ readonly shown: ShownPictures 
 
 interface PictureParts {
   readonly db: Database;
-  readonly config: Pick<Config, 'dataDirectory' | 'pictures' | 'objectStore'>;
+  readonly config: Pick<Config, 'dataDirectory' | 'pictures' | 'objectStore' | 'siteUrl'>;
   readonly now: () => Date;
 }
 
@@ -67,8 +70,22 @@ interface PictureParts {
  * files.
  */
 export const pictures = fastifyPlugin(async (app: FastifyInstance, { db, config, now }: PictureParts) => {
-  const { dataDirectory } = config;
-  const library: PictureLibrary = { db, storage: createPictureStorage(config) };
+  const { dataDirectory, siteUrl } = config;
+  const mayDelete = async (store: ObjectStore) => {
+    const isOwn = await mayDeleteIn(store, { instance: await requireInstance(db), site: siteUrl });
+    if (!isOwn) app.log.warn('the bucket belongs to another instance, so no picture is removed from it');
+    return isOwn;
+  };
+  const library: PictureLibrary = { db, storage: createPictureStorage(config, mayDelete) };
+  if (config.pictures.areInStore && config.objectStore) {
+    const settings = config.objectStore;
+    // The first server that starts on a bucket owns it. A store that does not answer must not stop the start.
+    app.addHook('onListen', async () => {
+      await openObjectStore(settings)
+        .then(mayDelete)
+        .catch((error) => app.log.warn({ err: error }, 'the bucket could not be read'));
+    });
+  }
   await app.register(pictureRoutes, { library, now });
   await app.register(pictureUploadRoutes, { library, now, dataDirectory });
   await app.register(shownPictureRoutes, { shown: createShownPictures(library) });

@@ -21,6 +21,8 @@ const backupHeaderSchema = z.object({
   created_at: timestampSchema,
   /** The migrations that the database had, in order. */
   migrations: z.array(z.string()),
+  /** How many rows each stored table had. Backups of earlier versions do not say it. */
+  rows: z.record(z.string(), z.number().int()).optional(),
 });
 
 export type BackupHeader = z.infer<typeof backupHeaderSchema>;

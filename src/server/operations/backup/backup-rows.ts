@@ -1,9 +1,8 @@
-import { createInterface } from 'node:readline';
 import type { DatabaseSync } from 'node:sqlite';
-import { Readable } from 'node:stream';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import { engineOf } from '../../database/engine.ts';
+import { instanceSecret } from '../../database/instance.ts';
 import { runMigrations } from '../../database/migrate.ts';
 import { migrations } from '../../database/migrations/migrations.ts';
 import { type DatabaseSchema, storedTables, tableOrder } from '../../database/schema.ts';
@@ -34,18 +33,50 @@ export interface BackupRows {
   /** The migrations that the database had, in order. */
   readonly migrations: readonly string[];
   readonly lines: AsyncIterable<RowLine> | Iterable<RowLine>;
+  /** How many rows each table must have once the rows are inserted, if the backup says it. */
+  readonly rows?: Readonly<Record<string, number>> | undefined;
 }
 
 const rowsPerInsert = 100;
 
 /** Returns the rows of a PostgreSQL backup. */
 export function rowsOfPostgresBackup(backup: VerifiedBackup): BackupRows {
-  return { name: backup.file, migrations: backup.header.migrations, lines: parseLines(backup) };
+  const { migrations, rows } = backup.header;
+  return { name: backup.file, migrations, rows, lines: parseLines(backup) };
 }
 
 async function* parseLines(backup: VerifiedBackup): AsyncGenerator<RowLine> {
-  for await (const text of createInterface({ input: Readable.from(readBackupContent(backup)) })) {
-    yield rowLineSchema.parse(JSON.parse(text));
+  let number = 0;
+  for await (const text of splitLines(readBackupContent(backup))) {
+    number += 1;
+    yield parseLine(text, `${backup.file} is damaged: its line ${number} cannot be read.`);
+  }
+}
+
+/**
+ * Yields the lines of a text in UTF-8. Only a line feed ends a line: JSON leaves U+2028 and U+2029 as they are, and
+ * `node:readline` would split a row there.
+ */
+async function* splitLines(content: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  let begun: Buffer[] = [];
+  for await (const part of content) {
+    let start = 0;
+    for (let end = part.indexOf('\n'); end !== -1; end = part.indexOf('\n', start)) {
+      yield Buffer.concat([...begun, part.subarray(start, end)]).toString();
+      begun = [];
+      start = end + 1;
+    }
+    begun.push(part.subarray(start));
+  }
+  const rest = Buffer.concat(begun);
+  if (rest.length > 0) yield rest.toString();
+}
+
+function parseLine(text: string, fault: string): RowLine {
+  try {
+    return rowLineSchema.parse(JSON.parse(text));
+  } catch {
+    throw new Problem('bad_request', fault);
   }
 }
 
@@ -79,7 +110,8 @@ export const withdrawLinks =
 
 /**
  * Fills a database with the rows of a backup. Migrates it to the backup's schema, inserts the rows, and migrates it to
- * this program's schema. Ends all sessions and withdraws all unused one-time links.
+ * this program's schema. Ends all sessions, withdraws all unused one-time links, and leaves out the identity of the
+ * instance: two servers that were restored from one backup are two instances.
  */
 export async function fillWithRows(transaction: Transaction<DatabaseSchema>, backup: BackupRows): Promise<void> {
   await runMigrations(transaction, migrations, backup.migrations.at(-1));
@@ -90,6 +122,7 @@ export async function fillWithRows(transaction: Transaction<DatabaseSchema>, bac
   }
   await insertRows(transaction, backup);
   await transaction.deleteFrom('sessions').execute();
+  await transaction.deleteFrom('server_secrets').where('name', '=', instanceSecret).execute();
   await runMigrations(transaction);
   await sql.raw(withdrawLinks).execute(transaction);
 }
@@ -105,8 +138,12 @@ interface OpenTable {
   rows: number;
 }
 
-async function insertRows(transaction: Transaction<DatabaseSchema>, { name, lines }: BackupRows): Promise<void> {
+async function insertRows(
+  transaction: Transaction<DatabaseSchema>,
+  { name, lines, rows: expected }: BackupRows,
+): Promise<void> {
   let open: OpenTable | undefined;
+  const counts: Record<string, number> = {};
   for await (const line of lines) {
     if ('table' in line) open = { name: line.table, columns: line.columns, waiting: [], rows: 0 };
     if (!open) throw new Problem('bad_request', `${name} does not begin with a table.`);
@@ -117,9 +154,30 @@ async function insertRows(transaction: Transaction<DatabaseSchema>, { name, line
     } else if ('rows' in line) {
       await insert(transaction, open);
       if (line.rows !== open.rows) throw new Problem('bad_request', `${name} lacks rows of ${open.name}.`);
+      counts[open.name] = await countRows(transaction, open.name);
     } else if ('counter' in line) {
       await engineOf(transaction).setLastIdentifier(transaction, open.name, line.counter);
     }
+  }
+  requireCounts(name, expected, counts);
+}
+
+async function countRows(transaction: Transaction<DatabaseSchema>, table: string): Promise<number> {
+  const { rows } = await sql<{ count: number | string }>`select count(*) as count from ${sql.table(table)}`.execute(
+    transaction,
+  );
+  return Number(rows[0]?.count);
+}
+
+/** Throws when a table does not have as many rows as the backup says. */
+export function requireCounts(
+  name: string,
+  expected: Readonly<Record<string, number>> | undefined,
+  counts: Readonly<Record<string, number>>,
+): void {
+  for (const [table, rows] of Object.entries(expected ?? {})) {
+    if (counts[table] === rows) continue;
+    throw new Problem('bad_request', `${name} is not whole: it has ${counts[table] ?? 0} of ${rows} rows of ${table}.`);
   }
 }
 

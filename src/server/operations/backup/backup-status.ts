@@ -25,7 +25,10 @@ const statusSchema = z.object({
 export type BackupStatus = z.infer<typeof statusSchema>;
 
 /** Settings that scheduled backups depend on. */
-export type BackupConfig = Pick<Config, 'databaseUrl' | 'dataDirectory' | 'backups' | 'objectStore' | 'pictures'>;
+export type BackupConfig = Pick<
+  Config,
+  'databaseUrl' | 'dataDirectory' | 'backups' | 'objectStore' | 'pictures' | 'siteUrl'
+>;
 
 function statusFile(dataDirectory: string): string {
   return join(backupFolder(dataDirectory), 'status.json');
@@ -64,6 +67,8 @@ export interface BackupHealth {
   readonly copiedAt: Date | undefined;
   /** Whether the last scheduled backup, or the copy of it, failed. */
   readonly hasFailed: boolean;
+  /** Name of the backup that was written but could not be loaded again; unset when that did not happen. */
+  readonly failedBackup: string | undefined;
   /** Whether the newest backup, or the newest copy, is older than twice the interval of the schedule. */
   readonly isLate: boolean;
   /** One sentence for each problem. */
@@ -91,6 +96,7 @@ export function readBackupHealth(config: Omit<BackupConfig, 'databaseUrl' | 'pic
   return {
     newestAt,
     copiedAt,
+    failedBackup: isOn ? /^The backup (\S+) could not be loaded/.exec(status.failure?.reason ?? '')?.[1] : undefined,
     hasFailed: isOn && (status.failure !== undefined || (isCopied && status.copyFailure !== undefined)),
     isLate: isBackupLate || isCopyLate,
     problems,

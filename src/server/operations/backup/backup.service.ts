@@ -1,11 +1,13 @@
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { sqliteFileName } from '../../database/connect.ts';
+import { connectDatabase, sqliteFileName } from '../../database/connect.ts';
 import { type DataLock, takeLock } from '../../database/data-lock.ts';
 import type { DatabaseLocation } from '../../database/database.ts';
-import { createPrivateFolder } from '../../database/private-files.ts';
+import { requireInstance } from '../../database/instance.ts';
+import { createPrivateFolder, putInPlace } from '../../database/private-files.ts';
 import { createPictureStorage } from '../../pictures/picture-storage.ts';
+import { Problem } from '../../problems/problem.ts';
 import { type VerifiedBackup, verifyBackupFile } from './backup-file.ts';
 import { backupFileName, backupFolder, dropFormerData, dropOldBackups } from './backup-folder.ts';
 import { rowsOfPostgresBackup, rowsOfSqliteDatabase } from './backup-rows.ts';
@@ -14,7 +16,7 @@ import { copyPicturesToStore, copyToStore, dropOldCopies } from './offsite-backu
 import { backUpPictures, dropOldPictureCopies } from './picture-copies.ts';
 import { backUpPostgres, isEmptyPostgres, restorePostgres } from './postgres-backup.ts';
 import { appliedMigrations, backUpSqlite, requireWhole, unpackSqlite } from './sqlite-backup.ts';
-import { restoreSqlite } from './sqlite-restore.ts';
+import { restoreSqlite, tryBackup } from './sqlite-restore.ts';
 
 /** A backup that was written. */
 export interface WrittenBackup {
@@ -22,12 +24,24 @@ export interface WrittenBackup {
   readonly bytes: number;
 }
 
-/** Writes a backup while the data may be in use. Then reads the whole file and compares its checksum. */
+/**
+ * Writes a backup while the data may be in use. Then loads the whole file into a scratch database and counts its rows.
+ * A file that cannot be loaded loses its name, so that nobody takes it for a backup, and the error names it.
+ */
 export async function makeBackup(place: DatabaseLocation, file: string, now: Date): Promise<WrittenBackup> {
   const bytes = place.databaseUrl
     ? await backUpPostgres(place.databaseUrl, file, now)
     : await backUpSqlite(place.dataDirectory, file, now);
-  await verifyBackupFile(file);
+  try {
+    await tryBackup(await verifyBackupFile(file));
+  } catch (error) {
+    // One such file is kept, because a later version may be able to read it.
+    await putInPlace(file, join(dirname(file), 'not-loaded.unfinished'));
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Problem('unavailable', `The backup ${basename(file)} could not be loaded again: ${reason}`, {
+      cause: error,
+    });
+  }
   return { file, bytes };
 }
 
@@ -63,15 +77,26 @@ export async function makeScheduledBackup(config: BackupConfig, now: Date): Prom
     const copied = await reporting(config, 'copyFailure', now, async () => {
       const name = backupToCopy(config, now);
       if (name === undefined) return undefined;
-      const copy = await copyToStore(config, join(folder, name), name);
+      const instance = await readInstance(config);
+      const copy = await copyToStore(config, { file: join(folder, name), name, instance, now });
       await copyPicturesToStore(config, folder);
       updateBackupStatus(config.dataDirectory, { copied: { at: now.toISOString(), name }, copyFailure: undefined });
-      await dropOldCopies(config);
+      await dropOldCopies(config, instance);
       return copy;
     });
     return { written, copied };
   } finally {
     lock.release();
+  }
+}
+
+/** Returns the identity of the instance whose data is in a database. */
+export async function readInstance(place: DatabaseLocation): Promise<string> {
+  const db = await connectDatabase(place, 'must-exist');
+  try {
+    return await requireInstance(db);
+  } finally {
+    await db.destroy();
   }
 }
 
@@ -130,6 +155,21 @@ export async function restoreBackup(place: DatabaseLocation, file: string, now: 
     );
   }
   return kept;
+}
+
+/**
+ * Throws when a PostgreSQL database holds data and `replace` is not its name. The address in the settings may be that
+ * of the site in use.
+ */
+export async function requireReplaceable({ databaseUrl }: DatabaseLocation, replace?: string): Promise<void> {
+  if (databaseUrl === undefined || (await isEmptyPostgres(databaseUrl))) return;
+  const { hostname, pathname } = new URL(databaseUrl);
+  const name = decodeURIComponent(pathname.slice(1));
+  if (replace === name) return;
+  throw new Problem(
+    'conflict',
+    `The PostgreSQL database “${name}” on ${hostname} holds data, so nothing was changed. To look at a backup without touching it, use: restore --trial FILE. To replace everything in it, add: --replace ${name}`,
+  );
 }
 
 /** Calls `work` with the unpacked SQLite database of a backup, and removes the unpacked file afterwards. */

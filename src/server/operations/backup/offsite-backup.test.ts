@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { parseConfig } from '#server/config/config.ts';
+import { claimBucket, mayDeleteIn } from '#server/object-store/bucket-owner.ts';
 import { openObjectStore } from '#server/object-store/object-store.ts';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
 import { type ObjectStoreServer, startObjectStoreServer } from '#tests/support/object-store-server.ts';
@@ -46,6 +47,7 @@ const configOf = (changed: Record<string, string> = {}) =>
     DATA_DIR: database.location.dataDirectory,
     BACKUP_OFFSITE_KEY: keys.recipient,
     BACKUP_OFFSITE_KEEP: '2',
+    BACKUP_SIGNING_KEY: keys.signingKey,
     SMTP_URL: mail.url,
     ENQUIRY_MAIL_TO: 'owner@example.com',
     ENQUIRY_MAIL_FROM: 'site@example.com',
@@ -64,7 +66,8 @@ describe('copies of backups in an object store', () => {
     const config = configOf();
     const file = join(folder, 'bellbird-2026-11-22T00-00-00-000Z.backup');
     await makeBackup(config, file, new Date());
-    const copy = await copyToStore(config, file, 'bellbird-2026-11-22T00-00-00-000Z.backup');
+    const name = 'bellbird-2026-11-22T00-00-00-000Z.backup';
+    const copy = await copyToStore(config, { file, name, instance: 'here', now: new Date() });
     const written = readFileSync(file);
     const [stored] = await listStoredBackups(config);
     expect(stored?.key).toBe(copy);
@@ -83,16 +86,67 @@ describe('copies of backups in an object store', () => {
     const now = new Date();
     expect(await refusal(fetchFromStore(config, { folder, now }))).toMatch(/secret key is needed .*--key-file FILE/);
     expect(await refusal(fetchFromStore(config, { key: keys.identity, folder, now }))).toMatch(
-      /no backup in the object/,
+      /no backup in the object store that was signed/,
     );
     await makeScheduledBackup(config, now);
     const { identity } = await createKeyPair();
-    expect(await refusal(fetchFromStore(config, { key: identity, folder, now }))).toMatch(
-      /cannot be decrypted with this/,
-    );
+    expect(await refusal(fetchFromStore(config, { key: identity, folder, now }))).toMatch(/signed with this key/);
+    const [stored] = await listStoredBackups(config);
+    const wrong = await refusal(fetchFromStore(config, { name: stored?.key, key: identity, folder, now }));
+    expect(wrong).toMatch(/cannot be decrypted with this/);
+    expect(wrong).not.toContain(identity);
     expect(await refusal(fetchFromStore(config, { name: 'x.age', key: keys.identity, folder, now }))).toMatch(
       /is not in/,
     );
+  });
+
+  test('the newest is the newest signed one of the named instance, never a planted or changed object', async () => {
+    const config = configOf();
+    const file = join(folder, 'signed.backup');
+    await makeBackup(config, file, new Date());
+    const now = new Date();
+    const copy = (instance: string, name: string, secondsAgo: number, settings = config) =>
+      copyToStore(settings, { file, name, instance, now: new Date(now.getTime() - secondsAgo * 1000) });
+    await copy('one', 'scheduled-2026-11-01T00-00-00-000Z.backup', 20);
+    const newest = await copy('one', 'scheduled-2026-11-02T00-00-00-000Z.backup', 10);
+    const { signingKey } = await createKeyPair();
+    const planted = await copy(
+      'one',
+      'scheduled-2027-01-01T00-00-00-000Z.backup',
+      0,
+      configOf({ BACKUP_SIGNING_KEY: signingKey }),
+    );
+    const fetching = (wanted: { name?: string; instance?: string } = {}) =>
+      fetchFromStore(config, { ...wanted, key: keys.identity, folder, now });
+    expect(await fetching()).toMatchObject({ name: newest, isSigned: true });
+    expect(await fetching({ name: planted })).toMatchObject({ name: planted, isSigned: false });
+    await copy('two', 'scheduled-2026-11-03T00-00-00-000Z.backup', 5);
+    expect(await refusal(fetching())).toMatch(/of these instances:\n {2}one .*\n {2}two .*\nSay which one/s);
+    expect(await fetching({ instance: 'one' })).toMatchObject({ name: newest });
+    const store = config.objectStore ? await openObjectStore(config.objectStore) : undefined;
+    const signature = await new Response(await store?.get(`backups/${newest}.sig`)).text();
+    await store?.put(`backups/${planted}.sig`, new Blob([signature]).stream());
+    expect(await fetching({ instance: 'one' })).toMatchObject({ name: newest });
+    await store?.put(`backups/${newest}`, (await store?.get(`backups/${planted}`)) ?? new Blob([]).stream());
+    expect(await refusal(fetching({ instance: 'one' }))).toMatch(/is not the file that was signed/);
+  });
+
+  test('nothing is removed from a bucket that another instance owns', async () => {
+    const config = configOf();
+    const store = config.objectStore ? await openObjectStore(config.objectStore) : undefined;
+    if (!store) throw new Error('The settings name a store.');
+    await claimBucket(store, { instance: 'elsewhere', site: 'https://www.example.com' });
+    const start = Date.now();
+    for (let index = 0; index < 3; index += 1) {
+      const now = new Date(start + index * 25 * hour);
+      const { written } = await makeScheduledBackup(config, now);
+      if (written) utimesSync(written.file, now, now);
+    }
+    expect(await listStoredBackups(config)).toHaveLength(3);
+    expect(await mayDeleteIn(store, { instance: 'elsewhere', site: '' })).toBe(true);
+    for (const { key } of await store.list('bellbird')) await store.remove(key);
+    expect(await mayDeleteIn(store, { instance: 'restored-1', site: '' })).toBe(false);
+    expect(await mayDeleteIn(store, { instance: 'first', site: '' })).toBe(true);
   });
 
   test('the schedule copies each backup once and keeps the set number of copies', async () => {
@@ -102,7 +156,7 @@ describe('copies of backups in an object store', () => {
       const now = new Date(start + index * 25 * hour);
       const { written, copied } = await makeScheduledBackup(config, now);
       if (written) utimesSync(written.file, now, now);
-      expect(copied).toMatch(/^scheduled-.*\.backup\.age$/);
+      expect(copied).toMatch(/^[0-9a-f]{16}\/scheduled-.*\.backup\.age$/);
       expect(await makeScheduledBackup(config, now)).toEqual({});
     }
     expect(await listStoredBackups(config)).toHaveLength(2);

@@ -1,10 +1,14 @@
+import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../config/config.ts';
 import { writeDurably } from '../../database/private-files.ts';
+import { mayDeleteIn } from '../../object-store/bucket-owner.ts';
 import { type ObjectStore, openObjectStore, type StoredObject } from '../../object-store/object-store.ts';
 import { Problem } from '../../problems/problem.ts';
 import { fileMoment, isScheduled } from './backup-folder.ts';
+import { type CopyStatement, readStatement, signingKeyOf, signStatement } from './copy-signature.ts';
 import { type CopiedOriginals, copiesBeside, copyOriginals, type OriginalFiles } from './picture-copies.ts';
 
 /** Prefix of the encrypted backups in the store. */
@@ -15,7 +19,15 @@ const picturePrefix = 'backup-pictures/';
 
 const ageEnding = '.age';
 
-type StoreConfig = Pick<Config, 'backups' | 'objectStore'>;
+/** Ending of the object beside a copy that contains its signature. */
+const signatureEnding = '.sig';
+
+/** Maximum size of a signature object in bytes. Larger objects are not read. */
+const signatureMaximum = 4096;
+
+const hour = 60 * 60 * 1000;
+
+type StoreConfig = Pick<Config, 'backups' | 'objectStore' | 'siteUrl'>;
 
 /** A pair of keys for age, the format in which backups are encrypted. */
 export interface KeyPair {
@@ -23,12 +35,15 @@ export interface KeyPair {
   readonly identity: string;
   /** The public key, which can only encrypt. It is the value of BACKUP_OFFSITE_KEY. */
   readonly recipient: string;
+  /** The key that signs copies. It is the value of BACKUP_SIGNING_KEY. */
+  readonly signingKey: string;
 }
 
-export async function createKeyPair(): Promise<KeyPair> {
-  const { generateX25519Identity, identityToRecipient } = await import('age-encryption');
-  const identity = await generateX25519Identity();
-  return { identity, recipient: await identityToRecipient(identity) };
+/** Returns new keys, or the keys that belong to a secret key. */
+export async function createKeyPair(secret?: string): Promise<KeyPair> {
+  const { generateX25519Identity } = await import('age-encryption');
+  const identity = secret ?? (await generateX25519Identity());
+  return { identity, recipient: await publicKeyOf(identity), signingKey: signingKeyOf(identity) };
 }
 
 /**
@@ -69,25 +84,101 @@ export async function picturesInStore(config: StoreConfig, key?: string): Promis
   };
 }
 
-/** Encrypts a backup and copies it to the object store. Returns the name of the copy. */
-export async function copyToStore(config: StoreConfig, file: string, name: string): Promise<string> {
+/** A backup to copy to the object store. */
+export interface BackupToCopy {
+  readonly file: string;
+  readonly name: string;
+  /** The identity of the instance that made the backup. */
+  readonly instance: string;
+  readonly now: Date;
+}
+
+/**
+ * Encrypts a backup and copies it to the object store, with a signature when the server has the key for it. Returns
+ * the name of the copy.
+ */
+export async function copyToStore(config: StoreConfig, { file, name, instance, now }: BackupToCopy): Promise<string> {
   const store = await openStore(config);
   const encrypter = await encrypterFor(config);
-  const key = `${prefix}${name}${ageEnding}`;
-  let sent = 0;
+  const copy = `${instance}/${name}${ageEnding}`;
+  const key = `${prefix}${copy}`;
   const encrypted = await encrypter.encrypt(streamOf(createReadStream(file)));
-  const counter = new TransformStream<Uint8Array, Uint8Array>({
+  const sent = watchBytes();
+  await store.put(key, encrypted.pipeThrough(sent.stream));
+  const stored = (await store.list(key)).find((object) => object.key === key);
+  if (stored?.bytes !== sent.bytes()) {
+    throw new Problem(
+      'unavailable',
+      `The object store shows ${stored?.bytes ?? 0} of the ${sent.bytes()} bytes of ${key}.`,
+    );
+  }
+  const signingKey = signingKeyIn(config);
+  if (signingKey !== undefined) {
+    const statement = {
+      instance,
+      site: config.siteUrl,
+      name: copy,
+      created_at: now.toISOString(),
+      sha256: sent.sha256(),
+    };
+    await store.put(`${key}${signatureEnding}`, new Blob([signStatement(statement, signingKey)]).stream());
+  }
+  return copy;
+}
+
+/** Returns a stream that passes all bytes on, and functions that return their number and SHA-256. */
+function watchBytes() {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const stream = new TransformStream<Uint8Array, Uint8Array>({
     transform(part, controller) {
-      sent += part.byteLength;
+      bytes += part.byteLength;
+      hash.update(part);
       controller.enqueue(part);
     },
   });
-  await store.put(key, encrypted.pipeThrough(counter));
-  const stored = (await store.list(key)).find((object) => object.key === key);
-  if (stored?.bytes !== sent) {
-    throw new Problem('unavailable', `The object store shows ${stored?.bytes ?? 0} of the ${sent} bytes of ${key}.`);
+  return { stream, bytes: () => bytes, sha256: () => hash.digest('hex') };
+}
+
+/** Returns the key that signs copies, or `undefined` when the settings have none. */
+function signingKeyIn({ backups }: StoreConfig): string | undefined {
+  const { key = '', signingKey } = backups.offsite ?? {};
+  return signingKey ?? (key.startsWith('AGE-SECRET-KEY-') ? signingKeyOf(key) : undefined);
+}
+
+/**
+ * Returns what the signatures in the object store say, the newest copy first. Leaves out every signature that the owner
+ * of the secret key did not make, and dates in the future.
+ */
+async function findSignedCopies(store: ObjectStore, identity: string, now: Date): Promise<CopyStatement[]> {
+  const signingKey = signingKeyOf(identity);
+  const signed: CopyStatement[] = [];
+  for (const { key, bytes } of await store.list(prefix)) {
+    if (!key.endsWith(`${ageEnding}${signatureEnding}`) || bytes > signatureMaximum) continue;
+    const statement = readStatement(await new Response(await store.get(key)).text(), signingKey);
+    const isHere = statement !== undefined && `${prefix}${statement.name}${signatureEnding}` === key;
+    if (isHere && Date.parse(statement.created_at) <= now.getTime() + hour) signed.push(statement);
   }
-  return `${name}${ageEnding}`;
+  return signed.sort((one, other) => (one.created_at < other.created_at ? 1 : -1));
+}
+
+/** Returns the newest signed copy of an instance. Without `instance`, there must be copies of only one. */
+function newestOf(signed: readonly CopyStatement[], instance: string | undefined): CopyStatement {
+  const newest = new Map(signed.toReversed().map((statement) => [statement.instance, statement]));
+  const [only] = newest.values();
+  const chosen = instance === undefined && newest.size === 1 ? only : newest.get(instance ?? '');
+  if (chosen) return chosen;
+  if (newest.size === 0) {
+    throw new Problem(
+      'not_found',
+      'There is no backup in the object store that was signed with this key. See all copies with: npm run bellbird -- backup list, then name one.',
+    );
+  }
+  const lines = [...newest.values()].map((copy) => `  ${copy.instance}  ${copy.site}  newest ${copy.created_at}`);
+  throw new Problem(
+    'bad_request',
+    `The object store has backups of these instances:\n${lines.join('\n')}\nSay which one: add --instance and its name.`,
+  );
 }
 
 /** Returns the encrypted backups in the object store, newest first. */
@@ -104,25 +195,50 @@ function momentOf(name: string): string {
   return /\d{4}-\d\d-\d\dT.*/.exec(name)?.[0] ?? '';
 }
 
+/** Which copy to fetch, and where to put it. */
+export interface WantedCopy {
+  /** Name of the copy. Without it, the newest signed copy of the instance is fetched. */
+  readonly name?: string | undefined;
+  readonly instance?: string | undefined;
+  /** The secret key, if the settings do not have it. */
+  readonly key?: string | undefined;
+  readonly folder: string;
+  readonly now: Date;
+}
+
 /**
- * Fetches a backup from the object store, or the newest one without `name`. Decrypts it to a new file in `folder`.
- * Returns this file and the name of the backup.
+ * Fetches a backup from the object store and decrypts it to a new file in `folder`. Returns this file, the name of the
+ * backup, and whether the owner of the secret key signed it. A signed copy must be the one that was signed.
  */
 export async function fetchFromStore(
   config: StoreConfig,
-  { name, key, folder, now }: { name?: string | undefined; key?: string | undefined; folder: string; now: Date },
-): Promise<{ file: string; name: string }> {
+  { name, instance, key, folder, now }: WantedCopy,
+): Promise<{ file: string; name: string; isSigned: boolean }> {
   const identity = requireIdentity(config, key);
   const store = await openStore(config);
-  const chosen = name ?? (await listStoredBackups(config))[0]?.key;
-  if (chosen === undefined) throw new Problem('not_found', 'There is no backup in the object store.');
-  const content = await decrypt(await store.get(`${prefix}${chosen}`), identity, chosen);
+  const signed = await findSignedCopies(store, identity, now);
+  const statement = name === undefined ? newestOf(signed, instance) : signed.find((copy) => copy.name === name);
+  const chosen = name ?? statement?.name ?? '';
+  const fetched = watchBytes();
+  const encrypted = (await store.get(`${prefix}${chosen}`)).pipeThrough(fetched.stream);
+  const content = await decrypt(encrypted, identity, chosen);
   const file = join(folder, `.fetched-${fileMoment(now)}`);
-  await writeDurably(file, async (handle) => {
-    const reader = content.getReader();
-    for (let part = await reader.read(); !part.done; part = await reader.read()) await handle.writeFile(part.value);
-  });
-  return { file, name: chosen };
+  try {
+    await writeDurably(file, async (handle) => {
+      const reader = content.getReader();
+      for (let part = await reader.read(); !part.done; part = await reader.read()) await handle.writeFile(part.value);
+    });
+    if (statement && fetched.sha256() !== statement.sha256) {
+      throw new Problem(
+        'bad_request',
+        `${chosen} is not the file that was signed: somebody has replaced it. Use another copy.`,
+      );
+    }
+  } catch (error) {
+    await rm(file, { force: true });
+    throw error;
+  }
+  return { file, name: chosen, isSigned: statement !== undefined };
 }
 
 function requireIdentity(config: StoreConfig, key: string | undefined): string {
@@ -137,7 +253,12 @@ function requireIdentity(config: StoreConfig, key: string | undefined): string {
 async function encrypterFor(config: StoreConfig) {
   const { Encrypter } = await import('age-encryption');
   const encrypter = new Encrypter();
-  encrypter.addRecipient(await recipientOf(config));
+  try {
+    encrypter.addRecipient(await recipientOf(config));
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    throw new Problem('bad_request', 'BACKUP_OFFSITE_KEY is not an age key: a character of it is wrong.');
+  }
   return encrypter;
 }
 
@@ -152,24 +273,29 @@ async function decrypt(
     decrypter.addIdentity(identity);
     return await decrypter.decrypt(content);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Problem(
-      'bad_request',
-      `${name} cannot be decrypted with this key (${reason}). Use the key it was made for.`,
-    );
+    if (error instanceof Problem) throw error;
+    // The message of the error can contain the key.
+    throw new Problem('bad_request', `${name} cannot be decrypted with this key. Use the key it was made for.`);
   }
 }
 
 /**
- * Removes old copies of scheduled backups and returns how many it removed. Keeps as many as BACKUP_OFFSITE_KEEP says,
- * or all when it is 0.
+ * Removes old copies of an instance's scheduled backups and returns how many it removed. Keeps as many as
+ * BACKUP_OFFSITE_KEEP says, or all when it is 0 or when another instance owns the bucket. Never removes copies of
+ * another instance, or those of earlier versions, which do not say whose they are.
  */
-export async function dropOldCopies(config: StoreConfig): Promise<number> {
+export async function dropOldCopies(config: StoreConfig, instance: string): Promise<number> {
   const keep = config.backups.offsite?.keep ?? 0;
   if (keep === 0) return 0;
   const store = await openStore(config);
-  const surplus = (await listStoredBackups(config)).filter(({ key }) => isScheduled(key)).slice(keep);
-  for (const { key } of surplus) await store.remove(`${prefix}${key}`);
+  if (!(await mayDeleteIn(store, { instance, site: config.siteUrl }))) return 0;
+  const own = `${instance}/`;
+  const surplus = (await listStoredBackups(config))
+    .filter(({ key }) => key.startsWith(own) && isScheduled(key.slice(own.length)))
+    .slice(keep);
+  for (const { key } of surplus) {
+    for (const ending of ['', signatureEnding]) await store.remove(`${prefix}${key}${ending}`);
+  }
   return surplus.length;
 }
 
@@ -190,8 +316,17 @@ async function recipientOf({ backups }: StoreConfig): Promise<string> {
     );
   }
   if (!key.startsWith('AGE-SECRET-KEY-')) return key;
+  return publicKeyOf(key);
+}
+
+/** Returns the public key of a secret key. The messages of the library contain the key, so they are not passed on. */
+async function publicKeyOf(identity: string): Promise<string> {
   const { identityToRecipient } = await import('age-encryption');
-  return identityToRecipient(key);
+  try {
+    return await identityToRecipient(identity);
+  } catch {
+    throw new Problem('bad_request', 'The secret key is not an age key: a character of it is wrong.');
+  }
 }
 
 /** Returns a stream that reads a part only when it is needed. */

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { findClockRecord, takeOverClockRecord } from '../../database/clock.ts';
 import { takePostgres } from '../../database/data-lock.ts';
+import { findInstance, takeOverInstance } from '../../database/instance.ts';
 import { migrations } from '../../database/migrations/migrations.ts';
 import { type DatabaseSchema, storedTables, tableOrder } from '../../database/schema.ts';
 import { declareOnPostgres, generationOf } from '../../database/schema-generation.ts';
@@ -23,6 +24,7 @@ export async function backUpPostgres(databaseUrl: string, file: string, now: Dat
       engine: 'postgres' as const,
       created_at: now.toISOString(),
       migrations: await readMigrations(client),
+      rows: await countTables(client),
     };
     return writeBackupFile(file, header, toBytes(readTables(client)));
   });
@@ -63,8 +65,24 @@ async function readMigrations(client: pg.Client): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+/** Returns how many rows each stored table has. The count does not depend on how the rows are read afterwards. */
+async function countTables(client: pg.Client): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const table of storedTables) {
+    if ((await readColumns(client, table)).length === 0) continue;
+    const { rows } = await client.query<{ count: string }>(`select count(*) from ${pg.escapeIdentifier(table)}`);
+    counts[table] = Number(rows[0]?.count);
+  }
+  return counts;
+}
+
 async function* toBytes(lines: AsyncIterable<RowLine>): AsyncGenerator<Buffer> {
-  for await (const line of lines) yield Buffer.from(`${JSON.stringify(line)}\n`);
+  for await (const line of lines) yield Buffer.from(`${toLine(line)}\n`);
+}
+
+/** Returns a row line as JSON. Some programs take U+2028 and U+2029 for the end of a line, so both are escaped. */
+function toLine(line: RowLine): string {
+  return JSON.stringify(line).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }
 
 async function* readTables(client: pg.Client): AsyncGenerator<RowLine> {
@@ -142,12 +160,14 @@ export async function restorePostgres(
   try {
     await keepFormer();
     const formerClock = await findClockRecord(db);
+    const formerInstance = await findInstance(db);
     await db.transaction().execute(async (transaction) => {
       for (const table of [...tableOrder, 'kysely_migration', 'kysely_migration_lock']) {
         await sql`drop table if exists ${sql.table(table)} cascade`.execute(transaction);
       }
       await fillWithRows(transaction, backup);
       await takeOverClockRecord(transaction, formerClock);
+      await takeOverInstance(transaction, formerInstance);
     });
   } finally {
     await db.destroy();

@@ -1,10 +1,12 @@
-import { createReadStream, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { sqliteFileName } from '../../database/connect.ts';
-import { createPrivateFolder, writeDurably } from '../../database/private-files.ts';
+import { writeDurably } from '../../database/private-files.ts';
+import { storedTables } from '../../database/schema.ts';
 import { Problem } from '../../problems/problem.ts';
 import { readBackupContent, type VerifiedBackup, writeBackupFile } from './backup-file.ts';
+import { inScratchFolder } from './scratch-folder.ts';
 
 /** All pages are copied in one step, so that the copy is one committed state. In WAL mode this blocks no writer. */
 const pagesPerStep = 2_147_483_647;
@@ -15,21 +17,17 @@ export async function backUpSqlite(dataDirectory: string, file: string, now: Dat
   if (!existsSync(source)) {
     throw new Problem('not_found', `There is no database ${source}, so there is nothing to back up. Check DATA_DIR.`);
   }
-  createPrivateFolder(dirname(file));
-  const temporary = mkdtempSync(join(dirname(file), '.backup-'));
-  try {
-    const copy = join(temporary, sqliteFileName);
+  return inScratchFolder(dirname(file), async (scratch) => {
+    const copy = join(scratch, sqliteFileName);
     const database = new DatabaseSync(source, { readOnly: true, timeout: 5000 });
     try {
       await backup(database, copy, { rate: pagesPerStep });
     } finally {
       database.close();
     }
-    const header = { engine: 'sqlite' as const, created_at: now.toISOString(), migrations: finishCopy(copy) };
-    return await writeBackupFile(file, header, readFile(copy));
-  } finally {
-    rmSync(temporary, { recursive: true, force: true });
-  }
+    const header = { engine: 'sqlite' as const, created_at: now.toISOString(), ...finishCopy(copy) };
+    return writeBackupFile(file, header, readFile(copy));
+  });
 }
 
 /** Yields a file's content. The file is opened when the first part is read. */
@@ -39,9 +37,9 @@ async function* readFile(file: string): AsyncGenerator<Buffer> {
 
 /**
  * Merges the write-ahead log into the copy of the database, so that it is one file. Checks that the copy is intact.
- * Returns its migrations.
+ * Returns its migrations and how many rows its tables have.
  */
-function finishCopy(copy: string): string[] {
+function finishCopy(copy: string): { migrations: string[]; rows: Record<string, number> } {
   const database = new DatabaseSync(copy);
   try {
     database.exec('PRAGMA journal_mode = DELETE');
@@ -50,7 +48,7 @@ function finishCopy(copy: string): string[] {
     if (migrations.length === 0) {
       throw new Problem('bad_request', 'The database is empty, so there is nothing to back up. Check DATA_DIR.');
     }
-    return migrations;
+    return { migrations, rows: countSqliteRows(database) };
   } finally {
     database.close();
   }
@@ -71,6 +69,16 @@ export function requireWhole(database: DatabaseSync, name: string): void {
   }
   const orphans = database.prepare('PRAGMA foreign_key_check').all().length;
   if (orphans > 0) throw new Problem('bad_request', `${name} has ${orphans} rows that refer to missing rows.`);
+}
+
+/** Returns how many rows each stored table of a SQLite database has. */
+export function countSqliteRows(database: DatabaseSync): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const table of storedTables) {
+    if (!database.prepare('SELECT 1 FROM sqlite_master WHERE name = ?').get(table)) continue;
+    counts[table] = Number(database.prepare(`SELECT count(*) AS count FROM "${table}"`).get()?.count);
+  }
+  return counts;
 }
 
 /** Returns the migrations of a SQLite database in order: none when it was never migrated. */

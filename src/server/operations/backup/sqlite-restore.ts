@@ -5,6 +5,7 @@ import { Kysely } from 'kysely';
 import { findClockRecord, takeOverClockRecord } from '../../database/clock.ts';
 import { sqliteFileName } from '../../database/connect.ts';
 import { type DataLock, lockFileName, takeData } from '../../database/data-lock.ts';
+import { findInstance, instanceSecret, takeOverInstance } from '../../database/instance.ts';
 import { migrations } from '../../database/migrations/migrations.ts';
 import { createPrivateFolder, keepAs, putInPlace, syncFolder, writeDurably } from '../../database/private-files.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
@@ -13,8 +14,9 @@ import { NodeSqliteDatabase, NodeSqliteDialect } from '../../database/sqlite-con
 import { Problem } from '../../problems/problem.ts';
 import { requireKnownMigrations, type VerifiedBackup } from './backup-file.ts';
 import { fileMoment } from './backup-folder.ts';
-import { fillWithRows, rowsOfPostgresBackup, withdrawLinks } from './backup-rows.ts';
-import { appliedMigrations, requireWhole, unpackSqlite } from './sqlite-backup.ts';
+import { fillWithRows, requireCounts, rowsOfPostgresBackup, withdrawLinks } from './backup-rows.ts';
+import { inScratchFolder } from './scratch-folder.ts';
+import { appliedMigrations, countSqliteRows, requireWhole, unpackSqlite } from './sqlite-backup.ts';
 
 /**
  * Replaces the SQLite file in `dataDirectory` with a backup of either engine, and ends all sessions. Returns the path
@@ -33,7 +35,7 @@ export async function restoreSqlite(
   const prepared = `${place}.restoring`;
   try {
     await prepare(backup, prepared);
-    await takeOverClock(place, prepared);
+    await takeOverRecords(place, prepared);
     const kept = existsSync(place) ? await keepFormer(place, now) : undefined;
     await putInPlace(prepared, place);
     return kept;
@@ -44,6 +46,14 @@ export async function restoreSqlite(
     // the lock file and then failed, the lock file is removed.
     if (isUnused && !existsSync(place)) rmSync(join(dataDirectory, lockFileName), { force: true });
   }
+}
+
+/**
+ * Loads a backup of either engine whole into a SQLite file beside it, exactly as a restore does, and removes that file.
+ * Throws when the backup cannot be restored or lacks rows.
+ */
+export async function tryBackup(backup: VerifiedBackup): Promise<void> {
+  await inScratchFolder(dirname(backup.file), (folder) => prepare(backup, join(folder, sqliteFileName)));
 }
 
 function takeDataAlone(dataDirectory: string): DataLock {
@@ -68,24 +78,34 @@ async function prepare(backup: VerifiedBackup, prepared: string): Promise<void> 
   try {
     requireWhole(database, backup.file);
     requireKnownMigrations(backup.file, appliedMigrations(database));
+    if (backup.header.engine === 'sqlite') {
+      requireCounts(backup.file, backup.header.rows, countSqliteRows(database));
+    }
     declareOnSqlite(database, generationOf(migrations));
     // A session that ended after the backup must not become valid again.
     database.exec('PRAGMA journal_mode = DELETE; PRAGMA synchronous = FULL; DELETE FROM sessions;');
     const hasLinks = database.prepare("select 1 from sqlite_master where name = 'one_time_links'").get() !== undefined;
     if (hasLinks) database.exec(withdrawLinks);
+    const hasSecrets =
+      database.prepare("select 1 from sqlite_master where name = 'server_secrets'").get() !== undefined;
+    if (hasSecrets) database.prepare('delete from server_secrets where name = ?').run(instanceSecret);
   } finally {
     database.close();
   }
 }
 
 /**
- * Copies the clock record from the replaced database file to the new one. A damaged file counts as one without a
- * record.
+ * Copies the record of the clock and the identity of the instance from the replaced database file to the new one. A
+ * damaged file counts as one without them.
  */
-async function takeOverClock(place: string, prepared: string): Promise<void> {
-  if (!existsSync(place)) return;
-  const former = await withFile(place, findClockRecord).catch(() => undefined);
-  await withFile(prepared, (db) => takeOverClockRecord(db, former));
+async function takeOverRecords(place: string, prepared: string): Promise<void> {
+  const isReplaced = existsSync(place);
+  const clock = isReplaced ? await withFile(place, findClockRecord).catch(() => undefined) : undefined;
+  const instance = isReplaced ? await withFile(place, findInstance).catch(() => undefined) : undefined;
+  await withFile(prepared, async (db) => {
+    await takeOverClockRecord(db, clock);
+    await takeOverInstance(db, instance);
+  });
 }
 
 async function withFile<Result>(file: string, work: (db: Kysely<DatabaseSchema>) => Promise<Result>): Promise<Result> {

@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -116,6 +117,24 @@ describeOnEveryEngine('export and import', (database, engine) => {
     expect(await readRows(back)).toEqual(await readRows(database()));
     await there.remove();
     await back.remove();
+  });
+
+  test('links, pipes and identifiers that leave no room for others are refused by name', async () => {
+    const broken = newFolder();
+    cpSync(exported, broken, { recursive: true });
+    const [first = '', second = '', third = ''] = readdirSync(join(broken, 'articles')).sort();
+    rmSync(join(broken, 'articles', first));
+    symlinkSync('/etc/hostname', join(broken, 'articles', first));
+    rmSync(join(broken, 'articles', second));
+    execFileSync('mkfifo', [join(broken, 'articles', second)]);
+    const file = join(broken, 'articles', third);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^id: \d+$/m, 'id: 2147483647'));
+    const there = await createTestDatabase(engine);
+    const refused = await refusal(bringIn(there, broken));
+    expect(refused).toContain(`articles/${first} is a link`);
+    expect(refused).toContain(`articles/${second} is not a plain file`);
+    expect(refused).toContain(`articles/${third}: id: can be at most 2000000000`);
+    await there.remove();
   });
 
   test('an identifier that was assigned before is not assigned again', async () => {

@@ -12,16 +12,25 @@ export const contentFiles = {
   articles: 'articles',
 } as const;
 
+/** Highest id that an import accepts. */
+const idMaximum = 2_000_000_000;
+
 const slugSchema = z
   .string('needs a slug, such as after-hours-calls')
   .max(200, 'can have at most 200 characters')
   .regex(slugPattern, 'can have lowercase letters, digits and single hyphens only');
 
+/**
+ * The id of a record in a file. It is far below the largest id that the database can store, because new records get
+ * higher ids than all imported ones.
+ */
+const importedIdSchema = recordIdSchema.max(idMaximum, `can be at most ${idMaximum}`);
+
 /** Fields that the program normally sets. All but `slug` can be left out in a file that is written by hand. */
 const recordFields = {
   slug: slugSchema,
-  id: recordIdSchema.optional(),
-  version: z.number().int().min(1).default(1),
+  id: importedIdSchema.optional(),
+  version: z.number().int().min(1).max(idMaximum).default(1),
   created_at: timestampSchema.optional(),
   updated_at: timestampSchema.optional(),
 };
@@ -29,12 +38,14 @@ const recordFields = {
 /** The former addresses of an article or category, as slugs. */
 const formerSlugsSchema = z.array(slugSchema).max(1000, 'can be at most 1,000').default([]);
 
+const lastIdSchema = z.number().int().min(0).max(idMaximum);
+
 /** The description in a folder of exported content, with the last id that each table has assigned. */
 export const contentDescriptionSchema = z.object({
   format: z.literal('bellbird-content'),
   version: z.literal(1),
   exported_at: timestampSchema,
-  last_ids: z.object({ articles: z.number().int(), categories: z.number().int(), tags: z.number().int() }),
+  last_ids: z.object({ articles: lastIdSchema, categories: lastIdSchema, tags: lastIdSchema }),
 });
 
 /** A category in `categories.json`. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely, Transaction } from 'kysely';
@@ -12,6 +12,7 @@ import { findExportedPictures, insertMissingPicture, type NewPicture } from '../
 import { formatBytes, requirePictureFormat } from '../../pictures/picture-format.ts';
 import { measurePicture } from '../../pictures/picture-processing.ts';
 import type { PictureStorage } from '../../pictures/picture-storage.ts';
+import { readPlainFile } from './plain-files.ts';
 
 const listName = 'pictures.json';
 const filesName = 'pictures';
@@ -57,19 +58,24 @@ export async function writePictureFiles(
  * Reads the pictures of a folder, and checks each file as an upload is checked. Returns all faults instead of throwing.
  */
 export async function readPictureFiles(folder: string, now: Date): Promise<ReadPictures> {
-  const list = join(folder, listName);
-  if (!existsSync(list)) return { pictures: [], faults: [] };
-  const parsed = z.array(pictureRecordSchema).safeParse(parseJson(readFileSync(list, 'utf8')));
+  if (!existsSync(join(folder, listName))) return { pictures: [], faults: [] };
+  const list = readPlainFile(folder, listName);
+  if (list.fault !== undefined) return { pictures: [], faults: [list.fault] };
+  const parsed = z.array(pictureRecordSchema).safeParse(parseJson(list.content.toString()));
   if (!parsed.success) return { pictures: [], faults: parsed.error.issues.map((issue) => faultOf(issue)) };
   const pictures: { row: NewPicture; content: Buffer }[] = [];
   const faults: string[] = [];
   for (const { file, created_at = now.toISOString(), ...record } of parsed.data) {
-    const place = join(folder, filesName, file);
-    if (!existsSync(place)) {
+    if (!existsSync(join(folder, filesName, file))) {
       faults.push(`${listName}: ${filesName}/${file} is missing: add it, or remove its entry.`);
       continue;
     }
-    const content = readFileSync(place);
+    const read = readPlainFile(folder, `${filesName}/${file}`);
+    if (read.fault !== undefined) {
+      faults.push(read.fault);
+      continue;
+    }
+    const { content } = read;
     try {
       if (content.length > pictureBytesMaximum) throw new Error('It is larger than 20 MB.');
       const format = requirePictureFormat(content.subarray(0, formatBytes));

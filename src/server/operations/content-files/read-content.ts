@@ -1,5 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { z } from 'zod';
 import { readArticleFile } from './article-file.ts';
 import {
@@ -11,6 +10,7 @@ import {
   contentFiles,
   tagRecordSchema,
 } from './content-set.ts';
+import { findPlainFolder, readPlainFile } from './plain-files.ts';
 
 /** Content read from a folder, and a line for each fault in its files. */
 export interface ReadContent {
@@ -24,11 +24,12 @@ const noIds = { articles: 0, categories: 0, tags: 0 };
 export function readContent(folder: string): ReadContent {
   const faults: string[] = [];
   const readJson = <Schema extends z.ZodType>(name: string, schema: Schema, missing: z.output<Schema>) => {
-    const text = readText(join(folder, name));
-    if (text === undefined) {
-      faults.push(`${name} is missing: give the folder that an export has written.`);
+    const read = readPlainFile(folder, name);
+    if (read.fault !== undefined) {
+      faults.push(read.fault);
       return missing;
     }
+    const text = read.content.toString();
     try {
       return parse(schema, JSON.parse(text), name, faults) ?? missing;
     } catch {
@@ -59,11 +60,16 @@ export function readContent(folder: string): ReadContent {
 
 function readArticles(folder: string, faults: string[]): Map<string, ArticleRecord> {
   const articles = new Map<string, ArticleRecord>();
-  const directory = join(folder, contentFiles.articles);
-  const names = existsSync(directory) ? readdirSync(directory).filter((name) => name.endsWith('.md')) : [];
+  const directory = findPlainFolder(folder, contentFiles.articles);
+  const names = directory ? readdirSync(directory).filter((name) => name.endsWith('.md')) : [];
   for (const name of names.sort()) {
     const place = `${contentFiles.articles}/${name}`;
-    const file = readArticleFile(readText(join(directory, name)) ?? '');
+    const read = readPlainFile(folder, place);
+    if (read.fault !== undefined) {
+      faults.push(read.fault);
+      continue;
+    }
+    const file = readArticleFile(read.content.toString());
     if (typeof file === 'string') {
       faults.push(`${place} ${file}`);
       continue;
@@ -72,10 +78,6 @@ function readArticles(folder: string, faults: string[]): Map<string, ArticleReco
     if (article) articles.set(place, article);
   }
   return articles;
-}
-
-function readText(file: string): string | undefined {
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
 function parse<Schema extends z.ZodType>(

@@ -1,8 +1,13 @@
 import type { Config } from '../../config/config.ts';
+import type { Database } from '../../database/database.ts';
+import { findInstance } from '../../database/instance.ts';
+import { findBucketOwner, restoredPrefix } from '../../object-store/bucket-owner.ts';
+import { openObjectStore } from '../../object-store/object-store.ts';
 import { verifyBackupFile } from '../backup/backup-file.ts';
 import { backupFolder, listBackups } from '../backup/backup-folder.ts';
 import { readBackupHealth } from '../backup/backup-status.ts';
 import { listStoredBackups } from '../backup/offsite-backup.ts';
+import { tryBackup } from '../backup/sqlite-restore.ts';
 import { countOf, type Finding, fault, fine, warning } from './finding.ts';
 
 const hour = 60 * 60 * 1000;
@@ -43,18 +48,40 @@ export async function checkBackups(config: Config, now: Date): Promise<Finding[]
     return findings;
   }
   try {
-    await verifyBackupFile(newest.file);
+    await tryBackup(await verifyBackupFile(newest.file));
   } catch (error) {
-    return [...findings, fault(name, error instanceof Error ? error.message : String(error), make)];
+    const reason = error instanceof Error ? error.message : String(error);
+    return [...findings, fault(name, `${newest.name} cannot be restored: ${reason}`, make)];
   }
   const age = Math.max(0, Math.round((now.getTime() - newest.moment.getTime()) / hour));
-  const text = `The newest is ${age} h old, and its checksum is right: ${newest.file}`;
+  const text = `The newest is ${age} h old and was loaded whole: ${newest.file}`;
   findings.push(
     isLate && !hasFailed
       ? fault(name, text, `The schedule has made none since then: see the server’s log. ${make}`)
       : fine(name, text),
   );
   return findings;
+}
+
+/** Checks that this instance owns its bucket. If another instance owns it, nothing is removed there. */
+export async function checkBucket(db: Database, { objectStore }: Config): Promise<Finding[]> {
+  if (!objectStore) return [];
+  const owner = await findBucketOwner(await openObjectStore(objectStore));
+  const name = 'bucket';
+  const instance = await findInstance(db);
+  if (owner && owner.instance === instance)
+    return [fine(name, `This instance, ${instance}, owns ${objectStore.bucket}.`)];
+  if (!owner && !instance?.startsWith(restoredPrefix)) return [fine(name, `Nobody owns ${objectStore.bucket} yet.`)];
+  const whose = owner
+    ? `belongs to another instance, ${owner.instance} (${owner.site})`
+    : 'was in use before this restore';
+  return [
+    warning(
+      name,
+      `The bucket ${objectStore.bucket} ${whose}, so nothing is removed there.`,
+      `If that server is gone: npm run bellbird -- bucket claim ${objectStore.bucket}`,
+    ),
+  ];
 }
 
 /** Checks that the object store, if there is one, answers and has encrypted copies. */
@@ -70,6 +97,15 @@ export async function checkOffsiteBackups(config: Config, now: Date): Promise<Fi
   const { copiedAt } = readBackupHealth(config, now);
   if (stored.length === 0) {
     return [warning(name, 'The object store has no backup yet.', 'Try it now: npm run bellbird -- backup --to-store')];
+  }
+  if (offsite.signingKey === undefined && !offsite.key.startsWith('AGE-SECRET-KEY-')) {
+    return [
+      warning(
+        name,
+        'The copies are not signed, so a restore cannot tell the newest from one that somebody has planted.',
+        'Set BACKUP_SIGNING_KEY. With the secret key at hand: npm run bellbird -- backup key --key-stdin',
+      ),
+    ];
   }
   const when = copiedAt ? `, the last copied at ${copiedAt.toISOString()}` : '';
   return [fine(name, `The object store answers and has ${countOf(stored.length, 'encrypted backup')}${when}.`)];

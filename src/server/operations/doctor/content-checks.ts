@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { pathWithinLocale } from '#domain/locales.ts';
 import { pageQueryKeys } from '#domain/page-queries.ts';
 import type { Config } from '../../config/config.ts';
+import { countRows } from '../../database/count-rows.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { readStoredValue } from '../../owner-facts/owner-facts.service.ts';
 import { findOwnerSettings } from '../../owner-facts/owner-setting.repository.ts';
@@ -110,4 +111,23 @@ export async function checkOwnerSettings(db: Kysely<DatabaseSchema>): Promise<Fi
   }
   const changed = read.filter(({ stored }) => stored.kind === 'value').length;
   return [fine(name, `${countOf(changed, 'setting')} changed in the desk; the others have their defaults.`)];
+}
+
+/** Returns what a database contains, one line for each kind of record. */
+export async function summariseData(db: Kysely<DatabaseSchema>): Promise<string[]> {
+  const articles = await db
+    .selectFrom('articles')
+    .select((eb) => [eb.fn.countAll().as('count'), eb.fn.max('updated_at').as('last')])
+    .executeTakeFirstOrThrow();
+  const enquiries = await db
+    .selectFrom('enquiries')
+    .select((eb) => [eb.fn.countAll().as('count'), eb.fn.max('created_at').as('last')])
+    .executeTakeFirstOrThrow();
+  const accounts = await countRows(db.selectFrom('users'));
+  const changes = await countRows(db.selectFrom('audit_entries'));
+  return [
+    `${countOf(Number(articles.count), 'article')}, the last saved ${articles.last ?? 'never'}`,
+    `${Number(enquiries.count)} enquiries, the last received ${enquiries.last ?? 'never'}`,
+    `${countOf(accounts, 'account')}, and ${changes} entries of the change history`,
+  ];
 }

@@ -2,7 +2,7 @@ import { type Config, ConfigError, parseConfig } from '../../config/config.ts';
 import { connectDatabase } from '../../database/connect.ts';
 import type { Database } from '../../database/database.ts';
 import { DatabaseStartError } from '../../database/database-errors.ts';
-import { checkBackups, checkOffsiteBackups } from './backup-checks.ts';
+import { checkBackups, checkBucket, checkOffsiteBackups } from './backup-checks.ts';
 import { checkLinks, checkOwnerSettings, checkPictures } from './content-checks.ts';
 import { checkDatabase } from './database-checks.ts';
 import { type Finding, fault, fine, warning } from './finding.ts';
@@ -49,6 +49,7 @@ async function examineDatabase(config: Config, now: Date): Promise<Finding[]> {
     return [
       ...findings,
       ...(await attempt('pictures', () => checkPictures(db, config))),
+      ...(await attempt('bucket', () => checkBucket(db, config))),
       ...(await attempt('links', () => checkLinks(db, config.siteUrl))),
       ...(await attempt('clock', () => checkClock(db))),
       ...(await attempt('outbox', () => checkOutbox(db, now))),

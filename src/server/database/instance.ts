@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { restoredPrefix } from '../object-store/bucket-owner.ts';
+import type { DatabaseSchema } from './schema.ts';
+
+/**
+ * The name of the row of `server_secrets` that identifies this instance of the product. A copy of the data that is
+ * restored elsewhere is another instance: it must not delete what the first one stores in a shared object store.
+ */
+export const instanceSecret = 'instance';
+
+/** Returns the identity of this instance, or `undefined` when it has none yet. */
+export async function findInstance(db: Kysely<DatabaseSchema>): Promise<string | undefined> {
+  if (!(await hasSecrets(db))) return undefined;
+  const row = await db
+    .selectFrom('server_secrets')
+    .select('value')
+    .where('name', '=', instanceSecret)
+    .executeTakeFirst();
+  return row?.value;
+}
+
+/** Returns the identity of this instance. The first call creates it, and all processes of a database share it. */
+export async function requireInstance(db: Kysely<DatabaseSchema>): Promise<string> {
+  const value = newIdentity();
+  await db
+    .insertInto('server_secrets')
+    .values({ name: instanceSecret, value })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  return (await findInstance(db)) ?? value;
+}
+
+/**
+ * After a restore, gives the database the identity of the data that was replaced, so that the server still owns its
+ * bucket. Without former data, the database gets a new identity that claims no bucket in use (see `bucket-owner.ts`).
+ */
+export async function takeOverInstance(db: Kysely<DatabaseSchema>, former: string | undefined): Promise<void> {
+  if (!(await hasSecrets(db))) return;
+  const value = former ?? `${restoredPrefix}${newIdentity()}`;
+  await db.insertInto('server_secrets').values({ name: instanceSecret, value }).execute();
+}
+
+function newIdentity(): string {
+  return randomBytes(8).toString('hex');
+}
+
+async function hasSecrets(db: Kysely<DatabaseSchema>): Promise<boolean> {
+  return (await db.introspection.getTables()).some(({ name }) => name === 'server_secrets');
+}

@@ -1,0 +1,143 @@
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { z } from 'zod';
+import { readWebhookKey } from '#server/config/setting-kinds.ts';
+import { connectDatabase, sqliteFileName } from '#server/database/connect.ts';
+import type { Database, DatabaseLocation } from '#server/database/database.ts';
+import { createEmailChannel, createWebhookChannel } from '#server/enquiry-outbox/delivery-channels.ts';
+import { createDeliveryWorker } from '#server/enquiry-outbox/delivery-worker.ts';
+import { restoreBackup } from '#server/operations/backup/backup.service.ts';
+import { updateDatabase } from '#server/prepare-database.ts';
+import { callAccounts } from '#tests/support/account-caller.ts';
+import { testedEngines } from '#tests/support/every-engine.ts';
+import { startMailServer } from '#tests/support/mail-server.ts';
+import { databaseUrl } from '#tests/support/postgres-databases.ts';
+import { buildTestApp } from '#tests/support/test-app.ts';
+import { startWebhookReceiver } from '#tests/support/webhook-receiver.ts';
+
+const fixtures = join(import.meta.dirname, '../fixtures/002495df');
+const countsSchema = z.record(z.string(), z.number());
+const counts = countsSchema.parse(JSON.parse(readFileSync(join(fixtures, 'counts.json'), 'utf8')));
+/** The minute after the fixtures were made. */
+const now = new Date('2026-11-28T00:01:00Z');
+
+let folder = '';
+let serial = 0;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'bellbird-earlier-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function onServer(name: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl(inject('postgresUrl'), name) });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** Returns the place of a new database without tables. */
+async function createPlace(engine: string): Promise<DatabaseLocation> {
+  serial += 1;
+  const dataDirectory = mkdtempSync(join(folder, `${serial}-`));
+  if (engine === 'sqlite') return { databaseUrl: undefined, dataDirectory };
+  const name = `earlier_${process.pid}_${serial}`;
+  await onServer('postgres', `create database ${name}`);
+  return { databaseUrl: databaseUrl(inject('postgresUrl'), name), dataDirectory };
+}
+
+async function openFixture(engine: string): Promise<DatabaseLocation> {
+  const place = await createPlace(engine);
+  if (place.databaseUrl === undefined) {
+    const packed = readFileSync(join(fixtures, 'sqlite-database.gz'));
+    writeFileSync(join(place.dataDirectory, sqliteFileName), gunzipSync(packed), { mode: 0o600 });
+  } else {
+    const dump = gunzipSync(readFileSync(join(fixtures, 'postgres-database.sql.gz'))).toString();
+    await onServer(new URL(place.databaseUrl).pathname.slice(1), dump);
+  }
+  return place;
+}
+
+async function restoreFixture(from: string, engine: string): Promise<DatabaseLocation> {
+  const place = await createPlace(engine);
+  const file = join(place.dataDirectory, 'earlier.backup');
+  copyFileSync(join(fixtures, `${from}.backup`), file);
+  await restoreBackup(place, file, now);
+  return place;
+}
+
+async function countAll(db: Database): Promise<Record<string, number>> {
+  const found: Record<string, number> = {};
+  for (const table of Object.keys(counts)) {
+    const { rows } = await sql<{ count: number | string }>`select count(*) as count from ${sql.table(table)}`.execute(
+      db,
+    );
+    found[table] = Number(rows[0]?.count);
+  }
+  return found;
+}
+
+/** Sends what is pending, twice, and returns the messages that arrived. */
+async function sendPending(db: Database): Promise<string[]> {
+  const mail = await startMailServer();
+  const receiver = await startWebhookReceiver();
+  receiver.answer(204);
+  const key = readWebhookKey(`whsec_${Buffer.alloc(32, 9).toString('base64')}`);
+  if (!key) throw new Error('The secret is good.');
+  const channels = [
+    await createEmailChannel({
+      smtpUrl: mail.url,
+      from: 'website@bellbird.example',
+      to: 'owner@bellbird.example',
+      deskUrl: 'https://bellbird.example/dashboard/enquiries',
+    }),
+    createWebhookChannel({ url: receiver.url, key }),
+  ];
+  for (const turn of [0, 1]) {
+    const moment = new Date(now.getTime() + turn * 60_000);
+    await createDeliveryWorker({ db, channels, now: () => moment, log: { warn: () => {} } }).run();
+  }
+  const sent = [
+    ...mail.received.map(({ text }) => /^Message-ID: <([\w-]+)@/m.exec(text)?.[1] ?? ''),
+    ...receiver.received.map(({ headers }) => String(headers['webhook-id']).replace(/^msg_/, '')),
+  ];
+  await mail.stop();
+  await receiver.stop();
+  return sent.sort();
+}
+
+const cases = testedEngines.flatMap((engine) => [
+  { name: `a database on ${engine}`, isRestored: false, open: () => openFixture(engine) },
+  ...['sqlite', 'postgres'].map((from) => ({
+    name: `a backup of ${from} on ${engine}`,
+    isRestored: true,
+    open: () => restoreFixture(from, engine),
+  })),
+]);
+
+describe.each(cases)('$name that version 002495df has made', ({ isRestored, open }) => {
+  let db: Database;
+  beforeAll(async () => {
+    db = await connectDatabase(await open(), 'must-exist');
+    await updateDatabase(db, () => {});
+  });
+  afterAll(() => db.destroy());
+
+  test('has every row, reads as it was, and sends what was pending once', async () => {
+    const derived = { article_counts: expect.any(Number), article_terms: expect.any(Number) };
+    const secrets = { server_secrets: expect.any(Number) };
+    expect(await countAll(db)).toEqual({ ...counts, ...derived, ...secrets, ...(isRestored && { sessions: 0 }) });
+    const { message } = await db.selectFrom('enquiries').select('message').orderBy('id').executeTakeFirstOrThrow();
+    expect(message).toBe('First line\u2028second line\u2029third');
+    expect(await sendPending(db)).toEqual(
+      ['1-email', '1-webhook', '2-email', '2-webhook'].map((key) => `message-${key}`),
+    );
+    const app = await buildTestApp({ db });
+    expect((await callAccounts(app).login('member@example.com')).statusCode).toBe(200);
+    await app.close();
+  });
+});

@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sanitiseArticleHtml } from '#server/content/article-html.ts';
+import { connectDatabase } from '#server/database/connect.ts';
+import type { Database } from '#server/database/database.ts';
+import { receiveEnquiry } from '#server/enquiries/receive-enquiry.service.ts';
+import { createFormTokens } from '#server/enquiries/spam-check.ts';
+import { makeBackup, restoreBackup } from '#server/operations/backup/backup.service.ts';
+import { exportContent } from '#server/operations/content-files/export-content.ts';
+import { importContent } from '#server/operations/content-files/import-content.ts';
+import { diskStorage } from '#server/pictures/picture-storage.ts';
+import { type Desk, openDesk } from '#tests/support/desk.ts';
+import { describeOnEveryEngine, testedEngines } from '#tests/support/every-engine.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+
+/** Every code point that is a character, from U+0001: half of a surrogate pair and U+0000 are refused at entry. */
+const characters = Array.from({ length: 0x10ffff }, (_, index) => index + 1)
+  .filter((point) => point < 0xd800 || point > 0xdfff)
+  .map((point) => String.fromCodePoint(point));
+
+/** Splits the characters into texts. Each begins and ends with a letter, because entry trims texts. */
+function textsOf(list: readonly string[], size: number): string[] {
+  const count = Math.ceil(list.length / size);
+  return Array.from({ length: count }, (_, index) => `a${list.slice(index * size, (index + 1) * size).join('')}z`);
+}
+
+const contents = textsOf(characters, 45_000);
+/** The first plane, in which all line ends, controls and separators are. */
+const summaries = textsOf(characters.slice(0, 0xf800), 1900);
+
+async function readTexts(db: Database) {
+  const articles = await db.selectFrom('articles').select(['title', 'summary', 'content']).orderBy('id').execute();
+  const enquiries = await db.selectFrom('enquiries').select(['name', 'message']).orderBy('id').execute();
+  return { articles, enquiries };
+}
+
+describeOnEveryEngine('every character', (database) => {
+  let desk: Desk;
+  let folder = '';
+  let entered: Awaited<ReturnType<typeof readTexts>>;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'bellbird-characters-'));
+    desk = await openDesk(database());
+    const { id: category_id } = await desk.make.category();
+    const tokens = createFormTokens(Buffer.alloc(32, 1));
+    for (const [index, summary] of summaries.entries()) {
+      const content = `<p>${(contents[index] ?? 'a').replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`;
+      await desk.make.article({ title: summary.slice(0, 290).toWellFormed(), summary, content, category_id });
+      const now = new Date(Date.now() + index * 20_000);
+      await receiveEnquiry(
+        database().db,
+        { tokens, channels: [] },
+        {
+          ...{ kind: 'contact', name: 'Māia', email: `person${index}@example.com`, phone: '', business: '' },
+          ...{ message: summary, consent: true, locale: 'en-NZ', conversation: '', clients: '', partner: '' },
+          ...{ agreed_to_terms: false, website: '', form_token: tokens.issue(new Date(now.getTime() - 10_000)) },
+        },
+        now,
+      );
+    }
+    entered = await readTexts(database().db);
+  });
+  afterAll(async () => {
+    await desk.app.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('is stored as it was entered, or as the rules of article HTML say', async () => {
+    expect(contents.length).toBeLessThanOrEqual(summaries.length);
+    expect(entered.articles.map(({ summary }) => summary)).toEqual(summaries);
+    expect(entered.enquiries.map(({ message }) => message)).toEqual(summaries);
+    const stored = entered.articles.map(({ content }) => content ?? '').join('');
+    const lost = characters.filter((character) => !stored.includes(character));
+    const [first = ''] = entered.articles.map(({ content }) => content ?? '');
+    expect(await sanitiseArticleHtml(first)).toBe(first);
+    // HTML turns a carriage return into a line feed, and writes these three as entities.
+    expect(lost.filter((character) => !'\r<>&'.includes(character))).toEqual([]);
+  });
+
+  test.each(testedEngines)('survives a backup that is restored on %s', async (other) => {
+    const file = join(folder, `${other}.backup`);
+    const place = (location: Database['location']) => ({
+      ...location,
+      dataDirectory: location.dataDirectory || folder,
+    });
+    await makeBackup(place(database().location), file, new Date());
+    const target = await createTestDatabase(other);
+    await target.db.destroy();
+    await restoreBackup(place(target.location), file, new Date());
+    const db = await connectDatabase(target.location, 'must-exist');
+    expect(await readTexts(db)).toEqual(entered);
+    await db.destroy();
+    await target.remove();
+  });
+
+  test.each(testedEngines)('survives an export that is imported on %s', async (other) => {
+    const storage = diskStorage(join(folder, 'pictures'));
+    const files = join(folder, `export-${other}`);
+    await exportContent(database().db, files, storage, new Date());
+    const target = await createTestDatabase(other);
+    const options = { isReplacing: false, sanitiseHtml: sanitiseArticleHtml, storage, now: new Date() };
+    await importContent(target.db, files, options);
+    expect((await readTexts(target.db)).articles).toEqual(entered.articles);
+    await target.remove();
+  });
+
+  test('that cannot be stored is refused at entry', async () => {
+    for (const bad of ['\0', '\ud800', '\udfff']) {
+      const answer = await desk.admin('POST', '/api/admin/tags', { name: `a${bad}z` });
+      expect(answer).toMatchObject({ status: expect.toSatisfy((status) => status === 400 || status === 422) });
+    }
+  });
+});
