@@ -64,7 +64,7 @@ const badValues: Readonly<Record<SettingName, FiveOrMore>> = {
   BACKUP_EVERY_HOURS: [...badNumbers, '745'],
   BACKUP_KEEP: [...badNumbers, '0', '1001'],
   BACKUP_OFFSITE_KEY: ['hidden', 'age1', `age1${'b'.repeat(58)}`, `AGE-SECRET-KEY-1${'q'.repeat(58)}`, ' '],
-  BACKUP_SIGNING_KEY: ['hidden', 'a'.repeat(42), `${'a'.repeat(42)}+`, ' '],
+  BACKUP_SIGNING_KEY: ['hidden', 'age1', 'a'.repeat(42), `${'a'.repeat(42)}+`, ' '],
   BACKUP_OFFSITE_KEEP: badNumbers,
   S3_ENDPOINT: badWebBases,
   PICTURE_STORE: ['disk', 'Folder', 'object store', 's3', ' '],

@@ -35,6 +35,7 @@ test('one of many processes makes a scheduled backup when it is due, and the old
     backups: scheduled,
     objectStore: undefined,
     pictures: { areInStore: false },
+    siteUrl: 'https://site.example',
   };
   const start = Date.now();
   for (let index = 0; index < 4; index += 1) {
@@ -59,6 +60,7 @@ test('a backup dated in the future does not stop the schedule, is not counted an
     backups: { ...scheduled, keep: 1 },
     objectStore: undefined,
     pictures: { areInStore: false },
+    siteUrl: 'https://site.example',
   };
   const now = new Date(Date.now() + 60_000);
   const ahead = new Date(now.getTime() + 400 * day);
@@ -79,6 +81,7 @@ test('a backup made for another reason does not postpone the next scheduled one'
     backups: scheduled,
     objectStore: undefined,
     pictures: { areInStore: false },
+    siteUrl: 'https://site.example',
   };
   const now = new Date();
   await makeScheduledBackup(config, now);
@@ -101,6 +104,7 @@ test('the reason of a failed scheduled backup is kept until one succeeds', async
     backups: scheduled,
     objectStore: undefined,
     pictures: { areInStore: false },
+    siteUrl: 'https://site.example',
   };
   await expect(makeScheduledBackup(config, new Date())).rejects.toThrow(/^There is no database/);
   expect(readBackupHealth(config, new Date())).toMatchObject({

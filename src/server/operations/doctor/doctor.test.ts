@@ -194,6 +194,7 @@ describe('bellbird doctor without a database', () => {
       backups: schedule,
       objectStore: undefined,
       pictures: { areInStore: false },
+      siteUrl: 'https://site.example',
     };
     await makeScheduledBackup(config, new Date()).catch(() => {});
     writeFileSync(file, '');
