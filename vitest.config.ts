@@ -129,7 +129,13 @@ export default defineConfig({
         ? [
             {
               extends: true as const,
-              test: { name: 'release', include: ['tests/release/**/*.test.ts'], ...inOneProcess, testTimeout: 600_000 },
+              test: {
+                name: 'release',
+                include: ['tests/release/**/*.test.ts'],
+                ...inOneProcess,
+                testTimeout: 600_000,
+                hookTimeout: 900_000,
+              },
             },
           ]
         : []),

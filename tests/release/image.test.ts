@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { apiPaths } from '#domain/api-paths.ts';
 import { enquiryFormSchema } from '#domain/contract/enquiry-contract.ts';
 import { type Administrator, registerAdministrator } from '#tests/support/administrator.ts';
@@ -28,17 +28,14 @@ describe.skipIf(!builder)('the image', () => {
     if (!builder) return;
     image = buildImage(builder);
     container = await image.start(data, memory);
-    const code = await expect
-      .poll(() => /#admin-code=(\S+)/.exec(container.output())?.[1])
-      .toBeDefined()
-      .then(() => /#admin-code=(\S+)/.exec(container.output())?.[1]);
+    const code = await vi.waitUntil(() => /#admin-code=(\S+)/.exec(container.output())?.[1]);
     administrator = await registerAdministrator(container.origin, code);
-  }, 600_000);
+  });
   afterAll(async () => {
     await container?.stop();
     image?.remove();
     rmSync(data, { recursive: true, force: true });
-  }, 60_000);
+  });
 
   test('keeps an enquiry and an article when it is stopped and started again', async () => {
     const { form_token } = enquiryFormSchema.parse(await (await fetch(container.origin + apiPaths.enquiryForm)).json());
@@ -60,7 +57,7 @@ describe.skipIf(!builder)('the image', () => {
     expect([enquiries.status, JSON.stringify(enquiries.body)]).toEqual([200, expect.stringContaining('Mere Tamihana')]);
     const page = await fetch(`${container.origin}/resources/${article.slug}`);
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Stays after a stop')]);
-  }, 120_000);
+  });
 
   test('survives a burst of pages, searches and large pictures in the memory that it asks for', async () => {
     const statuses = await burst(container.origin, administrator.token);
@@ -71,5 +68,5 @@ describe.skipIf(!builder)('the image', () => {
     expect(statuses.uploads[201]).toBeGreaterThan(0);
     expect(container.hasEnded()).toBe(false);
     expect((await fetch(`${container.origin}/health/ready`)).status).toBe(200);
-  }, 300_000);
+  });
 });

@@ -30,7 +30,9 @@ const made = new Set(['node_modules', 'dist']);
 /** Returns the sources of the COPY lines that `.dockerignore` leaves out of the build. */
 export function ignoredSources(dockerfile: string, ignoreFile: string): string[] {
   const patterns = ignoreFile.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
-  const sources = [...dockerfile.matchAll(/^COPY (?:--\S+ )*(.+) \S+$/gm)].flatMap(([, words = '']) => words.split(' '));
+  const sources = [...dockerfile.matchAll(/^COPY (?:--\S+ )*(.+) \S+$/gm)].flatMap(([, words = '']) =>
+    words.split(' '),
+  );
   return sources
     .map((source) => source.replace(/^(\/app\/|\.\/)/, ''))
     .filter((path) => !made.has(path) && isIgnored(path, patterns));

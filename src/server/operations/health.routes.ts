@@ -70,7 +70,9 @@ export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (app, { 
       }
       hasRendered ||= (await app.inject(firstPage)).statusCode === 200;
       if (!hasRendered) {
-        throw new Problem('unavailable', 'The pages cannot be shown. Build them again: npm run build', { retryAfter: 2 });
+        throw new Problem('unavailable', 'The pages cannot be shown. Build them again: npm run build', {
+          retryAfter: 2,
+        });
       }
       return { status: 'ok' as const };
     },

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_pr
 import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect } from 'vitest';
+import { vi } from 'vitest';
 import { findFreePort } from '#tests/support/free-port.ts';
 
 /** What a command has printed, and its exit code. */
@@ -57,7 +57,8 @@ export async function createFreshFolder(): Promise<FreshFolder> {
     const group = -(server?.pid ?? 0);
     if (server === undefined || group === 0) return;
     process.kill(group, 'SIGINT');
-    await expect.poll(() => isAlive(group), { timeout: 60_000 }).toBe(false);
+    // `expect.poll` cannot be used in hooks.
+    await vi.waitUntil(() => !isAlive(group), { timeout: 60_000 });
     server = undefined;
   };
   return {
@@ -72,7 +73,8 @@ export async function createFreshFolder(): Promise<FreshFolder> {
         environment[name] = value;
       }
       const line = inPlace(command);
-      const words = typed === undefined ? ['sh', '-c', line] : ['script', '--quiet', '--return', '--command', line, '/dev/null'];
+      const words =
+        typed === undefined ? ['sh', '-c', line] : ['script', '--quiet', '--return', '--command', line, '/dev/null'];
       const { status, stdout, stderr } = spawnSync(words[0] ?? '', words.slice(1), {
         cwd: path,
         env: environment,
@@ -94,9 +96,9 @@ export async function createFreshFolder(): Promise<FreshFolder> {
       for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += String(part)));
       const isReady = async () => {
         if (child.exitCode !== null) throw new Error(`The server exited at its start:\n${output}`);
-        return (await fetch(`${origin}/health/ready`).catch(() => undefined))?.status;
+        return (await fetch(`${origin}/health/ready`).catch(() => undefined))?.status === 200;
       };
-      await expect.poll(isReady, { timeout: 300_000, interval: 100 }).toBe(200);
+      await vi.waitUntil(isReady, { timeout: 580_000, interval: 100 });
     },
     async remove() {
       await stopServing();

@@ -23,4 +23,5 @@ export function readCommands(guide: string): string[] {
 }
 
 const joinLines = (code: string) => code.replace(/\s*\n\s*/g, ' ');
-const isCommand = (line: string) => line !== '' && !line.startsWith('#') && !/^[A-Z_0-9]+=(?:\S*|.* .*)$/.test(line) || programs.test(line);
+const isCommand = (line: string) =>
+  (line !== '' && !line.startsWith('#') && !/^[A-Z_0-9]+=(?:\S*|.* .*)$/.test(line)) || programs.test(line);

@@ -21,7 +21,8 @@ const password = 'Tui-sings-4-us!';
 const typedTwice = `${password}\n${password}\n`;
 const needsSystemd = 'needs systemd as the first process; tests/contract/service-unit.test.ts checks the unit';
 const needsDocker = 'needs Docker; image.test.ts builds and runs the same image';
-const needsUser = 'changes the accounts of this machine; tests/faults/service-user.test.ts runs the product as another user';
+const needsUser =
+  'changes the accounts of this machine; tests/faults/service-user.test.ts runs the product as another user';
 const needsStore = 'needs an object store; offsite-backup.test.ts runs it with one';
 const isCi = 'runs under .ci/run by itself';
 const needsGit = 'changes the commit of this folder; rollback.test.ts goes back to another build';

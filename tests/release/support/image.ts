@@ -1,9 +1,18 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect } from 'vitest';
+import { vi } from 'vitest';
 import { z } from 'zod';
 import { findFreePort } from '#tests/support/free-port.ts';
 import { createMemoryGroup } from './memory-group.ts';
@@ -114,13 +123,26 @@ function buildWithBuildah(): Image {
         const group = createMemoryGroup(memory);
         run('chroot', root, 'chown', '--reference=/home/bellbird', '/data');
         run('chown', `--reference=${join(root, 'home/bellbird')}`, data);
-        const program = [`--chdir=${config.WorkingDir}`, ...config.Env, `PORT=${port}`, ...config.Entrypoint, ...config.Cmd];
+        const program = [
+          `--chdir=${config.WorkingDir}`,
+          ...config.Env,
+          `PORT=${port}`,
+          ...config.Entrypoint,
+          ...config.Cmd,
+        ];
         const inside = ['sh', '-c', enter, 'enter', root, data, group.joinFile, config.User, ...program];
-        const container = watch('unshare', ['--mount', '--pid', '--fork', '--kill-child', ...inside], port, {
+        const container = await watch('unshare', ['--mount', '--pid', '--fork', '--kill-child', ...inside], port, {
           terminate: () => process.kill(firstOf(group.processes()), 'SIGTERM'),
           peak: group.peak,
         });
-        return container;
+        return {
+          ...container,
+          async stop() {
+            const status = await container.stop();
+            await group.remove();
+            return status;
+          },
+        };
       },
       remove,
     };
@@ -153,12 +175,17 @@ function makeBaseImages(buildah: (...words: readonly string[]) => string): void 
   cpSync(certificates, join(root, certificates));
   buildah('commit', '--quiet', container, `docker.io/library/${forServer}`);
   cpSync(process.execPath, join(root, 'usr/local/bin/node'));
-  cpSync(join(run('npm', 'root', '--global'), 'npm'), join(root, 'usr/local/lib/node_modules/npm'), { recursive: true });
+  cpSync(npmFolder(), join(root, 'usr/local/lib/node_modules/npm'), {
+    recursive: true,
+  });
   symlinkSync('../lib/node_modules/npm/bin/npm-cli.js', join(root, 'usr/local/bin/npm'));
   writeFileSync(join(root, 'root/.npmrc'), `registry=${run('npm', 'config', 'get', 'registry')}\n`);
   buildah('config', '--env', `NODE_EXTRA_CA_CERTS=${certificates}`, container);
   buildah('commit', '--quiet', '--rm', container, `docker.io/library/${forBuild}`);
 }
+
+/** Returns the folder of this machine's npm. Its program is `bin/npm-cli.js` in it. */
+const npmFolder = () => join(realpathSync(run('sh', '-c', 'command -v npm')), '../..');
 
 /** Starts a program that serves on this port, and waits until it is ready. */
 async function watch(
@@ -175,9 +202,9 @@ async function watch(
   const origin = `http://127.0.0.1:${port}`;
   const isReady = async () => {
     if (hasEnded()) throw new Error(`The container exited at its start:\n${printed.join('')}`);
-    return (await fetch(`${origin}/health/ready`).catch(() => undefined))?.status;
+    return (await fetch(`${origin}/health/ready`).catch(() => undefined))?.status === 200;
   };
-  await expect.poll(isReady, { timeout: 120_000, interval: 100 }).toBe(200);
+  await vi.waitUntil(isReady, { timeout: 120_000, interval: 100 });
   return {
     origin,
     output: () => printed.join(''),

@@ -15,7 +15,10 @@ const [width, height] = [7200, 5400];
  * Sends what needs the most memory, all at once: pages and the largest file that is compressed for each request, a
  * hundred or more at a time, searches that no cache can answer, and large pictures.
  */
-export async function burst(origin: string, token: string): Promise<Record<'pages' | 'searches' | 'uploads', Statuses>> {
+export async function burst(
+  origin: string,
+  token: string,
+): Promise<Record<'pages' | 'searches' | 'uploads', Statuses>> {
   const pictures = [];
   for (let seed = 0; seed < uploadCount; seed += 1) pictures.push(await makePicture({ width, height, seed }));
   const get = (path: string) => fetch(origin + path, { headers: { 'accept-encoding': 'br' } });
@@ -41,7 +44,7 @@ async function sendAll(count: number, atOnce: number, send: (index: number) => P
     while (next < count) {
       next += 1;
       const status = await send(next - 1).then(
-        async (answer) => (await answer.arrayBuffer(), answer.status),
+        (answer) => answer.arrayBuffer().then(() => answer.status),
         () => 0,
       );
       statuses[status] = (statuses[status] ?? 0) + 1;

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 
 /** A control group of the kernel. The processes in it may use a limited amount of memory together. */
 export interface MemoryGroup {
@@ -33,7 +33,8 @@ export function createMemoryGroup(limit: number): MemoryGroup {
     peak: () =>
       Number(readFileSync(join(folder, isFirstVersion ? 'memory.max_usage_in_bytes' : 'memory.peak'), 'utf8')),
     async remove() {
-      await expect.poll(processes).toEqual([]);
+      // `expect.poll` cannot be used in hooks.
+      await vi.waitFor(() => expect(processes()).toEqual([]), { timeout: 60_000 });
       rmdirSync(folder);
     },
   };
