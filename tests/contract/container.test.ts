@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { ignoredSources, missingSources, readServedSources } from '#tests/support/container-sources.ts';
 import serverProcess from '../../scripts/server-process.json' with { type: 'json' };
@@ -56,4 +57,10 @@ test('compose passes every setting of .env, and replaces only those that the con
     'PORT',
     'DATA_DIR',
   ]);
+});
+
+test('Node reads a value of .env in single quotes as it is, whatever characters it has', () => {
+  const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
+  const value = printable.replace("'", '');
+  expect(parseEnv(`DATABASE_PASSWORD='${value}'\n`)).toEqual({ DATABASE_PASSWORD: value });
 });

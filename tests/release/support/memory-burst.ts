@@ -8,7 +8,7 @@ const pages = ['/', '/nz', '/au', '/resources', '/partners', '/demo', '/contact'
 const pageCount = 3000;
 const searchCount = 1000;
 const uploadCount = 12;
-/** Width and height of an uploaded picture: 39 megapixels, nearly the most that the product accepts. */
+/** Width and height of an uploaded picture: 39 megapixels. */
 const [width, height] = [7200, 5400];
 
 /**
