@@ -48,7 +48,7 @@ describe.skipIf(!builder)('the image', () => {
     });
     expect([sent.status, await sent.text()]).toEqual([201, expect.anything()]);
     const send = sendToOrigin(container.origin, administrator.token);
-    const article = await createContentFactories(send).article({ title: 'Stays after a stop', status: 'published' });
+    const article = await createContentFactories(send).article({ title: 'Stays after a stop', is_published: true });
 
     expect(await container.stop()).toBe(0);
     container = await image.start(data, memory);

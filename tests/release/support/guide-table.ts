@@ -48,6 +48,7 @@ export const handling: Readonly<Record<string, RunCommand | ListedCommand>> = {
   'npm run dev': { serves: true, server: 'stopped' },
   'npm run check': { notRun: isCi },
   'npm run test:quick': { notRun: 'a part of the tests that .ci/run runs' },
+  'npm run test:release': { notRun: 'this is what runs here' },
   'npm run format': { server: 'stopped' },
   'npm run build': { server: 'stopped' },
   'npm run texts': { server: 'stopped', prints: /\w/ },
