@@ -20,7 +20,8 @@ export async function burst(
   token: string,
 ): Promise<Record<'pages' | 'searches' | 'uploads', Statuses>> {
   const pictures: Buffer<ArrayBuffer>[] = [];
-  for (let seed = 0; seed < uploadCount; seed += 1) pictures.push(Buffer.from(await makePicture({ width, height, seed })));
+  for (let seed = 0; seed < uploadCount; seed += 1)
+    pictures.push(Buffer.from(await makePicture({ width, height, seed })));
   const get = (path: string) => fetch(origin + path, { headers: { 'accept-encoding': 'br' } });
   const upload = (index: number) =>
     fetch(`${origin}${apiPaths.adminPictures}?file_name=${index}.jpg`, {
