@@ -10,6 +10,7 @@ import type { EngineName } from './src/server/database/engine.ts';
  * - `usual`: all but the long files
  * - `sqlite`: also without built pages and browser, and SQLite is the only engine
  * - `record`: the same tests as `sqlite`. Their processor time is measured.
+ * - `release`: what `npm run test:release` runs. Without this value, these tests do not exist.
  * - `quick`: the same tests as `sqlite`, without the files whose recorded processor time is above a limit
  */
 const scope = process.env.TESTS;
@@ -124,6 +125,20 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      ...(scope === 'release'
+        ? [
+            {
+              extends: true as const,
+              test: {
+                name: 'release',
+                include: ['tests/release/**/*.test.ts'],
+                ...inOneProcess,
+                testTimeout: 600_000,
+                hookTimeout: 900_000,
+              },
+            },
+          ]
+        : []),
     ],
   },
 });

@@ -17,7 +17,7 @@ export const buildInputs: BuildInputs = {
     'astro.config.ts',
     'tsconfig.json',
     'package-lock.json',
-    'scripts/build-{dist,inputs,pages,site}.ts',
+    'scripts/build-{dist,inputs,pages,site,stamp}.ts',
   ],
   readings: [
     'src/{demo-agents,domain,server/assistant,server/search}/**/*',

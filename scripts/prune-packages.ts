@@ -15,7 +15,7 @@ const imported = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"]([^'"\n]+)['"]/g;
 const packageName = /^(?:@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*/;
 
 const kept = new Set<string>();
-const unread = [join('node_modules', 'node')];
+const unread = globSync('node_modules/node-{linux,darwin,win}-*');
 for (const file of globSync(sources)) {
   for (const [, specifier = ''] of readFileSync(file, 'utf8').matchAll(imported)) {
     const name = packageName.exec(specifier)?.[0];

@@ -1,6 +1,7 @@
 // @ts-check
 /**
- * Runs a script of this project with the Node version that the lockfile pins, on a machine with any Node >= 20.19.
+ * Runs a script of this project with the Node version that the lockfile pins, on a machine with any Node >= 20.19. If npm
+ * has no package with this version for the machine, as on macOS, the machine's own Node must be 24 or newer.
  * Installs missing packages first. It is plain JavaScript, because the machine's Node may not run TypeScript.
  *
  *   node scripts/run.mjs [--with-tools] [--never-reinstall] SCRIPT [ARGUMENTS]
@@ -34,6 +35,8 @@ function fail(sentence) {
 /** @typedef {{ version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }} LockedPackage */
 
 const installedLock = 'node_modules/.package-lock.json';
+/** The package with the pinned Node for this machine. npm links the program of the installed one as node_modules/.bin/node. */
+const nodePackage = `node_modules/node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
 
 /** @param {string} file @returns {Record<string, LockedPackage>} */
 function readLock(file) {
@@ -45,7 +48,8 @@ function readLock(file) {
 function isComplete() {
   const installed = readLock(installedLock);
   return Object.entries(readLock('package-lock.json')).every(([path, locked]) => {
-    if (path === '' || locked.optional || locked.devOptional) return true;
+    if (path === '') return true;
+    if ((locked.optional || locked.devOptional) && path !== nodePackage) return true;
     if (locked.dev && !withTools) return true;
     return installed[path]?.version === locked.version;
   });
@@ -86,8 +90,15 @@ if (!isComplete()) {
 }
 
 const binaries = join(root, 'node_modules/.bin');
-const pinned = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
-if (!existsSync(pinned)) {
+const isPinned = nodePackage in readLock('package-lock.json');
+if (!isPinned && major < 24) {
+  fail(
+    `npm has no package with Node 24 for this machine (${process.platform} ${process.arch}): install Node 24 or newer, then run the same command again.`,
+  );
+}
+const pinnedNode = join(root, nodePackage, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+const program = isPinned ? pinnedNode : process.execPath;
+if (!existsSync(program)) {
   fail('The pinned Node is missing: delete the folder node_modules and run the same command again.');
 }
 
@@ -99,7 +110,7 @@ if (!existsSync(pinned)) {
 const serverProcess = JSON.parse(readFileSync('scripts/server-process.json', 'utf8'));
 const serves = script === 'scripts/start.ts';
 
-const child = spawn(pinned, [...(serves ? serverProcess.flags : []), script, ...scriptArguments], {
+const child = spawn(program, [...(serves ? serverProcess.flags : []), script, ...scriptArguments], {
   stdio: 'inherit',
   env: {
     ...process.env,

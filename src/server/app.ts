@@ -188,7 +188,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     createSiteContent(db, { ...ownerSettings, readFacts: readOwnerFacts }),
     new KeptReads(db, feed),
   );
-  await app.register(healthRoutes, { db, readiness });
+  await app.register(healthRoutes, { db, readiness, rendersPages: parts.renderPage !== undefined });
   await app.register(noticeRoutes, { db, config, now });
   await app.register(contentRoutes, { db, now, timeZone: config.siteTimeZone, sanitiseHtml: parts.sanitiseHtml });
   await app.register(pictures, { db, config, now });

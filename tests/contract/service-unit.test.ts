@@ -3,8 +3,10 @@ import { hasSystemd, serviceUnit as unit, verifyUnit } from '#tests/support/serv
 import serverProcess from '../../scripts/server-process.json' with { type: 'json' };
 
 test('the service runs the server with the flags and environment that keep its memory small', () => {
-  const node = '/opt/bellbird/node_modules/node/bin/node';
-  expect(unit).toContain(`\nExecStart=${[node, ...serverProcess.flags, 'src/server/main.ts'].join(' ')}\n`);
+  const node = '/opt/bellbird/node_modules/.bin/node';
+  expect(unit).toContain(
+    `\nExecStart=${[node, '--env-file=/opt/bellbird/.env', ...serverProcess.flags, 'src/server/main.ts'].join(' ')}\n`,
+  );
   const { NODE_COMPILE_CACHE: _place, ...allocation } = serverProcess.environment;
   for (const [name, value] of Object.entries(allocation)) expect(unit).toContain(`${name}=${value}`);
 });

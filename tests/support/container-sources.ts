@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, matchesGlob } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** A source file and its text. */
@@ -22,6 +22,30 @@ export function missingSources(dockerfile: string, sources: readonly SourceFile[
     [...text.matchAll(/from '#(server|domain|demo-agents|site|dashboard|theme)\//g)].map(([, zone]) => `src/${zone}`),
   );
   return [...new Set(imported)].filter((folder) => !copied.includes(folder));
+}
+
+/** Folders that the Dockerfile itself makes in its first stage. */
+const made = new Set(['node_modules', 'dist']);
+
+/** Returns the sources of the COPY lines that `.dockerignore` leaves out of the build. */
+export function ignoredSources(dockerfile: string, ignoreFile: string): string[] {
+  const patterns = ignoreFile.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
+  const sources = [...dockerfile.matchAll(/^COPY (?:--\S+ )*(.+) \S+$/gm)].flatMap(([, words = '']) =>
+    words.split(' '),
+  );
+  return sources
+    .map((source) => source.replace(/^(\/app\/|\.\/)/, ''))
+    .filter((path) => !made.has(path) && isIgnored(path, patterns));
+}
+
+/** The last pattern that matches a path, or a folder above it, decides. */
+function isIgnored(path: string, patterns: readonly string[]): boolean {
+  const parts = path.split('/');
+  const withFolders = parts.map((_part, index) => parts.slice(0, index + 1).join('/'));
+  const last = patterns.findLast((pattern) =>
+    withFolders.some((folder) => matchesGlob(folder, pattern.replace(/^!/, ''))),
+  );
+  return last !== undefined && !last.startsWith('!');
 }
 
 /** Reads the source files of the server, and of the zones that it may import. */

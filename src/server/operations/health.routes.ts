@@ -17,7 +17,12 @@ export interface Readiness {
 interface HealthOptions {
   readonly db: Database;
   readonly readiness: Readiness;
+  /** Whether this server renders pages. If so, it is ready only once a page was rendered. */
+  readonly rendersPages: boolean;
 }
+
+/** The page that must be rendered before the process is ready. It shows content of the database. */
+const firstPage = '/resources';
 
 /** Maximum wait for the database, in milliseconds. It is short, because the load balancer is waiting for the answer. */
 const databaseTimeout = 2000;
@@ -29,9 +34,10 @@ const config = { access: 'anyone' } as const;
 /**
  * GET /health says whether the process runs. A hosting platform restarts a process that fails this check. A restart
  * does not repair the database, so GET /health does not check it. GET /health/ready says whether the process can take
- * visitors now (product 16.7).
+ * visitors now, and renders one page to be sure (product 16.7).
  */
-export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (app, { db, readiness }) => {
+export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (app, { db, readiness, rendersPages }) => {
+  let hasRendered = !rendersPages;
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
@@ -49,7 +55,8 @@ export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (app, { 
       schema: {
         tags,
         summary: 'Whether this process can take visitors',
-        description: '503 while the database does not answer, and from the moment the server is asked to stop.',
+        description:
+          '503 while the database does not answer or pages cannot be rendered, and from the moment the server is asked to stop.',
         response: { 200: healthSchema, ...problemResponses() },
       },
     },
@@ -60,6 +67,12 @@ export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (app, { 
       db.requireSound();
       if (!(await answersInTime(db))) {
         throw new Problem('unavailable', 'The database does not answer. Please try again shortly.', { retryAfter: 2 });
+      }
+      hasRendered ||= (await app.inject(firstPage)).statusCode === 200;
+      if (!hasRendered) {
+        throw new Problem('unavailable', 'The pages cannot be shown. Build them again: npm run build', {
+          retryAfter: 2,
+        });
       }
       return { status: 'ok' as const };
     },

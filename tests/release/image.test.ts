@@ -1,0 +1,72 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { apiPaths } from '#domain/api-paths.ts';
+import { enquiryFormSchema } from '#domain/contract/enquiry-contract.ts';
+import { type Administrator, registerAdministrator } from '#tests/support/administrator.ts';
+import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
+import { untilFormIsOldEnough } from '#tests/support/enquiry-sender.ts';
+import { visitorAgent } from '#tests/support/visitor-agent.ts';
+import { buildImage, type Container, findBuilder, type Image } from './support/image.ts';
+import { burst } from './support/memory-burst.ts';
+
+const builder = findBuilder();
+if (!builder) console.log('The image is not tested: this needs Docker, or root with buildah and debootstrap.');
+
+const gigabyte = 1024 ** 3;
+/** The memory that the image says it needs. */
+const memory = Number(/^LABEL memory="(\d+)g"$/m.exec(readFileSync('Dockerfile', 'utf8'))?.[1]) * gigabyte;
+
+describe.skipIf(!builder)('the image', () => {
+  const data = mkdtempSync(join(tmpdir(), 'bellbird-image-data-'));
+  let image: Image;
+  let container: Container;
+  let administrator: Administrator;
+
+  beforeAll(async () => {
+    if (!builder) return;
+    image = buildImage(builder);
+    container = await image.start(data, memory);
+    const code = await vi.waitUntil(() => /#admin-code=(\S+)/.exec(container.output())?.[1]);
+    administrator = await registerAdministrator(container.origin, code);
+  });
+  afterAll(async () => {
+    await container?.stop();
+    image?.remove();
+    rmSync(data, { recursive: true, force: true });
+  });
+
+  test('keeps an enquiry and an article when it is stopped and started again', async () => {
+    const { form_token } = enquiryFormSchema.parse(await (await fetch(container.origin + apiPaths.enquiryForm)).json());
+    await untilFormIsOldEnough();
+    const enquiry = { name: 'Mere Tamihana', email: 'mere@example.co.nz', phone: '', business: '', message: 'Kia ora' };
+    const sent = await fetch(container.origin + apiPaths.enquiries, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-agent': visitorAgent },
+      body: JSON.stringify({ ...enquiry, consent: true, locale: 'en-NZ', form_token }),
+    });
+    expect([sent.status, await sent.text()]).toEqual([201, expect.anything()]);
+    const send = sendToOrigin(container.origin, administrator.token);
+    const article = await createContentFactories(send).article({ title: 'Stays after a stop', is_published: true });
+
+    expect(await container.stop()).toBe(0);
+    container = await image.start(data, memory);
+    const desk = sendToOrigin(container.origin, administrator.token);
+    const enquiries = await desk('GET', apiPaths.adminEnquiries);
+    expect([enquiries.status, JSON.stringify(enquiries.body)]).toEqual([200, expect.stringContaining('Mere Tamihana')]);
+    const page = await fetch(`${container.origin}/resources/${article.slug}`);
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Stays after a stop')]);
+  });
+
+  test('survives a burst of pages, searches and large pictures in the memory that it asks for', async () => {
+    const statuses = await burst(container.origin, administrator.token);
+    const peak = container.peak();
+    const used = peak === undefined ? 'as limited by Docker' : `${Math.round(peak / 1024 ** 2)} MB at most`;
+    console.log(`Memory: ${used}; statuses ${JSON.stringify(statuses)}`);
+    for (const counts of Object.values(statuses)) expect(counts[0], JSON.stringify(statuses)).toBeUndefined();
+    expect(statuses.uploads[201]).toBeGreaterThan(0);
+    expect(container.hasEnded()).toBe(false);
+    expect((await fetch(`${container.origin}/health/ready`)).status).toBe(200);
+  });
+});
