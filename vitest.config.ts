@@ -19,6 +19,7 @@ const isQuick = scope === 'quick' || scope === 'sqlite' || scope === 'record';
 /** Files that need more than ten seconds of processor time. Only `npm run test:all` runs them. */
 const longFiles = [
   'src/demo-agents/agents/machine.test.ts',
+  'tests/contract/every-character.test.ts',
   'tests/contract/input-cost.test.ts',
   'tests/controls/compiler/*.test.ts',
 ];
