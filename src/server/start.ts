@@ -8,6 +8,7 @@ import { connectDatabase } from './database/connect.ts';
 import { type ServingLock, sharePostgres } from './database/data-lock.ts';
 import type { Database } from './database/database.ts';
 import { DatabaseStartError, databaseFailureOf } from './database/database-errors.ts';
+import { claimPictureFolder } from './pictures/picture-folder-claim.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { serve } from './serve.ts';
 import { waitForDatabase } from './wait-for-database.ts';
@@ -78,7 +79,12 @@ async function main(): Promise<void> {
 async function openForServing(config: Config): Promise<{ db: Database; servingLock: ServingLock | undefined }> {
   const servingLock = config.databaseUrl === undefined ? undefined : await sharePostgres(config.databaseUrl);
   try {
-    return { db: await prepareDatabase(config), servingLock };
+    const db = await prepareDatabase(config);
+    await claimPictureFolder(db, config, new Date()).catch(async (error: unknown) => {
+      await db.destroy();
+      throw error;
+    });
+    return { db, servingLock };
   } catch (error) {
     await servingLock?.release();
     throw error;

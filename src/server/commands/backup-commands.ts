@@ -1,5 +1,6 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { readTextFile, TextFileError } from '../config/text-file.ts';
 import { createPrivateFolder } from '../database/private-files.ts';
 import {
   makeBackup,
@@ -147,8 +148,9 @@ const restore: Command = {
 /** Returns the text of a file. When this user may not read it, throws a problem that suggests `--key-stdin`. */
 function readKeyFile(file: string): string {
   try {
-    return readFileSync(file, 'utf8');
+    return readTextFile(file);
   } catch (error) {
+    if (error instanceof TextFileError) throw new Problem('bad_request', error.message);
     if (!(error instanceof Error && 'code' in error && error.code === 'EACCES')) throw error;
     throw new Problem('bad_request', `${file} cannot be read by this user. Use --key-stdin < ${file} instead.`);
   }
@@ -159,7 +161,7 @@ function readKeyFile(file: string): string {
  * Throws a `bad_request` problem when it contains no key.
  */
 function keyIn(text: string, place: string): string {
-  const key = /^AGE-SECRET-KEY-1\S+/m.exec(text)?.[0];
+  const key = /^\uFEFF?(AGE-SECRET-KEY-1\S+)/m.exec(text)?.[1];
   if (key === undefined) throw new Problem('bad_request', `${place} has no line that begins with AGE-SECRET-KEY-1.`);
   return key;
 }

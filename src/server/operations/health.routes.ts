@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { sql } from 'kysely';
 import { z } from 'zod';
 import { apiPaths } from '#domain/api-paths.ts';
 import type { Database } from '../database/database.ts';
@@ -49,7 +48,8 @@ export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (app, { 
       schema: {
         tags,
         summary: 'Whether this process can take visitors',
-        description: '503 while the database does not answer, and from the moment the server is asked to stop.',
+        description:
+          '503 while the database does not answer or only reads, and from the moment the server is asked to stop.',
         response: { 200: healthSchema, ...problemResponses() },
       },
     },
@@ -71,10 +71,7 @@ async function answersInTime(db: Database): Promise<boolean> {
   const tooLate = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), databaseTimeout);
   });
-  const answer = sql`select 1`.execute(db).then(
-    () => true,
-    () => false,
-  );
+  const answer = db.engine.isWritable(db).catch(() => false);
   try {
     return await Promise.race([answer, tooLate]);
   } finally {

@@ -9,6 +9,7 @@ import { problemResponses } from '../http/problem-responses.ts';
 import { createReading } from '../telemetry/metric-kinds.ts';
 import { type BackupHealth, readBackupHealth } from './backup/backup-status.ts';
 import { countOf } from './doctor/finding.ts';
+import { hasUntrustedProxy } from './untrusted-proxy.ts';
 
 const hour = 60 * 60 * 1000;
 const megabyte = 1024 * 1024;
@@ -22,6 +23,8 @@ export interface OperationStatus {
   /** Free bytes on the data folder's disk. */
   readonly freeDisk: number;
   readonly outbox: OutboxStatus;
+  /** Whether requests come through a proxy that TRUST_PROXY does not name. */
+  readonly hasUntrustedProxy: boolean;
 }
 
 /** How many entries of the outbox of enquiries are waiting or have failed. */
@@ -33,7 +36,7 @@ interface OutboxStatus {
 }
 
 /** Returns the notices for a status: none when all is well. */
-export function noticesFor({ backup, freeDisk, outbox }: OperationStatus): Notice[] {
+export function noticesFor({ backup, freeDisk, outbox, hasUntrustedProxy }: OperationStatus): Notice[] {
   const notices: Notice[] = [];
   if (backup.hasFailed) {
     const text =
@@ -58,13 +61,22 @@ export function noticesFor({ backup, freeDisk, outbox }: OperationStatus): Notic
     const text = `${countOf(outbox.waiting, 'message')} about enquiries could not be sent for more than an hour. Read the enquiries here; the server keeps trying.`;
     notices.push({ code: 'enquiries_waiting', severity: 'warning', text });
   }
+  if (hasUntrustedProxy) {
+    const text =
+      'Visitors come through a proxy that the server does not trust, so all of them share one limit for sign-ins, questions and enquiries. Ask whoever hosts this site to set TRUST_PROXY to the address of the proxy.';
+    notices.push({ code: 'proxy_not_trusted', severity: 'warning', text });
+  }
   return notices;
 }
 
 /** Returns the current status of the backups, the disk and the outbox. */
 export async function readOperationStatus(db: Database, config: Config, now: Date): Promise<OperationStatus> {
-  const [freeDisk, outbox] = await Promise.all([readFreeDisk(config.dataDirectory), readOutbox(db, now)]);
-  return { backup: readBackupHealth(config, now), freeDisk, outbox };
+  const [freeDisk, outbox, isProxyUntrusted] = await Promise.all([
+    readFreeDisk(config.dataDirectory),
+    readOutbox(db, now),
+    hasUntrustedProxy(db, config, now),
+  ]);
+  return { backup: readBackupHealth(config, now), freeDisk, outbox, hasUntrustedProxy: isProxyUntrusted };
 }
 
 async function readFreeDisk(directory: string): Promise<number> {
@@ -142,7 +154,7 @@ export const noticeRoutes: FastifyPluginAsyncZod<NoticeOptions> = async (app, { 
         tags: ['Operation'],
         summary: 'List conditions that an administrator should act on',
         description:
-          'Backups that failed or are too old, a disk that is nearly full, enquiries that were not passed on.',
+          'Backups that failed or are too old, a disk that is nearly full, enquiries that were not passed on, a proxy that is not trusted.',
         response: {
           200: z.array(noticeSchema).describe('Notices; empty when all is well'),
           ...problemResponses(401, 403),

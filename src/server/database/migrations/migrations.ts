@@ -34,6 +34,7 @@ import { up as enquiryInbox } from './0035-enquiry-inbox.ts';
 import { up as figuresByKey } from './0036-figures-by-key.ts';
 import { up as figureVersions } from './0037-figure-versions.ts';
 import { up as waitingMails } from './0038-waiting-mails.ts';
+import { up as serverFacts } from './0041-server-facts.ts';
 
 /** A change of the schema. */
 export interface SchemaMigration extends Migration {
@@ -84,4 +85,5 @@ export const migrations: SchemaMigrations = {
   '0036-figures-by-key': { up: figuresByKey },
   '0037-figure-versions': { up: figureVersions },
   '0038-waiting-mails': { up: waitingMails },
+  '0041-server-facts': { up: serverFacts },
 };

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { decodeText, TextFileError } from '../../config/text-file.ts';
 import { readArticleFile } from './article-file.ts';
 import {
   type ArticleRecord,
@@ -24,8 +25,9 @@ const noIds = { articles: 0, categories: 0, tags: 0 };
 export function readContent(folder: string): ReadContent {
   const faults: string[] = [];
   const readJson = <Schema extends z.ZodType>(name: string, schema: Schema, missing: z.output<Schema>) => {
-    const text = readText(join(folder, name));
-    if (text === undefined) {
+    const text = readText(join(folder, name), name, faults);
+    if (text === undefined) return missing;
+    if (text === '') {
       faults.push(`${name} is missing: give the folder that an export has written.`);
       return missing;
     }
@@ -63,7 +65,9 @@ function readArticles(folder: string, faults: string[]): Map<string, ArticleReco
   const names = existsSync(directory) ? readdirSync(directory).filter((name) => name.endsWith('.md')) : [];
   for (const name of names.sort()) {
     const place = `${contentFiles.articles}/${name}`;
-    const file = readArticleFile(readText(join(directory, name)) ?? '');
+    const text = readText(join(directory, name), place, faults);
+    if (text === undefined) continue;
+    const file = readArticleFile(text);
     if (typeof file === 'string') {
       faults.push(`${place} ${file}`);
       continue;
@@ -74,8 +78,15 @@ function readArticles(folder: string, faults: string[]): Map<string, ArticleReco
   return articles;
 }
 
-function readText(file: string): string | undefined {
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+/** Returns the text of a file, an empty text if there is none, or `undefined` after noting a fault. */
+function readText(file: string, place: string, faults: string[]): string | undefined {
+  try {
+    return existsSync(file) ? decodeText(readFileSync(file), place) : '';
+  } catch (error) {
+    if (!(error instanceof TextFileError)) throw error;
+    faults.push(error.message);
+    return undefined;
+  }
 }
 
 function parse<Schema extends z.ZodType>(
