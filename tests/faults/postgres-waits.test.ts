@@ -3,11 +3,12 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { apiPaths } from '#domain/api-paths.ts';
 import { connectDatabase } from '#server/database/connect.ts';
 import { findFreePort } from '#tests/support/free-port.ts';
-import { canRunAsNobody, nobody } from '#tests/support/other-user.ts';
+import { nobody } from '#tests/support/other-user.ts';
 import { type PostgresServer, startPostgresServer } from '#tests/support/postgres-server.ts';
 import { launchProduct, type ProductProcess } from '#tests/support/product-process.ts';
 
@@ -82,7 +83,6 @@ test('a server whose PostgreSQL only reads, as after a failover, is not ready', 
   const product = await launchProduct({ DATABASE_URL: postgres.url, STARTER_CONTENT: 'false' });
   const db = await connectDatabase({ databaseUrl: postgres.url, dataDirectory: '' }, 'may-create');
   const setReadOnly = async (isOn: boolean) => {
-    const { sql } = await import('kysely');
     await sql.raw(`alter database postgres set default_transaction_read_only = ${isOn}`).execute(db);
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = 'postgres' and pid <> pg_backend_pid()`.execute(
       db,
@@ -110,7 +110,7 @@ test('a server that is told to stop while it waits ends with 0', async () => {
 const hasPgbouncer = spawnSync('pgbouncer', ['--version']).status === 0;
 if (!hasPgbouncer) console.warn('The tests with PgBouncer are skipped: it is not installed on this machine.');
 
-describe.skipIf(!hasPgbouncer || (process.getuid?.() === 0 && !canRunAsNobody))('behind PgBouncer', () => {
+describe.skipIf(!hasPgbouncer)('behind PgBouncer', () => {
   let folder = '';
   let pooler: ChildProcess | undefined;
   let product: ProductProcess | undefined;

@@ -61,7 +61,7 @@ describe.skipIf(!hasPostgres)('a PostgreSQL database that cannot be used', () =>
 
   test('a grant that was named mends it', async () => {
     const url = new URL(addressOf(role));
-    const message = await start(url.href).catch((error: unknown) => String(error));
+    const message = String(await start(url.href).catch((error: unknown) => error));
     const [, grant = ''] = /run as the owner of the database: (GRANT [^;]+);/i.exec(message) ?? [];
     const owner = new pg.Client({ connectionString: addressOf('postgres') });
     await owner.connect();
