@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { loadEnvFile } from 'node:process';
+import { loadSettings } from '../src/server/config/text-file.ts';
 import { buildSite } from './build-site.ts';
 import { markRunningServer } from './running-servers.mjs';
 
@@ -9,7 +8,11 @@ import { markRunningServer } from './running-servers.mjs';
  */
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 process.env.NODE_ENV = 'production';
-if (existsSync('.env')) loadEnvFile('.env');
+const refusal = loadSettings(process.env);
+if (refusal !== undefined) {
+  console.error(refusal);
+  process.exit(78);
+}
 await markRunningServer();
 buildSite();
 await import('../src/server/main.ts');

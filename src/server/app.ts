@@ -44,6 +44,7 @@ import { mail } from './mail/mail.plugin.ts';
 import { createSendMail, type SendMail } from './mail/send-mail.ts';
 import { healthRoutes, type Readiness } from './operations/health.routes.ts';
 import { noticeRoutes } from './operations/notices.ts';
+import { recordUntrustedProxy } from './operations/untrusted-proxy.ts';
 import { createOwnerSettings, type ReadOwnerFacts, readOwnerDefaults } from './owner-facts/owner-facts.service.ts';
 import { ownerSettingRoutes } from './owner-settings/owner-setting.routes.ts';
 import { builtFiles } from './page-cache/built-files.ts';
@@ -155,7 +156,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
-  await app.register(requestLog, { logLevel: config.logLevel });
+  await app.register(requestLog, {
+    logLevel: config.logLevel,
+    noteProxy: () => void recordUntrustedProxy(db, config, now()).catch(() => {}),
+  });
   await app.register(metrics, { db });
   installProblemAnswers(app);
   await app.register(responseHeaders, { isOverTls });

@@ -17,14 +17,19 @@ import { backupFileName, backupFolder } from './operations/backup/backup-folder.
 export async function prepareDatabase(config: Config): Promise<Database> {
   tellTightening(config.dataDirectory);
   const db = await connectDatabase(config, 'may-create');
-  await updateDatabase(db, (line) => console.log(line));
-  const filled = await loadStarterContent(db, {
-    isWanted: config.starterContent,
-    sanitiseHtml: sanitiseArticleHtml,
-    now: new Date(),
-  });
-  if (filled > 0) console.log(`Empty database filled with ${filled} starter articles (STARTER_CONTENT).`);
-  return db;
+  try {
+    await updateDatabase(db, (line) => console.log(line));
+    const filled = await loadStarterContent(db, {
+      isWanted: config.starterContent,
+      sanitiseHtml: sanitiseArticleHtml,
+      now: new Date(),
+    });
+    if (filled > 0) console.log(`Empty database filled with ${filled} starter articles (STARTER_CONTENT).`);
+    return db;
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
 }
 
 /**

@@ -46,7 +46,9 @@ export async function serve(config: Config, db: Database, place = 0): Promise<Se
   await app.listen({ host: config.host, port: config.port });
   const backupSchedule = place === 0 ? startBackupSchedule(config, app.log) : undefined;
   const metricsServer =
-    config.metricsPort === undefined ? undefined : await startMetricsServer(app.metrics, config.metricsPort + place);
+    config.metricsPort === undefined
+      ? undefined
+      : await startMetricsServer(app.metrics, config.metricsPort + place, config.metricsHost);
   return {
     async stop({ waitsForBalancer, hurry }) {
       readiness.isDraining = true;

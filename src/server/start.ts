@@ -5,16 +5,26 @@ import { announceFirstAdmin } from './accounts/first-admin.ts';
 import { checkMachine, describeUnknownSettings, parseServerConfig } from './config/check-settings.ts';
 import { type Config, ConfigError, parseConfig } from './config/config.ts';
 import { connectDatabase } from './database/connect.ts';
-import { sharePostgres } from './database/data-lock.ts';
+import { type ServingLock, sharePostgres } from './database/data-lock.ts';
+import type { Database } from './database/database.ts';
 import { DatabaseStartError, databaseFailureOf } from './database/database-errors.ts';
+import { claimPictureFolder } from './pictures/picture-folder-claim.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { serve } from './serve.ts';
+import { waitForDatabase } from './wait-for-database.ts';
 import { hurryMessage, placeVariable, stopMessage, superviseWorkers } from './workers/supervise-workers.ts';
 
 /** The entry file of a worker. */
 const entry = fileURLToPath(new URL('./main.ts', import.meta.url));
 /** Time after which everything that a first visitor needs is loaded. Milliseconds. */
 const loadedAfter = 5000;
+
+/**
+ * Exit code of a start with settings that no later start can use. The service is not started again then
+ * (`RestartPreventExitStatus` in deploy/bellbird.service).
+ */
+const unusableSettings = 78;
+let exitCode = unusableSettings;
 
 /**
  * Writes Node's compile cache for the next start: now, and once more when further modules are loaded. The first write
@@ -32,10 +42,10 @@ function writeCompileCache(): void {
 async function main(): Promise<void> {
   if (cluster.isWorker) return runWorker(parseConfig(process.env));
   const config = await parseServerConfig(process.env);
+  exitCode = 1;
   for (const sentence of describeUnknownSettings(process.env)) console.warn(sentence);
   await checkMachine(config);
-  const servingLock = config.databaseUrl === undefined ? undefined : await sharePostgres(config.databaseUrl);
-  const db = await prepareDatabase(config);
+  const { db, servingLock } = await waitForDatabase(config, () => openForServing(config), { answers: true });
   if (config.workers > 1) {
     await announceFirstAdmin(db, config);
     await db.destroy();
@@ -65,6 +75,22 @@ async function main(): Promise<void> {
   process.on('SIGINT', stop);
 }
 
+/** Prepares the database while holding the lock of serving processes, so that no restore can begin. */
+async function openForServing(config: Config): Promise<{ db: Database; servingLock: ServingLock | undefined }> {
+  const servingLock = config.databaseUrl === undefined ? undefined : await sharePostgres(config.databaseUrl);
+  try {
+    const db = await prepareDatabase(config);
+    await claimPictureFolder(db, config, new Date()).catch(async (error: unknown) => {
+      await db.destroy();
+      throw error;
+    });
+    return { db, servingLock };
+  } catch (error) {
+    await servingLock?.release();
+    throw error;
+  }
+}
+
 /**
  * Serves until the supervisor tells this process to stop. Signals that reach the whole process group can arrive several
  * times, and only the first counts.
@@ -79,7 +105,7 @@ async function runWorker(config: Config): Promise<void> {
       if (message === hurryMessage) hurry.abort();
     });
   });
-  const db = await connectDatabase(config, 'must-exist');
+  const db = await waitForDatabase(config, () => connectDatabase(config, 'must-exist'), { answers: false });
   const serving = await serve(config, db, Number(process.env[placeVariable] ?? 0));
   writeCompileCache();
   await serving.stop({ waitsForBalancer: await stopped, hurry: hurry.signal });
@@ -104,5 +130,5 @@ try {
   } else {
     console.error(error);
   }
-  process.exit(1);
+  process.exit(exitCode);
 }

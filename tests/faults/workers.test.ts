@@ -15,7 +15,7 @@ describe('WORKERS=2 over one SQLite file', () => {
     execFileSync('pgrep', ['-P', String(product.pid)], { encoding: 'utf8' })
       .trim()
       .split('\n');
-  /** Sends eight requests, each on its own connection. The workers get the connections in turn. */
+  /** Sends eight requests, each on a separate connection. The workers share the connections. */
   const ask = (path: string) => Promise.all(Array.from({ length: 8 }, () => requestRaw(product.origin, path)));
 
   beforeAll(async () => {

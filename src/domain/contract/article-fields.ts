@@ -35,7 +35,9 @@ const mediumUrlSchema = trimmedLine()
   .refine((text) => text === '' || isWebAddress(text), articleMessages.mediumUrl);
 
 function isWebAddress(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password } = new URL(text);
+  return /^https?:$/.test(protocol) && username === '' && password === '';
 }
 
 /** Returns null for an empty content or outside address, because it is stored as null (product 8.6). */

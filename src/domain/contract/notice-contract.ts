@@ -10,6 +10,7 @@ export const noticeSchema = z.object({
     'enquiries_waiting',
     'told_acts',
     'schedules_held',
+    'proxy_not_trusted',
   ]),
   severity: z.enum(['warning', 'error']),
   /** Identifies what the notice is about, if a later notice with the same code is about something else. */

@@ -59,11 +59,11 @@ export async function isFirstAdminGone(db: Kysely<DatabaseSchema>): Promise<bool
   return !(await hasAdmin(db)) && (await hasFirstAdminClaim(db));
 }
 
-/** Stores a new one-time code, as a hash, and returns it. */
+/** Stores a new one-time code, as a hash, and returns it. Earlier codes no longer work. */
 export async function issueAdminCode(db: Kysely<DatabaseSchema>, now: Date): Promise<string> {
   const code = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + adminCodeHours * 60 * 60 * 1000).toISOString();
-  await insertAdminCode(db, { code_hash: hashCode(code), expires_at: expiresAt }, now.toISOString());
+  await insertAdminCode(db, { code_hash: hashCode(code), expires_at: expiresAt });
   return code;
 }
 
@@ -81,7 +81,7 @@ export async function describeFirstAdmin(
   const code = await issueAdminCode(db, now);
   const address = adminEmail === undefined ? '' : ` as ${adminEmail}`;
   const lines = [
-    `Nobody is administrator yet. Register${address} with this link, which works once and for ${adminCodeHours} hours:`,
+    `Nobody is administrator yet. Register${address} with this link, which works once and for ${adminCodeHours} hours. Earlier links no longer work:`,
     `  ${siteUrl}/register#${adminCodeParameter}=${code}`,
   ];
   if (adminEmail !== undefined && (await findUserByEmail(db, adminEmail))) {

@@ -134,13 +134,9 @@ export async function hasFirstAdminClaim(db: Kysely<DatabaseSchema>): Promise<bo
   return (await db.selectFrom('first_admin_claim').select('id').executeTakeFirst()) !== undefined;
 }
 
-/** Stores a one-time code and deletes the expired ones. */
-export async function insertAdminCode(
-  db: Kysely<DatabaseSchema>,
-  code: Selectable<AdminCodeTable>,
-  now: string,
-): Promise<void> {
-  await db.deleteFrom('admin_codes').where('expires_at', '<=', now).execute();
+/** Stores a one-time code in place of all earlier ones. */
+export async function insertAdminCode(db: Kysely<DatabaseSchema>, code: Selectable<AdminCodeTable>): Promise<void> {
+  await db.deleteFrom('admin_codes').execute();
   await db.insertInto('admin_codes').values(code).execute();
 }
 

@@ -1,5 +1,6 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { readTextFile, TextFileError } from '../config/text-file.ts';
 import { createPrivateFolder } from '../database/private-files.ts';
 import { claimBucket, findBucketOwner } from '../object-store/bucket-owner.ts';
 import { openObjectStore } from '../object-store/object-store.ts';
@@ -168,8 +169,9 @@ const restore: Command = {
 /** Returns the text of a file. When this user may not read it, throws a problem that suggests `--key-stdin`. */
 function readKeyFile(file: string): string {
   try {
-    return readFileSync(file, 'utf8');
+    return readTextFile(file);
   } catch (error) {
+    if (error instanceof TextFileError) throw new Problem('bad_request', error.message);
     if (!(error instanceof Error && 'code' in error && error.code === 'EACCES')) throw error;
     throw new Problem('bad_request', `${file} cannot be read by this user. Use --key-stdin < ${file} instead.`);
   }
@@ -180,7 +182,7 @@ function readKeyFile(file: string): string {
  * Throws a `bad_request` problem when it contains no key.
  */
 function keyIn(text: string, place: string): string {
-  const key = /^AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58}$/m.exec(text.replaceAll('\r', ''))?.[0];
+  const key = /^\uFEFF?(AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58})$/m.exec(text.replaceAll('\r', ''))?.[1];
   if (key === undefined) {
     throw new Problem(
       'bad_request',

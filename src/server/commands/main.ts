@@ -1,36 +1,23 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { loadEnvFile } from 'node:process';
 import { ConfigError, parseConfig } from '../config/config.ts';
+import { loadSettings } from '../config/text-file.ts';
 import { runCommandLine } from './command-line.ts';
 import { openTerminal, type Terminal } from './terminal.ts';
 
 /** `npm run bellbird -- …`: reads the settings as the server does, and runs one command. */
 const terminal = openTerminal();
-if (loadSettings()) {
+const refusal = loadSettings(process.env);
+if (refusal === undefined) {
   becomeDataOwner(process.env, terminal);
   const tellRootFiles = watchRootFiles(process.env, terminal);
   process.exitCode = await runCommandLine({ words: process.argv.slice(2), environment: process.env, terminal });
   tellRootFiles();
 } else {
+  terminal.printError(refusal);
   process.exitCode = 1;
 }
 terminal.close();
-
-/**
- * Loads `.env` if it exists. Returns false when it cannot be read. The command must not run then: without `.env` it
- * would use another database.
- */
-function loadSettings(): boolean {
-  try {
-    if (existsSync('.env')) loadEnvFile('.env');
-    return true;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    terminal.printError(`The settings in .env cannot be read, so nothing was done: ${reason}`);
-    return false;
-  }
-}
 
 /**
  * If root runs a command, lets the rest of the command run as the owner of the data folder. So the server can read every

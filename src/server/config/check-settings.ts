@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname } from 'node:path';
-import { type Config, parseConfig, type SettingName, settingNames, settingsError } from './config.ts';
+import { type Config, ConfigError, parseConfig, type SettingName, settingNames, settingsError } from './config.ts';
 
 /**
  * Checks the settings that depend on this machine: whether the server can listen on its host and ports, and whether
@@ -14,7 +14,7 @@ export async function checkMachine(config: Config): Promise<void> {
     await listeningFault(config.host, config.port, 'PORT'),
     config.metricsPort === undefined
       ? undefined
-      : await listeningFault('127.0.0.1', config.metricsPort, 'METRICS_PORT'),
+      : await listeningFault(config.metricsHost, config.metricsPort, 'METRICS_PORT'),
   ].filter((fault) => fault !== undefined);
   if (faults.length > 0) throw settingsError(faults);
 }
@@ -24,6 +24,10 @@ export async function checkMachine(config: Config): Promise<void> {
  * that links, pages and workers all use the port on which the server listens.
  */
 export async function parseServerConfig(environment: Record<string, string | undefined>): Promise<Config> {
+  if (Object.keys(environment).some((name) => name.startsWith('\uFEFF')))
+    throw new ConfigError(
+      'The file with the settings begins with a byte order mark, so its first line is not read. Save the file as UTF-8 without this mark.',
+    );
   const config = parseConfig(environment);
   if (config.port !== 0) return config;
   environment.PORT = String(await findFreePort(config.host));
@@ -118,7 +122,7 @@ async function listeningFault(
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (code === 'EADDRINUSE')
-      return `${portSetting} must be a free port: another program uses it, so stop that program or choose another port`;
+      return `${portSetting} must be a free port: another program uses it, or a Bellbird that is still finishing its requests: wait until it has ended, or choose another port`;
     if (code === 'EACCES')
       return `${portSetting} must be a port that this user may open, such as 3000; ports below 1024 need more rights`;
     return `HOST must be an address of this machine, such as 127.0.0.1 or 0.0.0.0: the server cannot listen there (${code})`;

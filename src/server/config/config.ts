@@ -199,6 +199,8 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     auditDays: settings.AUDIT_DAYS,
     /** Port on loopback for Prometheus; no metrics are served when unset. */
     metricsPort: settings.METRICS_PORT,
+    /** The loopback address of the metrics: IPv6 if the server listens only there. */
+    metricsHost: settings.HOST === '::1' ? '::1' : '127.0.0.1',
     /** Seconds for which a stopping server still answers requests, but reports that it is not ready. */
     drainSeconds: settings.DRAIN_SECONDS,
     sessionIdleHours: settings.SESSION_IDLE_HOURS,

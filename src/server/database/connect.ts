@@ -6,7 +6,8 @@ import { type DataLock, lockFileName, shareData, takeOpeningLock } from './data-
 import { Database, type DatabaseLocation } from './database.ts';
 import { DatabaseStartError } from './database-errors.ts';
 import { migrations } from './migrations/migrations.ts';
-import { createPostgresPool, discardSilentConnections } from './postgres-pool.ts';
+import { advicePostgres, missingSchema, missingSchemaRight } from './postgres-advice.ts';
+import { createPostgresPool, discardSilentConnections, refuseTransactionPooler } from './postgres-pool.ts';
 import { createPrivateFile, createPrivateFolder, syncFolder } from './private-files.ts';
 import { declareOnSqlite, generationOf } from './schema-generation.ts';
 import { NodeSqliteDatabase, NodeSqliteDialect, SqliteReader } from './sqlite-connection.ts';
@@ -166,10 +167,15 @@ async function connectPostgres(
     }),
   });
   try {
-    const { rows } = await sql<{ name: string | null }>`select to_regclass('kysely_migration')::text as name`.execute(
-      db,
-    );
-    if (mode === 'must-exist' && !rows[0]?.name) {
+    await refuseTransactionPooler(pool);
+    const { rows } = await sql<{ name: string | null; schema: string | null; may_create: boolean | null }>`select
+      to_regclass('kysely_migration')::text as name, current_schema() as schema,
+      has_schema_privilege(current_schema(), 'create') as may_create`.execute(db);
+    const [found] = rows;
+    if (!found?.name && found?.schema === null) throw new DatabaseStartError(missingSchema);
+    if (!found?.name && !found?.may_create)
+      throw new DatabaseStartError(missingSchemaRight(databaseUrl, found?.schema ?? 'public'));
+    if (mode === 'must-exist' && !found.name) {
       throw new DatabaseStartError(
         'The PostgreSQL database in DATABASE_URL is empty. Check DATABASE_URL; nothing was created. A new site’s tables are made by the first start: npm start',
       );
@@ -178,7 +184,8 @@ async function connectPostgres(
     await db.destroy();
     if (cause instanceof DatabaseStartError) throw cause;
     throw new DatabaseStartError(
-      'The PostgreSQL server in DATABASE_URL does not answer. Check that it runs, that address, user and password are right, and that this machine may reach it; then start again.',
+      advicePostgres(cause, databaseUrl) ??
+        'The PostgreSQL server in DATABASE_URL does not answer. Check that it runs, that the address is right, and that this machine may reach it.',
       cause,
     );
   }

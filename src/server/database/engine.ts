@@ -42,6 +42,8 @@ export interface Engine {
    */
   packLists(columns: readonly string[]): RawBuilder<string>;
   setLastIdentifier(transaction: Transaction<DatabaseSchema>, table: string, identifier: number): Promise<void>;
+  /** Returns whether the database answers and can be written. After a failover, PostgreSQL may only read. */
+  isWritable(db: Kysely<DatabaseSchema>): Promise<boolean>;
 }
 
 /** Key of the advisory lock on PostgreSQL that lets one process migrate at a time: "migr" in ASCII. */
@@ -68,6 +70,12 @@ const postgres: Engine = {
   async setLastIdentifier(transaction, table, identifier) {
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${identifier})`.execute(transaction);
   },
+  async isWritable(db) {
+    const { rows } = await sql<{
+      reads_only: string;
+    }>`select current_setting('transaction_read_only') as reads_only`.execute(db);
+    return rows[0]?.reads_only === 'off';
+  },
 };
 
 const sqlite: Engine = {
@@ -85,6 +93,10 @@ const sqlite: Engine = {
   async setLastIdentifier(transaction, table, identifier) {
     await sql`delete from sqlite_sequence where name = ${table}`.execute(transaction);
     await sql`insert into sqlite_sequence (name, seq) values (${table}, ${identifier})`.execute(transaction);
+  },
+  async isWritable(db) {
+    await sql`select 1`.execute(db);
+    return true;
   },
 };
 

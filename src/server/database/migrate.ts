@@ -1,8 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { Database } from './database.ts';
 import { DatabaseStartError } from './database-errors.ts';
 import { engineOf } from './engine.ts';
 import { migrations, type SchemaMigrations } from './migrations/migrations.ts';
+import { advicePostgres } from './postgres-advice.ts';
 import type { DatabaseSchema } from './schema.ts';
 import { generationOf, requireGeneration } from './schema-generation.ts';
 
@@ -22,8 +24,13 @@ export async function migrateToLatest(
       return runMigrations(transaction, known);
     });
   } catch (error) {
+    const advice =
+      db instanceof Database && db.location.databaseUrl !== undefined
+        ? advicePostgres(error, db.location.databaseUrl)
+        : undefined;
     throw new DatabaseStartError(
-      'The database could not be brought up to date, and was left as it was. Restore a backup or report the cause below.',
+      advice ??
+        'The database could not be brought up to date, and was left as it was. Restore a backup or report the cause below.',
       error,
     );
   }

@@ -37,6 +37,7 @@ import type {
   ContentChangeTable,
   ContentVersionTable,
   OwnerSettingTable,
+  ServerFactTable,
   ServerSecretTable,
   StarterContentClaimTable,
 } from './tables/server-tables.ts';
@@ -102,6 +103,7 @@ export interface DatabaseSchema {
   owner_settings: OwnerSettingTable;
   invites: InviteTable;
   waiting_mails: WaitingMailTable;
+  server_facts: ServerFactTable;
 }
 
 /**
@@ -154,6 +156,7 @@ const places: Record<keyof DatabaseSchema, 'stored' | 'derived'> = {
   owner_settings: 'stored',
   invites: 'stored',
   waiting_mails: 'stored',
+  server_facts: 'derived',
 };
 
 /** Names of the tables, in an order in which rows can be inserted. */

@@ -48,6 +48,9 @@ const formPages: readonly FormPage[] = [
  */
 const sendOnceMore = 'Please check what you wrote and send it once more. This keeps out robots.';
 
+/** The message on the page after a failure that is not the visitor's fault. */
+const unexpected = new Problem('unavailable', 'This could not be sent just now. Please try again in a minute.');
+
 /**
  * POST /contact and POST /partners in each variant of the site: the forms of a browser without scripts (product 11.7
  * and 4.13). For a refused submission it returns the page again, with everything that was typed and what is wrong with
@@ -97,9 +100,10 @@ export const enquiryPageRoutes: FastifyPluginAsync<EnquiryPageOptions> = async (
             const submission = enquirySubmissionSchema.parse({ ...values, locale: localeOfPath(path), page: path });
             await desk.receive(submission, request);
           } catch (error) {
-            if (!(error instanceof Problem) || typeof error.detail !== 'string') throw error;
-            if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
-            return sendBack(reply, path, error.status, { values, faults: [], problem: error.detail });
+            const problem = error instanceof Problem ? error : (logFailure(request, error) ?? unexpected);
+            if (typeof problem.detail !== 'string') throw error;
+            if (problem.retryAfter !== undefined) reply.header('retry-after', String(problem.retryAfter));
+            return sendBack(reply, path, problem.status, { values, faults: [], problem: problem.detail });
           }
           return reply.redirect(`${path}?${enquirySentParameter}=yes${fragment}`, 303);
         },

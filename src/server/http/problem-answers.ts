@@ -10,6 +10,7 @@ import type {
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { confirmationNeeded } from '#domain/contract/account-contract.ts';
 import { type DatabaseFailure, databaseFailureOf } from '../database/database-errors.ts';
+import { tooFewConnections } from '../database/postgres-advice.ts';
 import type { FieldProblem } from '../problems/problem.ts';
 import { Problem } from '../problems/problem.ts';
 import { addressProblem } from './request-limits.ts';
@@ -58,11 +59,16 @@ export function logFailure(request: FastifyRequest, error: unknown): Problem | u
     request.log.error({ err: error }, 'unexpected failure');
     return undefined;
   }
-  request.log.error({ err: error, failure, hint: databaseHints[failure] }, 'the database could not answer');
+  request.log.error({ err: error, failure, hint: hintFor(error, failure) }, 'the database could not answer');
   return databaseProblem(failure);
 }
 
-/** Advice for the owner, logged with the error. */
+/** Returns the advice for the owner, which is logged with the error. */
+function hintFor(error: unknown, failure: DatabaseFailure): string {
+  const isCrowded = error instanceof Error && 'code' in error && error.code === '53300';
+  return isCrowded ? tooFewConnections : databaseHints[failure];
+}
+
 const databaseHints: Readonly<Record<DatabaseFailure, string>> = {
   busy: 'The database is overloaded. This ends when there is less to do.',
   unreachable: 'Check that the PostgreSQL server runs and can be reached. Each request tries again.',
@@ -71,12 +77,17 @@ const databaseHints: Readonly<Record<DatabaseFailure, string>> = {
   damaged: 'Stop the server and restore your latest backup with: npm run bellbird -- restore FILE',
 };
 
+/** Nobody can sign in while the disk is full, so the answer says what an administrator would see in the desk. */
+const diskFull =
+  'The disk of this site’s server is full, so this could not be saved. Nothing was changed. Whoever hosts the site must make room; then try again.';
+
 /**
  * Returns the 503 for a failure of the database, with Retry-After. The response does not say what is wrong; the log
  * does.
  */
 export function databaseProblem(failure: DatabaseFailure): Problem {
   const isBusy = failure === 'busy' || failure === 'unreachable';
+  if (failure === 'full') return new Problem('unavailable', diskFull, { retryAfter: 60 });
   const detail = isBusy
     ? 'The database does not answer just now. Please try again shortly.'
     : 'The database cannot do this just now. Nothing was changed; please try again in a minute.';

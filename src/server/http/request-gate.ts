@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { Socket } from 'node:net';
 import type { FastifyServerOptions } from 'fastify';
 import type { ConnectionLimits } from './request-limits.ts';
+import { headersOfRefusal } from './response-headers.ts';
 
 /** Runs `work` for a request, now or later, or answers the request with a refusal. */
 export type Admission = (request: IncomingMessage, response: ServerResponse, work: () => void) => void;
@@ -44,6 +45,7 @@ export function createRequestGate(limits: ConnectionLimits, isStopping: () => bo
         else admit(request, response, () => router(request, response));
       });
       const listener: RequestListener = (request, response) => {
+        if (hasTwoHosts(request)) return refuseTwoHosts(request, response);
         if (isStopping()) response.shouldKeepAlive = false;
         limitBody(server, request, limits.request);
         inOrder(request, response);
@@ -73,6 +75,21 @@ export function createRequestGate(limits: ConnectionLimits, isStopping: () => bo
       cache = listener;
     },
   };
+}
+
+/** Returns whether a request has more than one Host header. Node itself ignores all but the first. */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') hosts += 1;
+  return hosts > 1;
+}
+
+/** Answers a request with two Host headers, which HTTP forbids: a proxy and this server could read different ones. */
+function refuseTwoHosts(request: IncomingMessage, response: ServerResponse): void {
+  response.shouldKeepAlive = false;
+  response.writeHead(400, headersOfRefusal({ isOverTls: false }));
+  response.end(request.method === 'HEAD' ? undefined : '{"detail":"A request can have only one Host header."}');
 }
 
 const bodyTimers = new WeakMap<IncomingMessage, NodeJS.Timeout>();

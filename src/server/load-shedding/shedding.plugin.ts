@@ -55,7 +55,8 @@ export const shedding = fastifyPlugin(async (app: FastifyInstance, { db, gate, i
   app.server.on('connection', queue.noteArrival);
 });
 
-function refusal(detail: string, headers: Readonly<Record<string, string>>): RequestListener {
+/** Returns a listener that answers every request with 503, Retry-After and this detail. */
+export function refusal(detail: string, headers: Readonly<Record<string, string>>): RequestListener {
   const body = Buffer.from(JSON.stringify({ detail }));
   const lines = Object.entries({ ...headers, 'content-length': String(body.length), 'retry-after': '2' }).flat();
   return (request, response) => {

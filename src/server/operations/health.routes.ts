@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { sql } from 'kysely';
 import { z } from 'zod';
 import { apiPaths } from '#domain/api-paths.ts';
 import type { Database } from '../database/database.ts';
@@ -56,7 +55,7 @@ export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (app, { 
         tags,
         summary: 'Whether this process can take visitors',
         description:
-          '503 while the database does not answer or pages cannot be rendered, and from the moment the server is asked to stop.',
+          '503 while the database does not answer or only reads, while pages cannot be rendered, and from the moment the server is asked to stop.',
         response: { 200: healthSchema, ...problemResponses() },
       },
     },
@@ -84,10 +83,7 @@ async function answersInTime(db: Database): Promise<boolean> {
   const tooLate = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), databaseTimeout);
   });
-  const answer = sql`select 1`.execute(db).then(
-    () => true,
-    () => false,
-  );
+  const answer = db.engine.isWritable(db).catch(() => false);
   try {
     return await Promise.race([answer, tooLate]);
   } finally {

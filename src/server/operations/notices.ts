@@ -13,6 +13,7 @@ import { problemResponses } from '../http/problem-responses.ts';
 import { createReading } from '../telemetry/metric-kinds.ts';
 import { type BackupHealth, readBackupHealth } from './backup/backup-status.ts';
 import { countOf } from './doctor/finding.ts';
+import { hasUntrustedProxy } from './untrusted-proxy.ts';
 
 const hour = 60 * 60 * 1000;
 const megabyte = 1024 * 1024;
@@ -26,6 +27,8 @@ export interface OperationStatus {
   /** Free bytes on the data folder's disk. */
   readonly freeDisk: number;
   readonly outbox: OutboxStatus;
+  /** Whether requests come through a proxy that TRUST_PROXY does not name. */
+  readonly hasUntrustedProxy: boolean;
 }
 
 /** How many entries of the outbox of enquiries are waiting or have failed. */
@@ -37,7 +40,7 @@ interface OutboxStatus {
 }
 
 /** Returns the notices for a status: none when all is well. */
-export function noticesFor({ backup, freeDisk, outbox }: OperationStatus): Notice[] {
+export function noticesFor({ backup, freeDisk, outbox, hasUntrustedProxy }: OperationStatus): Notice[] {
   const notices: Notice[] = [];
   if (backup.hasFailed) {
     const which = backup.failedBackup === undefined ? '' : ` ${backup.failedBackup}`;
@@ -62,13 +65,22 @@ export function noticesFor({ backup, freeDisk, outbox }: OperationStatus): Notic
     const text = `${countOf(outbox.waiting, 'message')} about enquiries could not be sent for more than an hour. Read the enquiries here; the server keeps trying.`;
     notices.push({ code: 'enquiries_waiting', severity: 'warning', text });
   }
+  if (hasUntrustedProxy) {
+    const text =
+      'Visitors come through a proxy that the server does not trust, so all of them share one limit for sign-ins, questions and enquiries. Ask whoever hosts this site to set TRUST_PROXY to the address of the proxy.';
+    notices.push({ code: 'proxy_not_trusted', severity: 'warning', text });
+  }
   return notices;
 }
 
 /** Returns the current status of the backups, the disk and the outbox. */
 export async function readOperationStatus(db: Database, config: Config, now: Date): Promise<OperationStatus> {
-  const [freeDisk, outbox] = await Promise.all([readFreeDisk(config.dataDirectory), readOutbox(db, now)]);
-  return { backup: readBackupHealth(config, now), freeDisk, outbox };
+  const [freeDisk, outbox, isProxyUntrusted] = await Promise.all([
+    readFreeDisk(config.dataDirectory),
+    readOutbox(db, now),
+    hasUntrustedProxy(db, config, now),
+  ]);
+  return { backup: readBackupHealth(config, now), freeDisk, outbox, hasUntrustedProxy: isProxyUntrusted };
 }
 
 async function readFreeDisk(directory: string): Promise<number> {
@@ -175,7 +187,7 @@ export const noticeRoutes: FastifyPluginAsyncZod<NoticeOptions> = async (app, { 
         tags: ['Operation'],
         summary: 'List conditions that an administrator should act on',
         description:
-          'Backups that failed or are too old, a disk that is nearly full, enquiries that were not passed on, scheduled articles that are held, and acts that every administrator is told about.',
+          'Backups that failed or are too old, a disk that is nearly full, enquiries that were not passed on, a proxy that is not trusted, scheduled articles that are held, and acts that every administrator is told about.',
         response: {
           200: z.array(noticeSchema).describe('Notices; empty when all is well'),
           ...problemResponses(401, 403),

@@ -12,7 +12,11 @@ export interface MetricsServer {
  * Serves GET /metrics in the Prometheus text format on a separate port, on loopback only. The public port has no
  * metrics, because they are for the owner.
  */
-export async function startMetricsServer(metrics: ServerMetrics, port: number): Promise<MetricsServer> {
+export async function startMetricsServer(
+  metrics: ServerMetrics,
+  port: number,
+  host = '127.0.0.1',
+): Promise<MetricsServer> {
   const server = createServer({ requestTimeout: 10_000, headersTimeout: 5000 }, async (request, response) => {
     const isAsked = request.method === 'GET' && request.url === '/metrics';
     const body = isAsked ? await metrics.write() : 'Only GET /metrics is here.\n';
@@ -23,7 +27,7 @@ export async function startMetricsServer(metrics: ServerMetrics, port: number): 
     response.end(body);
   });
   // Each process has its own port, so Node must not share it between workers.
-  server.listen({ port, host: '127.0.0.1', exclusive: true });
+  server.listen({ port, host, exclusive: true });
   await once(server, 'listening');
   const address = server.address();
   return {

@@ -1,7 +1,8 @@
 import { isIP } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Config } from '../config/config.ts';
+import { isPrivateAddress } from '../config/setting-kinds.ts';
 import { networkOf } from '../throttling/client-network.ts';
 
 /**
@@ -9,7 +10,7 @@ import { networkOf } from '../throttling/client-network.ts';
  * begin only where a word begins, so that the time of a search grows linearly with the length of the text.
  */
 const secrets: readonly (readonly [RegExp, string])[] = [
-  [/(?<![^\s"'<>()/])[^\s"'<>()/]+@[\w.-]+/g, '[email]'],
+  [/(?<![^\s"'<>()/])[^\s"'<>()/]+(?:@|%(?:25)*40)[\w.%-]+/g, '[email]'],
   [/Bearer\s+\S+/gi, 'Bearer [token]'],
   [/(?<![\w-])[\w-]{43}(?![\w-])/g, '[token]'],
 ];
@@ -92,25 +93,46 @@ export function logsRequests({ logLevel }: Pick<Config, 'logLevel'>): boolean {
 const untrustedProxy =
   'A proxy that is not trusted sends X-Forwarded-For, so all its visitors share one limit for sign-ins and other requests. If the proxy is yours, set TRUST_PROXY to its address, such as TRUST_PROXY=127.0.0.1.';
 
+/** Milliseconds between two records of an untrusted proxy. */
+const recordingInterval = 60 * 60 * 1000;
+
+interface RequestLogOptions extends Pick<Config, 'logLevel'> {
+  /**
+   * Records that requests come through a proxy that is not trusted. Called only for a proxy on this machine or in a
+   * private network, because any visitor can send the header.
+   */
+  readonly noteProxy?: () => void;
+}
+
+/** Returns whether a proxy that is not trusted has passed this request on. The header of a proxy names an address. */
+function isThroughUntrustedProxy({ headers, ip, socket }: FastifyRequest): boolean {
+  const forwarded = headers['x-forwarded-for'];
+  if (forwarded === undefined || ip !== socket.remoteAddress) return false;
+  return String(forwarded)
+    .split(',')
+    .every((part) => isIP(part.trim()) !== 0);
+}
+
 /**
  * Sends each request's id as X-Request-Id and logs one line for each response of the router. Warns once when there
  * seems to be a proxy that is not trusted.
  */
-export const requestLog = fastifyPlugin(async (app: FastifyInstance, config: Pick<Config, 'logLevel'>) => {
+export const requestLog = fastifyPlugin(async (app: FastifyInstance, { logLevel, noteProxy }: RequestLogOptions) => {
   let hasWarnedOfProxy = false;
+  let recordedAt = 0;
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
-    if (
-      !hasWarnedOfProxy &&
-      request.headers['x-forwarded-for'] !== undefined &&
-      request.ip === request.socket.remoteAddress
-    ) {
+    if (isThroughUntrustedProxy(request)) {
+      if (!hasWarnedOfProxy) request.log.warn({ network: wideNetworkOf(request.ip) }, untrustedProxy);
       hasWarnedOfProxy = true;
-      request.log.warn({ network: wideNetworkOf(request.ip) }, untrustedProxy);
+      if (isPrivateAddress(request.ip) && Date.now() - recordedAt > recordingInterval) {
+        recordedAt = Date.now();
+        noteProxy?.();
+      }
     }
     done();
   });
-  if (!logsRequests(config)) return;
+  if (!logsRequests({ logLevel })) return;
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {

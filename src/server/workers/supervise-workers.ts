@@ -24,6 +24,9 @@ const exitTimeout = 25_000;
  * (Ctrl-C) kills the workers. Returns the exit code.
  */
 export async function superviseWorkers(config: Config, entry: string): Promise<number> {
+  // Workers accept connections themselves. If the supervisor passed them on, those on their way to a worker that is
+  // killed would stay open without a response.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ exec: entry, args: [] });
   const ending = new AbortController();
   const workers = new Set<Worker>();

@@ -34,6 +34,7 @@ import { up as enquiryInbox } from './0035-enquiry-inbox.ts';
 import { up as figuresByKey } from './0036-figures-by-key.ts';
 import { up as figureVersions } from './0037-figure-versions.ts';
 import { up as waitingMails } from './0038-waiting-mails.ts';
+import { up as serverFacts } from './0041-server-facts.ts';
 import { up as provenAddresses } from './0043-proven-addresses.ts';
 import { up as sessionProof } from './0044-session-proof.ts';
 
@@ -86,6 +87,7 @@ export const migrations: SchemaMigrations = {
   '0036-figures-by-key': { up: figuresByKey },
   '0037-figure-versions': { up: figureVersions },
   '0038-waiting-mails': { up: waitingMails },
+  '0041-server-facts': { up: serverFacts },
   '0043-proven-addresses': { up: provenAddresses },
   '0044-session-proof': { up: sessionProof },
 };

@@ -79,3 +79,14 @@ export interface OwnerSettingTable {
   version: number;
   updated_at: string;
 }
+
+/** What servers have found out about their installation. It is not in backups, because each installation differs. */
+export interface ServerFactTable {
+  /**
+   * `picture-folder`: the identifier of the folder that has the pictures. `untrusted-proxy`: the TRUST_PROXY with which
+   * requests came through a proxy that it does not name.
+   */
+  name: 'picture-folder' | 'untrusted-proxy';
+  value: string;
+  seen_at: string;
+}

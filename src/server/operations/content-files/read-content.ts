@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { z } from 'zod';
+import { decodeText, TextFileError } from '../../config/text-file.ts';
 import { readArticleFile } from './article-file.ts';
 import {
   type ArticleRecord,
@@ -29,7 +30,8 @@ export function readContent(folder: string): ReadContent {
       faults.push(read.fault);
       return missing;
     }
-    const text = read.content.toString();
+    const text = decode(read.content, name, faults);
+    if (text === undefined) return missing;
     try {
       return parse(schema, JSON.parse(text), name, faults) ?? missing;
     } catch {
@@ -69,7 +71,9 @@ function readArticles(folder: string, faults: string[]): Map<string, ArticleReco
       faults.push(read.fault);
       continue;
     }
-    const file = readArticleFile(read.content.toString());
+    const text = decode(read.content, place, faults);
+    if (text === undefined) continue;
+    const file = readArticleFile(text);
     if (typeof file === 'string') {
       faults.push(`${place} ${file}`);
       continue;
@@ -78,6 +82,17 @@ function readArticles(folder: string, faults: string[]): Map<string, ArticleReco
     if (article) articles.set(place, article);
   }
   return articles;
+}
+
+/** Returns the text of a file, or `undefined` after noting a fault. */
+function decode(bytes: Uint8Array, place: string, faults: string[]): string | undefined {
+  try {
+    return decodeText(bytes, place);
+  } catch (error) {
+    if (!(error instanceof TextFileError)) throw error;
+    faults.push(error.message);
+    return undefined;
+  }
 }
 
 function parse<Schema extends z.ZodType>(

@@ -3,18 +3,25 @@ import { pathWithinLocale } from '#domain/locales.ts';
 import { pageQueryKeys } from '#domain/page-queries.ts';
 import type { Config } from '../../config/config.ts';
 import { countRows } from '../../database/count-rows.ts';
+import type { Database } from '../../database/database.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { readStoredValue } from '../../owner-facts/owner-facts.service.ts';
 import { findOwnerSettings } from '../../owner-facts/owner-setting.repository.ts';
 import { findMissingPictures } from '../../pictures/picture.repository.ts';
+import { describeOtherFolder } from '../../pictures/picture-folder-claim.ts';
 import { createPictureStorage } from '../../pictures/picture-storage.ts';
 import { countOf, type Finding, fault, fine, warning } from './finding.ts';
 
 const namedAtMost = 5;
 
 /** Checks that each picture has its original, and names some that do not. */
-export async function checkPictures(db: Kysely<DatabaseSchema>, config: Config): Promise<Finding[]> {
+export async function checkPictures(db: Database, config: Config): Promise<Finding[]> {
   const name = 'pictures';
+  const otherFolder = await describeOtherFolder(db, config);
+  if (otherFolder !== undefined) {
+    const [text = '', ...advice] = otherFolder.split(/(?<=\.) /);
+    return [fault(name, text, advice.join(' '))];
+  }
   const originals = await createPictureStorage(config).list('originals');
   const { total, missing } = await findMissingPictures(db, new Set(originals));
   if (missing.length === 0) return [fine(name, `Each of the ${total} pictures has its file.`)];

@@ -6,7 +6,7 @@ import { checkBackups, checkBucket, checkOffsiteBackups } from './backup-checks.
 import { checkLinks, checkOwnerSettings, checkPictures } from './content-checks.ts';
 import { checkDatabase } from './database-checks.ts';
 import { type Finding, fault, fine, warning } from './finding.ts';
-import { checkClock, checkDisk, checkOutbox, checkRights } from './machine-checks.ts';
+import { checkClock, checkConnections, checkDisk, checkOutbox, checkProxy, checkRights } from './machine-checks.ts';
 
 /**
  * Checks an installation and changes nothing. The server may be running. If a check throws, its error becomes a
@@ -52,6 +52,8 @@ async function examineDatabase(config: Config, now: Date): Promise<Finding[]> {
       ...(await attempt('bucket', () => checkBucket(db, config))),
       ...(await attempt('links', () => checkLinks(db, config.siteUrl))),
       ...(await attempt('clock', () => checkClock(db))),
+      ...(await attempt('connections', () => checkConnections(db, config))),
+      ...(await attempt('proxy', () => checkProxy(db, config, now))),
       ...(await attempt('outbox', () => checkOutbox(db, now))),
       ...(await attempt('owner settings', () => checkOwnerSettings(db))),
     ];

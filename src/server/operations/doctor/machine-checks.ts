@@ -2,10 +2,12 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
+import type { Config } from '../../config/config.ts';
 import { engineOf } from '../../database/engine.ts';
 import { findLooseEntries, writeDurably } from '../../database/private-files.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { backupFolder } from '../backup/backup-folder.ts';
+import { hasUntrustedProxy } from '../untrusted-proxy.ts';
 import { countOf, type Finding, fault, fine, warning } from './finding.ts';
 
 const megabyte = 1024 * 1024;
@@ -103,6 +105,40 @@ export async function checkClock(db: Kysely<DatabaseSchema>): Promise<Finding[]>
   return ahead <= clockTolerance
     ? [fine(name, `It shows ${new Date().toISOString()}.`)]
     : [warning(name, `An article was saved at ${row?.last}, which is in the future by this clock.`, advice)];
+}
+
+/** Checks whether requests come through a proxy that TRUST_PROXY does not name. */
+export async function checkProxy(db: Kysely<DatabaseSchema>, config: Config, now: Date): Promise<Finding[]> {
+  const name = 'proxy';
+  if (!(await hasUntrustedProxy(db, config, now))) return [];
+  return [
+    warning(
+      name,
+      'Requests come through a proxy that is not trusted, so all visitors share one limit for sign-ins and questions.',
+      'Set TRUST_PROXY to the address of the proxy, such as TRUST_PROXY=127.0.0.1, and restart the server.',
+    ),
+  ];
+}
+
+/** Compares the connections that PostgreSQL allows with those that this machine needs. */
+export async function checkConnections(db: Kysely<DatabaseSchema>, { workers }: Config): Promise<Finding[]> {
+  const name = 'connections';
+  if (engineOf(db).name === 'sqlite') return [];
+  const { rows } = await sql<{ most: number; reserved: number }>`select current_setting('max_connections')::int as most,
+    (current_setting('superuser_reserved_connections')::int
+      + coalesce(current_setting('reserved_connections', true), '0')::int) as reserved`.execute(db);
+  const [{ most, reserved } = { most: 0, reserved: 0 }] = rows;
+  const needed = workers * 11 + 1;
+  const machines = Math.floor((most - reserved) / needed);
+  const text = `PostgreSQL allows ${most - reserved} connections, and this machine needs ${needed} (WORKERS × 11 + 1)`;
+  if (machines > 0) return [fine(name, `${text}: enough for ${countOf(machines, 'machine')} like this one.`)];
+  return [
+    fault(
+      name,
+      `${text}.`,
+      `Set max_connections to ${needed + reserved} or more for each machine, and restart PostgreSQL.`,
+    ),
+  ];
 }
 
 /** Checks whether messages about enquiries are late or could not be sent. */

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { examine } from '#server/operations/doctor/examine.ts';
+import { hasPostgres } from '#tests/support/every-engine.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import { startTransactionPooler } from '#tests/support/transaction-pooler.ts';
+import { connectDatabase } from './connect.ts';
+import { migrateToLatest } from './migrate.ts';
+import { advicePostgres } from './postgres-advice.ts';
+
+const role = `role_${randomBytes(6).toString('hex')}`;
+
+describe.skipIf(!hasPostgres)('a PostgreSQL database that cannot be used', () => {
+  let admin: pg.Client;
+  const addressOf = (user: string, query = '') => {
+    const url = new URL(inject('postgresUrl'));
+    url.username = user;
+    url.pathname = role;
+    return url.href + query;
+  };
+  const start = async (databaseUrl: string) => {
+    const db = await connectDatabase({ databaseUrl, dataDirectory: '' }, 'may-create');
+    await migrateToLatest(db).finally(() => db.destroy());
+  };
+  /** Returns what the doctor says about the database. */
+  const diagnose = async (databaseUrl: string) => {
+    const findings = await examine({ DATABASE_URL: databaseUrl, DATA_DIR: '/nonexistent' }, new Date());
+    const [finding] = findings.filter(({ name }) => name === 'database');
+    return `${finding?.text} ${finding?.state === 'ok' ? '' : finding?.advice}`;
+  };
+  beforeAll(async () => {
+    admin = new pg.Client({ connectionString: inject('postgresUrl') });
+    await admin.connect();
+    await admin.query(`create role ${role} login`);
+    await admin.query(`create database ${role}`);
+  });
+  afterAll(async () => {
+    await admin.query(`drop database ${role} with (force)`);
+    await admin.query(`drop role ${role}`);
+    await admin.end();
+  });
+
+  test.each([
+    [
+      'a schema in which the role may not create',
+      () => addressOf(role),
+      `GRANT USAGE, CREATE ON SCHEMA public TO ${role};`,
+    ],
+    ['a search_path without a schema', () => addressOf('postgres', '?options=-csearch_path%3Dgone'), 'search_path'],
+    ['a role that does not exist', () => addressOf('no_such_role'), 'Create the role, or allow it in pg_hba.conf'],
+    [
+      'a database that does not exist',
+      () => addressOf(role).replace(/\/role_\w+$/, '/Gone'),
+      `CREATE DATABASE "Gone" OWNER ${role};`,
+    ],
+  ])('%s: the start and the doctor say what mends it', async (_what, address, advice) => {
+    await expect(start(address())).rejects.toThrow(advice);
+    expect(await diagnose(address())).toContain(advice);
+  });
+
+  test('a grant that was named mends it', async () => {
+    const url = new URL(addressOf(role));
+    const message = String(await start(url.href).catch((error: unknown) => error));
+    const [, grant = ''] = /run as the owner of the database: (GRANT [^;]+);/i.exec(message) ?? [];
+    const owner = new pg.Client({ connectionString: addressOf('postgres') });
+    await owner.connect();
+    await owner.query(grant);
+    await start(url.href);
+    await owner.query(`revoke create on schema public from ${role}`);
+    await owner.query(`delete from kysely_migration where name > '0037'; drop table waiting_mails`);
+    await expect(start(url.href)).rejects.toThrow(`GRANT USAGE, CREATE ON SCHEMA public TO ${role};`);
+    await owner.end();
+  });
+
+  test('tables of another role: the first error is reported, not the one after it', async () => {
+    const database = await createTestDatabase('postgres');
+    const url = new URL(database.location.databaseUrl ?? '');
+    await database.db.schema.dropTable('waiting_mails').execute();
+    const client = new pg.Client({ connectionString: url.href });
+    await client.connect();
+    await client.query(`delete from kysely_migration where name > '0037'; grant all on schema public to ${role};
+      grant select on kysely_migration to ${role}`);
+    url.username = role;
+    const refusal = start(url.href);
+    await expect(refusal).rejects.toThrow(`GRANT ALL ON ALL TABLES IN SCHEMA public TO ${role};`);
+    await expect(refusal).rejects.toMatchObject({ cause: { message: expect.stringContaining('permission denied') } });
+    await client.query(`drop owned by ${role}`);
+    await client.end();
+    await database.remove();
+  });
+
+  test('a pooler in transaction mode is refused with a sentence, and nothing is changed', async () => {
+    const pooler = await startTransactionPooler(addressOf('postgres'));
+    await expect(start(pooler.url)).rejects.toThrow(/pooler in transaction mode.*session mode/);
+    expect(await diagnose(pooler.url)).toMatch(/pooler in transaction mode.*session mode/);
+    await pooler.stop();
+  });
+});
+
+test.each([
+  ['28P01', /password of the role bell.*DATABASE_PASSWORD/],
+  ['53300', /max_connections/],
+  ['25006', /primary/],
+])('SQLSTATE %s comes with advice', (code, advice) => {
+  const error = Object.assign(new Error('refused'), { code, severity: 'FATAL' });
+  expect(advicePostgres(error, 'postgres://bell@db/site')).toMatch(advice);
+});

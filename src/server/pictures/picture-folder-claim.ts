@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../config/config.ts';
+import { countServers } from '../database/data-lock.ts';
+import type { Database } from '../database/database.ts';
+import { DatabaseStartError } from '../database/database-errors.ts';
+import { createPrivateFolder, writeDurably } from '../database/private-files.ts';
+import {
+  claimServerFact,
+  findServerFact,
+  removeServerFact,
+  storeServerFact,
+} from '../operations/server-fact.repository.ts';
+import { hasPictures } from './picture.repository.ts';
+import { pictureFolder } from './picture-storage.ts';
+
+type FolderConfig = Pick<Config, 'dataDirectory' | 'pictures'>;
+
+const name = 'picture-folder';
+
+/** The file with the identifier of a picture folder. It moves with the folder. */
+function identifierFile(dataDirectory: string): string {
+  return join(pictureFolder(dataDirectory), 'folder-id');
+}
+
+/**
+ * Makes sure that all servers of a PostgreSQL database store pictures in one place (product 17.10). The database has
+ * the identifier of the picture folder, and the folder has a file with it. Throws {@link DatabaseStartError} if this
+ * server has another folder.
+ */
+export async function claimPictureFolder(db: Database, config: FolderConfig, now: Date): Promise<void> {
+  if (db.engine.name === 'sqlite') return;
+  if (config.pictures.areInStore) return removeServerFact(db, name);
+  const stored = (await findServerFact(db, name))?.value;
+  const own = readIdentifier(config.dataDirectory) ?? (stored === undefined ? randomUUID() : undefined);
+  const fact = { name, value: own ?? randomUUID(), seen_at: now.toISOString() } as const;
+  if (stored === undefined || stored === own) {
+    const claimed = await claimServerFact(db, fact);
+    if (claimed !== own) throw otherFolder(config.dataDirectory, claimed ?? '');
+  } else {
+    if ((await hasPictures(db)) || (await countServers(db)) > 1) throw otherFolder(config.dataDirectory, stored);
+    await storeServerFact(db, fact);
+  }
+  await writeIdentifier(config.dataDirectory, fact.value);
+}
+
+/** Returns the sentence of {@link claimPictureFolder} if this server would be refused because of its folder. */
+export async function describeOtherFolder(db: Database, config: FolderConfig): Promise<string | undefined> {
+  if (db.engine.name === 'sqlite' || config.pictures.areInStore) return undefined;
+  const stored = (await findServerFact(db, name))?.value;
+  if (stored === undefined || stored === readIdentifier(config.dataDirectory)) return undefined;
+  return otherFolder(config.dataDirectory, stored).message;
+}
+
+function readIdentifier(dataDirectory: string): string | undefined {
+  const file = identifierFile(dataDirectory);
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
+}
+
+/** Writes the identifier. Does nothing if the folder cannot be written to, because it then gets no pictures either. */
+async function writeIdentifier(dataDirectory: string, identifier: string): Promise<void> {
+  if (readIdentifier(dataDirectory) === identifier) return;
+  try {
+    createPrivateFolder(pictureFolder(dataDirectory));
+    await writeDurably(identifierFile(dataDirectory), (handle) => handle.writeFile(`${identifier}\n`));
+  } catch (error) {
+    console.warn(`Pictures cannot be stored in ${pictureFolder(dataDirectory)}: ${String(error)}`);
+  }
+}
+
+function otherFolder(dataDirectory: string, stored: string): DatabaseStartError {
+  const file = identifierFile(dataDirectory);
+  return new DatabaseStartError(
+    `The pictures of this database are in the folder of another server, and pictures in ${pictureFolder(dataDirectory)} would be missing there. With several machines, set PICTURE_STORE=object-store and the S3 settings on each. If you moved the pictures here, bring the file folder-id along, or write it: echo ${stored} > ${file}`,
+  );
+}

@@ -1,0 +1,148 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { apiPaths } from '#domain/api-paths.ts';
+import { connectDatabase } from '#server/database/connect.ts';
+import { findFreePort } from '#tests/support/free-port.ts';
+import { nobody } from '#tests/support/other-user.ts';
+import { type PostgresServer, startPostgresServer } from '#tests/support/postgres-server.ts';
+import { launchProduct, type ProductProcess } from '#tests/support/product-process.ts';
+
+const patience = { timeout: 60_000, interval: 50 };
+
+let postgres: PostgresServer;
+beforeAll(async () => {
+  postgres = await startPostgresServer();
+});
+afterAll(() => postgres.stop());
+
+/** A port that leads to PostgreSQL only while it is open. */
+class Gate {
+  readonly port: number;
+  #server: Server | undefined;
+  readonly #sockets = new Set<Socket>();
+
+  constructor(port: number) {
+    this.port = port;
+  }
+
+  open(): void {
+    const target = Number(new URL(postgres.url).port);
+    this.#server = createServer((client) => {
+      const upstream = connect(target, '127.0.0.1');
+      for (const socket of [client, upstream])
+        this.#sockets.add(socket.on('error', () => {}).on('close', () => void this.#sockets.delete(socket)));
+      client.pipe(upstream).pipe(client);
+    }).listen(this.port, '127.0.0.1');
+  }
+
+  close(): void {
+    for (const socket of this.#sockets) socket.destroy();
+    this.#server?.close();
+  }
+}
+
+const count = (text: string, part: string) => text.split(part).length - 1;
+
+test.each(['1', '2'])(
+  'with WORKERS=%s, a start without PostgreSQL waits for it, and so does a running server',
+  async (workers) => {
+    const gate = new Gate(await findFreePort());
+    const url = new URL(postgres.url);
+    url.port = String(gate.port);
+    const product = await launchProduct({ DATABASE_URL: url.href, STARTER_CONTENT: 'false', WORKERS: workers });
+    try {
+      await expect.poll(() => product.readiness(), patience).toBe(503);
+      expect((await fetch(product.origin + apiPaths.health)).status).toBe(200);
+      const page = await fetch(product.origin);
+      expect([page.status, page.headers.get('retry-after')]).toEqual([503, '2']);
+      // Each attempt would print a line if the server did not compare the causes.
+      await expect.poll(() => count(product.output(), 'Waiting for PostgreSQL'), patience).toBe(1);
+      gate.open();
+      await expect.poll(() => product.readiness(), patience).toBe(200);
+      expect(product.output()).toContain('PostgreSQL answers now.');
+      gate.close();
+      await expect.poll(() => product.readiness(), patience).toBe(503);
+      gate.open();
+      await expect.poll(() => product.readiness(), patience).toBe(200);
+      expect(count(product.output(), 'does not answer. Check that it runs')).toBe(1);
+      expect(product.hasEnded()).toBe(false);
+    } finally {
+      await product.stop();
+      gate.close();
+    }
+  },
+  120_000,
+);
+
+test('a server whose PostgreSQL only reads, as after a failover, is not ready', async () => {
+  const product = await launchProduct({ DATABASE_URL: postgres.url, STARTER_CONTENT: 'false' });
+  const db = await connectDatabase({ databaseUrl: postgres.url, dataDirectory: '' }, 'may-create');
+  const setReadOnly = async (isOn: boolean) => {
+    await sql.raw(`alter database postgres set default_transaction_read_only = ${isOn}`).execute(db);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = 'postgres' and pid <> pg_backend_pid()`.execute(
+      db,
+    );
+  };
+  try {
+    await expect.poll(() => product.readiness(), patience).toBe(200);
+    await setReadOnly(true);
+    await expect.poll(() => product.readiness(), patience).toBe(503);
+    await setReadOnly(false);
+    await expect.poll(() => product.readiness(), patience).toBe(200);
+  } finally {
+    await db.destroy();
+    await product.stop();
+  }
+}, 120_000);
+
+test('a server that is told to stop while it waits ends with 0', async () => {
+  const product = await launchProduct({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' });
+  await expect.poll(() => product.readiness(), patience).toBe(503);
+  product.signal('SIGTERM');
+  expect(await product.ended).toBe(0);
+});
+
+const hasPgbouncer = spawnSync('pgbouncer', ['--version']).status === 0;
+if (!hasPgbouncer) console.warn('The tests with PgBouncer are skipped: it is not installed on this machine.');
+
+describe.skipIf(!hasPgbouncer)('behind PgBouncer', () => {
+  let folder = '';
+  let pooler: ChildProcess | undefined;
+  let product: ProductProcess | undefined;
+  afterEach(async () => {
+    await product?.stop();
+    pooler?.kill('SIGTERM');
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function startPooler(mode: 'session' | 'transaction'): Promise<string> {
+    folder = mkdtempSync(join(tmpdir(), 'bellbird-pgbouncer-'));
+    chmodSync(folder, 0o755);
+    const port = await findFreePort();
+    const settings = join(folder, 'pgbouncer.ini');
+    const target = new URL(postgres.url);
+    writeFileSync(
+      settings,
+      `[databases]\n* = host=127.0.0.1 port=${target.port} user=postgres\n[pgbouncer]\nlisten_addr = 127.0.0.1\nlisten_port = ${port}\nunix_socket_dir =\nauth_type = any\npool_mode = ${mode}\n`,
+    );
+    pooler = spawn('pgbouncer', [settings], { stdio: 'ignore', ...(process.getuid?.() === 0 ? nobody : {}) });
+    target.port = String(port);
+    return target.href;
+  }
+
+  test('in transaction mode, the start is refused with a sentence', async () => {
+    product = await launchProduct({ DATABASE_URL: await startPooler('transaction') });
+    expect(await product.ended).toBe(1);
+    expect(product.output()).toMatch(/pooler in transaction mode.*session mode/);
+  }, 60_000);
+
+  test('in session mode, the server serves', async () => {
+    product = await launchProduct({ DATABASE_URL: await startPooler('session') });
+    await expect.poll(() => product?.readiness(), patience).toBe(200);
+  }, 60_000);
+});
