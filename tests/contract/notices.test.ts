@@ -11,6 +11,7 @@ const fine: OperationStatus = {
   backup: { newestAt: new Date(), hasFailed: false, failedBackup: undefined, isLate: false },
   freeDisk: 5e9,
   outbox: { waiting: 2, failed: 0, oldestSeconds: 60 },
+  hasUntrustedProxy: false,
 };
 
 describe('notices for administrators', () => {
@@ -20,6 +21,7 @@ describe('notices for administrators', () => {
     ['a disk with little room', { freeDisk: 9e8 }, 'disk_nearly_full', 'warning'],
     ['a disk with next to no room', { freeDisk: 9e7 }, 'disk_nearly_full', 'error'],
     ['failed messages', { outbox: { ...fine.outbox, failed: 1 } }, 'enquiries_not_passed_on', 'error'],
+    ['a proxy that is not trusted', { hasUntrustedProxy: true }, 'proxy_not_trusted', 'warning'],
     ['old messages', { outbox: { ...fine.outbox, oldestSeconds: 3601 } }, 'enquiries_waiting', 'warning'],
   ] as const)('report %s once, and say what to do', (_name, change, code, severity) => {
     expect(noticesFor(fine)).toEqual([]);

@@ -12,6 +12,7 @@ import { findExportedPictures, insertMissingPicture, type NewPicture } from '../
 import { formatBytes, requirePictureFormat } from '../../pictures/picture-format.ts';
 import { measurePicture } from '../../pictures/picture-processing.ts';
 import type { PictureStorage } from '../../pictures/picture-storage.ts';
+import { decodeText } from '../../config/text-file.ts';
 import { readPlainFile } from './plain-files.ts';
 
 const listName = 'pictures.json';
@@ -61,7 +62,7 @@ export async function readPictureFiles(folder: string, now: Date): Promise<ReadP
   if (!existsSync(join(folder, listName))) return { pictures: [], faults: [] };
   const list = readPlainFile(folder, listName);
   if (list.fault !== undefined) return { pictures: [], faults: [list.fault] };
-  const parsed = z.array(pictureRecordSchema).safeParse(parseJson(list.content.toString()));
+  const parsed = z.array(pictureRecordSchema).safeParse(parseJson(list.content));
   if (!parsed.success) return { pictures: [], faults: parsed.error.issues.map((issue) => faultOf(issue)) };
   const pictures: { row: NewPicture; content: Buffer }[] = [];
   const faults: string[] = [];
@@ -110,9 +111,9 @@ function faultOf({ path, message }: z.core.$ZodIssue): string {
   return `${listName}: ${[...places, message].join(': ')}`;
 }
 
-function parseJson(text: string): unknown {
+function parseJson(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(decodeText(bytes, listName));
   } catch {
     return undefined;
   }
