@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { pictureBytesMaximum, pictureSaveSchema } from '#domain/contract/picture-contract.ts';
 import { timestampSchema } from '#domain/contract/record-contract.ts';
 import { pictureAddress, pictureKeyOf } from '#domain/pictures/picture-address.ts';
+import { readTextFile } from '../../config/text-file.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { findExportedPictures, insertMissingPicture, type NewPicture } from '../../pictures/picture.repository.ts';
 import { formatBytes, requirePictureFormat } from '../../pictures/picture-format.ts';
@@ -59,7 +60,7 @@ export async function writePictureFiles(
 export async function readPictureFiles(folder: string, now: Date): Promise<ReadPictures> {
   const list = join(folder, listName);
   if (!existsSync(list)) return { pictures: [], faults: [] };
-  const parsed = z.array(pictureRecordSchema).safeParse(parseJson(readFileSync(list, 'utf8')));
+  const parsed = z.array(pictureRecordSchema).safeParse(parseJson(list));
   if (!parsed.success) return { pictures: [], faults: parsed.error.issues.map((issue) => faultOf(issue)) };
   const pictures: { row: NewPicture; content: Buffer }[] = [];
   const faults: string[] = [];
@@ -104,9 +105,9 @@ function faultOf({ path, message }: z.core.$ZodIssue): string {
   return `${listName}: ${[...places, message].join(': ')}`;
 }
 
-function parseJson(text: string): unknown {
+function parseJson(file: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(readTextFile(file));
   } catch {
     return undefined;
   }
