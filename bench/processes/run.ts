@@ -126,7 +126,7 @@ async function startGroup(number: number, more: Record<string, string>): Promise
   const port = await findFreePort();
   const origin = `http://localhost:${port}`;
   const start = async (place: number) => {
-    const own = { ...settings, ...more, DATABASE_URL: database.url, PUBLIC_SITE_URL: origin };
+    const own = { ...settings, ...more, DATABASE_URL: database.url, DATA_DIR: folder, PUBLIC_SITE_URL: origin };
     return startProduct({ ...own, PORT: String(ports[place]), DRAIN_SECONDS: '1' });
   };
   const processes: ProductProcess[] = [];

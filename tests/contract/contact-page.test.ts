@@ -83,6 +83,21 @@ describeOnEveryEngine('enquiries without scripts', (database) => {
     partner: 'Other Web <b>',
   };
 
+  test('that the database cannot store return the page with everything that was typed', async () => {
+    const { db } = database();
+    const { token } = (await app.inject('/nz/contact')).json();
+    now = new Date(now.getTime() + 10_000);
+    await db.schema.alterTable('enquiries').renameTo('enquiries_away').execute();
+    const answer = await post({ ...filled, form_token: token, message: 'A long text' }).finally(() =>
+      db.schema.alterTable('enquiries_away').renameTo('enquiries').execute(),
+    );
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
+    expect(answer.json().refusedEnquiry).toMatchObject({
+      values: { message: 'A long text' },
+      problem: expect.stringContaining('try again'),
+    });
+  });
+
   test('of an agency without a token, as on a cached page, are sent once more and then stored', async () => {
     const asked = await post(application, '/nz/partners');
     expect([asked.statusCode, asked.headers['cache-control']]).toEqual([422, 'no-store']);

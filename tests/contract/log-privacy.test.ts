@@ -70,6 +70,8 @@ describeOnEveryEngine('the log says nothing about people', (database) => {
     expect(findSecrets(log, { ...secrets, token })).toEqual([]);
     expect(log).not.toContain('secret');
     expect(withoutSecrets(`${secrets.email} ${token}`)).toBe('[email] [token]');
+    for (const encoded of [encodeURIComponent(secrets.email), encodeURIComponent(encodeURIComponent(secrets.email))])
+      expect(withoutSecrets(`/resources/${encoded}/x`)).toBe('/resources/[email]/x');
     expect(log).toContain('203.0.113.0/24');
   });
 

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { apiPaths } from '#domain/api-paths.ts';
+import { checkProxy } from '#server/operations/doctor/machine-checks.ts';
 import { noticesFor, type OperationStatus, readOperationStatus } from '#server/operations/notices.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
@@ -23,6 +24,7 @@ describe('notices for administrators', () => {
     ['failed messages', { outbox: { ...fine.outbox, failed: 1 } }, 'enquiries_not_passed_on', 'error'],
     ['a proxy that is not trusted', { hasUntrustedProxy: true }, 'proxy_not_trusted', 'warning'],
     ['old messages', { outbox: { ...fine.outbox, oldestSeconds: 3601 } }, 'enquiries_waiting', 'warning'],
+    ['a proxy that is not trusted', { hasUntrustedProxy: true }, 'proxy_not_trusted', 'warning'],
   ] as const)('report %s once, and say what to do', (_name, change, code, severity) => {
     expect(noticesFor(fine)).toEqual([]);
     expect(noticesFor({ ...fine, ...change })).toEqual([{ code, severity, text: expect.stringMatching(/\. .+\.$/) }]);
@@ -35,6 +37,25 @@ describeOnEveryEngine('the status of operation', (database) => {
     desk = await openDesk(database());
   });
   afterAll(() => desk.app.close());
+
+  test('has a notice about a proxy that is not trusted, but not about a header without addresses', async () => {
+    const read = async () => (await desk.admin('GET', apiPaths.adminNotices)).body;
+    const visit = (forwarded: string) =>
+      desk.app.inject({ url: apiPaths.health, headers: { 'x-forwarded-for': forwarded } });
+    await visit('not an address');
+    await visit('203.0.113.9, nonsense');
+    expect(await read()).toEqual([]);
+    await visit('203.0.113.9');
+    await vi.waitFor(async () =>
+      expect(await read()).toEqual([
+        { code: 'proxy_not_trusted', severity: 'warning', text: expect.stringContaining('set TRUST_PROXY') },
+      ]),
+    );
+    const { db } = database();
+    expect(await checkProxy(db, testConfig(), new Date())).toMatchObject([{ name: 'proxy', state: 'warning' }]);
+    expect(await checkProxy(db, testConfig({ TRUST_PROXY: '127.0.0.1' }), new Date())).toEqual([]);
+    await db.deleteFrom('server_facts').execute();
+  });
 
   test('has no notice when all is well, and one for messages that could not be sent', async () => {
     const read = async () => (await desk.admin('GET', apiPaths.adminNotices)).body;

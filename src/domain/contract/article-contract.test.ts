@@ -45,6 +45,7 @@ test.each([
   [{ publish_date: '2026-02-30' }, articleMessages.publishDate],
   [{ publish_date: '21/11/2026' }, articleMessages.publishDate],
   [{ medium_url: 'javascript:alert(1)' }, articleMessages.mediumUrl],
+  [{ medium_url: 'https://user:secret@medium.com/@bellbird' }, articleMessages.mediumUrl],
 ])('%j is refused with its sentence', (change, message) => {
   expect(messagesOf({ ...valid, ...change })).toContain(message);
 });

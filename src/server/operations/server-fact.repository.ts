@@ -20,16 +20,11 @@ export async function storeServerFact(db: Kysely<DatabaseSchema>, fact: ServerFa
 }
 
 /** Stores a fact unless there is one with this name. Returns the stored value. */
-export async function claimServerFact(db: Kysely<DatabaseSchema>, fact: ServerFactTable): Promise<string | undefined> {
+export async function claimServerFact(db: Kysely<DatabaseSchema>, fact: ServerFactTable): Promise<string> {
   await db
     .insertInto('server_facts')
     .values(fact)
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
-  return (await findServerFact(db, fact.name))?.value;
-}
-
-/** Removes a fact. */
-export async function removeServerFact(db: Kysely<DatabaseSchema>, name: FactName): Promise<void> {
-  await db.deleteFrom('server_facts').where('name', '=', name).execute();
+  return (await findServerFact(db, fact.name))?.value ?? fact.value;
 }

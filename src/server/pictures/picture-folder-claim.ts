@@ -6,18 +6,16 @@ import { countServers } from '../database/data-lock.ts';
 import type { Database } from '../database/database.ts';
 import { DatabaseStartError } from '../database/database-errors.ts';
 import { createPrivateFolder, writeDurably } from '../database/private-files.ts';
-import {
-  claimServerFact,
-  findServerFact,
-  removeServerFact,
-  storeServerFact,
-} from '../operations/server-fact.repository.ts';
-import { hasPictures } from './picture.repository.ts';
-import { pictureFolder } from './picture-storage.ts';
+import { claimServerFact, findServerFact, storeServerFact } from '../operations/server-fact.repository.ts';
+import { findMissingPictures } from './picture.repository.ts';
+import { createPictureStorage, pictureFolder } from './picture-storage.ts';
 
-type FolderConfig = Pick<Config, 'dataDirectory' | 'pictures'>;
+type FolderConfig = Pick<Config, 'dataDirectory' | 'pictures' | 'objectStore'>;
 
 const name = 'picture-folder';
+
+/** The identifier of the object store as the place of pictures. */
+const objectStore = 'object-store';
 
 /** The file with the identifier of a picture folder. It moves with the folder. */
 function identifierFile(dataDirectory: string): string {
@@ -26,23 +24,22 @@ function identifierFile(dataDirectory: string): string {
 
 /**
  * Makes sure that all servers of a PostgreSQL database store pictures in one place (product 17.10). The database has
- * the identifier of the picture folder, and the folder has a file with it. Throws {@link DatabaseStartError} if this
- * server has another folder.
+ * the identifier of that place, and a folder has a file with it. Throws {@link DatabaseStartError} if this server has
+ * another folder. A folder that has every picture may become the place while no other server runs.
  */
 export async function claimPictureFolder(db: Database, config: FolderConfig, now: Date): Promise<void> {
   if (db.engine.name === 'sqlite') return;
-  if (config.pictures.areInStore) return removeServerFact(db, name);
-  const stored = (await findServerFact(db, name))?.value;
-  const own = readIdentifier(config.dataDirectory) ?? (stored === undefined ? randomUUID() : undefined);
-  const fact = { name, value: own ?? randomUUID(), seen_at: now.toISOString() } as const;
-  if (stored === undefined || stored === own) {
-    const claimed = await claimServerFact(db, fact);
-    if (claimed !== own) throw otherFolder(config.dataDirectory, claimed ?? '');
-  } else {
-    if ((await hasPictures(db)) || (await countServers(db)) > 1) throw otherFolder(config.dataDirectory, stored);
-    await storeServerFact(db, fact);
+  const fact = (value: string) => ({ name, value, seen_at: now.toISOString() });
+  if (config.pictures.areInStore) return storeServerFact(db, fact(objectStore));
+  const own = readIdentifier(config.dataDirectory) ?? randomUUID();
+  const stored = await claimServerFact(db, fact(own));
+  if (stored !== own) {
+    const originals = await createPictureStorage(config).list('originals');
+    const { missing } = await findMissingPictures(db, new Set(originals));
+    if (missing.length > 0 || (await countServers(db)) > 1) throw otherFolder(config.dataDirectory, stored);
+    await storeServerFact(db, fact(own));
   }
-  await writeIdentifier(config.dataDirectory, fact.value);
+  await writeIdentifier(config.dataDirectory, own);
 }
 
 /** Returns the sentence of {@link claimPictureFolder} if this server would be refused because of its folder. */
@@ -70,8 +67,8 @@ async function writeIdentifier(dataDirectory: string, identifier: string): Promi
 }
 
 function otherFolder(dataDirectory: string, stored: string): DatabaseStartError {
-  const file = identifierFile(dataDirectory);
+  const place = pictureFolder(dataDirectory);
   return new DatabaseStartError(
-    `The pictures of this database are in the folder of another server, and pictures in ${pictureFolder(dataDirectory)} would be missing there. With several machines, set PICTURE_STORE=object-store and the S3 settings on each. If you moved the pictures here, bring the file folder-id along, or write it: echo ${stored} > ${file}`,
+    `The pictures of this database are in another place than ${place}: in the folder of another server, or in the object store. With several machines, set PICTURE_STORE=object-store and the S3 settings on each. If you moved the pictures here, stop all other servers and copy every file of originals. If the missing files are lost, run: echo ${stored} > ${identifierFile(dataDirectory)}`,
   );
 }

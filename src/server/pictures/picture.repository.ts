@@ -243,8 +243,3 @@ function filtered(db: Kysely<DatabaseSchema>, { q, state }: PictureFilter) {
   if (q) query = query.where(sql<boolean>`search_key like ${containsPattern(q)} escape '\\'`);
   return query;
 }
-
-/** Returns whether there is any picture, including those in Trash. */
-export async function hasPictures(db: Kysely<DatabaseSchema>): Promise<boolean> {
-  return (await db.selectFrom('pictures').select('id').limit(1).executeTakeFirst()) !== undefined;
-}

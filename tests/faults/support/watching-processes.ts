@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { expect } from 'vitest';
 import { apiPaths } from '#domain/api-paths.ts';
@@ -25,7 +28,13 @@ export async function startWatchingProcesses(count: number, program?: string): P
   const database = await createTestDatabase('postgres');
   const client = new pg.Client({ connectionString: database.location.databaseUrl });
   await client.connect();
-  const settings = { DATABASE_URL: database.location.databaseUrl ?? '', STARTER_CONTENT: 'false' };
+  // The processes share one folder, because a second picture folder is refused.
+  const folder = mkdtempSync(join(tmpdir(), 'bellbird-watching-'));
+  const settings = {
+    DATABASE_URL: database.location.databaseUrl ?? '',
+    DATA_DIR: folder,
+    STARTER_CONTENT: 'false',
+  };
   const running: ProductProcess[] = [];
   for (let index = 0; index < count; index += 1) running.push(await startProduct(settings, [], program));
   const origins = running.map(({ origin }) => origin);
@@ -63,6 +72,7 @@ export async function startWatchingProcesses(count: number, program?: string): P
       await Promise.all(running.map((product) => product.stop()));
       await client.end();
       await database.remove();
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

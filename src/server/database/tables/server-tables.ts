@@ -83,7 +83,7 @@ export interface OwnerSettingTable {
 /** What servers have found out about their installation. It is not in backups, because each installation differs. */
 export interface ServerFactTable {
   /**
-   * `picture-folder`: the identifier of the folder that has the pictures. `untrusted-proxy`: the TRUST_PROXY with which
+   * `picture-folder`: the identifier of the folder that has the pictures, or `object-store`. `untrusted-proxy`: the TRUST_PROXY with which
    * requests came through a proxy that it does not name.
    */
   name: 'picture-folder' | 'untrusted-proxy';

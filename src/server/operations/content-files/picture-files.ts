@@ -7,12 +7,12 @@ import { z } from 'zod';
 import { pictureBytesMaximum, pictureSaveSchema } from '#domain/contract/picture-contract.ts';
 import { timestampSchema } from '#domain/contract/record-contract.ts';
 import { pictureAddress, pictureKeyOf } from '#domain/pictures/picture-address.ts';
+import { decodeText } from '../../config/text-file.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { findExportedPictures, insertMissingPicture, type NewPicture } from '../../pictures/picture.repository.ts';
 import { formatBytes, requirePictureFormat } from '../../pictures/picture-format.ts';
 import { measurePicture } from '../../pictures/picture-processing.ts';
 import type { PictureStorage } from '../../pictures/picture-storage.ts';
-import { decodeText } from '../../config/text-file.ts';
 import { readPlainFile } from './plain-files.ts';
 
 const listName = 'pictures.json';

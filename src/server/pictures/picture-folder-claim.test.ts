@@ -1,0 +1,94 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type ServingLock, sharePostgres } from '#server/database/data-lock.ts';
+import { checkPictures } from '#server/operations/doctor/content-checks.ts';
+import { hasPostgres } from '#tests/support/every-engine.ts';
+import { testConfig } from '#tests/support/test-app.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { claimPictureFolder } from './picture-folder-claim.ts';
+import { createPictureStorage } from './picture-storage.ts';
+
+describe.skipIf(!hasPostgres)('servers with folders for pictures on one PostgreSQL database', () => {
+  let folder = '';
+  let database: TestDatabase;
+  const locks: ServingLock[] = [];
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'bellbird-folders-'));
+    database = await createTestDatabase('postgres');
+  });
+  afterEach(async () => {
+    for (const lock of locks.splice(0)) await lock.release();
+    await database.remove();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const config = (name: string) => testConfig({ DATA_DIR: join(folder, name) });
+  const claim = (name: string) => claimPictureFolder(database.db, config(name), new Date());
+  const serve = async () => locks.push(await sharePostgres(database.location.databaseUrl ?? ''));
+  const addPicture = () =>
+    database.db
+      .insertInto('pictures')
+      .values({
+        key: 'key',
+        sha256: 'a'.repeat(64),
+        format: 'jpeg',
+        width: 1,
+        height: 1,
+        bytes: 1,
+        file_name: 'one.jpg',
+        alt: '',
+        uploaded_by: '',
+        search_key: '',
+        version: 1,
+        created_at: new Date().toISOString(),
+        updated_at: new Date().toISOString(),
+        deleted_at: null,
+      })
+      .execute();
+
+  test('a second server with another folder is refused, by the doctor too', async () => {
+    await serve();
+    await claim('one');
+    await claim('one');
+    await serve();
+    await expect(claim('two')).rejects.toThrow(/set PICTURE_STORE=object-store and the S3 settings on each/);
+    expect(await checkPictures(database.db, config('two'))).toMatchObject([
+      { state: 'fault', advice: expect.stringContaining('PICTURE_STORE=object-store') },
+    ]);
+    expect(await checkPictures(database.db, config('one'))).toMatchObject([{ state: 'ok' }]);
+  });
+
+  test('two servers that start together cannot both have a folder', async () => {
+    const results = await Promise.allSettled([claim('one'), claim('two')]);
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  test('a folder that was moved is accepted, and an empty one in its place is not', async () => {
+    await claim('one');
+    await addPicture();
+    await expect(claim('empty')).rejects.toThrow(/copy every file of originals/);
+    cpSync(join(folder, 'one'), join(folder, 'moved'), { recursive: true });
+    await claim('moved');
+  });
+
+  test('without pictures and without another server, a new folder takes the place of the old one', async () => {
+    await serve();
+    await claim('one');
+    await claim('two');
+    await expect(claim('one')).resolves.toBeUndefined();
+  });
+
+  test('after the object store, only a folder with every picture may follow, and only alone', async () => {
+    await claimPictureFolder(database.db, { ...config('one'), pictures: { areInStore: true } }, new Date());
+    await addPicture();
+    await expect(claim('two')).rejects.toThrow(/or in the object store/);
+    await createPictureStorage(config('two')).write('originals', 'a'.repeat(64), Buffer.from('picture'));
+    await serve();
+    await serve();
+    await expect(claim('two')).rejects.toThrow(/stop all other servers/);
+    await locks.pop()?.release();
+    await claim('two');
+  });
+});

@@ -1,0 +1,176 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { apiPaths } from '#domain/api-paths.ts';
+import { scheduleSchema } from '#domain/contract/schedule-contract.ts';
+import { runCommandLine } from '#server/commands/command-line.ts';
+import { registerAdministrator } from '#tests/support/administrator.ts';
+import { createContentFactories, type SendToDesk, sendToOrigin } from '#tests/support/content-factories.ts';
+import { findFreePort } from '#tests/support/free-port.ts';
+import { type ObjectStoreServer, startObjectStoreServer } from '#tests/support/object-store-server.ts';
+import { makePicture } from '#tests/support/pictures.ts';
+import { launchProduct, type ProductProcess, startProduct } from '#tests/support/product-process.ts';
+import { scriptTerminal } from '#tests/support/scripted-terminal.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+
+/*
+ * Two machines as “Many servers” of docs/operations.md sets them up. They have separate folders and ports, and share
+ * PostgreSQL, the object store and one proxy.
+ */
+
+const patience = { timeout: 90_000, interval: 100 };
+const hasNginx = spawnSync('nginx', ['-v']).status === 0;
+if (!hasNginx) console.warn('nginx is not installed on this machine, so requests go to the servers directly.');
+
+let database: TestDatabase;
+let restored: TestDatabase;
+let store: ObjectStoreServer;
+let folder = '';
+let settings: Record<string, string> = {};
+let machines: ProductProcess[] = [];
+let nginx: ChildProcess | undefined;
+let site = '';
+let token = '';
+let desk: SendToDesk;
+
+const folderOf = (machine: string) => join(folder, machine);
+const startMachine = (machine: string, further: Record<string, string> = {}) =>
+  startProduct({ ...settings, DATA_DIR: folderOf(machine), ...further });
+
+/** Starts the proxy of docs/operations.md, without encryption, in front of these ports. Returns its address. */
+async function startNginx(port: number, ports: readonly number[]): Promise<void> {
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(
+    file,
+    `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; worker_processes 1; pid ${folder}/pid; error_log /dev/null;
+events { worker_connections 256; }
+http {
+  access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
+  upstream bellbird { ${ports.map((own) => `server 127.0.0.1:${own} max_fails=0;`).join(' ')} }
+  server {
+    listen 127.0.0.1:${port};
+    client_max_body_size 21m;
+    location / {
+      proxy_pass http://bellbird;
+      proxy_http_version 1.1;
+      proxy_set_header Host $host:${port};
+      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+      proxy_set_header X-Forwarded-Proto $scheme;
+    }
+  }
+}
+`,
+  );
+  nginx = spawn('nginx', ['-p', folder, '-c', file], { stdio: 'ignore' });
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'bellbird-machines-'));
+  [database, restored, store] = await Promise.all([
+    createTestDatabase('postgres'),
+    createTestDatabase('postgres'),
+    startObjectStoreServer(),
+  ]);
+  const ports = [await findFreePort(), await findFreePort()];
+  const port = hasNginx ? await findFreePort() : (ports[0] ?? 0);
+  site = `http://localhost:${port}`;
+  settings = {
+    DATABASE_URL: database.location.databaseUrl ?? '',
+    PUBLIC_SITE_URL: site,
+    TRUST_PROXY: '127.0.0.1',
+    PICTURE_STORE: 'object-store',
+    STARTER_CONTENT: 'false',
+    ...store.settings,
+  };
+  for (const [index, own] of ports.entries())
+    machines.push(await startMachine(`machine-${index + 1}`, { PORT: String(own) }));
+  if (hasNginx) await startNginx(port, ports);
+  await expect.poll(async () => (await fetch(site).catch(() => undefined))?.status, patience).toBe(200);
+  const code = /#admin-code=(\S+)/.exec(machines[1]?.output() ?? '')?.[1];
+  ({ token } = await registerAdministrator(site, code));
+  desk = sendToOrigin(site, token);
+}, 300_000);
+afterAll(async () => {
+  await Promise.all(machines.map((machine) => machine.stop()));
+  nginx?.kill('SIGTERM');
+  await store.stop();
+  await database.remove();
+  await restored.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('failed sign-ins on either machine count towards one limit', async () => {
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < 11; attempt += 1) {
+    const { status } = await fetch((machines[attempt % 2]?.origin ?? '') + apiPaths.login, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.5' },
+      body: JSON.stringify({ username: 'nobody@example.com', password: 'Wrong-2026' }),
+    });
+    statuses.push(status);
+  }
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+});
+
+let picture = '';
+
+test('a picture that was uploaded on one machine is served by both', async () => {
+  const uploaded = await fetch((machines[0]?.origin ?? '') + apiPaths.adminPictures, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'image/jpeg' },
+    body: new Uint8Array(await makePicture()),
+  });
+  expect(uploaded.status).toBe(201);
+  picture = Object(await uploaded.json()).url;
+  for (const { origin } of machines) {
+    const shown = await fetch(origin + picture);
+    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  }
+});
+
+test('an article that was scheduled on one machine is published by the other', async () => {
+  const make = createContentFactories(sendToOrigin(machines[0]?.origin ?? '', token));
+  const { id, slug } = await make.article({ title: 'Published by the other', is_published: false });
+  const due = new Date(Date.now() + 60_000);
+  const [date, time] = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Pacific/Auckland',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  })
+    .format(due)
+    .split(' ');
+  const answer = await desk('PUT', `${apiPaths.adminArticles}/${id}/schedule`, { date, time });
+  expect(answer.status).toBe(200);
+  expect(scheduleSchema.parse(answer.body).article_id).toBe(id);
+  await machines[0]?.kill();
+  const shown = async () => (await fetch(`${machines[1]?.origin}/resources/${slug}`)).status;
+  await expect.poll(shown, patience).toBe(200);
+  machines[0] = await startMachine('machine-1', { PORT: new URL(machines[0]?.origin ?? '').port });
+}, 180_000);
+
+test('a machine with a separate picture folder is refused', async () => {
+  const other = await launchProduct({ ...settings, PICTURE_STORE: 'folder', DATA_DIR: folderOf('machine-3') });
+  expect(await other.ended).toBe(1);
+  expect(other.output()).toContain('set PICTURE_STORE=object-store');
+}, 120_000);
+
+test('a backup of both is restored, with its pictures', async () => {
+  const file = join(folder, 'all.backup');
+  const run = async (words: string[], environment: Record<string, string>) => {
+    const { terminal, errors } = scriptTerminal({});
+    return { code: await runCommandLine({ words, environment, terminal }), errors };
+  };
+  const here = { ...settings, DATA_DIR: folderOf('machine-1') };
+  expect(await run(['backup', '--to', file], here)).toMatchObject({ code: 0 });
+  await Promise.all(machines.map((machine) => machine.stop()));
+  const there = { ...here, DATABASE_URL: restored.location.databaseUrl ?? '' };
+  expect(await run(['restore', file], there)).toMatchObject({ code: 0 });
+  settings = { ...settings, DATABASE_URL: there.DATABASE_URL };
+  machines = [await startMachine('machine-1'), await startMachine('machine-2')];
+  for (const { origin } of machines) {
+    expect((await fetch(origin + picture)).status).toBe(200);
+    expect(await (await fetch(origin + apiPaths.publicArticles)).text()).toContain('Published by the other');
+  }
+}, 180_000);
