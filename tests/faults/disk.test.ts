@@ -90,6 +90,15 @@ test.skipIf(!mayMount)(
       refused = await send('POST', apiPaths.adminArticles, article);
     expect(refused.status).toBe(503);
     expect(refused.headers['retry-after']).toBe('60');
+    // Nobody can sign in to read the notice about the disk, so the answer to the sign-in says it.
+    const signIn = await send('POST', apiPaths.login, {
+      username: 'aroha@bellbird.example',
+      password: 'Tui-sings-4-us!',
+    });
+    expect(signIn).toMatchObject({
+      status: 503,
+      body: { detail: expect.stringContaining('disk of this site’s server is full') },
+    });
     expect((await send('GET', apiPaths.adminArticles)).status).toBe(200);
     expect((await fetch(`${origin}${apiPaths.publicArticles}?limit=3`)).status).toBe(200);
     expect((await fetch(`${origin}/resources`)).status).toBe(200);

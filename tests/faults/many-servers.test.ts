@@ -2,8 +2,9 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { apiPaths } from '#domain/api-paths.ts';
+import { pictureDetailsSchema } from '#domain/contract/picture-contract.ts';
 import { scheduleSchema } from '#domain/contract/schedule-contract.ts';
 import { runCommandLine } from '#server/commands/command-line.ts';
 import { registerAdministrator } from '#tests/support/administrator.ts';
@@ -87,7 +88,7 @@ beforeAll(async () => {
   for (const [index, own] of ports.entries())
     machines.push(await startMachine(`machine-${index + 1}`, { PORT: String(own) }));
   if (hasNginx) await startNginx(port, ports);
-  await expect.poll(async () => (await fetch(site).catch(() => undefined))?.status, patience).toBe(200);
+  await vi.waitFor(async () => expect((await fetch(site)).status).toBe(200), patience);
   const code = /#admin-code=(\S+)/.exec(machines[1]?.output() ?? '')?.[1];
   ({ token } = await registerAdministrator(site, code));
   desk = sendToOrigin(site, token);
@@ -123,7 +124,7 @@ test('a picture that was uploaded on one machine is served by both', async () =>
     body: new Uint8Array(await makePicture()),
   });
   expect(uploaded.status).toBe(201);
-  picture = Object(await uploaded.json()).url;
+  picture = pictureDetailsSchema.parse(await uploaded.json()).large_address;
   for (const { origin } of machines) {
     const shown = await fetch(origin + picture);
     expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);

@@ -101,10 +101,12 @@ test('a server whose PostgreSQL only reads, as after a failover, is not ready', 
 }, 120_000);
 
 test('a server that is told to stop while it waits ends with 0', async () => {
-  const product = await launchProduct({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' });
+  const product = await launchProduct({ DATABASE_URL: 'postgres://nobody:secret-word@127.0.0.1:9/none' });
   await expect.poll(() => product.readiness(), patience).toBe(503);
   product.signal('SIGTERM');
   expect(await product.ended).toBe(0);
+  expect(product.output()).toMatch(/PostgreSQL server in DATABASE_URL does not answer/);
+  expect(product.output()).not.toContain('secret-word');
 });
 
 const hasPgbouncer = spawnSync('pgbouncer', ['--version']).status === 0;

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { connectDatabase, refuseUnsafeSqlite, sqliteFileName } from '#server/database/connect.ts';
 import { migrateToLatest } from '#server/database/migrate.ts';
 
@@ -41,7 +41,8 @@ async function writeDatabase(): Promise<void> {
 describe('a start that cannot succeed', () => {
   test('names every wrong setting', async () => {
     const { code, said } = await tryToStart({ PORT: 'x', LOG_LEVEL: 'loud' });
-    expect(code).toBe(1);
+    // The service is not started again after this code (deploy/bellbird.service).
+    expect(code).toBe(78);
     expect(said).toMatch(/PORT must be .*\n.*LOG_LEVEL must be /);
   });
 
@@ -83,10 +84,13 @@ describe('a start that cannot succeed', () => {
     expect(fingerprint()).toBe(before);
   });
 
-  test('says what to check when PostgreSQL does not answer', async () => {
-    const { code, said } = await tryToStart({ DATABASE_URL: 'postgres://nobody:secret-word@127.0.0.1:9/none' });
+  test('says what to check when the name of the PostgreSQL database is missing', async () => {
+    const url = new URL(inject('postgresUrl'));
+    url.password = 'secret-word';
+    url.pathname = 'no_such_database';
+    const { code, said } = await tryToStart({ DATABASE_URL: url.href });
     expect(code).toBe(1);
-    expect(said).toMatch(/PostgreSQL server in DATABASE_URL does not answer/);
+    expect(said).toMatch(/has no database no_such_database\. .*CREATE DATABASE/);
     expect(said).not.toMatch(/secret-word/);
   });
 

@@ -52,7 +52,10 @@ describe('WORKERS=2 over one SQLite file', () => {
   test('a killed worker is replaced, and the other serves in the meantime', async () => {
     const before = workers();
     expect(before).toHaveLength(2);
+    // Some of these requests are on their way to the killed worker. They may fail, but none may stay unanswered.
+    const onTheirWay = Array.from({ length: 64 }, () => requestRaw(product.origin, '/').catch(() => undefined));
     process.kill(Number(before[0]), 'SIGKILL');
+    await Promise.all(onTheirWay);
     await vi.waitFor(() => expect(workers()).not.toContain(before[0]), 30_000);
     expect((await requestRaw(product.origin, '/health')).status).toBe(200);
     await vi.waitFor(() => expect(workers()).toHaveLength(2), 60_000);

@@ -61,6 +61,8 @@ describe.skipIf(!hasPostgres)('servers with folders for pictures on one PostgreS
   });
 
   test('two servers that start together cannot both have a folder', async () => {
+    await serve();
+    await serve();
     const results = await Promise.allSettled([claim('one'), claim('two')]);
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });

@@ -6,6 +6,7 @@ import { countServers } from '../database/data-lock.ts';
 import type { Database } from '../database/database.ts';
 import { DatabaseStartError } from '../database/database-errors.ts';
 import { createPrivateFolder, writeDurably } from '../database/private-files.ts';
+import type { ServerFactTable } from '../database/tables/server-tables.ts';
 import { claimServerFact, findServerFact, storeServerFact } from '../operations/server-fact.repository.ts';
 import { findMissingPictures } from './picture.repository.ts';
 import { createPictureStorage, pictureFolder } from './picture-storage.ts';
@@ -29,7 +30,7 @@ function identifierFile(dataDirectory: string): string {
  */
 export async function claimPictureFolder(db: Database, config: FolderConfig, now: Date): Promise<void> {
   if (db.engine.name === 'sqlite') return;
-  const fact = (value: string) => ({ name, value, seen_at: now.toISOString() });
+  const fact = (value: string): ServerFactTable => ({ name, value, seen_at: now.toISOString() });
   if (config.pictures.areInStore) return storeServerFact(db, fact(objectStore));
   const own = readIdentifier(config.dataDirectory) ?? randomUUID();
   const stored = await claimServerFact(db, fact(own));

@@ -10,10 +10,13 @@ import { networkOf } from '../throttling/client-network.ts';
  * begin only where a word begins, so that the time of a search grows linearly with the length of the text.
  */
 const secrets: readonly (readonly [RegExp, string])[] = [
-  [/(?<![^\s"'<>()/])[^\s"'<>()/]+(?:@|%(?:25)*40)[\w.%-]+/g, '[email]'],
+  [/(?<![^\s"'<>()/])[^\s"'<>()/]+@[\w.-]+/g, '[email]'],
   [/Bearer\s+\S+/gi, 'Bearer [token]'],
   [/(?<![\w-])[\w-]{43}(?![\w-])/g, '[token]'],
 ];
+
+/** The @ of an e-mail address in a path, encoded once or more. */
+const encodedAt = /%(?:25)*40/g;
 
 /** Maximum lengths of paths and of texts that are logged, in characters. */
 const longestPath = 300;
@@ -34,7 +37,7 @@ export function withoutSecrets(text: string, longest = longestText): string {
     while (end > 0 && !separator.test(text.charAt(end - 1))) end -= 1;
     part = `${text.slice(0, end)}…`;
   }
-  return secrets.reduce((clean, [pattern, word]) => clean.replace(pattern, word), part);
+  return secrets.reduce((clean, [pattern, word]) => clean.replace(pattern, word), part.replace(encodedAt, '@'));
 }
 
 /** Returns the path of an address. The query is left out, because it may contain anything. */
