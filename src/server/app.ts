@@ -247,7 +247,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   if (config.pageCache) await app.register(pageCache, { db, feed, config, gate, now });
   if (parts.renderPage) {
     const { renderPage } = parts;
-    await app.register(enquiryPageRoutes, { config, renderPage, content, desk: app.enquiryDesk, now });
+    await app.register(enquiryPageRoutes, { db, config, renderPage, content, desk: app.enquiryDesk, now });
     await app.register(pageRoutes, { ...parts, renderPage, content, now });
   }
   return app;

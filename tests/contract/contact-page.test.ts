@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiPaths } from '#domain/api-paths.ts';
 import type { PageContext } from '#domain/site-content.ts';
 import type { App } from '#server/app.ts';
+import { refusedFormLimit } from '#server/enquiries/enquiry-page.routes.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { sendToApp } from '#tests/support/content-factories.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
@@ -147,5 +148,13 @@ describeOnEveryEngine('enquiries without scripts', (database) => {
     const { refusedEnquiry } = answer.json();
     expect(refusedEnquiry).toMatchObject({ values: { message: 'Hello' }, faults: [] });
     expect(refusedEnquiry.problem).toMatch(/^Too many messages\./);
+  });
+
+  test('that are refused too often get no page, however often one network sends them', async () => {
+    now = new Date(now.getTime() + 3_600_000);
+    const statuses: number[] = [];
+    for (let time = 0; time <= refusedFormLimit.attempts; time += 1)
+      statuses.push((await post({ ...application, name: '' }, '/partners')).statusCode);
+    expect(statuses).toEqual([...Array(refusedFormLimit.attempts).fill(422), 429]);
   });
 });

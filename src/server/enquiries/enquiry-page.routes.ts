@@ -12,13 +12,17 @@ import { localeFacts, localeOfPath, locales, localisedPath } from '#domain/local
 import { applicationAnchor } from '#domain/partner-programme.ts';
 import type { RefusedEnquiry, SiteContent } from '#domain/site-content.ts';
 import type { Config } from '../config/config.ts';
+import type { Database } from '../database/database.ts';
 import { logFailure } from '../http/problem-answers.ts';
 import { buildPageContext, type PageRenderer } from '../pages/page-renderer.ts';
 import { Problem } from '../problems/problem.ts';
+import { networkOf } from '../throttling/client-network.ts';
+import { countAttempt, DatabaseRateLimiter, type ThrottleLimit } from '../throttling/database-rate-limiter.ts';
 import type { EnquiryDesk } from './enquiries.plugin.ts';
 import { submissionBodyLimit } from './enquiry.routes.ts';
 
 interface EnquiryPageOptions {
+  readonly db: Database;
   readonly config: Config;
   readonly renderPage: PageRenderer;
   readonly content: SiteContent;
@@ -48,6 +52,9 @@ const formPages: readonly FormPage[] = [
  */
 const sendOnceMore = 'Please check what you wrote and send it once more. This keeps out robots.';
 
+/** Maximum number of refused forms that one network may send. Each costs a page that no cache has. */
+export const refusedFormLimit: ThrottleLimit = { attempts: 60, seconds: 5 * 60 };
+
 /** The message on the page after a failure that is not the visitor's fault. */
 const unexpected = new Problem('unavailable', 'This could not be sent just now. Please try again in a minute.');
 
@@ -57,12 +64,17 @@ const unexpected = new Problem('unavailable', 'This could not be sent just now. 
  * it.
  */
 export const enquiryPageRoutes: FastifyPluginAsync<EnquiryPageOptions> = async (app, options) => {
-  const { config, renderPage, content, desk, now } = options;
+  const { db, config, renderPage, content, desk, now } = options;
+  const limiter = new DatabaseRateLimiter(db, { name: 'refused-forms', limit: refusedFormLimit, now });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body: string, done) =>
     done(null, new URLSearchParams(body)),
   );
 
   const sendBack = async (reply: FastifyReply, path: string, status: number, refused: RefusedEnquiry) => {
+    await countAttempt({ limiter, key: networkOf(reply.request.ip) }, 'tries').catch((error) => {
+      // When the disk is full, nothing can be counted, and the visitor still gets back what was typed.
+      if (error instanceof Problem && error.code === 'throttled') throw error;
+    });
     const context = {
       ...buildPageContext(config, {
         content,
