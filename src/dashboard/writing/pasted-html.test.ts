@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createArticleHtmlCleaner } from '#server/content/article-html-rules.ts';
 import { cleanedHtml, readPastedHtml } from './pasted-html.ts';
-import { isHtmlSource, readPlainText } from './pasted-text.ts';
+import { isHtmlSource, isMarkdown, readPastedAddress, readPlainText } from './pasted-text.ts';
 import { serialiseTopBlock } from './serialise-article.ts';
 
 const clean = createArticleHtmlCleaner();
@@ -19,6 +19,12 @@ const docs = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-inte
 
 /** HTML in the form that Word copies. */
 const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><meta name=Generator content="Microsoft Word 15"><style><!-- p.MsoNormal {margin:0} --></style><!--[if gte mso 9]><xml></xml><![endif]--></head><body lang=EN-NZ><!--StartFragment--><h1>Rates<o:p></o:p></h1><p class=MsoNormal>Say the <b>price</b> and <i style='mso-bidi-font-style:normal'>then</i> stop.<o:p></o:p></p><p class=MsoNormal><o:p>&nbsp;</o:p></p><p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp;</span></span></span><![endif]>One<o:p></o:p></p><p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level2 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>o<span>&nbsp;</span></span><![endif]>Inner<o:p></o:p></p><p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·</span><![endif]>Two<o:p></o:p></p><p class=MsoNormal>Then:</p><p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><![if !supportLists]><span style='mso-list:Ignore'>1.<span>&nbsp;</span></span><![endif]>First</p><table class=MsoTableGrid border=1><tr><td width=301 valign=top><p class=MsoNormal>Day</p></td><td><p class=MsoNormal>$90</p></td></tr></table><!--EndFragment--></body></html>`;
+
+/** Rows in the form that Excel copies. Excel puts the marks of the copied part inside the table. */
+const excelRows =
+  '<col width=64 style="width:48pt"><tr height=20><td height=20 class=xl65>Plan</td><td>Price</td></tr><tr><td>Starter</td><td align=right>199</td></tr>';
+const excelTable =
+  '<table>\n<tbody>\n<tr><td>Plan</td><td>Price</td></tr>\n<tr><td>Starter</td><td>199</td></tr>\n</tbody>\n</table>';
 
 describe('pasted HTML', () => {
   test('keeps headings, emphasis, links, nested lists and tables of Google Docs, and nothing else', () => {
@@ -72,6 +78,50 @@ describe('pasted HTML', () => {
       '<table>\n<tbody>\n<tr><td>1</td><td>2</td></tr>\n<tr><td>3</td><td></td></tr>\n</tbody>\n</table>',
     ],
     ['a table that only places', '<table><tr><td><p>One</p><p>Two</p></td></tr></table>', '<p>One</p>\n<p>Two</p>'],
+    [
+      'rows of Excel',
+      `<html><body><table border=0>\n<!--StartFragment-->\n ${excelRows}\n<!--EndFragment-->\n</table></body></html>`,
+      excelTable,
+    ],
+    ['rows of Excel without marks', `<table border=0>${excelRows}</table>`, excelTable],
+    [
+      'rows of Excel with marks around the table',
+      `<!--StartFragment--><table>${excelRows}</table><!--EndFragment-->`,
+      excelTable,
+    ],
+    ['rows without their table', `<meta charset="utf-8">${excelRows}`, excelTable],
+    [
+      'cells without their row',
+      '<!--StartFragment--><td>a</td><td>b</td><!--EndFragment-->',
+      '<table>\n<tbody>\n<tr><td>a</td><td>b</td></tr>\n</tbody>\n</table>',
+    ],
+    [
+      'cells of which the first and the last were copied in part',
+      '<table><tr><td>out <!--StartFragment-->a</td><td>b</td><td>c<!--EndFragment--> out</td></tr></table>',
+      '<table>\n<tbody>\n<tr><td>a</td><td>b</td><td>c</td></tr>\n</tbody>\n</table>',
+    ],
+    ['items without their list', '<li>One</li>\n<li>Two</li>', '<ul>\n<li>One</li>\n<li>Two</li>\n</ul>'],
+    [
+      'items marked in their list',
+      '<ol><li>Zero</li><!--StartFragment--><li>One</li><li>Two</li><!--EndFragment--></ol>',
+      '<ol>\n<li>One</li>\n<li>Two</li>\n</ol>',
+    ],
+    ['words marked in an item', '<ul><li>One <!--StartFragment-->two<!--EndFragment--> three</li></ul>', '<p>two</p>'],
+    [
+      'a part marked in the middle of a page',
+      '<p>No</p><div><!--StartFragment--><p>A</p><p>B</p><!--EndFragment--><p>No</p></div>',
+      '<p>A</p>\n<p>B</p>',
+    ],
+    [
+      'Google Sheets',
+      `<google-sheets-html-origin><style type="text/css"><!--td {border: 1px solid #ccc;}--></style><table xmlns="http://www.w3.org/1999/xhtml" data-sheets-root="1"><colgroup><col width="100"/></colgroup><tbody><tr><td>Plan</td><td>Price</td></tr><tr><td>Starter</td><td>199</td></tr></tbody></table>`,
+      excelTable,
+    ],
+    [
+      'Pages',
+      '<html><head><style type="text/css">p.p1 {margin: 0}</style></head><body><p class="p1"><b>Rates</b></p><ul class="ul1"><li class="li1"><span class="s1"></span>One</li><li class="li1">Two</li></ul></body></html>',
+      '<p><strong>Rates</strong></p>\n<ul>\n<li>One</li>\n<li>Two</li>\n</ul>',
+    ],
     ['words without a block', 'one <b>two</b>', '<p>one <strong>two</strong></p>'],
   ])('reads %s', (_what, html, expected) => {
     expect(paste(html)).toBe(expected);
@@ -109,4 +159,33 @@ test.each([
   ['Words <p>One</p>', false],
 ])('%j is HTML source: %s', (text, expected) => {
   expect(isHtmlSource(text)).toBe(expected);
+});
+
+test.each([
+  ['# Rates\n\nText', true],
+  ['Say **this** first', true],
+  ['- One\n- Two', true],
+  ['1. One', true],
+  ['> Said', true],
+  ['```\ncode\n```', true],
+  ['See [the page](https://a.nz)', true],
+  ['Use `npm start`', true],
+  ['An *important* word', true],
+  ['Two words.\nTwo lines.', false],
+  ['2 * 3 * 4 = 24, and 5*3*2 = 30', false],
+  ['#hashtag and file_name_here', false],
+  ['1984. That was a year', false],
+  ['-5 degrees', false],
+])('%j is Markdown: %s', (text, expected) => {
+  expect(isMarkdown(text)).toBe(expected);
+});
+
+test.each([
+  [' https://example.org/page \n', 'https://example.org/page'],
+  ['mailto:a@example.org', 'mailto:a@example.org'],
+  ['See https://example.org', undefined],
+  ['javascript:x()', undefined],
+  ['example.org', undefined],
+])('%j is the address %j', (text, expected) => {
+  expect(readPastedAddress(text)).toBe(expected);
 });

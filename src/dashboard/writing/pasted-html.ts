@@ -10,6 +10,7 @@ import {
   type HtmlElement,
   type HtmlNode,
   isElement,
+  isSpace,
   isText,
   parseHtml,
   textOf,
@@ -32,7 +33,7 @@ export interface PastedContent {
  */
 export function readPastedHtml(html: string, { keepsPictures = false }: PasteOptions = {}): PastedContent {
   const found = { pictures: 0, keepsPictures };
-  const tree = convert(parseHtml(withoutFragmentMarks(html)), { marks: [], href: undefined, found });
+  const tree = convert(copiedPart(parseHtml(withTable(html))), { marks: [], href: undefined, found });
   const blocks = shiftHeadings(groupBlocks(tree)).map(
     (element) => readKept(element) ?? readBlock(element) ?? textBlock(element),
   );
@@ -87,7 +88,7 @@ const headings: Readonly<Record<string, string>> = { h1: 'h1', h2: 'h2', h3: 'h3
  * if whole blocks are between the element and the text.
  */
 function convert(nodes: readonly HtmlNode[], style: Style): HtmlNode[] {
-  return gatherWordLists(nodes).flatMap((node): HtmlNode[] => {
+  return gatherItems(gatherWordLists(nodes)).flatMap((node): HtmlNode[] => {
     if (isText(node)) return [marked(node.value, style)];
     if (!isElement(node) || dropped.has(node.tagName) || isHidden(node)) return [];
     return convertElement(node, style);
@@ -112,8 +113,6 @@ function convertElement(element: HtmlElement, style: Style): HtmlNode[] {
     case 'ul':
     case 'ol':
       return convertList(element, style);
-    case 'li':
-      return [createElement('ul', [createElement('li', groupItem(content()))])];
     case 'blockquote':
       return [createElement('blockquote', groupBlocks(content()))];
     case 'pre':
@@ -279,11 +278,59 @@ function textBlock(element: HtmlElement): Node {
 }
 
 /**
- * Returns the copied part of HTML. On Windows, the clipboard contains the whole page, and two comments mark the copied
- * part.
+ * Returns HTML with a table around rows and cells. Some programs copy these without their table, and a parser drops rows
+ * that are outside a table.
  */
-function withoutFragmentMarks(html: string): string {
-  const start = html.indexOf('<!--StartFragment-->');
-  const end = html.lastIndexOf('<!--EndFragment-->');
-  return start !== -1 && end > start ? html.slice(start + '<!--StartFragment-->'.length, end) : html;
+function withTable(html: string): string {
+  const first = /<(?:table|caption|colgroup|col|thead|tbody|tfoot|tr|t[dh])[\s/>]/i.exec(html);
+  if (!first || /^<table/i.test(first[0])) return html;
+  return `${html.slice(0, first.index)}<table>${html.slice(first.index)}`;
+}
+
+/**
+ * Returns the copied part of a page. Many programs copy a whole page, in which two comments mark the copied part. Elements
+ * around this part are left out, except lists and tables whose items, rows or cells were copied.
+ */
+function copiedPart(tree: readonly HtmlNode[]): readonly HtmlNode[] {
+  let place: 'before' | 'inside' | 'after' = 'before';
+  const keep = (node: HtmlNode): HtmlNode[] => {
+    if (node.nodeName === '#comment' && 'data' in node) {
+      if (node.data.trim() === 'StartFragment') place = 'inside';
+      if (node.data.trim() === 'EndFragment') place = 'after';
+    }
+    if (!isElement(node)) return place === 'inside' ? [node] : [];
+    const startsBefore = place === 'before';
+    const isOutside = place === 'after';
+    const inside = childrenOf(node).flatMap(keep);
+    if (isOutside || (startsBefore && inside.length === 0)) return [];
+    if (startsBefore && place === 'after' && !inside.some(isPart)) return inside;
+    node.childNodes = inside;
+    return [node];
+  };
+  const copied = tree.flatMap(keep);
+  return place === 'before' ? tree : copied;
+}
+
+/** Returns whether a node makes no sense without the list or the table around it. */
+function isPart(node: HtmlNode): boolean {
+  return isElement(node) && /^(?:li|caption|colgroup|col|thead|tbody|tfoot|tr|t[dh])$/.test(node.tagName);
+}
+
+/** Puts list items that have lost their list into one list. */
+function gatherItems(nodes: readonly HtmlNode[]): HtmlNode[] {
+  const gathered: HtmlNode[] = [];
+  let list: HtmlElement | undefined;
+  for (const node of nodes) {
+    if (isElement(node) && node.tagName === 'li') {
+      if (!list) {
+        list = createElement('ul');
+        gathered.push(list);
+      }
+      list.childNodes.push(node);
+    } else if (!list || !isSpace(node)) {
+      list = undefined;
+      gathered.push(node);
+    }
+  }
+  return gathered;
 }

@@ -14,7 +14,7 @@ import { parseHtml, textOf } from './html-tree.ts';
 import { markedWords } from './marked-words.ts';
 import { figureView, inlinePictureView, keptView } from './node-views.ts';
 import { readPastedHtml } from './pasted-html.ts';
-import { isHtmlSource, readPlainText } from './pasted-text.ts';
+import { isHtmlSource, isMarkdown, readPastedAddress, readPlainText } from './pasted-text.ts';
 import { isJumpToEdge, settleAtCursor } from './settled-scroll.ts';
 import { type SlashKeys, slashMenuPlugin } from './slash-menu.ts';
 
@@ -172,7 +172,8 @@ function takePaste(view: EditorView, event: ClipboardEvent, events: EditorEvents
   const data = event.clipboardData;
   if (!data) return false;
   event.preventDefault();
-  const html = data.getData('text/html');
+  // Visual Studio Code describes the colours of a text as HTML. Only its plain text says what it is.
+  const html = data.types.includes('vscode-editor-data') ? '' : data.getData('text/html');
   const files = [...data.files];
   if (files.length > 0 && (html.length > longestClipboard || textOf(parseHtml(html)).trim() === '')) {
     if (!events.takePictureFiles(files)) events.say('Pictures cannot be pasted here.');
@@ -203,7 +204,9 @@ function insertClipboard(view: EditorView, html: string, text: string, events: E
   else if (view.state.selection.$from.parent.type === nodes.codeBlock) {
     const exact = text.replace(/\r\n?/g, '\n');
     view.dispatch(view.state.tr.insertText(exact).scrollIntoView().setMeta('uiEvent', 'paste'));
-  } else if (isHtmlSource(text)) insertSource(view, text, events);
+  } else if (insertAddress(view, html, text)) return;
+  else if (isHtmlSource(text)) insertSource(view, text, 'HTML', events)(text);
+  else if (html.trim() === '' && isMarkdown(text)) insertMarkdown(view, text, events);
   else if (html.trim() === '') insertBlocks(view, readPlainText(text));
   else {
     const own = /data-pm-slice="(\d+) (\d+)/.exec(html);
@@ -213,7 +216,7 @@ function insertClipboard(view: EditorView, html: string, text: string, events: E
       return;
     }
     insertBlocks(view, blocks, own ? { start: Number(own[1]), end: Number(own[2]) } : undefined);
-    sayPictures(pictures, events);
+    for (const sentence of picturesLeftOut(pictures)) events.say(sentence);
   }
 }
 
@@ -222,23 +225,58 @@ function lengthOf(blocks: readonly Node[]): number {
   return blocks.reduce((total, block) => total + block.textContent.length, 0);
 }
 
+/** Links the selected words if only an address was pasted. If no words are selected, inserts the address as a link. */
+function insertAddress(view: EditorView, html: string, text: string): boolean {
+  const href = readPastedAddress(text);
+  const { selection, tr, doc } = view.state;
+  if (href === undefined || !(selection instanceof TextSelection)) return false;
+  const link = marks.link.create({ href });
+  const { from, to, empty } = selection;
+  if (!empty && readPastedAddress(doc.textBetween(from, to, ' ')) === undefined) tr.addMark(from, to, link);
+  // A browser may have copied the title of the page as HTML.
+  else if (html.trim() === '' || textOf(parseHtml(html)).trim() === text.trim())
+    tr.replaceSelectionWith(articleSchema.text(text.trim(), [link]), false);
+  else return false;
+  view.dispatch(tr.scrollIntoView().setMeta('uiEvent', 'paste'));
+  return true;
+}
+
 /**
- * Inserts HTML source in two steps: first as plain text, then as formatted content. One undo then shows the plain text.
+ * Inserts HTML or Markdown source as plain text. Returns a function that replaces this text with content, which must be
+ * given as HTML. One undo then shows the plain text.
  */
-function insertSource(view: EditorView, text: string, events: EditorEvents): void {
+function insertSource(
+  view: EditorView,
+  text: string,
+  language: 'HTML' | 'Markdown',
+  events: EditorEvents,
+): (html: string) => void {
   const before = view.state;
   insertBlocks(view, readPlainText(text));
-  const { blocks, pictures } = readPastedHtml(text);
-  if (blocks.length === 0) return;
-  // The inserted text ends where the unchanged rest of the document begins.
-  const from = before.selection.from;
-  const to = view.state.doc.content.size - (before.doc.content.size - before.selection.to);
   const { doc } = view.state;
-  const selection = TextSelection.between(doc.resolve(from), doc.resolve(Math.max(from, to)));
-  view.dispatch(closeHistory(view.state.tr.setSelection(selection)));
-  insertBlocks(view, blocks);
-  events.say('The pasted HTML became content. Undo gives back its text.');
-  sayPictures(pictures, events);
+  return (html) => {
+    const { blocks, pictures } = readPastedHtml(html);
+    // The person may have typed while the code that reads Markdown was loaded.
+    if (view.isDestroyed || view.state.doc !== doc || blocks.length === 0) return;
+    // The inserted text ends where the unchanged rest of the document begins.
+    const from = before.selection.from;
+    const to = doc.content.size - (before.doc.content.size - before.selection.to);
+    const selection = TextSelection.between(doc.resolve(from), doc.resolve(Math.max(from, to)));
+    view.dispatch(closeHistory(view.state.tr.setSelection(selection)));
+    insertBlocks(view, blocks);
+    events.say(
+      [`The pasted ${language} became content. Undo gives back its text.`, ...picturesLeftOut(pictures)].join(' '),
+    );
+  };
+}
+
+function insertMarkdown(view: EditorView, text: string, events: EditorEvents): void {
+  const format = insertSource(view, text, 'Markdown', events);
+  import('marked').then(
+    ({ marked }) => format(marked.parse(text, { async: false, gfm: true, breaks: true })),
+    // If the code cannot be loaded, the text stays as it is.
+    (error: unknown) => console.warn(error),
+  );
 }
 
 function insertBlocks(
@@ -263,11 +301,11 @@ function insertBlocks(
   );
 }
 
-function sayPictures(count: number, events: EditorEvents): void {
-  if (count === 0) return;
-  events.say(
+function picturesLeftOut(count: number): string[] {
+  if (count === 0) return [];
+  return [
     count === 1
       ? 'One picture was left out: pictures of other sites are not shown. Upload it instead.'
       : `${count} pictures were left out: pictures of other sites are not shown. Upload them instead.`,
-  );
+  ];
 }
