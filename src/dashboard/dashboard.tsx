@@ -11,6 +11,7 @@ import { openDraftDatabase } from './editing/draft-database.ts';
 import { createDraftStore } from './editing/draft-store.ts';
 import { createSession } from './session/session.ts';
 import { SessionGate } from './session/session-gate.tsx';
+import { ErrorScreen } from './ui/error-screen.tsx';
 import { Toaster } from './ui/toaster.tsx';
 
 interface DashboardProps {
@@ -24,16 +25,18 @@ export function Dashboard(props: DashboardProps) {
   const [queryClient] = useState(createQueryClient);
   const [parts] = useState(() => createDeskParts(props));
   return (
-    <I18nProvider locale="en-NZ">
-      <QueryClientProvider client={queryClient}>
-        <DeskProvider value={parts}>
-          <SessionGate>
-            <Desk />
-          </SessionGate>
-          <Toaster />
-        </DeskProvider>
-      </QueryClientProvider>
-    </I18nProvider>
+    <ErrorScreen>
+      <I18nProvider locale="en-NZ">
+        <QueryClientProvider client={queryClient}>
+          <DeskProvider value={parts}>
+            <SessionGate>
+              <Desk />
+            </SessionGate>
+            <Toaster />
+          </DeskProvider>
+        </QueryClientProvider>
+      </I18nProvider>
+    </ErrorScreen>
   );
 }
 

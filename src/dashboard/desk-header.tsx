@@ -1,12 +1,4 @@
-import {
-  ChartNoAxesColumn,
-  ChevronDown,
-  ExternalLink,
-  Keyboard,
-  KeyRound,
-  LogOut,
-  type LucideIcon,
-} from 'lucide-react';
+import { ChartNoAxesColumn, ChevronDown, ExternalLink, KeyRound, LogOut, type LucideIcon } from 'lucide-react';
 import { Button, Collection, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { localisedPath } from '#domain/locales.ts';
 import { formatCount } from '#domain/numbers.ts';
@@ -50,14 +42,7 @@ export function DeskHeader({ isSigningOut, onShortcuts, onChangePassword, onLogo
             <span className="max-sm:sr-only">Insight</span>
           </PlaceLink>
         )}
-        <NativeButton
-          aria-label="Keyboard shortcuts"
-          onPress={onShortcuts}
-          className="hidden size-target cursor-pointer place-items-center rounded-field text-muted hover:bg-fern lg:grid"
-        >
-          <Keyboard aria-hidden className="size-5" strokeWidth={1.75} />
-        </NativeButton>
-        <MoreMenu />
+        <MoreMenu onShortcuts={onShortcuts} />
         <AccountButton name="Change Password" icon={KeyRound} onPress={onChangePassword} />
         <AccountButton name="Logout" icon={LogOut} isDisabled={isSigningOut} onPress={onLogout} />
       </div>
@@ -120,7 +105,7 @@ const places = [
  * The menu in the header with the pages that are used less often. It also has the link to the site, because the header
  * has no room for that link on a phone.
  */
-function MoreMenu() {
+function MoreMenu({ onShortcuts }: Pick<DeskHeaderProps, 'onShortcuts'>) {
   const { locale } = useDesk();
   const { role } = useOwnAccount();
   const place = useDeskPlace();
@@ -142,6 +127,9 @@ function MoreMenu() {
               </MenuItem>
             )}
           </Collection>
+          <MenuItem className={optionClasses} onAction={onShortcuts}>
+            Keyboard shortcuts
+          </MenuItem>
           <MenuItem href={localisedPath(locale, '/')} className={optionClasses}>
             View the site
           </MenuItem>

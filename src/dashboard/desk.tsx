@@ -14,7 +14,8 @@ import { OfflineNotice } from './session/offline-notice.tsx';
 import { useOwnAccount } from './session/own-account.ts';
 import { SessionEndPanel } from './session/session-end-panel.tsx';
 import { signOut } from './session/sign-in-requests.ts';
-import { type ShortcutAction, shortcuts, useShortcuts } from './shortcuts/shortcuts.ts';
+import { hasSingleKeys, type ShortcutAction, setSingleKeys, shortcuts, useShortcuts } from './shortcuts/shortcuts.ts';
+import { CheckField } from './ui/check-field.tsx';
 import { DialogFrame } from './ui/dialog-frame.tsx';
 
 const EnquiriesPlace = lazyPlace(
@@ -140,26 +141,37 @@ function AdministratorsOnly() {
 
 function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const { role } = useOwnAccount();
+  const [isOn, setIsOn] = useState(hasSingleKeys);
   const usable = shortcuts.filter(({ action }) => action.kind !== 'place' || mayOpen(role, action.place));
   return (
     <DialogFrame title="Keyboard shortcuts" width="narrow" onClose={onClose}>
-      <dl className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-3 overflow-y-auto p-5 sm:p-6">
-        {usable.map((shortcut) => (
-          <div key={shortcut.label} className="contents">
-            <dt className="flex gap-1.5">
-              {shortcut.keys.map((key) => (
-                <kbd
-                  key={key}
-                  className="grid min-h-8 min-w-8 place-items-center rounded-md border border-control-line px-2 font-sans font-semibold"
-                >
-                  {key}
-                </kbd>
-              ))}
-            </dt>
-            <dd>{shortcut.label}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="grid gap-4 overflow-y-auto p-5 sm:p-6">
+        <CheckField
+          label="Listen to these keys"
+          value={isOn}
+          onChange={(value) => {
+            setSingleKeys(value);
+            setIsOn(value);
+          }}
+        />
+        <dl className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-3">
+          {usable.map((shortcut) => (
+            <div key={shortcut.label} className="contents">
+              <dt className="flex gap-1.5">
+                {shortcut.keys.map((key) => (
+                  <kbd
+                    key={key}
+                    className="grid min-h-8 min-w-8 place-items-center rounded-md border border-control-line px-2 font-sans font-semibold"
+                  >
+                    {key}
+                  </kbd>
+                ))}
+              </dt>
+              <dd>{shortcut.label}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </DialogFrame>
   );
 }

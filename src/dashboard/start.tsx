@@ -1,6 +1,17 @@
 import { createRoot } from 'react-dom/client';
+import { isComposing } from '#domain/input-method.ts';
 import { localeOfPath } from '#domain/locales.ts';
 import { Dashboard } from './dashboard.tsx';
+
+// Keys that an input method handles are not for the desk. The writing editor knows by itself which these are.
+window.addEventListener(
+  'keydown',
+  (event) => {
+    const isWriting = event.target instanceof HTMLElement && event.target.isContentEditable;
+    if (isComposing(event) && !isWriting) event.stopPropagation();
+  },
+  { capture: true },
+);
 
 /** The element in which the desk is shown. Its data attributes contain the desk's `apiBaseUrl` and `siteTimeZone`. */
 const place = document.querySelector<HTMLElement>('[data-desk-start]');

@@ -1,13 +1,16 @@
+/** The attributes that say how a text is read: its direction and its language. */
+const textAttributes = ['dir', 'lang'];
+
 /** The elements that article HTML may contain, each with the attributes that it may have (product 9.10). */
 export const allowedElements: Readonly<Record<string, readonly string[]>> = {
-  p: [],
-  h2: [],
-  h3: [],
-  h4: [],
-  ul: [],
-  ol: [],
-  li: [],
-  blockquote: [],
+  p: textAttributes,
+  h2: textAttributes,
+  h3: textAttributes,
+  h4: textAttributes,
+  ul: textAttributes,
+  ol: textAttributes,
+  li: textAttributes,
+  blockquote: textAttributes,
   strong: [],
   em: [],
   a: ['href', 'rel'],
@@ -24,8 +27,8 @@ export const allowedElements: Readonly<Record<string, readonly string[]>> = {
   tbody: [],
   tfoot: [],
   tr: [],
-  th: ['scope', 'colspan', 'rowspan'],
-  td: ['colspan', 'rowspan'],
+  th: ['scope', 'colspan', 'rowspan', ...textAttributes],
+  td: ['colspan', 'rowspan', ...textAttributes],
 };
 
 /** The patterns that the values of attributes must match. An attribute without a pattern may have any value. */
@@ -41,6 +44,8 @@ const valuePatterns: Readonly<Record<string, RegExp>> = {
   scope: /^(?:row|col|rowgroup|colgroup)$/,
   colspan: /^\d{1,2}$/,
   rowspan: /^\d{1,2}$/,
+  dir: /^(?:ltr|rtl|auto)$/,
+  lang: /^[a-zA-Z]{2,8}(?:-[a-zA-Z0-9]{1,8}){0,4}$/,
 };
 
 /** Returns whether an element in article HTML may have this attribute with this value. */

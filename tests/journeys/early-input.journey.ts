@@ -37,6 +37,19 @@ test(`loses nothing that was typed or pressed before the page was alive, in ${tr
   expect(lost).toEqual([]);
 });
 
+for (const change of ['extension', 'translator'] as const)
+  test(`loses nothing on a page that is changed by a browser ${change}`, async ({ browser, baseURL }) => {
+    test.setTimeout(60_000 + earlyActs.length * 30_000);
+    const lost: string[] = [];
+    for (const early of earlyActs) {
+      const context = await browser.newContext({ baseURL });
+      const loss = await actEarly(await context.newPage(), early, { after: 0, slower: 1, change });
+      await context.close();
+      if (loss) lost.push(loss);
+    }
+    expect(lost).toEqual([]);
+  });
+
 test('shows at once that a press was heard, while the network is slow', async ({ page }) => {
   // The scripts of the islands and the response to the form never arrive.
   await page.route(/\/_astro\/(?:client|resources-browser|sign-in-form)[^/]*\.js$/, () => {});

@@ -133,7 +133,7 @@ export function ArticleSheet({ editing, start, onTakeUp, onClose, onSaved, onRes
         onMouseDownCapture={stopEarlyFocus}
         onClickCapture={stopEarlyClick}
         noValidate
-        className="flex min-h-0 flex-1 flex-col"
+        className="flex min-h-0 flex-1 flex-col short:block short:overflow-y-auto"
       >
         <header className="flex flex-wrap items-center justify-end gap-x-4 gap-y-1 border-line border-b px-4 py-2 sm:px-6 sm:py-2.5">
           <div className="flex min-w-0 flex-1 basis-full flex-wrap items-baseline gap-x-4 sm:basis-0">
@@ -166,7 +166,7 @@ export function ArticleSheet({ editing, start, onTakeUp, onClose, onSaved, onRes
         <div className="px-4 py-2 empty:hidden sm:px-6">
           <SaveFailure editing={opened} />
         </div>
-        <div className="min-h-0 flex-1 overflow-y-auto lg:flex lg:overflow-hidden">
+        <div className="min-h-0 flex-1 overflow-y-auto lg:flex lg:overflow-hidden short:overflow-visible">
           <section
             aria-label="Writing"
             className={`min-w-0 bg-paper px-4 py-5 sm:px-6 lg:flex-1 lg:overflow-y-auto lg:px-10 ${isPreviewed ? 'max-xl:hidden' : ''}`}

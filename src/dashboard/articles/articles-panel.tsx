@@ -118,6 +118,8 @@ export const ArticlesPanel = memo(function ArticlesPanel({ address, goTo }: Arti
           </ActionButton>
         }
       />
+      {/* The place for the banner is always there, so that the rows do not move. */}
+      <div className="flex h-15 items-center">{banner && <Banner key={banner} text={banner} onEnd={endBanner} />}</div>
       {!editing && <DraftStrip kind={articleKind} onContinue={dialogs.takeUp} />}
       {rows.length > 0 && <MissingFacts draftIds={draftIds(rows)} />}
       <RecordList
@@ -157,9 +159,8 @@ export const ArticlesPanel = memo(function ArticlesPanel({ address, goTo }: Arti
       {/* The notes and the bar are below the list, so the rows do not move when one of them appears or disappears. */}
       <div
         data-desk-notes
-        className="pointer-events-none sticky bottom-0 z-30 mt-4 grid gap-2 *:pointer-events-auto empty:hidden lg:bottom-3"
+        className="pointer-events-none sticky short:static bottom-0 z-30 mt-4 grid gap-2 *:pointer-events-auto empty:hidden lg:bottom-3"
       >
-        {banner && <Banner key={banner} text={banner} onEnd={endBanner} />}
         {onSite && !editing && <AfterPublishing key={onSite.article.version} {...onSite} onClose={endOnSite} />}
         {selection.items.length > 0 && <BulkPlace selection={selection} />}
       </div>
@@ -224,10 +225,15 @@ const ArticleRow = memo(function ArticleRow({ article, schedule, unsaved, isSele
       <div className="flex min-w-0 gap-2">
         <SelectBox name={article.title} isSelected={isSelected} onToggle={(isRange) => onSelect(article, isRange)} />
         <div className="min-w-0">
-          <h3 className="text-wrap break-words font-sans font-semibold text-base leading-snug md:line-clamp-2">
+          <h3
+            dir="auto"
+            className="text-wrap break-words font-sans font-semibold text-base leading-snug md:line-clamp-2"
+          >
             {article.title}
           </h3>
-          <p className="mt-0.5 line-clamp-2 break-words text-muted md:line-clamp-1">{article.summary}</p>
+          <p dir="auto" className="mt-0.5 line-clamp-2 break-words text-muted md:line-clamp-1">
+            {article.summary}
+          </p>
           {article.tags.length > 0 && (
             <p className="mt-0.5 hidden truncate text-muted text-sm xl:block">
               <span className="sr-only">Tags: </span>

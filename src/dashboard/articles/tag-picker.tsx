@@ -79,7 +79,7 @@ export function TagPicker({ value, onChange, pendingTag, error, inputRef }: TagP
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Backspace' && typed === '' && value.length > 0) onChange(value.slice(0, -1));
-    if (event.key !== 'Enter' || name === '' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || name === '') return;
     // Without this, Enter would save the article. If an option is focused, React Aria chooses that option. Otherwise
     // Enter chooses the tag with the typed name, or the first option.
     event.preventDefault();

@@ -53,7 +53,7 @@ export function WritingText({ control, name, look, isSingleLine = false, hint, .
         ref={ref}
         rows={isSingleLine ? 1 : 2}
         onKeyDown={(event) => {
-          if (isSingleLine && event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
+          if (isSingleLine && event.key === 'Enter') event.preventDefault();
         }}
         className={`${writingTextClasses(look)} data-[invalid]:border-rata`}
       />

@@ -59,7 +59,7 @@ export function useRecordEditor<Form extends FieldValues, Stored extends StoredR
   keyOf,
   onSaved,
 }: EditorParts<Form, Stored>) {
-  const { api } = useDesk();
+  const { api, toasts } = useDesk();
   const queryClient = useQueryClient();
   const words = recordWords(kind.noun);
   const [base, setBase] = useState(record);
@@ -78,6 +78,7 @@ export function useRecordEditor<Form extends FieldValues, Stored extends StoredR
   const fail = (error: unknown) => {
     const unreachable = error instanceof NetworkProblem;
     const text = unreachable ? words.saveUnreachable : words.saveFailed(problemDetail(error, unknownError));
+    toasts.error(text);
     setState({ kind: 'failed', text });
   };
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { hasSingleKeys } from '#dashboard/shortcuts/shortcuts.ts';
 import { ActionButton } from '#dashboard/ui/button.tsx';
 import { DialogFrame } from '#dashboard/ui/dialog-frame.tsx';
 import { FailureNotice } from '#dashboard/ui/notice.tsx';
@@ -133,7 +134,12 @@ interface StepBarProps {
 /** The buttons that open the previous and the next enquiry. A screen reader announces the enquiry that is now shown. */
 function StepBar({ place, name, onStep }: StepBarProps) {
   const button = (step: -1 | 1, text: string, key: string) => (
-    <ActionButton look="quiet" aria-keyshortcuts={key} isPending={!canStep(place, step)} onPress={() => onStep(step)}>
+    <ActionButton
+      look="quiet"
+      aria-keyshortcuts={hasSingleKeys() ? key : undefined}
+      isPending={!canStep(place, step)}
+      onPress={() => onStep(step)}
+    >
       {text}
     </ActionButton>
   );
@@ -156,7 +162,7 @@ function useStepKeys(onStep: (step: -1 | 1) => void): void {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey } = event;
       const isTyping = target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
-      if (event.defaultPrevented || ctrlKey || metaKey || altKey || isTyping) return;
+      if (event.defaultPrevented || ctrlKey || metaKey || altKey || isTyping || !hasSingleKeys()) return;
       if (key === 'j' || key === 'k') step(key === 'j' ? 1 : -1);
     };
     document.addEventListener('keydown', onKeyDown);

@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { hasSingleKeys } from '#dashboard/shortcuts/shortcuts.ts';
 import { NativeButton } from '#dashboard/ui/native-button.tsx';
 
 /** Delay between the last key press and the search, in milliseconds. */
@@ -52,7 +53,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
         maxLength={200}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape' || typed === '' || event.nativeEvent.isComposing) return;
+          if (event.key !== 'Escape' || typed === '') return;
           // Without this, Escape would also close a dialog that contains this field.
           event.stopPropagation();
           event.preventDefault();
@@ -61,12 +62,14 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
         data-desk-search
         className="min-h-target w-full rounded-field border border-control-line bg-surface py-2 pr-11 pl-10 text-ink group-data-[empty]:max-sm:pr-3 [&::-webkit-search-cancel-button]:hidden"
       />
-      <kbd
-        aria-hidden
-        className="pointer-events-none absolute inset-y-0 right-3 my-auto hidden h-5.5 place-items-center rounded border border-control-line px-1.5 text-muted text-xs group-data-[empty]:sm:grid"
-      >
-        /
-      </kbd>
+      {hasSingleKeys() && (
+        <kbd
+          aria-hidden
+          className="pointer-events-none absolute inset-y-0 right-3 my-auto hidden h-5.5 place-items-center rounded border border-control-line px-1.5 text-muted text-xs group-data-[empty]:sm:grid"
+        >
+          /
+        </kbd>
+      )}
       {/* Escape in the field does the same, so the Tab key skips this button. */}
       <NativeButton
         aria-label="Clear the search"

@@ -40,6 +40,21 @@ export function matchShortcut(pressed: readonly string[]): { shortcut: Shortcut 
   };
 }
 
+const storageKey = 'bellbird-single-keys';
+
+/**
+ * Returns whether the desk listens to keys without Ctrl, Alt or Meta. They are on unless somebody has turned them off in
+ * this browser, for example because speech input types letters by accident (WCAG 2.1.4).
+ */
+export function hasSingleKeys(): boolean {
+  return localStorage.getItem(storageKey) !== 'off';
+}
+
+/** Turns the keys on or off in this browser. */
+export function setSingleKeys(isOn: boolean): void {
+  localStorage.setItem(storageKey, isOn ? 'on' : 'off');
+}
+
 /** Maximum time between two keys of a shortcut, in milliseconds. */
 const sequenceTime = 1200;
 
@@ -54,6 +69,7 @@ export function useShortcuts(run: (action: ShortcutAction) => void): void {
     let last = 0;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return;
+      if (!hasSingleKeys()) return;
       const isLate = event.timeStamp - last > sequenceTime;
       last = event.timeStamp;
       const together = matchShortcut(isLate ? [event.key] : [...pressed, event.key]);

@@ -24,10 +24,12 @@ export function Banner({ text, onEnd }: BannerProps) {
       role="presentation"
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
-      className="flex max-w-2xl animate-arrive items-center gap-3 rounded-field border border-control-line bg-fern px-4 py-2.5 shadow-raised"
+      className="flex max-w-2xl animate-arrive items-center gap-3 rounded-field border border-control-line bg-fern px-4 py-2.5"
     >
       <CircleCheck aria-hidden className="size-5 shrink-0 text-bush" strokeWidth={1.75} />
-      <p className="min-w-0 break-words">{text}</p>
+      <p className="line-clamp-2 min-w-0 break-words leading-tight" title={text}>
+        {text}
+      </p>
     </div>
   );
 }

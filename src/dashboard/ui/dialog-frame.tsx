@@ -53,9 +53,9 @@ export function DialogFrame({
     >
       <Modal
         data-desk-dialog
-        className={`flex w-full animate-arrive flex-col bg-surface text-ink shadow-raised sm:rounded-panel ${widths[width]} ${isTall ? 'h-dvh sm:h-auto' : 'rounded-t-panel'} max-h-dvh sm:max-h-[calc(100dvh-3rem)]`}
+        className={`flex w-full animate-arrive flex-col bg-surface text-ink shadow-raised sm:rounded-panel ${widths[width]} ${isTall ? 'h-dvh sm:h-auto' : 'rounded-t-panel'} max-h-dvh sm:max-h-[calc(100dvh-3rem)] short:overflow-y-auto`}
       >
-        <Dialog role={role} className="flex min-h-0 flex-1 flex-col outline-none">
+        <Dialog role={role} className="flex min-h-0 flex-1 flex-col outline-none short:block">
           <header className="flex items-center justify-between gap-4 border-line border-b py-2 pr-2 pl-5 sm:pl-6">
             <Heading slot="title" className="text-xl">
               {title}

@@ -26,53 +26,65 @@ const pictureAttributes = {
   loading: { default: null },
 };
 
+/** The direction and the language of a block, if its HTML names them. */
+const textAttributes = { dir: { default: null }, lang: { default: null } };
+
 /**
  * The attributes that the table library requires for a cell. `colwidth` is always `null`, because article HTML has no
  * column widths.
  */
-const cellAttributes = { colspan: { default: 1 }, rowspan: { default: 1 }, colwidth: { default: null } };
+const cellAttributes = {
+  colspan: { default: 1 },
+  rowspan: { default: 1 },
+  colwidth: { default: null },
+  ...textAttributes,
+};
 
 const nodes = {
   doc: { content: 'block+' },
   paragraph: {
     group: 'block',
     content: 'inline*',
-    attrs: { wrap: { default: null } },
+    attrs: { wrap: { default: null }, ...textAttributes },
     parseDOM: [{ tag: 'p' }],
-    toDOM: ({ attrs }) => ['p', attrs.wrap === 'bare' ? { 'data-bare': '' } : {}, 0],
+    toDOM: ({ attrs }) => ['p', { ...textElement(attrs), ...(attrs.wrap === 'bare' ? { 'data-bare': '' } : {}) }, 0],
   },
   heading: {
     group: 'block',
     content: 'inline*',
-    attrs: { level: { default: 2 } },
+    attrs: { level: { default: 2 }, ...textAttributes },
     defining: true,
     parseDOM: [2, 3, 4].map((level) => ({ tag: `h${level}`, attrs: { level } })),
-    toDOM: ({ attrs }) => [`h${attrs.level}`, 0],
+    toDOM: ({ attrs }) => [`h${attrs.level}`, textElement(attrs), 0],
   },
   bulletList: {
     group: 'block list',
     content: 'listItem+',
+    attrs: textAttributes,
     parseDOM: [{ tag: 'ul' }],
-    toDOM: () => ['ul', 0],
+    toDOM: ({ attrs }) => ['ul', textElement(attrs), 0],
   },
   orderedList: {
     group: 'block list',
     content: 'listItem+',
+    attrs: textAttributes,
     parseDOM: [{ tag: 'ol' }],
-    toDOM: () => ['ol', 0],
+    toDOM: ({ attrs }) => ['ol', textElement(attrs), 0],
   },
   listItem: {
     content: 'paragraph block*',
+    attrs: textAttributes,
     defining: true,
     parseDOM: [{ tag: 'li' }],
-    toDOM: () => ['li', 0],
+    toDOM: ({ attrs }) => ['li', textElement(attrs), 0],
   },
   blockquote: {
     group: 'block',
     content: 'block+',
+    attrs: textAttributes,
     defining: true,
     parseDOM: [{ tag: 'blockquote' }],
-    toDOM: () => ['blockquote', 0],
+    toDOM: ({ attrs }) => ['blockquote', textElement(attrs), 0],
   },
   codeBlock: {
     group: 'block',
@@ -128,7 +140,7 @@ const nodes = {
     isolating: true,
     attrs: cellAttributes,
     parseDOM: [{ tag: 'td' }],
-    toDOM: ({ attrs }) => ['td', spanAttributes(attrs), 0],
+    toDOM: ({ attrs }) => ['td', { ...spanAttributes(attrs), ...textElement(attrs) }, 0],
   },
   tableHeader: {
     content: 'block+',
@@ -136,7 +148,11 @@ const nodes = {
     isolating: true,
     attrs: { ...cellAttributes, scope: { default: null } },
     parseDOM: [{ tag: 'th' }],
-    toDOM: ({ attrs }) => ['th', { ...spanAttributes(attrs), ...(attrs.scope ? { scope: attrs.scope } : {}) }, 0],
+    toDOM: ({ attrs }) => [
+      'th',
+      { ...spanAttributes(attrs), ...textElement(attrs), ...(attrs.scope ? { scope: attrs.scope } : {}) },
+      0,
+    ],
   },
   text: { group: 'inline' },
   hardBreak: {
@@ -176,6 +192,10 @@ function spanAttributes({ colspan, rowspan }: Attrs): Record<string, string> {
     ...(colspan === 1 ? {} : { colspan: String(colspan) }),
     ...(rowspan === 1 ? {} : { rowspan: String(rowspan) }),
   };
+}
+
+function textElement({ dir, lang }: Attrs): Record<string, string> {
+  return { ...(dir ? { dir } : {}), ...(lang ? { lang } : {}) };
 }
 
 function pictureElement({ src, alt, width, height }: Attrs): Record<string, string> {

@@ -51,16 +51,19 @@ function readElement(element: HtmlElement, place: Place): Node {
   const children = childrenOf(element);
   switch (element.tagName) {
     case 'p':
-      return paragraph(children, place === 'item' || place === 'cell' ? 'p' : null);
+      return paragraph(children, place === 'item' || place === 'cell' ? 'p' : null, readTextAttributes(element));
     case 'h2':
     case 'h3':
     case 'h4':
-      return nodes.heading.create({ level: Number(element.tagName.slice(1)) }, readInline(children));
+      return nodes.heading.create(
+        { level: Number(element.tagName.slice(1)), ...readTextAttributes(element) },
+        readInline(children),
+      );
     case 'ul':
     case 'ol':
       return readList(element);
     case 'blockquote':
-      return nodes.blockquote.create(null, readBlocks(children, 'quote'));
+      return nodes.blockquote.create(readTextAttributes(element), readBlocks(children, 'quote'));
     case 'pre':
       return readCode(children);
     case 'hr':
@@ -74,8 +77,18 @@ function readElement(element: HtmlElement, place: Place): Node {
   }
 }
 
-function paragraph(children: readonly HtmlNode[], wrap: ParagraphWrap): Node {
-  return nodes.paragraph.create({ wrap }, readInline(children));
+function paragraph(children: readonly HtmlNode[], wrap: ParagraphWrap, attributes: TextAttributes = {}): Node {
+  return nodes.paragraph.create({ wrap, ...attributes }, readInline(children));
+}
+
+/** The direction and the language of a block. */
+interface TextAttributes {
+  readonly dir?: string | null;
+  readonly lang?: string | null;
+}
+
+function readTextAttributes(element: HtmlElement): TextAttributes {
+  return { dir: attributeOf(element, 'dir'), lang: attributeOf(element, 'lang') };
 }
 
 function readBlocks(children: readonly HtmlNode[], place: Place): Node[] {
@@ -102,9 +115,9 @@ function readList(element: HtmlElement): Node {
     if (item.tagName !== 'li') throw new NotRepresented();
     const blocks = readBlocks(childrenOf(item), 'item');
     const first = blocks[0]?.type === nodes.paragraph ? [] : [nodes.paragraph.create({ wrap: 'bare' })];
-    return nodes.listItem.create(null, [...first, ...blocks]);
+    return nodes.listItem.create(readTextAttributes(item), [...first, ...blocks]);
   });
-  return type.create(null, items);
+  return type.create(readTextAttributes(element), items);
 }
 
 function readCode(children: readonly HtmlNode[]): Node {
@@ -153,7 +166,11 @@ function readTable(children: readonly HtmlNode[]): Node {
 function readRow(row: HtmlElement, section: RowSection): Node {
   if (row.tagName !== 'tr') throw new NotRepresented();
   const cells = elementsOf(childrenOf(row)).map((cell) => {
-    const spans = { colspan: readSpan(cell, 'colspan'), rowspan: readSpan(cell, 'rowspan') };
+    const spans = {
+      colspan: readSpan(cell, 'colspan'),
+      rowspan: readSpan(cell, 'rowspan'),
+      ...readTextAttributes(cell),
+    };
     const blocks = readBlocks(childrenOf(cell), 'cell');
     const content = blocks.length > 0 ? blocks : [nodes.paragraph.create({ wrap: 'bare' })];
     if (cell.tagName === 'th')

@@ -10,19 +10,21 @@ export function serialiseTopBlock(node: Node, { isAfterBare = false } = {}): str
 }
 
 function writeBlock(node: Node, isBare: boolean): string {
+  const { dir = null, lang = null } = node.attrs;
+  const text = writeAttributes({ dir, lang });
   switch (node.type.name) {
     case 'paragraph':
-      return isBare ? writeInline(node.content) : `<p>${writeInline(node.content)}</p>`;
+      return isBare ? writeInline(node.content) : `<p${text}>${writeInline(node.content)}</p>`;
     case 'heading':
-      return `<h${node.attrs.level}>${writeInline(node.content)}</h${node.attrs.level}>`;
+      return `<h${node.attrs.level}${text}>${writeInline(node.content)}</h${node.attrs.level}>`;
     case 'bulletList':
-      return `<ul>\n${writeLines(node.content)}</ul>`;
+      return `<ul${text}>\n${writeLines(node.content)}</ul>`;
     case 'orderedList':
-      return `<ol>\n${writeLines(node.content)}</ol>`;
+      return `<ol${text}>\n${writeLines(node.content)}</ol>`;
     case 'listItem':
-      return `<li>${writeBlocks(node)}</li>`;
+      return `<li${text}>${writeBlocks(node)}</li>`;
     case 'blockquote':
-      return `<blockquote>${writeBlocks(node)}</blockquote>`;
+      return `<blockquote${text}>${writeBlocks(node)}</blockquote>`;
     case 'codeBlock':
       return writeCode(node);
     case 'horizontalRule':
@@ -66,7 +68,8 @@ function writeBlocks(parent: Node): string {
  */
 function isWrittenBare(child: Node, index: number, parent: Node): boolean {
   if (child.type.name !== 'paragraph') return false;
-  const { wrap } = child.attrs;
+  const { wrap, dir, lang } = child.attrs;
+  if (dir || lang) return false;
   if (wrap !== null) return wrap === 'bare' && (child.childCount > 0 || parent.type.name !== 'blockquote');
   const others = parent.content.content.filter((other) => other !== child);
   if (parent.type.name === 'listItem') return index === 0 && others.every((other) => other.type.isInGroup('list'));
@@ -100,12 +103,14 @@ function writeTable(table: Node): string {
 }
 
 function writeCell(cell: Node): string {
-  const { scope = null, colspan, rowspan } = cell.attrs;
+  const { scope = null, colspan, rowspan, dir, lang } = cell.attrs;
   const name = cell.type.name === 'tableHeader' ? 'th' : 'td';
   const attributes = writeAttributes({
     scope,
     colspan: colspan === 1 ? null : String(colspan),
     rowspan: rowspan === 1 ? null : String(rowspan),
+    dir,
+    lang,
   });
   return `<${name}${attributes}>${writeBlocks(cell)}</${name}>`;
 }

@@ -205,7 +205,7 @@ export const VisualEditor = memo(function VisualEditor(props: VisualEditorProps)
   const choosePictures = pictures && view ? () => void choose(pictures, view) : undefined;
   return (
     <div ref={frame} className="relative">
-      <div className="sticky top-0 z-10 border-line border-b bg-paper pt-2 pb-1 lg:-top-5">
+      <div className="sticky short:static top-0 z-10 border-line border-b bg-paper pt-2 pb-1 lg:-top-5">
         <div className="flex items-center gap-2">
           {view && facts && (
             <Toolbar
@@ -238,7 +238,7 @@ export const VisualEditor = memo(function VisualEditor(props: VisualEditorProps)
       <p role="status" className="sr-only">
         {uploads > 0 ? 'Uploading…' : ''}
       </p>
-      <div aria-live="polite" className="sticky bottom-2 z-10 mt-2 empty:hidden">
+      <div aria-live="polite" className="sticky short:static bottom-2 z-10 mt-2 empty:hidden">
         {said !== undefined && (
           <Notice text={said}>
             <button

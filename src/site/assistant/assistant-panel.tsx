@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { unansweredQuestionRetentionMonths } from '#domain/business-constants.ts';
 import type { DemoLanguage } from '#domain/demo-languages.ts';
 import { enquiryTexts } from '#domain/enquiries/enquiry-texts.ts';
+import { isComposing } from '#domain/input-method.ts';
 import type { Locale } from '#domain/locales.ts';
 import { languageOf } from '#domain/text-language.ts';
 import { DetailsPane } from '#site/enquiries/details-pane.tsx';
@@ -112,7 +113,7 @@ export function AssistantPanel({ locale, apiBaseUrl, place, conversation, onClos
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
+    if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return;
     event.stopPropagation();
     onClose();
   };

@@ -128,7 +128,7 @@ function AnswerView({ answer: { text, sources, by }, isWhole }: AnswerViewProps)
     <>
       <p className={isWhole ? 'assistant-text' : 'assistant-text coming'} lang={languageOf(text)}>
         <span className="visually-hidden">Assistant: </span>
-        {text}
+        <span>{text}</span>
       </p>
       {sources.length > 0 && (
         <ul className="assistant-sources" aria-label="Where this is from">

@@ -1,6 +1,7 @@
 import { ArrowUp, Square } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useState } from 'react';
 import { questionMaximum } from '#domain/business-constants.ts';
+import { isComposing } from '#domain/input-method.ts';
 
 interface QuestionFormProps {
   readonly input: RefObject<HTMLTextAreaElement | null>;
@@ -29,9 +30,7 @@ export function QuestionForm({ input, isAsking, onAsk, onStop }: QuestionFormPro
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While a person composes a Chinese or Korean character, Enter confirms the character and must not send the
-    // question.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     send();
   };

@@ -24,7 +24,7 @@ export function holdForPageScripts(): void {
       },
       true,
     );
-  document.addEventListener(ready, presses.repeat);
+  document.addEventListener(ready, () => presses.repeat());
   // A script that has not run by now could not be loaded. The browser then answers the presses itself.
   window.addEventListener('load', () => document.querySelectorAll(`[${marker}=""]`).forEach(announceScript));
 }

@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { listenToAskLinks } from '../browser/ask-links.ts';
-import { changedFields, collectPresses, passFieldsToReact } from '../browser/early-input.ts';
+import { changedFields, collectPresses, passFieldsToReact, rememberControls } from '../browser/early-input.ts';
 import { holdForPageScripts } from '../browser/page-scripts.ts';
 
 const touches = ['pointerdown', 'focusin', 'keydown', 'input', 'click', 'submit'] as const;
@@ -16,6 +16,8 @@ const touchDirective: ClientDirective = (load, _options, element) => {
   const presses = collectPresses();
   const typed = new Set<EventTarget>();
 
+  let release: Promise<void> | undefined;
+
   const prefetch = () => {
     element.removeEventListener('pointerover', prefetch);
     void load();
@@ -25,13 +27,15 @@ const touchDirective: ClientDirective = (load, _options, element) => {
     if (state !== 'asleep') return;
     state = 'waking';
     const run = await load();
+    await release;
+    const findAgain = rememberControls(element);
     await run();
     // Astro removes the attribute `ssr` when it has passed the island to React. If the code could not be loaded, the
     // attribute is still there.
     const isLoaded = !element.hasAttribute('ssr');
     state = 'awake';
-    if (isLoaded) passFieldsToReact(element, typed);
-    presses.repeat();
+    if (isLoaded) passFieldsToReact(element, typed, findAgain);
+    presses.repeat(findAgain);
     if (!isLoaded) {
       state = 'asleep';
       return;
@@ -46,6 +50,12 @@ const touchDirective: ClientDirective = (load, _options, element) => {
       typed.delete(event.target);
       typed.add(event.target);
     }
+    // If React rendered a button again while it is held down, the browser would send no click.
+    if (event.type === 'pointerdown' && event.target instanceof Element && event.target.closest('a, button'))
+      release = new Promise((resolve) => {
+        for (const type of ['pointerup', 'pointercancel', 'dragend'])
+          window.addEventListener(type, () => setTimeout(resolve), { capture: true, once: true });
+      });
     presses.hold(event);
     void wake();
   };

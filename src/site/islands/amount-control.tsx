@@ -140,7 +140,7 @@ export function Figure({ text }: { readonly text: string }) {
   const size = figure.length > 13 ? ' longest' : figure.length > 9 ? ' long' : '';
   return (
     <span className={`estimator-figure${size}`}>
-      {figure}
+      <span>{figure}</span>
       {currency && (
         <>
           {' '}

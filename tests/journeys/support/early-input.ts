@@ -25,7 +25,13 @@ export interface EarlyAct {
 /**
  * Maximum time in which a page must show what was typed or pressed, in milliseconds. A control test makes it shorter.
  */
-export const limits = { patience: 20_000 };
+export const limits = { patience: 6_000 };
+
+/**
+ * What something else does to the page before its scripts run: nothing, a browser extension that puts an element beside
+ * each field, or a translator that wraps each text and goes on with the texts that come later.
+ */
+type PageChange = 'none' | 'extension' | 'translator';
 
 /** When the act happens, and how fast the browser runs scripts. */
 interface EarlyMoment {
@@ -33,6 +39,49 @@ interface EarlyMoment {
   readonly after: number;
   /** How many times slower than this machine the browser runs scripts. */
   readonly slower: number;
+  readonly change?: PageChange;
+}
+
+/** Changes the next page that is loaded. */
+async function changePage(page: Page, change: PageChange): Promise<void> {
+  if (change === 'extension')
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        for (const field of document.querySelectorAll('input, textarea, select'))
+          field.after(document.createElement('div'));
+      });
+    });
+  if (change === 'translator')
+    await page.addInitScript(() => {
+      const wrapTexts = (root: Node) => {
+        const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+        const texts: Text[] = [];
+        while (walker.nextNode()) {
+          const text = walker.currentNode;
+          if (
+            text instanceof Text &&
+            /\S/.test(text.data) &&
+            !text.parentElement?.closest('font, script, style, textarea, svg')
+          )
+            texts.push(text);
+        }
+        for (const text of texts) {
+          const outer = document.createElement('font');
+          outer.append(document.createElement('font'));
+          text.replaceWith(outer);
+          // The page's own text node is dropped, and the translation is another one.
+          outer.firstElementChild?.append(text.data);
+        }
+      };
+      document.addEventListener('DOMContentLoaded', () => {
+        wrapTexts(document.body);
+        const observer = new MutationObserver(() => {
+          wrapTexts(document.body);
+          observer.takeRecords();
+        });
+        observer.observe(document.body, { childList: true, subtree: true });
+      });
+    });
 }
 
 /** Collects the POST requests that a page sends from now on. */
@@ -55,14 +104,18 @@ function collectRequests(page: Page): SentRequests {
 export async function actEarly(
   page: Page,
   early: EarlyAct,
-  { after, slower }: EarlyMoment,
+  { after, slower, change = 'none' }: EarlyMoment,
 ): Promise<string | undefined> {
   const errors: Error[] = [];
-  page.on('pageerror', (error) => errors.push(error));
+  page.on('pageerror', (error) => {
+    // React reports that it found nodes that it did not expect, and renders again.
+    if (change === 'none' || !/React error #418/.test(error.message)) errors.push(error);
+  });
   const requests = collectRequests(page);
   // By default, an act on something that never appears would wait until the whole test times out.
   page.setDefaultTimeout(limits.patience);
   await early.prepare?.(page);
+  await changePage(page, change);
   const session = await page.context().newCDPSession(page);
   try {
     await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
@@ -75,7 +128,7 @@ export async function actEarly(
     if (errors.length > 0) throw errors[0];
     return undefined;
   } catch (error) {
-    return `${early.name}, after ${Math.round(after)} ms, ${slower} times slower: ${String(error)}`;
+    return `${early.name}, changed by ${change}, after ${Math.round(after)} ms, ${slower} times slower: ${String(error)}`;
   } finally {
     await session.detach();
   }

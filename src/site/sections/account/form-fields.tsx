@@ -103,7 +103,7 @@ export function PasswordField({ id, label, hint, error, ...input }: FormFieldPro
         />
         <button className="button quiet" type="button" aria-controls={id} onClick={() => setIsShown(!isShown)}>
           <span>
-            {isShown ? 'Hide' : 'Show'}
+            <span>{isShown ? 'Hide' : 'Show'}</span>
             <span className="visually-hidden"> {label.toLowerCase()}</span>
           </span>
         </button>

@@ -46,7 +46,7 @@ export function ArticleView({ article, locale, pictures, surroundings }: Article
             Voice AI Resources
           </a>
         </p>
-        <h1>{article.title}</h1>
+        <h1 dir="auto">{article.title}</h1>
       </header>
       <VoiceRule seed={article.id} place={0.7} />
       <div className="article-page-columns container">
@@ -57,7 +57,9 @@ export function ArticleView({ article, locale, pictures, surroundings }: Article
             Published <time dateTime={article.publish_date}>{formatLongDate(article.publish_date)}</time>
           </span>
         </p>
-        <p className="article-page-lead">{article.summary}</p>
+        <p className="article-page-lead" dir="auto">
+          {article.summary}
+        </p>
         {headings.length > 0 && <Contents headings={headings} />}
         {article.content && <ArticleBody html={html} />}
         <footer className="article-page-foot">
@@ -126,7 +128,7 @@ function Contents({ headings }: { readonly headings: readonly ArticleHeading[] }
       <h2 id="article-contents">In this article</h2>
       <ol>
         {headings.map(({ id, text }) => (
-          <li key={id}>
+          <li key={id} dir="auto">
             <a href={`#${id}`}>{text}</a>
           </li>
         ))}
@@ -141,5 +143,5 @@ function Contents({ headings }: { readonly headings: readonly ArticleHeading[] }
  */
 function ArticleBody({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned when saved; the page's policy blocks scripts in any case
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className="prose" dir="auto" dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -55,12 +55,16 @@ function ArticleCard({ card, isLead }: ArticleCardProps) {
         <span className="article-card-time">{formatReadTime(card.readTime)}</span>
       </p>
       <div className="article-card-head">
-        <h2 className="article-card-title">{card.title}</h2>
+        <h2 className="article-card-title" dir="auto">
+          {card.title}
+        </h2>
         <p className="article-card-date">
           Published <time dateTime={card.publishDate}>{formatLongDate(card.publishDate)}</time>
         </p>
       </div>
-      <p className="article-card-summary">{card.summary}</p>
+      <p className="article-card-summary" dir="auto">
+        {card.summary}
+      </p>
       <div className="article-card-foot">
         {visible.length > 0 && (
           <ul className="tag-list" aria-label="Tags">
