@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { apiPaths } from '#domain/api-paths.ts';
 import { siteConfig } from '#site.config';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
+import { pressAfterComposition } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 import { hearFramework } from './support/framework.ts';
 
@@ -245,4 +246,16 @@ test('asks nothing about a greeting or a question without an answer', async ({ p
   await ask(page, 'What is the weather in Auckland tomorrow?');
   await expect(copies).toHaveCount(2);
   await expect(log(page).getByRole('group', { name: 'Was this right?' })).toHaveCount(0);
+});
+
+test('Enter that ends the composition of a character does not send the question, in Safari’s order too', async ({
+  page,
+}) => {
+  await page.goto('/nz');
+  await pill(page).click();
+  await question(page).fill('多少钱');
+  await pressAfterComposition(question(page));
+  await expect(question(page)).toHaveValue('多少钱');
+  await question(page).press('Enter');
+  await expect(question(page)).toHaveValue('');
 });

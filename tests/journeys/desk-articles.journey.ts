@@ -190,6 +190,7 @@ test('a save without a network says so, keeps the dialog open, and works at the 
   await dialog.getByLabel('Summary', { exact: true }).fill('Once more');
   expect(await saveInVain(page)).toBe('Second try');
   await expect(dialog.getByRole('alert')).toHaveText('Failed to save article. Please try again.');
+  await expect(toastOf(page, 'Failed to save article. Please try again.')).toBeVisible();
   isDown = false;
   await dialog.getByRole('button', { name: 'Save Article' }).click();
   await expect(dialog).toBeHidden();
@@ -211,6 +212,9 @@ test('an article gets a tag that exists and one that is created in its dialog', 
   await dialog.getByLabel('Title', { exact: true }).fill('Tagged twice');
   await dialog.getByLabel('Summary', { exact: true }).fill('With two tags');
   const tags = dialog.getByRole('combobox', { name: 'Tags' });
+  await tags.fill('中文');
+  await pressAfterComposition(tags);
+  await expect(tags).toHaveValue('中文');
   await tags.fill('Chosen t');
   await chooseOption(tags, 'Chosen t', 'Chosen tag', 'Create “Chosen t”');
   await expect(tags).toHaveValue('');

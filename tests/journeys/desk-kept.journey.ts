@@ -40,6 +40,28 @@ test('a closed tab loses nothing: the next one offers the text, and goes on with
   await expect(other.getByText('Changes to “Closed with its tab” are kept, not saved.')).toHaveCount(0);
 });
 
+test('a page that something else has changed says that the text is kept, and loads again', async ({
+  deskPage: page,
+  faults,
+}) => {
+  faults.expect(/./);
+  await openDeskAt(page);
+  await expect(page.locator('html')).toHaveAttribute('translate', 'no');
+  const dialog = await openCreateDialog(page, 'Article');
+  await typeTitle(page, 'Kept after a crash');
+  // A browser extension takes elements out of the page that React wants to remove later.
+  await page.evaluate(() => {
+    const sheet = document.querySelector('[data-desk-sheet]');
+    sheet?.parentElement?.replaceChildren(sheet.cloneNode(true));
+    document.querySelector('[data-desk-start]')?.replaceChildren();
+  });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'The desk stopped working' })).toBeVisible();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByText('Changes to “Kept after a crash” are kept, not saved.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
 test('another browser has the text too: its list says Unsaved changes, and goes on with it', async ({
   browser,
   deskPage: page,

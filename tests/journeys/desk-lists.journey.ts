@@ -80,3 +80,27 @@ test('on a phone the first article is within 300 pixels of the top with new enqu
   await expect(page.getByRole('button', { name: /^State: / })).toHaveCount(0);
   expect((await first.boundingBox())?.y).toBeLessThan(300);
 });
+
+test('the keys without Ctrl can be turned off, and stay off', async ({ deskPage: page }) => {
+  await openDeskAt(page);
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await dialog.getByText('Listen to these keys').click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('searchbox', { name: 'Find an article' })).toBeVisible();
+  await page.keyboard.press('n');
+  await page.keyboard.press('?');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Find an article' })).not.toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
+  await dialog.getByText('Listen to these keys').click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Find an article' })).toBeFocused();
+});

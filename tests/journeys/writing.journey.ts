@@ -244,6 +244,60 @@ test('a paste keeps structure and links, HTML source becomes content, and one un
   );
 });
 
+test('rows of Excel, an address and Markdown become content, and one undo gives the Markdown', async ({
+  deskPage: page,
+}) => {
+  await openDeskAt(page);
+  const dialog = await openCreateDialog(page, 'Article');
+  const content = await visualContent(dialog);
+  await content.click();
+  await page.keyboard.type('See the rates');
+  for (let letter = 0; letter < 5; letter += 1) await page.keyboard.press('Shift+ArrowLeft');
+  await pasteInto(content, { 'text/plain': 'https://example.org/page' });
+  await expect(content.getByRole('link', { name: 'rates' })).toHaveAttribute('href', 'https://example.org/page');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  await pasteInto(content, { 'text/plain': 'https://example.org/' });
+  await expect(content.getByRole('link', { name: 'https://example.org/' })).toBeVisible();
+
+  await page.keyboard.press('Enter');
+  await pasteInto(content, { 'text/plain': '## Plans\n\n- **Starter**\n- ![logo](https://a.nz/x.png) Growth' });
+  await expect(content.getByRole('heading', { name: 'Plans' })).toBeVisible();
+  await expect(dialog.getByText(/^The pasted Markdown became content\..*One picture was left out/)).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(content.getByText('## Plans')).toBeVisible();
+  await page.keyboard.press('Control+y');
+
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await pasteInto(content, {
+    'text/html':
+      '<table><!--StartFragment--><col width=64><tr><td>Plan</td><td>Price</td></tr><!--EndFragment--></table>',
+    'text/plain': 'Plan\tPrice',
+  });
+  await expect(content.getByRole('cell', { name: 'Price' })).toBeVisible();
+  await expect(await htmlContent(dialog)).toHaveValue(
+    /<p>See the <a href="https:\/\/example.org\/page" rel="noopener">rates<\/a><\/p>\n<p><a href="https:\/\/example.org\/" rel="noopener">https:\/\/example.org\/<\/a><\/p>\n<h2>Plans<\/h2>\n<ul>\n<li><strong>Starter<\/strong><\/li>\n<li>\s*Growth<\/li>\n<\/ul>\n<table>/,
+  );
+});
+
+test('in a low window the heading and the buttons scroll away with the text', async ({ deskPage: page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openDeskAt(page);
+  const dialog = await openCreateDialog(page, 'Article');
+  const content = await visualContent(dialog);
+  await content.click();
+  await page.keyboard.type('Words ');
+  for (let line = 0; line < 12; line += 1) {
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(`Line ${line}`);
+  }
+  await expect(content.getByText('Line 11')).toBeInViewport();
+  await expect(dialog.getByRole('heading', { name: 'Create New Article' })).not.toBeInViewport();
+  await expect(dialog.getByRole('toolbar', { name: 'Formatting' })).not.toBeInViewport();
+});
+
 test('what is typed directly after Enter stays in order, and / opens the menu', async ({ deskPage: page }) => {
   await openDeskAt(page);
   const content = await visualContent(await openCreateDialog(page, 'Article'));

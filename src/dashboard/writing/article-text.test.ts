@@ -92,3 +92,14 @@ test(`${documents} allowed documents are unchanged by opening, and one edit chan
   expect(seen.opened).toBeGreaterThan(0.75 * documents);
   expect(seen.kept / seen.blocks).toBeLessThan(0.3);
 }, 300_000);
+
+test('keeps the direction and the language of blocks when they are edited', () => {
+  const html = clean(
+    '<p dir="rtl" lang="ar">a</p><h2 dir="auto">b</h2><ul dir="rtl"><li lang="he">c</li></ul><blockquote dir="rtl"><p dir="rtl">d</p></blockquote><table><tbody><tr><td dir="rtl">e</td></tr></tbody></table>',
+  );
+  const text = openVisual(html);
+  expect(text.toHtml(text.doc)).toBe(html);
+  const changed = edit(edit(text.doc, 0, 'x'), 1, 'x');
+  expect(text.toHtml(changed)).toBe(html.replace('>a<', '>xa<').replace('>b<', '>xb<'));
+  expect(clean(text.toHtml(changed))).toBe(text.toHtml(changed));
+});

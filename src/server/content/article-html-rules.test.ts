@@ -31,6 +31,7 @@ describe('cleaning article HTML', () => {
     ['<h1>Too large</h1><h2>Right</h2>', 'Too large<h2>Right</h2>'],
     ['<div class="x"><span style="color:red">Text</span></div>', 'Text'],
     ['<p onclick="x()" id="a" data-a="b" aria-label="c" style="x">Text</p>', '<p>Text</p>'],
+    ['<p dir="rtl" lang="ar">a</p><li dir="up" lang="x y">b</li>', '<p dir="rtl" lang="ar">a</p><li>b</li>'],
     ['<script>alert(1)</script><style>p{}</style><iframe src="https://x"></iframe>after', 'after'],
     ['<a href="https://a.nz" target="_blank" onmouseover="x">a</a>', '<a href="https://a.nz" rel="noopener">a</a>'],
     ['<a href="mailto:a@b.nz">m</a><a href="#top">t</a>', '<a href="mailto:a@b.nz">m</a><a href="#top">t</a>'],

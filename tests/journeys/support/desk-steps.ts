@@ -45,3 +45,15 @@ export function toastOf(page: Page, text: string): Locator {
 export function rowOf(page: Page, name: string): Locator {
   return page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
 }
+
+/**
+ * Presses Enter in the order of Safari: a composition has ended before the key press that ended it. The key press has
+ * the code of an input method.
+ */
+export async function pressAfterComposition(field: Locator): Promise<void> {
+  await field.evaluate((element) => {
+    element.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+    const press = { key: 'Enter', keyCode: 229, isComposing: false, bubbles: true, cancelable: true };
+    element.dispatchEvent(new KeyboardEvent('keydown', press));
+  });
+}
