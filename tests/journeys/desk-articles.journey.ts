@@ -1,7 +1,15 @@
 import { apiPaths } from '#domain/api-paths.ts';
 import { dateInZone } from '#domain/dates.ts';
 import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
-import { chooseOption, openCreateDialog, openDeskAt, openEditDialog, rowOf, toastOf } from './support/desk-steps.ts';
+import {
+  chooseOption,
+  openCreateDialog,
+  openDeskAt,
+  openEditDialog,
+  pressAfterComposition,
+  rowOf,
+  toastOf,
+} from './support/desk-steps.ts';
 import { test as base, expect } from './support/fixtures.ts';
 import { holdClock } from './support/held-clock.ts';
 import { saveInVain, saveWithDoubleClick } from './support/typed-work.ts';

@@ -25,7 +25,7 @@ export interface EarlyAct {
 /**
  * Maximum time in which a page must show what was typed or pressed, in milliseconds. A control test makes it shorter.
  */
-export const limits = { patience: 6_000 };
+export const limits = { patience: 20_000 };
 
 /**
  * What something else does to the page before its scripts run: nothing, a browser extension that puts an element beside
