@@ -119,7 +119,9 @@ export const ArticlesPanel = memo(function ArticlesPanel({ address, goTo }: Arti
         }
       />
       {/* The place for the banner is always there, so that the rows do not move. */}
-      <div className="flex h-15 items-center">{banner && <Banner key={banner} text={banner} onEnd={endBanner} />}</div>
+      <div className="-mt-3 flex h-8 items-center sm:h-15">
+        {banner && <Banner key={banner} text={banner} onEnd={endBanner} />}
+      </div>
       {!editing && <DraftStrip kind={articleKind} onContinue={dialogs.takeUp} />}
       {rows.length > 0 && <MissingFacts draftIds={draftIds(rows)} />}
       <RecordList

@@ -24,10 +24,10 @@ export function Banner({ text, onEnd }: BannerProps) {
       role="presentation"
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
-      className="flex max-w-2xl animate-arrive items-center gap-3 rounded-field border border-control-line bg-fern px-4 py-2.5"
+      className="flex max-w-2xl animate-arrive items-center gap-3 rounded-field border border-control-line bg-fern px-3 sm:px-4 sm:py-1.5"
     >
       <CircleCheck aria-hidden className="size-5 shrink-0 text-bush" strokeWidth={1.75} />
-      <p className="line-clamp-2 min-w-0 break-words leading-tight" title={text}>
+      <p className="line-clamp-2 min-w-0 break-words text-sm leading-4 sm:text-base sm:leading-tight" title={text}>
         {text}
       </p>
     </div>

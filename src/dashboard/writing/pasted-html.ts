@@ -10,7 +10,6 @@ import {
   type HtmlElement,
   type HtmlNode,
   isElement,
-  isSpace,
   isText,
   parseHtml,
   textOf,
@@ -33,7 +32,7 @@ export interface PastedContent {
  */
 export function readPastedHtml(html: string, { keepsPictures = false }: PasteOptions = {}): PastedContent {
   const found = { pictures: 0, keepsPictures };
-  const tree = convert(copiedPart(parseHtml(withTable(html))), { marks: [], href: undefined, found });
+  const tree = convert(copiedPart(parseHtml(withParent(html))), { marks: [], href: undefined, found });
   const blocks = shiftHeadings(groupBlocks(tree)).map(
     (element) => readKept(element) ?? readBlock(element) ?? textBlock(element),
   );
@@ -88,7 +87,7 @@ const headings: Readonly<Record<string, string>> = { h1: 'h1', h2: 'h2', h3: 'h3
  * if whole blocks are between the element and the text.
  */
 function convert(nodes: readonly HtmlNode[], style: Style): HtmlNode[] {
-  return gatherItems(gatherWordLists(nodes)).flatMap((node): HtmlNode[] => {
+  return gatherWordLists(nodes).flatMap((node): HtmlNode[] => {
     if (isText(node)) return [marked(node.value, style)];
     if (!isElement(node) || dropped.has(node.tagName) || isHidden(node)) return [];
     return convertElement(node, style);
@@ -113,6 +112,8 @@ function convertElement(element: HtmlElement, style: Style): HtmlNode[] {
     case 'ul':
     case 'ol':
       return convertList(element, style);
+    case 'li':
+      return [createElement('ul', [createElement('li', groupItem(content()))])];
     case 'blockquote':
       return [createElement('blockquote', groupBlocks(content()))];
     case 'pre':
@@ -278,13 +279,13 @@ function textBlock(element: HtmlElement): Node {
 }
 
 /**
- * Returns HTML with a table around rows and cells. Some programs copy these without their table, and a parser drops rows
- * that are outside a table.
+ * Returns HTML with a table around rows and cells, or a list around items. Some programs copy these without their table
+ * or list, and a parser drops rows that are outside a table.
  */
-function withTable(html: string): string {
-  const first = /<(?:table|caption|colgroup|col|thead|tbody|tfoot|tr|t[dh])[\s/>]/i.exec(html);
-  if (!first || /^<table/i.test(first[0])) return html;
-  return `${html.slice(0, first.index)}<table>${html.slice(first.index)}`;
+function withParent(html: string): string {
+  const first = /<(?:table|ul|ol|(caption|colgroup|col|thead|tbody|tfoot|tr|t[dh])|(li))[\s/>]/i.exec(html);
+  const parent = first?.[1] ? '<table>' : first?.[2] ? '<ul>' : '';
+  return first ? `${html.slice(0, first.index)}${parent}${html.slice(first.index)}` : html;
 }
 
 /**
@@ -314,23 +315,4 @@ function copiedPart(tree: readonly HtmlNode[]): readonly HtmlNode[] {
 /** Returns whether a node makes no sense without the list or the table around it. */
 function isPart(node: HtmlNode): boolean {
   return isElement(node) && /^(?:li|caption|colgroup|col|thead|tbody|tfoot|tr|t[dh])$/.test(node.tagName);
-}
-
-/** Puts list items that have lost their list into one list. */
-function gatherItems(nodes: readonly HtmlNode[]): HtmlNode[] {
-  const gathered: HtmlNode[] = [];
-  let list: HtmlElement | undefined;
-  for (const node of nodes) {
-    if (isElement(node) && node.tagName === 'li') {
-      if (!list) {
-        list = createElement('ul');
-        gathered.push(list);
-      }
-      list.childNodes.push(node);
-    } else if (!list || !isSpace(node)) {
-      list = undefined;
-      gathered.push(node);
-    }
-  }
-  return gathered;
 }

@@ -162,7 +162,7 @@ function CopyButton({ text }: { readonly text: string }) {
   return (
     <button type="button" className="assistant-small" onClick={copy}>
       <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
-      {copied === 'no' ? 'Copy' : copied === 'yes' ? 'Copied' : 'Copying isn’t allowed here'}
+      <span>{copied === 'no' ? 'Copy' : copied === 'yes' ? 'Copied' : 'Copying isn’t allowed here'}</span>
     </button>
   );
 }

@@ -25,7 +25,12 @@ export function collectPresses(): EarlyPresses {
       held.add(control);
     },
     repeat(findAgain = (control) => control) {
-      const pressed = [...held].map(findAgain);
+      const pressed = [...held].map((control) => {
+        const again = findAgain(control);
+        // The button of the assistant has the question in its data.
+        if (again !== control) Object.assign(again.dataset, control.dataset);
+        return again;
+      });
       // A repeated press may be held again, if another script of the page has not run yet. So `held` is emptied first.
       held.clear();
       for (const control of pressed) {

@@ -177,7 +177,7 @@ function EstimatorCopyLink({ buildAddress }: { readonly buildAddress: () => stri
     <p className="estimator-share">
       <button type="button" className="button accent" onClick={copy}>
         <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
-        Copy link
+        <span>Copy link</span>
       </button>
       <span role="status">{messages[outcome]}</span>
     </p>

@@ -39,13 +39,13 @@ export function ResourcesBrowser(props: ResourcesProps) {
         {isLoading && (
           <>
             <LoadingLine />
-            {resourcesTexts.loading}
+            <span>{resourcesTexts.loading}</span>
           </>
         )}
-        {!isLoading && results.state === 'loaded' && describeResults(results, categories)}
-        {!isLoading &&
-          results.state === 'missing' &&
-          (results.missing === 'category' ? resourcesTexts.noCategory : resourcesTexts.noPage)}
+        {!isLoading && results.state === 'loaded' && <span>{describeResults(results, categories)}</span>}
+        {!isLoading && results.state === 'missing' && (
+          <span>{results.missing === 'category' ? resourcesTexts.noCategory : resourcesTexts.noPage}</span>
+        )}
       </p>
       <div className="resources-results" ref={list} aria-busy={isLoading}>
         {isLoading && (
