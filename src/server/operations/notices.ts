@@ -10,10 +10,10 @@ import type { Config } from '../config/config.ts';
 import { findHeldSchedules } from '../content/schedule.repository.ts';
 import type { Database } from '../database/database.ts';
 import { problemResponses } from '../http/problem-responses.ts';
+import { hasUntrustedProxy } from '../server-facts/untrusted-proxy.ts';
 import { createReading } from '../telemetry/metric-kinds.ts';
 import { type BackupHealth, readBackupHealth } from './backup/backup-status.ts';
 import { countOf } from './doctor/finding.ts';
-import { hasUntrustedProxy } from './untrusted-proxy.ts';
 
 const hour = 60 * 60 * 1000;
 const megabyte = 1024 * 1024;

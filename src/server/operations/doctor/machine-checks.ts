@@ -6,8 +6,8 @@ import type { Config } from '../../config/config.ts';
 import { engineOf } from '../../database/engine.ts';
 import { findLooseEntries, writeDurably } from '../../database/private-files.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
+import { hasUntrustedProxy } from '../../server-facts/untrusted-proxy.ts';
 import { backupFolder } from '../backup/backup-folder.ts';
-import { hasUntrustedProxy } from '../untrusted-proxy.ts';
 import { countOf, type Finding, fault, fine, warning } from './finding.ts';
 
 const megabyte = 1024 * 1024;
