@@ -33,12 +33,6 @@ export const limits = { patience: 6_000 };
  */
 type PageChange = 'none' | 'extension' | 'translator';
 
-/**
- * What something else does to the page before its scripts run: nothing, a browser extension that puts an element beside
- * each field, or a translator that wraps each text and goes on with the texts that come later.
- */
-type PageChange = 'none' | 'extension' | 'translator';
-
 /** When the act happens, and how fast the browser runs scripts. */
 interface EarlyMoment {
   /** Time between the load of the page and the act, in milliseconds. */
