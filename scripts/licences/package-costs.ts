@@ -33,6 +33,7 @@ export const reasons: Readonly<Record<string, string>> = {
   jsdom: 'the document in which DOMPurify cleans; DOMPurify is only tested with it',
   kysely: 'typed queries for both engines',
   'lucide-react': 'icons',
+  marked: 'reads pasted Markdown',
   minisearch: 'the index of the assistant',
   mrmime: 'media types of files',
   negotiator: 'chooses the encoding of a response',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { apiPaths } from '#domain/api-paths.ts';
 
@@ -23,31 +24,7 @@ const documentShape = z.object({
 type Schema = z.infer<typeof schemaShape>;
 type Operation = z.infer<typeof operationShape> & { readonly name: string; readonly id: string };
 
-/** The colours are those of `src/theme/tokens.css`. The page loads no file, so they are repeated here. */
-const styles = `
-:root { color-scheme: light dark; --ink: light-dark(#14211b, #f3efe4); --muted: light-dark(#4c5b53, #a9b5ad);
-  --paper: light-dark(#fbf8f1, #0f1713); --surface: light-dark(#fff, #18211c); --line: light-dark(#dfd9cb, #34403a);
-  --bush: light-dark(#1f5a43, #8fcba8); --fern: light-dark(#ddead9, #22362c); }
-body { margin: 0 auto; max-width: 60rem; padding: 1.5rem clamp(1rem, 4vw, 2.5rem) 6rem; background: var(--paper);
-  color: var(--ink); font: 1rem/1.55 system-ui, sans-serif; overflow-wrap: anywhere; }
-h1, h2, h3 { line-height: 1.15; text-wrap: balance; }
-h1 { font-size: 2.2rem; margin-block: 1rem 0.5rem; }
-h2 { margin-block: 3rem 1rem; padding-block-start: 1rem; border-block-start: 1px solid var(--line); }
-a { color: var(--bush); }
-:focus-visible { outline: 2px solid; outline-offset: 2px; }
-nav ul { columns: 15rem; padding: 0; list-style: none; }
-nav a { display: block; padding-block: 0.55rem; }
-article { margin-block: 1rem; padding: 1rem 1.25rem; background: var(--surface); border: 1px solid var(--line);
-  border-radius: 1.125rem; }
-h3 { margin: 0 0 0.25rem; font-size: 1.1rem; }
-code { font: 0.9em/1.5 ui-monospace, monospace; }
-.route { margin: 0; color: var(--muted); }
-.route b { color: var(--bush); }
-summary { min-height: 2.75rem; align-content: center; cursor: pointer; font-weight: 600; }
-ul.fields { margin: 0; padding-inline-start: 1.1rem; }
-.fields li { margin-block: 0.25rem; }
-.fields span { color: var(--muted); }
-`;
+const styles = readFileSync(new URL('api-page.css', import.meta.url), 'utf8');
 
 /** Policy of the page: nothing may run or be loaded but its own styles. */
 export const apiPagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(styles).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
