@@ -167,7 +167,9 @@ test('a backup of both is restored, with its pictures', async () => {
   expect(await run(['backup', '--to', file], here)).toMatchObject({ code: 0 });
   await Promise.all(machines.map((machine) => machine.stop()));
   const there = { ...here, DATABASE_URL: restored.location.databaseUrl ?? '' };
-  expect(await run(['restore', file], there)).toMatchObject({ code: 0 });
+  const name = new URL(there.DATABASE_URL).pathname.slice(1);
+  expect(await run(['restore', file], there)).toMatchObject({ code: 1 });
+  expect(await run(['restore', file, '--replace', name], there)).toMatchObject({ code: 0 });
   settings = { ...settings, DATABASE_URL: there.DATABASE_URL };
   machines = [await startMachine('machine-1'), await startMachine('machine-2')];
   for (const { origin } of machines) {

@@ -15,13 +15,11 @@ test('detects a button that does not fold', async ({ page }) => {
 });
 
 test('detects a button that lies over the desk', async ({ deskPage: page }) => {
-  await page.addInitScript(() => {
-    new MutationObserver(() => {
-      const button = document.querySelector<HTMLElement>('[data-assistant-pill]');
-      if (button) button.style.translate = 'none';
-    }).observe(document, { subtree: true, childList: true });
-  });
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/dashboard', { waitUntil: 'networkidle' });
+  const covered = await page.getByRole('button', { name: 'Create New Article' }).boundingBox();
+  await page.locator('[data-assistant-pill]').evaluate((button, place) => {
+    Object.assign(button.style, { position: 'fixed', inset: `${place?.y}px auto auto ${place?.x}px`, translate: 'none' });
+  }, covered);
   expect((await findControlsUnderButton(page)).length).toBeGreaterThan(0);
 });
