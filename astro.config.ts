@@ -5,7 +5,7 @@ import { deskChunk } from './src/site/build/desk-chunk.ts';
 import { deskScripts } from './src/site/build/desk-scripts.ts';
 import { developmentServer } from './src/site/build/development-server.ts';
 import {
-  deskLinks,
+  namedScripts,
   keptReact,
   localisedRoutes,
   oneLanguage,
@@ -58,7 +58,7 @@ export default defineConfig({
     oneLanguage(),
     zodWithoutEval(),
     quickLocaleCheck(),
-    deskLinks(),
+    namedScripts(),
     deskChunk(),
     deskScripts(),
     precompressedFiles(),

@@ -256,7 +256,7 @@ describeOnEveryEngine('the assistant with a model', (database) => {
   });
 
   test('simultaneous questions cannot exceed the limit together', async () => {
-    await startOwn({ ASSISTANT_DAILY_TOKENS: '4000' });
+    await startOwn({ ASSISTANT_DAILY_TOKENS: '4000' }, { first: 120_000, between: 120_000, whole: 120_000 });
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;

@@ -26,7 +26,7 @@ export interface LiveCall {
    * Sets the language in which the microphone listens. If the call has not begun, the agent also greets the caller in
    * this language.
    */
-  chooseLanguage(language: DemoLanguage): void;
+  chooseLanguage(value: string): void;
   /** Opens the form for a callback. The form contains what was said in the call. */
   askForPerson(): void;
   /** Closes the microphone because another agent is shown. The call is kept. */
@@ -263,7 +263,9 @@ export function createLiveCall(parts: LiveCallParts): LiveCall {
       if (isMuted) speech.hush();
       showMicrophone();
     },
-    chooseLanguage(language) {
+    chooseLanguage(value) {
+      const language = demoLanguages.find(({ tag }) => tag === value)?.tag;
+      if (!language) return;
       chosen = language;
       if (!hasBegun) begin(language);
       if (isOpen && stopListening) {

@@ -1,4 +1,3 @@
-import { type DemoLanguage, demoLanguages } from '#domain/demo-languages.ts';
 import type { LiveCall } from './live-call.ts';
 
 /** The calls on the demo page. The code of a call is loaded when a visitor first uses that call. */
@@ -69,8 +68,8 @@ export function wireLiveCalls(page: HTMLElement): LiveCalls {
       ?.addEventListener('click', () => withCall(key, (call) => call.askForPerson()));
     root.querySelector('[data-call-mute]')?.addEventListener('click', () => withCall(key, (call) => call.toggleMute()));
     const choose = (radio: EventTarget | null) => {
-      const chosen = radio instanceof HTMLInputElement && radio.type === 'radio' ? languageOf(radio.value) : undefined;
-      if (chosen) withCall(key, (call) => call.chooseLanguage(chosen));
+      if (radio instanceof HTMLInputElement && radio.type === 'radio')
+        withCall(key, (call) => call.chooseLanguage(radio.value));
     };
     root.addEventListener('change', (event) => choose(event.target));
     // The language may have been chosen before this script was loaded.
@@ -86,8 +85,4 @@ export function wireLiveCalls(page: HTMLElement): LiveCalls {
     comeBack: (key = '') => withOpened(key, (call) => call.comeBack()),
     restart: (key = '') => withOpened(key, (call) => call.restart()),
   };
-}
-
-function languageOf(value: string): DemoLanguage | undefined {
-  return demoLanguages.find(({ tag }) => tag === value)?.tag;
 }

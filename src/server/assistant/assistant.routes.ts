@@ -106,7 +106,10 @@ export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (a
   /** Counts a question against the limit of its network, then returns the assistant. */
   const assistantFor = async (request: QuestionRequest) => {
     await countAttempt({ limiter, key: networkOf(request.ip) }, 'questions');
-    return assistant();
+    const ready = await assistant();
+    // The first question waits for this, so it must not count as a search that holds up the others.
+    await ready.prepare();
+    return ready;
   };
   /** Sends the answer. Calls `afterwards` with the result once the last step of the answer has been sent. */
   const answer = (

@@ -74,31 +74,36 @@ export function touchDirective(): AstroIntegration {
   };
 }
 
-/** Builds the script that adds the links to the desk. `signed-in.ts` loads it as `/desk-links.js`. */
-export function deskLinks(): AstroIntegration {
-  const source = path('../browser/desk-links.ts');
-  const fileName = 'desk-links.js';
+/**
+ * Builds scripts whose names have no hash, so that inline scripts can load them: `signed-in.ts` and `touch-directive.ts`.
+ */
+export function namedScripts(): AstroIntegration {
+  const names = ['desk-links', 'pass-fields'];
   return {
-    name: 'bellbird-desk-links',
+    name: 'bellbird-named-scripts',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
         updateConfig({
           vite: {
             plugins: [
               {
-                name: 'bellbird-desk-links',
+                name: 'bellbird-named-scripts',
                 apply: 'build',
                 applyToEnvironment: ({ name }) => name === 'client',
                 buildStart() {
-                  this.emitFile({ type: 'chunk', id: source, fileName });
+                  for (const name of names) {
+                    const id = path(`../browser/${name}.ts`);
+                    this.emitFile({ type: 'chunk', id, fileName: `${name}.js`, preserveSignature: 'strict' });
+                  }
                 },
               },
               {
-                name: 'bellbird-desk-links-in-development',
+                name: 'bellbird-named-scripts-in-development',
                 apply: 'serve',
                 configureServer({ middlewares }) {
                   middlewares.use((request, _response, next) => {
-                    if (request.url === `/${fileName}`) request.url = `/@fs${source}`;
+                    const name = names.find((script) => request.url === `/${script}.js`);
+                    if (name) request.url = `/@fs${path(`../browser/${name}.ts`)}`;
                     next();
                   });
                 },

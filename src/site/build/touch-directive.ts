@@ -1,9 +1,15 @@
 import type { ClientDirective } from 'astro';
 import { listenToAskLinks } from '../browser/ask-links.ts';
-import { changedFields, collectPresses, passFieldsToReact, rememberControls } from '../browser/early-input.ts';
+import { changedFields, collectPresses } from '../browser/early-input.ts';
 import { holdForPageScripts } from '../browser/page-scripts.ts';
 
 const touches = ['pointerdown', 'focusin', 'keydown', 'input', 'click', 'submit'] as const;
+
+/**
+ * Address of the script that passes the fields to React. Only an island that is touched needs it, so it is not part of
+ * this inline script.
+ */
+const passFields = '/pass-fields.js';
 
 /**
  * `client:touch` hydrates an island when a visitor first presses it, focuses it or presses a key in it. The code is
@@ -12,50 +18,32 @@ const touches = ['pointerdown', 'focusin', 'keydown', 'input', 'click', 'submit'
  * be loaded, the browser answers the presses itself, and the next touch tries again.
  */
 const touchDirective: ClientDirective = (load, _options, element) => {
-  let state: 'asleep' | 'waking' | 'awake' = 'asleep';
+  /** Whether the island is hydrated, or will be soon. */
+  let isStarted = false;
+  let isAwake = false;
   const presses = collectPresses();
-  const typed = new Set<EventTarget>();
+  const typed: (EventTarget | null)[] = [];
 
-  let release: Promise<void> | undefined;
+  const loadFields = (): Promise<typeof import('../browser/pass-fields.ts') | undefined> =>
+    import(/* @vite-ignore */ passFields).catch(() => undefined);
 
   const prefetch = () => {
-    element.removeEventListener('pointerover', prefetch);
     void load();
+    void loadFields();
   };
 
   const wake = async () => {
-    if (state !== 'asleep') return;
-    state = 'waking';
-    const run = await load();
-    await release;
-    const findAgain = rememberControls(element);
-    await run();
-    // Astro removes the attribute `ssr` when it has passed the island to React. If the code could not be loaded, the
-    // attribute is still there.
-    const isLoaded = !element.hasAttribute('ssr');
-    state = 'awake';
-    if (isLoaded) passFieldsToReact(element, typed, findAgain);
+    if (isStarted) return;
+    isStarted = true;
+    const [run, fields] = await Promise.all([load(), loadFields()]);
+    const findAgain = await fields?.hydrate(element, run, () => changedFields(element), typed);
+    isAwake = isStarted = findAgain !== undefined;
     presses.repeat(findAgain);
-    if (!isLoaded) {
-      state = 'asleep';
-      return;
-    }
-    for (const type of touches) element.removeEventListener(type, onTouch, true);
-    window.removeEventListener('popstate', wake);
   };
 
   const onTouch = (event: Event) => {
-    if (state === 'awake') return;
-    if (event.type === 'input' && event.target) {
-      typed.delete(event.target);
-      typed.add(event.target);
-    }
-    // If React rendered a button again while it is held down, the browser would send no click.
-    if (event.type === 'pointerdown' && event.target instanceof Element && event.target.closest('a, button'))
-      release = new Promise((resolve) => {
-        for (const type of ['pointerup', 'pointercancel', 'dragend'])
-          window.addEventListener(type, () => setTimeout(resolve), { capture: true, once: true });
-      });
+    if (isAwake) return;
+    if (event.type === 'input') typed.push(event.target);
     presses.hold(event);
     void wake();
   };
@@ -64,7 +52,7 @@ const touchDirective: ClientDirective = (load, _options, element) => {
   };
 
   for (const type of touches) element.addEventListener(type, onTouch, { capture: true });
-  element.addEventListener('pointerover', prefetch, { passive: true });
+  element.addEventListener('pointerover', prefetch, { passive: true, once: true });
   // Back or Forward may lead to another URL of this page. Only the hydrated island can show the content of that URL.
   window.addEventListener('popstate', wake);
   // A field may have changed before this script runs: a visitor may have typed while the page was still loading, and
