@@ -5,9 +5,9 @@ import { deskChunk } from './src/site/build/desk-chunk.ts';
 import { deskScripts } from './src/site/build/desk-scripts.ts';
 import { developmentServer } from './src/site/build/development-server.ts';
 import {
-  namedScripts,
   keptReact,
   localisedRoutes,
+  namedScripts,
   oneLanguage,
   pageRendererAdapter,
   touchDirective,

@@ -19,7 +19,11 @@ test('detects a button that lies over the desk', async ({ deskPage: page }) => {
   await page.goto('/dashboard', { waitUntil: 'networkidle' });
   const covered = await page.getByRole('button', { name: 'Create New Article' }).boundingBox();
   await page.locator('[data-assistant-pill]').evaluate((button, place) => {
-    Object.assign(button.style, { position: 'fixed', inset: `${place?.y}px auto auto ${place?.x}px`, translate: 'none' });
+    Object.assign(button.style, {
+      position: 'fixed',
+      inset: `${place?.y}px auto auto ${place?.x}px`,
+      translate: 'none',
+    });
   }, covered);
   expect((await findControlsUnderButton(page)).length).toBeGreaterThan(0);
 });
