@@ -7,6 +7,9 @@ const early = /\/src\/dashboard\/ask-early\.ts$/;
 /** Matches the path of the module that starts the desk. */
 const start = /\/src\/dashboard\/start\.tsx$/;
 
+/** Matches the scripts in the document of the desk. */
+const document = /\/desk-document\.astro\?/;
+
 /** Name of the file in `dist/server` that contains the URLs of the desk's scripts. */
 export const deskScriptsFile = 'desk-scripts.json';
 
@@ -66,7 +69,8 @@ function collectScripts(chunks: readonly Chunk[]): DeskScripts | undefined {
   const first = holding(early);
   const app = holding(start);
   if (first === undefined || app === undefined) return undefined;
-  const names = new Set([first, app]);
+  const ofDocument = chunks.filter(({ facadeModuleId }) => facadeModuleId && document.test(facadeModuleId));
+  const names = new Set([first, app, ...ofDocument.map(({ fileName }) => fileName)]);
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   for (const name of names) for (const imported of byName.get(name)?.imports ?? []) names.add(imported);
   const address = (name: string) => `/${name}`;
