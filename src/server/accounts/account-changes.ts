@@ -33,7 +33,7 @@ const roleActions: Readonly<Record<Role, AuditAction>> = {
 };
 
 /**
- * Gives an account a role and ends its sessions. Returns whether anything changed. Throws a conflict when the last
+ * Sets the role of an account and ends its sessions. Returns whether anything changed. Throws a conflict when the last
  * administrator would lose the role (product 7.8), and when it is not proven that the person owns the address.
  */
 export async function giveRole(

@@ -47,7 +47,7 @@ export async function createAdmin(
 }
 
 /**
- * Gives an account a role and ends its sessions. Returns whether anything changed. With `confirms`, first confirms the
+ * Sets the role of an account and ends its sessions. Returns whether anything changed. With `confirms`, first confirms the
  * address. Throws a conflict when the last administrator would lose the role, and when the address is not proven.
  */
 export async function changeRole(

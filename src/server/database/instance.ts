@@ -32,7 +32,7 @@ export async function requireInstance(db: Kysely<DatabaseSchema>): Promise<strin
 }
 
 /**
- * After a restore, gives the database the identity of the data that was replaced, so that the server still owns its
+ * After a restore, stores the identity of the data that was replaced, so that the server still owns its
  * bucket. Without former data, the database gets a new identity that claims no bucket in use (see `bucket-owner.ts`).
  */
 export async function takeOverInstance(db: Kysely<DatabaseSchema>, former: string | undefined): Promise<void> {
