@@ -46,7 +46,7 @@ describeOnEveryEngine('the page cache in front of the router (product 15.20)', (
     origin = await desk.app.listen({ host: '127.0.0.1', port: 0 });
     // Wait until the first pages have been rendered in the background, because the tests count how often pages are
     // rendered.
-    await vi.waitFor(async () => expect((await figures()).entries).toBe(16), 30_000);
+    await vi.waitFor(async () => expect((await figures()).entries).toBe(18), 30_000);
   });
   beforeEach(() => {
     pages.setCookie = false;
