@@ -10,6 +10,9 @@ const tries = Number(process.env.EARLY_TRIES ?? longOrShort(500, earlyActs.lengt
 /** Longest time between the load of a page and the visitor's act, in milliseconds. */
 const latest = 400;
 
+// These tests are by far the longest, so each runs in a worker of its own.
+test.describe.configure({ mode: 'parallel' });
+
 test(`loses nothing that was typed or pressed before the page was alive, in ${tries} tries`, async ({
   browser,
   baseURL,
