@@ -1,0 +1,104 @@
+import { openCreateDialog, openDeskAt } from './support/desk-steps.ts';
+import { expect, test } from './support/fixtures.ts';
+import { htmlContent, pasteInto, visualContent } from './support/writing-steps.ts';
+
+test('a paste keeps structure and links, HTML source becomes content, and one undo gives its text', async ({
+  deskPage: page,
+}) => {
+  await openDeskAt(page);
+  const dialog = await openCreateDialog(page, 'Article');
+  const content = await visualContent(dialog);
+  await content.click();
+  await pasteInto(content, {
+    'text/html':
+      '<div style="color:red"><h2>Copied</h2><p>With <b>bold</b>, <a href="https://a.nz">a link</a><script>x()</script><img src="https://a.nz/x.png"></p></div>',
+    'text/plain': 'Copied',
+  });
+  await expect(content.getByRole('heading', { name: 'Copied' })).toBeVisible();
+  await expect(dialog.getByText(/^One picture was left out/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Dismiss' }).click();
+
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  await pasteInto(content, { 'text/plain': '<h3>Source</h3>\n<ul><li>One</li></ul>' });
+  await expect(content.getByRole('heading', { name: 'Source' })).toBeVisible();
+  await expect(dialog.getByText('The pasted HTML became content. Undo gives back its text.')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(content.getByText('<h3>Source</h3>')).toBeVisible();
+  await page.keyboard.press('Control+y');
+
+  await pasteInto(content, { 'text/plain': 'x'.repeat(600_000) });
+  await expect(dialog.getByText(/^That is too long/)).toBeVisible();
+  await expect(await htmlContent(dialog)).toHaveValue(
+    '<h2>Copied</h2>\n<p>With <strong>bold</strong>, <a href="https://a.nz" rel="noopener">a link</a></p>\n<h3>Source</h3>\n<ul>\n<li>One</li>\n</ul>',
+  );
+});
+
+test('rows of Excel, an address and Markdown become content, and one undo gives the Markdown', async ({
+  deskPage: page,
+}) => {
+  await openDeskAt(page);
+  const dialog = await openCreateDialog(page, 'Article');
+  const content = await visualContent(dialog);
+  await content.click();
+  await page.keyboard.type('See the rates');
+  for (let letter = 0; letter < 5; letter += 1) await page.keyboard.press('Shift+ArrowLeft');
+  await pasteInto(content, { 'text/plain': 'https://example.org/page' });
+  await expect(content.getByRole('link', { name: 'rates' })).toHaveAttribute('href', 'https://example.org/page');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  await pasteInto(content, { 'text/plain': 'https://example.org/' });
+  await expect(content.getByRole('link', { name: 'https://example.org/' })).toBeVisible();
+
+  await page.keyboard.press('Enter');
+  await pasteInto(content, { 'text/plain': '## Plans\n\n- **Starter**\n- ![logo](https://a.nz/x.png) Growth' });
+  await expect(content.getByRole('heading', { name: 'Plans' })).toBeVisible();
+  await expect(dialog.getByText(/^The pasted Markdown became content\..*One picture was left out/)).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(content.getByText('## Plans')).toBeVisible();
+  await page.keyboard.press('Control+y');
+
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await pasteInto(content, {
+    'text/html':
+      '<table><!--StartFragment--><col width=64><tr><td>Plan</td><td>Price</td></tr><!--EndFragment--></table>',
+    'text/plain': 'Plan\tPrice',
+  });
+  await expect(content.getByRole('cell', { name: 'Price' })).toBeVisible();
+  await expect(await htmlContent(dialog)).toHaveValue(
+    /<p>See the <a href="https:\/\/example.org\/page" rel="noopener">rates<\/a><\/p>\n<p><a href="https:\/\/example.org\/" rel="noopener">https:\/\/example.org\/<\/a><\/p>\n<h2>Plans<\/h2>\n<ul>\n<li><strong>Starter<\/strong><\/li>\n<li>\s*Growth<\/li>\n<\/ul>\n<table>/,
+  );
+});
+
+test('a paste of 2 MB becomes content or is refused with a sentence, and hostile HTML runs nothing', async ({
+  deskPage: page,
+}) => {
+  await openDeskAt(page);
+  const dialog = await openCreateDialog(page, 'Article');
+  const content = await visualContent(dialog);
+  await content.click();
+  // This is a short text with very many styles, as word processors copy it.
+  const style = 'mso-style-unhide:no;font-family:Calibri;color:black;'.repeat(20);
+  const styled = `<p style="${style}"><span style="${style}">Styled words</span></p>`.repeat(1000);
+  expect(styled.length).toBeGreaterThan(2_000_000);
+  await pasteInto(content, { 'text/html': styled, 'text/plain': 'Styled words' });
+  await expect(dialog.getByText('2,000 words', { exact: false })).toBeVisible();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+  await pasteInto(content, { 'text/html': `<p>${'word '.repeat(400_000)}</p>` });
+  await expect(dialog.getByText(/^That is too long: an article can have at most 500,000 characters/)).toBeVisible();
+  await expect(content).toHaveText('');
+
+  const deed = 'top.ran=1';
+  await pasteInto(content, {
+    'text/html': `<p onclick="${deed}">Kept <a href="javascript:${deed}">words</a></p><script>${deed}</script><img src=x onerror="${deed}"><svg onload="${deed}"></svg><iframe srcdoc="<script>${deed}</script>"></iframe><math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${deed}&gt;">`,
+  });
+  await expect(content).toContainText('Kept words');
+  await content.getByText('Kept').click();
+  expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined();
+  const html = await (await htmlContent(dialog)).inputValue();
+  expect(html).toMatch(/^<p>Kept words<\/p>/);
+  expect(html).not.toMatch(/ran=1|<(?:script|img|svg|iframe|math|style)/);
+});
