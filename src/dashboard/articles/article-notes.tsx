@@ -8,11 +8,15 @@ import { shortMoment } from '#dashboard/scheduling/schedule-words.ts';
 import { LoadFailure } from '#dashboard/ui/notice.tsx';
 import type { Schedule } from '#domain/contract/schedule-contract.ts';
 
-/** A note in a draft's row with the time for which the draft is scheduled. */
+/** A note in a draft's row with the time for which the draft is scheduled, and whether its schedule is on hold. */
 export function ScheduledNote({ schedule }: { readonly schedule: Schedule }) {
   return (
     <span className="text-sm">
-      <span className="rounded-md bg-fern px-2 font-semibold text-bush">Scheduled</span>{' '}
+      <span
+        className={`rounded-md px-2 font-semibold ${schedule.is_held ? 'bg-wattle text-on-wattle' : 'bg-fern text-bush'}`}
+      >
+        {schedule.is_held ? 'On hold' : 'Scheduled'}
+      </span>{' '}
       <span className="whitespace-nowrap text-muted">{shortMoment(schedule.due_at, schedule.time_zone)}</span>
     </span>
   );
