@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { passwordMaximum, registrationPasswordMinimum } from '../business-constants.ts';
 import { isStrongPassword } from '../passwords.ts';
-import { cleanEmail, cleanLine } from '../text-input.ts';
+import { cleanEmail, cleanLine, nameKey } from '../text-input.ts';
 import { timestampSchema } from './record-contract.ts';
 
 /** For how many minutes a sign-in or a confirmation allows acts that ask for the password or passkey (product 7.35). */
@@ -44,7 +44,7 @@ const webAddress = /:\/\/|[.\u2024\u3002\uff0e\uff61][\p{L}\p{N}]{2}/u;
 
 /** Returns whether a text has no web address in it. Names are in e-mails, so a name must not be a link. */
 export function hasNoWebAddress(text: string): boolean {
-  return !webAddress.test(text);
+  return !webAddress.test(nameKey(text));
 }
 
 const newPasswordSchema = z

@@ -20,8 +20,11 @@ export type Access = 'anyone' | 'member' | 'editor' | 'admin';
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
-    /** Whether the route asks for the password or passkey again when the last proof is too old (product 7.35). */
-    confirm?: true;
+    /**
+     * Whether the route asks for the password or passkey again when the last proof is too old (product 7.35), for
+     * every account or only for those that have a passkey.
+     */
+    confirm?: true | 'with-passkey';
   }
   interface FastifyInstance {
     /** Every route in the order of declaration; a test compares them with the policy table (product 15.8). */
@@ -30,6 +33,11 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The signed-in account. Set before the handler runs, on every route whose access is not `anyone`. */
     account: SignedInAccount | undefined;
+    /**
+     * Throws what the guard throws if the account may no longer call the route. A body can take long to arrive, so a
+     * handler that reads one itself calls this after the last byte.
+     */
+    checkAccessAgain: () => Promise<void>;
   }
 }
 
@@ -62,13 +70,14 @@ interface AccessGuardOptions {
 }
 
 /**
- * Guards every route by its `config.access`, before the body is read. The guard belongs to the route and not to a
- * pattern of paths, so no spelling of a path can bypass it. The server does not start if a route has no
- * `config.access`.
+ * Guards every route by its `config.access`, before the body is read and again after it, because an account can lose its
+ * access while the body arrives. The guard belongs to the route and not to a pattern of paths, so no spelling of a path
+ * can bypass it. The server does not start if a route has no `config.access`.
  */
 export const accessGuard = fastifyPlugin(
   async (app: FastifyInstance, { findSignedIn, readSignInRules, now }: AccessGuardOptions) => {
     app.decorateRequest('account', undefined);
+    app.decorateRequest('checkAccessAgain', async () => {});
     const routes: DeclaredRoute[] = [];
     app.decorate('declaredRoutes', routes);
     app.addHook('onRoute', (route) => {
@@ -83,10 +92,14 @@ export const accessGuard = fastifyPlugin(
         if (access !== 'member' && !account.hasPasskey && mustHavePasskey(await readSignInRules(), account.role)) {
           throw new Problem('forbidden', 'Administrators of this site need a passkey. Open the desk to add one.');
         }
-        if (route.config?.confirm) refuseUnconfirmed(account, now());
+        const { confirm } = route.config ?? {};
+        if (confirm === true || (confirm && account.hasPasskey)) refuseUnconfirmed(account, now());
         request.account = account;
+        request.checkAccessAgain = () => guard(request);
       };
       route.onRequest = [guard, ...[route.onRequest ?? []].flat()];
+      const hasBody = [route.method].flat().some((method) => method !== 'GET' && method !== 'HEAD');
+      if (hasBody) route.preHandler = [guard, ...[route.preHandler ?? []].flat()];
     });
     app.addHook('onReady', async () => {
       const undeclared = routes.filter(({ options }) => options.config?.access === undefined);

@@ -1,12 +1,14 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Role } from '#domain/contract/account-contract.ts';
 import type { AuditAction, AuditActor } from '#domain/contract/audit-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problems/problem.ts';
+import type { SignedInAccount } from './access.ts';
 import { canLoseAdmin } from './account.ts';
+import { withdrawLinks } from './one-time-links.ts';
 import { deleteSessionsOf } from './session.repository.ts';
 import { type ActTeller, recordAct } from './told-acts.ts';
-import { claimFirstAdmin, deleteUser, markEmailProven, type UserRow, updateRole } from './user.repository.ts';
+import { claimFirstAdmin, deleteUser, lockAdmins, markEmailProven, type UserRow, updateRole } from './user.repository.ts';
 
 /**
  * An account to change, with the list of all administrators. The caller must lock the administrators first, then the
@@ -46,6 +48,7 @@ export async function giveRole(
   if (user.role === 'admin') refuseLastAdmin(user, admins);
   if (role !== 'member' && user.email_proven_at === null) throw new Problem('conflict', unprovenSentence(user.email));
   await recordAccountChange(trx, user, roleActions[role], maker);
+  if (user.role === 'admin') await withdrawHandedLinks(trx, maker.now);
   await setRole(trx, user, role, maker.now);
   return true;
 }
@@ -73,7 +76,27 @@ export async function removeAccount(
 ): Promise<void> {
   if (user.role === 'admin') refuseLastAdmin(user, admins);
   await recordAccountChange(trx, user, 'deleted', maker);
+  if (user.role === 'admin') await withdrawHandedLinks(trx, maker.now);
   await deleteUser(trx, user.id);
+}
+
+/**
+ * Runs a change in a transaction that locks every administrator, so that such changes happen one after the other.
+ * Throws a 403 if the caller has lost the administrator role since the request was admitted. Example: two
+ * administrators revoke each other at the same moment, and the second is refused.
+ */
+export async function asAdministrator<Result>(
+  db: Kysely<DatabaseSchema>,
+  account: SignedInAccount,
+  change: (trx: Transaction<DatabaseSchema>, admins: readonly UserRow[]) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction().execute(async (trx) => {
+    const admins = await lockAdmins(trx);
+    if (!admins.some(({ id }) => id === account.id)) {
+      throw new Problem('forbidden', 'You are no longer an administrator, so nothing was changed.');
+    }
+    return change(trx, admins);
+  });
 }
 
 /** Records that somebody who knows the owner of an account has confirmed the address. Returns whether it was unproven. */
@@ -102,6 +125,14 @@ export function recordAccountChange(
 ): Promise<void> {
   const record = { id: user.id, title: user.full_name };
   return recordAct(trx, teller, { at: now, actor, kind: 'account', action, record });
+}
+
+/**
+ * Withdraws the links to choose a new password that administrators have made for other people. A person who loses the
+ * role may still have some of them.
+ */
+function withdrawHandedLinks(trx: Transaction<DatabaseSchema>, now: Date): Promise<void> {
+  return withdrawLinks(trx, { purpose: 'handed-reset' }, now);
 }
 
 function refuseLastAdmin(user: UserRow, admins: readonly UserRow[]): void {

@@ -38,7 +38,7 @@ export function addressLinkMail(person: Recipient, link: string, siteUrl: string
 
 /** A change that the account's owner is told about by e-mail. For a passkey, it includes the passkey's name. */
 export type SecurityChange =
-  | { readonly kind: 'password-reset' | 'password-changed' }
+  | { readonly kind: 'password-reset' | 'password-changed' | 'recovery-codes-made' }
   | { readonly kind: 'passkey-added' | 'passkey-removed'; readonly name: string };
 
 /**
@@ -74,6 +74,11 @@ function changeTexts(change: SecurityChange): { subject: string; sentence: strin
       return {
         subject: 'New password for',
         sentence: `The password of ${account} was changed, and every other browser was signed out.`,
+      };
+    case 'recovery-codes-made':
+      return {
+        subject: 'New recovery codes for',
+        sentence: `New recovery codes were made for ${account}. The old ones no longer work.`,
       };
     case 'passkey-added':
       return {

@@ -3,7 +3,7 @@ import { addressLinkDays, addressRefusals } from '#domain/contract/password-rese
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problems/problem.ts';
 import type { AccountTools } from './account-tools.ts';
-import { findOneTimeLink, issueOneTimeLink, spendOneTimeLink, withdrawLinksOf } from './one-time-links.ts';
+import { findOneTimeLink, issueOneTimeLink, spendOneTimeLink, withdrawLinks } from './one-time-links.ts';
 import { markEmailProven } from './user.repository.ts';
 
 const purpose = 'address';
@@ -27,7 +27,7 @@ export function makeAddressLink(
   accountId: number,
 ): Promise<string> {
   return db.transaction().execute(async (trx) => {
-    await withdrawLinksOf(trx, { purpose, accountId }, now());
+    await withdrawLinks(trx, { purpose, accountId }, now());
     const lifetime = addressLinkDays * 24 * 60 * 60 * 1000;
     const { token } = await issueOneTimeLink(trx, { purpose, accountId, lifetime }, now());
     return `${siteUrl}${addressPath}${token}`;

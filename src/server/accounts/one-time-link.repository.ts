@@ -78,19 +78,19 @@ export async function markOneTimeLinkWithdrawn(
   return numUpdatedRows > 0n;
 }
 
-/** Marks every unused link of an account with this purpose as withdrawn. */
-export async function markLinksOfAccountWithdrawn(
+/** Marks every unused link with this purpose as withdrawn: those of one account, or all of them. */
+export async function markLinksWithdrawn(
   trx: Transaction<DatabaseSchema>,
-  { purpose, accountId }: Pick<LinkKey, 'purpose'> & { readonly accountId: number },
+  { purpose, accountId }: Pick<LinkKey, 'purpose'> & { readonly accountId?: number | undefined },
   withdrawnAt: string,
 ): Promise<void> {
   await trx
     .updateTable('one_time_links')
     .set({ withdrawn_at: withdrawnAt })
-    .where('account_id', '=', accountId)
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('withdrawn_at', 'is', null)
+    .$if(accountId !== undefined, (query) => query.where('account_id', '=', accountId ?? null))
     .execute();
 }
 

@@ -7,7 +7,7 @@ import {
   issueOneTimeLink,
   type LinkPurpose,
   spendOneTimeLink,
-  withdrawLinksOf,
+  withdrawLinks,
   withdrawOneTimeLink,
 } from './one-time-links.ts';
 import { insertUser } from './user.repository.ts';
@@ -105,7 +105,7 @@ describeOnEveryEngine('a one-time link', (database) => {
     const links = [await issue('reset', account), await issue('reset', account), await issue('reset', other)];
     await database()
       .db.transaction()
-      .execute((trx) => withdrawLinksOf(trx, { purpose: 'reset', accountId: account }, after(1)));
+      .execute((trx) => withdrawLinks(trx, { purpose: 'reset', accountId: account }, after(1)));
     const states = () => Promise.all(links.map(({ token }) => stateOf(token, after(1), 'reset')));
     expect(await states()).toEqual(['withdrawn', 'withdrawn', 'open']);
     await database().db.deleteFrom('users').where('id', '=', account).execute();

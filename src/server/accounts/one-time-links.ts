@@ -6,7 +6,7 @@ import {
   findOneTimeLinkRow,
   insertOneTimeLink,
   type LinkKey,
-  markLinksOfAccountWithdrawn,
+  markLinksWithdrawn,
   markOneTimeLinkUsed,
   markOneTimeLinkWithdrawn,
   type OneTimeLinkRow,
@@ -100,13 +100,16 @@ export function withdrawOneTimeLink(trx: Transaction<DatabaseSchema>, id: number
   return markOneTimeLinkWithdrawn(trx, id, now.toISOString());
 }
 
-/** Withdraws every unused link of an account with this purpose, for example before a new one is made. */
-export async function withdrawLinksOf(
+/**
+ * Withdraws every unused link with this purpose: those of one account, for example before a new one is made, or all of
+ * them.
+ */
+export async function withdrawLinks(
   trx: Transaction<DatabaseSchema>,
-  link: { readonly purpose: LinkPurpose; readonly accountId: number },
+  links: { readonly purpose: LinkPurpose; readonly accountId?: number },
   now: Date,
 ): Promise<void> {
-  await markLinksOfAccountWithdrawn(trx, link, now.toISOString());
+  await markLinksWithdrawn(trx, links, now.toISOString());
 }
 
 /** Returns the state of a link at a given time. */

@@ -149,7 +149,7 @@ export async function removePasskey(
   announceSecurityChange(tools, account, { kind: 'passkey-removed', name });
 }
 
-/** Makes new recovery codes. The old ones no longer work. Throws a conflict when the account has no passkey. */
+/** Makes new recovery codes and mails a notice. The old ones no longer work. Throws a conflict when the account has no passkey. */
 export async function renewRecoveryCodes(
   db: Kysely<DatabaseSchema>,
   tools: AccountTools,
@@ -157,7 +157,7 @@ export async function renewRecoveryCodes(
   password: string,
 ): Promise<string[]> {
   await confirmPassword(db, tools, account, password);
-  return db.transaction().execute(async (trx) => {
+  const codes = await db.transaction().execute(async (trx) => {
     await lockUserById(trx, account.id);
     if ((await findPasskeysOf(trx, account.id)).length === 0) {
       throw new Problem('conflict', 'Recovery codes are for accounts with a passkey. Add a passkey first.');
@@ -165,6 +165,8 @@ export async function renewRecoveryCodes(
     await note(trx, account, 'recovery-codes-made', tools.now());
     return storeNewCodes(trx, account.id);
   });
+  announceSecurityChange(tools, account, { kind: 'recovery-codes-made' });
+  return codes;
 }
 
 async function storeNewCodes(trx: Transaction<DatabaseSchema>, userId: number): Promise<string[]> {

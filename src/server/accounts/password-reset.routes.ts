@@ -11,7 +11,6 @@ import {
   resetRequestSchema,
 } from '#domain/contract/password-reset-contract.ts';
 import { idParamsSchema } from '#domain/contract/record-contract.ts';
-import { actorOf } from '../audit/audit.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { networkOf } from '../throttling/client-network.ts';
@@ -114,7 +113,7 @@ export const passwordResetRoutes: FastifyPluginAsyncZod<PasswordResetOptions> = 
       },
     },
     async (request, reply) => {
-      const link = await makeResetLinkById(db, tools, request.params.id, actorOf(requireAccount(request)));
+      const link = await makeResetLinkById(db, tools, request.params.id, requireAccount(request));
       return reply.status(201).send(link);
     },
   );

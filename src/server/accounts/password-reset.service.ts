@@ -13,11 +13,12 @@ import type { SendMail } from '../mail/send-mail.ts';
 import type { ClaimedMail } from '../mail/waiting-mail.repository.ts';
 import { Problem } from '../problems/problem.ts';
 import { emailKey } from './account.ts';
-import { type ChangeMaker, recordAccountChange } from './account-changes.ts';
+import type { SignedInAccount } from './access.ts';
+import { asAdministrator, type ChangeMaker, recordAccountChange } from './account-changes.ts';
 import { addressLinkMail, announceSecurityChange, greet, resetLinkMail } from './account-mails.ts';
 import type { AccountTools } from './account-tools.ts';
 import { makeAddressLink } from './address.service.ts';
-import { findOneTimeLink, issueOneTimeLink, spendOneTimeLink, withdrawLinksOf } from './one-time-links.ts';
+import { findOneTimeLink, issueOneTimeLink, spendOneTimeLink, withdrawLinks } from './one-time-links.ts';
 import { deleteSecondFactor } from './passkey.repository.ts';
 import { deleteSessionsOf } from './session.repository.ts';
 import {
@@ -30,7 +31,10 @@ import {
   updatePasswordHash,
 } from './user.repository.ts';
 
-const purpose = 'reset';
+/** A link that was mailed proves the address of the account. A link that somebody handed over does not. */
+const purposes = ['reset', 'handed-reset'] as const;
+
+type Purpose = (typeof purposes)[number];
 
 /**
  * Path of the page where a person chooses a new password. The token follows in the fragment, which browsers do not send
@@ -79,7 +83,7 @@ export function sendAccountMails(
   mailOutbox.sendWith('reset-link', async (mail) => {
     const user = await findRecipient(mail);
     if (!user) return;
-    const { link } = await db.transaction().execute((trx) => makeLink(trx, tools, user));
+    const { link } = await db.transaction().execute((trx) => makeLink(trx, tools, user, 'reset'));
     await sendMail({ ...resetLinkMail(user, link), messageKey: mail.message_key });
   });
   mailOutbox.sendWith('address-link', async (mail) => {
@@ -90,34 +94,28 @@ export function sendAccountMails(
   });
 }
 
-/**
- * Makes a link with which the owner of an account can choose a new password. Earlier links of the account stop working.
- */
-async function makeResetLink(
-  db: Kysely<DatabaseSchema>,
+/** Makes a link with which the owner of an account can choose a new password. Earlier links stop working. */
+async function handOverLink(
+  trx: Transaction<DatabaseSchema>,
   tools: Pick<AccountTools, 'now' | 'siteUrl'>,
-  find: (trx: Transaction<DatabaseSchema>) => Promise<UserRow | undefined>,
-  { missing, ...maker }: Pick<ChangeMaker, 'actor' | 'teller'> & { missing: string },
+  user: UserRow,
+  maker: Pick<ChangeMaker, 'actor' | 'teller'>,
 ): Promise<ResetLink> {
-  return db.transaction().execute(async (trx) => {
-    const user = await find(trx);
-    if (!user) throw new Problem('not_found', missing);
-    await recordAccountChange(trx, user, 'reset-link-made', { ...maker, now: tools.now() });
-    return makeLink(trx, tools, user);
-  });
+  await recordAccountChange(trx, user, 'reset-link-made', { ...maker, now: tools.now() });
+  return makeLink(trx, tools, user, 'handed-reset');
 }
 
-/** Makes a link to choose a new password, for the account with this id. */
+/** Makes a link to choose a new password, for the account with this id. The link ends when its maker loses the role. */
 export function makeResetLinkById(
   db: Kysely<DatabaseSchema>,
   tools: AccountTools,
   id: number,
-  actor: ChangeMaker['actor'],
+  maker: SignedInAccount,
 ): Promise<ResetLink> {
-  return makeResetLink(db, tools, (trx) => lockUserById(trx, id), {
-    actor,
-    teller: tools,
-    missing: 'There is no such account.',
+  return asAdministrator(db, maker, async (trx) => {
+    const user = await lockUserById(trx, id);
+    if (!user) throw new Problem('not_found', 'There is no such account.');
+    return handOverLink(trx, tools, user, { actor: actorOf(maker), teller: tools });
   });
 }
 
@@ -128,18 +126,17 @@ export function makeResetLinkByEmail(
   email: string,
   actor: ChangeMaker['actor'],
 ): Promise<ResetLink> {
-  const missing = `There is no account with the email ${email}.`;
-  return makeResetLink(db, tools, (trx) => lockUserByEmail(trx, emailKey(email)), {
-    actor,
-    teller: undefined,
-    missing,
+  return db.transaction().execute(async (trx) => {
+    const user = await lockUserByEmail(trx, emailKey(email));
+    if (!user) throw new Problem('not_found', `There is no account with the email ${email}.`);
+    return handOverLink(trx, tools, user, { actor, teller: undefined });
   });
 }
 
 /**
- * Sets a new password with a link, ends every session of the account and mails a notice. Opening the link proves the
- * address. If it was not proven before, a stranger may have registered it, so its passkeys are removed as well. Throws a
- * conflict with the reason when the link cannot be used.
+ * Sets a new password with a link, ends every session of the account and mails a notice. A link that was mailed proves
+ * the address. If it was not proven before, a stranger may have registered it, so its passkeys are removed as well.
+ * Throws a conflict with the reason when the link cannot be used.
  */
 export async function resetPasswordByLink(
   db: Kysely<DatabaseSchema>,
@@ -151,15 +148,16 @@ export async function resetPasswordByLink(
   const passwordHash = await tools.hashing.hash(password);
   const now = tools.now();
   const user = await db.transaction().execute(async (trx) => {
-    const link = await spendOneTimeLink(trx, purpose, token, now);
+    const mailed = await spendOneTimeLink(trx, 'reset', token, now);
+    const link = mailed ?? (await spendOneTimeLink(trx, 'handed-reset', token, now));
     const account = link?.accountId ? await lockUserById(trx, link.accountId) : undefined;
     if (!link || !account) return undefined;
-    await withdrawLinksOf(trx, { purpose, accountId: account.id }, now);
+    await withdrawResetLinks(trx, account, now);
     await updatePasswordHash(trx, account.id, passwordHash, now.toISOString());
     await deleteSessionsOf(trx, account.id);
     if (account.email_proven_at === null) {
       await deleteSecondFactor(trx, account.id);
-      await markEmailProven(trx, account.id, now.toISOString());
+      if (mailed) await markEmailProven(trx, account.id, now.toISOString());
     }
     if (mayUseDesk(account.role)) {
       await recordAccountChange(trx, account, 'password-reset', { actor: actorOf(account), now, teller: undefined });
@@ -174,7 +172,9 @@ export async function resetPasswordByLink(
 }
 
 async function refuseClosedLink(db: Kysely<DatabaseSchema>, tools: AccountTools, token: string): Promise<void> {
-  const link = await findOneTimeLink(db, purpose, token, tools.now());
+  const now = tools.now();
+  const mailed = await findOneTimeLink(db, 'reset', token, now);
+  const link = mailed ?? (await findOneTimeLink(db, 'handed-reset', token, now));
   if (!link) throw new Problem('conflict', resetRefusals.unknown);
   if (link.state !== 'open') throw new Problem('conflict', resetRefusals[link.state]);
 }
@@ -183,10 +183,15 @@ async function makeLink(
   trx: Transaction<DatabaseSchema>,
   tools: Pick<AccountTools, 'now' | 'siteUrl'>,
   user: UserRow,
+  purpose: Purpose,
 ): Promise<ResetLink> {
   const now = tools.now();
-  await withdrawLinksOf(trx, { purpose, accountId: user.id }, now);
-  const link = { purpose, accountId: user.id, lifetime: resetLinkMinutes * 60 * 1000 } as const;
+  await withdrawResetLinks(trx, user, now);
+  const link = { purpose, accountId: user.id, lifetime: resetLinkMinutes * 60 * 1000 };
   const { token, expiresAt } = await issueOneTimeLink(trx, link, now);
   return { link: `${tools.siteUrl}${resetPath}${token}`, expires_at: expiresAt };
+}
+
+async function withdrawResetLinks(trx: Transaction<DatabaseSchema>, { id }: UserRow, now: Date): Promise<void> {
+  for (const purpose of purposes) await withdrawLinks(trx, { purpose, accountId: id }, now);
 }

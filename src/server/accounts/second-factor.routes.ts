@@ -43,6 +43,8 @@ interface SecondFactorOptions {
 
 const tags = ['Accounts'];
 const config = { access: 'member' } as const;
+/** The password alone must not change the passkeys of an account that has one. */
+const changesPasskeys = { ...config, confirm: 'with-passkey' } as const;
 
 /**
  * The routes for the second step of a sign-in, and for the passkeys of the signed-in account (product 7.23 to 7.26).
@@ -124,12 +126,12 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<SecondFactorOptions> = as
   app.post(
     apiPaths.passkeyStart,
     {
-      config,
+      config: changesPasskeys,
       schema: {
         tags,
         summary: 'Begin to add a passkey',
         body: confirmedByPasswordSchema,
-        response: { 200: passkeyStartSchema, ...problemResponses(401, 409, 413, 415, 422, 429) },
+        response: { 200: passkeyStartSchema, ...problemResponses(401, 403, 409, 413, 415, 422, 429) },
       },
     },
     async (request) => startPasskey(db, tools, requireAccount(request), request.body.current_password),
@@ -138,13 +140,13 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<SecondFactorOptions> = as
   app.post(
     apiPaths.passkeys,
     {
-      config,
+      config: changesPasskeys,
       schema: {
         tags,
         summary: 'Add a passkey',
         description: 'The first passkey comes with recovery codes, which are shown only this once.',
         body: passkeyAdditionSchema,
-        response: { 201: passkeyAddedSchema, ...problemResponses(401, 409, 413, 415, 422) },
+        response: { 201: passkeyAddedSchema, ...problemResponses(401, 403, 409, 413, 415, 422) },
       },
     },
     async (request, reply) => {
@@ -172,7 +174,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<SecondFactorOptions> = as
   app.post(
     `${apiPaths.passkeys}/:id/removal`,
     {
-      config,
+      config: changesPasskeys,
       schema: {
         tags,
         summary: 'Remove a passkey',
@@ -180,7 +182,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<SecondFactorOptions> = as
         body: confirmedByPasswordSchema,
         response: {
           204: z.null().describe('The passkey is removed.'),
-          ...problemResponses(401, 404, 409, 413, 415, 422, 429),
+          ...problemResponses(401, 403, 404, 409, 413, 415, 422, 429),
         },
       },
     },
@@ -194,13 +196,13 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<SecondFactorOptions> = as
   app.post(
     apiPaths.recoveryCodes,
     {
-      config,
+      config: changesPasskeys,
       schema: {
         tags,
         summary: 'Make new recovery codes',
         description: 'They are shown only this once, and the old ones no longer work.',
         body: confirmedByPasswordSchema,
-        response: { 200: newRecoveryCodesSchema, ...problemResponses(401, 409, 413, 415, 422, 429) },
+        response: { 200: newRecoveryCodesSchema, ...problemResponses(401, 403, 409, 413, 415, 422, 429) },
       },
     },
     async (request) => ({

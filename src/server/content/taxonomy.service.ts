@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { ArticleCounts, TaxonomyQuery } from '#domain/contract/taxonomy-contract.ts';
 import { nameKey } from '#domain/text-input.ts';
 import type { Database } from '../database/database.ts';
+import { engineOf } from '../database/engine.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problems/problem.ts';
 import {
@@ -158,13 +159,14 @@ function presentToDesk<Public extends Named>(kind: TaxonomyKind<Public>, row: Ta
   return { ...kind.present(row), version: row.version };
 }
 
-/** Throws a 409 when another category or tag has an equal name (product 9.8). */
+/** Throws a 409 when another category or tag has an equal name (product 9.8). The name stays free until the transaction ends. */
 export async function requireFreeName(
   transaction: Transaction<DatabaseSchema>,
   { table, noun }: Pick<TaxonomyKind<Named>, 'table' | 'noun'>,
   name: string,
   exceptId?: number,
 ): Promise<void> {
+  await engineOf(transaction).excludeWriters(transaction, table);
   const namesake = await findNamesake(transaction, table, name, exceptId);
   if (namesake)
     throw new Problem(

@@ -28,6 +28,11 @@ export interface Engine {
    */
   lockForUpdate<Query extends { forUpdate(): Query }>(query: Query): Query;
   /**
+   * Waits until no other transaction is changing a table. Until this transaction ends, no other one can change the table.
+   * Does nothing on SQLite, where a transaction excludes other writers.
+   */
+  excludeWriters(transaction: Transaction<DatabaseSchema>, table: CountedTable): Promise<void>;
+  /**
    * Waits until no other process is migrating the database. No other process can then migrate it until the transaction
    * ends.
    */
@@ -54,6 +59,9 @@ const postgres: Engine = {
   sortKeyType: sql`text collate "C"`,
   beginSnapshot: 'begin isolation level repeatable read read only',
   lockForUpdate: (query) => query.forUpdate(),
+  async excludeWriters(transaction, table) {
+    await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(transaction);
+  },
   async waitToMigrate(transaction) {
     // These timeouts are off, because building an index over many rows can take longer than a request may.
     await sql`set local statement_timeout = 0`.execute(transaction);
@@ -83,7 +91,8 @@ const sqlite: Engine = {
   sortKeyType: 'text',
   beginSnapshot: 'begin deferred',
   lockForUpdate: (query) => query,
-  // Nothing to do: every transaction here excludes other writers from its start.
+  // Nothing to do in these two: every transaction here excludes other writers from its start.
+  async excludeWriters() {},
   async waitToMigrate() {},
   // Nothing to do: other processes poll `pragma data_version`.
   async notify() {},

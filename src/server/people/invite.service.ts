@@ -10,7 +10,7 @@ import {
 } from '#domain/contract/people-contract.ts';
 import type { SignedInAccount } from '../accounts/access.ts';
 import { emailKey } from '../accounts/account.ts';
-import { unprovenSentence } from '../accounts/account-changes.ts';
+import { asAdministrator, unprovenSentence } from '../accounts/account-changes.ts';
 import type { AccountTools } from '../accounts/account-tools.ts';
 import { findOneTimeLink, issueOneTimeLink, linkState, withdrawOneTimeLink } from '../accounts/one-time-links.ts';
 import { type ActTeller, recordAct } from '../accounts/told-acts.ts';
@@ -25,7 +25,6 @@ import {
   type InviteRow,
   insertInvite,
 } from './invite.repository.ts';
-import { asAdministrator } from './people.service.ts';
 
 type InviteTools = Pick<AccountTools, 'now'> & ActTeller;
 

@@ -5,6 +5,7 @@ import { pageLimitMaximum } from '#domain/contract/record-contract.ts';
 import type { SignedInAccount } from '../accounts/access.ts';
 import {
   type ChangedAccount,
+  asAdministrator,
   type ChangeMaker,
   confirmAddress,
   giveRole,
@@ -15,7 +16,7 @@ import type { AccountTools } from '../accounts/account-tools.ts';
 import { listSessions } from '../accounts/own-sessions.service.ts';
 import { deleteSessionsOf } from '../accounts/session.repository.ts';
 import type { ActTeller } from '../accounts/told-acts.ts';
-import { findUserById, lockAdmins, lockUserById, type UserRow } from '../accounts/user.repository.ts';
+import { findUserById, lockUserById, type UserRow } from '../accounts/user.repository.ts';
 import { actorOf } from '../audit/audit.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problems/problem.ts';
@@ -107,25 +108,6 @@ export async function deletePerson(
 ): Promise<void> {
   await asAdministrator(db, account, async (trx, admins) => {
     await removeAccount(trx, await requirePerson(trx, id, admins), makerOf(account, tools));
-  });
-}
-
-/**
- * Runs a change in a transaction that locks every administrator, so that such changes happen one after the other.
- * Throws a 403 if the caller has lost the administrator role since the request was admitted. Example: two
- * administrators revoke each other at the same moment, and the second is refused.
- */
-export async function asAdministrator<Result>(
-  db: Kysely<DatabaseSchema>,
-  account: SignedInAccount,
-  change: (trx: Transaction<DatabaseSchema>, admins: readonly UserRow[]) => Promise<Result>,
-): Promise<Result> {
-  return db.transaction().execute(async (trx) => {
-    const admins = await lockAdmins(trx);
-    if (!admins.some(({ id }) => id === account.id)) {
-      throw new Problem('forbidden', 'You are no longer an administrator, so nothing was changed.');
-    }
-    return change(trx, admins);
   });
 }
 

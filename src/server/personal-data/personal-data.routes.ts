@@ -21,8 +21,7 @@ interface PersonalDataOptions {
   readonly tools: Pick<AccountTools, 'now'> & ActTeller;
 }
 
-const config = { access: 'admin' } as const;
-const confirmed = { ...config, confirm: true } as const;
+const config = { access: 'admin', confirm: true } as const;
 const tags = ['Desk: a person’s data'];
 
 /** The routes that find, export and erase what is stored about a person (product 11.14). */
@@ -54,7 +53,7 @@ export const personalDataRoutes: FastifyPluginAsyncZod<PersonalDataOptions> = as
   app.post(
     apiPaths.adminPersonExports,
     {
-      config: confirmed,
+      config,
       schema: {
         tags,
         summary: 'Export everything about an email address or phone number',
@@ -75,7 +74,7 @@ export const personalDataRoutes: FastifyPluginAsyncZod<PersonalDataOptions> = as
   app.post(
     apiPaths.adminPersonErasures,
     {
-      config: confirmed,
+      config,
       schema: {
         tags,
         summary: 'Erase enquiries about a person, and their account',

@@ -39,7 +39,10 @@ export const pictureUploadRoutes: FastifyPluginAsyncZod<UploadOptions> = async (
     const { body } = request;
     if (!(body instanceof Readable)) throw pictureProblem(pictureMessages.missing);
     const length = request.headers['content-length'];
-    return receivePicture(dataDirectory, body, length === undefined ? undefined : Number(length), use);
+    return receivePicture(dataDirectory, body, length === undefined ? undefined : Number(length), async (picture) => {
+      await request.checkAccessAgain();
+      return use(picture);
+    });
   };
 
   app.post(

@@ -119,8 +119,11 @@ export interface OneTimeLinkTable {
   id: Generated<number>;
   /** SHA-256 of the token, as hex digits. The token itself is never stored. */
   token_hash: string;
-  /** What the link lets a person do. The token of a link is accepted only for this purpose. */
-  purpose: 'invite' | 'reset' | 'address';
+  /**
+   * What the link lets a person do. The token of a link is accepted only for this purpose. `handed-reset` is a link to
+   * choose a new password that somebody made for the person, `reset` one that was mailed to the address of the account.
+   */
+  purpose: 'invite' | 'reset' | 'handed-reset' | 'address';
   /** The account that the link is for, or null when it is not for an existing account. */
   account_id: number | null;
   created_at: string;
