@@ -224,6 +224,20 @@ describeOnEveryEngine('the assistant with a model', (database) => {
     expect(events.findLast((event) => event.type === 'sources')).toMatchObject({ known: false });
   });
 
+  test.each([
+    ['a false price', ['Growth is ', '$9', '9 NZD a month [1].'], '$99'],
+    ['a promise', ['You get every cent ', 'back: a full re', 'fund for a year [1].'], 'refund for'],
+  ])('does not show %s of the model, although it cites a passage', async (_name, pieces, claim) => {
+    stub.behave({ kind: 'say', pieces });
+    const events = await steps('How much is Growth?');
+    expect(JSON.stringify(events)).not.toContain(claim);
+    expect(events.find((event) => event.type === 'interrupted')?.instead).toContain(plainPrice);
+    stub.behave({ kind: 'say', pieces });
+    const whole = await (await post('How much is Growth?', { accept: 'application/json' })).json();
+    expect(assistantAnswerSchema.parse(whole).answer).toContain(plainPrice);
+    expect(JSON.stringify(whole)).not.toContain(claim);
+  });
+
   test('aborts the model’s request when the visitor disconnects', async () => {
     // All timeouts are longer than this test, so only the disconnect can end the request to the model.
     await startOwn({}, { first: 120_000, between: 120_000, whole: 120_000 });
