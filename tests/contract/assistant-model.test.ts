@@ -50,13 +50,18 @@ describeOnEveryEngine('the assistant with a model', (database) => {
     own = await build(...settings);
     origin = originOf(own);
   };
-  const post = (question: string, options: { rest?: object; signal?: AbortSignal; accept?: string } = {}) =>
-    fetch(origin + apiPaths.assistantAsk, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: options.accept ?? 'text/event-stream' },
-      body: JSON.stringify({ question, locale: 'en-NZ', ...options.rest }),
-      signal: options.signal,
-    });
+  /** Asks a question, and asks again while the server refuses it because this machine is busy. */
+  const post = async (question: string, options: { rest?: object; signal?: AbortSignal; accept?: string } = {}) => {
+    for (;;) {
+      const answer = await fetch(origin + apiPaths.assistantAsk, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: options.accept ?? 'text/event-stream' },
+        body: JSON.stringify({ question, locale: 'en-NZ', ...options.rest }),
+        signal: options.signal,
+      });
+      if (answer.status !== 503) return answer;
+    }
+  };
   /** Returns the events of an answer. Also calls `seen` with each event when it arrives. */
   const steps = async (question: string, rest: object = {}, seen?: (event: AssistantEvent) => void) => {
     const events: AssistantEvent[] = [];
