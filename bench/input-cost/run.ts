@@ -138,17 +138,13 @@ async function measure({ name, fill }: Sent) {
 async function send(method: string, { url, payload }: ReturnType<Sent['fill']>) {
   networks += 1;
   const network = `10.${networks >> 16}.${(networks >> 8) & 255}.${networks & 255}`;
-  const type = payload === undefined ? {} : { 'content-type': 'application/json' };
+  const headers = new Headers({ 'x-forwarded-for': network });
+  if (payload !== undefined) headers.set('content-type', 'application/json');
   // Another address each time, so that no cache answers, and another account, so that no limit of one refuses it.
   const address = payload === undefined ? `${url}${url.includes('?') ? '&' : '?'}n=${networks}` : url;
   const body = payload?.replace('person@', `person${networks}@`).replace('"username":"', `"username":"${networks}`);
   const before = mainThreadTime(product.pid);
-  const answer = await fetch(product.origin + address, {
-    method,
-    headers: { 'x-forwarded-for': network, ...type },
-    body,
-    redirect: 'manual',
-  });
+  const answer = await fetch(product.origin + address, { method, headers, body, redirect: 'manual' });
   await answer.arrayBuffer();
   return { status: answer.status, cost: mainThreadTime(product.pid) - before };
 }

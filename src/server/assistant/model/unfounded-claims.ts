@@ -1,6 +1,8 @@
-/** Matches an amount of money, a percentage or a rate: a number beside a currency, a percent sign or "a month". */
-const amount =
-  /(?:[$€£¥₩]|\b(?:NZD|AUD|USD))\s?(\d[\d,]*(?:\.\d+)?)|(\d[\d,]*(?:\.\d+)?)\s?(?:%|(?:NZD|AUD|USD|dollars?|cents?|percent|a|an|per|each|every)\b|\/\p{L}|元|[纽紐澳美]元|달러|원)/giu;
+const numbers = /\d[\d,]*(?:\.\d+)?/g;
+/** What makes a number an amount, a percentage or a rate: a currency before it, or a currency, "%" or "a month" after. */
+const beforeAmount = /(?:[$€£¥₩]|\b(?:NZD|AUD|USD))\s?$/iu;
+const afterAmount =
+  /^\s?(?:%|(?:NZD|AUD|USD|dollars?|cents?|percent|a|an|per|each|every)\b|\/\p{L}|元|[纽紐澳美]元|달러|원)/iu;
 
 /** Words that promise something. Each pattern has the words of one promise in every language of the assistant. */
 const promises = [
@@ -17,17 +19,15 @@ const promises = [
  * can put the number of a passage behind any claim.
  */
 export function createClaimCheck(passages: string): (text: string) => boolean {
-  const known = new Set(
-    passages
-      .normalize('NFKC')
-      .match(/\d[\d,]*(?:\.\d+)?/g)
-      ?.map(numberOf),
-  );
+  const known = new Set(passages.normalize('NFKC').match(numbers)?.map(numberOf));
   const unknownPromises = promises.filter((promise) => !promise.test(passages));
   return (text) => {
     const plain = text.normalize('NFKC');
-    const amounts = [...plain.matchAll(amount)].map(([, after = '', before = '']) => numberOf(after || before));
-    return amounts.some((number) => !known.has(number)) || unknownPromises.some((promise) => promise.test(plain));
+    const isFalse = ({ 0: digits, index }: RegExpExecArray) =>
+      !known.has(numberOf(digits)) &&
+      (beforeAmount.test(plain.slice(0, index).slice(-5)) ||
+        afterAmount.test(plain.slice(index + digits.length).slice(0, 10)));
+    return [...plain.matchAll(numbers)].some(isFalse) || unknownPromises.some((promise) => promise.test(plain));
   };
 }
 
