@@ -141,3 +141,44 @@ describe.each(cases)('$name that version 002495df has made', ({ isRestored, open
     await app.close();
   });
 });
+
+test.each(testedEngines)(
+  'an update of %s proves the addresses of those who had a role or an invite',
+  async (engine) => {
+    const db = await connectDatabase(await openFixture(engine), 'must-exist');
+    const at = '2026-11-28T00:00:00.000Z';
+    const addUser = (email: string, role: string, created = at) =>
+      sql`insert into users (full_name, email, email_key, password_hash, role, created_at, updated_at, last_seen_at, search_key)
+      values ('A', ${email}, ${email}, 'x', ${role}, ${created}, ${created}, ${created}, '')`.execute(db);
+    const addInvite = async (id: number, email: string, usedAt: string | null) => {
+      await sql`insert into one_time_links (id, token_hash, purpose, created_at, expires_at, used_at)
+      values (${id}, ${String(id)}, 'invite', ${at}, ${at}, ${usedAt})`.execute(db);
+      await sql`insert into invites (link_id, full_name, email, email_key, role, invited_by_id, invited_by)
+      values (${id}, 'A', ${email}, ${email}, 'editor', 1, 'Aroha')`.execute(db);
+    };
+    const before = await sql<{ email: string; role: string }>`select email, role from users`.execute(db);
+    await addUser('editor@example.org', 'editor');
+    for (const name of ['plain', 'demoted', 'invited', 'again']) await addUser(`${name}@example.org`, 'member');
+    await addInvite(901, 'demoted@example.org', at);
+    await addInvite(902, 'invited@example.org', null);
+    // This account was registered after the one that used the invite had been deleted.
+    await addInvite(903, 'again@example.org', '2026-11-27T00:00:00.000Z');
+    await sql`update users set role = 'member' where id = (select user_id from first_admin_claim)`.execute(db);
+    await updateDatabase(db, () => {});
+    const rows = await db.selectFrom('users').select(['email', 'email_proven_at', 'created_at']).execute();
+    const proven = rows.filter(({ email_proven_at }) => email_proven_at !== null);
+    expect(proven.every(({ email_proven_at, created_at }) => email_proven_at === created_at)).toBe(true);
+    expect(proven.map(({ email }) => email).sort()).toEqual(
+      [
+        ...before.rows.filter(({ role }) => role !== 'member').map(({ email }) => email),
+        'demoted@example.org',
+        'editor@example.org',
+      ].sort(),
+    );
+    expect(before.rows.filter(({ role }) => role === 'member').length).toBeGreaterThan(0);
+    const sessions = await db.selectFrom('sessions').select('proven_at').execute();
+    expect(sessions.length).toBeGreaterThan(0);
+    expect(sessions.filter(({ proven_at }) => proven_at !== '')).toEqual([]);
+    await db.destroy();
+  },
+);

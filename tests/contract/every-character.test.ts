@@ -1,7 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fullNameSchema } from '#domain/contract/account-contract.ts';
+import { categorySaveSchema, tagSaveSchema } from '#domain/contract/taxonomy-contract.ts';
+import { slugPattern } from '#domain/slugs.ts';
+import { cleanLine, nameKey } from '#domain/text-input.ts';
 import { sanitiseArticleHtml } from '#server/content/article-html.ts';
 import { connectDatabase } from '#server/database/connect.ts';
 import type { Database } from '#server/database/database.ts';
@@ -30,10 +34,44 @@ const contents = textsOf(characters, 45_000);
 /** The first plane, in which all line ends, controls and separators are. */
 const summaries = textsOf(characters.slice(0, 0xf800), 1900);
 
+/** The first plane again, in names of 55 characters. The number keeps names apart that look the same. */
+const names = textsOf(characters.slice(0, 0xf800), 50).map((text, index) => `${index} ${text}`);
+
+/**
+ * Writes the names as entry accepts them to categories, tags and accounts. Writes them in batches, because thousands of
+ * requests would take minutes. No name of a person has controls.
+ */
+async function writeNames(db: Database): Promise<void> {
+  const at = '2026-11-22T00:00:00.000Z';
+  const dates = { created_at: at, updated_at: at };
+  for (let start = 0; start < names.length; start += 100) {
+    const batch = names.slice(start, start + 100).map((text, index) => ({ text, slug: `n-${start + index}` }));
+    const terms = batch.map(({ text, slug }) => {
+      const { name, description } = categorySaveSchema.parse({ name: text, description: text });
+      return { name, name_key: nameKey(name), slug, description, version: 1, ...dates };
+    });
+    await db.insertInto('categories').values(terms).execute();
+    await db
+      .insertInto('tags')
+      .values(
+        terms.map(({ description: _, ...tag }) => ({ ...tag, name: tagSaveSchema.parse({ name: tag.name }).name })),
+      )
+      .execute();
+    const people = batch.map(({ text, slug }) => ({
+      ...{ full_name: fullNameSchema('').parse(text.replace(/\p{Cc}/gu, '')), email: `${slug}@example.com` },
+      ...{ email_key: `${slug}@example.com`, password_hash: 'x', role: 'member' as const, search_key: '', ...dates },
+    }));
+    await db.insertInto('users').values(people).execute();
+  }
+}
+
 async function readTexts(db: Database) {
+  const categories = await db.selectFrom('categories').select(['name', 'description', 'slug']).orderBy('id').execute();
+  const tags = await db.selectFrom('tags').select(['name', 'slug']).orderBy('id').execute();
+  const accounts = await db.selectFrom('users').select('full_name').orderBy('id').execute();
   const articles = await db.selectFrom('articles').select(['title', 'summary', 'content']).orderBy('id').execute();
   const enquiries = await db.selectFrom('enquiries').select(['name', 'message']).orderBy('id').execute();
-  return { articles, enquiries };
+  return { articles, categories, tags, accounts, enquiries };
 }
 
 describeOnEveryEngine('every character', (database) => {
@@ -44,6 +82,7 @@ describeOnEveryEngine('every character', (database) => {
     folder = mkdtempSync(join(tmpdir(), 'bellbird-characters-'));
     desk = await openDesk(database());
     const { id: category_id } = await desk.make.category();
+    await writeNames(database().db);
     const tokens = createFormTokens(Buffer.alloc(32, 1));
     for (const [index, summary] of summaries.entries()) {
       const content = `<p>${(contents[index] ?? 'a').replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`;
@@ -71,6 +110,12 @@ describeOnEveryEngine('every character', (database) => {
     expect(contents.length).toBeLessThanOrEqual(summaries.length);
     expect(entered.articles.map(({ summary }) => summary)).toEqual(summaries);
     expect(entered.enquiries.map(({ message }) => message)).toEqual(summaries);
+    expect(entered.categories.slice(1).map(({ name, description }) => [name, description])).toEqual(
+      names.map((name) => [cleanLine(name), name]),
+    );
+    expect(entered.tags.map(({ name }) => name)).toEqual(names.map(cleanLine));
+    const people = names.map((name) => cleanLine(name.replace(/\p{Cc}/gu, '')));
+    expect(entered.accounts.slice(-names.length).map(({ full_name }) => full_name)).toEqual(people);
     const stored = new Set(entered.articles.flatMap(({ content }) => [...(content ?? '')]));
     const lost = characters.filter((character) => !stored.has(character));
     const [first = ''] = entered.articles.map(({ content }) => content ?? '');
@@ -99,11 +144,19 @@ describeOnEveryEngine('every character', (database) => {
     const storage = diskStorage(join(folder, 'pictures'));
     const files = join(folder, `export-${other}`);
     await exportContent(database().db, files, storage, new Date());
+    const fileNames = readdirSync(join(files, 'articles'));
+    expect(fileNames).toHaveLength(entered.articles.length);
+    expect(fileNames.filter((name) => !slugPattern.test(name.replace(/\.md$/, '')))).toEqual([]);
     const target = await createTestDatabase(other);
     // The HTML is clean already, and cleaning it again takes most of the time of an import.
     const options = { isReplacing: false, sanitiseHtml: (html: string) => html, storage, now: new Date() };
     await importContent(target.db, files, options);
-    expect((await readTexts(target.db)).articles).toEqual(entered.articles);
+    const { articles, categories, tags } = await readTexts(target.db);
+    expect({ articles, categories, tags }).toEqual({
+      articles: entered.articles,
+      categories: entered.categories,
+      tags: entered.tags,
+    });
     await target.remove();
   });
 

@@ -1,12 +1,18 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { apiPaths } from '#domain/api-paths.ts';
+import { makeScheduledBackup } from '#server/operations/backup/backup.service.ts';
+import { fileMoment } from '#server/operations/backup/backup-folder.ts';
+import { examine } from '#server/operations/doctor/examine.ts';
 import { checkProxy } from '#server/operations/doctor/machine-checks.ts';
 import { noticesFor, type OperationStatus, readOperationStatus } from '#server/operations/notices.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { testConfig } from '#tests/support/test-app.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
 
 const fine: OperationStatus = {
   backup: { newestAt: new Date(), hasFailed: false, failedBackup: undefined, isLate: false },
@@ -31,7 +37,7 @@ describe('notices for administrators', () => {
   });
 });
 
-describeOnEveryEngine('the status of operation', (database) => {
+describeOnEveryEngine('the status of operation', (database, engine) => {
   let desk: Desk;
   beforeAll(async () => {
     desk = await openDesk(database());
@@ -102,6 +108,52 @@ describeOnEveryEngine('the status of operation', (database) => {
       },
     ]);
     await db.deleteFrom('enquiries').where('id', '=', id).execute();
+  });
+
+  test('names a backup that failed, in the desk and in the doctor, until one works', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'bellbird-failed-backup-'));
+    const damaged = await createTestDatabase(engine);
+    const dataDirectory = damaged.location.dataDirectory || folder;
+    const { databaseUrl } = damaged.location;
+    const environment = {
+      DATA_DIR: dataDirectory,
+      BACKUP_EVERY_HOURS: '24',
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    };
+    const config = testConfig(environment);
+    const other = await openDesk(damaged, { config });
+    const read = async () => (await other.admin('GET', apiPaths.adminNotices)).body;
+    const doctor = async () =>
+      (await examine(environment, new Date())).flatMap(({ name, state, text }) =>
+        name === 'backups' ? [`${state}: ${text}`] : [],
+      );
+    const now = new Date();
+    const name = `scheduled-${fileMoment(now)}.backup`;
+    // The backup is written, but no version of this program can load it.
+    const table = damaged.db.withTables<{ kysely_migration: { name: string; timestamp: string } }>();
+    await table.insertInto('kysely_migration').values({ name: '9999-unknown', timestamp: '2030' }).execute();
+    await expect(makeScheduledBackup(config, now)).rejects.toThrow(`The backup ${name} could not be loaded again`);
+    expect(readdirSync(join(dataDirectory, 'backups')).sort()).toEqual([
+      'backup.lock',
+      'not-loaded.unfinished',
+      'status.json',
+    ]);
+    expect(await read()).toEqual([
+      {
+        code: 'backup_failed',
+        severity: 'error',
+        text: expect.stringContaining(`The last scheduled backup ${name} failed.`),
+      },
+    ]);
+    expect(await doctor()).toContainEqual(
+      expect.stringMatching(new RegExp(`^fault: The last .* ${name} could not be loaded`)),
+    );
+    await table.deleteFrom('kysely_migration').where('name', '=', '9999-unknown').execute();
+    await makeScheduledBackup(config, new Date(now.getTime() + 1000));
+    expect(await read()).toEqual([]);
+    await other.app.close();
+    await damaged.remove();
+    rmSync(folder, { recursive: true, force: true });
   });
 
   test('is in the metrics, with refused sign-ins', async () => {

@@ -1,13 +1,26 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { apiPaths } from '#domain/api-paths.ts';
 import { sqliteFileName } from '#server/database/connect.ts';
+import { makeBackup } from '#server/operations/backup/backup.service.ts';
 import { sendToOrigin } from '#tests/support/content-factories.ts';
+import { testedEngines } from '#tests/support/every-engine.ts';
+import { writeManyArticles } from '#tests/support/many-articles.ts';
 import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
 import { longOrShort, noteFigure } from './support/figures.ts';
 import { prepareWriting } from './support/writing-place.ts';
 
@@ -111,6 +124,24 @@ test.skipIf(!mayMount)(
       what: 'disk full while serving',
       seen: '503 with Retry-After, reads 200, saves again once there is room',
     });
+  },
+  60_000,
+);
+
+test.skipIf(!mayMount).each(testedEngines)(
+  'a disk too small to load a backup of %s: one sentence, and nothing is left (product 15.29)',
+  async (engine) => {
+    const database = await createTestDatabase(engine);
+    await writeManyArticles(database.db, { articles: 100, contentLength: 100_000 });
+    const elsewhere = mkdtempSync(join(tmpdir(), 'bellbird-elsewhere-'));
+    const place = { ...database.location, dataDirectory: database.location.dataDirectory || elsewhere };
+    await expect(makeBackup(place, join(directory, 'x.backup'), new Date())).rejects.toThrow(
+      `The disk of ${directory} is too full: a backup is unpacked there and loaded before it is called good. Make room for another copy of the database.`,
+    );
+    expect(readdirSync(directory)).toEqual([]);
+    await makeBackup(place, join(elsewhere, 'x.backup'), new Date());
+    await database.remove();
+    rmSync(elsewhere, { recursive: true });
   },
   60_000,
 );

@@ -13,6 +13,7 @@ const variants = ['', '/nz', '/au'];
 describe('an article that is not published (product 15.10)', () => {
   let product: ProductProcess | undefined;
   let save: (isPublished: boolean) => Promise<void>;
+  let moveKnown: (slug: string) => Promise<void>;
   let looks: readonly string[] = [];
 
   beforeAll(async () => {
@@ -22,7 +23,14 @@ describe('an article that is not published (product 15.10)', () => {
     const make = createContentFactories(send);
     const category = await make.category({ name: 'Animals', slug: 'animals' });
     const { id: otherTag } = await make.tag({ name: 'Known' });
-    await make.article({ title: 'Known to all', category_id: category.id, tag_ids: [otherTag], is_featured: true });
+    const known = await make.article({
+      title: 'Known to all',
+      ...{ category_id: category.id, tag_ids: [otherTag], is_featured: true },
+    });
+    moveKnown = async (slug) => {
+      const answer = await send('PUT', `${apiPaths.adminArticles}/${known.id}/slug`, { slug });
+      expect(answer.status).toBe(200);
+    };
     const fields = {
       title: `About the ${word}`,
       summary: `What a ${word} says when nobody picks up.`,
@@ -92,5 +100,22 @@ describe('an article that is not published (product 15.10)', () => {
     expect((await ask()).status).toBe(304);
     await save(false);
     expect((await ask()).status).toBe(404);
+  });
+
+  test('a published one keeps its identifier in every feed when its address changes (product 2.5)', async () => {
+    const read = async () => {
+      const feeds = await Promise.all(variants.map((variant) => textOf(`${variant}/rss.xml`)));
+      return feeds.map((feed) => ({
+        link: /<item>.*?<link>([^<]*known[^<]*)<\/link>/s.exec(feed)?.[1]?.replace(/^.*\/resources\//, ''),
+        guid: /<link>[^<]*known[^<]*<\/link><guid isPermaLink="false">([^<]+)<\/guid>/.exec(feed)?.[1],
+      }));
+    };
+    const [first, ...others] = await read();
+    expect(first).toEqual({ link: 'known-to-all', guid: expect.stringMatching(/^article-/) });
+    await moveKnown('known-elsewhere');
+    await expect.poll(async () => (await read())[0]?.link).toBe('known-elsewhere');
+    const moved = { link: 'known-elsewhere', guid: first?.guid };
+    expect(others.map(({ guid }) => guid)).toEqual([first?.guid, first?.guid]);
+    expect(await read()).toEqual([moved, moved, moved]);
   });
 });

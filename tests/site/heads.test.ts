@@ -1,5 +1,5 @@
 import { beforeAll, expect, inject, test } from 'vitest';
-import { type ReadPage, readSitemapPages } from './read-page.ts';
+import { type ReadPage, readPage, readSitemapPages } from './read-page.ts';
 
 let pages: ReadPage[] = [];
 beforeAll(async () => {
@@ -78,6 +78,24 @@ test('each page has a title, a description, a URL and an existing picture for sh
   }
 });
 
+test.each(['/dashboard', '/dashboard/settings', '/nz/dashboard', '/au/dashboard/people'])(
+  '%s is not for search engines, and its canonical link is its own address without a query',
+  async (path) => {
+    const { document } = await readPage(`${path}?q=call&page=2`);
+    const links = [...document.querySelectorAll('link[rel=canonical], link[hreflang]')].map((link) =>
+      link.getAttribute('href'),
+    );
+    expect(links).toEqual([new URL(path, inject('siteOrigin')).href]);
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex, nofollow');
+  },
+);
+
+test('robots.txt lets search engines read every page, so that they find what is not to be indexed, but not the API', async () => {
+  const origin = inject('siteOrigin');
+  const text = await (await fetch(new URL('/robots.txt', origin))).text();
+  expect(text).toBe(`User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`);
+});
+
 test.each([
   '/login',
   '/register',
@@ -89,6 +107,9 @@ test.each([
   '/nz/login',
   '/au/register',
   '/nz/dashboard',
+  '/no-such-page',
+  '/nz/resources?q=call',
+  '/api/docs',
 ])('%s is not for search engines', async (path) => {
   const html = await (await fetch(new URL(path, inject('siteOrigin')))).text();
   expect(html).toMatch(/<meta name="robots" content="noindex/);

@@ -6,7 +6,7 @@ type Schema = z.core.JSONSchema.JSONSchema;
 const schemaShape = z.custom<Schema>((value) => typeof value === 'object' && value !== null);
 const operationShape = z.object({
   security: z.array(z.unknown()).optional(),
-  parameters: z.array(z.object({ in: z.string(), name: z.string() })).default([]),
+  parameters: z.array(z.object({ in: z.string(), name: z.string(), schema: schemaShape.default({}) })).default([]),
   requestBody: z.object({ content: z.record(z.string(), z.object({ schema: schemaShape })) }).optional(),
 });
 const documentShape = z.object({ paths: z.record(z.string(), z.record(z.string(), operationShape)) });
@@ -53,8 +53,36 @@ export function readTextInputs(document: unknown): TextInput[] {
 export interface FullRequest {
   readonly name: string;
   readonly method: string;
-  /** Returns the request with `part` repeated in every text. The words of a short first text may refer to the others. */
-  fill(part: string): { readonly url: string; readonly payload: string };
+  /** Returns the request with `part` repeated in every text, up to this share of the limits. The default is all. */
+  fill(part: string, share?: number): { readonly url: string; readonly payload: string };
+}
+
+/** Length of the longest address that the server reads. */
+const longestAddress = 2048;
+
+/**
+ * Returns a request for each GET operation of the OpenAPI document that anyone may call. It fills every parameter of the
+ * address up to its limit, or up to its share of the longest address.
+ */
+export function readFullAddresses(document: unknown): { name: string; fill(part: string): { readonly url: string } }[] {
+  return Object.entries(documentShape.parse(document).paths).flatMap(([path, { get }]) => {
+    if (!get || get.security || get.parameters.length === 0) return [];
+    const share = Math.floor((longestAddress - 100 - path.length) / get.parameters.length);
+    const fill = (part: string) => {
+      const address = new URL(path, 'http://localhost');
+      for (const { in: place, name, schema } of get.parameters) {
+        const encoded = encodeURIComponent(part);
+        const most = Math.max(1, Math.floor((share - name.length) / encoded.length));
+        const value = String(
+          filled({ ...schema, maxLength: Math.min(schema.maxLength ?? share, most * part.length) }, part),
+        );
+        if (place === 'path') address.pathname = path.replace(`{${name}}`, encodeURIComponent(value));
+        else address.searchParams.set(name, value);
+      }
+      return { url: address.pathname + address.search };
+    };
+    return [{ name: `GET ${path}`, fill }];
+  });
 }
 
 /** Maximum number of characters of a text, and of elements of a list, for which the document states no limit. */
@@ -66,29 +94,32 @@ export function readFullRequests(document: unknown): FullRequest[] {
     Object.entries(methods).flatMap(([method, { requestBody, security }]) => {
       const schema = requestBody?.content['application/json']?.schema;
       if (!schema || security) return [];
-      const fill = (part: string) => ({ url: path, payload: JSON.stringify(filled(schema, part)) });
+      const fill = (part: string, share = 1) => ({ url: path, payload: JSON.stringify(filled(schema, part, share)) });
       return [{ name: `${method.toUpperCase()} ${path}`, method: method.toUpperCase(), fill }];
     }),
   );
 }
 
-/** Returns a value that has the largest size that a schema allows, with `part` repeated in each text. */
-function filled(schema: Schema, part: string): unknown {
+/** Returns a value with `part` repeated in each text, up to this share of the largest size that the schema allows. */
+function filled(schema: Schema, part: string, share = 1): unknown {
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) {
     const parsed = choices.map((choice) => schemaShape.parse(choice));
-    return filled(parsed.find((choice) => textPaths(choice).length > 0) ?? parsed[0] ?? {}, part);
+    return filled(parsed.find((choice) => textPaths(choice).length > 0) ?? parsed[0] ?? {}, part, share);
   }
   if (schema.type === 'array') {
-    const element = filled(schemaShape.parse(schema.items ?? {}), part);
+    const element = filled(schemaShape.parse(schema.items ?? {}), part, share);
     return Array.from({ length: schema.maxItems ?? unlimited.elements }, () => element);
   }
   if (schema.type === 'object')
     return Object.fromEntries(
-      Object.entries(schema.properties ?? {}).map(([name, field]) => [name, filled(schemaShape.parse(field), part)]),
+      Object.entries(schema.properties ?? {}).map(([name, field]) => [
+        name,
+        filled(schemaShape.parse(field), part, share),
+      ]),
     );
   if (schema.type !== 'string' || schema.enum || schema.pattern) return withText(schema, ['-'], part);
-  const most = Math.min(schema.maxLength ?? unlimited.characters, unlimited.characters);
+  const most = Math.ceil(share * Math.min(schema.maxLength ?? unlimited.characters, unlimited.characters));
   return part
     .repeat(Math.ceil(most / part.length))
     .slice(0, most)

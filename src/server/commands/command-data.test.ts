@@ -1,12 +1,25 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseConfig } from '#server/config/config.ts';
 import { connectDatabase } from '#server/database/connect.ts';
+import { makeScheduledBackup, readInstance } from '#server/operations/backup/backup.service.ts';
+import { createKeyPair, listStoredBackups } from '#server/operations/backup/offsite-backup.ts';
 import { examine } from '#server/operations/doctor/examine.ts';
 import { goodPassword } from '#tests/support/account-caller.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
@@ -94,6 +107,37 @@ describeOnEveryEngine('commands and the database', (database, engine) => {
     expect((await run(['admin', 'list'], place.settings)).printed).toContain('first@example.com');
   });
 
+  test('a restore replaces a PostgreSQL database that holds data only if its name is given', async () => {
+    const target = await createTestDatabase(engine);
+    const here = { DATABASE_URL: target.location.databaseUrl, DATA_DIR: target.location.dataDirectory || directory };
+    const file = join(directory, `${engine}-replace.backup`);
+    expect((await run(['backup', '--to', file], here)).code).toBe(0);
+    const at = '2026-11-22T00:00:00.000Z';
+    const row = { name: 'After', slug: 'after', name_key: 'after', version: 1, created_at: at, updated_at: at };
+    await target.db.insertInto('tags').values(row).execute();
+    const tags = async () => (await target.db.selectFrom('tags').select('name').execute()).map(({ name }) => name);
+    if (engine === 'postgres') {
+      const { hostname, pathname } = new URL(target.location.databaseUrl ?? '');
+      const name = pathname.slice(1);
+      for (const words of [[], ['--replace', 'other'], ['--replace', name.toUpperCase()], ['--replace', '']]) {
+        expect(await run(['restore', file, ...words], here)).toEqual({
+          code: 1,
+          printed: '',
+          errors: `The PostgreSQL database “${name}” on ${hostname} holds data, so nothing was changed. To look at a backup without touching it, use: restore --trial FILE. To replace everything in it, add: --replace ${name}`,
+        });
+      }
+      expect(await tags()).toEqual(['After']);
+      expect(await run(['restore', file, '--replace', name], here)).toMatchObject({ code: 0 });
+      expect(await tags()).toEqual([]);
+      // A database that was never migrated holds nothing, so it needs no name.
+      expect(await run(['restore', file], (await emptyPlace()).settings)).toMatchObject({ code: 0 });
+    } else {
+      await target.db.destroy();
+      expect(await run(['restore', file], here)).toMatchObject({ code: 0 });
+    }
+    await target.remove();
+  });
+
   test('a database of an older version is left to the next start, which makes a backup first', async () => {
     const old = await createTestDatabase(engine);
     const table = old.db.withTables<{ kysely_migration: { name: string } }>();
@@ -176,6 +220,67 @@ describeOnEveryEngine('backups in an object store', (database) => {
     await db.destroy();
     const left = readdirSync(join(there.DATA_DIR, 'backups'));
     expect(left.filter((name) => name.startsWith('.fetched'))).toEqual([]);
+  });
+
+  test('the owner of a bucket is asked for, claimed and named; another instance removes nothing there', async () => {
+    const { databaseUrl, dataDirectory } = database().location;
+    const other = await createTestDatabase('sqlite');
+    const { identity } = await createKeyPair();
+    const shared = {
+      ...store.settings,
+      BACKUP_OFFSITE_KEY: identity,
+      BACKUP_OFFSITE_KEEP: '1',
+      BACKUP_EVERY_HOURS: '24',
+    };
+    const one = { ...shared, DATABASE_URL: databaseUrl, DATA_DIR: dataDirectory || directory };
+    const two = { ...shared, DATA_DIR: other.location.dataDirectory, PUBLIC_SITE_URL: 'https://two.example' };
+    const start = Date.now();
+    const schedule = async (settings: Record<string, string | undefined>, days: number) => {
+      const now = new Date(start + days * 25 * 60 * 60 * 1000);
+      const { written } = await makeScheduledBackup(parseConfig(settings), now);
+      if (written) utimesSync(written.file, now, now);
+    };
+    const doctor = async (settings: Record<string, string | undefined>) =>
+      (await examine(settings, new Date()))
+        .filter(({ name }) => name === 'bucket')
+        .map(({ state, text }) => `${state}: ${text}`);
+    const claim = async (settings: Record<string, string | undefined>, bucket = 'backups') => {
+      const { terminal, printed, errors } = scriptTerminal({});
+      const code = await runCommandLine({ words: ['bucket', 'claim', bucket], environment: settings, terminal });
+      return { code, said: [...printed, ...errors].join('\n') };
+    };
+    const copies = async () =>
+      (await listStoredBackups(parseConfig(one)))
+        .flatMap(({ key }) => /^(\w+)\/scheduled-/.exec(key)?.[1] ?? [])
+        .sort();
+    const [first, second] = [await readInstance(parseConfig(one)), await readInstance(parseConfig(two))];
+
+    expect(await doctor(one)).toEqual(['ok: Nobody owns backups yet.']);
+    for (const days of [0, 1, 2]) await schedule(one, days);
+    expect(await copies()).toEqual([first]);
+    expect(await doctor(one)).toEqual([`ok: This instance, ${first}, owns backups.`]);
+    for (const days of [0, 1, 2]) await schedule(two, days);
+    expect(await copies()).toEqual([first, second, second, second].sort());
+    expect(await doctor(two)).toEqual([
+      `warning: The bucket backups belongs to another instance, ${first} (http://localhost:3000), so nothing is removed there.`,
+    ]);
+
+    expect(await claim(two, 'other')).toMatchObject({ code: 2, said: expect.stringContaining('S3_BUCKET') });
+    expect(await claim({ DATA_DIR: other.location.dataDirectory })).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('no bucket to claim'),
+    });
+    expect(await claim(two)).toEqual({
+      code: 0,
+      said: `The bucket backups belongs to this instance now, ${second}. It belonged to ${first} (http://localhost:3000).`,
+    });
+    await schedule(one, 3);
+    await schedule(two, 3);
+    expect(await copies()).toEqual([first, first, second].sort());
+    expect(await doctor(one)).toEqual([
+      `warning: The bucket backups belongs to another instance, ${second} (https://two.example), so nothing is removed there.`,
+    ]);
+    await other.remove();
   });
 
   test('a backup is copied off this machine only when a store and a key are set', async () => {

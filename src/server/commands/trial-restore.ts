@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +9,7 @@ import { type Config, settingNames } from '../config/config.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { restoreBackup } from '../operations/backup/backup.service.ts';
 import { type OriginalFiles, restorePictures } from '../operations/backup/picture-copies.ts';
+import { inScratchFolder } from '../operations/backup/scratch-folder.ts';
 import { summariseData } from '../operations/doctor/content-checks.ts';
 import { createPictureStorage } from '../pictures/picture-storage.ts';
 import { Problem } from '../problems/problem.ts';
@@ -34,8 +33,7 @@ export async function runTrial(
   { environment, terminal }: CommandContext,
   { file, name, copies }: TrialSource,
 ): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'bellbird-trial-'));
-  try {
+  await inScratchFolder(tmpdir(), async (folder) => {
     const settings = trialSettings(environment, folder);
     const config = await parseServerConfig(settings);
     await restoreBackup(config, file, new Date());
@@ -47,9 +45,7 @@ export async function runTrial(
       terminal.print('It uses SQLite. Mail, webhook, model, object store and backups are off.');
       terminal.print(`Sign in at ${config.siteUrl}/login to look around. Ctrl-C stops it and deletes the folder.`);
     });
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 /** Returns the environment of the trial's server: every setting of the site is unset, whatever `.env` says. */

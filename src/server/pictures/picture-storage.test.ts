@@ -2,6 +2,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { claimBucket, mayDeleteIn } from '#server/object-store/bucket-owner.ts';
+import { openObjectStore } from '#server/object-store/object-store.ts';
 import { type ObjectStoreServer, startObjectStoreServer } from '#tests/support/object-store-server.ts';
 import { testConfig } from '#tests/support/test-app.ts';
 import { createPictureStorage, type PictureStorage } from './picture-storage.ts';
@@ -49,4 +51,25 @@ test('a file in the folder does not have its name until it is complete', async (
   const unreadable = new Proxy(new Uint8Array(), {});
   await expect(folder?.write('shown', 'd-480.webp', unreadable)).rejects.toThrow();
   expect(readdirSync(join(directory, 'pictures', 'shown'))).toEqual(['a-480.webp']);
+});
+
+test('of two instances with one bucket, only its owner removes files, until the other one claims it', async () => {
+  const config = testConfig({ DATA_DIR: directory, PICTURE_STORE: 'object-store', ...server.settings });
+  const owner = (instance: string) => ({ instance, site: `https://${instance}.example` });
+  const of = (instance: string) => createPictureStorage(config, (store) => mayDeleteIn(store, owner(instance)));
+  const write = () => of('one').write('shown', 'shared.webp', Buffer.from('RIFF'));
+  const isThere = async () => (await of('one').list('shown')).includes('shared.webp');
+  await write();
+  await of('one').remove('shown', 'shared.webp');
+  expect(await isThere()).toBe(false);
+  await write();
+  await of('two').remove('shown', 'shared.webp');
+  await of('restored-two').remove('shown', 'shared.webp');
+  expect(await isThere()).toBe(true);
+  if (!config.objectStore) throw new Error('The settings name no object store.');
+  await claimBucket(await openObjectStore(config.objectStore), owner('two'));
+  await of('one').remove('shown', 'shared.webp');
+  expect(await isThere()).toBe(true);
+  await of('two').remove('shown', 'shared.webp');
+  expect(await isThere()).toBe(false);
 });

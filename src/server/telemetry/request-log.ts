@@ -81,8 +81,7 @@ export function logSettings(level: Config['logLevel'], logTo: LogPlace | undefin
 /** Returns the network of a client, so wide that it identifies nobody: a /24 of IPv4 or a /48 of IPv6. */
 export function wideNetworkOf(address: string): string {
   const network = networkOf(address);
-  if (isIP(network) === 4) return network.replace(/\.\d+$/, '.0/24');
-  return network.replace(/:[^:]*::\/64$/, '::/48');
+  return isIP(network) === 4 ? network.replace(/\.\d+$/, '.0/24') : network;
 }
 
 /** Levels at which every request is logged. */

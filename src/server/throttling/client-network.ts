@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 
 /**
  * Returns the network of a caller, for limits on attempts (product 7.13). For IPv4 it is the whole address. For IPv6 it
- * is the first 64 bits, because one subscriber has all addresses that begin with them. Everything that is not an
+ * is the first 48 bits, because one subscriber can have all addresses that begin with them. Everything that is not an
  * address, such as a forged header, counts as one network.
  */
 export function networkOf(address: string): string {
@@ -15,9 +15,9 @@ export function networkOf(address: string): string {
   const isMappedIpv4 = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
   if (isMappedIpv4) return [high >> 8, high & 255, low >> 8, low & 255].join('.');
   return `${groups
-    .slice(0, 4)
+    .slice(0, 3)
     .map((group) => group.toString(16))
-    .join(':')}::/64`;
+    .join(':')}::/48`;
 }
 
 /** Returns the eight groups of an IPv6 address. The URL parser first turns every spelling into one form. */

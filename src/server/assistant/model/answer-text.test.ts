@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createAnswerText } from './answer-text.ts';
 
-const passages = 'We answer calls with Next.js widgets. Call 0800 555 019 or read medium.com. Plans cost $2,000.';
+const passages =
+  'We answer calls with Next.js widgets. Call 0800 555 019 or read medium.com. Plans cost $2,000, or 199 or 999 a month, with 20% off. A trial is free.';
 
 /** Returns what a visitor sees of an answer that arrives in pieces of `size` characters. */
 function shown(answer: string, size: number): string {
@@ -46,6 +47,32 @@ test.each([1, 2, 5, 500])('shows everything else as it is, in parts of %i', (siz
     'Plans cost $2,000, up to 50 Q&A, 5-10 steps, 24/7, 09:00-17:00, 3 months.',
     'From 199 to 499 to 999 a month; 20% of 3000. Version 1.2.3.',
     '我们每月收费199元。可以在24小时内回复。',
+  ]) {
+    expect(shown(answer, size), answer).toBe(answer);
+  }
+});
+
+test.each([1, 2, 5, 500])('shows no amount and no promise that is not in the passages, in parts of %i', (size) => {
+  for (const [answer, secret] of [
+    ['Plans cost $99 a month [1].', '99'],
+    ['Plans cost NZD 2,001 [1].', '2,001'],
+    ['You pay 1999 dollars [1], not more.', '1999'],
+    ['You pay 21% [1] less.', '21'],
+    ['You save 1.999% [1].', '1.999'],
+    ['It is 299 a month [1].', '299'],
+    ['It is 299/month [1].', '299'],
+    ['每月收费１９８元[1]。', '198'],
+    ['한 달에 198달러입니다 [1].', '198'],
+    ['We give a full refund [1].', 'refund'],
+    ['It is guaranteed to work [1].', 'guarant'],
+    ['我们保证退款[1]。', '保证'],
+    ['통화는 무제한입니다 [1].', '무제한'],
+  ] as const) {
+    expect(shown(answer, size).normalize('NFKC'), answer).not.toContain(secret);
+  }
+  for (const answer of [
+    'Plans cost $2,000.00 or 2000 NZD. 무료, 免费, 20 percent.',
+    'Feel free to ask 3 people 24 hours a day.',
   ]) {
     expect(shown(answer, size), answer).toBe(answer);
   }

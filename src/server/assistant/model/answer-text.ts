@@ -1,5 +1,6 @@
 import { siteConfig } from '#site.config';
 import { unknownMark } from './grounding.ts';
+import { createClaimCheck } from './unfounded-claims.ts';
 
 /** Maximum number of characters of an answer; the rest of a model's text is cut off. */
 const longestAnswer = 2400;
@@ -19,10 +20,10 @@ const phoneNumber = /(?<!\p{Nd})[+＋]?\(?\p{Nd}(?:[\s()./\p{Pd}−·・‧]{0,3
 
 /**
  * Matches text at the end of a piece that the next piece may continue: the number of a cited passage such as `[1]`, a
- * Markdown link, an address or a phone number.
+ * Markdown link, an address, a phone number or an amount such as `5달러`.
  */
 const unfinished =
-  /\s*(?:[[【][^\]】\n]{0,80}[\]】]?(?:\([^)\n]{0,200})?|[+＋(]{0,2}\p{Nd}[\p{Nd} ()./\p{Pd}−·・‧]{0,60}[\x21-\x7e]{0,200}|[\x21-\x7e．․。｡\p{Nd}\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{1,200})?$/u;
+  /\s*(?:[[【][^\]】\n]{0,80}[\]】]?(?:\([^)\n]{0,200})?|[+＋(]{0,2}\p{Nd}[\p{Nd} (),./\p{Pd}−·・‧]{0,60}(?:[\x21-\x7e]{0,200}|[달纽紐澳美])|[\x21-\x7e．․。｡\p{Nd}\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{1,200})?$/u;
 
 /**
  * Number of characters at the end of a text that are searched for `unfinished`. Apart from spaces at its beginning, a
@@ -35,13 +36,16 @@ const phoneSeparators = /[\s()./\p{Pd}−·・‧]/gu;
 /**
  * Creates a filter for the pieces of a model's text. The filter collects the numbers of the cited passages and removes
  * them from the text. It removes every complete web address, because links come only from our sources. It also removes
- * addresses without a scheme and phone numbers, unless they are in `passages`. If the next piece may continue a number,
- * a link or an address, the filter holds back the end of the text.
+ * addresses without a scheme and phone numbers, unless they are in `passages`. From an amount or promise that is not in
+ * `passages` on, it shows nothing. If the next piece may continue a number, a link or an address, the filter holds back
+ * the end of the text.
  */
 export function createAnswerText(passages: string) {
   const knownWords = `${passages} ${siteConfig.email}`.toLowerCase();
   const knownDigits = passages.normalize('NFKC').replace(phoneSeparators, '');
+  const isUnfounded = createClaimCheck(passages);
   const cited = new Set<number>();
+  let hasFalseClaim = false;
   let held = '';
   let shown = '';
 
@@ -61,6 +65,8 @@ export function createAnswerText(passages: string) {
         knownDigits.includes(number.normalize('NFKC').replace(phoneSeparators, '').replace('+', '')) ? number : '',
       )
       .replace(/\*\*|__|^#+ /gm, '');
+    hasFalseClaim ||= isUnfounded(shown.slice(-100) + clean);
+    if (hasFalseClaim) return '';
     const text = shown === '' ? clean.trimStart() : clean;
     shown += text;
     return text;
@@ -87,6 +93,7 @@ export function createAnswerText(passages: string) {
     },
     /** Returns the numbers of the passages that the text cites. */
     cited: (): ReadonlySet<number> => cited,
+    hasFalseClaim: () => hasFalseClaim,
     isEmpty: () => shown === '',
     isTooLong: () => shown.length > longestAnswer,
   };

@@ -84,10 +84,11 @@ export function createModelAnswers({ db, now, log, timeZone, settings, patience 
         written += part.text;
         const shown = text.push(part.text);
         if (shown !== '') yield { kind: 'text', text: shown };
-        if (text.isTooLong()) break;
+        if (text.isTooLong() || text.hasFalseClaim()) break;
       }
       const shown = text.end();
       if (shown !== '') yield { kind: 'text', text: shown };
+      if (text.hasFalseClaim()) throw new ModelFailure('claimed what the passages do not have');
       if (written.trim() === '') throw new ModelFailure('said nothing');
       breaker.recordSuccess();
       if (text.isEmpty()) yield { kind: 'unknown' };

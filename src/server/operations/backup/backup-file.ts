@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, existsSync, statSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { createReadStream, statSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
 import { timestampSchema } from '#domain/contract/record-contract.ts';
 import { migrations } from '../../database/migrations/migrations.ts';
-import { createPrivateFolder, putInPlace, writeDurably } from '../../database/private-files.ts';
+import { writeDurably } from '../../database/private-files.ts';
 import { Problem } from '../../problems/problem.ts';
 
 /**
@@ -39,37 +37,24 @@ const sealStart = '\nsha256:';
 const sealLength = sealStart.length + 64 + 1;
 const headerMaximum = 64 * 1024;
 
-/**
- * Writes a backup file and returns its size in bytes. The file gets its name only when all of it is flushed to the
- * disk. Throws `conflict` when the file exists.
- */
+/** Writes a backup file, flushes it to the disk and returns its size in bytes. */
 export async function writeBackupFile(
   file: string,
   header: Omit<BackupHeader, 'format' | 'version'>,
   content: AsyncIterable<Uint8Array>,
 ): Promise<number> {
-  if (existsSync(file))
-    throw new Problem('conflict', `${file} exists already and was left as it is. Choose another name.`);
-  createPrivateFolder(dirname(file));
-  const unfinished = `${file}.${process.pid}.part`;
-  try {
-    await writeDurably(unfinished, async (handle) => {
-      const hash = createHash('sha256');
-      const write = async (part: Uint8Array) => {
-        hash.update(part);
-        await handle.writeFile(part);
-      };
-      await write(Buffer.from(`${JSON.stringify({ format: 'bellbird-backup', version: 1, ...header })}\n`));
-      await pipeline(content, createGzip({ level: 6 }), async (compressed: AsyncIterable<Buffer>) => {
-        for await (const part of compressed) await write(part);
-      });
-      await handle.writeFile(`${sealStart}${hash.digest('hex')}\n`);
+  await writeDurably(file, async (handle) => {
+    const hash = createHash('sha256');
+    const write = async (part: Uint8Array) => {
+      hash.update(part);
+      await handle.writeFile(part);
+    };
+    await write(Buffer.from(`${JSON.stringify({ format: 'bellbird-backup', version: 1, ...header })}\n`));
+    await pipeline(content, createGzip({ level: 6 }), async (compressed: AsyncIterable<Buffer>) => {
+      for await (const part of compressed) await write(part);
     });
-    await putInPlace(unfinished, file);
-  } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
-  }
+    await handle.writeFile(`${sealStart}${hash.digest('hex')}\n`);
+  });
   return statSync(file).size;
 }
 

@@ -8,7 +8,15 @@ import { backupFolder, isScheduled, listBackups, newestBackup } from './backup-f
 
 const hour = 60 * 60 * 1000;
 
-const failureSchema = z.object({ at: timestampSchema, reason: z.string() });
+const failureSchema = z.object({
+  at: timestampSchema,
+  reason: z.string(),
+  /** Name of the backup that could not be made. */
+  backup: z.string().optional(),
+});
+
+/** Why a scheduled backup or a copy failed. */
+export type BackupFailure = z.infer<typeof failureSchema>;
 
 const statusSchema = z.object({
   /** Failure of the last scheduled backup; unset when it succeeded. */
@@ -67,7 +75,7 @@ export interface BackupHealth {
   readonly copiedAt: Date | undefined;
   /** Whether the last scheduled backup, or the copy of it, failed. */
   readonly hasFailed: boolean;
-  /** Name of the backup that was written but could not be loaded again; unset when that did not happen. */
+  /** Name of the last scheduled backup if it failed. */
   readonly failedBackup: string | undefined;
   /** Whether the newest backup, or the newest copy, is older than twice the interval of the schedule. */
   readonly isLate: boolean;
@@ -96,7 +104,7 @@ export function readBackupHealth(config: Omit<BackupConfig, 'databaseUrl' | 'pic
   return {
     newestAt,
     copiedAt,
-    failedBackup: isOn ? /^The backup (\S+) could not be loaded/.exec(status.failure?.reason ?? '')?.[1] : undefined,
+    failedBackup: isOn ? status.failure?.backup : undefined,
     hasFailed: isOn && (status.failure !== undefined || (isCopied && status.copyFailure !== undefined)),
     isLate: isBackupLate || isCopyLate,
     problems,

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { connectDatabase, sqliteFileName } from '../../database/connect.ts';
@@ -11,10 +11,17 @@ import { Problem } from '../../problems/problem.ts';
 import { type VerifiedBackup, verifyBackupFile } from './backup-file.ts';
 import { backupFileName, backupFolder, dropFormerData, dropOldBackups } from './backup-folder.ts';
 import { rowsOfPostgresBackup, rowsOfSqliteDatabase } from './backup-rows.ts';
-import { type BackupConfig, backupToCopy, isBackupDue, updateBackupStatus } from './backup-status.ts';
+import {
+  type BackupConfig,
+  type BackupFailure,
+  backupToCopy,
+  isBackupDue,
+  updateBackupStatus,
+} from './backup-status.ts';
 import { copyPicturesToStore, copyToStore, dropOldCopies } from './offsite-backup.ts';
 import { backUpPictures, dropOldPictureCopies } from './picture-copies.ts';
 import { backUpPostgres, isEmptyPostgres, restorePostgres } from './postgres-backup.ts';
+import { inScratchFolder, isDiskFull } from './scratch-folder.ts';
 import { appliedMigrations, backUpSqlite, requireWhole, unpackSqlite } from './sqlite-backup.ts';
 import { restoreSqlite, tryBackup } from './sqlite-restore.ts';
 
@@ -26,23 +33,42 @@ export interface WrittenBackup {
 
 /**
  * Writes a backup while the data may be in use. Then loads the whole file into a scratch database and counts its rows.
- * A file that cannot be loaded loses its name, so that nobody takes it for a backup, and the error names it.
+ * The file gets its name only after that, so that nobody takes one that cannot be loaded for a backup. Throws
+ * `conflict` when the file exists.
  */
 export async function makeBackup(place: DatabaseLocation, file: string, now: Date): Promise<WrittenBackup> {
-  const bytes = place.databaseUrl
-    ? await backUpPostgres(place.databaseUrl, file, now)
-    : await backUpSqlite(place.dataDirectory, file, now);
-  try {
-    await tryBackup(await verifyBackupFile(file));
-  } catch (error) {
-    // One such file is kept, because a later version may be able to read it.
-    await putInPlace(file, join(dirname(file), 'not-loaded.unfinished'));
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Problem('unavailable', `The backup ${basename(file)} could not be loaded again: ${reason}`, {
-      cause: error,
-    });
-  }
-  return { file, bytes };
+  if (existsSync(file))
+    throw new Problem('conflict', `${file} exists already and was left as it is. Choose another name.`);
+  await requireData(place);
+  return inScratchFolder(dirname(file), async (scratch) => {
+    const untried = join(scratch, basename(file));
+    const bytes = place.databaseUrl
+      ? await backUpPostgres(place.databaseUrl, untried, now)
+      : await backUpSqlite(place.dataDirectory, untried, now);
+    try {
+      await tryBackup(await verifyBackupFile(untried));
+    } catch (error) {
+      if (isDiskFull(error)) throw error;
+      // One such file is kept, because a later version may be able to read it.
+      await putInPlace(untried, join(dirname(file), 'not-loaded.unfinished'));
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Problem('unavailable', `The backup ${basename(file)} could not be loaded again: ${reason}`, {
+        cause: error,
+      });
+    }
+    await putInPlace(untried, file);
+    return { file, bytes };
+  });
+}
+
+/** Throws when there is nothing to back up, before a folder is made for the backup. */
+async function requireData({ databaseUrl, dataDirectory }: DatabaseLocation): Promise<void> {
+  const file = join(dataDirectory, sqliteFileName);
+  if (databaseUrl ? !(await isEmptyPostgres(databaseUrl)) : existsSync(file)) return;
+  const [what, setting] = databaseUrl
+    ? ['The database is empty', 'DATABASE_URL']
+    : [`There is no database ${file}`, 'DATA_DIR'];
+  throw new Problem('not_found', `${what}, so there is nothing to back up. Check ${setting}.`);
 }
 
 /** The result of one run of the scheduled backup. */
@@ -64,9 +90,10 @@ export async function makeScheduledBackup(config: BackupConfig, now: Date): Prom
   const lock = tryLock(folder);
   if (!lock) return {};
   try {
-    const written = await reporting(config, 'failure', now, async () => {
+    const file = backupFileName(folder, 'scheduled', now);
+    const written = await reporting(config, 'failure', { at: now.toISOString(), backup: basename(file) }, async () => {
       if (!isBackupDue(config, now)) return undefined;
-      const made = await makeBackup(config, backupFileName(folder, 'scheduled', now), now);
+      const made = await makeBackup(config, file, now);
       await backUpPictures(storage, folder);
       updateBackupStatus(config.dataDirectory, { failure: undefined });
       dropOldBackups(folder, config.backups.keep, now);
@@ -74,7 +101,7 @@ export async function makeScheduledBackup(config: BackupConfig, now: Date): Prom
       dropFormerData(config.dataDirectory, now);
       return made;
     });
-    const copied = await reporting(config, 'copyFailure', now, async () => {
+    const copied = await reporting(config, 'copyFailure', { at: now.toISOString() }, async () => {
       const name = backupToCopy(config, now);
       if (name === undefined) return undefined;
       const instance = await readInstance(config);
@@ -100,11 +127,11 @@ export async function readInstance(place: DatabaseLocation): Promise<string> {
   }
 }
 
-/** Runs a step of the scheduled backup. If the step fails, stores the reason and throws the error again. */
+/** Runs a step of the scheduled backup. If the step fails, stores the failure and throws the error again. */
 async function reporting<Result>(
   { dataDirectory }: BackupConfig,
   kind: 'failure' | 'copyFailure',
-  now: Date,
+  failure: Omit<BackupFailure, 'reason'>,
   step: () => Promise<Result>,
 ): Promise<Result> {
   try {
@@ -112,7 +139,7 @@ async function reporting<Result>(
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     try {
-      updateBackupStatus(dataDirectory, { [kind]: { at: now.toISOString(), reason } });
+      updateBackupStatus(dataDirectory, { [kind]: { ...failure, reason } });
     } catch {
       // The reason cannot be stored either, for example because the disk is full. The caller still gets the error.
     }

@@ -6,7 +6,6 @@ import { findInstance, takeOverInstance } from '../../database/instance.ts';
 import { migrations } from '../../database/migrations/migrations.ts';
 import { type DatabaseSchema, storedTables, tableOrder } from '../../database/schema.ts';
 import { declareOnPostgres, generationOf } from '../../database/schema-generation.ts';
-import { Problem } from '../../problems/problem.ts';
 import { requireKnownMigrations, writeBackupFile } from './backup-file.ts';
 import { type BackupRows, type Cell, fillWithRows, type RowLine } from './backup-rows.ts';
 
@@ -49,18 +48,13 @@ async function withClient<Result>(databaseUrl: string, work: (client: pg.Client)
 
 /** Returns whether a PostgreSQL database has never been migrated. */
 export async function isEmptyPostgres(databaseUrl: string): Promise<boolean> {
-  return withClient(databaseUrl, async (client) => !(await hasMigrations(client)));
-}
-
-async function hasMigrations(client: pg.Client): Promise<boolean> {
-  const { rowCount } = await client.query("select 1 where to_regclass('kysely_migration') is not null");
-  return rowCount === 1;
+  return withClient(databaseUrl, async (client) => {
+    const { rowCount } = await client.query("select 1 where to_regclass('kysely_migration') is null");
+    return rowCount === 1;
+  });
 }
 
 async function readMigrations(client: pg.Client): Promise<string[]> {
-  if (!(await hasMigrations(client))) {
-    throw new Problem('bad_request', 'The database is empty, so there is nothing to back up. Check DATABASE_URL.');
-  }
   const { rows } = await client.query<{ name: string }>('select name from kysely_migration order by name');
   return rows.map(({ name }) => name);
 }

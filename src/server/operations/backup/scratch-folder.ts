@@ -32,6 +32,7 @@ export async function inScratchFolder<Result>(
     throw new Problem(
       'unavailable',
       `The disk of ${parent} is too full: a backup is unpacked there and loaded before it is called good. Make room for another copy of the database.`,
+      { cause: error },
     );
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -52,7 +53,9 @@ function removeAbandoned(parent: string): void {
   }
 }
 
-function isDiskFull(error: unknown): boolean {
+/** Returns whether this error, or the one that {@link inScratchFolder} made of it, says that a disk is full. */
+export function isDiskFull(error: unknown): boolean {
+  if (error instanceof Problem) return isDiskFull(error.cause);
   if (databaseFailureOf(error) === 'full') return true;
   return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 }

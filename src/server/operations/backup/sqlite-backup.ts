@@ -1,4 +1,4 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { sqliteFileName } from '../../database/connect.ts';
@@ -13,13 +13,9 @@ const pagesPerStep = 2_147_483_647;
 
 /** Writes a backup of the SQLite file of a folder, which may be in use. Returns the size of the file in bytes. */
 export async function backUpSqlite(dataDirectory: string, file: string, now: Date): Promise<number> {
-  const source = join(dataDirectory, sqliteFileName);
-  if (!existsSync(source)) {
-    throw new Problem('not_found', `There is no database ${source}, so there is nothing to back up. Check DATA_DIR.`);
-  }
   return inScratchFolder(dirname(file), async (scratch) => {
     const copy = join(scratch, sqliteFileName);
-    const database = new DatabaseSync(source, { readOnly: true, timeout: 5000 });
+    const database = new DatabaseSync(join(dataDirectory, sqliteFileName), { readOnly: true, timeout: 5000 });
     try {
       await backup(database, copy, { rate: pagesPerStep });
     } finally {
