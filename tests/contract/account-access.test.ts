@@ -1,9 +1,11 @@
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiPaths } from '#domain/api-paths.ts';
 import { changeRole } from '#server/accounts/administration.service.ts';
 import type { App } from '#server/app.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { makePicture } from '#tests/support/pictures.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 
 /**
@@ -33,6 +35,42 @@ describeOnEveryEngine('who may call the accounts API (product 15.8 and 15.11)', 
     await changeRole(database().db, { email: 'editor@example.com', role: 'editor', confirms: true }, new Date());
   });
   afterAll(() => app.close());
+
+  test.each([
+    ['POST', `${apiPaths.adminPictures}?file_name=one.jpg&alt=One`, 'image/jpeg', () => makePicture()],
+    ['POST', apiPaths.adminTags, 'application/json', async () => Buffer.from('{"name":"Held"}')],
+  ] as const)('%s %s: a request that was begun before the access was taken is refused', async (...request) => {
+    const [method, url, type, makeBody] = request;
+    const body = await makeBody();
+    for (const [role, status] of [
+      ['member', 403],
+      ['deleted', 401],
+    ] as const) {
+      const email = `${role}-${url.length}@example.com`;
+      await callAccounts(app).register(email);
+      await changeRole(database().db, { email, role: 'editor', confirms: true }, new Date());
+      const token = await callAccounts(app).signIn(email);
+      const isBegun = Promise.withResolvers<void>();
+      const isTaken = Promise.withResolvers<void>();
+      async function* slowly() {
+        yield body.subarray(0, 5);
+        isBegun.resolve();
+        await isTaken.promise;
+        yield body.subarray(5);
+      }
+      const headers = { authorization: `Bearer ${token}`, 'content-type': type, 'content-length': `${body.length}` };
+      const answer = app.inject({ method, url, headers, payload: Readable.from(slowly()) });
+      await isBegun.promise;
+      // The session is kept, so that only the role decides.
+      if (role === 'member') {
+        await database().db.updateTable('users').set({ role }).where('email', '=', email).execute();
+      } else {
+        await database().db.deleteFrom('users').where('email', '=', email).execute();
+      }
+      isTaken.resolve();
+      expect((await answer).statusCode).toBe(status);
+    }
+  });
 
   test.each(policy)('%s %s: stranger %i, member %i, editor %i, admin %i', async (method, url, ...statuses) => {
     tokens.admin = await callAccounts(app).signIn('admin@example.com');

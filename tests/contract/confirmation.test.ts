@@ -103,6 +103,38 @@ describeOnEveryEngine('an act that opens doors', (database) => {
     expect((await confirm({ step }, owner)).statusCode).toBe(401);
   });
 
+  test('is also every change of the passkeys of an account that has one, and new codes are told', async () => {
+    const email = 'fourth@example.com';
+    const owner = await people().signUp(email);
+    moment += confirmationMinutes * minute;
+    // Without a passkey, the password is enough.
+    const { authenticator, passkey } = await people().add(owner, 'Phone');
+    const password = { current_password: goodPassword };
+    const codes = () => people().send('POST', apiPaths.recoveryCodes, owner, password);
+    for (const refused of [
+      await people().start(owner),
+      await codes(),
+      await people().send('POST', `${apiPaths.passkeys}/${passkey.id}/removal`, owner, password),
+    ]) {
+      expect([refused.statusCode, refused.json().code]).toEqual([403, confirmationNeeded]);
+    }
+    await mails();
+    const begun = await people().send('POST', apiPaths.confirmationStart, owner);
+    const { challenge } = confirmationStartSchema.parse(begun.json());
+    if (!challenge) throw new Error('There is no challenge');
+    const step = { challenge: challenge.token, passkey: authenticator.prove(challenge.passkey) };
+    expect((await confirm({ step }, owner)).statusCode).toBe(204);
+    expect((await codes()).statusCode).toBe(200);
+    expect(await mails()).toMatchObject([{ to: email, subject: 'New recovery codes for Bellbird' }]);
+  });
+
+  test('is the search of a person’s data, because it finds what the export has', async () => {
+    const search = () => people().send('POST', apiPaths.adminPersonSearches, token, { contact: 'second@example.com' });
+    expect((await search()).json().code).toBe(confirmationNeeded);
+    await confirm({ current_password: goodPassword });
+    expect((await search()).statusCode).toBe(200);
+  });
+
   test('is mailed to every administrator and shown in the desk, also to the person who did it (product 7.36)', async () => {
     await confirm({ current_password: goodPassword });
     expect((await invite()).statusCode).toBe(201);

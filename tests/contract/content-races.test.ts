@@ -40,11 +40,16 @@ describeOnEveryEngine('simultaneous saves', (database) => {
     expect(new Set(answers.map((answer) => Object(answer.body).slug)).size).toBe(20);
   });
 
-  test('20 categories with one name: one 201, the others 409 with the name', async () => {
-    const answers = await times(20, () => desk.admin('POST', apiPaths.adminCategories, { name: 'Raced' }));
-    expect(tally(answers)).toEqual({ 201: 1, 409: 19 });
-    for (const { status, body } of answers) if (status === 409) expect(JSON.stringify(body)).toContain('“Raced”');
-  });
+  test.each([apiPaths.adminCategories, apiPaths.adminTags])(
+    '20 requests to %s with one name: one 201, the others 409 with the name',
+    async (path) => {
+      for (const name of ['One', 'Two', 'Three', 'Four', 'Five', 'Six']) {
+        const answers = await times(20, () => desk.admin('POST', path, { name }));
+        expect(tally(answers)).toEqual({ 201: 1, 409: 19 });
+        for (const { status, body } of answers) if (status === 409) expect(JSON.stringify(body)).toContain(`“${name}”`);
+      }
+    },
+  );
 
   test('saving an article while its category or tag is deleted answers 201, 409 or 422, and leaves no partial write', async () => {
     for (let round = 0; round < 8; round += 1) {

@@ -131,7 +131,7 @@ describeOnEveryEngine('a forgotten password', (database) => {
     const first = await mailedToken();
     await ask(email);
     const second = await mailedToken(2);
-    expect((await reset(first)).json().detail).toContain('A newer link has replaced this one.');
+    expect((await reset(first)).json().detail).toContain('This link was withdrawn');
     moment += 60 * minute;
     expect((await reset(second)).json().detail).toContain('has expired');
     expect((await reset('A'.repeat(43))).statusCode).toBe(409);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { apiPaths } from '#domain/api-paths.ts';
 import { fullNameSchema } from '#domain/contract/account-contract.ts';
-import { addressLinkDays, addressRefusals } from '#domain/contract/password-reset-contract.ts';
+import { addressLinkDays, addressRefusals, resetRefusals } from '#domain/contract/password-reset-contract.ts';
 import { type Person, personSchema } from '#domain/contract/people-contract.ts';
 import { createBackgroundJobs } from '#server/accounts/account-tools.ts';
 import { changeRole } from '#server/accounts/administration.service.ts';
@@ -111,6 +111,23 @@ describeOnEveryEngine('the address of an account', (database) => {
     const owner = await people().signIn(email, newPassword);
     expect(await people().describe(owner)).toMatchObject({ passkeys: [], recovery_codes_left: 0 });
     expect((await find()).is_email_confirmed).toBe(true);
+  });
+
+  test('is not proven by a link that an administrator handed over, and that link ends with the role', async () => {
+    const resetLinkOf = async (token: string) => {
+      const made = await people().send('POST', `${apiPaths.adminResetLinks}/${(await find()).id}`, token);
+      return made.json<{ link: string }>().link.split('#')[1] ?? '';
+    };
+    const reset = (token: string) => people().post(apiPaths.passwordReset, { token, new_password: newPassword });
+    const second = `second-${serial}@example.com`;
+    await people().register(second);
+    await changeRole(database().db, { email: second, role: 'admin', confirms: true }, new Date(moment));
+    await people().register(email);
+    expect((await reset(await resetLinkOf(admin))).statusCode).toBe(200);
+    expect((await find()).is_email_confirmed).toBe(false);
+    const left = await resetLinkOf(await people().signIn(second));
+    await changeRole(database().db, { email: second, role: 'member' }, new Date(moment));
+    expect((await reset(left)).json()).toEqual({ detail: resetRefusals.withdrawn });
   });
 
   test('counts as proven for a person who opened an invite', async () => {

@@ -1,8 +1,11 @@
 import type { Access } from '#server/accounts/access.ts';
 import type { App } from '#server/app.ts';
 
-/** The callers that a route allows. `confirmed`: administrators who have just used their password or passkey. */
-export type ListedAccess = Access | 'admin, confirmed';
+/**
+ * The callers that a route allows. `confirmed`: only those who have just used their password or passkey. `with-passkey`:
+ * those who have a passkey, only if they have just used it.
+ */
+export type ListedAccess = Access | 'admin, confirmed' | 'member, with-passkey';
 
 /** The callers that each route allows. The key is the route's method and path. */
 type AccessTable = Readonly<Record<string, string | undefined>>;
@@ -12,7 +15,7 @@ export function declaredAccess(routes: App['declaredRoutes']): AccessTable {
   return Object.fromEntries(
     routes.map(({ method, url, options: { config } }) => [
       `${method} ${url}`,
-      config?.confirm ? `${config.access}, confirmed` : config?.access,
+      config?.confirm ? `${config.access}, ${config.confirm === true ? 'confirmed' : config.confirm}` : config?.access,
     ]),
   );
 }

@@ -7,7 +7,8 @@ export const resetLinkMinutes = 60;
 /** The sentences about links that cannot be used to choose a new password, by the reason. */
 export const resetRefusals = {
   used: 'This link was used already. Ask for another one if you still can’t sign in.',
-  withdrawn: 'This link was withdrawn, for example because there is a newer one. Use the newest one, or ask for another.',
+  withdrawn:
+    'This link was withdrawn, for example because there is a newer one. Use the newest one, or ask for another.',
   expired: 'This link has expired. It works for an hour. Ask for another one.',
   unknown: 'This link is not complete, or its account is gone. Copy the whole address, or ask for another link.',
 } as const;

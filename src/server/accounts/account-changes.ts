@@ -8,7 +8,14 @@ import { canLoseAdmin } from './account.ts';
 import { withdrawLinks } from './one-time-links.ts';
 import { deleteSessionsOf } from './session.repository.ts';
 import { type ActTeller, recordAct } from './told-acts.ts';
-import { claimFirstAdmin, deleteUser, lockAdmins, markEmailProven, type UserRow, updateRole } from './user.repository.ts';
+import {
+  claimFirstAdmin,
+  deleteUser,
+  lockAdmins,
+  markEmailProven,
+  type UserRow,
+  updateRole,
+} from './user.repository.ts';
 
 /**
  * An account to change, with the list of all administrators. The caller must lock the administrators first, then the

@@ -4,8 +4,8 @@ import type { PeopleGroup, Person } from '#domain/contract/people-contract.ts';
 import { pageLimitMaximum } from '#domain/contract/record-contract.ts';
 import type { SignedInAccount } from '../accounts/access.ts';
 import {
-  type ChangedAccount,
   asAdministrator,
+  type ChangedAccount,
   type ChangeMaker,
   confirmAddress,
   giveRole,
