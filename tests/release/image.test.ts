@@ -26,14 +26,14 @@ describe.skipIf(!builder)('the image', () => {
 
   beforeAll(async () => {
     if (!builder) return;
-    image = buildImage(builder);
+    image = await buildImage(builder);
     container = await image.start(data, memory);
     const code = await vi.waitUntil(() => /#admin-code=(\S+)/.exec(container.output())?.[1]);
     administrator = await registerAdministrator(container.origin, code);
   });
   afterAll(async () => {
     await container?.stop();
-    image?.remove();
+    await image?.remove();
     rmSync(data, { recursive: true, force: true });
   });
 
