@@ -1,6 +1,16 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { vi } from 'vitest';
@@ -26,8 +36,8 @@ export interface FreshFolder {
   readonly keyFile: string;
   /** Replaces the installed packages by those of the working directory, which include the test tools. */
   linkPackages(): void;
-  /** Runs a command and waits until it ends. `typed` is what the person types, in a terminal. */
-  run(command: string, typed?: string): Promise<CommandResult>;
+  /** Runs a command and waits until it ends. `answers` is what the person types at each prompt, in a terminal. */
+  run(command: string, answers?: readonly string[]): Promise<CommandResult>;
   /**
    * Starts a command that serves, and waits until the server is ready. If the command chooses where it serves, `address`
    * matches what it prints about that, and captures the origin.
@@ -45,8 +55,12 @@ export async function createFreshFolder({ built }: { readonly built: boolean }):
   const place = mkdtempSync(join(tmpdir(), 'bellbird-fresh-'));
   const path = join(place, 'bellbird');
   const linkPackages = () => {
-    rmSync(join(path, 'node_modules'), { recursive: true, force: true });
-    symlinkSync(resolve('node_modules'), join(path, 'node_modules'));
+    const packages = join(path, 'node_modules');
+    rmSync(packages, { recursive: true, force: true });
+    mkdirSync(packages);
+    // One link for each package: a command that writes into node_modules or empties it changes only this folder.
+    const names = readdirSync('node_modules').filter((name) => /^([^.]|\.(bin|package-lock\.json)$)/.test(name));
+    for (const name of names) symlinkSync(resolve('node_modules', name), join(packages, name));
   };
   copyRepository(path);
   if (built) {
@@ -67,13 +81,13 @@ export async function createFreshFolder({ built }: { readonly built: boolean }):
       .replace('FILE', newestBackup(path))
       .replace('FOLDER', join(place, 'content'))
       .replace('EMAIL', 'editor@example.com');
-  const start = (words: readonly [string, ...string[]], typed?: string) => {
-    const [program, ...others] = words;
-    const child = spawn(program, others, { cwd: path, env: environment, detached: true });
-    child.stdin.end(typed ?? '');
-    const printed: string[] = [];
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => printed.push(String(part)));
-    return { child, output: () => printed.join('') };
+  const start = (program: string, words: readonly string[]) => {
+    const child = spawn(program, words, { cwd: path, env: environment, detached: true });
+    // A command that has ended reads no more answers; its exit code says why.
+    child.stdin.on('error', () => {});
+    let printed = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (printed += String(part)));
+    return { child, output: () => printed };
   };
   const running = new Set<ChildProcess>();
   const stop = async (child: ChildProcess) => {
@@ -89,17 +103,25 @@ export async function createFreshFolder({ built }: { readonly built: boolean }):
     path,
     keyFile,
     linkPackages,
-    async run(command, typed) {
+    async run(command, answers) {
       const line = inPlace(command);
-      const { child, output } = start(
-        typed === undefined ? ['sh', '-c', line] : ['script', '--quiet', '--return', '--command', line, '/dev/null'],
-        typed,
-      );
-      await once(child, 'close');
+      const { child, output } = answers
+        ? start('script', ['--quiet', '--return', '--command', line, '/dev/null'])
+        : start('sh', ['-c', line]);
+      const ended = once(child, 'close');
+      let asked = 0;
+      for (const answer of answers ?? []) {
+        const isAsked = () => child.exitCode !== null || (output().length > asked && /: ?$/.test(output()));
+        await vi.waitUntil(isAsked, { timeout: 60_000 });
+        asked = output().length;
+        child.stdin.write(`${answer}\n`);
+      }
+      if (!answers) child.stdin.end();
+      await ended;
       return { status: child.exitCode, output: output() };
     },
     async serve(command, address) {
-      const { child, output } = start(['sh', '-c', inPlace(command)]);
+      const { child, output } = start('sh', ['-c', inPlace(command)]);
       running.add(child);
       const findOrigin = async () => {
         if (child.exitCode !== null) throw new Error(`The server exited at its start:\n${output()}`);

@@ -8,8 +8,8 @@ interface RunCommand {
   readonly servesApart?: RegExp;
   /** Whether the command needs the test tools. They are not installed again, but linked. */
   readonly tools?: true;
-  /** What is typed when the command asks. */
-  readonly typed?: string;
+  /** What is typed at each prompt of the command. */
+  readonly answers?: readonly string[];
   /** The exit code; 0 when unset. */
   readonly status?: number;
   /** What the command must print. */
@@ -22,7 +22,6 @@ interface ListedCommand {
 }
 
 const password = 'Tui-sings-4-us!';
-const typedTwice = `${password}\n${password}\n`;
 const needsSystemd = 'needs systemd as the first process; tests/contract/service-unit.test.ts checks the unit';
 const needsDocker = 'needs Docker; image.test.ts builds and runs the same image';
 const needsUser =
@@ -44,7 +43,7 @@ export const handling: Readonly<Record<string, RunCommand | ListedCommand>> = {
   'npm run bellbird -- admin code': { server: 'running', prints: /#admin-code=/ },
   'npm run bellbird -- admin create --email owner@example.com --name "The Owner"': {
     server: 'running',
-    typed: typedTwice,
+    answers: [password, password],
     prints: /owner@example\.com/,
   },
   'npm run bellbird -- admin list': {},
@@ -59,7 +58,7 @@ export const handling: Readonly<Record<string, RunCommand | ListedCommand>> = {
   'npm run texts': { server: 'stopped', tools: true, prints: /\w/ },
 
   // docs/operations.md
-  'npm run bellbird -- backup': { server: 'running', prints: /checksum is right/ },
+  'npm run bellbird -- backup': { server: 'running', prints: /every row is there/ },
   'npm run bellbird -- backup list': { prints: /bellbird-/ },
   'npm run bellbird -- backup key': { prints: /AGE-SECRET-KEY-1/ },
   'npm run bellbird -- restore FILE': { server: 'stopped' },
