@@ -20,9 +20,9 @@ import { createMemoryGroup } from './memory-group.ts';
 
 /** The container image of the product, built from the Dockerfile. */
 export interface Image {
-  /** Starts a container as `compose.yaml` does: read-only, without root, with this folder as `/data`. */
-  start(data: string, memory: number): Promise<Container>;
-  /** Removes the image and everything that was made to build it. */
+  /** Starts a container as `compose.yaml` does: read-only and without root. All containers have the same `/data`. */
+  start(memory: number): Promise<Container>;
+  /** Removes the image, its data and everything that was made to build it. */
   remove(): Promise<void>;
 }
 
@@ -66,17 +66,19 @@ async function run(command: string, ...words: readonly string[]): Promise<string
 
 async function buildWithDocker(): Promise<Image> {
   const tag = `bellbird-release-${process.pid}`;
+  const volume = `${tag}-data`;
   await run('docker', 'build', '--tag', tag, '.');
   return {
-    start: async (data, memory) => {
+    start: async (memory) => {
       const port = await findFreePort();
       const limits = ['--read-only', '--tmpfs', '/tmp', '--cap-drop', 'ALL', '--memory', String(memory)];
-      const mounts = ['--publish', `127.0.0.1:${port}:3000`, '--volume', `${data}:/data`];
+      const mounts = ['--publish', `127.0.0.1:${port}:3000`, '--volume', `${volume}:/data`];
       const name = `${tag}-${port}`;
       const words = ['run', '--rm', '--name', name, ...limits, ...mounts, tag];
       return watch('docker', words, port, { terminate: () => run('docker', 'stop', name), peak: () => undefined });
     },
     remove: async () => {
+      await run('docker', 'volume', 'rm', '--force', volume);
       await run('docker', 'image', 'rm', '--force', tag);
     },
   };
@@ -139,12 +141,13 @@ async function buildWithBuildah(): Promise<Image> {
     await buildah('build', ...kind, `--volume=${cache}`, '--tag=bellbird', '.');
     const { config } = imageSchema.parse(JSON.parse(await buildah('inspect', '--type=image', 'bellbird'))).OCIv1;
     const root = await buildah('mount', await buildah('from', '--pull-never', 'bellbird'));
-    await run('chroot', root, 'chown', '--reference=/home/bellbird', '/data');
+    const data = join(folder, 'data');
+    mkdirSync(data);
+    await run('chown', `--reference=${join(root, 'home/bellbird')}`, data);
     return {
-      start: async (data, memory) => {
+      start: async (memory) => {
         const port = await findFreePort();
         const group = createMemoryGroup(memory);
-        await run('chown', `--reference=${join(root, 'home/bellbird')}`, data);
         const program = [
           `--chdir=${config.WorkingDir}`,
           ...config.Env,
