@@ -133,9 +133,8 @@ export default defineConfig({
               test: {
                 name: 'release',
                 include: ['tests/release/**/*.test.ts'],
-                ...inOneProcess,
                 testTimeout: 600_000,
-                hookTimeout: 900_000,
+                hookTimeout: 1_800_000,
               },
             },
           ]

@@ -1,5 +1,6 @@
+import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createFreshFolder, type FreshFolder } from './support/fresh-folder.ts';
+import { createFreshFolder, type FreshFolder, type RunningServer } from './support/fresh-folder.ts';
 import { guides, readCommands } from './support/guide-commands.ts';
 import { handling } from './support/guide-table.ts';
 
@@ -10,24 +11,46 @@ test('every command of the guides is run or listed with a reason, and nothing el
 
 describe.each(guides)('%s', (guide) => {
   let folder: FreshFolder;
+  let site: RunningServer | undefined;
+  let hasAccounts = false;
   beforeAll(async () => {
-    folder = await createFreshFolder();
+    // The commands of the first guide install and build everything.
+    folder = await createFreshFolder({ built: guide !== guides[0] });
   });
   afterAll(() => folder.remove());
+
+  async function serve(command: string): Promise<void> {
+    await site?.stop();
+    site = await folder.serve(command);
+  }
 
   test.each(runnable(guide))('%s', async (command) => {
     const how = handling[command];
     if (how === undefined || 'notRun' in how) throw new Error('This command is not in the table.');
-    if (how.server === 'stopped' || how.serves) await folder.stopServing();
-    if (how.server === 'running' && !folder.isServing()) await folder.serve('npm start');
+    if (how.server === 'running' && site === undefined) await serve('npm start');
+    if (how.server === 'stopped') {
+      await site?.stop();
+      site = undefined;
+    }
+    if (how.tools) folder.linkPackages();
     if (how.serves) {
-      await folder.serve(command);
-      expect((await fetch(folder.origin)).status).toBe(200);
+      await serve(command);
+      expect((await fetch(site?.origin ?? '')).status).toBe(200);
       return;
     }
-    // A guide names accounts of people who have registered.
-    if (command.includes('EMAIL')) await register(folder);
-    const { status, output } = folder.run(command, how.typed);
+    if (how.servesApart) {
+      const apart = await folder.serve(command, how.servesApart);
+      expect((await fetch(apart.origin)).status).toBe(200);
+      await apart.stop();
+      return;
+    }
+    // The guides name accounts of people who have registered, and a key that somebody has kept.
+    if (command.includes('EMAIL') && !hasAccounts) {
+      for (const name of ['owner', 'editor']) await register(folder, `${name}@example.com`);
+      hasAccounts = true;
+    }
+    if (command.includes('--key-stdin')) await keepKey(folder);
+    const { status, output } = await folder.run(command, how.answers);
     expect({ status, output }).toEqual({ status: how.status ?? 0, output: expect.stringMatching(how.prints ?? /^/) });
   });
 });
@@ -37,10 +60,15 @@ function runnable(guide: string): string[] {
   return readCommands(guide).filter((command) => !('notRun' in (handling[command] ?? {})));
 }
 
-/** Registers the account of the editor, unless it exists. */
-async function register(folder: FreshFolder): Promise<void> {
-  const { output } = folder.run('npm run bellbird -- admin list');
-  if (output.includes('editor@example.com')) return;
-  const create = 'npm run bellbird -- admin create --email editor@example.com --name "An Editor" --password-stdin';
-  folder.run(`echo 'Tui-sings-4-us!' | ${create}`);
+/** Registers an account. The first one is an administrator who stays, whatever happens to the second. */
+async function register(folder: FreshFolder, email: string): Promise<void> {
+  const create = `npm run bellbird -- admin create --email ${email} --name "A Person" --password-stdin`;
+  const { status, output } = await folder.run(`echo 'Tui-sings-4-us!' | ${create}`);
+  expect({ status, output }).toMatchObject({ status: 0 });
+}
+
+/** Makes the keys of off-site copies, and puts the secret one into a file. */
+async function keepKey(folder: FreshFolder): Promise<void> {
+  const { output } = await folder.run('npm run bellbird -- backup key');
+  writeFileSync(folder.keyFile, /AGE-SECRET-KEY-1\w+/.exec(output)?.[0] ?? '');
 }

@@ -1,6 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { apiPaths } from '#domain/api-paths.ts';
 import { enquiryFormSchema } from '#domain/contract/enquiry-contract.ts';
@@ -19,22 +17,20 @@ const gigabyte = 1024 ** 3;
 const memory = Number(/^LABEL memory="(\d+)g"$/m.exec(readFileSync('Dockerfile', 'utf8'))?.[1]) * gigabyte;
 
 describe.skipIf(!builder)('the image', () => {
-  const data = mkdtempSync(join(tmpdir(), 'bellbird-image-data-'));
   let image: Image;
   let container: Container;
   let administrator: Administrator;
 
   beforeAll(async () => {
     if (!builder) return;
-    image = buildImage(builder);
-    container = await image.start(data, memory);
+    image = await buildImage(builder);
+    container = await image.start(memory);
     const code = await vi.waitUntil(() => /#admin-code=(\S+)/.exec(container.output())?.[1]);
     administrator = await registerAdministrator(container.origin, code);
   });
   afterAll(async () => {
     await container?.stop();
-    image?.remove();
-    rmSync(data, { recursive: true, force: true });
+    await image?.remove();
   });
 
   test('keeps an enquiry and an article when it is stopped and started again', async () => {
@@ -51,7 +47,7 @@ describe.skipIf(!builder)('the image', () => {
     const article = await createContentFactories(send).article({ title: 'Stays after a stop', is_published: true });
 
     expect(await container.stop()).toBe(0);
-    container = await image.start(data, memory);
+    container = await image.start(memory);
     const desk = sendToOrigin(container.origin, administrator.token);
     const enquiries = await desk('GET', apiPaths.adminEnquiries);
     expect([enquiries.status, JSON.stringify(enquiries.body)]).toEqual([200, expect.stringContaining('Mere Tamihana')]);

@@ -2,10 +2,14 @@
 interface RunCommand {
   /** Whether a server must run, or must not run, from the same folder. */
   readonly server?: 'running' | 'stopped';
-  /** Whether the command serves until it is stopped. */
+  /** Whether the command serves the site until it is stopped. */
   readonly serves?: true;
-  /** What is typed when the command asks. */
-  readonly typed?: string;
+  /** For a command that serves something besides the site: matches what it prints, and captures the origin. */
+  readonly servesApart?: RegExp;
+  /** Whether the command needs the test tools. They are not installed again, but linked. */
+  readonly tools?: true;
+  /** What is typed at each prompt of the command. */
+  readonly answers?: readonly string[];
   /** The exit code; 0 when unset. */
   readonly status?: number;
   /** What the command must print. */
@@ -18,7 +22,6 @@ interface ListedCommand {
 }
 
 const password = 'Tui-sings-4-us!';
-const typedTwice = `${password}\n${password}\n`;
 const needsSystemd = 'needs systemd as the first process; tests/contract/service-unit.test.ts checks the unit';
 const needsDocker = 'needs Docker; image.test.ts builds and runs the same image';
 const needsUser =
@@ -29,7 +32,8 @@ const needsGit = 'changes the commit of this folder; rollback.test.ts goes back 
 
 /**
  * How each command of the guides is run. To add a command to a guide, add a line here with its text as it is in the
- * guide. FILE is replaced by the newest backup, EMAIL by the address of an editor, FOLDER by the name of a folder.
+ * guide. FILE is replaced by the newest backup, and after `<` by a file with the secret key of the off-site copies. EMAIL
+ * is replaced by the address of an editor, and FOLDER by the name of a folder.
  */
 export const handling: Readonly<Record<string, RunCommand | ListedCommand>> = {
   // README.md
@@ -39,28 +43,32 @@ export const handling: Readonly<Record<string, RunCommand | ListedCommand>> = {
   'npm run bellbird -- admin code': { server: 'running', prints: /#admin-code=/ },
   'npm run bellbird -- admin create --email owner@example.com --name "The Owner"': {
     server: 'running',
-    typed: typedTwice,
+    answers: [password, password],
     prints: /owner@example\.com/,
   },
   'npm run bellbird -- admin list': {},
   'npm run bellbird -- --help': { prints: /backup/ },
   'npm run bellbird -- doctor': { server: 'running', prints: /^ok/m },
-  'npm run dev': { serves: true, server: 'stopped' },
+  'npm run dev': { serves: true, server: 'stopped', tools: true },
   'npm run check': { notRun: isCi },
   'npm run test:quick': { notRun: 'a part of the tests that .ci/run runs' },
   'npm run test:release': { notRun: 'this is what runs here' },
-  'npm run format': { server: 'stopped' },
+  'npm run format': { server: 'stopped', tools: true },
   'npm run build': { server: 'stopped' },
-  'npm run texts': { server: 'stopped', prints: /\w/ },
+  'npm run texts': { server: 'stopped', tools: true, prints: /\w/ },
 
   // docs/operations.md
-  'npm run bellbird -- backup': { server: 'running', prints: /checksum is right/ },
+  'npm run bellbird -- backup': { server: 'running', prints: /every row is there/ },
   'npm run bellbird -- backup list': { prints: /bellbird-/ },
   'npm run bellbird -- backup key': { prints: /AGE-SECRET-KEY-1/ },
   'npm run bellbird -- restore FILE': { server: 'stopped' },
+  'npm run bellbird -- backup key --key-stdin < FILE': { prints: /BACKUP_SIGNING_KEY/ },
+  'npm run bellbird -- restore --trial FILE': { server: 'running', servesApart: /Sign in at (\S+)\/login/ },
   'npm run bellbird -- restore --from-store': { notRun: needsStore },
+  'npm run bellbird -- restore --from-store --trial': { notRun: needsStore },
   'npm run bellbird -- restore --from-store --key-file FILE': { notRun: needsStore },
   'npm run bellbird -- backup --to-store': { notRun: needsStore },
+  'npm run bellbird -- bucket claim BUCKET': { notRun: needsStore },
   'npm run bellbird -- export --to FOLDER': {},
   'npm run bellbird -- import FOLDER': { status: 1, prints: /--replace/ },
   'PUBLIC_SITE_URL=https://www.example.com HOST=127.0.0.1 npm start': { serves: true },
@@ -71,7 +79,7 @@ export const handling: Readonly<Record<string, RunCommand | ListedCommand>> = {
   'cp .env.example .env': {},
   'chown root:bellbird .env': { notRun: needsUser },
   'chmod 640 .env': {},
-  'npm ci --omit=dev': { server: 'stopped' },
+  'npm ci --omit=dev': { notRun: 'npm start runs it in the first guide, and the Dockerfile runs it' },
   'cp deploy/bellbird.service /etc/systemd/system/': {},
   'systemctl daemon-reload': { notRun: needsSystemd },
   'systemctl enable --now bellbird': { notRun: needsSystemd },
@@ -85,9 +93,6 @@ export const handling: Readonly<Record<string, RunCommand | ListedCommand>> = {
   },
   'docker compose exec site node src/server/commands/main.ts admin list': { notRun: needsDocker },
   'tail -n +2 FILE | gunzip > bellbird.sqlite': { prints: /trailing garbage ignored/, status: 2 },
-  'DATA_DIR=/tmp/trial npm run bellbird -- restore FILE': {},
-  'export DATA_DIR=/tmp/trial PORT=3001 PUBLIC_SITE_URL= TRUST_PROXY= BACKUP_EVERY_HOURS=0': {},
-  'export SMTP_URL= ENQUIRY_MAIL_TO= ENQUIRY_MAIL_FROM= ENQUIRY_WEBHOOK_URL= ENQUIRY_WEBHOOK_SECRET=': {},
   'npm run bellbird -- backup --to FILE': {},
   'git pull': { notRun: needsGit },
   'git checkout COMMIT': { notRun: needsGit },

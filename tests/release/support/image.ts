@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   cpSync,
@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { vi } from 'vitest';
 import { z } from 'zod';
 import { findFreePort } from '#tests/support/free-port.ts';
@@ -19,10 +20,10 @@ import { createMemoryGroup } from './memory-group.ts';
 
 /** The container image of the product, built from the Dockerfile. */
 export interface Image {
-  /** Starts a container as `compose.yaml` does: read-only, without root, with this folder as `/data`. */
-  start(data: string, memory: number): Promise<Container>;
-  /** Removes the image and everything that was made to build it. */
-  remove(): void;
+  /** Starts a container as `compose.yaml` does: read-only and without root. All containers have the same `/data`. */
+  start(memory: number): Promise<Container>;
+  /** Removes the image, its data and everything that was made to build it. */
+  remove(): Promise<void>;
 }
 
 /** A running container whose readiness check has succeeded. */
@@ -39,37 +40,47 @@ export interface Container {
 
 type Builder = 'docker' | 'buildah';
 
+/** Runs a command and returns what it prints. */
+type Run = (...words: readonly string[]) => Promise<string>;
+
 const succeeds = (command: string, ...words: string[]) => spawnSync(command, words).status === 0;
 
 /** Returns the program that can build the image on this machine. */
 export function findBuilder(): Builder | undefined {
   if (succeeds('docker', 'info')) return 'docker';
-  const isRoot = process.getuid?.() === 0;
-  return isRoot && succeeds('buildah', '--version') && succeeds('debootstrap', '--version') ? 'buildah' : undefined;
+  const mayMount = process.getuid?.() === 0 && succeeds('unshare', '--mount', 'true');
+  return mayMount && succeeds('buildah', '--version') && succeeds('debootstrap', '--version') ? 'buildah' : undefined;
 }
 
 /** Builds the image from the Dockerfile in the working directory. */
-export function buildImage(builder: Builder): Image {
+export function buildImage(builder: Builder): Promise<Image> {
   return builder === 'docker' ? buildWithDocker() : buildWithBuildah();
 }
 
-function run(command: string, ...words: readonly string[]): string {
-  return execFileSync(command, words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).trim();
+const execute = promisify(execFile);
+
+async function run(command: string, ...words: readonly string[]): Promise<string> {
+  const { stdout } = await execute(command, words, { maxBuffer: 100 * 1024 ** 2 });
+  return stdout.trim();
 }
 
-function buildWithDocker(): Image {
+async function buildWithDocker(): Promise<Image> {
   const tag = `bellbird-release-${process.pid}`;
-  run('docker', 'build', '--tag', tag, '.');
+  const volume = `${tag}-data`;
+  await run('docker', 'build', '--tag', tag, '.');
   return {
-    start: async (data, memory) => {
+    start: async (memory) => {
       const port = await findFreePort();
       const limits = ['--read-only', '--tmpfs', '/tmp', '--cap-drop', 'ALL', '--memory', String(memory)];
-      const mounts = ['--publish', `127.0.0.1:${port}:3000`, '--volume', `${data}:/data`];
+      const mounts = ['--publish', `127.0.0.1:${port}:3000`, '--volume', `${volume}:/data`];
       const name = `${tag}-${port}`;
       const words = ['run', '--rm', '--name', name, ...limits, ...mounts, tag];
       return watch('docker', words, port, { terminate: () => run('docker', 'stop', name), peak: () => undefined });
     },
-    remove: () => run('docker', 'image', 'rm', '--force', tag),
+    remove: async () => {
+      await run('docker', 'volume', 'rm', '--force', volume);
+      await run('docker', 'image', 'rm', '--force', tag);
+    },
   };
 }
 
@@ -85,14 +96,27 @@ const imageSchema = z.object({
   }),
 });
 
-/** Runs the first process of a container: its own mounts and process ids, a read-only root, and the image's user. */
+/**
+ * Runs a command with its own mounts, which end with it, and with a read-only /dev. So whatever a build mounts or removes,
+ * this machine keeps its devices.
+ */
+const apart = `
+set -e
+mount --rbind /dev /dev
+mount -o remount,bind,ro /dev
+exec "$@"
+`;
+
+/**
+ * Runs the first process of a container: its own mounts and process ids, a read-only root, the image's user, and the
+ * devices that debootstrap made in the image.
+ */
 const enter = `
 set -e
 root=$1 data=$2 group=$3 user=$4
 shift 4
 echo $$ > "$group"
 mount --bind "$root" "$root"
-mount --rbind /dev "$root/dev"
 mount -t proc proc "$root/proc"
 mount -t tmpfs tmpfs "$root/tmp"
 mount --bind "$data" "$root/data"
@@ -104,25 +128,26 @@ exec chroot --userspec="$user" "$root" env --ignore-environment "$@"
  * Builds with buildah. The base images are made with debootstrap from the Debian mirror of this machine: the first one
  * also gets the Node that runs this test, npm, and the certificates of this machine.
  */
-function buildWithBuildah(): Image {
+async function buildWithBuildah(): Promise<Image> {
   const folder = mkdtempSync(join(tmpdir(), 'bellbird-image-'));
-  const buildah = (...words: readonly string[]) =>
-    run('buildah', '--root', join(folder, 'store'), '--runroot', join(folder, 'run'), '--storage-driver=vfs', ...words);
-  const remove = () => {
-    buildah('rm', '--all');
-    rmSync(folder, { recursive: true, force: true });
-  };
+  const runApart: Run = (...words) => run('unshare', '--mount', 'sh', '-c', apart, 'apart', ...words);
+  const place = ['--root', join(folder, 'store'), '--runroot', join(folder, 'run'), '--storage-driver=vfs'];
+  const buildah: Run = (...words) => runApart('buildah', ...place, ...words);
+  const remove = async () => removeUnmounted(folder);
   try {
-    makeBaseImages(buildah);
-    buildah('build', '--isolation=chroot', '--format=docker', '--pull-never', '--tag=bellbird', '.');
-    const { config } = imageSchema.parse(JSON.parse(buildah('inspect', '--type=image', 'bellbird'))).OCIv1;
-    const root = buildah('mount', buildah('from', '--pull-never', 'bellbird'));
+    await makeBaseImages(runApart, buildah);
+    const cache = `${await run('npm', 'config', 'get', 'cache')}:/root/.npm`;
+    const kind = ['--isolation=chroot', '--format=docker', '--pull-never'];
+    await buildah('build', ...kind, `--volume=${cache}`, '--tag=bellbird', '.');
+    const { config } = imageSchema.parse(JSON.parse(await buildah('inspect', '--type=image', 'bellbird'))).OCIv1;
+    const root = await buildah('mount', await buildah('from', '--pull-never', 'bellbird'));
+    const data = join(folder, 'data');
+    mkdirSync(data);
+    await run('chown', `--reference=${join(root, 'home/bellbird')}`, data);
     return {
-      start: async (data, memory) => {
+      start: async (memory) => {
         const port = await findFreePort();
         const group = createMemoryGroup(memory);
-        run('chroot', root, 'chown', '--reference=/home/bellbird', '/data');
-        run('chown', `--reference=${join(root, 'home/bellbird')}`, data);
         const program = [
           `--chdir=${config.WorkingDir}`,
           ...config.Env,
@@ -147,9 +172,18 @@ function buildWithBuildah(): Image {
       remove,
     };
   } catch (error) {
-    remove();
+    await remove();
     throw error;
   }
+}
+
+/** Removes a folder, but nothing of this machine that is mounted below it. */
+function removeUnmounted(folder: string): void {
+  const mounted = readFileSync('/proc/self/mounts', 'utf8')
+    .split('\n')
+    .find((line) => line.includes(` ${folder}/`));
+  if (mounted !== undefined) throw new Error(`${folder} is not removed, because this is mounted in it: ${mounted}`);
+  rmSync(folder, { recursive: true, force: true });
 }
 
 /** Returns the process that started the others: `tini`, which passes signals on. */
@@ -159,40 +193,44 @@ function firstOf(processes: readonly number[]): number {
   return first;
 }
 
-function makeBaseImages(buildah: (...words: readonly string[]) => string): void {
+async function makeBaseImages(runApart: Run, buildah: Run): Promise<void> {
   const [forBuild = '', forServer = ''] = [...readFileSync('Dockerfile', 'utf8').matchAll(/^FROM (\S+)/gm)].map(
     ([, name = '']) => name,
   );
   const release = /-([a-z]+)-slim$/.exec(forBuild)?.[1] ?? '';
-  const sources = run('apt-get', 'indextargets', '--format', '$(SITE) $(RELEASE) $(COMPONENT)').split('\n');
-  const mirror = sources.map((line) => line.split(' ')).find(([, name, part]) => name === release && part === 'main');
-  if (!mirror?.[0]) throw new Error(`This machine's apt has no mirror of Debian ${release}.`);
-  const container = buildah('from', 'scratch');
-  const root = buildah('mount', container);
-  run('debootstrap', '--variant=minbase', release, root, mirror[0]);
+  const container = await buildah('from', 'scratch');
+  const root = await buildah('mount', container);
+  await runApart('debootstrap', '--variant=minbase', release, root, await findMirror(release));
   const certificates = '/etc/ssl/certs/ca-certificates.crt';
   mkdirSync(join(root, '/etc/ssl/certs'), { recursive: true });
   cpSync(certificates, join(root, certificates));
-  buildah('commit', '--quiet', container, `docker.io/library/${forServer}`);
+  await buildah('commit', '--quiet', container, `docker.io/library/${forServer}`);
   cpSync(process.execPath, join(root, 'usr/local/bin/node'));
-  cpSync(npmFolder(), join(root, 'usr/local/lib/node_modules/npm'), {
-    recursive: true,
-  });
+  cpSync(await npmFolder(), join(root, 'usr/local/lib/node_modules/npm'), { recursive: true });
   symlinkSync('../lib/node_modules/npm/bin/npm-cli.js', join(root, 'usr/local/bin/npm'));
-  writeFileSync(join(root, 'root/.npmrc'), `registry=${run('npm', 'config', 'get', 'registry')}\n`);
-  buildah('config', '--env', `NODE_EXTRA_CA_CERTS=${certificates}`, container);
-  buildah('commit', '--quiet', '--rm', container, `docker.io/library/${forBuild}`);
+  const registry = await run('npm', 'config', 'get', 'registry');
+  writeFileSync(join(root, 'root/.npmrc'), `registry=${registry}\nprefer-offline=true\nupdate-notifier=false\n`);
+  await buildah('config', '--env', `NODE_EXTRA_CA_CERTS=${certificates}`, container);
+  await buildah('commit', '--quiet', '--rm', container, `docker.io/library/${forBuild}`);
+}
+
+/** Returns the mirror of this Debian release that this machine's apt uses. */
+async function findMirror(release: string): Promise<string> {
+  const sources = (await run('apt-get', 'indextargets', '--format', '$(SITE) $(RELEASE) $(COMPONENT)')).split('\n');
+  const mirror = sources.map((line) => line.split(' ')).find(([, name, part]) => name === release && part === 'main');
+  if (!mirror?.[0]) throw new Error(`This machine's apt has no mirror of Debian ${release}.`);
+  return mirror[0];
 }
 
 /** Returns the folder of this machine's npm. Its program is `bin/npm-cli.js` in it. */
-const npmFolder = () => join(realpathSync(run('sh', '-c', 'command -v npm')), '../..');
+const npmFolder = async () => join(realpathSync(await run('sh', '-c', 'command -v npm')), '../..');
 
 /** Starts a program that serves on this port, and waits until it is ready. */
 async function watch(
   command: string,
   words: readonly string[],
   port: number,
-  { terminate, peak }: { readonly terminate: () => void; readonly peak: Container['peak'] },
+  { terminate, peak }: { readonly terminate: () => unknown; readonly peak: Container['peak'] },
 ): Promise<Container> {
   const child = spawn(command, words, { stdio: ['ignore', 'pipe', 'pipe'] });
   const printed: string[] = [];
@@ -211,7 +249,7 @@ async function watch(
     peak,
     hasEnded,
     async stop() {
-      if (!hasEnded()) terminate();
+      if (!hasEnded()) await terminate();
       return ended;
     },
   };
