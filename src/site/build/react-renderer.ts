@@ -1,18 +1,12 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { KeptHtml } from './kept-html.ts';
-import { isForOneVisitor } from './personal-pages.ts';
 
 type Props = Readonly<Record<string, unknown>>;
 type PageComponent = ComponentType<Props>;
 
-/** The part of Astro's state of one page that this renderer uses. */
-interface PageResult {
-  readonly request: Request;
-}
-
 interface RendererThis {
-  readonly result: PageResult;
+  /** Astro's state of one page. */
+  readonly result: object;
 }
 
 interface Metadata {
@@ -26,10 +20,9 @@ interface Rendered {
   readonly attrs?: { readonly prefix: string };
 }
 
-const kept = new KeptHtml();
-const islandCounts = new WeakMap<PageResult, number>();
+const islandCounts = new WeakMap<object, number>();
 
-/** Marks the place of a slot in cached HTML. No text of a component can contain this mark, because `<` is escaped. */
+/** Marks the place of a slot in the HTML. No text of a component can contain this mark, because `<` is escaped. */
 const slotElement = 'astro-static-slot';
 const slotMark = `<${slotElement}></${slotElement}>`;
 
@@ -43,10 +36,7 @@ function check(component: unknown, _props: Props, slots: Props, metadata?: Metad
   return names.length === 0 || (!metadata?.hydrate && names.every((name) => name === 'default'));
 }
 
-/**
- * Returns the HTML of a component. Components are pure functions of their props. So if the props are plain data, the
- * HTML is made once and cached. HTML with a text that one visitor typed, or with unpublished content, is never cached.
- */
+/** Returns the HTML of a component. */
 function render(
   this: RendererThis,
   component: PageComponent,
@@ -58,13 +48,9 @@ function render(
   const prefix = metadata?.hydrate ? islandPrefix(result) : undefined;
   const slot = String(slots.default ?? '');
   const hasSlot = /\S/.test(slot);
-  const make = () => {
-    const element = createElement(component, hasSlot ? { ...props, children: createElement(slotElement) } : props);
-    return prefix === undefined ? renderToStaticMarkup(element) : renderToString(element, { identifierPrefix: prefix });
-  };
-  const form = prefix ?? (hasSlot ? 'slot' : '');
-  const html = isForOneVisitor(result.request) ? make() : kept.get(component, props, form, make);
-  if (prefix !== undefined) return { html, attrs: { prefix } };
+  const element = createElement(component, hasSlot ? { ...props, children: createElement(slotElement) } : props);
+  if (prefix !== undefined) return { html: renderToString(element, { identifierPrefix: prefix }), attrs: { prefix } };
+  const html = renderToStaticMarkup(element);
   return { html: hasSlot ? html.split(slotMark).reduce((before, after) => before + slot + after) : html };
 }
 
@@ -72,7 +58,7 @@ function render(
  * Returns the prefix of the ids that React makes in an island. Each island of a page has a different prefix. The
  * browser reads the prefix from the island's element.
  */
-function islandPrefix(result: PageResult): string {
+function islandPrefix(result: object): string {
   const count = islandCounts.get(result) ?? 0;
   islandCounts.set(result, count + 1);
   return `r${count}`;
