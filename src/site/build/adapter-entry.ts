@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createApp } from 'astro/app/entrypoint';
 import { z } from 'zod';
 import type { PageContext } from '#domain/site-content.ts';
+import { noteForOneVisitor } from './personal-pages.ts';
 
 /**
  * The URLs of the desk's scripts. The build writes them to a file in the folder of this module (see `desk-scripts.ts`).
@@ -21,5 +22,7 @@ app.logger.setDestination({
  * a visitor.
  */
 export function renderPage(address: URL, context: PageContext): Promise<Response> {
-  return app.render(new Request(address), { locals: { ...context, deskScripts } });
+  const request = new Request(address);
+  if (context.refusedEnquiry ?? context.preview) noteForOneVisitor(request);
+  return app.render(request, { locals: { ...context, deskScripts } });
 }

@@ -1,44 +1,80 @@
 import { createElement, type ReactNode, useId } from 'react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { noteForOneVisitor } from './personal-pages.ts';
 import renderer from './react-renderer.ts';
 
 type Props = Readonly<Record<string, unknown>>;
 
-const newPage = () => ({ result: {} });
+const newPage = () => ({ result: { request: new Request('https://bellbird.example/') } });
 
-const greeting = ({ name }: Props) => createElement('p', { id: useId() }, `Hello ${name}`, ' & welcome');
+/** Returns a component that shows its name, and a function that counts how often it was rendered. */
+function countedComponent() {
+  let count = 0;
+  const component = ({ name }: Props) => {
+    count += 1;
+    return createElement('p', { id: useId() }, `Hello ${name}`, ' & welcome');
+  };
+  return { component, count: () => count };
+}
 
 function render(component: (props: Props) => unknown, props: Props, page = newPage(), hydrate?: string) {
   return renderer.renderToStaticMarkup.call(page, component as never, props, {}, hydrate ? { hydrate } : {});
 }
 
-test('components that only the server uses are rendered without React’s marks', () => {
-  expect(render(greeting, { name: 'Ana' }).html).toMatch(/^<p id="[^"]+">Hello Ana &amp; welcome<\/p>$/);
+describe('components that only the server uses', () => {
+  test('are rendered once for the same data, without React’s marks', () => {
+    const { component, count } = countedComponent();
+    const first = render(component, { name: 'Ana', tags: ['Phone'] });
+    expect(first.html).toMatch(/^<p id="[^"]+">Hello Ana &amp; welcome<\/p>$/);
+    expect(render(component, { name: 'Ana', tags: ['Phone'] })).toEqual(first);
+    expect(count()).toBe(1);
+  });
+
+  test('are rendered each time on a page for one visitor, and such a page is not kept', () => {
+    const { component, count } = countedComponent();
+    const page = newPage();
+    noteForOneVisitor(page.result.request);
+    render(component, { name: 'Ana' }, page);
+    render(component, { name: 'Ana' }, page);
+    render(component, { name: 'Ana' });
+    expect(count()).toBe(3);
+  });
 });
 
-test('islands have React’s marks, and a prefix for each island of a page', () => {
-  const page = newPage();
-  const first = render(greeting, { name: 'Ana' }, page, 'touch');
-  const second = render(greeting, { name: 'Ana' }, page, 'touch');
-  expect([first.attrs, second.attrs]).toEqual([{ prefix: 'r0' }, { prefix: 'r1' }]);
-  expect(first.html).toContain('Hello Ana<!-- --> &amp; welcome');
-  expect(first.html).toContain('r0');
-  expect(second.html).toContain('r1');
-  expect(render(greeting, { name: 'Ana' }, newPage(), 'touch')).toEqual(first);
+describe('islands', () => {
+  test('have React’s marks, and a prefix for each island of a page', () => {
+    const { component, count } = countedComponent();
+    const page = newPage();
+    const first = render(component, { name: 'Ana' }, page, 'touch');
+    const second = render(component, { name: 'Ana' }, page, 'touch');
+    expect([first.attrs, second.attrs]).toEqual([{ prefix: 'r0' }, { prefix: 'r1' }]);
+    expect(first.html).toContain('Hello Ana<!-- --> &amp; welcome');
+    expect(first.html).toContain('r0');
+    expect(second.html).toContain('r1');
+    expect(render(component, { name: 'Ana' }, newPage(), 'touch')).toEqual(first);
+    expect(count()).toBe(2);
+  });
 });
 
-test('a slot is put into the component around it', () => {
-  const frame = ({ children }: { readonly children?: ReactNode }) => createElement('div', null, children);
+test('a slot is not kept with the component around it', () => {
+  let count = 0;
+  const frame = ({ children }: { readonly children?: ReactNode }) => {
+    count += 1;
+    return createElement('div', null, children);
+  };
   const html = (slot: string) => renderer.renderToStaticMarkup.call(newPage(), frame, {}, { default: slot }).html;
   expect(html('<p>$& one</p>')).toBe('<div><p>$& one</p></div>');
+  expect(html('<p>Two</p>')).toBe('<div><p>Two</p></div>');
+  expect(count).toBe(1);
   expect(html(' ')).toBe('<div></div>');
 });
 
 test('islands with slots, named slots, and what is no function, are left to Astro’s own renderer', () => {
+  const { component } = countedComponent();
   const slot = { default: '<p>Slot</p>' };
-  expect(renderer.check(greeting, {}, {})).toBe(true);
-  expect(renderer.check(greeting, {}, slot)).toBe(true);
-  expect(renderer.check(greeting, {}, slot, { hydrate: 'touch' })).toBe(false);
-  expect(renderer.check(greeting, {}, { ...slot, end: '<p>End</p>' })).toBe(false);
+  expect(renderer.check(component, {}, {})).toBe(true);
+  expect(renderer.check(component, {}, slot)).toBe(true);
+  expect(renderer.check(component, {}, slot, { hydrate: 'touch' })).toBe(false);
+  expect(renderer.check(component, {}, { ...slot, end: '<p>End</p>' })).toBe(false);
   expect(renderer.check('p', {}, {})).toBe(false);
 });

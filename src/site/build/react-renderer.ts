@@ -1,12 +1,18 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { KeptHtml } from './kept-html.ts';
+import { isForOneVisitor } from './personal-pages.ts';
 
 type Props = Readonly<Record<string, unknown>>;
 type PageComponent = ComponentType<Props>;
 
+/** The part of Astro's state of one page that this renderer uses. */
+interface PageResult {
+  readonly request: Request;
+}
+
 interface RendererThis {
-  /** Astro's state of one page. */
-  readonly result: object;
+  readonly result: PageResult;
 }
 
 interface Metadata {
@@ -20,9 +26,10 @@ interface Rendered {
   readonly attrs?: { readonly prefix: string };
 }
 
-const islandCounts = new WeakMap<object, number>();
+const kept = new KeptHtml();
+const islandCounts = new WeakMap<PageResult, number>();
 
-/** Marks the place of a slot in the HTML. No text of a component can contain this mark, because `<` is escaped. */
+/** Marks the place of a slot in cached HTML. No text of a component can contain this mark, because `<` is escaped. */
 const slotElement = 'astro-static-slot';
 const slotMark = `<${slotElement}></${slotElement}>`;
 
@@ -36,7 +43,10 @@ function check(component: unknown, _props: Props, slots: Props, metadata?: Metad
   return names.length === 0 || (!metadata?.hydrate && names.every((name) => name === 'default'));
 }
 
-/** Returns the HTML of a component. */
+/**
+ * Returns the HTML of a component. Components are pure functions of their props. So if the props are plain data, the
+ * HTML is made once and cached. HTML with a text that one visitor typed, or with unpublished content, is never cached.
+ */
 function render(
   this: RendererThis,
   component: PageComponent,
@@ -48,9 +58,13 @@ function render(
   const prefix = metadata?.hydrate ? islandPrefix(result) : undefined;
   const slot = String(slots.default ?? '');
   const hasSlot = /\S/.test(slot);
-  const element = createElement(component, hasSlot ? { ...props, children: createElement(slotElement) } : props);
-  if (prefix !== undefined) return { html: renderToString(element, { identifierPrefix: prefix }), attrs: { prefix } };
-  const html = renderToStaticMarkup(element);
+  const make = () => {
+    const element = createElement(component, hasSlot ? { ...props, children: createElement(slotElement) } : props);
+    return prefix === undefined ? renderToStaticMarkup(element) : renderToString(element, { identifierPrefix: prefix });
+  };
+  const form = prefix ?? (hasSlot ? 'slot' : '');
+  const html = isForOneVisitor(result.request) ? make() : kept.get(component, props, form, make);
+  if (prefix !== undefined) return { html, attrs: { prefix } };
   return { html: hasSlot ? html.split(slotMark).reduce((before, after) => before + slot + after) : html };
 }
 
@@ -58,7 +72,7 @@ function render(
  * Returns the prefix of the ids that React makes in an island. Each island of a page has a different prefix. The
  * browser reads the prefix from the island's element.
  */
-function islandPrefix(result: object): string {
+function islandPrefix(result: PageResult): string {
   const count = islandCounts.get(result) ?? 0;
   islandCounts.set(result, count + 1);
   return `r${count}`;
