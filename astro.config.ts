@@ -13,9 +13,8 @@ import {
   touchDirective,
   zodWithoutEval,
 } from './src/site/build/integrations.ts';
-import { digestsOnce, quickLocaleCheck, shortLivedPages } from './src/site/build/library-changes.ts';
+import { digestsOnce, quickLocaleCheck } from './src/site/build/library-changes.ts';
 import { precompressedFiles } from './src/site/build/precompressed-files.ts';
-import { shownIcons } from './src/site/build/shown-icons.ts';
 import { siteFonts } from './src/site/build/site-fonts.ts';
 import { siteIcons } from './src/site/build/site-icons.ts';
 import { socialPictures } from './src/site/build/social/social-pictures.ts';
@@ -49,12 +48,10 @@ export default defineConfig({
   integrations: [
     keptReact(),
     digestsOnce(),
-    shortLivedPages(),
     react(),
     siteFonts(),
     socialPictures(),
     siteIcons(),
-    shownIcons(),
     oneLanguage(),
     zodWithoutEval(),
     quickLocaleCheck(),

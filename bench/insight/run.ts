@@ -22,8 +22,7 @@ import { countedDays } from './counted-days.ts';
 
 /**
  * Measures Insight with three years of 100,000 views a day on SQLite and on PostgreSQL: the response for each period, a
- * page view, and the write that follows five seconds of views. Before each response, another process writes figures of
- * today, as it does every five seconds on a busy site, so that no response comes from memory alone.
+ * page view, and the write that follows five seconds of views.
  *
  *   node bench/insight/run.ts [DAYS]
  */
@@ -53,7 +52,7 @@ loads.push(load());
 report(
   'insight',
   'Insight with three years of figures',
-  `${count(days)} days of 100,000 views, with as many different pages, sites and campaigns a day as are stored. Requests one after the other over HTTP, ${times} for each row after ${warmUp} that do not count: median and p99. Before each, another process writes 100 figures of today. Load of the machine (average of a minute) before and after: ${loads.join(' and ')}.`,
+  `${count(days)} days of 100,000 views, with as many different pages, sites and campaigns a day as are stored. Requests one after the other over HTTP, ${times} for each row after ${warmUp} that do not count: median and p99. Load of the machine (average of a minute) before and after: ${loads.join(' and ')}.`,
   markdownTable(
     ['what', 'SQLite', 'PostgreSQL'],
     [...(columns[0]?.keys() ?? [])].map((name) => [name, ...columns.map((column) => column.get(name) ?? '')]),
@@ -68,18 +67,11 @@ async function measure(location: DatabaseLocation, settings: Record<string, stri
   const today = dateInZone(zone, new Date());
   const write = createFigureWriter(db);
   for (const figures of countedDays(slugs, addDays(today, -days), today)) await write(figures);
-  const rows = async (table: 'daily_sums' | 'monthly_sums') =>
-    Number(
-      (
-        await db
-          .selectFrom(table)
-          .select((eb) => eb.fn.countAll().as('all'))
-          .executeTakeFirstOrThrow()
-      ).all,
-    );
-  const column = new Map([
-    ['rows by day and by month', `${count(await rows('daily_sums'))} / ${count(await rows('monthly_sums'))}`],
-  ]);
+  const { rows } = await db
+    .selectFrom('daily_sums')
+    .select((eb) => eb.fn.countAll().as('rows'))
+    .executeTakeFirstOrThrow();
+  const column = new Map([['rows', count(Number(rows))]]);
   const [latest = []] = countedDays(slugs, today, today);
   const writes: number[] = [];
   for (let turn = 0; turn < times; turn += 1)
@@ -100,11 +92,8 @@ async function measure(location: DatabaseLocation, settings: Record<string, stri
         assert(insightSchema.parse(body).tables.pages.rows.length > 0, 'The period has pages');
       };
       const name = length === 1 ? 'today' : `${length} days`;
-      const first = await timed(ask);
-      const writeToday = () => write(latest.slice(0, 100).map((figure) => ({ ...figure, sum: 1 })));
       for (let turn = 0; turn < warmUp; turn += 1) await ask();
-      column.set(`${name}, ms`, await spread(ask, writeToday));
-      if (length === 364) column.set(`${name}, first response of a process, ms`, first.toFixed(1));
+      column.set(`${name}, ms`, await spread(ask));
     }
     const visit = () =>
       fetch(product.origin + apiPaths.pageView, {
@@ -121,16 +110,10 @@ async function measure(location: DatabaseLocation, settings: Record<string, stri
   return column;
 }
 
-/**
- * Returns the median and the 99th percentile of the time that `work` takes. `before` runs before each measurement and
- * is not part of it.
- */
-async function spread(work: () => Promise<unknown>, before?: () => Promise<unknown>): Promise<string> {
+/** Returns the median and the 99th percentile of the time that `work` takes. */
+async function spread(work: () => Promise<unknown>): Promise<string> {
   const taken: number[] = [];
-  for (let turn = 0; turn < times; turn += 1) {
-    await before?.();
-    taken.push(await timed(work));
-  }
+  for (let turn = 0; turn < times; turn += 1) taken.push(await timed(work));
   return `${median(taken).toFixed(1)} / ${quantile(taken, 0.99).toFixed(1)}`;
 }
 

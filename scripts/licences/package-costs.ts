@@ -23,6 +23,7 @@ export const reasons: Readonly<Record<string, string>> = {
   ai: 'calls language models in one way',
   'any-ascii': 'addresses of articles from titles in any script',
   astro: 'builds and renders the pages',
+  diff: 'compares two versions of an article; in the browser',
   dompurify: 'cleans the HTML of articles',
   'eventsource-parser': 'reads answers of the assistant as they arrive; in the browser',
   fastify: 'the web server',

@@ -130,7 +130,10 @@ describe.each(cases)('$name that version 002495df has made', ({ isRestored, open
   test('has every row, reads as it was, and sends what was pending once', async () => {
     const derived = { article_counts: expect.any(Number), article_terms: expect.any(Number) };
     const secrets = { server_secrets: expect.any(Number) };
-    expect(await countAll(db)).toEqual({ ...counts, ...derived, ...secrets, ...(isRestored && { sessions: 0 }) });
+    // Migration 0045 empties these tables.
+    const emptied = { monthly_sums: 0, figure_versions: 0 };
+    const ended = isRestored && { sessions: 0 };
+    expect(await countAll(db)).toEqual({ ...counts, ...derived, ...secrets, ...emptied, ...ended });
     const { message } = await db.selectFrom('enquiries').select('message').orderBy('id').executeTakeFirstOrThrow();
     expect(message).toBe('First line\u2028second line\u2029third');
     expect(await sendPending(db)).toEqual(

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { voiceProvider } from '#site/voice/voice-provider.ts';
 import { contrastOf } from '#tests/support/contrast.ts';
 import { htmlValidator } from '#tests/support/html-validator.ts';
 import { integrityOf } from '#tests/support/integrity.ts';
-import { measureKeptShare } from '#tests/support/page-memory.ts';
 import { scriptsOfDesk, transferSize } from '../site/built-scripts.ts';
 
 describe('desk-size.test.ts', () => {
@@ -36,12 +34,5 @@ describe('voice-library.test.ts', () => {
   test('detects a file with one more byte', () => {
     const file = readFileSync(createRequire(import.meta.url).resolve('@elevenlabs/convai-widget-embed'));
     expect(integrityOf(Buffer.concat([file, Buffer.from(' ')]))).not.toBe(voiceProvider.libraryIntegrity);
-  });
-});
-
-describe('page-memory.test.ts', () => {
-  test('detects pages that stay in memory after a young garbage collection', () => {
-    const renderer = fileURLToPath(new URL('processes/keep-pages.ts', import.meta.url));
-    expect(measureKeptShare(renderer)).toBeGreaterThan(0.1);
   });
 });

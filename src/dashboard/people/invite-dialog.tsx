@@ -19,6 +19,7 @@ import {
 } from '#domain/contract/people-contract.ts';
 import { localisedPath } from '#domain/locales.ts';
 import { networkErrorText } from '#domain/problem-to-text.ts';
+import { LinkToCopy } from './link-to-copy.tsx';
 import { createInvite } from './people-requests.ts';
 import { linkText, roleNames, roleTexts } from './people-words.ts';
 
@@ -115,16 +116,7 @@ function InviteForm({ onMade, onClose }: InviteFormProps) {
 
 function LinkDialog({ made, onClose }: { readonly made: InviteCreated; readonly onClose: () => void }) {
   const { locale } = useDesk();
-  const [done, setDone] = useState('');
   const address = `${location.origin}${localisedPath(locale, '/invite')}#${made.token}`;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setDone('The link is copied.');
-    } catch {
-      setDone('Select the link and copy it.');
-    }
-  };
   return (
     <DialogFrame title="Invite somebody" width="narrow" onClose={onClose}>
       <div className="grid gap-4 overflow-y-auto p-5 sm:p-6">
@@ -133,21 +125,7 @@ function LinkDialog({ made, onClose }: { readonly made: InviteCreated; readonly 
         ) : (
           <p className="break-words">{linkText(made)}</p>
         )}
-        <TextInput
-          label={`Link for ${made.invite.full_name}`}
-          value={address}
-          isReadOnly
-          onFocus={({ target }) => target instanceof HTMLInputElement && target.select()}
-        />
-        <p role="status" className="font-semibold empty:hidden">
-          {done}
-        </p>
-        <div className="flex flex-wrap justify-end gap-3">
-          <ActionButton onPress={onClose}>Done</ActionButton>
-          <ActionButton look="primary" autoFocus onPress={copy}>
-            Copy link
-          </ActionButton>
-        </div>
+        <LinkToCopy name={made.invite.full_name} link={address} onClose={onClose} />
       </div>
     </DialogFrame>
   );

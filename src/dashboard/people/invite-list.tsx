@@ -4,8 +4,7 @@ import { useDesk } from '#dashboard/desk-context.ts';
 import { createButtonSelector, focusAfterDialog } from '#dashboard/editing/focus-after-dialog.ts';
 import { momentText } from '#dashboard/enquiries/enquiry-words.ts';
 import { RowButton, rowClasses } from '#dashboard/lists/record-list.tsx';
-import { ActionButton } from '#dashboard/ui/button.tsx';
-import { FailureNotice } from '#dashboard/ui/notice.tsx';
+import { LoadFailure } from '#dashboard/ui/notice.tsx';
 import type { Invite } from '#domain/contract/people-contract.ts';
 import { listInvites, withdrawInvite } from './people-requests.ts';
 import { roleNames } from './people-words.ts';
@@ -31,11 +30,7 @@ export function InviteList() {
   if (invites.isError) {
     return (
       <div className="mt-8">
-        <FailureNotice text="The invites could not be loaded.">
-          <ActionButton look="quiet-danger" isPending={invites.isFetching} onPress={() => invites.refetch()}>
-            Try Again
-          </ActionButton>
-        </FailureNotice>
+        <LoadFailure text="The invites could not be loaded." query={invites} />
       </div>
     );
   }

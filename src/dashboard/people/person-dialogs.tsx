@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { hasStatus, problemDetail } from '#dashboard/api/api-problem.ts';
 import { useDesk } from '#dashboard/desk-context.ts';
 import { momentText } from '#dashboard/enquiries/enquiry-words.ts';
@@ -7,7 +7,7 @@ import { useOwnAccount } from '#dashboard/session/own-account.ts';
 import { ActionButton } from '#dashboard/ui/button.tsx';
 import { DialogFoot } from '#dashboard/ui/dialog-foot.tsx';
 import { DialogFrame } from '#dashboard/ui/dialog-frame.tsx';
-import { FailureNotice } from '#dashboard/ui/notice.tsx';
+import { FailureNotice, LoadFailure } from '#dashboard/ui/notice.tsx';
 import { SelectField } from '#dashboard/ui/select-field.tsx';
 import { roleSchema } from '#domain/contract/account-contract.ts';
 import type { Person } from '#domain/contract/people-contract.ts';
@@ -21,22 +21,35 @@ interface PersonDialogProps {
 
 const roles = roleSchema.options.map((id) => ({ id, name: roleNames[id] }));
 
-/** The dialog in which an administrator changes a person's role. */
-export function RoleDialog({ person, onClose }: PersonDialogProps) {
-  const { api, toasts } = useDesk();
+/**
+ * Returns the mutation of a dialog that changes a person. After the change, the people are loaded again, the sentence
+ * `done` is shown and the dialog is closed.
+ */
+function usePersonChange(change: () => Promise<void>, done: string, onClose: () => void) {
+  const { toasts } = useDesk();
   const queryClient = useQueryClient();
-  const isYou = useOwnAccount().id === person.id;
-  const [role, setRole] = useState(person.role);
-  const change = useMutation({
+  return useMutation({
     mutationFn: async () => {
-      await changeRole(api, person, role);
+      await change();
       await queryClient.invalidateQueries({ queryKey: ['people'] });
     },
     onSuccess: () => {
-      toasts.success(`The role of ${person.full_name} is now: ${roleNames[role]}`);
+      toasts.success(done);
       onClose();
     },
   });
+}
+
+/** The dialog in which an administrator changes a person's role. */
+export function RoleDialog({ person, onClose }: PersonDialogProps) {
+  const { api } = useDesk();
+  const isYou = useOwnAccount().id === person.id;
+  const [role, setRole] = useState(person.role);
+  const change = usePersonChange(
+    () => changeRole(api, person, role),
+    `The role of ${person.full_name} is now: ${roleNames[role]}`,
+    onClose,
+  );
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (role === person.role) onClose();
@@ -73,77 +86,82 @@ export function RoleDialog({ person, onClose }: PersonDialogProps) {
 
 /** The dialog in which an administrator confirms that a person owns the address of their account. */
 export function ConfirmAddressDialog({ person, onClose }: PersonDialogProps) {
-  const { api, toasts } = useDesk();
-  const queryClient = useQueryClient();
-  const confirming = useMutation({
-    mutationFn: async () => {
-      await confirmAddress(api, person);
-      await queryClient.invalidateQueries({ queryKey: ['people'] });
-    },
-    onSuccess: () => {
-      toasts.success(`The address of ${person.full_name} is confirmed`);
-      onClose();
-    },
-  });
+  const { api } = useDesk();
+  const confirming = usePersonChange(
+    () => confirmAddress(api, person),
+    `The address of ${person.full_name} is confirmed`,
+    onClose,
+  );
   return (
-    <DialogFrame title="Confirm address" width="narrow" isBusy={confirming.isPending} onClose={onClose}>
-      <div className="grid gap-3 overflow-y-auto p-5 sm:p-6">
-        <p className="break-words font-semibold">
-          {person.full_name}, {person.email}
-        </p>
-        <p>
-          Anyone can register with any address. Confirm it only after the person has told you, in person or by phone,
-          that they made this account. You can then give them a role.
-        </p>
-        {confirming.error && (
-          <FailureNotice
-            text={problemDetail(confirming.error, 'The address could not be confirmed. Please try again.')}
-          />
-        )}
-        <DialogFoot isBusy={confirming.isPending} onCancel={onClose} focusesCancel isSpaced>
-          <ActionButton look="primary" onPress={() => confirming.mutate()} isPending={confirming.isPending}>
-            Confirm address
-          </ActionButton>
-        </DialogFoot>
-      </div>
-    </DialogFrame>
+    <PersonQuestion
+      person={person}
+      title="Confirm address"
+      look="primary"
+      change={confirming}
+      failure="The address could not be confirmed. Please try again."
+      onClose={onClose}
+    >
+      Anyone can register with any address. Confirm it only after the person has told you, in person or by phone, that
+      they made this account. You can then give them a role.
+    </PersonQuestion>
   );
 }
 
 /** The dialog that asks for confirmation before an account is deleted. */
 export function DeletePersonDialog({ person, onClose }: PersonDialogProps) {
-  const { api, toasts } = useDesk();
-  const queryClient = useQueryClient();
+  const { api } = useDesk();
   const isYou = useOwnAccount().id === person.id;
-  const deletion = useMutation({
-    mutationFn: async () => {
-      // A 404 means that somebody else has already deleted the account. It counts as a success.
-      await deletePerson(api, person).catch((error: unknown) => {
-        if (!hasStatus(error, 404)) throw error;
-      });
-      await queryClient.invalidateQueries({ queryKey: ['people'] });
-    },
-    onSuccess: () => {
-      toasts.success(`The account of ${person.full_name} is deleted`);
-      onClose();
-    },
-  });
+  // A 404 means that somebody else has already deleted the account. It counts as a success.
+  const deletePresent = () =>
+    deletePerson(api, person).catch((error: unknown) => {
+      if (!hasStatus(error, 404)) throw error;
+    });
+  const deletion = usePersonChange(deletePresent, `The account of ${person.full_name} is deleted`, onClose);
   return (
-    <DialogFrame title="Delete account" width="narrow" role="alertdialog" isBusy={deletion.isPending} onClose={onClose}>
+    <PersonQuestion
+      person={person}
+      title="Delete account"
+      look="danger"
+      change={deletion}
+      failure="The account could not be deleted. Please try again."
+      onClose={onClose}
+    >
+      {isYou ? 'This is your own account. You are' : 'The person is'} signed out at once. Unsaved changes and shared
+      previews of this account are deleted. Articles and pictures stay. This can’t be undone.
+    </PersonQuestion>
+  );
+}
+
+interface PersonQuestionProps extends PersonDialogProps {
+  /** Title of the dialog, and label of the button that makes the change. */
+  readonly title: string;
+  /** A dangerous change is asked for in an alert. */
+  readonly look: 'primary' | 'danger';
+  readonly change: ReturnType<typeof usePersonChange>;
+  /** Shown if the change fails and the server gives no reason. */
+  readonly failure: string;
+  readonly children: ReactNode;
+}
+
+/** A dialog that asks whether a person is to be changed. */
+function PersonQuestion({ person, title, look, change, failure, onClose, children }: PersonQuestionProps) {
+  return (
+    <DialogFrame
+      title={title}
+      width="narrow"
+      isBusy={change.isPending}
+      onClose={onClose}
+      {...(look === 'danger' && { role: 'alertdialog' })}
+    >
       <div className="grid gap-3 overflow-y-auto p-5 sm:p-6">
         <p className="break-words font-semibold">
           {person.full_name}, {person.email}
         </p>
-        <p>
-          {isYou ? 'This is your own account. You are' : 'The person is'} signed out at once. Unsaved changes and shared
-          previews of this account are deleted. Articles and pictures stay. This can’t be undone.
-        </p>
-        {deletion.error && (
-          <FailureNotice text={problemDetail(deletion.error, 'The account could not be deleted. Please try again.')} />
-        )}
-        <DialogFoot isBusy={deletion.isPending} onCancel={onClose} focusesCancel isSpaced>
-          <ActionButton look="danger" onPress={() => deletion.mutate()} isPending={deletion.isPending}>
-            Delete account
+        <p>{children}</p>
+        {change.error && <FailureNotice text={problemDetail(change.error, failure)} />}
+        <DialogFoot isBusy={change.isPending} onCancel={onClose} focusesCancel isSpaced>
+          <ActionButton look={look} onPress={() => change.mutate()} isPending={change.isPending}>
+            {title}
           </ActionButton>
         </DialogFoot>
       </div>
@@ -151,26 +169,15 @@ export function DeletePersonDialog({ person, onClose }: PersonDialogProps) {
   );
 }
 
-interface PersonSessionsDialogProps {
-  readonly person: Person;
-  readonly onClose: () => void;
-}
-
 /** The dialog that lists where a person is signed in, and signs them out everywhere. */
-export function PersonSessionsDialog({ person, onClose }: PersonSessionsDialogProps) {
-  const { api, toasts } = useDesk();
-  const queryClient = useQueryClient();
+export function PersonSessionsDialog({ person, onClose }: PersonDialogProps) {
+  const { api } = useDesk();
   const sessions = useQuery(listSessionsOf(api, person));
-  const ending = useMutation({
-    mutationFn: async () => {
-      await signOutPerson(api, person);
-      await queryClient.invalidateQueries({ queryKey: ['people'] });
-    },
-    onSuccess: () => {
-      toasts.success(`${person.full_name} is signed out everywhere`);
-      onClose();
-    },
-  });
+  const ending = usePersonChange(
+    () => signOutPerson(api, person),
+    `${person.full_name} is signed out everywhere`,
+    onClose,
+  );
   return (
     <DialogFrame title="Sessions" width="narrow" isBusy={ending.isPending} onClose={onClose}>
       <div className="grid gap-3 overflow-y-auto p-5 sm:p-6">
@@ -179,11 +186,7 @@ export function PersonSessionsDialog({ person, onClose }: PersonSessionsDialogPr
         </p>
         {sessions.isPending && <p className="text-muted">Loading the sessions…</p>}
         {sessions.isError && (
-          <FailureNotice text={problemDetail(sessions.error, 'The sessions could not be loaded.')}>
-            <ActionButton look="quiet-danger" isPending={sessions.isFetching} onPress={() => sessions.refetch()}>
-              Try Again
-            </ActionButton>
-          </FailureNotice>
+          <LoadFailure text={problemDetail(sessions.error, 'The sessions could not be loaded.')} query={sessions} />
         )}
         {sessions.data?.length === 0 && <p className="text-muted">Nowhere at the moment.</p>}
         <ul className="divide-y divide-line">

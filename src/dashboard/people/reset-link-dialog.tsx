@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { NetworkProblem, problemDetail } from '#dashboard/api/api-problem.ts';
 import { useDesk } from '#dashboard/desk-context.ts';
 import { ActionButton } from '#dashboard/ui/button.tsx';
+import { DialogFoot } from '#dashboard/ui/dialog-foot.tsx';
 import { DialogFrame } from '#dashboard/ui/dialog-frame.tsx';
 import { FailureNotice } from '#dashboard/ui/notice.tsx';
-import { TextInput } from '#dashboard/ui/text-input.tsx';
 import { resetLinkMinutes } from '#domain/contract/password-reset-contract.ts';
 import type { Person } from '#domain/contract/people-contract.ts';
 import { networkErrorText } from '#domain/problem-to-text.ts';
+import { LinkToCopy } from './link-to-copy.tsx';
 import { makeResetLink } from './people-requests.ts';
 
 interface ResetLinkDialogProps {
@@ -22,17 +22,8 @@ interface ResetLinkDialogProps {
  */
 export function ResetLinkDialog({ person, onClose }: ResetLinkDialogProps) {
   const { api } = useDesk();
-  const [done, setDone] = useState('');
   const making = useMutation({ mutationFn: () => makeResetLink(api, person) });
   const link = making.data?.link;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link ?? '');
-      setDone('The link is copied.');
-    } catch {
-      setDone('Select the link and copy it.');
-    }
-  };
   return (
     <DialogFrame title="New password" width="narrow" isBusy={making.isPending} onClose={onClose}>
       <div className="grid gap-4 overflow-y-auto p-5 sm:p-6">
@@ -44,32 +35,16 @@ export function ResetLinkDialog({ person, onClose }: ResetLinkDialogProps) {
             ? `You get a link with which this person chooses a new password. It works once and for ${resetLinkMinutes} minutes. Until then the old password stays.`
             : 'Send this link only to the person, in a way that you trust. It is not shown again.'}
         </p>
-        {link !== undefined && (
-          <TextInput
-            label={`Link for ${person.full_name}`}
-            value={link}
-            isReadOnly
-            onFocus={({ target }) => target instanceof HTMLInputElement && target.select()}
-          />
-        )}
         {making.error && <FailureNotice text={failureText(making.error)} />}
-        <p role="status" className="font-semibold empty:hidden">
-          {done}
-        </p>
-        <div className="flex flex-wrap justify-end gap-3">
-          <ActionButton onPress={onClose} isDisabled={making.isPending}>
-            {link === undefined ? 'Cancel' : 'Done'}
-          </ActionButton>
-          {link === undefined ? (
+        {link === undefined ? (
+          <DialogFoot isBusy={making.isPending} onCancel={onClose}>
             <ActionButton look="primary" onPress={() => making.mutate()} isPending={making.isPending}>
               Make the link
             </ActionButton>
-          ) : (
-            <ActionButton look="primary" onPress={copy}>
-              Copy link
-            </ActionButton>
-          )}
-        </div>
+          </DialogFoot>
+        ) : (
+          <LinkToCopy name={person.full_name} link={link} onClose={onClose} />
+        )}
       </div>
     </DialogFrame>
   );

@@ -1,3 +1,5 @@
+import { diffArrays } from 'diff';
+
 /**
  * A piece of text that is in both versions (`same`), only in the newer one (`added`), or only in the older one
  * (`removed`).
@@ -8,10 +10,13 @@ export interface DifferencePart {
 }
 
 /**
- * Limit for comparing two lists entry by entry: the product of their lengths, without their equal start and end. Above
- * it, everything between the start and the end is shown as replaced.
+ * Maximum number of entries that differ between two lists. Above it, the whole list is shown as replaced, because the
+ * comparison would take too long.
  */
-const mostPairs = 4_000_000;
+const mostChanges = 1000;
+
+/** Splits texts of every language into words, spaces and punctuation marks. */
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
 /**
  * Returns the difference of two lists of paragraphs, as one list of parts for each paragraph. A changed paragraph is
@@ -19,114 +24,50 @@ const mostPairs = 4_000_000;
  * `removed` form the older text.
  */
 export function findTextDifference(older: readonly string[], newer: readonly string[]): DifferencePart[][] {
-  const paragraphs: DifferencePart[][] = [];
-  const steps = align(older, newer);
-  for (let index = 0; index < steps.length; index += 1) {
-    const step = steps[index];
-    if (!step) break;
-    if (step.kind === 'same') {
-      paragraphs.push([step]);
-      continue;
-    }
-    const removed: string[] = [];
-    const added: string[] = [];
-    for (; steps[index] && steps[index]?.kind !== 'same'; index += 1) {
-      const { kind, text } = steps[index] ?? step;
-      (kind === 'removed' ? removed : added).push(text);
-    }
-    index -= 1;
-    for (let pair = 0; pair < Math.max(removed.length, added.length); pair += 1) {
-      const before = removed[pair];
-      const after = added[pair];
-      if (before === undefined) paragraphs.push([{ kind: 'added', text: after ?? '' }]);
-      else if (after === undefined) paragraphs.push([{ kind: 'removed', text: before }]);
-      else paragraphs.push(findWordDifference(before, after));
-    }
-  }
-  return paragraphs;
+  const steps = compare(older, newer);
+  return steps.flatMap(({ kind, texts }, index) => {
+    const next = steps[index + 1];
+    if (kind === 'removed' && next?.kind === 'added') return compareEach(texts, next.texts);
+    if (kind === 'added' && steps[index - 1]?.kind === 'removed') return [];
+    return texts.map((text) => [{ kind, text }]);
+  });
 }
 
 /** Returns the difference of two texts, word by word. */
 export function findWordDifference(older: string, newer: string): DifferencePart[] {
-  const parts: DifferencePart[] = [];
-  for (const { kind, text } of align(words(older), words(newer))) {
-    const last = parts.at(-1);
-    if (last?.kind === kind) parts[parts.length - 1] = { kind, text: last.text + text };
-    else parts.push({ kind, text });
-  }
-  return parts;
+  return compare(words(older), words(newer)).map(({ kind, texts }) => ({ kind, text: texts.join('') }));
 }
 
-/** Returns the words of a text and the spaces between them. */
+/** Compares the first removed paragraph with the first added one, the second with the second, and so on. */
+function compareEach(removed: readonly string[], added: readonly string[]): DifferencePart[][] {
+  return Array.from({ length: Math.max(removed.length, added.length) }, (_, index) => {
+    const before = removed[index];
+    const after = added[index];
+    if (before === undefined) return [{ kind: 'added', text: after ?? '' }];
+    return after === undefined ? [{ kind: 'removed', text: before }] : findWordDifference(before, after);
+  });
+}
+
 function words(text: string): string[] {
-  return text.match(/\s+|\S+/gu) ?? [];
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
-/**
- * Returns the entries of both lists, each as `same`, `removed` or `added`. As many as possible are `same`, unless the
- * lists are above the limit `mostPairs`.
- */
-function align(older: readonly string[], newer: readonly string[]): DifferencePart[] {
-  let start = 0;
-  while (start < older.length && start < newer.length && older[start] === newer[start]) start += 1;
-  let end = 0;
-  while (
-    end < older.length - start &&
-    end < newer.length - start &&
-    older[older.length - 1 - end] === newer[newer.length - 1 - end]
-  )
-    end += 1;
-  const part = (kind: DifferencePart['kind']) => (text: string) => ({ kind, text });
-  return [
-    ...newer.slice(0, start).map(part('same')),
-    ...alignMiddle(older.slice(start, older.length - end), newer.slice(start, newer.length - end)),
-    ...newer.slice(newer.length - end).map(part('same')),
-  ];
+interface Step {
+  readonly kind: DifferencePart['kind'];
+  readonly texts: readonly string[];
 }
 
-function alignMiddle(older: readonly string[], newer: readonly string[]): DifferencePart[] {
-  const isTooLarge = older.length * newer.length > mostPairs;
-  const lengths = isTooLarge ? undefined : commonLengths(older, newer);
-  const steps: DifferencePart[] = [];
-  let before = 0;
-  let after = 0;
-  const width = newer.length + 1;
-  while (before < older.length || after < newer.length) {
-    const [was = '', is = ''] = [older[before], newer[after]];
-    if (lengths && before < older.length && after < newer.length && was === is) {
-      steps.push({ kind: 'same', text: is });
-      before += 1;
-      after += 1;
-    } else if (
-      before < older.length &&
-      (after === newer.length ||
-        !lengths ||
-        (lengths[(before + 1) * width + after] ?? 0) >= (lengths[before * width + after + 1] ?? 0))
-    ) {
-      steps.push({ kind: 'removed', text: was });
-      before += 1;
-    } else {
-      steps.push({ kind: 'added', text: is });
-      after += 1;
-    }
+/** Returns the entries of both lists in order. Removed entries come before the added ones that replace them. */
+function compare(older: readonly string[], newer: readonly string[]): Step[] {
+  const changes = diffArrays([...older], [...newer], { maxEditLength: mostChanges });
+  if (!changes) {
+    return [
+      { kind: 'removed', texts: older },
+      { kind: 'added', texts: newer },
+    ];
   }
-  return steps;
-}
-
-/**
- * Returns the table of lengths for `alignMiddle`. The entry at `before * width + after` is the length of the longest
- * common subsequence of `older` from `before` on and `newer` from `after` on.
- */
-function commonLengths(older: readonly string[], newer: readonly string[]): Uint32Array {
-  const width = newer.length + 1;
-  const lengths = new Uint32Array((older.length + 1) * width);
-  for (let before = older.length - 1; before >= 0; before -= 1) {
-    for (let after = newer.length - 1; after >= 0; after -= 1) {
-      lengths[before * width + after] =
-        older[before] === newer[after]
-          ? (lengths[(before + 1) * width + after + 1] ?? 0) + 1
-          : Math.max(lengths[(before + 1) * width + after] ?? 0, lengths[before * width + after + 1] ?? 0);
-    }
-  }
-  return lengths;
+  return changes.map(({ added, removed, value }) => ({
+    kind: added ? 'added' : removed ? 'removed' : 'same',
+    texts: value,
+  }));
 }

@@ -19,10 +19,6 @@ const config = { access: 'member' } as const;
 
 /** The routes that list and end the sessions of the signed-in account. */
 export const ownSessionsRoutes: FastifyPluginAsyncZod<OwnSessionsOptions> = async (app, { db, tools }) => {
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
-  });
-
   app.get(
     apiPaths.sessions,
     {

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
-import { createCompiledQuery } from '../database/compiled-query.ts';
 import type { ContentChange } from '../database/database.ts';
 import { engineOf } from '../database/engine.ts';
+import { readRows } from '../database/read-rows.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { ContentTopic } from '../database/tables/server-tables.ts';
 import { parseTopics } from './content-topic.ts';
@@ -41,13 +41,9 @@ export async function recordContentChange(
   return version;
 }
 
-const sendVersion = createCompiledQuery<{ version: number }>();
-
 /** Returns the number of the last committed change. */
 export async function readContentVersion(db: Kysely<DatabaseSchema>): Promise<number> {
-  const [row] = await sendVersion(db, '', {}, () =>
-    db.selectFrom('content_version').select('version').where('id', '=', 1),
-  );
+  const [row] = await readRows(db, db.selectFrom('content_version').select('version').where('id', '=', 1));
   return row?.version ?? 0;
 }
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { createCompiledQuery } from '../database/compiled-query.ts';
+import { readRows } from '../database/read-rows.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { type ArticleFilter, countMatches, isPlainFilter, searchedArticles } from './article-filter.ts';
 
@@ -119,8 +119,6 @@ export async function countPublishedByTag(db: Kysely<DatabaseSchema>): Promise<R
   return new Map(rows.map(({ id, articles }) => [id, Number(articles)]));
 }
 
-const sendCounts = createCompiledQuery<{ period: string; articles: number | string | bigint }>();
-
 /**
  * Returns the number of articles that match a filter, for each period whose name begins with `start`, ordered by
  * period. Example: with “2026”, the months of 2026.
@@ -132,19 +130,16 @@ async function readCounts(
   start: string,
   direction: Direction,
 ): Promise<PeriodCount[]> {
-  const shape = `${isPublished} ${isFeatured} ${span} ${direction}`;
-  const rows = await sendCounts(db, shape, { categoryId, start, end: `${start}~` }, (value) => {
-    let query = db
-      .selectFrom('article_counts')
-      .select((eb) => ['period', eb.fn.sum('articles').as('articles')])
-      .where('category_id', '=', value.categoryId)
-      .where('span', '=', span)
-      .where('period', '>=', value.start)
-      .where('period', '<', value.end);
-    if (isPublished !== undefined) query = query.where('is_published', '=', isPublished ? 1 : 0);
-    if (isFeatured !== undefined) query = query.where('is_featured', '=', isFeatured ? 1 : 0);
-    return query.groupBy('period').orderBy('period', direction);
-  });
+  let query = db
+    .selectFrom('article_counts')
+    .select((eb) => ['period', eb.fn.sum('articles').as('articles')])
+    .where('category_id', '=', categoryId)
+    .where('span', '=', span)
+    .where('period', '>=', start)
+    .where('period', '<', `${start}~`);
+  if (isPublished !== undefined) query = query.where('is_published', '=', isPublished ? 1 : 0);
+  if (isFeatured !== undefined) query = query.where('is_featured', '=', isFeatured ? 1 : 0);
+  const rows = await readRows(db, query.groupBy('period').orderBy('period', direction));
   return rows.map(({ period, articles }) => ({ period, articles: Number(articles) }));
 }
 

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { idsPerSitemapPart } from '#domain/business-constants.ts';
-import { createCompiledQuery } from '../database/compiled-query.ts';
+import { readRows } from '../database/read-rows.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { type ArticleView, withArticleJson } from './article-columns.ts';
 import { countArticles, findPosition } from './article-counts.repository.ts';
@@ -29,8 +29,6 @@ export interface ListRange {
  */
 const countedSkip = 2000;
 
-const sendPage = createCompiledQuery<{ json: string }>();
-
 /**
  * Returns the articles of one page of a list, as JSON. It first reads their ids from an index and then only those
  * articles, so that the last page of 100,000 costs about as much as the first.
@@ -49,20 +47,11 @@ export async function findArticleJson(
   const { limit, skip, month, walk } = page;
   const { column, direction } = orders[order];
   const walked = walk === 'backward' ? reversed[direction] : direction;
-  const shape = `${view} ${isPublished} ${isFeatured} ${categoryId !== undefined} ${order} ${walk} ${month !== undefined}`;
-  const edge = direction === 'desc' ? `${month}-31` : `${month}-01`;
-  const rows = await sendPage(db, shape, { limit, skip, edge, categoryId: categoryId ?? 0 }, (value) => {
-    const chosen = { isPublished, isFeatured, categoryId: categoryId === undefined ? undefined : value.categoryId };
-    let found = filteredArticles(db, chosen).select('articles.id');
-    if (month !== undefined) found = found.where(column, direction === 'desc' ? '<=' : '>=', value.edge);
-    const ids = found
-      .orderBy(column, walked)
-      .orderBy('articles.id', walked)
-      .limit(asLimit(value.limit))
-      .offset(value.skip);
-    return readArticles(db, ids, order, view);
-  });
-  return rows.map(({ json }) => json);
+  let found = filteredArticles(db, { isPublished, isFeatured, categoryId }).select('articles.id');
+  if (month !== undefined)
+    found = direction === 'desc' ? found.where(column, '<=', `${month}-31`) : found.where(column, '>=', `${month}-01`);
+  const ids = found.orderBy(column, walked).orderBy('articles.id', walked).limit(asLimit(limit)).offset(skip);
+  return (await readRows(db, readArticles(db, ids, order, view))).map(({ json }) => json);
 }
 
 /**

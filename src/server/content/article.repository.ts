@@ -1,6 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import { createCompiledQuery } from '../database/compiled-query.ts';
 import { engineOf } from '../database/engine.ts';
+import { readRows } from '../database/read-rows.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { ArticleTable } from '../database/tables/content-tables.ts';
 import { type ExpectedVersions, versionIsExpected } from '../records/record-version.ts';
@@ -21,26 +21,22 @@ export interface NewArticle {
   readonly tagIds: readonly number[];
 }
 
-const sendArticle = createCompiledQuery<{ json: string }>();
-
 /** Returns the article with this id as the JSON of the desk, or `undefined`. */
 export async function findArticleJsonById(db: Kysely<DatabaseSchema>, id: number): Promise<string | undefined> {
-  const [row] = await sendArticle(db, 'desk', { id }, (value) =>
-    withArticleJson(db, db.selectFrom('articles').where('articles.id', '=', value.id), 'desk'),
+  const [row] = await readRows(
+    db,
+    withArticleJson(db, db.selectFrom('articles').where('articles.id', '=', id), 'desk'),
   );
   return row?.json;
 }
 
 /** Returns the published article with this slug as the JSON of the public API, or `undefined`. */
 export async function findPublishedArticleJson(db: Kysely<DatabaseSchema>, slug: string): Promise<string | undefined> {
-  const [row] = await sendArticle(db, 'public', { slug }, (value) => {
-    const published = db.selectFrom('articles').where('articles.is_published', '=', 1);
-    return withArticleJson(db, published.where('articles.slug', '=', value.slug), 'public');
-  });
+  const published = db.selectFrom('articles').where('articles.is_published', '=', 1);
+  const [row] = await readRows(db, withArticleJson(db, published.where('articles.slug', '=', slug), 'public'));
   return row?.json;
 }
 
-const sendTags = createCompiledQuery<ArticleTagRow & { article_id: number }>();
 const idsPerQuery = 200;
 
 /** Returns the tags of the given articles, ordered by name. */
@@ -51,13 +47,13 @@ export async function findTagsOfArticles(
   const tagsOf = new Map<number, ArticleTagRow[]>();
   for (let start = 0; start < articleIds.length; start += idsPerQuery) {
     const ids = articleIds.slice(start, start + idsPerQuery);
-    const values = Object.fromEntries(ids.map((id, index) => [`id${index}`, id]));
-    const rows = await sendTags(db, `${ids.length}`, values, (value) =>
+    const rows = await readRows(
+      db,
       db
         .selectFrom('article_tags')
         .innerJoin('tags', 'tags.id', 'article_tags.tag_id')
         .select(['article_tags.article_id', 'tags.id', 'tags.name'])
-        .where('article_tags.article_id', 'in', Object.values(value))
+        .where('article_tags.article_id', 'in', ids)
         .orderBy('tags.name_key')
         .orderBy('tags.id'),
     );

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { createCompiledQuery } from '../database/compiled-query.ts';
+import { readRows } from '../database/read-rows.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { withArticleJson } from './article-columns.ts';
 import { type ArticleFilter, filteredArticles } from './article-filter.ts';
@@ -14,8 +14,6 @@ export interface ReadArticle {
 /** Number of articles that become candidates for each tag, and for the category. */
 const candidatesOfEach = 6;
 
-const sendNextReads = createCompiledQuery<{ json: string }>();
-
 /**
  * Returns the articles to read after an article, as JSON: those with the most tags in common, then those of the same
  * category, newest first. The candidates are the newest articles of each tag and of the category. A single statement
@@ -26,30 +24,28 @@ export async function findNextReadJson(
   { id, categoryId, tagIds }: ReadArticle,
   count: number,
 ): Promise<string[]> {
-  const tags = Object.fromEntries(tagIds.map((tagId, index) => [`tag${index}`, tagId]));
-  const rows = await sendNextReads(db, `${tagIds.length} ${count}`, { id, categoryId, ...tags }, (value) => {
-    const { id: readId, categoryId: category, ...others } = value;
-    const own: readonly number[] = Object.values(others);
-    const [first, ...rest] = [{ categoryId: category }, ...own.map((tagId) => ({ tagId }))].map((filter) =>
-      newestIds(db, filter),
-    );
-    const candidates = rest.reduce((all, next) => all.union(next), first ?? newestIds(db, {}));
-    const likeness = likenessTo(category, own);
-    const chosen = db
-      .selectFrom('articles')
-      .select('articles.id')
-      .where('articles.id', 'in', candidates)
-      .where('articles.id', '<>', readId)
-      .where((eb) => eb.or([eb('articles.has_content', '=', 1), eb('articles.medium_url', 'is not', null)]))
+  const [first, ...rest] = [{ categoryId }, ...tagIds.map((tagId) => ({ tagId }))].map((filter) =>
+    newestIds(db, filter),
+  );
+  const candidates = rest.reduce((all, next) => all.union(next), first ?? newestIds(db, {}));
+  const likeness = likenessTo(categoryId, tagIds);
+  const chosen = db
+    .selectFrom('articles')
+    .select('articles.id')
+    .where('articles.id', 'in', candidates)
+    .where('articles.id', '<>', id)
+    .where((eb) => eb.or([eb('articles.has_content', '=', 1), eb('articles.medium_url', 'is not', null)]))
+    .orderBy(likeness, 'desc')
+    .orderBy('articles.publish_date', 'desc')
+    .orderBy('articles.id', 'desc')
+    .limit(sql.lit(count));
+  const rows = await readRows(
+    db,
+    withArticleJson(db, db.selectFrom('articles').where('articles.id', 'in', chosen), 'public')
       .orderBy(likeness, 'desc')
       .orderBy('articles.publish_date', 'desc')
-      .orderBy('articles.id', 'desc')
-      .limit(sql.lit(count));
-    return withArticleJson(db, db.selectFrom('articles').where('articles.id', 'in', chosen), 'public')
-      .orderBy(likeness, 'desc')
-      .orderBy('articles.publish_date', 'desc')
-      .orderBy('articles.id', 'desc');
-  });
+      .orderBy('articles.id', 'desc'),
+  );
   return rows.map(({ json }) => json);
 }
 

@@ -1,8 +1,8 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { nameKey } from '#domain/text-input.ts';
-import { createCompiledQuery } from '../database/compiled-query.ts';
 import { countRows } from '../database/count-rows.ts';
 import { engineOf } from '../database/engine.ts';
+import { readRows } from '../database/read-rows.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { CategoryTable } from '../database/tables/content-tables.ts';
 import { type ExpectedVersions, versionIsExpected } from '../records/record-version.ts';
@@ -39,8 +39,6 @@ function selectRows(db: Kysely<DatabaseSchema>, table: TaxonomyTable) {
     .select(table === 'categories' ? sql<string>`description`.as('description') : sql<string>`''`.as('description'));
 }
 
-const sendAllRows = createCompiledQuery<TaxonomyRow>();
-
 /**
  * Returns one page of the categories or tags, by name unless `order` says otherwise. With `search`, returns only those
  * whose name or slug contains it.
@@ -53,12 +51,10 @@ export async function findTaxonomyRows(
   { limit = Number.MAX_SAFE_INTEGER, skip = 0 }: ListRange = {},
 ): Promise<TaxonomyRow[]> {
   const { column, direction } = orders[order];
-  const inOrder = () => selectRows(db, table).orderBy(column, direction).orderBy('id', direction);
-  if (!search && limit === Number.MAX_SAFE_INTEGER && skip === 0)
-    return sendAllRows(db, `${table} ${order}`, {}, inOrder);
-  let query = inOrder().limit(limit).offset(skip);
+  let query = selectRows(db, table).orderBy(column, direction).orderBy('id', direction);
+  if (limit !== Number.MAX_SAFE_INTEGER || skip > 0) query = query.limit(limit).offset(skip);
   if (search) query = query.where(nameOrSlugContains(search));
-  return query.execute();
+  return readRows(db, query);
 }
 
 /** Returns how many categories or tags have a name or slug that contains a text. */

@@ -3,7 +3,7 @@ import { demoAgents } from '#demo-agents/agents/demo-businesses.ts';
 import { type FigureTable, otherName } from '#domain/insight/figure-kinds.ts';
 import { localeFacts, locales } from '#domain/locales.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { findArticlesBySlug, findTitles, type Sums } from './figure.repository.ts';
+import { type ComparedSum, findArticlesBySlug, findTitles } from './figure.repository.ts';
 import { inVariant, pageNames, slugOfPath } from './page-names.ts';
 
 /**
@@ -37,18 +37,16 @@ const agentNames: ReadonlyMap<string, string> = new Map([
   ['partners', 'Partner specialist'],
 ]);
 
-/** Returns the function that labels the rows of these periods. Reads the articles' titles from the database once. */
-export async function createLabels(db: Kysely<DatabaseSchema>, periods: readonly Sums[]): Promise<LabelOf> {
+/** Returns the function that labels the rows of these sums. Reads the articles' titles from the database once. */
+export async function createLabels(db: Kysely<DatabaseSchema>, sums: readonly ComparedSum[]): Promise<LabelOf> {
   const slugs = new Set<string>();
   const ids = new Set<number>();
-  for (const [kind, sums] of periods.flatMap((period) => [...period])) {
-    for (const name of sums.keys()) {
-      if (kind.startsWith('article-')) {
-        if (/^\d+$/.test(name)) ids.add(Number(name));
-      } else if (name.startsWith('/')) {
-        const slug = slugOfPath(name);
-        if (slug) slugs.add(slug);
-      }
+  for (const { kind, name } of sums) {
+    if (kind.startsWith('article-')) {
+      if (/^\d+$/.test(name)) ids.add(Number(name));
+    } else if (name.startsWith('/')) {
+      const slug = slugOfPath(name);
+      if (slug) slugs.add(slug);
     }
   }
   const bySlug = await findArticlesBySlug(db, [...slugs]);

@@ -1,110 +1,53 @@
 import type { Kysely, Transaction } from 'kysely';
 import { type FigureKind, otherName, totalOf } from '#domain/insight/figure-kinds.ts';
-import { monthOf } from '#domain/insight/periods.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { DailySumTable } from '../database/tables/visitor-tables.ts';
-import {
-  addDailySums,
-  addMonthlySums,
-  findArticlesBySlug,
-  findNames,
-  findTitles,
-  renewVersions,
-} from './figure.repository.ts';
+import { addDailySums, findArticlesBySlug, findNames, findTitles } from './figure.repository.ts';
 import type { CountedFigure } from './figure-counter.ts';
 import { pageNames, slugOfPath } from './page-names.ts';
 
-/**
- * Maximum number of different names of one kind on one day and in one month. Further names are counted as `otherName`.
- */
-export const nameMaximum = { day: 100, month: 300 } as const;
-
-/** Maximum number of sets of names in memory. A set has the names of one kind on one day or in one month. */
-const periodsInMemory = 100;
+/** Maximum number of different names of one kind on one day. Further names are counted as `otherName`. */
+const nameMaximum = 100;
 
 /** Writes counts to the database. */
 export type WriteFigures = (counted: readonly CountedFigure[]) => Promise<void>;
 
 /**
- * Returns a function that adds counts to the stored sums of their day and month, in one transaction. Callers can invent
- * paths, so pages that do not exist are counted as `otherName` and articles that do not exist are not counted.
+ * Returns a function that adds counts to the stored sums of their day, in one transaction. Callers can invent paths, so
+ * pages that do not exist are counted as `otherName` and articles that do not exist are not counted.
  */
 export function createFigureWriter(db: Kysely<DatabaseSchema>): WriteFigures {
-  /** The stored names by kind and period (a day or month), for the periods that were written lately. */
-  let known = new Map<string, Set<string>>();
-
-  const namesOf = async (
-    transaction: Transaction<DatabaseSchema>,
-    kind: FigureKind,
-    period: string,
-    isNew: (names: Set<string>) => boolean,
-  ) => {
-    const key = `${kind} ${period}`;
-    let names = known.get(key);
-    // Another process may have stored names since, so the names are read again before one is added.
-    if (!names || isNew(names)) names = new Set([...(names ?? []), ...(await findNames(transaction, kind, period))]);
-    if (known.size >= periodsInMemory && !known.has(key)) known = new Map();
-    known.set(key, names);
-    return names;
-  };
-  const admit = async (
-    transaction: Transaction<DatabaseSchema>,
-    rows: readonly CountedFigure[],
-    period: (day: string) => string,
-    maximum: number,
-  ) => {
-    const admitted: CountedFigure[] = [];
-    for (const [, group] of Map.groupBy(rows, ({ kind, day }) => `${kind} ${period(day)}`)) {
-      const [first] = group;
-      if (!first) continue;
-      const names = await namesOf(transaction, first.kind, period(first.day), (stored) =>
-        group.some(({ name }) => !stored.has(name)),
-      );
-      for (const row of group) {
-        const isAdmitted = names.has(row.name) || names.size < maximum;
-        if (isAdmitted) names.add(row.name);
-        admitted.push(isAdmitted ? row : { ...row, name: otherName });
-      }
-    }
-    return admitted;
-  };
-
   return async (counted) => {
     if (counted.length === 0) return;
-    try {
-      await db.transaction().execute(async (transaction) => {
-        const rows = await withKnownNames(transaction, counted);
-        if (rows.length === 0) return;
-        await renewVersions(transaction, periodsOf(rows));
-        const days = await admit(transaction, rows, (day) => day, nameMaximum.day);
-        const totals = rows.flatMap(({ day, kind, sum }) => {
-          const name = totalOf(kind);
-          return name ? [{ day, kind: 'total' as const, name, sum }] : [];
-        });
-        await addDailySums(transaction, mergeRows([...days, ...totals]));
-        const months = await admit(transaction, days, monthOf, nameMaximum.month);
-        const monthly = mergeRows(months.map((row) => ({ ...row, day: monthOf(row.day) })));
-        await addMonthlySums(
-          transaction,
-          monthly.map(({ day, ...row }) => ({ ...row, month: day })),
-        );
+    await db.transaction().execute(async (transaction) => {
+      const rows = await withKnownNames(transaction, counted);
+      if (rows.length === 0) return;
+      const totals = rows.flatMap(({ day, kind, sum }) => {
+        const name = totalOf(kind);
+        return name ? [{ day, kind: 'total' as const, name, sum }] : [];
       });
-    } catch (error) {
-      known = new Map();
-      throw error;
-    }
+      await addDailySums(transaction, mergeRows([...(await withFewNames(transaction, rows)), ...totals]));
+    });
   };
 }
 
-/**
- * Returns the days and months of the counts in sorted order, so that two processes lock their rows in the same order.
- */
-function periodsOf(rows: readonly CountedFigure[]) {
-  const days = [...new Set(rows.map(({ day }) => day))].sort();
-  return [
-    ...days.map((period) => ({ span: 'day' as const, period })),
-    ...[...new Set(days.map(monthOf))].map((period) => ({ span: 'month' as const, period })),
-  ];
+/** Returns the counts, with `otherName` for the names beyond the maximum of their kind and day. */
+async function withFewNames(
+  transaction: Transaction<DatabaseSchema>,
+  rows: readonly CountedFigure[],
+): Promise<CountedFigure[]> {
+  const kinds = [...new Set(rows.map(({ kind }) => kind))];
+  const days = [...new Set(rows.map(({ day }) => day))];
+  const keyOf = ({ kind, day }: Pick<DailySumTable, 'kind' | 'day'>) => `${kind} ${day}`;
+  const stored = Map.groupBy(await findNames(transaction, kinds, days), keyOf);
+  return [...Map.groupBy(rows, keyOf)].flatMap(([key, group]) => {
+    const names = new Set(stored.get(key)?.map(({ name }) => name));
+    return group.map((row) => {
+      const isAdmitted = names.has(row.name) || names.size < nameMaximum;
+      if (isAdmitted) names.add(row.name);
+      return isAdmitted ? row : { ...row, name: otherName };
+    });
+  });
 }
 
 /** Merges rows of the same kind, day and name. Sorts them, so that two processes lock the rows in the same order. */

@@ -1,54 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { figureKinds, type TotalName, totalNames } from '#domain/insight/figure-kinds.ts';
-import type { DayRange } from '#domain/insight/periods.ts';
-import { createCompiledQuery } from '../database/compiled-query.ts';
+import { z } from 'zod';
+import { figureKinds } from '#domain/insight/figure-kinds.ts';
+import type { ComparedPeriod, DayRange } from '#domain/insight/periods.ts';
 import { engineOf } from '../database/engine.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import type { DailySumTable, FigureVersionTable, MonthlySumTable } from '../database/tables/visitor-tables.ts';
-
-/** The sums of a period by kind and name. */
-export type Sums = ReadonlyMap<string, ReadonlyMap<string, number>>;
+import type { DailySumTable } from '../database/tables/visitor-tables.ts';
 
 /** Maximum number of rows that one statement inserts. */
 const rowsPerInsert = 500;
-
-/** A range of days or months whose sums are read. */
-export interface SumRange extends DayRange {
-  readonly span: FigureVersionTable['span'];
-}
-
-/**
- * Gives days and months a new version. Call this before their sums are changed, in the same transaction. Another
- * transaction that changes the same day or month then waits here until this one ends.
- */
-export async function renewVersions(
-  transaction: Transaction<DatabaseSchema>,
-  periods: readonly Pick<FigureVersionTable, 'span' | 'period'>[],
-): Promise<void> {
-  const version = randomUUID();
-  await transaction
-    .insertInto('figure_versions')
-    .values(periods.map(({ span, period }) => ({ span, period, version })))
-    .onConflict((conflict) => conflict.columns(['span', 'period']).doUpdateSet({ version }))
-    .execute();
-}
-
-/** Returns the versions of the days and months in the ranges. Days and months without sums are left out. */
-export function findVersions(
-  db: Kysely<DatabaseSchema>,
-  ranges: readonly SumRange[],
-): Promise<readonly FigureVersionTable[]> {
-  return db
-    .selectFrom('figure_versions')
-    .selectAll()
-    .where((eb) =>
-      eb.or(ranges.map(({ span, from, to }) => eb.and([eb('span', '=', span), eb.between('period', from, to)]))),
-    )
-    .orderBy('span')
-    .orderBy('period')
-    .execute();
-}
 
 /** Adds each sum to the stored sum of its day, kind and name. */
 export async function addDailySums(transaction: Transaction<DatabaseSchema>, rows: readonly DailySumTable[]) {
@@ -63,100 +22,77 @@ export async function addDailySums(transaction: Transaction<DatabaseSchema>, row
   }
 }
 
-/** Adds each sum to the stored sum of its month, kind and name. */
-export async function addMonthlySums(transaction: Transaction<DatabaseSchema>, rows: readonly MonthlySumTable[]) {
-  for (let start = 0; start < rows.length; start += rowsPerInsert) {
-    await transaction
-      .insertInto('monthly_sums')
-      .values(rows.slice(start, start + rowsPerInsert))
-      .onConflict((conflict) =>
-        conflict.columns(['kind', 'month', 'name']).doUpdateSet({ sum: sql`monthly_sums.sum + excluded.sum` }),
-      )
-      .execute();
-  }
-}
-
-/** Returns the names that a kind has on a day (YYYY-MM-DD) or in a month (YYYY-MM). */
-export async function findNames(
+/** Returns the names that each kind already has on each of these days (YYYY-MM-DD). */
+export function findNames(
   db: Kysely<DatabaseSchema>,
-  kind: DailySumTable['kind'],
-  period: string,
-): Promise<string[]> {
-  const rows =
-    period.length === 7
-      ? await db
-          .selectFrom('monthly_sums')
-          .select('name')
-          .where('kind', '=', kind)
-          .where('month', '=', period)
-          .execute()
-      : await db.selectFrom('daily_sums').select('name').where('kind', '=', kind).where('day', '=', period).execute();
-  return rows.map(({ name }) => name);
+  kinds: readonly DailySumTable['kind'][],
+  days: readonly string[],
+): Promise<readonly Pick<DailySumTable, 'kind' | 'day' | 'name'>[]> {
+  return db
+    .selectFrom('daily_sums')
+    .select(['kind', 'day', 'name'])
+    .where('kind', 'in', kinds)
+    .where('day', 'in', days)
+    .execute();
 }
 
-const sumTables = { day: 'daily_sums', month: 'monthly_sums' } as const;
-
-const sendSums = createCompiledQuery<{ kind: string; lists: string }>();
+/** How often a kind and name was counted in a period, and in the period before it. */
+export interface ComparedSum {
+  readonly kind: string;
+  readonly name: string;
+  readonly now: number;
+  readonly before: number;
+}
 
 /**
- * Returns the sums of a range by kind and name, without the totals of the site. The database returns a list of names
- * and a list of sums for each kind, and this function adds up equal names. A GROUP BY would be slower, because SQLite
- * would sort every row for it.
+ * Returns the sums of a period and of the period before it, without the totals of the site. For each kind and period,
+ * the database returns one list of names and one of sums, and this function adds up equal names. With GROUP BY, SQLite
+ * would sort every row, which takes three times as long.
  */
-export async function findSums(db: Kysely<DatabaseSchema>, { span, from, to }: SumRange): Promise<Sums> {
-  const table = sumTables[span];
-  const rows = await sendSums(db, table, { from, to }, (range) => {
-    const kinds = sql.join(figureKinds.map((kind) => sql`(${sql.lit(kind)})`));
-    const column = sql.ref(`stored.${span}`);
-    const query = sql<{ kind: string; lists: string }>`
-      select column1 as kind, (
-        select ${engineOf(db).packLists(['stored.name', 'stored.sum'])} from ${sql.table(table)} as stored
-        where stored.kind = column1 and ${column} >= ${range.from} and ${column} <= ${range.to}
-      ) as lists
-      from (values ${kinds}) as kinds`;
-    return { compile: () => query.compile(db) };
+export async function findComparedSums(
+  db: Kysely<DatabaseSchema>,
+  { now, before }: ComparedPeriod,
+): Promise<readonly ComparedSum[]> {
+  const lists = engineOf(db).packLists(['stored.name', 'stored.sum']);
+  const packed = ({ from, to }: DayRange) => sql<string>`(select ${lists} from daily_sums as stored
+    where stored.kind = column1 and stored.day between ${from} and ${to})`;
+  const kinds = sql.join(figureKinds.map((kind) => sql`(${sql.lit(kind)})`));
+  const { rows } = await sql<{ kind: string; now: string; before: string }>`
+    select column1 as kind, ${packed(now)} as now, ${packed(before)} as before
+    from (values ${kinds}) as kinds`.execute(db);
+  return rows.flatMap((row) => {
+    const sums = new Map<string, { now: number; before: number }>();
+    for (const period of ['now', 'before'] as const) {
+      for (const [name, sum] of readPairs(row[period])) {
+        const known = sums.get(name) ?? { now: 0, before: 0 };
+        known[period] += sum;
+        sums.set(name, known);
+      }
+    }
+    return [...sums].map(([name, sum]) => ({ kind: row.kind, name, ...sum }));
   });
-  return new Map(rows.map(({ kind, lists }) => [kind, addUp(lists)]));
 }
 
-/**
- * Returns the total for each name. `packed` is JSON with a list of names and a list of their sums. A name can be in the
- * list several times.
- */
-function addUp(packed: string): Map<string, number> {
-  const [names = [], sums = []] = readLists(packed);
-  const added = new Map<string, number>();
-  for (const [index, name] of names.entries()) {
-    const sum = sums[index];
-    if (typeof name === 'string' && typeof sum === 'number') added.set(name, (added.get(name) ?? 0) + sum);
-  }
-  return added;
-}
+const packedSchema = z.tuple([z.array(z.string()).nullable(), z.array(z.number()).nullable()]);
 
-/** Parses the JSON of `packLists`: a list of lists. Without rows, PostgreSQL writes null in place of each list. */
-function readLists(packed: string): (readonly unknown[])[] {
-  const lists: unknown = JSON.parse(packed);
-  return Array.isArray(lists) ? lists.map((list: unknown) => (Array.isArray(list) ? list : [])) : [];
+/** Returns the names and sums in the JSON of `packLists`. */
+function readPairs(packed: string): [string, number][] {
+  const [names, sums] = packedSchema.parse(JSON.parse(packed));
+  return (names ?? []).map((name, index) => [name, sums?.[index] ?? 0]);
 }
 
 /** Returns the totals of the site for the days of a range. Days without totals are left out. */
-export async function findTotals(
+export function findTotals(
   db: Kysely<DatabaseSchema>,
   { from, to }: DayRange,
-): Promise<readonly { readonly day: string; readonly name: TotalName; readonly sum: number }[]> {
-  const { packed } = await db
+): Promise<readonly Pick<DailySumTable, 'day' | 'name' | 'sum'>[]> {
+  return db
     .selectFrom('daily_sums')
-    .select(engineOf(db).packLists(['day', 'name', 'sum']).as('packed'))
+    .select(['day', 'name', 'sum'])
     .where('kind', '=', 'total')
     .where('day', '>=', from)
     .where('day', '<=', to)
-    .executeTakeFirstOrThrow();
-  const [days = [], names = [], sums = []] = readLists(packed);
-  return days.flatMap((day, index) => {
-    const total = totalNames.find((name) => name === names[index]);
-    const sum = sums[index];
-    return total && typeof day === 'string' && typeof sum === 'number' ? [{ day, name: total, sum }] : [];
-  });
+    .execute();
 }
 
 /** Returns the first day that has a count, or `undefined`. */

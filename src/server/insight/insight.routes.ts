@@ -5,7 +5,6 @@ import { apiPaths } from '#domain/api-paths.ts';
 import { insightExportQuerySchema, insightQuerySchema, insightSchema } from '#domain/contract/insight-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { problemResponses } from '../http/problem-responses.ts';
-import { FigureReader } from './figure-reader.ts';
 import { readInsight, readTable } from './insight.service.ts';
 import { writeDaysCsv, writeTableCsv } from './insight-csv.ts';
 
@@ -20,8 +19,6 @@ const tags = ['Desk: insight'];
 
 /** The figures that Insight shows. Only administrators may read them (product 12.7). */
 export const insightRoutes: FastifyPluginAsyncZod<InsightOptions> = async (app, { db, timeZone, now }) => {
-  const reader = new FigureReader(db);
-
   app.get(
     apiPaths.adminInsight,
     {
@@ -35,7 +32,7 @@ export const insightRoutes: FastifyPluginAsyncZod<InsightOptions> = async (app, 
         response: { 200: insightSchema.describe('The figures'), ...problemResponses(401, 403, 422) },
       },
     },
-    async (request) => readInsight(reader, request.query, { now: now(), timeZone }),
+    async (request) => readInsight(db, request.query, { now: now(), timeZone }),
   );
 
   app.get(
@@ -59,8 +56,8 @@ export const insightRoutes: FastifyPluginAsyncZod<InsightOptions> = async (app, 
       const clock = { now: now(), timeZone };
       const csv =
         table === 'days'
-          ? writeDaysCsv(await readInsight(reader, query, clock))
-          : writeTableCsv(table, await readTable(reader, { ...query, table }, clock));
+          ? writeDaysCsv(await readInsight(db, query, clock))
+          : writeTableCsv(table, await readTable(db, { ...query, table }, clock));
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="insight-${table}.csv"`)

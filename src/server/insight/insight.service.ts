@@ -1,17 +1,11 @@
+import type { Kysely } from 'kysely';
 import type { FigureRow, Insight, InsightQuery } from '#domain/contract/insight-contract.ts';
 import { dateInZone } from '#domain/dates.ts';
-import { type FigureTable, figureTables, otherName, type TotalName } from '#domain/insight/figure-kinds.ts';
-import {
-  addDays,
-  type ComparedPeriod,
-  comparedPeriod,
-  type DayRange,
-  divideRange,
-  type RangeParts,
-} from '#domain/insight/periods.ts';
-import { findFirstDay, type SumRange, type Sums } from './figure.repository.ts';
+import { type FigureTable, figureTables, type TotalName } from '#domain/insight/figure-kinds.ts';
+import { addDays, type ComparedPeriod, comparedPeriod, type DayRange } from '#domain/insight/periods.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { findComparedSums, findFirstDay, findTotals } from './figure.repository.ts';
 import { createLabels } from './figure-labels.ts';
-import type { FigureReader } from './figure-reader.ts';
 
 /** Maximum number of rows of one table in the response. The CSV has all of them. */
 const shownRows = 50;
@@ -23,14 +17,18 @@ export interface InsightClock {
 }
 
 /** Returns the figures of a period and of the equally long period before it (product 12.7). */
-export async function readInsight(reader: FigureReader, query: InsightQuery, clock: InsightClock): Promise<Insight> {
+export async function readInsight(
+  db: Kysely<DatabaseSchema>,
+  query: InsightQuery,
+  clock: InsightClock,
+): Promise<Insight> {
   const today = dateInZone(clock.timeZone, clock.now);
   const period = periodOf(query, today);
   // The queries run at the same time, because on PostgreSQL each one is mostly waiting for the network.
   const [totals, table, firstDay] = await Promise.all([
-    reader.readTotals({ from: period.before.from, to: today }),
-    readTables(reader, period),
-    findFirstDay(reader.db),
+    findTotals(db, { from: period.before.from, to: today }),
+    readTables(db, period),
+    findFirstDay(db),
   ]);
   const sumsByDay = new Map(
     [...Map.groupBy(totals, ({ name }) => name)].map(
@@ -75,12 +73,12 @@ export async function readInsight(reader: FigureReader, query: InsightQuery, clo
 
 /** Returns all rows of a table for a period, the row with the largest number first. */
 export async function readTable(
-  reader: FigureReader,
+  db: Kysely<DatabaseSchema>,
   { table, ...query }: InsightQuery & { readonly table: FigureTable },
   clock: InsightClock,
 ): Promise<FigureRow[]> {
   const period = periodOf(query, dateInZone(clock.timeZone, clock.now));
-  return (await readTables(reader, period))(table);
+  return (await readTables(db, period))(table);
 }
 
 /** Returns the period of a query. If its last day is in the future, the period ends today. */
@@ -89,24 +87,24 @@ function periodOf({ days, to }: InsightQuery, today: string): ComparedPeriod {
 }
 
 /** Reads the sums of a period. Returns a function that returns the rows of a table. */
-async function readTables(reader: FigureReader, period: ComparedPeriod): Promise<(table: FigureTable) => FigureRow[]> {
-  const { now, before } = await readPeriodSums(reader, period);
-  const label = await createLabels(reader.db, [now, before]);
+async function readTables(
+  db: Kysely<DatabaseSchema>,
+  period: ComparedPeriod,
+): Promise<(table: FigureTable) => FigureRow[]> {
+  const sums = await findComparedSums(db, period);
+  const label = await createLabels(db, sums);
   return (table) => {
     const { measures } = figureTables[table];
     const rows = new Map<string, { now: number; before: number }[]>();
     for (const [column, { kinds }] of measures.entries()) {
-      const add = (side: 'now' | 'before', sums: ReadonlyMap<string, number> = new Map()) => {
-        for (const [name, sum] of sums) {
-          const values = rows.get(name) ?? measures.map(() => ({ now: 0, before: 0 }));
-          const value = values[column];
-          if (value) value[side] += sum;
-          rows.set(name, values);
+      for (const { name, now, before } of sums.filter(({ kind }) => kinds.some((counted) => counted === kind))) {
+        const values = rows.get(name) ?? measures.map(() => ({ now: 0, before: 0 }));
+        const value = values[column];
+        if (value) {
+          value.now += now;
+          value.before += before;
         }
-      };
-      for (const kind of kinds) {
-        add('now', now.get(kind));
-        add('before', before.get(kind));
+        rows.set(name, values);
       }
     }
     return [...rows]
@@ -136,70 +134,4 @@ function daysOf({ from, to }: DayRange): string[] {
   const days: string[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
   return days;
-}
-
-/** The sums of a period and of the equally long period before it. */
-export interface ComparedSums {
-  readonly now: Sums;
-  readonly before: Sums;
-}
-
-type ReadRange = (range: SumRange) => Sums;
-
-/** Reads the sums of a period and of the period before it. Ranges that both need are read once. */
-export async function readPeriodSums(reader: FigureReader, period: ComparedPeriod): Promise<ComparedSums> {
-  const [now, before] = [divideRange(period.now), divideRange(period.before)];
-  // Days may be subtracted from their month, so days are read first. If counts are written between the two reads, the
-  // difference is then too large, but never negative.
-  const sumsOf = await reader.readSums([
-    ...dayRangesOf(now),
-    ...dayRangesOf(before),
-    ...monthRangesOf(now),
-    ...monthRangesOf(before),
-  ]);
-  return { now: addParts(now, sumsOf), before: addParts(before, sumsOf) };
-}
-
-function dayRangesOf({ days, shortened }: RangeParts): SumRange[] {
-  return [...days, ...shortened.flatMap(({ without }) => without)].map(rangeOfDays);
-}
-
-function monthRangesOf({ months, shortened }: RangeParts): SumRange[] {
-  return [...(months ? [months] : []), ...shortened.map(({ month }) => ({ from: month, to: month }))].map(
-    rangeOfMonths,
-  );
-}
-
-function rangeOfDays(range: DayRange): SumRange {
-  return { ...range, span: 'day' };
-}
-
-function rangeOfMonths(range: DayRange): SumRange {
-  return { ...range, span: 'month' };
-}
-
-/** Adds up the parts of a range by kind and name. */
-function addParts({ days, months, shortened }: RangeParts, sumsOf: ReadRange): Sums {
-  const total = new Map<string, Map<string, number>>();
-  const add = (sums: Sums, sign: 1 | -1 = 1, nameOf = (_kind: string, name: string) => name) => {
-    for (const [kind, byName] of sums) {
-      const added = total.get(kind) ?? new Map<string, number>();
-      total.set(kind, added);
-      for (const [name, sum] of byName) {
-        const key = nameOf(kind, name);
-        added.set(key, (added.get(key) ?? 0) + sign * sum);
-      }
-    }
-  };
-  if (months) add(sumsOf(rangeOfMonths(months)));
-  for (const range of days) add(sumsOf(rangeOfDays(range)));
-  for (const { month, without } of shortened) {
-    const whole = sumsOf(rangeOfMonths({ from: month, to: month }));
-    add(whole);
-    // A month stores only a limited number of names and counts all others as `otherName`. So a name that a day has, but
-    // its month has not, is subtracted from `otherName`.
-    for (const range of without)
-      add(sumsOf(rangeOfDays(range)), -1, (kind, name) => (whole.get(kind)?.has(name) ? name : otherName));
-  }
-  return total;
 }

@@ -1,17 +1,15 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { OwnerSettingName } from '#domain/contract/owner-setting-contract.ts';
-import { createCompiledQuery } from '../database/compiled-query.ts';
+import { readRows } from '../database/read-rows.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { OwnerSettingTable } from '../database/tables/server-tables.ts';
 import { type ExpectedVersions, versionIsExpected } from '../records/record-version.ts';
 
 export type OwnerSettingRow = Selectable<OwnerSettingTable>;
 
-const sendSettings = createCompiledQuery<OwnerSettingRow>();
-
 /** Returns the settings that were saved at least once, including those that were set back to their default. */
 export function findOwnerSettings(db: Kysely<DatabaseSchema>): Promise<OwnerSettingRow[]> {
-  return sendSettings(db, '', {}, () => db.selectFrom('owner_settings').selectAll().orderBy('name'));
+  return readRows(db, db.selectFrom('owner_settings').selectAll().orderBy('name'));
 }
 
 /**

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createApp } from 'astro/app/entrypoint';
-import { astro } from 'astro/fetch';
 import { z } from 'zod';
 import type { PageContext } from '#domain/site-content.ts';
-import { PageState } from './page-state.ts';
 import { noteForOneVisitor } from './personal-pages.ts';
 
 /**
@@ -13,8 +11,9 @@ const deskScripts = z
   .object({ first: z.string(), others: z.array(z.string()) })
   .parse(JSON.parse(readFileSync(new URL('./desk-scripts.json', import.meta.url), 'utf8')));
 
-// Makes Astro write its log lines as JSON, like the server. All states of pages use the logger of the app.
-createApp().logger.setDestination({
+const app = createApp({ streaming: false });
+// Makes Astro write its log lines as JSON, like the server.
+app.logger.setDestination({
   write: ({ level, label, message }) => console.error(JSON.stringify({ level, label, message })),
 });
 
@@ -25,5 +24,5 @@ createApp().logger.setDestination({
 export function renderPage(address: URL, context: PageContext): Promise<Response> {
   const request = new Request(address);
   if (context.refusedEnquiry ?? context.preview) noteForOneVisitor(request);
-  return astro(new PageState(request, { ...context, deskScripts }));
+  return app.render(request, { locals: { ...context, deskScripts } });
 }

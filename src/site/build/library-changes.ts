@@ -31,52 +31,6 @@ ${head.replace('generate', 'compute')}`,
 }
 
 /**
- * Lets the memory of a rendered page go at the next young garbage collection. Otherwise V8 keeps everything about the
- * page until the next full one, because of accessors and of functions that are added to an object (decision 035).
- */
-export function shortLivedPages(): AstroIntegration {
-  return changeLibrary('bellbird-short-lived-pages', 'server', [
-    {
-      file: 'astro/dist/core/fetch/fetch-state.js',
-      from: `get locals() {
-        return self.locals;
-      }
-    };`,
-      to: `locals: options?.locals
-    };`,
-    },
-    {
-      file: 'astro/dist/core/fetch/fetch-state.js',
-      from: `get headers() {
-        return headers;
-      },
-      set headers(_) {
-        throw new AstroError(AstroErrorData.AstroResponseHeadersReassigned);
-      }`,
-      to: 'headers',
-    },
-    {
-      file: 'astro/dist/runtime/server/render/astro/instance.js',
-      from: `this.slotValues[name] = () => {
-        if (!didRender) {
-          didRender = true;
-          return value;
-        }
-        return slots[name](result);
-      };`,
-      to: `const slot = () => {
-        if (!didRender) {
-          didRender = true;
-          return value;
-        }
-        return slots[name](result);
-      };
-      this.slotValues = { ...this.slotValues, [name]: slot };`,
-    },
-  ]);
-}
-
-/**
  * Makes React Aria check the browser's language without the list of all languages. To return this list, a browser reads
  * all its data about dates, which takes as long as all other code that the desk runs before it renders.
  */

@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
+import { z } from 'zod';
 import { mayUseDesk } from '#domain/contract/account-contract.ts';
 import { inviteRefusals } from '#domain/contract/people-contract.ts';
 import { type Locale, localisedPath } from '#domain/locales.ts';
 import { signIn } from '#site/browser/account-requests.ts';
 import { joinByInvite, type OpenedInvite, openInvite, signOut } from '#site/browser/invite-requests.ts';
 import { createAccountTexts, inviteTexts, signInTexts } from '#site/sections/account/account-page.ts';
-import { FormField, FormProblems, PasswordField } from '#site/sections/account/form-fields.tsx';
+import { FormProblems } from '#site/sections/account/form-fields.tsx';
+import { AccountForm } from './account-form.tsx';
 import { type AcceptParts, InviteAccountForm } from './invite-account-form.tsx';
 import { useSubmission } from './use-submission.ts';
 
@@ -97,51 +99,38 @@ function InviteIntroduction({ invite: { invited_by, email, role } }: Pick<Accept
   );
 }
 
+const joinSchema = z.object({ password: z.string().min(1, 'Please enter your password.') });
+
 /** The form for people who already have an account with the invited email. They sign in to that account and join. */
 function SignInToJoin({ apiBaseUrl, invite, token, onDone }: AcceptParts) {
-  const { isBusy, problem, submit } = useSubmission();
-  const send = (password: string) =>
-    submit(async () => {
-      if (password === '') return 'Please enter your password.';
-      const signedIn = await signIn(apiBaseUrl, { username: invite.email, password });
-      if (signedIn.kind === 'challenged') return inviteTexts.passkeyFirst;
-      const failure = signedIn.kind === 'failed' ? signedIn.sentence : await joinByInvite(apiBaseUrl, token);
-      if (failure === undefined) onDone();
-      return failure;
-    });
+  const submission = useSubmission();
   return (
-    <form
-      className="account-form"
-      method="dialog"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send(String(new FormData(event.currentTarget).get('password') ?? ''));
-      }}
-    >
+    <>
       <p>{inviteTexts.existing}</p>
-      <FormProblems problems={problem === undefined ? [] : [{ message: problem, fieldId: 'password' }]} />
-      <FormField
-        id="email"
-        type="email"
-        label={createAccountTexts.email}
-        error={undefined}
-        autoComplete="username"
-        value={invite.email}
-        readOnly
+      <AccountForm
+        schema={joinSchema}
+        submission={submission}
+        button={{ label: inviteTexts.join, busy: inviteTexts.busy }}
+        send={async ({ password }) => {
+          const signedIn = await signIn(apiBaseUrl, { username: invite.email, password });
+          if (signedIn.kind === 'challenged') return inviteTexts.passkeyFirst;
+          const failure = signedIn.kind === 'failed' ? signedIn.sentence : await joinByInvite(apiBaseUrl, token);
+          if (failure === undefined) onDone();
+          return failure;
+        }}
+        fields={[
+          {
+            name: 'email',
+            type: 'email',
+            label: createAccountTexts.email,
+            defaultValue: invite.email,
+            autoComplete: 'username',
+            readOnly: true,
+          },
+          { name: 'password', type: 'password', label: signInTexts.password, autoComplete: 'current-password' },
+        ]}
       />
-      <PasswordField
-        name="password"
-        id="password"
-        label={signInTexts.password}
-        error={undefined}
-        autoComplete="current-password"
-        required
-      />
-      <button className="button" type="submit" aria-busy={isBusy}>
-        {isBusy ? inviteTexts.busy : inviteTexts.join}
-      </button>
-    </form>
+    </>
   );
 }
 

@@ -1,15 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import type { SubmitEvent } from 'react';
-import { useForm } from 'react-hook-form';
-import type { z } from 'zod';
 import { isRepeated, passwordsDiffer, repeatedPasswordSchema } from '#domain/contract/account-contract.ts';
 import { passwordResetSchema, resetRefusals } from '#domain/contract/password-reset-contract.ts';
 import type { Locale } from '#domain/locales.ts';
 import { signInPath } from '#domain/sign-in-notices.ts';
 import { resetPassword } from '#site/browser/password-reset-requests.ts';
 import { resetPasswordTexts } from '#site/sections/account/account-page.ts';
-import { FormProblems, PasswordField, problemsOf } from '#site/sections/account/form-fields.tsx';
-import { takeFilledValues, useIsHydrated, useSubmission } from './use-submission.ts';
+import { AccountForm } from './account-form.tsx';
+import { useSubmission } from './use-submission.ts';
 
 /** Parses the form that sets a new password with a link: the new password, and the repeated one. */
 export const resetFormSchema = passwordResetSchema
@@ -17,53 +13,32 @@ export const resetFormSchema = passwordResetSchema
   .extend({ confirm_password: repeatedPasswordSchema })
   .refine((form) => isRepeated(form.new_password, form.confirm_password), passwordsDiffer);
 
-type Values = z.input<typeof resetFormSchema>;
-
-const fields = ['new_password', 'confirm_password'] as const;
+const texts = resetPasswordTexts;
 
 /** The form that sets a new password with the link whose token is in the fragment of the URL (product 7.29). */
 export function ResetPasswordForm({ locale, apiBaseUrl }: { locale: Locale; apiBaseUrl: string }) {
-  const isHydrated = useIsHydrated();
-  const { isBusy, problem, submit } = useSubmission();
-  const { register, handleSubmit, setValue, formState } = useForm<Values>({ resolver: zodResolver(resetFormSchema) });
-  const { errors } = formState;
-
-  const send = ({ new_password }: Values) =>
-    submit(async () => {
-      const token = location.hash.slice(1);
-      if (token === '') return resetRefusals.unknown;
-      const failure = await resetPassword(apiBaseUrl, { token, new_password });
-      if (failure === undefined) location.assign(signInPath(locale, 'password-reset'));
-      return failure;
-    });
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    takeFilledValues(event.currentTarget, fields, setValue);
-    return handleSubmit(send)(event);
-  };
-
   return (
-    <form className="account-form" method="dialog" noValidate={isHydrated} onSubmit={onSubmit}>
-      <FormProblems problems={problemsOf(errors, fields, problem)} />
-      <PasswordField
-        {...register('new_password', { deps: 'confirm_password' })}
-        id="new_password"
-        label={resetPasswordTexts.password}
-        hint={resetPasswordTexts.passwordHint}
-        error={errors.new_password?.message}
-        autoComplete="new-password"
-        required
-      />
-      <PasswordField
-        {...register('confirm_password')}
-        id="confirm_password"
-        label={resetPasswordTexts.confirmPassword}
-        error={errors.confirm_password?.message}
-        autoComplete="new-password"
-        required
-      />
-      <button className="button" type="submit" aria-busy={isBusy}>
-        {isBusy ? resetPasswordTexts.busy : resetPasswordTexts.send}
-      </button>
-    </form>
+    <AccountForm
+      schema={resetFormSchema}
+      submission={useSubmission()}
+      button={{ label: texts.send, busy: texts.busy }}
+      send={async ({ new_password }) => {
+        const token = location.hash.slice(1);
+        if (token === '') return resetRefusals.unknown;
+        const failure = await resetPassword(apiBaseUrl, { token, new_password });
+        if (failure === undefined) location.assign(signInPath(locale, 'password-reset'));
+        return failure;
+      }}
+      fields={[
+        {
+          name: 'new_password',
+          type: 'password',
+          label: texts.password,
+          hint: texts.passwordHint,
+          autoComplete: 'new-password',
+        },
+        { name: 'confirm_password', type: 'password', label: texts.confirmPassword, autoComplete: 'new-password' },
+      ]}
+    />
   );
 }

@@ -1,6 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type SubmitEvent, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
 import { type Login, loginSchema } from '#domain/contract/account-contract.ts';
 import type { SignInChallenge } from '#domain/contract/second-factor-contract.ts';
 import type { Locale } from '#domain/locales.ts';
@@ -8,37 +6,27 @@ import { networkErrorText } from '#domain/problem-to-text.ts';
 import { deskPathAfterSignIn } from '#domain/sign-in-notices.ts';
 import { signIn } from '#site/browser/account-requests.ts';
 import { signInTexts } from '#site/sections/account/account-page.ts';
-import { FormField, FormProblems, PasswordField, problemsOf } from '#site/sections/account/form-fields.tsx';
-import { takeFilledValues, useIsHydrated, useSubmission } from './use-submission.ts';
+import { AccountForm } from './account-form.tsx';
+import { useSubmission } from './use-submission.ts';
 
-const fields = ['username', 'password'] as const;
-
-/**
- * The form Sign In (product 7.3). Its method is `dialog`, so that nothing happens if it is submitted before the scripts
- * run. With the default method, the browser would write the password into the URL.
- */
+/** The form Sign In (product 7.3). */
 export function SignInForm({ locale, apiBaseUrl }: { locale: Locale; apiBaseUrl: string }) {
-  const isHydrated = useIsHydrated();
-  const { isBusy, problem, submit, refuse } = useSubmission();
-  const { register, handleSubmit, setValue, formState } = useForm<Login>({ resolver: zodResolver(loginSchema) });
-  const { errors } = formState;
-
+  const submission = useSubmission();
   const [secondStep, setSecondStep] = useState<LoadedSecondStep>();
   const openDesk = () => location.assign(deskPathAfterSignIn(locale, location.search));
 
-  const send = (login: Login) =>
-    submit(async () => {
-      const outcome = await signIn(apiBaseUrl, login);
-      if (outcome.kind === 'failed') return outcome.sentence;
-      if (outcome.kind === 'signed-in') {
-        openDesk();
-        return undefined;
-      }
-      const loaded = await loadSecondStep(outcome.challenge);
-      if (loaded === undefined) return networkErrorText;
-      setSecondStep(loaded);
+  const send = async (login: Login) => {
+    const outcome = await signIn(apiBaseUrl, login);
+    if (outcome.kind === 'failed') return outcome.sentence;
+    if (outcome.kind === 'signed-in') {
+      openDesk();
       return undefined;
-    });
+    }
+    const loaded = await loadSecondStep(outcome.challenge);
+    if (loaded === undefined) return networkErrorText;
+    setSecondStep(loaded);
+    return undefined;
+  };
 
   if (secondStep) {
     const { SecondStepForm, challenge } = secondStep;
@@ -49,45 +37,32 @@ export function SignInForm({ locale, apiBaseUrl }: { locale: Locale; apiBaseUrl:
         onSignedIn={openDesk}
         onOver={(sentence) => {
           setSecondStep(undefined);
-          refuse(sentence);
+          submission.refuse(sentence);
         }}
       />
     );
   }
 
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    takeFilledValues(event.currentTarget, fields, setValue);
-    return handleSubmit(send)(event);
-  };
-
   return (
-    <form className="account-form" method="dialog" noValidate={isHydrated} onSubmit={onSubmit}>
-      <FormProblems problems={problemsOf(errors, fields, problem)} />
-      <FormField
-        {...register('username')}
-        id="username"
-        label={signInTexts.username}
-        hint={signInTexts.usernameHint}
-        error={errors.username?.message}
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        inputMode="email"
-        required
-      />
-      <PasswordField
-        {...register('password')}
-        id="password"
-        label={signInTexts.password}
-        error={errors.password?.message}
-        autoComplete="current-password"
-        required
-      />
-      <button className="button" type="submit" aria-busy={isBusy}>
-        {isBusy ? signInTexts.busy : signInTexts.title}
-      </button>
-    </form>
+    <AccountForm
+      schema={loginSchema}
+      submission={submission}
+      button={{ label: signInTexts.title, busy: signInTexts.busy }}
+      send={send}
+      fields={[
+        {
+          name: 'username',
+          label: signInTexts.username,
+          hint: signInTexts.usernameHint,
+          autoComplete: 'username',
+          autoCapitalize: 'none',
+          autoCorrect: 'off',
+          spellCheck: false,
+          inputMode: 'email',
+        },
+        { name: 'password', type: 'password', label: signInTexts.password, autoComplete: 'current-password' },
+      ]}
+    />
   );
 }
 

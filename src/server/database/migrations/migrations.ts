@@ -37,6 +37,7 @@ import { up as waitingMails } from './0038-waiting-mails.ts';
 import { up as serverFacts } from './0041-server-facts.ts';
 import { up as provenAddresses } from './0043-proven-addresses.ts';
 import { up as sessionProof } from './0044-session-proof.ts';
+import { up as dailySumsOnly } from './0045-daily-sums-only.ts';
 
 /** A change of the schema. */
 export interface SchemaMigration extends Migration {
@@ -90,4 +91,5 @@ export const migrations: SchemaMigrations = {
   '0041-server-facts': { up: serverFacts },
   '0043-proven-addresses': { up: provenAddresses },
   '0044-session-proof': { up: sessionProof },
+  '0045-daily-sums-only': { up: dailySumsOnly },
 };

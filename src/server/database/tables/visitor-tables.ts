@@ -23,17 +23,15 @@ export interface DailySumTable {
   sum: number;
 }
 
-/** A sum of one month (YYYY-MM). It adds up the daily sums of the month, so that a year can be read from few rows. */
+/** A sum of one month (YYYY-MM). Only earlier versions of the program wrote this table; migration 0045 emptied it. */
 export interface MonthlySumTable extends Omit<DailySumTable, 'day'> {
   month: string;
 }
 
-/** The version of the sums of a day or month. Each transaction that changes these sums sets a new version. */
+/** Only earlier versions of the program wrote this table; migration 0045 emptied it. */
 export interface FigureVersionTable {
   span: 'day' | 'month';
-  /** YYYY-MM-DD or YYYY-MM. */
   period: string;
-  /** A random text and not a number, because a number could have the same value again after a restore. */
   version: string;
 }
 

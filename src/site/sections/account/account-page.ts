@@ -4,41 +4,38 @@ import { siteConfig } from '#site.config';
 import { type PageHead, pageTitle } from '../head/page-head.ts';
 import { packagesAnchor } from '../header/site-links.ts';
 
-/** Returns the head of the page Sign In. Search engines do not index this page (product 2.4). */
-export function signInHead(locale: Locale): PageHead {
-  return {
-    locale,
-    path: '/login',
-    title: pageTitle(signInTexts.title, locale),
-    description: `Sign in to the ${siteConfig.brand} content desk.`,
-    isIndexed: false,
-    isCanonical: true,
-  };
+/** Returns the head of an account page. Search engines do not index these pages (product 2.4). */
+function accountHead(locale: Locale, path: string, title: string, description: string): PageHead {
+  return { locale, path, title: pageTitle(title, locale), description, isIndexed: false, isCanonical: true };
 }
 
-/** Returns the head of the page Create Account. Search engines do not index this page (product 2.4). */
-export function createAccountHead(locale: Locale): PageHead {
-  return {
-    locale,
-    path: '/register',
-    title: pageTitle(createAccountTexts.title, locale),
-    description: `Create an account with ${siteConfig.brand}.`,
-    isIndexed: false,
-    isCanonical: true,
-  };
-}
+export const signInHead = (locale: Locale) =>
+  accountHead(locale, '/login', signInTexts.title, `Sign in to the ${siteConfig.brand} content desk.`);
 
-/** Returns the head of the page of an invite. Search engines do not index this page (product 2.4). */
-export function inviteHead(locale: Locale): PageHead {
-  return {
+export const createAccountHead = (locale: Locale) =>
+  accountHead(locale, '/register', createAccountTexts.title, `Create an account with ${siteConfig.brand}.`);
+
+export const inviteHead = (locale: Locale) =>
+  accountHead(locale, '/invite', inviteTexts.title, `Accept an invite to the ${siteConfig.brand} content desk.`);
+
+export const forgotPasswordHead = (locale: Locale) =>
+  accountHead(
     locale,
-    path: '/invite',
-    title: pageTitle(inviteTexts.title, locale),
-    description: `Accept an invite to the ${siteConfig.brand} content desk.`,
-    isIndexed: false,
-    isCanonical: true,
-  };
-}
+    '/forgot-password',
+    forgotPasswordTexts.title,
+    `Ask for a link to choose a new password for ${siteConfig.brand}.`,
+  );
+
+export const resetPasswordHead = (locale: Locale) =>
+  accountHead(locale, '/reset-password', resetPasswordTexts.title, `Choose a new password for ${siteConfig.brand}.`);
+
+export const confirmEmailHead = (locale: Locale) =>
+  accountHead(
+    locale,
+    '/confirm-email',
+    confirmEmailTexts.title,
+    `Confirm the email address of your account with ${siteConfig.brand}.`,
+  );
 
 /** The texts of the page Sign In (product 7.3). */
 export const signInTexts = {
@@ -55,44 +52,6 @@ export const signInTexts = {
   withoutScripts: 'Signing in needs JavaScript. Please allow it and load this page again.',
   storageClosed: 'This browser doesn’t keep site data, so you can’t stay signed in. Allow it and try again.',
 } as const;
-
-/**
- * Returns the head of the page on which a person asks for a link to choose a new password. Search engines do not index
- * it.
- */
-export function forgotPasswordHead(locale: Locale): PageHead {
-  return {
-    locale,
-    path: '/forgot-password',
-    title: pageTitle(forgotPasswordTexts.title, locale),
-    description: `Ask for a link to choose a new password for ${siteConfig.brand}.`,
-    isIndexed: false,
-    isCanonical: true,
-  };
-}
-
-/** Returns the head of the page on which a person chooses a new password. Search engines do not index it. */
-export function resetPasswordHead(locale: Locale): PageHead {
-  return {
-    locale,
-    path: '/reset-password',
-    title: pageTitle(resetPasswordTexts.title, locale),
-    description: `Choose a new password for ${siteConfig.brand}.`,
-    isIndexed: false,
-    isCanonical: true,
-  };
-}
-
-/** Returns the head of the page on which a person confirms an email address. Search engines do not index it. */
-export function confirmEmailHead(locale: Locale): PageHead {
-  return {
-    locale,
-    path: '/confirm-email',
-    title: pageTitle(confirmEmailTexts.title, locale),
-    description: `Confirm the email address of your account with ${siteConfig.brand}.`,
-    isIndexed: false,
-  };
-}
 
 /** The texts of the page on which a person confirms an email address (product 7.33). */
 export const confirmEmailTexts = {

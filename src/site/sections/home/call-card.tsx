@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { type Locale, localisedPath } from '#domain/locales.ts';
+import '../../styles/conversation.css';
 import './call-card.css';
 
 interface CallTurn {

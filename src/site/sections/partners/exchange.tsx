@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './exchange.css';
+import '../../styles/conversation.css';
 
 interface ExchangeProps {
   readonly turns: readonly { readonly speaker: 'Agency' | 'Specialist'; readonly text: string }[];

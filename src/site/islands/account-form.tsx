@@ -1,0 +1,60 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { SubmitEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import {
+  FormField,
+  type FormFieldProps,
+  FormProblems,
+  PasswordField,
+  problemsOf,
+} from '#site/sections/account/form-fields.tsx';
+import { type Submission, takeFilledValues, useIsHydrated } from './use-submission.ts';
+
+/** A required field of an account form. Its name is also its id. A field of the type `password` can show its text. */
+interface AccountField extends Omit<FormFieldProps, 'id' | 'error' | 'ref'> {
+  readonly name: string;
+}
+
+interface AccountFormProps<Values> {
+  /** Parses the texts in the fields. */
+  readonly schema: z.ZodType<Values, Record<string, string>>;
+  readonly fields: readonly AccountField[];
+  /** Labels of the button, at rest and while the form is being sent. */
+  readonly button: { readonly label: string; readonly busy: string };
+  readonly submission: Submission;
+  /** Sends the form. Returns `undefined` if it succeeded, otherwise an error sentence. */
+  readonly send: (values: Values) => Promise<string | undefined>;
+}
+
+/**
+ * A form of the account pages. Its method is `dialog`, so that nothing happens if it is submitted before the scripts
+ * run. With the default method, the browser would write the password into the URL.
+ */
+export function AccountForm<Values>({ schema, fields, button, submission, send }: AccountFormProps<Values>) {
+  const isHydrated = useIsHydrated();
+  const { isBusy, problem, submit } = submission;
+  const { register, handleSubmit, setValue, formState } = useForm<Record<string, string>, unknown, Values>({
+    resolver: zodResolver(schema),
+  });
+  const { errors } = formState;
+  const names = fields.map(({ name }) => name);
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    takeFilledValues(event.currentTarget, names, setValue);
+    return handleSubmit((values) => submit(() => send(values)))(event);
+  };
+  return (
+    <form className="account-form" method="dialog" noValidate={isHydrated} onSubmit={onSubmit}>
+      <FormProblems problems={problemsOf(errors, names, problem)} />
+      {fields.map(({ name, ...field }) => {
+        const Field = field.type === 'password' ? PasswordField : FormField;
+        // A password and its repetition are compared again when either of them changes.
+        const registered = register(name, { deps: names });
+        return <Field key={name} {...field} {...registered} id={name} error={errors[name]?.message} required />;
+      })}
+      <button className="button" type="submit" aria-busy={isBusy}>
+        {isBusy ? button.busy : button.label}
+      </button>
+    </form>
+  );
+}
