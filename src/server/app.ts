@@ -63,10 +63,8 @@ import { type LogPlace, logSettings, requestLog } from './telemetry/request-log.
 import type { ThrottleLimit } from './throttling/database-rate-limiter.ts';
 import { workingCopyRoutes } from './working-copies/working-copy.routes.ts';
 
-/** The assembled Fastify application. */
 export type App = FastifyInstance;
 
-/** Limits and timeouts of the application. */
 export interface AppLimits {
   readonly connections: ConnectionLimits;
   /** How many questions one network may ask the assistant. */

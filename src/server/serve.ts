@@ -17,7 +17,6 @@ const pagesEntry = fileURLToPath(new URL('../../dist/server/entry.mjs', import.m
  */
 const closeTimeout = 8000;
 
-/** A server that is listening. */
 export interface Serving {
   /**
    * Stops the server in this order: it reports that it is not ready, waits for the load balancer to notice

@@ -14,7 +14,6 @@ import { serve } from './serve.ts';
 import { waitForDatabase } from './wait-for-database.ts';
 import { hurryMessage, placeVariable, stopMessage, superviseWorkers } from './workers/supervise-workers.ts';
 
-/** The entry file of a worker. */
 const entry = fileURLToPath(new URL('./main.ts', import.meta.url));
 /** Time after which everything that a first visitor needs is loaded. Milliseconds. */
 const loadedAfter = 5000;

@@ -48,7 +48,6 @@ export interface DeclaredRoute {
   readonly options: RouteOptions;
 }
 
-/** An account together with the session that signs it in. */
 export interface SignedInAccount extends Account {
   /** SHA-256 of the session's token, in hex. */
   readonly tokenHash: string;

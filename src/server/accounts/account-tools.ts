@@ -27,7 +27,6 @@ const startDelay = 100;
 
 type FailureLog = Pick<FastifyBaseLogger, 'warn'>;
 
-/** Creates the background jobs of one process. */
 export function createBackgroundJobs(log: FailureLog): BackgroundJobs {
   const running = new Set<Promise<void>>();
   return {

@@ -108,7 +108,6 @@ export async function listAccounts(db: Kysely<DatabaseSchema>, which: 'desk' | '
   return users.filter(({ role }) => which === 'all' || mayUseDesk(role)).map(presentAccount);
 }
 
-/** Ends every session of an account. */
 export async function endSessions(db: Kysely<DatabaseSchema>, email: string, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const user = await requireUser(trx, email);

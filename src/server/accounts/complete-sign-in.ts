@@ -9,7 +9,6 @@ import { startSession } from './sessions.ts';
 import type { SignInOrigin } from './sign-in-origin.ts';
 import { rememberNetwork, type UserRow } from './user.repository.ts';
 
-/** A session that was started. */
 export interface StartedSession {
   readonly token: string;
   /** Mails a notice if the account has not been signed in from this browser before. Call this after the commit. */

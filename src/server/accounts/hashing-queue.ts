@@ -19,7 +19,6 @@ const maximumWaitingOnMachine = 256;
  */
 export type HashingQueue = <Result>(job: () => Promise<Result>) => Promise<Result>;
 
-/** Size of a queue. */
 export interface HashingQueueOptions {
   /** Number of processes that share the machine's cores (WORKERS). */
   readonly processes?: number;

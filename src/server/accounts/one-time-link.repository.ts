@@ -19,7 +19,6 @@ export interface OpenAt {
   readonly madeBy: string;
 }
 
-/** Stores a link. Returns its row. */
 export function insertOneTimeLink(
   trx: Transaction<DatabaseSchema>,
   link: Insertable<OneTimeLinkTable>,
@@ -27,7 +26,6 @@ export function insertOneTimeLink(
   return trx.insertInto('one_time_links').values(link).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Returns the link with this purpose and token hash, or `undefined`. */
 export function findOneTimeLinkRow(
   db: Kysely<DatabaseSchema>,
   { purpose, tokenHash }: LinkKey,

@@ -58,7 +58,6 @@ export async function issueOneTimeLink(
   return { ...describe(row, now), token };
 }
 
-/** Returns a random token for {@link replaceLinkToken}. */
 export function createLinkToken(): string {
   return randomBytes(32).toString('base64url');
 }
@@ -112,7 +111,6 @@ export async function withdrawLinks(
   await markLinksWithdrawn(trx, links, now.toISOString());
 }
 
-/** Returns the state of a link at a given time. */
 export function linkState(
   row: Pick<OneTimeLinkRow, 'used_at' | 'withdrawn_at' | 'created_at' | 'expires_at'>,
   now: Date,

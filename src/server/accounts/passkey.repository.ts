@@ -24,7 +24,6 @@ export function insertPasskey(
     .executeTakeFirst();
 }
 
-/** Renames a passkey of an account. Returns it, or `undefined` when the account has no such passkey. */
 export function renamePasskey(
   db: Kysely<DatabaseSchema>,
   { id, userId, name }: { id: number; userId: number; name: string },
@@ -55,7 +54,6 @@ export async function recordPasskeyUse(
   return numUpdatedRows > 0n;
 }
 
-/** Deletes one passkey of an account. Returns it, or `undefined` when the account has no such passkey. */
 export function deletePasskey(
   trx: Transaction<DatabaseSchema>,
   { id, userId }: { id: number; userId: number },
@@ -131,7 +129,6 @@ export interface SoughtChallenge {
   readonly expiresBy: string;
 }
 
-/** Returns the challenge that meets these conditions, or `undefined`. */
 export function findChallenge(
   db: Kysely<DatabaseSchema>,
   { tokenHash, purpose, expiresAfter, expiresBy }: SoughtChallenge,
@@ -163,7 +160,6 @@ export async function deleteChallengesOf(trx: Transaction<DatabaseSchema>, userI
   await trx.deleteFrom('passkey_challenges').where('user_id', '=', userId).execute();
 }
 
-/** Deletes the challenges that have expired. */
 export async function deleteExpiredChallenges(db: Kysely<DatabaseSchema>, now: string): Promise<void> {
   await db.deleteFrom('passkey_challenges').where('expires_at', '<=', now).execute();
 }

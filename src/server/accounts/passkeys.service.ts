@@ -32,7 +32,6 @@ import { deleteSessionsOf } from './session.repository.ts';
 import { mustHavePasskey } from './sign-in-rules.ts';
 import { findUserById, lockUserById } from './user.repository.ts';
 
-/** Maximum number of passkeys of one account. */
 export const passkeyMaximum = 20;
 
 const noSuchPasskey = 'This passkey does not exist any more.';

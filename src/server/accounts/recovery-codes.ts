@@ -6,7 +6,6 @@ import { createHash, randomBytes } from 'node:crypto';
  */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** How many codes an account gets. */
 export const recoveryCodeCount = 10;
 
 /** Number of characters of a code. A code has 80 random bits, which are too many to guess from the stored hash. */

@@ -16,7 +16,6 @@ export interface RelyingParty {
   readonly origin: string;
 }
 
-/** Returns the relying party of a site address. */
 export function relyingPartyOf(siteUrl: string): RelyingParty {
   const { hostname, origin } = new URL(siteUrl);
   return { id: hostname, origin };
@@ -63,7 +62,6 @@ export async function describeNewPasskey(
   };
 }
 
-/** The data of a new passkey as it is stored. */
 type NewPasskey = Pick<PasskeyRow, 'credential_id' | 'public_key' | 'transports' | 'is_synced'> & {
   readonly counter: number;
 };

@@ -53,7 +53,6 @@ export function findSessionsOf(
     .execute();
 }
 
-/** Stores a new session. */
 export async function insertSession(
   trx: Transaction<DatabaseSchema>,
   session: Insertable<SessionTable>,
@@ -80,12 +79,10 @@ export async function markSessionProven(
   await trx.updateTable('sessions').set({ proven_at: provenAt }).where('token_hash', '=', tokenHash).execute();
 }
 
-/** Deletes the session with this token hash, if there is one. */
 export async function deleteSession(db: Kysely<DatabaseSchema>, tokenHash: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-/** Ends every session of an account, except the given one. */
 export async function deleteSessionsOf(
   trx: Transaction<DatabaseSchema>,
   userId: number,

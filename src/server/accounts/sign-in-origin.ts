@@ -3,7 +3,6 @@ import { browserMarkHeader, browserMarkPattern } from '#domain/browser-mark.ts';
 import { networkOf } from '../throttling/client-network.ts';
 import { describeBrowser } from './sessions.ts';
 
-/** Where a sign-in comes from. */
 export interface SignInOrigin {
   readonly network: string;
   /** The browser and system, such as “Firefox on Windows”. */
@@ -12,7 +11,6 @@ export interface SignInOrigin {
   readonly browserMark: string | undefined;
 }
 
-/** Returns where a sign-in request comes from. */
 export function readSignInOrigin({ ip, headers }: FastifyRequest): SignInOrigin {
   const mark = headers[browserMarkHeader];
   return {

@@ -7,10 +7,8 @@ export interface SignInRules {
   readonly areAdminPasskeysRequired: boolean;
 }
 
-/** Returns the rules for signing in that apply now. */
 export type ReadSignInRules = () => Promise<SignInRules>;
 
-/** Creates the function that returns the rules from the settings. */
 export function createSignInRules({ areAdminPasskeysRequired }: Config): ReadSignInRules {
   return async () => ({ areAdminPasskeysRequired });
 }

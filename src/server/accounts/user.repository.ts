@@ -8,15 +8,12 @@ import { deleteChallengesOf } from './passkey.repository.ts';
 
 export type UserRow = Selectable<UserTable>;
 
-/** The data of a new account. */
 export type NewUser = Omit<Insertable<UserTable>, 'id' | 'search_key' | 'last_seen_at'>;
 
-/** Returns the account with this identifier, or `undefined`. */
 export function findUserById(db: Kysely<DatabaseSchema>, id: number): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Returns the account with this e-mail, or `undefined`. */
 export function findUserByEmail(db: Kysely<DatabaseSchema>, emailKey: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('email_key', '=', emailKey).executeTakeFirst();
 }
@@ -46,7 +43,6 @@ export function listUsers(db: Kysely<DatabaseSchema>): Promise<UserRow[]> {
   return db.selectFrom('users').selectAll().orderBy('id').execute();
 }
 
-/** Returns whether there is any administrator. */
 export async function hasAdmin(db: Kysely<DatabaseSchema>): Promise<boolean> {
   const row = await db.selectFrom('users').select('id').where('role', '=', 'admin').limit(1).executeTakeFirst();
   return row !== undefined;
@@ -62,7 +58,6 @@ export function insertUser(trx: Transaction<DatabaseSchema>, user: NewUser): Pro
     .executeTakeFirst();
 }
 
-/** Sets the role of an account. */
 export async function updateRole(
   trx: Transaction<DatabaseSchema>,
   id: number,

@@ -42,7 +42,6 @@ export interface Assistant {
   outcomeInDesk(asked: AssistantQuestion): Promise<Outcome>;
   /** Yields the answer step by step, without the `end` event, and returns how the question was answered. */
   answer(asked: AssistantQuestion, outcome: Outcome, asker: Asker): AsyncGenerator<AssistantEvent, AnswerResult>;
-  /** Combines the steps into one whole answer. */
   collect(steps: AsyncIterable<AssistantEvent>): Promise<AssistantAnswer>;
   /** Returns whether the assistant refuses a question without a search. */
   isRefused(question: string): boolean;

@@ -20,7 +20,6 @@ import {
   unknownWords,
 } from './topic-finder.ts';
 
-/** A passage that was found and that can answer the question. */
 export type Answerable = Finding<Passage>;
 
 /** The result of searching the site for the answer to a question. */

@@ -192,7 +192,6 @@ export function createPassageIndex() {
     /** Returns a number that increases with every change of the index. */
     revision: (): number => revision,
 
-    /** Returns the target with this label, if it is in the index. */
     labelled: (label: string): Target | undefined => labelled.get(label),
 
     /** Returns the findings for a question, best first, one for each topic. */

@@ -33,7 +33,6 @@ export interface SearchEntry {
   readonly text: string;
 }
 
-/** A target with its entries. */
 export interface IndexedPassage {
   readonly passage: Target;
   readonly entries: readonly SearchEntry[];

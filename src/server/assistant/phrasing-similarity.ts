@@ -50,7 +50,6 @@ export function createSimilarity(names: FeatureNames, { starts, phrasings, value
   const rarityAt = (place: number) => rarityOf(countAt(place), count);
 
   return {
-    /** Returns whether a phrasing has the feature. */
     isKnown: (feature: string): boolean => placeOf(feature) !== undefined,
 
     /** Returns how rare a feature is among the phrasings. A higher result means rarer. */

@@ -149,7 +149,6 @@ export function lengthsOf({ places, ends }: PhrasingReadings, values: Float64Arr
   return lengths;
 }
 
-/** Returns the number of phrasings that have each feature. */
 export function countPhrasings({ features, places }: PhrasingReadings): Uint32Array {
   const counts = new Uint32Array(features.length);
   for (const place of places) counts[place] = (counts[place] ?? 0) + 1;
@@ -161,7 +160,6 @@ export function rarityOf(count: number, phrasings: number): number {
   return Math.log(1 + phrasings / (1 + count));
 }
 
-/** Returns the probability of each topic for a text with these features. */
 export function topicProbabilities(
   { rowOf, topics, starts, steps }: TopicWeights,
   values: FeatureValues,

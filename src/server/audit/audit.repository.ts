@@ -20,10 +20,8 @@ export interface AuditNote {
   readonly record: { readonly id: number | null; readonly title: string };
 }
 
-/** The actor of commands that are run from the shell. */
 export const commandLine: AuditActor = { id: null, name: 'Command line' };
 
-/** Returns an account as the actor of an entry. */
 export function actorOf(account: { readonly id: number; readonly full_name: string }): AuditActor {
   return { id: account.id, name: account.full_name };
 }
@@ -82,7 +80,6 @@ export function findToldActs(db: Kysely<DatabaseSchema>, since: string, limit: n
     .execute();
 }
 
-/** Returns the number of entries that match a filter. */
 export function countAuditEntries(db: Kysely<DatabaseSchema>, filter: AuditFilter): Promise<number> {
   return countRows(filtered(db, filter));
 }

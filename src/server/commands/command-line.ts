@@ -91,7 +91,6 @@ const fileFailures: Readonly<Record<string, string>> = {
   EISDIR: 'It is a folder, and a file is needed.',
 };
 
-/** Advice for a database failure during a command. */
 const databaseAdvice: Record<DatabaseFailure, string> = {
   busy: 'The database is busy. Try again in a moment.',
   unreachable: 'The database does not answer. Check that it runs and that DATABASE_URL is right.',

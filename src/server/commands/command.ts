@@ -11,7 +11,6 @@ export interface CommandContext {
   readonly terminal: Terminal;
 }
 
-/** One command of the `bellbird` command line. */
 export interface Command {
   /** The command's name on the command line, such as `admin create`. */
   readonly name: string;

@@ -17,7 +17,6 @@ import type { CommandContext } from './command.ts';
 
 const server = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** What a trial restores. */
 export interface TrialSource {
   readonly file: string;
   readonly name: string;

@@ -102,7 +102,6 @@ const environmentSchema = z.object({
   ENQUIRY_WEBHOOK_SECRET: webhookSecret(),
 });
 
-/** Name of a setting. */
 export type SettingName = keyof typeof environmentSchema.shape;
 
 /** Names of all settings. `.env.example` lists the same names. */

@@ -34,13 +34,11 @@ export const password = () =>
       .optional(),
   );
 
-/** A setting that is `true` or `false`. */
 export const flag = (fallback: boolean) =>
   given(z.enum(['true', 'false'], 'must be either true or false').default(fallback ? 'true' : 'false')).transform(
     (value) => value === 'true',
   );
 
-/** A setting whose value is one of the given words. */
 export function oneOf<const Word extends string>(words: readonly Word[], fallback: NoInfer<Word>) {
   const message = words.length === 2 ? `must be either ${words.join(' or ')}` : `must be one of ${words.join(', ')}`;
   return given(z.enum(words, message).optional()).transform((word) => word ?? fallback);
@@ -55,10 +53,8 @@ const numberBetween = (minimum: number, maximum: number) => {
     .transform(Number)
     .refine((value) => value >= minimum && value <= maximum, message);
 };
-/** A whole number within a minimum and a maximum. */
 export const wholeNumber = (minimum: number, maximum: number, fallback: number) =>
   given(numberBetween(minimum, maximum).default(fallback));
-/** A whole number within a minimum and a maximum, or unset. */
 export const wholeNumberOrUnset = (minimum: number, maximum: number) =>
   given(numberBetween(minimum, maximum).optional());
 
@@ -77,7 +73,6 @@ export const listeningHost = (fallback: string) => {
   );
 };
 
-/** A folder on this machine. */
 export const folder = (fallback: string) =>
   textWithDefault(
     /^(?!~|[a-z][a-z0-9+.-]+:\/\/)[^\p{Cc}]{1,4000}$/iu,
@@ -174,7 +169,6 @@ export const trustedProxies = () =>
       }),
   );
 
-/** Name of a time zone. */
 export const timeZone = (fallback: string) =>
   given(
     z

@@ -16,7 +16,6 @@ interface Kept {
   readonly characters: number;
 }
 
-/** A read in progress. */
 interface Reading {
   readonly topics: Set<ContentTopic>;
   /**

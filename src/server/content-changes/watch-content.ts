@@ -120,7 +120,6 @@ function connectionTo(databaseUrl: string): pg.Client {
   });
 }
 
-/** Returns a Kysely that sends every query over one connection. */
 function overConnection(client: pg.Client): Kysely<DatabaseSchema> {
   const only = Object.assign(client, { release() {} });
   return new Kysely({

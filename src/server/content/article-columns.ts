@@ -22,7 +22,6 @@ type StoredArticle = Selectable<ArticleTable>;
 
 /** Columns that describe the record. The other columns hold the article's content. */
 type RecordColumn = 'id' | 'slug' | 'version' | 'created_at' | 'updated_at' | 'first_published_at';
-/** Columns that are computed from the fields. */
 type DerivedColumn = 'title_key' | 'has_content';
 
 /** HTML that has been cleaned, or null. Only `CleanContent.from` creates one, so that no write path can skip cleaning. */
@@ -139,12 +138,10 @@ export function withArticleJson<Row>(db: Kysely<DatabaseSchema>, query: ArticleQ
   });
 }
 
-/** Parses the JSON of a public article. */
 export function parsePublicArticle(json: string): PublicArticle {
   return publicArticleSchema.parse(JSON.parse(json));
 }
 
-/** Parses the JSON of an article for the desk. */
 export function parseArticle(json: string): Article {
   return articleSchema.parse(JSON.parse(json));
 }

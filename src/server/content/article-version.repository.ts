@@ -4,7 +4,6 @@ import type { ArticleVersionTable } from '../database/tables/content-tables.ts';
 
 export type ArticleVersionRow = Selectable<ArticleVersionTable>;
 
-/** Maximum number of stored versions of one article. */
 export const versionMaximum = 100;
 
 /** Stores a version of an article, and removes its oldest versions beyond the maximum. */
@@ -25,7 +24,6 @@ export async function insertArticleVersion(
     .execute();
 }
 
-/** Returns whether this version of an article is stored. */
 export async function hasArticleVersion(db: Kysely<DatabaseSchema>, id: number, number: number): Promise<boolean> {
   const version = db.selectFrom('article_versions').select('number').where('article_id', '=', id);
   return (await version.where('number', '=', number).executeTakeFirst()) !== undefined;
@@ -79,7 +77,6 @@ export async function deleteOldVersions(db: Kysely<DatabaseSchema>, moment: stri
   return Number(numDeletedRows);
 }
 
-/** Removes every version of an article. */
 export async function deleteVersionsOf(transaction: Transaction<DatabaseSchema>, id: number): Promise<void> {
   await transaction.deleteFrom('article_versions').where('article_id', '=', id).execute();
 }

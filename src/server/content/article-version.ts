@@ -62,7 +62,6 @@ function findChangedFields(before: ArticleState, after: ArticleState): VersionFi
   return versionFields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
 }
 
-/** Returns the save that gives an article this state. */
 export function toSave(state: Omit<ArticleState, 'slug'>): ArticleSave {
   return {
     ...pickFields(state),
@@ -72,12 +71,10 @@ export function toSave(state: Omit<ArticleState, 'slug'>): ArticleSave {
   };
 }
 
-/** Returns the state in a stored version. */
 export function readState(json: string): ArticleState {
   return articleStateSchema.parse(JSON.parse(json));
 }
 
-/** Returns the changed fields in a stored version. */
 export function readChangedFields(json: string): VersionField[] {
   return z.array(z.enum(versionFields)).parse(JSON.parse(json));
 }

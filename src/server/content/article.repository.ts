@@ -8,7 +8,6 @@ import { type ArticleRow, type NewRecord, withArticleJson } from './article-colu
 import { replacePictureUses, storePictureUses } from './article-pictures.repository.ts';
 import { storeArticleTokens } from './article-tokens.repository.ts';
 
-/** A tag as an article shows it. */
 export interface ArticleTagRow {
   readonly id: number;
   readonly name: string;
@@ -66,7 +65,6 @@ export async function findTagsOfArticles(
   return tagsOf;
 }
 
-/** Returns the version of the article with this id, or `undefined`. */
 export async function findArticleVersion(
   db: Kysely<DatabaseSchema>,
   id: number,

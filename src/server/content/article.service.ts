@@ -40,7 +40,6 @@ import { writeArticleSnapshot } from './trash-snapshot.ts';
 /** The actor of a change to an article, and the HTML cleaner. */
 export interface ArticleWriter extends ContentWriter {
   readonly sanitiseHtml: SanitiseHtml;
-  /** The number of the version that this save restores. */
   readonly restoredFrom?: number;
   /** Whether this save publishes an article that was scheduled. */
   readonly isScheduled?: true;

@@ -24,7 +24,6 @@ export async function findHeldSchedules(db: Kysely<DatabaseSchema>): Promise<(Sc
     .execute();
 }
 
-/** Returns the schedule of an article, or `undefined`. */
 export function findSchedule(db: Kysely<DatabaseSchema>, articleId: number): Promise<ScheduleRow | undefined> {
   return db.selectFrom('scheduled_publications').selectAll().where('article_id', '=', articleId).executeTakeFirst();
 }

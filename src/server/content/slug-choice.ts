@@ -15,7 +15,6 @@ export function toLatin(text: string): string {
   });
 }
 
-/** Returns which of the given slugs are taken. */
 export type FindTakenSlugs = (slugs: readonly string[]) => Promise<ReadonlySet<string>>;
 
 /**

@@ -13,7 +13,6 @@ export interface TaxonomyKind<Public extends { id: number; name: string }> {
   readonly present: (row: TaxonomyRow) => Public;
   /** Throws a 409 when the record cannot be deleted. */
   readonly requireUnused: (transaction: Transaction<DatabaseSchema>, id: number) => Promise<void>;
-  /** Public topics that a deletion changes. */
   readonly deletionTopics: readonly ContentTopic[];
 }
 

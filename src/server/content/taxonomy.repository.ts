@@ -74,7 +74,6 @@ function nameOrSlugContains(search: string) {
   return sql<boolean>`(name_key like ${pattern} escape '\\' or slug like ${pattern} escape '\\')`;
 }
 
-/** Returns the category or tag with this id, or `undefined`. */
 export async function findTaxonomyRow(
   db: Kysely<DatabaseSchema>,
   table: TaxonomyTable,
@@ -83,7 +82,6 @@ export async function findTaxonomyRow(
   return selectRows(db, table).where('id', '=', id).executeTakeFirst();
 }
 
-/** Returns which of the given ids exist. */
 export async function findTaxonomyIds(
   db: Kysely<DatabaseSchema>,
   table: TaxonomyTable,
@@ -118,7 +116,6 @@ export async function findNamesake(
   return rows.find((row) => row.id !== exceptId && nameKey(row.name) === key);
 }
 
-/** Returns the ids of the articles with a tag. */
 export async function findArticlesOfTag(db: Kysely<DatabaseSchema>, tagId: number): Promise<number[]> {
   const rows = db.selectFrom('article_tags').select('article_id').where('tag_id', '=', tagId).orderBy('article_id');
   return (await rows.execute()).map(({ article_id }) => article_id);
@@ -188,7 +185,6 @@ export async function moveArticles(
   return moved.toSorted((one, other) => one - other);
 }
 
-/** Removes a tag from those of the given articles that have it. */
 export async function removeTagFromArticles(
   transaction: Transaction<DatabaseSchema>,
   tagId: number,
@@ -239,7 +235,6 @@ export interface TaxonomyRecord {
   readonly updated_at: string;
 }
 
-/** Adds a category or tag. Returns its id. */
 export async function insertTaxonomyRow(
   transaction: Transaction<DatabaseSchema>,
   table: TaxonomyTable,

@@ -37,7 +37,6 @@ export type ArticleSnapshot = z.infer<typeof articleSnapshotSchema>;
 export type MergeSnapshot = z.infer<typeof mergeSnapshotSchema>;
 export type TaxonomySnapshot = z.infer<typeof taxonomySnapshotSchema>;
 
-/** Returns the snapshot of an article as JSON. */
 export function writeArticleSnapshot(article: Article, firstPublishedAt: string | null): string {
   return JSON.stringify(articleSnapshotSchema.parse({ ...article, first_published_at: firstPublishedAt }));
 }

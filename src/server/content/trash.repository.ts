@@ -47,12 +47,10 @@ export function findTrashRows(
     .execute();
 }
 
-/** Returns the number of records in Trash that match a filter. */
 export function countTrashRows(db: Kysely<DatabaseSchema>, filter: TrashFilter): Promise<number> {
   return countRows(filtered(db, filter));
 }
 
-/** Returns a record in Trash, or `undefined`. */
 export function findTrashRow(db: Kysely<DatabaseSchema>, { kind, id }: TrashKey): Promise<TrashRow | undefined> {
   return db.selectFrom('trash').selectAll().where('kind', '=', kind).where('record_id', '=', id).executeTakeFirst();
 }

@@ -53,7 +53,6 @@ export async function readClock(db: Kysely<DatabaseSchema>, now: Date): Promise<
 
 type Reading = Omit<ClockTable, 'id'>;
 
-/** Returns the record of the clock, or `undefined` when the database has none. */
 export async function findClockRecord(db: Kysely<DatabaseSchema>): Promise<ClockTable | undefined> {
   if (!(await hasClockTable(db))) return undefined;
   return db.selectFrom('clock').selectAll().executeTakeFirst();

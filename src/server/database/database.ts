@@ -10,7 +10,6 @@ export interface DatabaseLocation {
   readonly dataDirectory: string;
 }
 
-/** Numbers of connections in a pool. */
 export interface PoolFigures extends Readonly<Record<string, number>> {
   readonly used: number;
   readonly idle: number;

@@ -109,7 +109,6 @@ const sqlite: Engine = {
   },
 };
 
-/** Returns the engine of a database, connection or transaction. */
 export function engineOf(db: QueryExecutorProvider): Engine {
   return db.getExecutor().adapter instanceof PostgresAdapter ? postgres : sqlite;
 }

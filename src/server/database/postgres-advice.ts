@@ -1,4 +1,3 @@
-/** What to do when the search_path names no schema that exists. */
 export const missingSchema =
   'The search_path of the role in DATABASE_URL names no schema that exists, so there is no place for tables. Create the schema, or change the setting: ALTER ROLE … SET search_path = public.';
 

@@ -53,13 +53,11 @@ import {
 } from './enquiry.repository.ts';
 import { findNotesOf, type NoteWithState } from './enquiry-note.repository.ts';
 
-/** The actor of a change to an enquiry, and its time. */
 export interface EnquiryChange {
   readonly actor: AuditActor;
   readonly now: Date;
 }
 
-/** Maximum number of suspected enquiries that are kept. */
 const suspectedMaximum = 2000;
 
 const day = 24 * 60 * 60 * 1000;
@@ -268,7 +266,6 @@ function monthsBefore(now: Date, months: number): string {
   return moment.toISOString();
 }
 
-/** Returns an enquiry as the desk shows it. */
 export function presentEnquiry(
   row: EnquiryRow,
   deliveries: readonly DeliveryRow[],

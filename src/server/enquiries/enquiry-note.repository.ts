@@ -63,7 +63,6 @@ export function findUnsentReply(db: Kysely<DatabaseSchema>, noteId: number) {
     .executeTakeFirst();
 }
 
-/** Stores when a reply was sent. */
 export async function markReplySent(db: Kysely<DatabaseSchema>, id: number, sentAt: string): Promise<void> {
   await db.updateTable('enquiry_notes').set({ sent_at: sentAt }).where('id', '=', id).execute();
 }

@@ -87,12 +87,10 @@ export async function countByStatus(db: Kysely<DatabaseSchema>): Promise<Readonl
   return new Map(rows.map(({ status, count }) => [status, Number(count)]));
 }
 
-/** Returns the enquiry with this identifier, or `undefined`. */
 export async function findEnquiry(db: Kysely<DatabaseSchema>, id: number): Promise<EnquiryRow | undefined> {
   return db.selectFrom('enquiries').select(columns).where('id', '=', id).executeTakeFirst();
 }
 
-/** The columns that an administrator changes. */
 export type EnquiryChanges = Partial<Pick<EnquiryRow, 'status' | 'suspicion' | 'trashed_at'>>;
 
 /**

@@ -10,7 +10,6 @@ import { type FormTokenReading, type FormTokens, judgeSubmission } from './spam-
 /** Dependencies of receiving an enquiry, besides the database. */
 export interface Reception {
   readonly tokens: FormTokens;
-  /** Channels through which an enquiry is passed on. */
   readonly channels: readonly EnquiryChannel[];
 }
 

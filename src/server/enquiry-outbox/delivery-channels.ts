@@ -22,12 +22,10 @@ export interface DeliveryChannel {
   readonly replies?: Replier;
 }
 
-/** A reply of an administrator to a visitor. */
 export interface OutgoingReply {
   readonly to: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly text: string;
-  /** Identifies the message. */
   readonly messageKey: string;
 }
 

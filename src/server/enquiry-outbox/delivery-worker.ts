@@ -20,7 +20,6 @@ interface DeliveryWorkerParts {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Sends the messages in the outbox. */
 export type DeliveryWorker = OutboxLoop;
 
 /** Maximum number of attempts. A delivery that fails this often has failed for good. */

@@ -6,7 +6,6 @@ import type { EnquiryDeliveryTable, EnquiryTable } from '../database/tables/visi
 
 export type DeliveryRow = Selectable<EnquiryDeliveryTable>;
 
-/** The parts of an enquiry that are sent. */
 export type QueuedEnquiry = Pick<Selectable<EnquiryTable>, (typeof queuedColumns)[number]>;
 
 const queuedColumns = [
@@ -85,7 +84,6 @@ export async function findDeliveriesOf(
   return Map.groupBy(rows, (row) => row.enquiry_id);
 }
 
-/** Returns how many deliveries are in each state. */
 export async function countDeliveries(
   db: Kysely<DatabaseSchema>,
 ): Promise<ReadonlyMap<EnquiryDeliveryTable['state'], number>> {

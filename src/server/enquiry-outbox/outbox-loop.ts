@@ -1,4 +1,3 @@
-/** Sends the messages of an outbox. */
 export interface OutboxLoop {
   /** Sends everything that is due. Resolves when nothing more is due. Never rejects. */
   run(): Promise<void>;

@@ -13,7 +13,6 @@ export type Admission = (request: IncomingMessage, response: ServerResponse, wor
  * made with `inject` go directly to the router.
  */
 export interface RequestGate {
-  /** The `serverFactory` for Fastify. */
   readonly createServer: NonNullable<FastifyServerOptions['serverFactory']>;
   /** Admits a request with the function from `setAdmission`. */
   readonly admit: Admission;

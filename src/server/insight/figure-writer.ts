@@ -9,7 +9,6 @@ import { pageNames, slugOfPath } from './page-names.ts';
 /** Maximum number of different names of one kind on one day. Further names are counted as `otherName`. */
 const nameMaximum = 100;
 
-/** Writes counts to the database. */
 export type WriteFigures = (counted: readonly CountedFigure[]) => Promise<void>;
 
 /**

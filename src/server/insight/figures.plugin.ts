@@ -24,7 +24,6 @@ export interface Figures {
   write(): Promise<void>;
 }
 
-/** What is counted about an enquiry. */
 interface CountedEnquiry {
   readonly kind: 'contact' | 'callback' | 'application';
   /** The page from which the enquiry was sent, if the browser named it. */

@@ -1,7 +1,6 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { Problem } from '../problems/problem.ts';
 
-/** Limits of a gate. */
 interface TaskGateLimits {
   /** Maximum number of tasks that run at the same time. */
   readonly atOnce: number;

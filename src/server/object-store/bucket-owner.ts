@@ -9,7 +9,6 @@ const ownerSchema = z.object({ instance: z.string(), site: z.string() });
 /** The instance of the product that may delete objects in a bucket. */
 export type BucketOwner = z.infer<typeof ownerSchema>;
 
-/** Returns the owner of a bucket, or `undefined` when it has none yet. */
 export async function findBucketOwner(store: ObjectStore): Promise<BucketOwner | undefined> {
   try {
     return ownerSchema.parse(JSON.parse(await new Response(await store.get(markerName)).text()));

@@ -4,7 +4,6 @@ import { Problem } from '../problems/problem.ts';
 /** The object store's address and credentials. */
 export type ObjectStoreSettings = NonNullable<Config['objectStore']>;
 
-/** An object in a list of objects. */
 export interface StoredObject {
   readonly key: string;
   readonly bytes: number;

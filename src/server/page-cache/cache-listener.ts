@@ -8,14 +8,11 @@ import { longestAddress } from '../http/request-limits.ts';
 import type { PageCache } from './page-cache.ts';
 import { sendCached, sendIfReady, sendUncached } from './send-response.ts';
 
-/** Dependencies of the listener. */
 export interface CacheListenerParts {
   readonly cache: PageCache;
-  /** Passes a request to the router. */
   readonly route: RequestListener;
   readonly admit: Admission;
   readonly log: FastifyBaseLogger;
-  /** Whether every request is logged. */
   readonly logsRequests: boolean;
   /** Whether the server is closing. Requests then go to admission, which refuses them and closes their connections. */
   readonly isClosing: () => boolean;

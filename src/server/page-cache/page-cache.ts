@@ -4,7 +4,6 @@ import { type CachedResponse, isCacheable, type RenderedResponse, toCachedRespon
 import { freshnessOf } from './freshness.ts';
 import { type DroppedResponse, ResponseStore, type StoreLimits } from './response-store.ts';
 
-/** Dependencies of the cache. */
 export interface PageCacheParts {
   /** Requests a canonical address from the router, without any visitor's headers. */
   readonly render: (address: string) => Promise<RenderedResponse>;
@@ -33,7 +32,6 @@ export interface PageCacheFigures {
 
 /** A render in progress. All requests for its address share it. */
 interface Render {
-  /** Topics read so far. */
   readonly topics: Set<ContentTopic>;
   readonly outcome: Promise<CacheOutcome>;
   /**
@@ -76,7 +74,6 @@ export class PageCache {
     return this.#store.has(address);
   }
 
-  /** Returns whether a render is in progress. */
   isRendering(): boolean {
     return this.#inProgress.size > 0;
   }
@@ -112,7 +109,6 @@ export class PageCache {
     return this.#store.dropWhere((response) => concerns(response.topics));
   }
 
-  /** Returns the numbers for the metrics. */
   figures(): PageCacheFigures {
     const { evictions, size: entries, bytes } = this.#store;
     return { renders: this.#renders, evictions, entries, bytes };

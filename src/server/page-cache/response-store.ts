@@ -1,6 +1,5 @@
 import type { CachedResponse } from './cached-response.ts';
 
-/** Limits of a store. */
 export interface StoreLimits {
   readonly bytes: number;
   readonly entries: number;
@@ -42,7 +41,6 @@ export class ResponseStore {
     return this.#bytes;
   }
 
-  /** Responses evicted so far. */
   get evictions(): number {
     return this.#evictions;
   }
@@ -72,7 +70,6 @@ export class ResponseStore {
     this.#makeRoom();
   }
 
-  /** Drops one response. */
   drop(address: string): DroppedResponse | undefined {
     const entry = this.#entries.get(address);
     if (entry === undefined) return undefined;
@@ -81,7 +78,6 @@ export class ResponseStore {
     return { address, uses: entry.uses };
   }
 
-  /** Drops every response that meets a condition. */
   dropWhere(isStale: (response: CachedResponse) => boolean): DroppedResponse[] {
     const stale = [...this.#entries].filter(([, { response }]) => isStale(response));
     return stale.flatMap(([address]) => this.drop(address) ?? []);

@@ -9,7 +9,6 @@ export type PageRenderer = (address: URL, context: PageContext) => Promise<Respo
 
 type PageParts = Pick<PageContext, 'content' | 'now' | 'noteFailure'> & Required<Pick<PageContext, 'openEnquiryForm'>>;
 
-/** Returns the context that a page is rendered from. */
 export function buildPageContext(config: Config, parts: PageParts): PageContext {
   return {
     ...parts,

@@ -16,7 +16,6 @@ interface InviteMail {
   readonly siteUrl: string;
 }
 
-/** The parts of an invite that its e-mail names. */
 type InviteLetter = Pick<Invite, 'invited_by' | 'email' | 'full_name' | 'role'>;
 
 /** Everything that is needed to send the e-mails of invites. */

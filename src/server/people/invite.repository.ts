@@ -20,7 +20,6 @@ export function findUnusedInvites(db: Kysely<DatabaseSchema>, limit: number) {
     .execute();
 }
 
-/** Returns the unused invites to an email address. */
 export function findUnusedInvitesTo(db: Kysely<DatabaseSchema>, emailKey: string): Promise<InviteRow[]> {
   return selectInvites(db)
     .where('link.used_at', 'is', null)
@@ -29,7 +28,6 @@ export function findUnusedInvitesTo(db: Kysely<DatabaseSchema>, emailKey: string
     .execute();
 }
 
-/** Returns the invite of a link, or `undefined`. */
 export function findInvite(db: Kysely<DatabaseSchema>, linkId: number): Promise<InviteRow | undefined> {
   return selectInvites(db).where('invites.link_id', '=', linkId).executeTakeFirst();
 }

@@ -28,7 +28,6 @@ import {
 
 type InviteTools = Pick<AccountTools, 'now'> & ActTeller;
 
-/** Maximum number of unused invites. */
 const inviteMaximum = 50;
 
 const day = 24 * 60 * 60 * 1000;

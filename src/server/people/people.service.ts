@@ -32,7 +32,6 @@ export interface PeopleQuery {
 
 type Tools = Pick<AccountTools, 'now' | 'sessionLimits' | keyof ActTeller>;
 
-/** Returns one page of the people of a group, and the total number of people who match. */
 export async function listPeople(
   db: Kysely<DatabaseSchema>,
   { now, sessionLimits }: Tools,
@@ -83,7 +82,6 @@ export async function confirmAddressOf(
   });
 }
 
-/** Ends every session of a person. */
 export async function signOutPerson(
   db: Kysely<DatabaseSchema>,
   tools: Tools,

@@ -101,7 +101,6 @@ export async function forgetNameOfAccount(
   return Number(schedules.numUpdatedRows + invites.numUpdatedRows);
 }
 
-/** Returns whether any account has this name. */
 export async function isNameInUse(db: Kysely<DatabaseSchema>, name: string): Promise<boolean> {
   const found = await db.selectFrom('users').select('id').where('full_name', '=', name).limit(1).executeTakeFirst();
   return found !== undefined;

@@ -31,7 +31,6 @@ interface PersonRequest {
   readonly teller: ActTeller;
 }
 
-/** The text that replaces the name of an erased account. */
 const erasedName = 'Erased account';
 
 /** Maximum numbers of enquiries and changes that are returned. */

@@ -15,7 +15,6 @@ export type PictureFolder = 'originals' | 'shown';
 export interface PictureStorage {
   /** Writes a file. Nobody can read it under this name until it is complete. */
   write(folder: PictureFolder, name: string, content: Uint8Array): Promise<void>;
-  /** Returns a file, or `undefined` when there is none. */
   read(folder: PictureFolder, name: string): Promise<Buffer | undefined>;
   list(folder: PictureFolder): Promise<readonly string[]>;
   /** Removes a file. Does nothing when it does not exist, or when another instance owns the bucket. */
@@ -24,7 +23,6 @@ export interface PictureStorage {
 
 type StorageConfig = Pick<Config, 'dataDirectory' | 'pictures' | 'objectStore'>;
 
-/** Returns the folder in which pictures are stored on this machine. */
 export function pictureFolder(dataDirectory: string): string {
   return join(dataDirectory, 'pictures');
 }

@@ -39,7 +39,6 @@ const countOfUses = sql<
 /** The columns of a new picture that the caller sets. The others are set when the picture is stored. */
 export type NewPicture = Omit<Insertable<PictureTable>, 'id' | 'version' | 'search_key'>;
 
-/** Adds a picture. Returns its id. */
 export async function insertPicture(transaction: Transaction<DatabaseSchema>, values: NewPicture): Promise<number> {
   const { id } = await transaction
     .insertInto('pictures')
@@ -180,7 +179,6 @@ export async function findPublishedUses(db: Kysely<DatabaseSchema>, key: string)
   return rows.map(({ slug }) => slug);
 }
 
-/** The columns of a picture that an update can change. */
 type PictureChange = Partial<Pick<Selectable<PictureTable>, 'alt' | 'file_name' | 'deleted_at'> & PictureFile>;
 
 /**

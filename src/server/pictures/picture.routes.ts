@@ -23,7 +23,6 @@ import {
   savePicture,
 } from './picture.service.ts';
 
-/** What the routes of the picture library need. */
 export interface PictureRoutesOptions {
   readonly library: PictureLibrary;
   readonly now: () => Date;

@@ -284,7 +284,6 @@ async function presentDetails(db: Kysely<DatabaseSchema>, row: PictureRow): Prom
   return { ...presentPicture(row), articles: await findPictureUses(db, row.key, pageLimitMaximum) };
 }
 
-/** Returns a picture as the desk shows it. */
 function presentPicture(row: PictureRow): Picture {
   const [smallest = row.width] = widthsFor(row.width);
   return {

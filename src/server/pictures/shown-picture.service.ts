@@ -4,7 +4,6 @@ import { findServedPictures, type PictureRow } from './picture.repository.ts';
 import type { PictureLibrary } from './picture.service.ts';
 import { makeShownFile, type WantedFile } from './picture-processing.ts';
 
-/** A file that is sent to visitors. */
 export interface ShownFile {
   readonly type: 'image/webp' | 'image/jpeg';
   readonly content: Buffer;

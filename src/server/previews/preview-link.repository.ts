@@ -8,7 +8,6 @@ export type PreviewLinkRow = Omit<Selectable<PreviewLinkTable>, 'token_hash' | '
   readonly account_name: string;
 };
 
-/** Adds a preview link. Returns its id. */
 export async function insertPreviewLink(
   db: Kysely<DatabaseSchema>,
   row: Insertable<PreviewLinkTable>,
@@ -36,12 +35,10 @@ export function countOpenPreviewLinks(db: Kysely<DatabaseSchema>, accountId: num
   return countRows(db.selectFrom('preview_links').where('account_id', '=', accountId).where('expires_at', '>', at));
 }
 
-/** Returns the link with this id, or `undefined`. */
 export function findPreviewLink(db: Kysely<DatabaseSchema>, id: number): Promise<PreviewLinkRow | undefined> {
   return selectRows(db).where('preview_links.id', '=', id).executeTakeFirst();
 }
 
-/** Returns the link whose token has this hash, or `undefined`. */
 export function findPreviewLinkByToken(
   db: Kysely<DatabaseSchema>,
   tokenHash: string,

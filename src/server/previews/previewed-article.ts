@@ -64,7 +64,6 @@ const previewedArticleSchema = publicArticleSchema.extend({
   category: z.object({ id: idOrZeroSchema, name: z.string() }),
 });
 
-/** Parses the JSON of a previewed article. */
 export function parsePreviewedArticle(json: string): PublicArticle {
   return previewedArticleSchema.parse(JSON.parse(json));
 }

@@ -29,7 +29,6 @@ interface RenderPreviewParts {
 /** Path of the preview pages within a variant. */
 export const previewPath = '/preview';
 
-/** Returns a function that renders previews. */
 export function createPreviewRenderer(parts: RenderPreviewParts): RenderPreview {
   const { app, config, renderPage, content, now } = parts;
   return async (request, { locale, name, preview }) => {

@@ -26,7 +26,6 @@ export function parseIfMatch(header: string | undefined): ExpectedVersions {
   });
 }
 
-/** Returns the ETag of a record. */
 export function etagOf(record: { readonly version: number }): string {
   return `"${record.version}"`;
 }

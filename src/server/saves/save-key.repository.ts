@@ -29,7 +29,6 @@ export async function nameMadeRecord(
   await transaction.updateTable('save_keys').set({ record_id: recordId }).where('key', '=', key).execute();
 }
 
-/** Returns the row of a key, or `undefined`. */
 export function findSaveKey(db: Kysely<DatabaseSchema>, key: string): Promise<SaveKeyRow | undefined> {
   return db.selectFrom('save_keys').selectAll().where('key', '=', key).executeTakeFirst();
 }

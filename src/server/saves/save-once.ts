@@ -14,7 +14,6 @@ export interface SaveKey {
   readonly accountId: number;
 }
 
-/** A save that creates a record. */
 export interface CreatingSave {
   readonly kind: MadeRecord['kind'];
   readonly payload: unknown;

@@ -1,7 +1,6 @@
 import { textWords } from './article-words.ts';
 import { commonWords, isQuestionForm, searchTokens } from './search-tokens.ts';
 
-/** The text of an article. */
 export interface ArticleText {
   readonly title: string;
   readonly summary: string;
@@ -35,7 +34,6 @@ export interface ArticleTokens {
   readonly textWords: string;
 }
 
-/** Returns the tokens and words by which the database finds an article. */
 export function articleTokens(article: ArticleText): ArticleTokens {
   const sections = articleSections(article).map(({ heading, text }) => `${heading}\n${text}`);
   const text = sections.join('\n').slice(0, tokenisedCharacters);

@@ -74,7 +74,6 @@ export function queryWords(query: string): SearchedWord[] {
   return [...distinct.values()].slice(0, queryMaximum);
 }
 
-/** Splits a text into pieces and marks the pieces that match a word of the query. */
 export function markMatches(text: string, words: readonly SearchedWord[]): TextPiece[] {
   const pieces: TextPiece[] = [];
   const add = (piece: string, isMatch: boolean) => {

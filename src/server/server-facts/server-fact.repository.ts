@@ -4,7 +4,6 @@ import type { ServerFactTable } from '../database/tables/server-tables.ts';
 
 type FactName = ServerFactTable['name'];
 
-/** Returns a fact that a server has stored, or `undefined`. */
 export async function findServerFact(db: Kysely<DatabaseSchema>, name: FactName): Promise<ServerFactTable | undefined> {
   return db.selectFrom('server_facts').selectAll().where('name', '=', name).executeTakeFirst();
 }

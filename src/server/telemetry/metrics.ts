@@ -7,7 +7,6 @@ import { createCounter, createHistogram, createReading, type Metric, writeMetric
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Metrics of this process. */
     metrics: ServerMetrics;
   }
 }
@@ -25,10 +24,8 @@ const directives = new Set(
   ),
 );
 
-/** Outcome of a question to the assistant. */
 export type AssistantOutcome = 'answered' | 'model' | 'interrupted' | 'unknown' | 'refused';
 
-/** A response of the router. */
 export interface AnsweredRequest {
   readonly method: string;
   /** The declared route, such as `/api/admin/articles/:id`, never the path of the request. */
@@ -37,7 +34,6 @@ export interface AnsweredRequest {
   readonly seconds: number;
 }
 
-/** Metrics of a process. */
 export type ServerMetrics = ReturnType<typeof createServerMetrics>;
 
 /** Creates the metrics of a process. Parts of the server add further metrics with `add`. */
@@ -65,7 +61,6 @@ export function createServerMetrics(db: Pick<Database, 'pool'>) {
     ...processReadings(),
   ];
   return {
-    /** Adds the metrics of a part of the server. */
     add(...metrics: readonly Metric[]): void {
       added.push(...metrics);
     },
@@ -80,7 +75,6 @@ export function createServerMetrics(db: Pick<Database, 'pool'>) {
     shed(): void {
       shedRequests.add({});
     },
-    /** Counts the outcome of a question to the assistant. */
     assistantAnswered(outcome: AssistantOutcome): void {
       outcomes.add({ outcome });
     },

@@ -67,7 +67,6 @@ const logSerializers = {
   said: (text: unknown) => withoutSecrets(String(text)),
 };
 
-/** The destination of log lines. */
 export interface LogPlace {
   write(line: string): void;
 }
@@ -87,7 +86,6 @@ export function wideNetworkOf(address: string): string {
 /** Levels at which every request is logged. */
 const requestLevels: ReadonlySet<Config['logLevel']> = new Set(['info', 'debug', 'trace']);
 
-/** Returns whether every request is logged. */
 export function logsRequests({ logLevel }: Pick<Config, 'logLevel'>): boolean {
   return requestLevels.has(logLevel);
 }

@@ -20,7 +20,6 @@ import {
   type UnansweredQuestionRow,
 } from './unanswered-question.repository.ts';
 
-/** Maximum number of questions that are stored. */
 export const questionMaximum = 500;
 
 /**

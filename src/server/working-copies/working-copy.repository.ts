@@ -34,7 +34,6 @@ export async function addWorkingCopy(db: Kysely<DatabaseSchema>, row: Insertable
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** Returns how many working copies an account has. */
 export function countWorkingCopies(db: Kysely<DatabaseSchema>, accountId: number): Promise<number> {
   return countRows(db.selectFrom('working_copies').where('account_id', '=', accountId));
 }
@@ -52,7 +51,6 @@ export function findWorkingCopies(
     .execute();
 }
 
-/** Returns the working copy with this key, or `undefined`. */
 export function findWorkingCopy(
   db: Kysely<DatabaseSchema>,
   key: string,

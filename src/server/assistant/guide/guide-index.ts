@@ -27,7 +27,6 @@ export interface GuideIndex {
   outcomeOf(asked: AssistantQuestion, ofSite: Outcome): Outcome;
 }
 
-/** Creates an index of the guide's sections. */
 export function createGuideIndex(sections: readonly GuideSection[]): GuideIndex {
   const index = createPassageIndex();
   index.put('guide', sections.map(passageOf));

@@ -11,7 +11,6 @@ export interface GuideSection {
   readonly blocks: readonly string[];
 }
 
-/** Reads the sections of the owner's guide. */
 export async function readOwnersGuide(): Promise<GuideSection[]> {
   return parseGuide(await readFile(guideFile, 'utf8'));
 }

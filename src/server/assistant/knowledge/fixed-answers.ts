@@ -28,7 +28,6 @@ export function legalSource(path: string): AnswerSource {
   return { path, title: `${document.title}: ${section.heading}` };
 }
 
-/** Returns known answers from fixed texts. */
 export function knownAnswersOf(answers: readonly FixedAnswer[]): KnownAnswer[] {
   return answers.map(({ id, source, say, asked }) => ({
     id,

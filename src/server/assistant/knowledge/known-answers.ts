@@ -63,7 +63,6 @@ export const phrasingLists: readonly PhrasingList[] = [
   askedAboutUs,
 ];
 
-/** Returns the phrasings of a topic in one language, from all lists. */
 export function phrasingsOf(lists: readonly PhrasingList[], topic: string, language: DemoLanguage): string[] {
   return lists.flatMap((list) => list[topic]?.[language].split('|') ?? []);
 }

@@ -165,7 +165,6 @@ const writtenRules: Readonly<Record<string, string>> = {
  */
 const sure = { word: 'sure:', meanings: 2 } as const;
 
-/** The rules, by topic. */
 export const topicRules: ReadonlyMap<string, readonly TopicRule[]> = new Map(
   Object.entries(writtenRules).map(([topic, rules]) => [topic, rules.split(' | ').map(ruleOf)]),
 );

@@ -75,7 +75,6 @@ export function createModelLoader(settings: ModelSettings): () => Promise<Loaded
   };
 }
 
-/** Creates the model that writes answers. */
 export function createLanguageModel(settings: ModelSettings, patience: ModelPatience): LanguageModel {
   const load = createModelLoader(settings);
   return {

@@ -11,7 +11,6 @@ export interface StarterTag {
   readonly slug: string;
 }
 
-/** An article of the starter content. */
 export interface StarterArticle {
   /** Made from the title when left out. */
   readonly slug?: string;

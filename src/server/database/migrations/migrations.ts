@@ -39,7 +39,6 @@ import { up as provenAddresses } from './0043-proven-addresses.ts';
 import { up as sessionProof } from './0044-session-proof.ts';
 import { up as dailySumsOnly } from './0045-daily-sums-only.ts';
 
-/** A change of the schema. */
 export interface SchemaMigration extends Migration {
   /**
    * Set when an older version of this program, which may still be running, would write rows that are wrong under the

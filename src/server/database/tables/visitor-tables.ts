@@ -35,7 +35,6 @@ export interface FigureVersionTable {
   version: string;
 }
 
-/** An enquiry of a visitor. */
 export interface EnquiryTable {
   id: Generated<number>;
   /** `contact` by default. */

@@ -18,7 +18,6 @@ const futureTolerance = hour;
 /** How many days the data that a restore or an update has replaced is kept. */
 const formerDataDays = 30;
 
-/** Returns the default folder for backups. */
 export function backupFolder(dataDirectory: string): string {
   return join(dataDirectory, 'backups');
 }
@@ -31,12 +30,10 @@ export function fileMoment(now: Date): string {
   return now.toISOString().replaceAll(/[:.]/g, '-');
 }
 
-/** Returns the path of a new backup in the folder. */
 export function backupFileName(folder: string, reason: BackupReason, now: Date): string {
   return join(folder, `${reason}-${fileMoment(now)}${backupEnding}`);
 }
 
-/** A finished backup in the folder. */
 export interface FoundBackup {
   readonly name: string;
   readonly file: string;

@@ -24,11 +24,9 @@ const rowLineSchema = z.union([
 /** One line of a backup that is stored as rows. */
 export type RowLine = z.infer<typeof rowLineSchema>;
 
-/** One value of a row. */
 export type Cell = string | number | null;
 
 export interface BackupRows {
-  /** Name of the backup, for messages. */
   readonly name: string;
   /** The migrations that the database had, in order. */
   readonly migrations: readonly string[];

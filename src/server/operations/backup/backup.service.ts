@@ -25,7 +25,6 @@ import { inScratchFolder, isDiskFull } from './scratch-folder.ts';
 import { appliedMigrations, backUpSqlite, requireWhole, unpackSqlite } from './sqlite-backup.ts';
 import { restoreSqlite, tryBackup } from './sqlite-restore.ts';
 
-/** A backup that was written. */
 export interface WrittenBackup {
   readonly file: string;
   readonly bytes: number;
@@ -71,7 +70,6 @@ async function requireData({ databaseUrl, dataDirectory }: DatabaseLocation): Pr
   throw new Problem('not_found', `${what}, so there is nothing to back up. Check ${setting}.`);
 }
 
-/** The result of one run of the scheduled backup. */
 export interface ScheduledRun {
   /** The new backup. Unset when none was due, or when another process is making it. */
   readonly written?: WrittenBackup | undefined;

@@ -6,7 +6,6 @@ import { timestampSchema } from '#domain/contract/record-contract.ts';
 const statementSchema = z.object({
   /** The identity of the instance that made the copy. */
   instance: z.string(),
-  /** The address of the site. */
   site: z.string(),
   /** Name of the copy in the object store. */
   name: z.string(),
@@ -39,7 +38,6 @@ function bytesOf({ instance, site, name, created_at, sha256 }: CopyStatement): B
   return Buffer.from(JSON.stringify([instance, site, name, created_at, sha256]));
 }
 
-/** Returns a statement and its signature as the text of an object. */
 export function signStatement(statement: CopyStatement, signingKey: string): string {
   const signature = sign(null, bytesOf(statement), privateKeyOf(signingKey)).toString('base64url');
   return JSON.stringify({ ...statement, signature });

@@ -11,7 +11,6 @@ import { fileMoment, isScheduled } from './backup-folder.ts';
 import { type CopyStatement, readStatement, signingKeyOf, signStatement } from './copy-signature.ts';
 import { type CopiedOriginals, copiesBeside, copyOriginals, type OriginalFiles } from './picture-copies.ts';
 
-/** Prefix of the encrypted backups in the store. */
 const prefix = 'backups/';
 
 /** Prefix of the encrypted originals of pictures, which all backups share. */
@@ -84,11 +83,9 @@ export async function picturesInStore(config: StoreConfig, key?: string): Promis
   };
 }
 
-/** A backup to copy to the object store. */
 export interface BackupToCopy {
   readonly file: string;
   readonly name: string;
-  /** The identity of the instance that made the backup. */
   readonly instance: string;
   readonly now: Date;
 }

@@ -17,7 +17,6 @@ export interface OriginalFiles {
   write(sha256: string, content: Buffer): Promise<void>;
 }
 
-/** Returns the originals of a picture storage. */
 export function originalsOf(storage: PictureStorage): OriginalFiles {
   return {
     list: () => storage.list('originals'),
@@ -31,7 +30,6 @@ export function copiesBeside(folder: string): OriginalFiles {
   return originalsOf(diskStorage(pictureFolder(folder)));
 }
 
-/** The result of copying originals. */
 export interface CopiedOriginals {
   readonly copied: number;
   /** SHA-256 of each original that was not copied, because the source lacks it or has only a damaged file. */

@@ -4,7 +4,6 @@ import { recordIdSchema, timestampSchema } from '#domain/contract/record-contrac
 import { categorySaveSchema, tagSaveSchema } from '#domain/contract/taxonomy-contract.ts';
 import { slugPattern } from '#domain/slugs.ts';
 
-/** Names of the files in a folder of exported content. */
 export const contentFiles = {
   description: 'bellbird-content.json',
   categories: 'categories.json',
@@ -69,7 +68,6 @@ export type CategoryRecord = z.infer<typeof categoryRecordSchema>;
 export type TagRecord = z.infer<typeof tagRecordSchema>;
 export type ArticleRecord = z.infer<typeof articleRecordSchema>;
 
-/** All content of a site. */
 export interface ContentSet {
   readonly lastIds: ContentDescription['last_ids'];
   readonly categories: readonly CategoryRecord[];

@@ -13,17 +13,14 @@ import type { ContentCounts } from './export-content.ts';
 import { insertPictures, readPictureFiles, storePictureFiles } from './picture-files.ts';
 import { readContent } from './read-content.ts';
 
-/** Options of an import. */
 export interface ImportOptions {
   /** Whether existing content is deleted first. Otherwise an import into a site with content is refused. */
   readonly isReplacing: boolean;
   readonly sanitiseHtml: SanitiseHtml;
-  /** Where the files of imported pictures are stored. */
   readonly storage: PictureStorage;
   readonly now: Date;
 }
 
-/** The result of an import. */
 export interface ImportResult extends ContentCounts {
   /** Slugs of articles whose HTML contained something that is not allowed. */
   readonly cleaned: readonly string[];

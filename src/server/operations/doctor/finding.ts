@@ -18,7 +18,6 @@ export function warning(name: string, text: string, advice: string): Finding {
   return { name, state: 'warning', text, advice };
 }
 
-/** Returns a finding about a fault. */
 export function fault(name: string, text: string, advice: string): Finding {
   return { name, state: 'fault', text, advice };
 }

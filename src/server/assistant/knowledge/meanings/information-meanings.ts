@@ -1,6 +1,5 @@
 import type { MeaningList } from '../known-answer.ts';
 
-/** Meanings about people and their information. */
 export const informationMeanings = {
   person: { en: 'person|human|people', 'zh-Hans': '真人|人工', ko: '사람' },
   staffOfOurs: {

@@ -17,5 +17,4 @@ export const meanings = {
   ...unsaidMeanings,
 };
 
-/** The name of a meaning. */
 export type Meaning = keyof typeof meanings;

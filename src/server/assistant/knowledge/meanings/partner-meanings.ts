@@ -1,6 +1,5 @@
 import type { MeaningList } from '../known-answer.ts';
 
-/** Meanings about the partner programme. */
 export const partnerMeanings = {
   partner: {
     en: 'partner|partners|affiliate|agency|agencies|reseller|programme|program|refer*|referral*|affiliates|agencies|web designer|design sites|build websites|make websites|i refer|we refer',
