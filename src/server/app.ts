@@ -83,7 +83,6 @@ export interface AppLimits {
   readonly sharedPreviews: ThrottleLimit;
 }
 
-/** The product's limits and timeouts. */
 export const appLimits: AppLimits = {
   connections: connectionLimits,
   questions: questionLimit,

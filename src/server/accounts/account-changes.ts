@@ -17,10 +17,7 @@ import {
   updateRole,
 } from './user.repository.ts';
 
-/**
- * An account to change, with the list of all administrators. The caller must lock the administrators first, then the
- * account.
- */
+/** An account to change. The caller must lock the administrators first, then the account. */
 export interface ChangedAccount {
   readonly user: UserRow;
   readonly admins: readonly UserRow[];

@@ -9,7 +9,6 @@ import type { UserRow } from './user.repository.ts';
 /** The owner of an account, to whom an e-mail goes. */
 type Recipient = Pick<UserRow, 'email' | 'full_name' | 'email_proven_at'>;
 
-/** Returns the e-mail that contains a person's link to choose a new password. */
 export function resetLinkMail(person: Recipient, link: string): Mail {
   return {
     to: person.email,
@@ -22,7 +21,6 @@ export function resetLinkMail(person: Recipient, link: string): Mail {
   };
 }
 
-/** Returns the e-mail that contains the link with which a person proves that the address of an account is theirs. */
 export function addressLinkMail(person: Recipient, link: string, siteUrl: string): Mail {
   return {
     to: person.email,

@@ -46,7 +46,6 @@ export function createBackgroundJobs(log: FailureLog): BackgroundJobs {
   };
 }
 
-/** Dependencies of the account services, besides the database. */
 export interface AccountTools {
   readonly hashing: PasswordHashing;
   readonly throttle: Throttle;
@@ -64,7 +63,6 @@ export interface AccountTools {
   /** Sends e-mails to the owners of accounts. Unset when there is no mail server. */
   readonly mailOutbox: Pick<MailOutbox, 'add' | 'addIn'> | undefined;
   readonly jobs: BackgroundJobs;
-  /** Days for which the change history is kept. */
   readonly auditDays: number;
   readonly now: () => Date;
 }

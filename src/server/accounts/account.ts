@@ -1,9 +1,7 @@
 import type { Account } from '#domain/contract/account-contract.ts';
 import { cleanEmail } from '#domain/text-input.ts';
 
-/**
- * Returns the form of an e-mail address that identifies an account: cleaned, in lower case (product 7.3).
- */
+/** Returns the address in the form that identifies an account: cleaned, in lower case (product 7.3). */
 export function emailKey(email: string): string {
   return cleanEmail(email).toLowerCase();
 }

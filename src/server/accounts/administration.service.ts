@@ -80,10 +80,7 @@ export async function resetPassword(
   });
 }
 
-/**
- * Removes the passkeys and recovery codes of an account whose owner has lost them, and ends its sessions. Returns
- * whether there was a passkey.
- */
+/** Removes passkeys and recovery codes and ends the sessions. Returns whether there was a passkey. */
 export async function removePasskeys(db: Kysely<DatabaseSchema>, email: string, now: Date): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const user = await requireUser(trx, email);

@@ -15,7 +15,6 @@ export type FirstAdminRule = Pick<Config, 'isPrivate' | 'adminEmail'>;
 export interface FirstAdminRequest {
   /** Whether the request seems to come from this machine: over a loopback connection and without a sign of a proxy. */
   readonly isLocal: boolean;
-  /** The one-time code sent with the request. */
   readonly adminCode: string | undefined;
 }
 
@@ -26,7 +25,6 @@ export const adminCodeHours = 24;
 const proxyHeaders =
   /^(?:forwarded|via|cdn-loop|client-ip|true-client-ip|cf-.+|fastly-.+|fly-.+|x-(?:forwarded|original|real|client|cluster|envoy|proxy|amzn|azure|appengine|cloud|vercel|nf).*)$/;
 
-/** Returns the facts about a registration from its request. */
 export function readFirstAdminRequest(request: FastifyRequest): FirstAdminRequest {
   const code = request.headers[adminCodeHeader];
   return { isLocal: isLocalRequest(request), adminCode: typeof code === 'string' ? code : undefined };

@@ -13,10 +13,7 @@ const maximumConcurrency = 3;
  */
 const maximumWaitingOnMachine = 256;
 
-/**
- * Runs a job as soon as the queue has room, and returns its result. Throws a 503 problem at once when the queue is
- * full.
- */
+/** Runs a job when the queue has room. Throws a 503 problem at once when the queue is full. */
 export type HashingQueue = <Result>(job: () => Promise<Result>) => Promise<Result>;
 
 export interface HashingQueueOptions {

@@ -35,7 +35,6 @@ export async function rememberBrowser(
   return known !== undefined && known.last_used_at > new Date(now.getTime() - knownBrowserDays * day).toISOString();
 }
 
-/** Deletes browsers that were last used before a given time. */
 export async function forgetBrowsersBefore(db: Kysely<DatabaseSchema>, moment: string): Promise<void> {
   await db.deleteFrom('known_browsers').where('last_used_at', '<=', moment).execute();
 }

@@ -4,7 +4,6 @@ import type { OneTimeLinkTable } from '../database/tables/account-tables.ts';
 
 export type OneTimeLinkRow = Selectable<OneTimeLinkTable>;
 
-/** Identifies a link by its purpose and the hash of its token. */
 export interface LinkKey {
   readonly purpose: OneTimeLinkTable['purpose'];
   readonly tokenHash: string;
@@ -103,7 +102,6 @@ export async function updateTokenHash(db: Kysely<DatabaseSchema>, id: number, to
     .execute();
 }
 
-/** Deletes the links that expired before a given time. */
 export async function deleteOneTimeLinksExpiredBefore(db: Kysely<DatabaseSchema>, moment: string): Promise<void> {
   await db.deleteFrom('one_time_links').where('expires_at', '<', moment).execute();
 }

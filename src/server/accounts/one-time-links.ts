@@ -17,7 +17,6 @@ import {
 /** What a link lets a person do. */
 export type LinkPurpose = OneTimeLinkTable['purpose'];
 
-/** Whether a link can still be used, or why not. */
 export type LinkState = 'open' | 'used' | 'withdrawn' | 'expired';
 
 /** A stored link. The token is not in it, because only its hash is stored. */
@@ -67,9 +66,7 @@ export function replaceLinkToken(db: Kysely<DatabaseSchema>, id: number, token: 
   return updateTokenHash(db, id, hashOf(token));
 }
 
-/**
- * Returns the link with this purpose and token, and the state that it has now. Returns `undefined` when there is none.
- */
+/** Returns the link with the state that it has now, or `undefined`. */
 export async function findOneTimeLink(
   db: Kysely<DatabaseSchema>,
   purpose: LinkPurpose,
@@ -99,10 +96,7 @@ export function withdrawOneTimeLink(trx: Transaction<DatabaseSchema>, id: number
   return markOneTimeLinkWithdrawn(trx, id, now.toISOString());
 }
 
-/**
- * Withdraws every unused link with this purpose: those of one account, for example before a new one is made, or all of
- * them.
- */
+/** Withdraws every unused link with this purpose: those of one account, or all of them. */
 export async function withdrawLinks(
   trx: Transaction<DatabaseSchema>,
   links: { readonly purpose: LinkPurpose; readonly accountId?: number },

@@ -8,10 +8,7 @@ import type { SignedInAccount } from './access.ts';
 import type { AccountTools } from './account-tools.ts';
 import { deleteSession, deleteSessionsOf, findSessionsOf } from './session.repository.ts';
 
-/**
- * Returns the active sessions of an account, last used first. `currentHash` is the token hash of the caller's own
- * session.
- */
+/** Returns the active sessions, last used first. `currentHash` is the token hash of the caller's session. */
 export async function listSessions(
   db: Kysely<DatabaseSchema>,
   tools: Pick<AccountTools, 'now' | 'sessionLimits'>,
@@ -53,7 +50,6 @@ export async function endSession(
   });
 }
 
-/** Ends every session of an account except the caller's. */
 export async function endOtherSessions(
   db: Kysely<DatabaseSchema>,
   tools: AccountTools,

@@ -91,10 +91,7 @@ export async function replaceRecoveryCodes(
   await trx.insertInto('recovery_codes').values(rows).execute();
 }
 
-/**
- * Deletes a recovery code. Returns whether it existed. If several requests use the same code, this returns true for
- * only one of them.
- */
+/** Returns whether the code existed: true for only one of several requests that use it. */
 export async function takeRecoveryCode(
   trx: Transaction<DatabaseSchema>,
   { userId, codeHash }: { userId: number; codeHash: string },
@@ -143,10 +140,7 @@ export function findChallenge(
     .executeTakeFirst();
 }
 
-/**
- * Deletes a challenge. Returns whether it existed. If several requests answer the same challenge, this returns true for
- * only one of them.
- */
+/** Returns whether the challenge existed: true for only one of several requests that answer it. */
 export async function takeChallenge(db: Kysely<DatabaseSchema>, tokenHash: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('passkey_challenges')

@@ -36,7 +36,6 @@ export const passkeyMaximum = 20;
 
 const noSuchPasskey = 'This passkey does not exist any more.';
 
-/** Returns the passkeys of the signed-in account and how many recovery codes it has left. */
 export async function describeSecondFactor(
   db: Kysely<DatabaseSchema>,
   tools: AccountTools,
@@ -51,9 +50,7 @@ export async function describeSecondFactor(
   };
 }
 
-/**
- * Begins to add a passkey. Throws a 400 when the password is wrong, and a conflict when there are too many passkeys.
- */
+/** Throws a 400 when the password is wrong, and a conflict when there are too many passkeys. */
 export async function startPasskey(
   db: Kysely<DatabaseSchema>,
   tools: AccountTools,
@@ -178,9 +175,7 @@ async function storeNewCodes(trx: Transaction<DatabaseSchema>, userId: number): 
   return codes;
 }
 
-/**
- * Throws a 400 when this is not the account's password. A wrong password counts towards the limit of password changes.
- */
+/** Throws a 400 for a wrong password, which counts towards the limit of password changes. */
 export async function confirmPassword(
   db: Kysely<DatabaseSchema>,
   tools: AccountTools,

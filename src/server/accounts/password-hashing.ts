@@ -22,10 +22,7 @@ export interface PasswordHashing {
   readonly verify: (passwordHash: string | undefined, password: string) => Promise<boolean>;
 }
 
-/**
- * Creates the password hashing of one process. Its functions throw a 503 problem when the queue is full. Only tests set
- * another `cost`.
- */
+/** The functions throw a 503 problem when the queue is full. Only tests set another `cost`. */
 export function createPasswordHashing(queue = createHashingQueue(), cost = argon2Cost): PasswordHashing {
   let decoy: Promise<string> | undefined;
   const decoyHash = () => {

@@ -119,7 +119,6 @@ export function makeResetLinkById(
   });
 }
 
-/** Makes a link to choose a new password, for the account with this e-mail. */
 export function makeResetLinkByEmail(
   db: Kysely<DatabaseSchema>,
   tools: Pick<AccountTools, 'now' | 'siteUrl'>,

@@ -32,10 +32,7 @@ const timeout = 5 * 60 * 1000;
  */
 const algorithms = [-8, -7, -257];
 
-/**
- * Returns the options with which a browser makes a passkey for an account. Excludes authenticators that already hold a
- * passkey of this account.
- */
+/** Returns the options for a new passkey. Excludes authenticators that already hold one of this account. */
 export async function describeNewPasskey(
   site: RelyingParty,
   account: { readonly id: number; readonly email: string; readonly full_name: string },
@@ -109,10 +106,7 @@ export async function describeProof(
   };
 }
 
-/**
- * Checks the signature of a passkey. Returns the passkey's new counter, or `undefined` when the signature does not
- * answer the challenge.
- */
+/** Returns the passkey's new counter, or `undefined` when the signature does not answer the challenge. */
 export async function checkProof(
   site: RelyingParty,
   challenge: string,

@@ -2,10 +2,7 @@ import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { SessionTable } from '../database/tables/account-tables.ts';
 
-/**
- * Returns the session with this token hash and the current data of its account, or `undefined`. `passkey_id` is null if
- * the account has no passkey.
- */
+/** Returns the session with the current data of its account. `passkey_id` is null if it has no passkey. */
 export function findSession(db: Kysely<DatabaseSchema>, tokenHash: string) {
   return db
     .selectFrom('sessions')
@@ -32,10 +29,7 @@ export function findSession(db: Kysely<DatabaseSchema>, tokenHash: string) {
     .executeTakeFirst();
 }
 
-/**
- * Returns the sessions of an account, the most recently used first. If `alive` is set, returns only those that expire after `now`
- * and were used after `idleSince`.
- */
+/** Most recently used first. With `alive`, those that expire after `now` and were used after `idleSince`. */
 export function findSessionsOf(
   db: Kysely<DatabaseSchema>,
   userId: number,

@@ -70,10 +70,7 @@ export async function startSession(
   return token;
 }
 
-/**
- * Returns the account that a token signs in, with its current role, or `undefined` when the token is unknown or
- * expired.
- */
+/** Returns the account with its current role, or `undefined` when the token is unknown or expired. */
 export async function findSignedIn(
   db: Kysely<DatabaseSchema>,
   limits: SessionLimits,

@@ -137,10 +137,7 @@ export function createThrottle(db: Kysely<DatabaseSchema>, limits: ThrottleLimit
     /** Counts a sign-in as failed, until `forgive` is called. Throws a 429 problem when a limit is reached. */
     beginSignIn: (attempt: SignInAttempt): Promise<CountedAttempt> => begin(signInCounters(firstStep, attempt)),
 
-    /**
-     * Counts the second step of a sign-in as failed, until `forgive` is called. Its counters are separate from those of
-     * the first step, with the same limits.
-     */
+    /** Counts the second step as failed until `forgive` is called, in separate counters with the same limits. */
     beginSecondStep: (attempt: SignInAttempt): Promise<CountedAttempt> => begin(signInCounters(secondStep, attempt)),
 
     /** Counts a registration, successful or not. Throws a 429 problem when the limit is reached. */

@@ -169,7 +169,6 @@ export function findUserAtNetwork(
     .executeTakeFirst();
 }
 
-/** Returns whether an account has signed in from a network since a given time. */
 export async function hasUsedNetwork(
   db: Kysely<DatabaseSchema>,
   { userId, network, since }: { userId: number; network: string; since: string },
@@ -198,7 +197,6 @@ export async function rememberNetwork(
     .execute();
 }
 
-/** Deletes networks that an account last used before a given time. */
 export async function forgetNetworksBefore(db: Kysely<DatabaseSchema>, moment: string): Promise<void> {
   await db.deleteFrom('known_networks').where('last_used_at', '<=', moment).execute();
 }

@@ -53,7 +53,6 @@ function* siteEvents(outcome: Outcome, asked: AssistantQuestion): Generator<Assi
   return outcome.why === 'unknown' ? 'unknown' : 'refused';
 }
 
-/** Collects the steps into one answer, for callers that do not read a stream. */
 export async function collectAnswer(events: AsyncIterable<AssistantEvent>): Promise<AssistantAnswer> {
   let answer: AssistantAnswer = { answer: '', sources: [], known: false };
   for await (const event of events) {

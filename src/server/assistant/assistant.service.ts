@@ -20,13 +20,11 @@ export interface AssistantSettings {
   readonly readOwnerFacts: ReadOwnerFacts;
   /** The language model that writes the answers. When unset, the site answers with its own texts. */
   readonly model?: ModelSettings;
-  /** How long to wait for the model. */
   readonly patience: ModelPatience;
   /** Time zone whose midnight resets the model's daily token limit. */
   readonly timeZone: string;
 }
 
-/** Answers questions from the content of the site. */
 export interface Assistant {
   /**
    * Adds the site's own texts and the newest articles to the index, so that the first question need not wait for this
@@ -35,10 +33,7 @@ export interface Assistant {
   prepare(): Promise<void>;
   /** Returns the passages of the site that answer a visitor's question, or the reason why there is no answer. */
   outcomeOf(asked: AssistantQuestion): Promise<Outcome>;
-  /**
-   * Returns the passages of the site or the owner's guide that answer a question from the desk, or the reason why there
-   * is no answer.
-   */
+  /** Returns the passages of the site or the owner's guide, or the reason why there is no answer. */
   outcomeInDesk(asked: AssistantQuestion): Promise<Outcome>;
   /** Yields the answer step by step, without the `end` event, and returns how the question was answered. */
   answer(asked: AssistantQuestion, outcome: Outcome, asker: Asker): AsyncGenerator<AssistantEvent, AnswerResult>;

@@ -22,7 +22,6 @@ import {
 
 export type Answerable = Finding<Passage>;
 
-/** The result of searching the site for the answer to a question. */
 export type Outcome =
   | {
       readonly kind: 'refused';
@@ -215,10 +214,7 @@ function unknown(near: readonly Answerable[]): Outcome {
   return { kind: 'refused', why: 'unknown', near };
 }
 
-/**
- * Returns whether a question has several words that are in no phrasing, and few words that are in the topic's
- * phrasings.
- */
+/** Returns whether several words are in no phrasing, and few are in the topic's phrasings. */
 function isForeign({ topic }: TopicCandidate, question: QuestionInContext): boolean {
   const unknown = unknownWords(question.text);
   const share = shareInTopic(topic, joined(question));

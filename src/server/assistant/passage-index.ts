@@ -161,10 +161,7 @@ export function createPassageIndex() {
   };
 
   return {
-    /**
-     * Adds a group of passages, or replaces the group. `stored` contains the tokens of these texts, if a build has
-     * computed them.
-     */
+    /** Adds or replaces a group of passages. `stored` has their tokens, if a build has computed them. */
     put(group: string, indexed: readonly IndexedPassage[], stored?: StoredTokens): void {
       remove(group);
       storedTokens = stored;

@@ -22,10 +22,7 @@ export interface PhrasingReadings {
   readonly ends: Uint32Array;
 }
 
-/**
- * The data that the assistant computes from its phrasings: their features, and the weights that a classifier has
- * learned.
- */
+/** What is computed from the phrasings: their features, and the weights that a classifier has learned. */
 export interface TopicReadings {
   readonly names: FeatureNames;
   readonly byFeature: PhrasingsByFeature;
@@ -51,10 +48,7 @@ const readingCode = [
 /** Number of phrasings that are read before other requests may run. */
 const phrasingsPerTick = 200;
 
-/**
- * Reads the features of every phrasing, and trains the classifier with them. Pauses at each `yield`, so that other
- * requests can run.
- */
+/** Reads all features and trains the classifier. Pauses at each `yield`, so that other requests can run. */
 export function* readPhrasings(phrasings: readonly TopicPhrasing[]): Generator<undefined, TopicReadings> {
   const readings = yield* readFeatures(phrasings.map(({ text }) => text));
   const placeOfTopic = new Map(topicsOf(phrasings).map((topic, place) => [topic, place]));

@@ -40,9 +40,7 @@ export function listByFeature(readings: PhrasingReadings): PhrasingsByFeature {
   return { starts, phrasings, values, lengths: lengthsOf(readings, values) };
 }
 
-/**
- * Creates the functions that compare a question with every phrasing. A feature counts more if few phrasings have it.
- */
+/** A feature counts more if few phrasings have it. */
 export function createSimilarity(names: FeatureNames, { starts, phrasings, values, lengths }: PhrasingsByFeature) {
   const count = lengths.length;
   const placeOf = (feature: string) => placeOfName(names, feature);

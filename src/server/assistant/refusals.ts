@@ -12,7 +12,6 @@ const ring = {
   ko: enquiryTexts.ko.ring.title,
 } as const;
 
-/** The reason why a question gets no answer. */
 export type Refusal = (typeof refusalReasons)[number];
 
 /** The text that is shown instead of an answer. Texts for emergencies are elsewhere (`Urgency`). */

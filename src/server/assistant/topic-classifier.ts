@@ -113,10 +113,7 @@ export function* trainTopics(
   return compact(rowOf, weights, topicCount);
 }
 
-/**
- * Returns the value of each feature of each phrasing, in the order of `places`. The values of one phrasing form a
- * vector of length 1.
- */
+/** Values of the features in the order of `places`. Those of one phrasing form a vector of length 1. */
 function phrasingValues(readings: PhrasingReadings): Float64Array {
   const { places, ends } = readings;
   const ofFeatures = valuesOfFeatures(readings);

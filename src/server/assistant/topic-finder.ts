@@ -14,7 +14,6 @@ import { createSimilarity } from './phrasing-similarity.ts';
 import { questionFeatures } from './question-features.ts';
 import { topicProbabilities } from './topic-classifier.ts';
 
-/** A topic that a question may be about. */
 export interface TopicCandidate {
   readonly topic: string;
   /** How similar the question is to the topic’s phrasings and rules, about 0 to 1. */

@@ -100,7 +100,6 @@ export async function findAuditActors(db: Kysely<DatabaseSchema>): Promise<Audit
   return rows.map((row) => ({ id: row.actor_id, name: row.actor_name }));
 }
 
-/** Returns an entry as the desk and the API show it. */
 export function presentAuditEntry(row: AuditRow): AuditEntry {
   return {
     id: row.id,
@@ -112,7 +111,6 @@ export function presentAuditEntry(row: AuditRow): AuditEntry {
   };
 }
 
-/** Deletes entries that are older than a given time. */
 export async function deleteAuditEntriesBefore(db: Kysely<DatabaseSchema>, moment: string): Promise<void> {
   await db.deleteFrom('audit_entries').where('at', '<', moment).execute();
 }

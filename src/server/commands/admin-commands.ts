@@ -68,7 +68,6 @@ const adminCreate: Command = {
   },
 };
 
-/** The roles with which an account may use the desk. */
 const grantedRoles = ['admin', 'editor'] as const;
 
 const adminGrant: Command = {

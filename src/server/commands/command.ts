@@ -4,7 +4,6 @@ import { parseConfig } from '../config/config.ts';
 import { Problem } from '../problems/problem.ts';
 import type { Terminal } from './terminal.ts';
 
-/** What a command receives: its arguments, the environment, and a terminal for output and prompts. */
 export interface CommandContext {
   readonly words: readonly string[];
   readonly environment: Record<string, string | undefined>;

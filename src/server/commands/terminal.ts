@@ -3,9 +3,7 @@ import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { Problem } from '../problems/problem.ts';
 
-/** The terminal of a command: output, prompts and standard input. */
 export interface Terminal {
-  /** Whether a person can answer prompts. */
   readonly isInteractive: boolean;
   readonly print: (line: string) => void;
   readonly printError: (line: string) => void;

@@ -87,10 +87,7 @@ function folderFault(path: string): string | undefined {
   }
 }
 
-/**
- * Returns a port that is free now, or 0 when the server cannot listen at all. {@link checkMachine} then reports the
- * reason.
- */
+/** Returns a free port, or 0 when the server cannot listen; {@link checkMachine} then reports why. */
 async function findFreePort(host: string): Promise<number> {
   const server = createServer();
   try {

@@ -29,7 +29,6 @@ import {
 
 type DemoAgentSetting = `DEMO_AGENT_${Uppercase<DemoAgentKey>}`;
 
-/** Returns the name of the setting with the identifier of a demo's third-party agent. */
 function demoAgentSetting(key: DemoAgentKey): DemoAgentSetting {
   return `DEMO_AGENT_${key.toUpperCase()}` as DemoAgentSetting;
 }
@@ -194,7 +193,6 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     pictures: { areInStore: settings.PICTURE_STORE === 'object-store' },
     workers: settings.WORKERS,
     pageCache: settings.PAGE_CACHE === 'on',
-    /** Days for which the change history is kept. */
     auditDays: settings.AUDIT_DAYS,
     /** Port on loopback for Prometheus; no metrics are served when unset. */
     metricsPort: settings.METRICS_PORT,
@@ -236,10 +234,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
   };
 }
 
-/**
- * Returns the error for these faults. Its message has one line for each fault, which begins with the name of the
- * setting.
- */
+/** The message has one line for each fault, which begins with the name of the setting. */
 export function settingsError(faults: readonly string[]): ConfigError {
   const lines = [...new Set(faults)].map((fault) => `  ${fault}`);
   return new ConfigError(
@@ -247,10 +242,7 @@ export function settingsError(faults: readonly string[]): ConfigError {
   );
 }
 
-/**
- * Returns a fault when the metrics ports cannot be used. Each process has its own port, counted upwards from
- * METRICS_PORT.
- */
+/** Returns a fault when the metrics ports cannot be used: one for each process, counted from METRICS_PORT. */
 function portFaults({ PORT, METRICS_PORT, WORKERS }: z.infer<typeof environmentSchema>): string[] {
   if (METRICS_PORT === undefined) return [];
   const last = METRICS_PORT + WORKERS - 1;

@@ -62,7 +62,6 @@ export const wholeNumberOrUnset = (minimum: number, maximum: number) =>
 export const emailAddress = () =>
   given(z.string().overwrite(cleanEmail).pipe(z.email('must be an e-mail address')).optional());
 
-/** Host name or IP address that the server listens on. */
 export const listeningHost = (fallback: string) => {
   const message = 'must be an address of this machine, such as 127.0.0.1 or 0.0.0.0, without a port';
   const name = /^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/i;
@@ -227,7 +226,6 @@ privateAddresses.addAddress('::1', 'ipv6');
 privateAddresses.addSubnet('fc00::', 7, 'ipv6');
 privateAddresses.addSubnet('fe80::', 10, 'ipv6');
 
-/** Returns whether an IP address belongs to this machine or to a private network. */
 export function isPrivateAddress(address: string): boolean {
   return isIP(address) !== 0 && privateAddresses.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }

@@ -7,7 +7,6 @@ import type { DatabaseSchema } from '../database/schema.ts';
 import { contentChannel } from './content-change.repository.ts';
 import type { ContentFeed } from './content-feed.ts';
 
-/** Watches the content changes of other processes until it is stopped. */
 export interface ContentWatch {
   stop(): Promise<void>;
 }

@@ -58,10 +58,7 @@ export interface ArticleRow {
 /** The record columns of a new article. The database assigns its identifier. */
 export type NewRecord = Omit<Pick<StoredArticle, RecordColumn>, 'id'>;
 
-/**
- * Builds the row of an article with every derived column. Everything that writes articles uses this function: the desk,
- * imports, starter content and benches.
- */
+/** Builds the row of an article with every derived column. Everything that writes articles uses it. */
 export function buildArticleRow(fields: ArticleFields): ArticleRow {
   const content = fields.content.html;
   const columns: FieldColumns & Pick<StoredArticle, DerivedColumn> = {

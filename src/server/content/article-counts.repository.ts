@@ -9,9 +9,7 @@ const allCategories = 0;
 type Span = DatabaseSchema['article_counts']['span'];
 type Direction = 'asc' | 'desc';
 
-/**
- * Returns how many articles match a filter. For a plain filter (see {@link isPlainFilter}), it reads the stored counts.
- */
+/** Reads the stored counts for a plain filter (see {@link isPlainFilter}). */
 export async function countArticles(db: Kysely<DatabaseSchema>, filter: ArticleFilter): Promise<number> {
   if (isPlainFilter(filter)) return (await readCounts(db, filter, 'all', '', 'asc'))[0]?.articles ?? 0;
   if (filter.search && isSearchOnly(filter)) return countMatches(db, filter.search);
@@ -54,10 +52,7 @@ function periodAt(periods: readonly PeriodCount[], skip: number): { period: stri
   return undefined;
 }
 
-/**
- * Returns the number of articles in each of the given categories, drafts included. Leaves out categories without
- * articles.
- */
+/** Returns how many articles each category has, drafts included. Leaves out categories without articles. */
 export async function countArticlesByCategory(
   db: Kysely<DatabaseSchema>,
   ids: readonly number[],

@@ -130,9 +130,7 @@ function readArticles(
   return withArticleJson(db, articles, view).orderBy(column, direction).orderBy('articles.id', direction);
 }
 
-/**
- * Returns the number of each sitemap file that lists articles (counted from 1), with the time of the last change in it.
- */
+/** Returns the sitemap files that list articles, counted from 1, with the time of the last change in each. */
 export async function findSitemapFiles(db: Kysely<DatabaseSchema>): Promise<{ part: number; updated_at: string }[]> {
   return articlesWithPage(db)
     .select((eb) => [

@@ -88,10 +88,7 @@ async function retokeniseArticle(transaction: Transaction<DatabaseSchema>, id: n
   await storeArticleTokens(transaction, [{ id, tokens: found.is_published === 1 ? articleTokens(found) : undefined }]);
 }
 
-/**
- * Returns the number of published articles in which each token occurs, counted up to a limit. Tokens that occur nowhere
- * are left out.
- */
+/** Returns in how many published articles each token occurs, up to a limit. Leaves out those in none. */
 export async function countArticlesWith(
   db: Kysely<DatabaseSchema>,
   tokens: readonly string[],

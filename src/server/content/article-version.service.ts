@@ -15,7 +15,6 @@ import {
 import { readChangedFields, readState, toSave } from './article-version.ts';
 import { findTaxonomyIds, findTaxonomyRow } from './taxonomy.repository.ts';
 
-/** For how many days versions are stored. */
 const versionDays = 365;
 const day = 24 * 60 * 60 * 1000;
 

@@ -106,7 +106,6 @@ export async function findTakenArticleSlugs(
   return new Set((await query.execute()).map((row) => row.slug));
 }
 
-/** Adds an article with its tags and search data. Returns its id. */
 export async function insertArticle(transaction: Transaction<DatabaseSchema>, article: NewArticle): Promise<number> {
   const { id } = await transaction
     .insertInto('articles')
@@ -239,10 +238,7 @@ export async function setArticleSlug(
     .execute();
 }
 
-/**
- * Deletes an article if its version is one of `expected`. One statement checks the version and deletes. Returns whether
- * the article was deleted.
- */
+/** Deletes an article if its version is one of `expected`, in one statement. Returns whether it did. */
 export async function deleteArticle(
   transaction: Transaction<DatabaseSchema>,
   id: number,

@@ -148,10 +148,7 @@ export async function prepareSave(save: ArticleSave, { sanitiseHtml }: ArticleWr
   return { save, row: buildArticleRow({ ...save, content }) };
 }
 
-/**
- * Overwrites an article in the given transaction, as {@link saveArticle} describes. A save that publishes the article
- * also deletes its schedule (product 21.3).
- */
+/** Overwrites as {@link saveArticle} describes. Publishing also deletes the schedule (product 21.3). */
 export async function overwriteArticle(
   transaction: Transaction<DatabaseSchema>,
   id: number,
@@ -238,7 +235,6 @@ function freeArticleSlug(transaction: Transaction<DatabaseSchema>, title: string
   return findFreeSlug(title, 'article', (slugs) => findTakenArticleSlugs(transaction, slugs, id));
 }
 
-/** Adds an entry about an article to the change history. */
 export function recordArticle(
   transaction: Transaction<DatabaseSchema>,
   writer: ContentWriter,

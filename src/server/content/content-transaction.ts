@@ -15,7 +15,6 @@ import { Problem } from '../problems/problem.ts';
  */
 const attempts = 25;
 
-/** The actor of a change to content, and its time. */
 export interface ContentWriter {
   readonly now: Date;
   readonly actor: AuditActor;
@@ -54,7 +53,6 @@ export async function inContentTransaction<Result>(
   throw new Problem('conflict', 'Others are saving at the same moment. Please try again.');
 }
 
-/** Adds an entry to the change history, in the transaction that changes the record. */
 export async function recordInHistory(
   transaction: Transaction<DatabaseSchema>,
   { now, actor }: ContentWriter,

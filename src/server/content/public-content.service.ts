@@ -61,10 +61,7 @@ function capped(limit: number): number {
   return Math.min(limit, pageLimitMaximum);
 }
 
-/**
- * Returns one page of the published articles of a category, or of all categories, newest first. Also returns the total
- * number of these articles.
- */
+/** Returns one page of the published articles of a category or of all, newest first, and their total. */
 export async function listPublishedArticles(
   db: Kysely<DatabaseSchema>,
   categoryId: number | undefined,

@@ -1,4 +1,3 @@
-/** Publishes the scheduled articles on time. */
 export interface PublicationTimer {
   /** Publishes the articles that are due now, and every other article when it becomes due. */
   start(): void;

@@ -28,10 +28,7 @@ export function findSchedule(db: Kysely<DatabaseSchema>, articleId: number): Pro
   return db.selectFrom('scheduled_publications').selectAll().where('article_id', '=', articleId).executeTakeFirst();
 }
 
-/**
- * Returns one page of the schedules of the given articles, or of all articles if `articleIds` is `undefined`. The
- * article that is published next comes first.
- */
+/** Returns a page of the schedules of these articles, or of all if `undefined`, the next to publish first. */
 export function findSchedules(
   db: Kysely<DatabaseSchema>,
   articleIds: readonly number[] | undefined,
@@ -63,7 +60,6 @@ export async function findDueArticles(db: Kysely<DatabaseSchema>, now: string): 
   return rows.map(({ article_id }) => article_id);
 }
 
-/** Returns the time of the first schedule after a given time, or `undefined`. */
 export async function findNextDue(db: Kysely<DatabaseSchema>, now: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('scheduled_publications')

@@ -92,7 +92,6 @@ export async function cancelPublication(db: Database, id: number, writer: Conten
   });
 }
 
-/** Dependencies of publishing the articles that are due. */
 export interface PublicationParts {
   readonly db: Database;
   readonly now: Date;

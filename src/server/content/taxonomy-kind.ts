@@ -5,7 +5,6 @@ import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problems/problem.ts';
 import { countArticlesOfCategory, type TaxonomyRow, type TaxonomyTable } from './taxonomy.repository.ts';
 
-/** The differences between categories and tags. */
 export interface TaxonomyKind<Public extends { id: number; name: string }> {
   readonly table: TaxonomyTable;
   readonly noun: 'category' | 'tag';

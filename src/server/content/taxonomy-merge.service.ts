@@ -85,9 +85,7 @@ export async function mergeTaxonomy(
   });
 }
 
-/**
- * Adds the tag `into` to each of the articles that does not have it yet. Returns the ids of the articles that got it.
- */
+/** Adds the tag `into` to the articles that do not have it yet. Returns the ids of those that got it. */
 async function moveTag(
   transaction: Transaction<DatabaseSchema>,
   articleIds: readonly number[],

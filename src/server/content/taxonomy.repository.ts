@@ -39,10 +39,7 @@ function selectRows(db: Kysely<DatabaseSchema>, table: TaxonomyTable) {
     .select(table === 'categories' ? sql<string>`description`.as('description') : sql<string>`''`.as('description'));
 }
 
-/**
- * Returns one page of the categories or tags, by name unless `order` says otherwise. With `search`, returns only those
- * whose name or slug contains it.
- */
+/** Returns a page, by name unless `order` says otherwise. `search` is text to find in name or slug. */
 export async function findTaxonomyRows(
   db: Kysely<DatabaseSchema>,
   table: TaxonomyTable,
@@ -57,7 +54,6 @@ export async function findTaxonomyRows(
   return readRows(db, query);
 }
 
-/** Returns how many categories or tags have a name or slug that contains a text. */
 export async function countTaxonomyRows(
   db: Kysely<DatabaseSchema>,
   table: TaxonomyTable,
@@ -92,9 +88,7 @@ export async function findTaxonomyIds(
   return new Set(rows.map((row) => row.id));
 }
 
-/**
- * Returns the names of the categories or tags with the given ids, ordered by name. Leaves out ids that do not exist.
- */
+/** Returns the names in order. Leaves out ids that do not exist. */
 export function findTaxonomyNames(
   db: Kysely<DatabaseSchema>,
   table: TaxonomyTable,
@@ -129,9 +123,7 @@ function chunks(ids: readonly number[]): (readonly number[])[] {
   );
 }
 
-/**
- * Adds a tag to the given articles. Articles that no longer exist are left out. Returns how many articles got the tag.
- */
+/** Adds a tag to those of the articles that still exist. Returns how many got the tag. */
 export async function addTagToArticles(
   transaction: Transaction<DatabaseSchema>,
   tagId: number,
@@ -164,10 +156,7 @@ export async function lockTaxonomyRow(
   return findTaxonomyRow(transaction, table, id);
 }
 
-/**
- * Moves articles from one category to another and raises their versions. Without `only`, moves all articles of the
- * category. Returns the ids of the moved articles.
- */
+/** Moves articles, all of them without `only`, and raises their versions. Returns the ids. */
 export async function moveArticles(
   transaction: Transaction<DatabaseSchema>,
   { from, to }: { readonly from: number; readonly to: number },
@@ -224,10 +213,7 @@ export function countArticlesOfCategory(db: Kysely<DatabaseSchema>, id: number):
   return countRows(db.selectFrom('articles').where('category_id', '=', id));
 }
 
-/**
- * The columns of a record besides its values. Without `id`, the database assigns one. Without `version`, the record has
- * version 1.
- */
+/** Without `id`, the database assigns one. Without `version`, the record has version 1. */
 export interface TaxonomyRecord {
   readonly id?: number;
   readonly version?: number;
@@ -249,10 +235,7 @@ export async function insertTaxonomyRow(
   return inserted.id;
 }
 
-/**
- * Overwrites a category or tag if its version is one of `expected`. One statement checks the version and writes.
- * Returns whether the record was written.
- */
+/** Overwrites the record if its version is one of `expected`, in one statement. Returns whether it did. */
 export async function updateTaxonomyRow(
   transaction: Transaction<DatabaseSchema>,
   table: TaxonomyTable,
@@ -274,10 +257,7 @@ function columnsOf(table: TaxonomyTable, { name, slug, description = '' }: Taxon
   return { name, slug, name_key: sortKey(name), ...(table === 'categories' && { description }) };
 }
 
-/**
- * Deletes a category or tag if its version is one of `expected`. One statement checks the version and deletes. Returns
- * whether the record was deleted.
- */
+/** Deletes the record if its version is one of `expected`, in one statement. Returns whether it did. */
 export async function deleteTaxonomyRow(
   transaction: Transaction<DatabaseSchema>,
   table: TaxonomyTable,

@@ -45,7 +45,6 @@ export function readArticleSnapshot(json: string): ArticleSnapshot {
   return articleSnapshotSchema.parse(JSON.parse(json));
 }
 
-/** Returns the snapshot of a category or tag as JSON. */
 export function writeTaxonomySnapshot(row: TaxonomyRow, articleIds: readonly number[], merged?: MergeSnapshot): string {
   return JSON.stringify(taxonomySnapshotSchema.parse({ ...row, article_ids: articleIds, merged }));
 }

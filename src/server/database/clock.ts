@@ -14,7 +14,6 @@ const jump = 7 * day;
 /** How long a clock must run without another jump before it is trusted again. Milliseconds. */
 const probation = 7 * day;
 
-/** The result of comparing the machine's clock with the last recorded use. */
 export interface ClockReading {
   /** Whether rows may be deleted because of their age. */
   readonly isTrusted: boolean;

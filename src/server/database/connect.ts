@@ -19,7 +19,6 @@ import { type FileGuard, guardFiles } from './sqlite-file-guard.ts';
  */
 export type OpeningMode = 'may-create' | 'must-exist';
 
-/** Name of the SQLite file inside DATA_DIR. */
 export const sqliteFileName = 'bellbird.sqlite';
 
 /** Oldest version of SQLite that is accepted. Older versions can damage a WAL file in rare cases (product 16.4). */

@@ -29,7 +29,6 @@ export interface DatabaseParts {
   readonly location: DatabaseLocation;
   /** Second connection to the SQLite file, for reading only. */
   readonly reader?: SqliteReader;
-  /** Returns the state of the PostgreSQL pool. */
   readonly readPool?: () => PoolFigures;
   /** Throws when the SQLite files are damaged. */
   readonly checkFiles?: () => void;

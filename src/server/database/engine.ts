@@ -9,7 +9,6 @@ import {
 } from 'kysely';
 import type { DatabaseSchema } from './schema.ts';
 
-/** The two engines the product runs on. */
 export type EngineName = 'sqlite' | 'postgres';
 
 /** Tables of content that have identifiers. */
@@ -125,10 +124,7 @@ export function identifierColumn<Schema>(db: Kysely<Schema>) {
     );
 }
 
-/**
- * Returns the last identifier that a table has assigned, even if its row has been deleted. Returns 0 when there is
- * none.
- */
+/** Returns the last identifier that a table has assigned, even to a deleted row; 0 when there is none. */
 export async function readLastIdentifier(db: Kysely<DatabaseSchema>, table: CountedTable): Promise<number> {
   const { rows } = await engineOf(db).selectLastIdentifier(table).execute(db);
   return Number(rows[0]?.last ?? 0);

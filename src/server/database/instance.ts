@@ -9,7 +9,6 @@ import type { DatabaseSchema } from './schema.ts';
  */
 export const instanceSecret = 'instance';
 
-/** Returns the identity of this instance, or `undefined` when it has none yet. */
 export async function findInstance(db: Kysely<DatabaseSchema>): Promise<string | undefined> {
   if (!(await hasSecrets(db))) return undefined;
   const row = await db

@@ -63,10 +63,7 @@ export interface PendingMigrations {
   readonly isNewDatabase: boolean;
 }
 
-/**
- * Returns the migrations that a database lacks. Throws {@link DatabaseStartError} when a newer program has migrated the
- * database.
- */
+/** Throws {@link DatabaseStartError} when a newer program has migrated the database. */
 export async function findPendingMigrations(
   db: Kysely<DatabaseSchema>,
   known: SchemaMigrations = migrations,

@@ -36,7 +36,6 @@ export function advicePostgres(error: unknown, databaseUrl: string): string | un
   }
 }
 
-/** What to do when PostgreSQL accepts no further connection. */
 export const tooFewConnections =
   'PostgreSQL has no connection left. Set max_connections to more than machines × (WORKERS × 11 + 1), and restart PostgreSQL.';
 

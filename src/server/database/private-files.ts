@@ -35,9 +35,7 @@ export function createPrivateFolder(folder: string): void {
   }
 }
 
-/**
- * Creates an empty file that only its owner may read, whatever the umask. Returns false when the file exists already.
- */
+/** Creates an empty file only its owner may read, whatever the umask. Returns false when it exists already. */
 export function createPrivateFile(file: string): boolean {
   let descriptor: number;
   try {
@@ -144,10 +142,7 @@ export async function writeDurably(file: string, write: (handle: FileHandle) => 
   }
 }
 
-/**
- * Replaces the file at `place` with a finished file in one step. At any time, `place` is either the old file or the new
- * one, complete.
- */
+/** Puts a finished file at `place` in one step: at any time it is the old file or the new one, complete. */
 export async function putInPlace(finished: string, place: string): Promise<void> {
   await rename(finished, place);
   syncFolder(dirname(place));

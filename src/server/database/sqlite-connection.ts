@@ -4,7 +4,6 @@ import { type CompiledQuery, SqliteAdapter, type SqliteDatabase, SqliteDialect, 
 /** Maximum number of prepared statements that are cached. The program has far fewer queries. */
 const preparedStatementMaximum = 500;
 
-/** Hooks around a connection's statements. */
 export interface ConnectionHooks {
   /** Throws when the files are damaged. Called before each transaction and after each commit. */
   checkFiles?(): void;

@@ -70,10 +70,7 @@ export interface EnquiryDesk {
  */
 export const enquiryLimit: ThrottleLimit = { attempts: 12, seconds: 10 * 60 };
 
-/**
- * Registers everything about enquiries and unanswered questions: routes, the worker of the outbox and the daily
- * deletion.
- */
+/** Everything about enquiries and unanswered questions: routes, the outbox's worker, the daily deletion. */
 export const enquiries = fastifyPlugin(async (app: FastifyInstance, parts: EnquiryParts) => {
   const { db, now, readOwnerFacts, teller } = parts;
   const desk = await openEnquiryDesk(parts, app);

@@ -92,9 +92,7 @@ export function recordExport(
   return db.transaction().execute((trx) => recordAct(trx, teller, note));
 }
 
-/**
- * Yields every enquiry that matches a filter, newest first. Reads the enquiries in parts, so that memory stays bounded.
- */
+/** Yields every match, newest first. Reads the enquiries in parts, so that memory stays bounded. */
 export async function* readAllEnquiries(db: Kysely<DatabaseSchema>, filter: EnquiryFilter): AsyncGenerator<EnquiryRow> {
   let before: number | undefined;
   for (;;) {
@@ -173,7 +171,6 @@ function actionOf(status: EnquiryStatus, wasSuspected: boolean): AuditAction {
   return wasSuspected ? 'not-spam' : 'reopened';
 }
 
-/** Puts the failed deliveries of an enquiry back into the outbox. */
 export async function sendEnquiryAgain(
   db: Kysely<DatabaseSchema>,
   id: number,

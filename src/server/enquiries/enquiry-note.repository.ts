@@ -38,7 +38,6 @@ export async function insertNote(
   return row?.id;
 }
 
-/** Returns the note with this request key, or `undefined`. */
 export function findNoteByKey(
   db: Kysely<DatabaseSchema>,
   enquiryId: number,

@@ -71,7 +71,6 @@ export async function findAnyEnquiries(
   return query.execute();
 }
 
-/** Returns how many enquiries match a filter. */
 export function countEnquiries(db: Kysely<DatabaseSchema>, filter: EnquiryFilter): Promise<number> {
   return countRows(filtered(db, filter));
 }
@@ -93,10 +92,7 @@ export async function findEnquiry(db: Kysely<DatabaseSchema>, id: number): Promi
 
 export type EnquiryChanges = Partial<Pick<EnquiryRow, 'status' | 'suspicion' | 'trashed_at'>>;
 
-/**
- * Changes an enquiry if its version is one of `expected`. One statement checks the version and writes. Returns whether
- * the enquiry was changed.
- */
+/** Changes an enquiry if its version is one of `expected`, in one statement. Returns whether it did. */
 export async function updateEnquiry(
   transaction: Transaction<DatabaseSchema>,
   id: number,
@@ -126,10 +122,7 @@ export async function deleteEnquiry(
   return numDeletedRows > 0n;
 }
 
-/**
- * Deletes enquiries that were received before a time. If a status is given, deletes only those with this status.
- * Returns the number of deleted enquiries.
- */
+/** Deletes enquiries received before a time, of one status if it is given. Returns their number. */
 export async function deleteEnquiriesBefore(
   db: Kysely<DatabaseSchema>,
   before: string,
@@ -200,7 +193,6 @@ export async function sumTurnedAway(db: Kysely<DatabaseSchema>, since: string): 
   return Number(row?.sum ?? 0);
 }
 
-/** Deletes the counts of the days before the given one. */
 export async function forgetTurnedAwayBefore(db: Kysely<DatabaseSchema>, day: string): Promise<void> {
   await db.deleteFrom('turned_away_enquiries').where('day', '<', day).execute();
 }

@@ -7,7 +7,6 @@ import { searchKey } from '../records/stored-text.ts';
 import { countTurnedAway, insertEnquiry } from './enquiry.repository.ts';
 import { type FormTokenReading, type FormTokens, judgeSubmission } from './spam-check.ts';
 
-/** Dependencies of receiving an enquiry, besides the database. */
 export interface Reception {
   readonly tokens: FormTokens;
   readonly channels: readonly EnquiryChannel[];

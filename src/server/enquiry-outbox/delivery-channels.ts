@@ -29,7 +29,6 @@ export interface OutgoingReply {
   readonly messageKey: string;
 }
 
-/** Sends replies to visitors by email. */
 export interface Replier {
   /** The address that receives a visitor's answer to a reply. */
   readonly address: string;
@@ -122,7 +121,6 @@ export async function createEmailChannel({ smtpUrl, from, to, deskUrl }: EmailSe
   };
 }
 
-/** The address that enquiries are posted to, and the key that signs them. */
 export interface WebhookSettings {
   readonly url: string;
   readonly key: Buffer;

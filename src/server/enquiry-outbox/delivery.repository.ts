@@ -34,9 +34,7 @@ export const longestRetryDelay = 12 * 60 * 60 * 1000;
  */
 export const clockTolerance = 60 * 60 * 1000;
 
-/**
- * Adds an enquiry to the outbox, once for each channel. The parameter must be the transaction that stores the enquiry.
- */
+/** Adds an enquiry to the outbox, once for each channel, in the transaction that stores the enquiry. */
 export async function queueDeliveries(
   transaction: Transaction<DatabaseSchema>,
   enquiryId: number,
@@ -169,9 +167,7 @@ export async function claimDelivery(
   return row && { ...row, claim };
 }
 
-/**
- * Stores the result of an attempt, if the process still holds the claim: delivered, to be retried, or failed for good.
- */
+/** Stores the result of an attempt, if the process still holds the claim. */
 export async function endAttempt(
   db: Kysely<DatabaseSchema>,
   { id, claim }: { id: number; claim: string },

@@ -81,10 +81,7 @@ const databaseHints: Readonly<Record<DatabaseFailure, string>> = {
 const diskFull =
   'The disk of this site’s server is full, so this could not be saved. Nothing was changed. Whoever hosts the site must make room; then try again.';
 
-/**
- * Returns the 503 for a failure of the database, with Retry-After. The response does not say what is wrong; the log
- * does.
- */
+/** Returns a 503 with Retry-After. The response does not say what is wrong; the log does. */
 export function databaseProblem(failure: DatabaseFailure): Problem {
   const isBusy = failure === 'busy' || failure === 'unreachable';
   if (failure === 'full') return new Problem('unavailable', diskFull, { retryAfter: 60 });
@@ -100,7 +97,6 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
   return setProblemStatus(reply, problem).type('application/json; charset=utf-8').send(body);
 }
 
-/** Sets the status of a problem, and Retry-After if it has one. */
 export function setProblemStatus(reply: FastifyReply, problem: Problem): FastifyReply {
   if (problem.retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(problem.retryAfter))));
   return reply.status(problem.status);

@@ -16,7 +16,6 @@ const schemaOfStatus = {
   503: problemSchema.describe('Busy, starting, stopping, or without database; Retry-After says when to try again.'),
 };
 
-/** Refusals that any route can return. */
 const alwaysPossible = { 400: schemaOfStatus[400], 500: schemaOfStatus[500], 503: schemaOfStatus[503] };
 
 /**

@@ -41,7 +41,6 @@ export const articleBodyLimit = 1024 * 1024;
 /** Maximum number of characters in an address with its query. A longer address is answered with 414. */
 export const longestAddress = 2048;
 
-/** Returns the refusal of an address that is too long, or `undefined`. */
 export function addressProblem(url: string): Problem | undefined {
   if (url.length <= longestAddress) return undefined;
   return new Problem('address_too_long', `The address is longer than ${longestAddress} characters.`);

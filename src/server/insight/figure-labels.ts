@@ -6,10 +6,7 @@ import type { DatabaseSchema } from '../database/schema.ts';
 import { type ComparedSum, findArticlesBySlug, findTitles } from './figure.repository.ts';
 import { inVariant, pageNames, slugOfPath } from './page-names.ts';
 
-/**
- * Returns the label of a row in Insight, such as an article's title. `name` is the stored name, such as an article's
- * id.
- */
+/** Returns a row's label, such as an article's title. `name` is the stored name, such as an article's id. */
 export type LabelOf = (table: FigureTable, name: string) => string;
 
 const otherLabels: Readonly<Record<FigureTable, string>> = {

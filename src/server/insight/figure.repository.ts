@@ -6,7 +6,6 @@ import { engineOf } from '../database/engine.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { DailySumTable } from '../database/tables/visitor-tables.ts';
 
-/** Maximum number of rows that one statement inserts. */
 const rowsPerInsert = 500;
 
 /** Adds each sum to the stored sum of its day, kind and name. */
@@ -95,7 +94,6 @@ export function findTotals(
     .execute();
 }
 
-/** Returns the first day that has a count, or `undefined`. */
 export async function findFirstDay(db: Kysely<DatabaseSchema>): Promise<string | undefined> {
   const row = await db
     .selectFrom('daily_sums')

@@ -17,10 +17,7 @@ export function writeTableCsv(table: FigureTable, rows: readonly FigureRow[]): s
   ]);
 }
 
-/**
- * Returns the totals of each day as CSV. Each row has a day of the period and the corresponding day of the period
- * before.
- */
+/** Returns the totals as CSV. Each row has a day and the corresponding day of the period before. */
 export function writeDaysCsv({ now, before, totals }: Insight): string {
   const { views, completed, confirmed, enquiries } = totals;
   const columns = [

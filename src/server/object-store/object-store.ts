@@ -1,7 +1,6 @@
 import type { Config } from '../config/config.ts';
 import { Problem } from '../problems/problem.ts';
 
-/** The object store's address and credentials. */
 export type ObjectStoreSettings = NonNullable<Config['objectStore']>;
 
 export interface StoredObject {

@@ -21,7 +21,6 @@ const megabyte = 1024 * 1024;
 /** Free disk space in bytes below which administrators get a warning, and below which they get an error. */
 const diskLimits = { warning: 1000 * megabyte, error: 100 * megabyte };
 
-/** What the notices to administrators are made from. */
 export interface OperationStatus {
   readonly backup: Pick<BackupHealth, 'newestAt' | 'hasFailed' | 'failedBackup' | 'isLate'>;
   /** Free bytes on the data folder's disk. */
@@ -31,7 +30,6 @@ export interface OperationStatus {
   readonly hasUntrustedProxy: boolean;
 }
 
-/** How many entries of the outbox of enquiries are waiting or have failed. */
 interface OutboxStatus {
   readonly waiting: number;
   readonly failed: number;
@@ -39,7 +37,6 @@ interface OutboxStatus {
   readonly oldestSeconds: number;
 }
 
-/** Returns the notices for a status: none when all is well. */
 export function noticesFor({ backup, freeDisk, outbox, hasUntrustedProxy }: OperationStatus): Notice[] {
   const notices: Notice[] = [];
   if (backup.hasFailed) {
@@ -73,7 +70,6 @@ export function noticesFor({ backup, freeDisk, outbox, hasUntrustedProxy }: Oper
   return notices;
 }
 
-/** Returns the current status of the backups, the disk and the outbox. */
 export async function readOperationStatus(db: Database, config: Config, now: Date): Promise<OperationStatus> {
   const [freeDisk, outbox, isProxyUntrusted] = await Promise.all([
     readFreeDisk(config.dataDirectory),

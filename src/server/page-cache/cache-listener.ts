@@ -23,7 +23,6 @@ export interface CacheRequestFigures {
   readonly hits: number;
   /** Requests that waited for a render, or for the response in another encoding. */
   readonly misses: number;
-  /** Requests that were passed to the router. */
   readonly routed: number;
 }
 

@@ -38,7 +38,6 @@ export function isCacheable({ status, headers }: RenderedResponse): boolean {
   return !/no-store|private/i.test(headers.get('cache-control') ?? '');
 }
 
-/** The encodings of a response that have been made so far. */
 interface ReadyEncodings {
   readonly identity: PreparedMessage;
   br?: PreparedMessage;

@@ -5,7 +5,6 @@ import Negotiator from 'negotiator';
 /** The encodings of responses, preferred first. */
 const encodings = ['br', 'gzip', 'identity'] as const;
 
-/** Encoding of a response's bytes. */
 export type Encoding = (typeof encodings)[number];
 
 /**

@@ -22,7 +22,6 @@ export type CacheOutcome =
   | { readonly kind: 'uncached'; readonly rendered: RenderedResponse }
   | { readonly kind: 'nothing' };
 
-/** Numbers of renders and evictions since the start, and the current size. */
 export interface PageCacheFigures {
   readonly renders: number;
   readonly evictions: number;
@@ -98,10 +97,7 @@ export class PageCache {
     return render.outcome;
   }
 
-  /**
-   * Drops the responses that contain changed content, and marks the renders in progress that have read this content.
-   * Returns the addresses of the dropped responses.
-   */
+  /** Drops responses with changed content and marks the renders that have read it. Returns the addresses. */
   invalidate(changed: readonly ContentTopic[]): DroppedResponse[] {
     const concerns = (topics: ReadonlySet<ContentTopic>) => changed.some((topic) => topics.has(topic));
     for (const render of this.#inProgress) if (concerns(render.topics)) render.isStale = true;

@@ -59,9 +59,7 @@ export class ResponseStore {
     return this.#entries.has(address);
   }
 
-  /**
-   * Stores a response and evicts others to make room. A response larger than a quarter of the byte limit is not stored.
-   */
+  /** Evicts others to make room. A response larger than a quarter of the byte limit is not stored. */
   put(address: string, response: CachedResponse, formerUses = 0): void {
     this.drop(address);
     if (response.bytes > this.#limits.bytes / 4) return;

@@ -1,10 +1,7 @@
 import type { PageContext } from '#domain/site-content.ts';
 import type { Config } from '../config/config.ts';
 
-/**
- * Renders the page at an address. The built site provides the renderer. In development Astro's own server renders
- * pages.
- */
+/** The built site provides the renderer. In development Astro's own server renders pages. */
 export type PageRenderer = (address: URL, context: PageContext) => Promise<Response>;
 
 type PageParts = Pick<PageContext, 'content' | 'now' | 'noteFailure'> & Required<Pick<PageContext, 'openEnquiryForm'>>;

@@ -20,9 +20,7 @@ import { Problem } from '../problems/problem.ts';
 import { findInvite, type InviteRow } from './invite.repository.ts';
 import { viewInvite } from './invite.service.ts';
 
-/**
- * The network and the browser from which a person uses an invite. `browser` is in words, such as “Firefox on Windows”.
- */
+/** The network and browser of an invite's use. `browser` is in words, such as “Firefox on Windows”. */
 export interface InvitePlace {
   readonly network: string;
   readonly browser: string;
@@ -96,9 +94,7 @@ export async function joinByInvite(
   });
 }
 
-/**
- * Marks the link of an invite as used and calls `use` in the same transaction. If `use` fails, the invite stays open.
- */
+/** Marks the link as used and calls `use` in the same transaction. If `use` fails, the invite stays open. */
 async function spendInvite(
   db: Kysely<DatabaseSchema>,
   { token, now }: { readonly token: string; readonly now: Date },

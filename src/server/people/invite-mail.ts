@@ -8,7 +8,6 @@ import type { Mail, SendMail } from '../mail/send-mail.ts';
 import { findInvite } from './invite.repository.ts';
 import { inviteState } from './invite.service.ts';
 
-/** The contents of an invite's e-mail. */
 interface InviteMail {
   readonly invite: InviteLetter;
   readonly token: string;
@@ -18,7 +17,6 @@ interface InviteMail {
 
 type InviteLetter = Pick<Invite, 'invited_by' | 'email' | 'full_name' | 'role'>;
 
-/** Everything that is needed to send the e-mails of invites. */
 interface InviteMailing {
   readonly db: Kysely<DatabaseSchema>;
   readonly mailOutbox: MailOutbox;

@@ -95,9 +95,7 @@ export async function signOutPerson(
   });
 }
 
-/**
- * Deletes a person's account with all that belongs to it. Throws a conflict if the person is the last administrator.
- */
+/** Deletes the account with all that belongs to it. Throws a conflict for the last administrator. */
 export async function deletePerson(
   db: Kysely<DatabaseSchema>,
   tools: Tools,

@@ -53,7 +53,6 @@ export async function findPeople(
   }));
 }
 
-/** Returns how many accounts match a filter. */
 export function countPeople(db: Kysely<DatabaseSchema>, filter: PeopleFilter): Promise<number> {
   return countRows(filtered(db, filter));
 }

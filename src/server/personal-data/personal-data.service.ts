@@ -33,7 +33,6 @@ interface PersonRequest {
 
 const erasedName = 'Erased account';
 
-/** Maximum numbers of enquiries and changes that are returned. */
 interface PersonLimits {
   readonly enquiries: number;
   /** If unset, all changes are returned. */

@@ -58,10 +58,7 @@ const decoders: Readonly<Record<PictureFormat, string>> = {
   gif: 'gif',
 };
 
-/**
- * Returns the size of an original of a known format without decoding its pixels. Throws a 422 when it is damaged or too
- * large.
- */
+/** Does not decode the pixels. Throws a 422 when the original is damaged or too large. */
 export async function measurePicture(original: string | Buffer, format: PictureFormat): Promise<PictureSize> {
   // sharp's own limit is off, because the limit is checked below with a message of our own.
   const sharp = await loadSharp();

@@ -6,9 +6,7 @@ import { createPrivateFolder, putInPlace, writeDurably } from '../database/priva
 import { type ObjectStore, openObjectStore } from '../object-store/object-store.ts';
 import { Problem } from '../problems/problem.ts';
 
-/**
- * The folder of the originals, which are named by their SHA-256, and the folder of the files that are made from them.
- */
+/** The originals are named by their SHA-256; the shown files are made from them. */
 export type PictureFolder = 'originals' | 'shown';
 
 /** Where picture files are stored. A file never changes, because its name comes from its content. */

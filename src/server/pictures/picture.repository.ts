@@ -9,7 +9,6 @@ import { containsPattern, searchKey } from '../records/stored-text.ts';
 /** A picture's row without its search key, with the number of articles that show the picture. */
 export type PictureRow = Omit<Selectable<PictureTable>, 'search_key'> & { readonly uses: number };
 
-/** The columns that describe a picture's file. */
 export type PictureFile = Pick<Selectable<PictureTable>, 'sha256' | 'format' | 'bytes' | 'width' | 'height'>;
 
 type PictureFilter = Pick<PicturesQuery, 'q' | 'state'>;
@@ -76,7 +75,6 @@ export async function findPictures(
   return rows.map(withNumber);
 }
 
-/** Returns how many pictures match a filter. */
 export function countPictures(db: Kysely<DatabaseSchema>, filter: PictureFilter): Promise<number> {
   return countRows(filtered(db, filter));
 }
@@ -123,10 +121,7 @@ export async function findOriginals(db: Kysely<DatabaseSchema>): Promise<string[
   return rows.map(({ sha256 }) => sha256);
 }
 
-/**
- * Returns the number of pictures that are not deleted, and the pictures among them whose original is not in the given
- * set.
- */
+/** Returns the number of pictures not deleted, and those among them whose original is not in the set. */
 export async function findMissingPictures(
   db: Kysely<DatabaseSchema>,
   originals: ReadonlySet<string>,
@@ -167,7 +162,6 @@ export async function findPictureUses(db: Kysely<DatabaseSchema>, key: string, l
   return rows.map((row) => ({ ...row, is_published: row.is_published === 1 }));
 }
 
-/** Returns the slugs of the published articles that show a picture. */
 export async function findPublishedUses(db: Kysely<DatabaseSchema>, key: string): Promise<string[]> {
   const rows = await db
     .selectFrom('picture_uses')
@@ -181,10 +175,7 @@ export async function findPublishedUses(db: Kysely<DatabaseSchema>, key: string)
 
 type PictureChange = Partial<Pick<Selectable<PictureTable>, 'alt' | 'file_name' | 'deleted_at'> & PictureFile>;
 
-/**
- * Changes a picture if its version is one of `expected`. One statement checks the version and writes. Returns whether
- * the picture was changed.
- */
+/** Changes a picture if its version is one of `expected`, in one statement. Returns whether it did. */
 export async function updatePicture(
   transaction: Transaction<DatabaseSchema>,
   picture: Pick<PictureRow, 'id' | 'alt' | 'file_name'>,

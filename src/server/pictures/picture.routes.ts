@@ -30,7 +30,6 @@ export interface PictureRoutesOptions {
 
 export const picturePath = `${apiPaths.adminPictures}/:id`;
 const config = { access: 'editor' } as const;
-/** Tag of the library in the OpenAPI document. */
 export const pictureTags = ['Desk: pictures'];
 
 /** Returns the account that sent a request, as the actor of a change, and the time of the change. */

@@ -46,7 +46,6 @@ export interface PictureLibrary {
   readonly storage: PictureStorage;
 }
 
-/** For how many days a deleted picture can be restored. */
 const restorableDays = 30;
 
 const day = 24 * 60 * 60 * 1000;
@@ -103,10 +102,7 @@ export async function addPicture(
   return { picture: await presentDetails(library.db, row), isNew: true };
 }
 
-/**
- * Changes the name of a picture, and the alternative text that the editor suggests for it. Throws a 412 for a stale
- * version.
- */
+/** Changes the name and the suggested alternative text. Throws a 412 for a stale version. */
 export async function savePicture(
   db: Database,
   id: number,

@@ -14,12 +14,8 @@ export interface ShownFile {
  */
 const memory = 32 * 1024 * 1024;
 
-/** Serves the files that are made from pictures. */
 export interface ShownPictures {
-  /**
-   * Returns the file with this name. If the file is missing, makes it again from the original. Returns `undefined` when
-   * there is no such picture.
-   */
+  /** Returns the file, made again from the original if it is missing; `undefined` without such a picture. */
   find(name: string): Promise<ShownFile | undefined>;
   /**
    * Converts an address that articles store to the address of the picture's current file, whose content never changes.
@@ -28,7 +24,6 @@ export interface ShownPictures {
   resolve(address: string): Promise<string | undefined>;
 }
 
-/** Creates the service that sends a library's files to visitors. */
 export function createShownPictures(library: PictureLibrary): ShownPictures {
   const held = new Map<string, Buffer>();
   const reading = new Map<string, Promise<Buffer | undefined>>();

@@ -16,10 +16,7 @@ export async function insertPreviewLink(
   return id;
 }
 
-/**
- * Returns the links that are open at the time `at`, the newest first. These are the links to one article or, without
- * `articleId`, the account's links to articles that were not saved yet.
- */
+/** Returns the links open at `at`, newest first; without `articleId`, the account's to unsaved articles. */
 export function findOpenPreviewLinks(
   db: Kysely<DatabaseSchema>,
   { articleId, accountId, at, limit }: { articleId: number | undefined; accountId: number; at: string; limit: number },
@@ -30,7 +27,6 @@ export function findOpenPreviewLinks(
     : query.where('article_id', '=', articleId).execute();
 }
 
-/** Returns how many links of an account are open at the time `at`. */
 export function countOpenPreviewLinks(db: Kysely<DatabaseSchema>, accountId: number, at: string): Promise<number> {
   return countRows(db.selectFrom('preview_links').where('account_id', '=', accountId).where('expires_at', '>', at));
 }
@@ -50,7 +46,6 @@ export function findPreviewLinkByToken(
     .executeTakeFirst();
 }
 
-/** Changes columns of a link, such as the article that it shows. */
 export async function updatePreviewLink(
   db: Kysely<DatabaseSchema>,
   id: number,
@@ -65,7 +60,6 @@ export async function deletePreviewLink(db: Kysely<DatabaseSchema>, id: number):
   return numDeletedRows > 0n;
 }
 
-/** Deletes the links that expired before a time. */
 export async function deletePreviewLinksExpiredBefore(db: Kysely<DatabaseSchema>, at: string): Promise<void> {
   await db.deleteFrom('preview_links').where('expires_at', '<', at).execute();
 }

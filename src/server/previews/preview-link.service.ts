@@ -117,10 +117,7 @@ export async function extendPreviewLink(
   });
 }
 
-/**
- * Returns the open links to an article. Without `articleId`, returns the account's open links to articles that were not
- * saved yet.
- */
+/** Returns the open links to an article; without `articleId`, the account's to articles not saved yet. */
 export async function listPreviewLinks(
   db: Kysely<DatabaseSchema>,
   { articleId, accountId, now }: { articleId: number | undefined; accountId: number; now: Date },
@@ -143,10 +140,7 @@ export async function closePreviewLink(db: Kysely<DatabaseSchema>, id: number, w
   });
 }
 
-/**
- * Returns the article that the link with this token shows. Returns `'expired'` for an expired link, and `undefined`
- * when there is no such link.
- */
+/** Returns the article that a link shows, `'expired'` for an expired link, or `undefined` when there is none. */
 export async function readPreviewLink(
   db: Kysely<DatabaseSchema>,
   token: string,

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { confirmationNeeded } from '#domain/contract/account-contract.ts';
 
-/**
- * One fault in a 422: `loc` is its location (`body`, field, …), `msg` a message, and `type` its kind (product 10.2).
- */
+/** `loc` is the location of a fault (`body`, field, …), `msg` a message, `type` its kind (product 10.2). */
 export const fieldProblemSchema = z.object({
   loc: z.array(z.union([z.string(), z.number()])),
   msg: z.string(),

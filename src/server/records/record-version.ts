@@ -60,7 +60,6 @@ export function refusedWrite(noun: Noun, exists: boolean): Problem {
   return new Problem('stale', `Someone else has changed this ${noun} since you opened it.`);
 }
 
-/** Returns the 404 problem for a record that does not exist. */
 export function missingRecord(noun: Noun): Problem {
   return new Problem('not_found', `There is no such ${noun}.`);
 }

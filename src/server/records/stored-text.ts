@@ -16,10 +16,7 @@ export function sortKey(text: string): string {
   return searchKey(text).slice(0, sortKeyMaximum).toWellFormed();
 }
 
-/**
- * Returns a `like` pattern (escape character `\`) that matches the folded text anywhere. Wildcards in the text are
- * literal.
- */
+/** Returns a `like` pattern (escape character `\`) that matches the text anywhere. Its wildcards are literal. */
 export function containsPattern(text: string): string {
   return `%${searchKey(text).replace(/[\\%_]/g, '\\$&')}%`;
 }

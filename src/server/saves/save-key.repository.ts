@@ -33,7 +33,6 @@ export function findSaveKey(db: Kysely<DatabaseSchema>, key: string): Promise<Sa
   return db.selectFrom('save_keys').selectAll().where('key', '=', key).executeTakeFirst();
 }
 
-/** Deletes the keys that were claimed before a given time. */
 export async function deleteSaveKeysBefore(transaction: Transaction<DatabaseSchema>, moment: string): Promise<void> {
   await transaction.deleteFrom('save_keys').where('created_at', '<', moment).execute();
 }

@@ -30,10 +30,7 @@ export const saveRoutes: FastifyPluginAsyncZod<{ readonly db: Kysely<DatabaseSch
   );
 };
 
-/**
- * Returns the key in a request that creates a record, with the account that sent it. Returns `undefined` for a request
- * without a key.
- */
+/** Returns the key of a request that creates a record, with its account; `undefined` without a key. */
 export function saveKeyOf(request: FastifyRequest): SaveKey | undefined {
   const { 'idempotency-key': key } = idempotencyHeaderSchema.parse(request.headers);
   return key === undefined ? undefined : { key, accountId: requireAccount(request).id };

@@ -16,10 +16,7 @@ export const tokensEdition = 2;
 /** Maximum number of an article's characters that are tokenised. A search does not find the text after them. */
 const tokenisedCharacters = 100_000;
 
-/**
- * Returns the distinct search tokens of a question or text, for comparing them. Question forms (such as “when”) and
- * everyday words are left out.
- */
+/** Returns the distinct search tokens, without question forms (such as “when”) and everyday words. */
 export function distinctTokens(text: string): string[] {
   return [...new Set(searchTokens(text))].filter((token) => !isQuestionForm(token) && !commonWords.has(token));
 }

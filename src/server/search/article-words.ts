@@ -15,9 +15,7 @@ const runs =
   /[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]+|(?:(?![\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}])[\p{L}\p{N}])+/gu;
 const startsWithoutSpaces = /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 
-/**
- * A word of a query. It matches an article that contains `stem`, or that contains a word which begins with `prefix`.
- */
+/** Matches an article that contains `stem`, or a word which begins with `prefix`. */
 export interface SearchedWord {
   readonly stem: string | undefined;
   readonly prefix: string | undefined;

@@ -31,9 +31,7 @@ export function createCounter(name: string, help: string) {
   };
 }
 
-/**
- * The current value of a metric: one number, or a number for each value of a label. `undefined` when it cannot be read.
- */
+/** One number, or a number for each value of a label. `undefined` when it cannot be read. */
 type Reading = number | Readonly<Record<string, number | undefined>> | undefined;
 
 /** Creates a metric whose value is read whenever the metrics are requested. */

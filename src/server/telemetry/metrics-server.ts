@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { ServerMetrics } from './metrics.ts';
 
-/** A server that serves only metrics. */
 export interface MetricsServer {
   readonly port: number;
   close(): Promise<void>;

@@ -64,14 +64,12 @@ export function createServerMetrics(db: Pick<Database, 'pool'>) {
     add(...metrics: readonly Metric[]): void {
       added.push(...metrics);
     },
-    /** Counts and times a response of the router. */
     answered({ method, route, status, seconds }: AnsweredRequest): void {
       durations.observe({ method, route, status: String(status) }, seconds);
       if (status === 429) refusals.add({ route });
       if (route === apiPaths.login && (status === 401 || status === 429))
         refusedSignIns.add({ status: String(status) });
     },
-    /** Counts a request that was refused under load. */
     shed(): void {
       shedRequests.add({});
     },

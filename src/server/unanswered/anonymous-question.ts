@@ -1,6 +1,5 @@
 import { searchKey } from '../records/stored-text.ts';
 
-/** The text that replaces a personal detail. */
 type Marker = '[email]' | '[link]' | '[number]' | '[name]' | '[address]';
 
 const strongStreet =

@@ -58,7 +58,6 @@ export async function findQuestions(
     .execute();
 }
 
-/** Returns how many questions match a search. */
 export function countUnansweredQuestions(db: Kysely<DatabaseSchema>, search: string | undefined): Promise<number> {
   return countRows(filtered(db, search));
 }
@@ -69,7 +68,6 @@ export async function deleteQuestion(db: Kysely<DatabaseSchema>, id: number): Pr
   return numDeletedRows > 0n;
 }
 
-/** Deletes the questions that nobody has asked since a given time. */
 export async function forgetQuestionsBefore(db: Kysely<DatabaseSchema>, before: string): Promise<void> {
   await db.deleteFrom('unanswered_questions').where('last_asked_at', '<', before).execute();
 }

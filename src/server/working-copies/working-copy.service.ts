@@ -18,10 +18,7 @@ import {
   type WorkingCopyRow,
 } from './working-copy.repository.ts';
 
-/**
- * Maximum number of working copies that one account may have. It is also the maximum number of other accounts' working
- * copies in a list.
- */
+/** Maximum number of working copies of one account, and of other accounts' copies in a list. */
 export const workingCopyMaximum = 50;
 
 /**

@@ -1,4 +1,3 @@
-/** The kind of thing that a question asks for. */
 type AnswerType = 'price' | 'quantity' | 'duration' | 'person' | 'place' | 'reason';
 
 const forms: readonly (readonly [type: AnswerType, form: RegExp])[] = [
@@ -37,7 +36,6 @@ export function answerTypeOf(question: string): AnswerType | undefined {
   return forms.find(([, form]) => form.test(question))?.[0];
 }
 
-/** Returns whether the answer to a topic can contain this type of thing. */
 export function canAnswer(topic: string, type: AnswerType): boolean {
   return answering[type]
     .split(' ')

@@ -32,10 +32,7 @@ const demo = /\bdemos?\b|\bsample call|\bexample call|演示|试听|试玩|样�
 const asksPrice =
   /\bhow much\b|\bcosts?\b|\bprices?\b|\bcharges?\b|\bfees?\b|\bcome to\b|\brates?\b|\bdear(?:er)?\b|\bextra\b|多少|几块|价|贵|钱|费|얼마|값|비싸|요금|가격|비용|금액/iu;
 
-/**
- * Returns the business of the demo whose prices a question asks for. `earlier` is the visitor's previous question, if
- * the new question refers to it.
- */
+/** Returns the business whose prices are asked for. `earlier` is set if the question refers to it. */
 export function demoShopIn(question: string, earlier = ''): DemoAgentKey | undefined {
   if (!asksPrice.test(question)) return undefined;
   const text = `${earlier} ${question}`;
@@ -139,10 +136,7 @@ function nightsIn(question: string): number | undefined {
   return (nightWords[number.toLowerCase()] ?? Number(number)) || undefined;
 }
 
-/**
- * Returns the prices of the items, rooms or services. If an agent has fewer than two of these, returns its general
- * answer about prices.
- */
+/** Returns the prices of the items, rooms or services; with fewer than two, the general answer about prices. */
 function priceList(agent: DialogueAgent, language: DemoLanguage): string {
   const of = (price: MenuItem['price'] | Choice['price']) =>
     typeof price === 'object'

@@ -2,18 +2,13 @@ import type { LocaleFacts } from '#domain/locales.ts';
 import type { OwnerFacts } from '#domain/owner-facts.ts';
 import type { InEveryLanguage } from '#domain/text-language.ts';
 
-/**
- * The page on which an answer is based. `path` is the path within a variant of the site, with the fragment of the
- * section.
- */
+/** The page of an answer. `path` is the path within a variant, with the fragment of the section. */
 export interface AnswerSource {
   readonly path: string;
   readonly title: string;
 }
 
-/**
- * The facts on which an answer may depend, apart from the question: the variant, and the facts that the owner has set.
- */
+/** The variant and the owner's facts, on which an answer may depend. */
 export interface AnswerFacts {
   readonly currency: LocaleFacts['currency'];
   readonly owner: OwnerFacts;
@@ -29,7 +24,6 @@ export interface KnownAnswer {
    * the numbers in the question.
    */
   readonly say: (facts: AnswerFacts, question?: string) => InEveryLanguage<string>;
-  /** Common phrasings of the question. */
   readonly asked: InEveryLanguage<readonly string[]>;
 }
 
@@ -38,10 +32,7 @@ export interface SpokenAnswer extends Omit<KnownAnswer, 'say'> {
   readonly say: (facts: Pick<AnswerFacts, 'currency'>, question?: string) => InEveryLanguage<string>;
 }
 
-/**
- * Further phrasings, keyed by the id of an answer or the address of a section. Each language has one text; bars
- * separate the phrasings in it.
- */
+/** Keyed by an answer's id or a section's address. Bars separate the phrasings in each text. */
 export type PhrasingList = Readonly<Record<string, InEveryLanguage<string>>>;
 
 /**

@@ -100,10 +100,7 @@ export const knownUnknowns: PhrasingList = {
   },
 };
 
-/**
- * For some of these topics, the id of a known answer about something similar. The assistant links the page of that
- * answer.
- */
+/** For some topics, the id of a known answer about something similar, whose page is linked. */
 export const nearestAnswers: Readonly<Record<string, string>> = {
   people: 'contact',
   customers: 'named-as-customer',

@@ -8,7 +8,6 @@ import { askedAboutArticles } from './phrasings/asked-about-articles.ts';
 import { askedElsewhere } from './phrasings/asked-elsewhere.ts';
 import strangersQuestions from './phrasings/strangers-questions.json' with { type: 'json' };
 
-/** One way to ask about a topic. */
 export interface TopicPhrasing {
   readonly topic: string;
   readonly text: string;

@@ -1,8 +1,6 @@
 import { type Meaning, meanings } from './meanings/meanings.ts';
 
-/**
- * A rule for a topic. A question meets it if the question has all `needed` meanings and none of the `excluded` ones.
- */
+/** A question meets it with all `needed` meanings and none of the `excluded` ones. */
 interface TopicRule {
   readonly needed: readonly Meaning[];
   readonly excluded: readonly Meaning[];

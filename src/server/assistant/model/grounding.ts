@@ -35,10 +35,7 @@ const languageNames: Readonly<Record<DemoLanguage, string>> = {
   ko: 'Korean',
 };
 
-/**
- * Builds a model's prompt. The instructions contain the rules. The passages, the conversation and the question are data
- * in tags.
- */
+/** The instructions contain the rules. The passages, the conversation and the question are data in tags. */
 export function buildModelPrompt(asked: AssistantQuestion, language: DemoLanguage, grounds: readonly Answerable[]) {
   const { brand, email } = siteConfig;
   const { currency } = localeFacts(asked.locale);

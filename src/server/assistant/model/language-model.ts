@@ -26,7 +26,6 @@ export interface ModelPatience {
  */
 export const modelPatience: ModelPatience = { first: 12_000, between: 8_000, whole: 60_000 };
 
-/** The instructions for a model, and the visitor's question with the passages. */
 export interface ModelPrompt {
   readonly instructions: string;
   readonly question: string;

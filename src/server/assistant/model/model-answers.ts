@@ -17,9 +17,7 @@ export interface Asker {
   readonly gone: AbortSignal;
 }
 
-/**
- * A step of a model's answer. The last step is `cited` when the answer is complete, otherwise `failed` or `unknown`.
- */
+/** The last step is `cited` when the answer is complete, otherwise `failed` or `unknown`. */
 export type ModelStep =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'cited'; readonly passages: readonly Answerable[] }

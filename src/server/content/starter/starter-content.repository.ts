@@ -8,9 +8,7 @@ export async function isStarterContentClaimed(db: Kysely<DatabaseSchema>): Promi
   return (await db.selectFrom('starter_content_claim').select('id').executeTakeFirst()) !== undefined;
 }
 
-/**
- * Claims the right to load the starter content. Only one process ever gets this right. Returns false for all others.
- */
+/** Claims the right to load the starter content. Returns true for one process only, ever. */
 export async function claimStarterContent(transaction: Transaction<DatabaseSchema>, now: string): Promise<boolean> {
   const claimed = await transaction
     .insertInto('starter_content_claim')

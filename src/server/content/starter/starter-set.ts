@@ -9,7 +9,6 @@ import { whatToSayWhenNobodyCanPickUp } from './articles/what-to-say-when-nobody
 import { yourFirstFiftyQuestionsAndAnswers } from './articles/your-first-fifty-questions-and-answers.ts';
 import type { StarterArticle, StarterCategory, StarterTag } from './starter-types.ts';
 
-/** The categories with which an empty database is filled. */
 export const starterCategories: readonly StarterCategory[] = [
   {
     name: 'Call handling',
@@ -33,7 +32,6 @@ export const starterCategories: readonly StarterCategory[] = [
   },
 ];
 
-/** The tags with which an empty database is filled. */
 export const starterTags: readonly StarterTag[] = [
   { name: 'Trades', slug: 'trades' },
   { name: 'Clinics', slug: 'clinics' },

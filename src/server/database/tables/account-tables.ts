@@ -73,7 +73,6 @@ export interface AdminCodeTable {
   expires_at: string;
 }
 
-/** A passkey with which an account confirms its sign-ins. */
 export interface PasskeyTable {
   id: Generated<number>;
   user_id: number;
@@ -144,9 +143,7 @@ export interface InviteTable {
   /** The e-mail address in the form that sign-in compares. */
   email_key: string;
   role: 'admin' | 'editor';
-  /**
-   * The account that sent the invite. If this account is no longer an administrator, the invite counts as withdrawn.
-   */
+  /** The account that sent the invite. Once it is no administrator, the invite counts as withdrawn. */
   invited_by_id: number;
   /** Name of the person who sent the invite, at the time of sending. */
   invited_by: string;

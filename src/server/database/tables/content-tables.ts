@@ -148,7 +148,6 @@ export interface SaveKeyTable {
   created_at: string;
 }
 
-/** The state of an article after a save. */
 export interface ArticleVersionTable {
   article_id: number;
   /** The version that the article had after the save. */

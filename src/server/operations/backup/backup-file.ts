@@ -58,9 +58,7 @@ export async function writeBackupFile(
   return statSync(file).size;
 }
 
-/**
- * Reads a whole backup file and compares its checksum. Throws a {@link Problem} that says what is wrong with the file.
- */
+/** Reads a whole backup and compares its checksum. Throws a {@link Problem} that says what is wrong. */
 export async function verifyBackupFile(file: string): Promise<VerifiedBackup> {
   const size = sizeOf(file);
   const sealAt = size - sealLength;

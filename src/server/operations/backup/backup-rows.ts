@@ -37,7 +37,6 @@ export interface BackupRows {
 
 const rowsPerInsert = 100;
 
-/** Returns the rows of a PostgreSQL backup. */
 export function rowsOfPostgresBackup(backup: VerifiedBackup): BackupRows {
   const { migrations, rows } = backup.header;
   return { name: backup.file, migrations, rows, lines: parseLines(backup) };
@@ -78,7 +77,6 @@ function parseLine(text: string, fault: string): RowLine {
   }
 }
 
-/** Returns the rows of an open SQLite database. */
 export function* rowsOfSqliteDatabase(database: DatabaseSync): Generator<RowLine> {
   for (const table of storedTables) {
     const columns = database

@@ -22,10 +22,7 @@ const longestRun = hour;
 
 const commandLine = fileURLToPath(new URL('../../commands/main.ts', import.meta.url));
 
-/**
- * Runs the scheduled backup in a separate process. Resolves with `undefined`, or with what the process wrote to
- * standard error if it failed.
- */
+/** Resolves with `undefined`, or with what the separate process wrote to standard error if it failed. */
 export type RunBackup = () => Promise<string | undefined>;
 
 /**
@@ -134,10 +131,7 @@ type MailSettings = NonNullable<Config['enquiries']['email']>;
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/**
- * Sends the owner an e-mail that says what is wrong with the backups and what to do. Throws when the mail server
- * refuses the e-mail.
- */
+/** Mails the owner what is wrong and what to do. Throws when the mail server refuses the e-mail. */
 async function mailAboutBackups(
   { smtpUrl, from, to }: MailSettings,
   siteUrl: string,

@@ -15,7 +15,6 @@ const failureSchema = z.object({
   backup: z.string().optional(),
 });
 
-/** Why a scheduled backup or a copy failed. */
 export type BackupFailure = z.infer<typeof failureSchema>;
 
 const statusSchema = z.object({
@@ -32,7 +31,6 @@ const statusSchema = z.object({
 /** What the schedule stores in the backup folder for its next run and for other processes. */
 export type BackupStatus = z.infer<typeof statusSchema>;
 
-/** Settings that scheduled backups depend on. */
 export type BackupConfig = Pick<
   Config,
   'databaseUrl' | 'dataDirectory' | 'backups' | 'objectStore' | 'pictures' | 'siteUrl'

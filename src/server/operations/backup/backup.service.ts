@@ -115,7 +115,6 @@ export async function makeScheduledBackup(config: BackupConfig, now: Date): Prom
   }
 }
 
-/** Returns the identity of the instance whose data is in a database. */
 export async function readInstance(place: DatabaseLocation): Promise<string> {
   const db = await connectDatabase(place, 'must-exist');
   try {

@@ -45,10 +45,7 @@ export async function createKeyPair(secret?: string): Promise<KeyPair> {
   return { identity, recipient: await publicKeyOf(identity), signingKey: signingKeyOf(identity) };
 }
 
-/**
- * Encrypts the originals of pictures beside the backups in `folder` and copies them to the object store. Skips those
- * that are already there.
- */
+/** Encrypts the originals beside the backups in `folder` and copies those that are not in the store yet. */
 export async function copyPicturesToStore(config: StoreConfig, folder: string): Promise<CopiedOriginals> {
   const copies = copiesBeside(folder);
   return copyOriginals(copies, await picturesInStore(config), await copies.list());
@@ -90,10 +87,7 @@ export interface BackupToCopy {
   readonly now: Date;
 }
 
-/**
- * Encrypts a backup and copies it to the object store, with a signature when the server has the key for it. Returns
- * the name of the copy.
- */
+/** Encrypts a backup and copies it, signed when the server has the key for that. Returns the copy's name. */
 export async function copyToStore(config: StoreConfig, { file, name, instance, now }: BackupToCopy): Promise<string> {
   const store = await openStore(config);
   const encrypter = await encrypterFor(config);
@@ -137,7 +131,6 @@ function watchBytes() {
   return { stream, bytes: () => bytes, sha256: () => hash.digest('hex') };
 }
 
-/** Returns the key that signs copies, or `undefined` when the settings have none. */
 function signingKeyIn({ backups }: StoreConfig): string | undefined {
   const { key = '', signingKey } = backups.offsite ?? {};
   return signingKey ?? (key.startsWith('AGE-SECRET-KEY-') ? signingKeyOf(key) : undefined);
@@ -192,7 +185,6 @@ function momentOf(name: string): string {
   return /\d{4}-\d\d-\d\dT.*/.exec(name)?.[0] ?? '';
 }
 
-/** Which copy to fetch, and where to put it. */
 export interface WantedCopy {
   /** Name of the copy. Without it, the newest signed copy of the instance is fetched. */
   readonly name?: string | undefined;

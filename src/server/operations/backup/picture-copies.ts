@@ -7,10 +7,7 @@ import { findOriginals } from '../../pictures/picture.repository.ts';
 import { diskStorage, type PictureStorage, pictureFolder } from '../../pictures/picture-storage.ts';
 import { listBackups } from './backup-folder.ts';
 
-/**
- * Originals of pictures by their SHA-256. They are in the picture storage, in the folder beside the backups, or
- * encrypted in the object store.
- */
+/** Originals by their SHA-256: in the picture storage, beside the backups, or encrypted in the object store. */
 export interface OriginalFiles {
   list(): Promise<readonly string[]>;
   read(sha256: string): Promise<Buffer | undefined>;

@@ -50,7 +50,6 @@ function finishCopy(copy: string): { migrations: string[]; rows: Record<string, 
   }
 }
 
-/** Writes the SQLite file of a backup to a path. */
 export async function unpackSqlite(backup: VerifiedBackup, place: string): Promise<void> {
   await writeDurably(place, async (handle) => {
     for await (const part of readBackupContent(backup)) await handle.writeFile(part);
@@ -67,7 +66,6 @@ export function requireWhole(database: DatabaseSync, name: string): void {
   if (orphans > 0) throw new Problem('bad_request', `${name} has ${orphans} rows that refer to missing rows.`);
 }
 
-/** Returns how many rows each stored table of a SQLite database has. */
 export function countSqliteRows(database: DatabaseSync): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const table of storedTables) {

@@ -67,10 +67,7 @@ function takeDataAlone(dataDirectory: string): DataLock {
   }
 }
 
-/**
- * Writes the database of the backup to the file `prepared`. Checks that it is intact and that this program knows its
- * schema.
- */
+/** Writes the backup's database to `prepared`. Checks that it is intact and that its schema is known. */
 async function prepare(backup: VerifiedBackup, prepared: string): Promise<void> {
   if (backup.header.engine === 'sqlite') await unpackSqlite(backup, prepared);
   else await fillNewFile(backup, prepared);

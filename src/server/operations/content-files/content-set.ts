@@ -11,7 +11,6 @@ export const contentFiles = {
   articles: 'articles',
 } as const;
 
-/** Highest id that an import accepts. */
 const idMaximum = 2_000_000_000;
 
 const slugSchema = z

@@ -11,7 +11,6 @@ import { readArticles, readTaxonomy } from './content-copy.repository.ts';
 import { type ArticleRecord, type ContentDescription, contentFiles } from './content-set.ts';
 import { writePictureFiles } from './picture-files.ts';
 
-/** Number of records of each kind. */
 export interface ContentCounts {
   readonly articles: number;
   readonly categories: number;

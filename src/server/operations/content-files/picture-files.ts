@@ -26,7 +26,6 @@ const pictureRecordSchema = pictureSaveSchema.extend({
   created_at: timestampSchema.optional(),
 });
 
-/** The pictures of a folder, ready to be imported. */
 export interface ReadPictures {
   readonly pictures: readonly { readonly row: NewPicture; readonly content: Buffer }[];
   /** One line for each fault in the files. */
@@ -55,9 +54,7 @@ export async function writePictureFiles(
   return records.length;
 }
 
-/**
- * Reads the pictures of a folder, and checks each file as an upload is checked. Returns all faults instead of throwing.
- */
+/** Reads the pictures and checks each file as an upload is checked. Returns all faults instead of throwing. */
 export async function readPictureFiles(folder: string, now: Date): Promise<ReadPictures> {
   if (!existsSync(join(folder, listName))) return { pictures: [], faults: [] };
   const list = readPlainFile(folder, listName);

@@ -87,10 +87,7 @@ function leadsSomewhere(pathname: string, pages: ReadonlySet<string>): boolean {
   return pageQueryKeys(pathname) !== undefined || path.startsWith('/api/');
 }
 
-/**
- * Returns the paths of this site that an article links to. Relative links start from `pageAddress`, the article's
- * address.
- */
+/** Returns the paths of this site that the HTML links to. Relative links start from `pageAddress`. */
 function internalLinks(html: string, pageAddress: string): string[] {
   const paths = [...html.matchAll(/\shref="([^"]*)"/g)].flatMap(([, href = '']) => {
     const address = href.replaceAll('&amp;', '&');
@@ -101,10 +98,7 @@ function internalLinks(html: string, pageAddress: string): string[] {
   return [...new Set(paths)];
 }
 
-/**
- * Checks that the stored values of the owner's settings can be used. Pages show the default in place of any that
- * cannot.
- */
+/** Checks that the stored settings can be used. Pages show the default in place of any that cannot. */
 export async function checkOwnerSettings(db: Kysely<DatabaseSchema>): Promise<Finding[]> {
   const name = 'owner settings';
   const rows = await findOwnerSettings(db);

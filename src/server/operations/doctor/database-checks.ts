@@ -12,9 +12,7 @@ type Database = Kysely<DatabaseSchema>;
 
 const oldestPostgres = 15;
 
-/**
- * Checks the engine's version, the integrity of the data, the schema, the indexes and that there is an administrator.
- */
+/** Checks the engine's version, the data's integrity, the schema, the indexes, and for an administrator. */
 export async function checkDatabase(db: Database): Promise<Finding[]> {
   const engine = engineOf(db).name;
   const schema = await checkSchema(db);
@@ -62,7 +60,6 @@ async function checkWholeness(db: Database, engine: EngineName): Promise<Finding
   return fine(name, 'The file is intact, and every reference points to a row.');
 }
 
-/** The result of comparing the database's schema with this program's. */
 type SchemaState =
   | { readonly kind: 'empty' }
   | { readonly kind: 'current'; readonly applied: readonly string[] }

@@ -1,4 +1,3 @@
-/** Result of a check: fine, a warning, or a fault. */
 export interface Finding {
   /** What was checked, in a word or two. */
   readonly name: string;
@@ -8,7 +7,6 @@ export interface Finding {
   readonly advice?: string;
 }
 
-/** Returns a finding about something that works. */
 export function fine(name: string, text: string): Finding {
   return { name, state: 'ok', text };
 }

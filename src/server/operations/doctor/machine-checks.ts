@@ -14,9 +14,7 @@ const megabyte = 1024 * 1024;
 const hour = 60 * 60 * 1000;
 const clockTolerance = 5000;
 
-/**
- * Checks that the data folder exists, that everything in it belongs to one user, and that no other user can read it.
- */
+/** Checks that the data folder and all in it belong to one user, and that no other user can read it. */
 export async function checkRights(directory: string): Promise<Finding[]> {
   const name = 'rights';
   if (process.getuid === undefined) return [];

@@ -68,7 +68,6 @@ function sayContact({ owner: { phone } }: AnswerFacts): InEveryLanguage<string> 
   };
 }
 
-/** Returns the answer about our address and the countries in which we work. */
 export function sayPlace({ owner: { address } }: Pick<AnswerFacts, 'owner'>): InEveryLanguage<string> {
   if (address) {
     const place = presentAddress(address);

@@ -1,6 +1,5 @@
 import type { MeaningList } from '../known-answer.ts';
 
-/** Meanings about the contract, its bills and its end. */
 export const contractMeanings = {
   leave: {
     en: 'cancel*|leave|leaving|quit|terminat*|end|ending|stop|get out|want out|opt out|walk away|bail|ditch|pull out|finish up|exit|drop it|shut the whole thing down|shut down|close it|closing down|wind up|give up|throw in the towel|trap|traps|call it quits|part ways|no longer want|discontinue|scrap|pack it in|stop using|getting rid of you|ive left|have left|gone',

@@ -1,6 +1,5 @@
 import type { MeaningList } from '../known-answer.ts';
 
-/** Meanings about trades, the demo and calls. */
 export const demoMeanings = {
   demoWord: {
     en: 'demo|try it|try one|listen to one|have a go|test it|hear one|hear it|trial|sample|chat with on the demo|demonstration|example call|sample call',

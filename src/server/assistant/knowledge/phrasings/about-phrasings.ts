@@ -1,6 +1,5 @@
 import type { PhrasingList } from '../known-answer.ts';
 
-/** Phrasings of questions about the business, its agents and how to begin. */
 export const aboutPhrasings: PhrasingList = {
   hours: {
     en: 'when can I come by|do you answer on Sunday|what time do you shut|what time do you open|are you open today|are you open now|are you open tomorrow|open on public holidays|open Sundays|are you there on Saturday afternoon|working hours|how late are you open|when does your office close|is anyone there at the weekend|are you around on Friday|open in the evening|lunch time|days you are open|trading hours',

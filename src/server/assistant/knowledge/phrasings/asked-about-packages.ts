@@ -1,8 +1,6 @@
 import type { PhrasingList } from '../known-answer.ts';
 
-/**
- * Questions about packages and paying as visitors type them, for example with their trade and the reason why they ask.
- */
+/** Questions about packages and paying as visitors type them, for example with their trade. */
 export const askedAboutPackages: PhrasingList = {
   'package-starter': {
     en: 'one man band here, what’s the least I can spend with you per month|just me and a ute, which is the entry one and what’s it cost|what do i get in the bottom package for my money|my wife says we can only afford the smallest, how much is it again|whats in the low end one and what isnt|we are a tiny florist, is there something under three hundred a month|the 199 thing, does it do anything useful or is it stripped down|how much if I buy the baby package outright|price of the first tier, not the middle one|so for a hundred and ninety nine what exactly turns up|cheapest way in please, no waffle|is two thousand the one time price for the little one',

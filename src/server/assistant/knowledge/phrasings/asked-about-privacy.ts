@@ -1,6 +1,5 @@
 import type { PhrasingList } from '../known-answer.ts';
 
-/** Questions about personal information as visitors type them. */
 export const askedAboutPrivacy: PhrasingList = {
   'privacy-response': {
     en: 'I want to see what you’ve got on me, how long will you take|can I get a copy of everything you hold about me|please remove my details, how do I ask|what will you sting me for looking up my own file|how do I fix a wrong number you have for me|delete me from your system|how many days have you got to reply to a privacy request|my kid rang a pizza place with your robot, can I get it deleted for him|does it cost to ask for my data',

@@ -1,6 +1,5 @@
 import type { PhrasingList } from '../known-answer.ts';
 
-/** Questions about the agreement as visitors type them. */
 export const askedAboutTerms: PhrasingList = {
   ending: {
     en: 'how do I get out of this if it’s rubbish|what notice do I have to give to quit|can I bail after two months|selling the business in June, can I stop then|what do I owe if I chuck it in before the year’s up|do I have to ring or can I email to cancel|is there a break fee|stuck with you for how long|how do we call it off|easy to leave or a nightmare like the gym|minimum term?',

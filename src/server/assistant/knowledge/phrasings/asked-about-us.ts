@@ -1,6 +1,5 @@
 import type { PhrasingList } from '../known-answer.ts';
 
-/** Questions about Bellbird, its site and the demo as visitors type them. */
 export const askedAboutUs: PhrasingList = {
   'what-we-do': {
     en: 'what is this place, what do you actually sell|explain to my nan what you do|so you’re what, an answering machine company|in one sentence what’s bellbird|what can this thing do for a shop like mine|is this for big companies or little guys|what’s a voice agent when it’s at home',

@@ -1,6 +1,5 @@
 import type { PhrasingList } from '../known-answer.ts';
 
-/** Phrasings of questions about the packages, their contents and their prices. */
 export const packagePhrasings: PhrasingList = {
   'package-starter': {
     en: 'roughly what does the cheapest deal cost|something under 300 dollars|which one is for a tiny business|what do I get with the small one|budget option|just the basics|entry package monthly|what would the smallest cost me|Starter details|is Starter enough for me|what is the lowest tier',

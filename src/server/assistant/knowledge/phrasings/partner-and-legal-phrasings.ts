@@ -1,6 +1,5 @@
 import type { PhrasingList } from '../known-answer.ts';
 
-/** Phrasings of questions about the partner programme, the terms and privacy. */
 export const partnerAndLegalPhrasings: PhrasingList = {
   'partner-join': {
     en: 'what do I need to hand over to sign up as a partner|what do you need from an agency to join|join as an agency|sign up to your programme|how does an agency apply|steps to become a partner|can I sell this to my clients|we want to offer this to our customers|become an affiliate|start referring|requirements to join as a partner|can freelancers join|partner application|payout method and details',

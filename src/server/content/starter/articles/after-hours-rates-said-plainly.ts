@@ -1,6 +1,5 @@
 import type { StarterArticle } from '../starter-types.ts';
 
-/** Starter article: wording for prices outside working hours. */
 export const afterHoursRatesSaidPlainly: StarterArticle = {
   title: 'After-hours rates, said plainly',
   summary:

@@ -1,6 +1,5 @@
 import type { StarterArticle } from '../starter-types.ts';
 
-/** Starter article: when and how an agent passes a call on. */
 export const handingACallToAPerson: StarterArticle = {
   title: 'Handing a call to a person',
   summary:

@@ -1,6 +1,5 @@
 import type { StarterArticle } from '../starter-types.ts';
 
-/** Starter article: a test list for a new agent. */
 export const twentyCallsBeforeYouGoLive: StarterArticle = {
   title: 'Twenty calls to make before you go live',
   summary:

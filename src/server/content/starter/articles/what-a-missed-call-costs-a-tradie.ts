@@ -1,6 +1,5 @@
 import type { StarterArticle } from '../starter-types.ts';
 
-/** Starter article: a calculation with the reader's own numbers. */
 export const whatAMissedCallCostsATradie: StarterArticle = {
   title: 'What a missed call costs a tradie',
   summary:

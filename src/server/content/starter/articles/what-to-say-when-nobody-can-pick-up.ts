@@ -1,6 +1,5 @@
 import type { StarterArticle } from '../starter-types.ts';
 
-/** Starter article: greetings for five kinds of business. */
 export const whatToSayWhenNobodyCanPickUp: StarterArticle = {
   title: 'What to say when nobody can pick up',
   summary:
