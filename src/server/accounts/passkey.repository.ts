@@ -91,7 +91,7 @@ export async function replaceRecoveryCodes(
   await trx.insertInto('recovery_codes').values(rows).execute();
 }
 
-/** Returns whether the code existed: true for only one of several requests that use it. */
+/** Deletes a recovery code. Returns true for only one of several requests that use the same code. */
 export async function takeRecoveryCode(
   trx: Transaction<DatabaseSchema>,
   { userId, codeHash }: { userId: number; codeHash: string },
@@ -140,7 +140,7 @@ export function findChallenge(
     .executeTakeFirst();
 }
 
-/** Returns whether the challenge existed: true for only one of several requests that answer it. */
+/** Deletes a challenge. Returns true for only one of several requests that answer the same one. */
 export async function takeChallenge(db: Kysely<DatabaseSchema>, tokenHash: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('passkey_challenges')

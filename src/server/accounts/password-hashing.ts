@@ -22,7 +22,7 @@ export interface PasswordHashing {
   readonly verify: (passwordHash: string | undefined, password: string) => Promise<boolean>;
 }
 
-/** The functions throw a 503 problem when the queue is full. Only tests set another `cost`. */
+/** The hashing of one process. Throws a 503 problem when the queue is full. Only tests set another `cost`. */
 export function createPasswordHashing(queue = createHashingQueue(), cost = argon2Cost): PasswordHashing {
   let decoy: Promise<string> | undefined;
   const decoyHash = () => {

@@ -106,7 +106,7 @@ export async function describeProof(
   };
 }
 
-/** Returns the passkey's new counter, or `undefined` when the signature does not answer the challenge. */
+/** Checks the signature. Returns the passkey's new counter, or `undefined` if it does not answer the challenge. */
 export async function checkProof(
   site: RelyingParty,
   challenge: string,

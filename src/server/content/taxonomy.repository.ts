@@ -88,7 +88,7 @@ export async function findTaxonomyIds(
   return new Set(rows.map((row) => row.id));
 }
 
-/** Returns the names in order. Leaves out ids that do not exist. */
+/** Returns the names, ordered by name. Leaves out ids that do not exist. */
 export function findTaxonomyNames(
   db: Kysely<DatabaseSchema>,
   table: TaxonomyTable,

@@ -2,7 +2,7 @@ import { type Stats, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { databaseFailureOf } from './database-errors.ts';
 
-/** Another program damaged the files of an open SQLite database. Has SQLite's code for a damaged file. */
+/** Thrown when another program damaged the open SQLite files. Has SQLite's error code for a damaged file. */
 export class DamagedFileError extends Error {
   override name = 'DamagedFileError';
   readonly errcode = 11;

@@ -97,7 +97,7 @@ export class PageCache {
     return render.outcome;
   }
 
-  /** Drops responses with changed content and marks the renders that have read it. Returns the addresses. */
+  /** Drops responses with changed content and marks renders that have read it. Returns the dropped addresses. */
   invalidate(changed: readonly ContentTopic[]): DroppedResponse[] {
     const concerns = (topics: ReadonlySet<ContentTopic>) => changed.some((topic) => topics.has(topic));
     for (const render of this.#inProgress) if (concerns(render.topics)) render.isStale = true;

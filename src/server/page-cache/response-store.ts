@@ -59,7 +59,7 @@ export class ResponseStore {
     return this.#entries.has(address);
   }
 
-  /** Evicts others to make room. A response larger than a quarter of the byte limit is not stored. */
+  /** Stores a response and evicts others. A response larger than a quarter of the byte limit is not stored. */
   put(address: string, response: CachedResponse, formerUses = 0): void {
     this.drop(address);
     if (response.bytes > this.#limits.bytes / 4) return;

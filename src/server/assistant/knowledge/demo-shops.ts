@@ -32,7 +32,7 @@ const demo = /\bdemos?\b|\bsample call|\bexample call|演示|试听|试玩|样�
 const asksPrice =
   /\bhow much\b|\bcosts?\b|\bprices?\b|\bcharges?\b|\bfees?\b|\bcome to\b|\brates?\b|\bdear(?:er)?\b|\bextra\b|多少|几块|价|贵|钱|费|얼마|값|비싸|요금|가격|비용|금액/iu;
 
-/** Returns the business whose prices are asked for. `earlier` is set if the question refers to it. */
+/** Returns the business whose prices are asked for. `earlier` is the last question, if this one refers to it. */
 export function demoShopIn(question: string, earlier = ''): DemoAgentKey | undefined {
   if (!asksPrice.test(question)) return undefined;
   const text = `${earlier} ${question}`;
