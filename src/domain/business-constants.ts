@@ -1,7 +1,6 @@
 // The limits, delays and periods that docs/product.md promises. Times are in milliseconds if their name does not say
 // otherwise.
 
-/** Number of featured articles on Home. */
 export const homeArticleCount = 3;
 /** Number of characters to which the cards on Home cut a summary. The ellipsis is not counted. */
 export const homeSummaryLength = 150;

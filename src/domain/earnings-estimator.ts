@@ -24,7 +24,6 @@ export interface Estimate {
   readonly monthly: number;
 }
 
-/** The values with which the estimator starts. */
 export const estimatorDefaults: EstimateInput = {
   clientsPerYear: 5,
   averageDeal: 3000,

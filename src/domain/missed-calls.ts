@@ -20,10 +20,8 @@ export interface MissedCalls {
  */
 export const missedCallsExample: MissedCalls = { lostCalls: 5, wantedOfTen: 4, wonOfTen: 5, jobValue: 300 };
 
-/** The largest value of each number. */
 export const missedCallsLimits: MissedCalls = { lostCalls: 1000, wantedOfTen: 10, wonOfTen: 10, jobValue: 1_000_000 };
 
-/** The name of each number in the query of a URL. */
 export const missedCallsQueryNames = {
   lostCalls: 'lost',
   wantedOfTen: 'wanted',
@@ -55,7 +53,6 @@ export function readMissedCallsQuery(query: URLSearchParams): MissedCalls {
   };
 }
 
-/** The cost of missed calls, with the calculation. */
 export interface MissedCallsSum {
   /** What missed calls cost in a month. Example: "$600". */
   readonly month: string;
@@ -71,7 +68,6 @@ export interface MissedCallsSum {
   readonly words: string;
 }
 
-/** Returns what missed calls cost, with the calculation in numbers and in words. */
 export function sumMissedCalls({ lostCalls, wantedOfTen, wonOfTen, jobValue }: MissedCalls): MissedCallsSum {
   const perWeek = (lostCalls * wantedOfTen * wonOfTen * jobValue) / 100;
   const week = formatDollars(perWeek);

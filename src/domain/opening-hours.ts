@@ -1,7 +1,6 @@
 import { formatTime, type LocalTime, localTimeInZone } from './dates.ts';
 import { dateFormatter } from './formatters.ts';
 
-/** The days of the week, as opening hours name them. */
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** Opening hours that are the same on some days of the week. Times are in the form HH:MM. */

@@ -1,6 +1,5 @@
 import { planMonths, supportMonths } from './packages.ts';
 
-/** A tier of the partner programme. */
 export interface PartnerTier {
   readonly title: string;
   readonly requirement: string;
@@ -91,7 +90,6 @@ export const programmeTerms = ['No upfront cost to join', 'Commissions paid mont
 /** Id of the application form's element on the page Partners, and of the thanks that replace the form. */
 export const applicationAnchor = 'apply';
 
-/** What an agency needs in order to join (product 4.9). */
 export const joiningNeeds = ['Agency details and contact', 'Agreement to terms', 'Payout method'] as const;
 
 /** A question on the page Partners, with its answer. Both are plain text. */

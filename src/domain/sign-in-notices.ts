@@ -14,10 +14,8 @@ export const signInNotices = {
   'server-busy': 'The server could not check your sign-in just now. Wait a moment, then sign in again.',
 } as const;
 
-/** A reason for which a person is sent to the page Sign In. */
 export type SignInReason = keyof typeof signInNotices;
 
-/** Name of the query parameter that contains the reason. */
 export const signInReasonParameter = 'reason';
 
 /** Name of the query parameter that contains the path of the desk page that opens after signing in. */

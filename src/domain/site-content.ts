@@ -14,7 +14,6 @@ export interface ArticlePage {
   readonly total: number;
 }
 
-/** A range of a list. */
 export interface ArticleRange {
   readonly limit: number;
   readonly skip: number;
@@ -42,7 +41,6 @@ export interface SearchResults {
   readonly hasMore: boolean;
 }
 
-/** A month in which articles were published, and the number of those articles. */
 export interface CountedMonth {
   /** YYYY-MM */
   readonly month: string;
@@ -57,7 +55,6 @@ export interface CountedTaxonomy {
   readonly articles: number;
 }
 
-/** A tag with a page of its published articles. */
 export interface TagWithArticles extends ArticlePage {
   readonly id: number;
   readonly name: string;

@@ -34,7 +34,6 @@ interface ArticleFiltersProps {
   readonly goTo: GoTo;
 }
 
-/** The search field of the list of articles. */
 export function ArticleSearch({ address, goTo }: ArticleFiltersProps) {
   const search = useCallback((q: string) => goTo({ ...address, q, page: 1 }, 'replace'), [address, goTo]);
   return <SearchBox label="Find an article" value={address.q} onSearch={search} />;

@@ -42,7 +42,6 @@ export function newArticleForm(firstCategoryId: number | undefined, timeZone: st
   return articleDraftSchema.parse(values);
 }
 
-/** Returns the form's values for a stored article. */
 export function toArticleForm(article: Article): ArticleForm {
   return {
     ...pickFields(article),

@@ -13,7 +13,6 @@ import {
 } from '#domain/contract/article-contract.ts';
 import { articleDraftSchema, toArticleForm, toArticlePayload } from './article-form.ts';
 
-/** What the desk's lists, dialogs and requests need to know about articles. */
 export const articleKind: EditorKind<ArticleForm, Article> = {
   noun: 'article',
   list: 'articles',

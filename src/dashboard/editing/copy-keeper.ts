@@ -49,7 +49,6 @@ export interface CopyKeeper<Text> {
   stop(last?: 'send-last'): Promise<void>;
 }
 
-/** Creates the keeper of one text. */
 export function createCopyKeeper<Text>({ send, takeNewKey, onState }: CopyKeeperParts<Text>): CopyKeeper<Text> {
   let latest: Text | undefined;
   let isDue = false;

@@ -52,7 +52,6 @@ export interface EditorKind<Form extends FieldValues, Stored extends StoredRecor
 
 type RecordRequests<Stored extends StoredRecord> = Pick<EditorKind<never, Stored>, 'path' | 'recordSchema'>;
 
-/** Fetches a record in its current version. */
 export async function readRecord<Stored extends StoredRecord>(
   api: ApiClient,
   { path, recordSchema }: RecordRequests<Stored>,

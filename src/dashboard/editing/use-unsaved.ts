@@ -37,7 +37,6 @@ export function useUnsaved(noun: Noun): UnsavedTexts {
   );
 }
 
-/** The unsaved texts of one record. */
 export interface UnsavedOfRecord {
   readonly isMine: boolean;
   readonly others: readonly WorkingCopy[];

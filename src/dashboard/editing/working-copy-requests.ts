@@ -34,7 +34,6 @@ export function workingCopies(api: ApiClient, session: Session) {
   });
 }
 
-/** Fetches a working copy together with the text of its form. */
 export async function readWorkingCopy(api: ApiClient, key: string): Promise<FullWorkingCopy> {
   return readAnswer(await api.send(`${apiPaths.adminWorkingCopies}/${key}`), fullWorkingCopySchema);
 }

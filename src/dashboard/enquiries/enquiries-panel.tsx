@@ -231,7 +231,6 @@ interface UndoStripProps {
   readonly onUndo: () => void;
 }
 
-/** Says what was done last, and has a button to undo it. */
 function UndoStrip({ text, onUndo }: UndoStripProps) {
   return (
     <div role="status" className="mb-4 flex animate-arrive items-center gap-3 rounded-field bg-fern py-0.5 pr-1 pl-4">

@@ -113,7 +113,6 @@ export function subscribeToAddress(listener: () => void): () => void {
 /** Changes the desk's address. With `replace`, Back does not return to the current address. */
 export type GoTo = (address: DeskAddress, how?: 'push' | 'replace') => void;
 
-/** Returns the desk's address and a function that changes it. */
 export function useDeskAddress(): readonly [DeskAddress, GoTo] {
   const search = useSyncExternalStore(subscribeToAddress, () => location.search);
   const address = useMemo(() => readDeskAddress(search), [search]);

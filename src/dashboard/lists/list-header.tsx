@@ -14,7 +14,6 @@ interface ListHeaderProps {
   readonly action: ReactNode;
 }
 
-/** The heading of a list, its search, its filters, and its main button. */
 export function ListHeader({ id, title, search, filters, setFilters, action }: ListHeaderProps) {
   const [isOpen, setIsOpen] = useState(false);
   const filtersId = useId();

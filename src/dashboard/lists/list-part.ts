@@ -24,7 +24,6 @@ async function fetchListPart<Schema extends z.ZodType>(
   return { items, total: total === null ? items.length : Number(total) };
 }
 
-/** A TanStack query that fetches one page of a list. */
 export type ListQuery<Item> = UndefinedInitialDataOptions<ListPart<Item>, Error, ListPart<Item>, readonly unknown[]>;
 
 /**

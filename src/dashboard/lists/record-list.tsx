@@ -70,7 +70,6 @@ interface EmptyStateProps {
   readonly children?: ReactNode;
 }
 
-/** Says why a list is empty and what the person can do next. */
 export function EmptyState({ title, text, children }: EmptyStateProps) {
   return (
     <div className="mx-auto grid max-w-md justify-items-center gap-3 text-center">
@@ -151,7 +150,6 @@ interface RowButtonProps extends Omit<ComponentProps<typeof NativeButton>, 'clas
   readonly look: keyof typeof looks;
 }
 
-/** A button of a list's rows. */
 export function RowButton({ look, ...props }: RowButtonProps) {
   return <NativeButton {...props} className={`${rowButtonClasses} ${looks[look]}`} />;
 }

@@ -9,7 +9,6 @@ import { countPages } from './pager.tsx';
 interface ListPageParts<Item> {
   readonly address: DeskAddress;
   readonly goTo: GoTo;
-  /** Returns the query that fetches the list's page at this address. */
   readonly listFor: (address: DeskAddress) => ListQuery<Item>;
 }
 

@@ -40,7 +40,6 @@ function usePersonChange(change: () => Promise<void>, done: string, onClose: () 
   });
 }
 
-/** The dialog in which an administrator changes a person's role. */
 export function RoleDialog({ person, onClose }: PersonDialogProps) {
   const { api } = useDesk();
   const isYou = useOwnAccount().id === person.id;
@@ -84,7 +83,6 @@ export function RoleDialog({ person, onClose }: PersonDialogProps) {
   );
 }
 
-/** The dialog in which an administrator confirms that a person owns the address of their account. */
 export function ConfirmAddressDialog({ person, onClose }: PersonDialogProps) {
   const { api } = useDesk();
   const confirming = usePersonChange(
@@ -107,7 +105,6 @@ export function ConfirmAddressDialog({ person, onClose }: PersonDialogProps) {
   );
 }
 
-/** The dialog that asks for confirmation before an account is deleted. */
 export function DeletePersonDialog({ person, onClose }: PersonDialogProps) {
   const { api } = useDesk();
   const isYou = useOwnAccount().id === person.id;
@@ -143,7 +140,6 @@ interface PersonQuestionProps extends PersonDialogProps {
   readonly children: ReactNode;
 }
 
-/** A dialog that asks whether a person is to be changed. */
 function PersonQuestion({ person, title, look, change, failure, onClose, children }: PersonQuestionProps) {
   return (
     <DialogFrame

@@ -8,7 +8,6 @@ import {
   personErasedSchema,
 } from '#domain/contract/personal-data-contract.ts';
 
-/** Returns everything that is stored about an email address or phone number. */
 export async function findPersonalData(api: ApiClient, contact: string): Promise<PersonalData> {
   const answer = await api.send(apiPaths.adminPersonSearches, { method: 'POST', body: { contact } });
   return readAnswer(answer, personalDataSchema);

@@ -8,7 +8,6 @@ import {
   textOf,
 } from '#dashboard/writing/html-tree.ts';
 
-/** The parts of an article's content on which there is advice before publishing. */
 export interface ContentParts {
   readonly pictures: readonly { readonly source: string; readonly alt: string }[];
   readonly links: readonly { readonly href: string; readonly text: string }[];

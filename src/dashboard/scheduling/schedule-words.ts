@@ -46,7 +46,6 @@ export function zoneName(timeZone: string): string {
 interface TakenDate {
   /** The Publish Date in the form. */
   readonly now: string;
-  /** The date of the schedule. */
   readonly schedule: string;
   /** The Publish Date that the schedule's date has replaced. `undefined` if no Publish Date was replaced. */
   readonly before: string | undefined;
@@ -60,7 +59,6 @@ export function dateGivenBack({ now, schedule, before }: TakenDate): string | un
   return now === schedule ? before : undefined;
 }
 
-/** What was saved, for the sentence that confirms it. */
 interface SavedArticle {
   readonly title: string;
   readonly is_published: boolean;

@@ -26,12 +26,10 @@ export function articleCounts(api: ApiClient, { path, list }: CountedKind, ids: 
   });
 }
 
-/** Returns the address of the list that shows the articles of a category or tag. */
 export function articlesOf(list: 'categories' | 'tags', id: number): DeskAddress {
   return { ...plainAddress('articles'), ...(list === 'categories' ? { category: id } : { tag: id }) };
 }
 
-/** Returns the sentences of the merge dialog about what a merge does. */
 export function mergeText(
   { noun, name }: { readonly noun: 'category' | 'tag'; readonly name: string },
   articles: number | undefined,
@@ -44,7 +42,6 @@ export function mergeText(
   return `${what} “${name}” moves to Trash.${links}`;
 }
 
-/** Returns what the delete dialog says about the articles of a category or tag. */
 export function usesText(noun: 'category' | 'tag', articles: number | undefined): string {
   if (articles === undefined) return '';
   if (articles === 0) return `No article uses this ${noun}.`;

@@ -33,7 +33,6 @@ export function findTextDifference(older: readonly string[], newer: readonly str
   });
 }
 
-/** Returns the difference of two texts, word by word. */
 export function findWordDifference(older: string, newer: string): DifferencePart[] {
   return compare(words(older), words(newer)).map(({ kind, texts }) => ({ kind, text: texts.join('') }));
 }

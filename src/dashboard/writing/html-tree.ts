@@ -56,7 +56,6 @@ function isTemplate(element: HtmlElement): element is DefaultTreeAdapterTypes.Te
   return 'content' in element;
 }
 
-/** Returns the text of a tree. */
 export function textOf(nodes: readonly HtmlNode[]): string {
   return nodes.map((node) => (isText(node) ? node.value : isElement(node) ? textOf(childrenOf(node)) : '')).join('');
 }

@@ -81,7 +81,6 @@ function paragraph(children: readonly HtmlNode[], wrap: ParagraphWrap, attribute
   return nodes.paragraph.create({ wrap, ...attributes }, readInline(children));
 }
 
-/** The direction and the language of a block. */
 interface TextAttributes {
   readonly dir?: string | null;
   readonly lang?: string | null;

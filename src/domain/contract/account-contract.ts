@@ -147,7 +147,6 @@ export const passwordChangeSchema = z
  */
 export const roleSchema = z.enum(['admin', 'editor', 'member']);
 
-/** Returns whether accounts with this role may use the desk. */
 export function mayUseDesk(role: Role): boolean {
   return role !== 'member';
 }
@@ -192,7 +191,6 @@ export const sessionSchema = z.object({
 /** Response of GET /api/auth/sessions. The session that was last used comes first. */
 export const sessionsSchema = z.array(sessionSchema);
 
-/** Path parameters of the routes for one session. */
 export const sessionParamsSchema = z.object({ handle: sessionHandleSchema });
 
 export type Role = z.infer<typeof roleSchema>;

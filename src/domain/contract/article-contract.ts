@@ -10,7 +10,6 @@ import {
   trimmedLine,
 } from './record-contract.ts';
 
-/** Maximum number of tags that an article can have. */
 export const tagsMaximum = 50;
 
 /**
@@ -110,7 +109,6 @@ export const adminArticlesQuerySchema = rangeQuerySchema.extend({
   to: publishDateSchema.optional(),
 });
 
-/** The body of a request that saves an article, before it is parsed. */
 export type ArticleSaveInput = z.input<typeof articleSaveSchema>;
 /**
  * The body of a request that saves an article, after it is parsed. Texts are trimmed, empty texts are null, and the

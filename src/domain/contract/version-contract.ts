@@ -26,14 +26,12 @@ export const articleVersionSchema = z.object({
   changed: z.array(z.enum(versionFields)),
 });
 
-/** A stored version, together with the state of the article. */
 export const fullArticleVersionSchema = articleVersionSchema.extend({
   state: articleStateSchema,
   /** The text of each block in the content. The desk compares these texts with those of another version. */
   paragraphs: z.array(z.string()),
 });
 
-/** Path parameters of the routes for one stored version. */
 export const versionParamsSchema = idParamsSchema.extend({ number: recordIdTextSchema });
 
 /**

@@ -2,7 +2,6 @@ import { formatCount } from '../numbers.ts';
 import type { InEveryLanguage } from '../text-language.ts';
 import { type EnquiryFault, enquiryLimits } from './enquiry-rules.ts';
 
-/** The texts of the contact form in one language. */
 export interface EnquiryTexts {
   readonly title: string;
   readonly intro: string;
@@ -42,7 +41,6 @@ export interface EnquiryTexts {
     /** The text at the end of a demo call, above the button that opens the form. */
     readonly afterCall: string;
   };
-  /** The texts for a visitor who wants to be rung. */
   readonly ring: {
     readonly title: string;
     readonly intro: string;
@@ -56,7 +54,6 @@ export interface EnquiryTexts {
 
 const maximum = formatCount(enquiryLimits.message);
 
-/** The texts of the contact form, in each language of the assistant. */
 export const enquiryTexts: InEveryLanguage<EnquiryTexts> = {
   en: {
     title: 'Leave your details',

@@ -1,7 +1,6 @@
 import { pictureKeyOf, shownAddress, shownName, socialName } from './picture-address.ts';
 import { isWideEnoughToShare, ordinaryWidthOf, widthsFor } from './picture-widths.ts';
 
-/** The data that a page needs to show a picture. */
 export interface ShownPicture {
   readonly key: string;
   readonly sha256: string;

@@ -13,7 +13,6 @@ export function widthsFor(width: number): number[] {
   return [...steps.filter((step) => step < largest), largest];
 }
 
-/** Returns whether a picture is wide enough for social networks to show it beside a link. */
 export function isWideEnoughToShare(width: number): boolean {
   return width >= socialMinimum;
 }
@@ -23,7 +22,6 @@ export function ordinaryWidthOf(width: number): number {
   return Math.min(largestWidthOf(width), ordinaryWidth);
 }
 
-/** Returns the width of the widest file that is made from a picture. */
 export function largestWidthOf(width: number): number {
   return widthsFor(width).at(-1) ?? width;
 }

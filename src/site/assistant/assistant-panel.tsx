@@ -29,7 +29,6 @@ interface AssistantPanelProps {
   readonly call?: FinishedCall | undefined;
 }
 
-/** The text and the language of a call with a demo agent. */
 export interface FinishedCall {
   readonly conversation: string;
   readonly language: DemoLanguage;

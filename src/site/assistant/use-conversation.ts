@@ -104,5 +104,4 @@ function outcomeOf(result: AskResult, isStopped: boolean): Outcome {
   return result.kind === 'failed' && isStopped ? { kind: 'stopped' } : result;
 }
 
-/** A conversation with the assistant, and the functions that change it. */
 export type Conversation = ReturnType<typeof useConversation>;

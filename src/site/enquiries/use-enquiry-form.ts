@@ -154,7 +154,6 @@ function isOpeningStale(opening: FormOpening | undefined): boolean {
   return opening === undefined || Math.abs(Date.now() - opening.openedAt) > longestTime;
 }
 
-/** An enquiry that can be sent, with everything that is needed to send it. */
 interface EnquiryToSend {
   readonly apiBaseUrl: string;
   readonly locale: Locale;

@@ -1,7 +1,6 @@
 import { type DemoAgentKey, demoAgentKeys, demoAgentParameter } from '#domain/demo-agent-keys.ts';
 import { type Locale, localisedPath } from '#domain/locales.ts';
 
-/** The demo agent that a URL asks for. */
 export interface DemoChoice {
   readonly key: DemoAgentKey;
   /** Whether the URL asks for an agent that does not exist. `key` is then the default agent (product 5.3). */

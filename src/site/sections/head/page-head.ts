@@ -30,7 +30,6 @@ export interface PageHead {
   readonly tags?: readonly HeadTag[];
 }
 
-/** One tag in the head of a page. */
 export type HeadTag =
   | { readonly tag: 'title'; readonly text: string }
   | { readonly tag: 'meta'; readonly attributes: Readonly<Record<string, string>> }

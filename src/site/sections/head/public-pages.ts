@@ -105,12 +105,10 @@ export function demoHead(locale: Locale): PageHead {
   return { locale, path: '/demo', title: pageTitle('Voice AI Demo', locale), description: searchTexts[locale].demo };
 }
 
-/** Returns the head of Privacy. */
 export function privacyHead(locale: Locale): PageHead {
   return { locale, path: '/privacy', title: pageTitle('Privacy', locale), description: searchTexts[locale].privacy };
 }
 
-/** Returns the head of Terms. */
 export function termsHead(locale: Locale): PageHead {
   return { locale, path: '/terms', title: pageTitle('Terms', locale), description: searchTexts[locale].terms };
 }

@@ -18,7 +18,6 @@ export function readPageNumber(query: URLSearchParams): number | undefined {
   return /^[1-9]\d{0,4}$/.test(page) ? Number(page) : undefined;
 }
 
-/** Returns the range of articles on a page. */
 export function rangeOfPage(page: number): ArticleRange {
   return { skip: (page - 1) * rowsPerPage, limit: rowsPerPage };
 }

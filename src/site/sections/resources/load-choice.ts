@@ -1,7 +1,6 @@
 import type { ArticleCardFacts } from './article-card-facts.ts';
 import { pageSize, type ResourcesChoice, shownRange } from './resources-address.ts';
 
-/** The fields of a category that the filter needs. */
 export interface FilterCategory {
   readonly id: number;
   readonly name: string;
