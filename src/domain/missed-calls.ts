@@ -37,9 +37,7 @@ export function readMissedCallsAmount(name: keyof MissedCalls, text: string): nu
   return Math.min(readAmount(text) ?? 0, missedCallsLimits[name]);
 }
 
-/**
- * Returns the numbers in the query of a URL. A number that is missing or cannot be read gets the value of the example.
- */
+/** Returns the numbers in a URL's query. A missing or unreadable number gets the value of the example. */
 export function readMissedCallsQuery(query: URLSearchParams): MissedCalls {
   const amount = (name: keyof MissedCalls) => {
     const number = readAmount(query.get(missedCallsQueryNames[name]) ?? '');

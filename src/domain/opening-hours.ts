@@ -68,10 +68,7 @@ export function findNextOpening(timeZone: string, now: Date, hours: readonly Ope
   return undefined;
 }
 
-/**
- * Returns a sentence that says until when we are open, or when we next open. Returns an empty text if no day has opening
- * hours (product 11.10).
- */
+/** Returns until when we are open, or when we next open. Empty if no day has opening hours (product 11.10). */
 export function presentNextOpening(timeZone: string, now: Date, hours: readonly OpeningHours[]): string {
   const next = findNextOpening(timeZone, now, hours);
   if (!next) return '';

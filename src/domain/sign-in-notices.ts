@@ -37,10 +37,7 @@ export function signInPath(locale: Locale, reason?: SignInReason, returnTo?: str
   return query.size === 0 ? path : `${path}?${query}`;
 }
 
-/**
- * Returns the path of the desk page in the query of Sign In. Returns the path of the desk's first page if the query
- * contains no path of the desk.
- */
+/** Returns the desk path in the query of Sign In, or the desk's first page if there is none. */
 export function deskPathAfterSignIn(locale: Locale, search: string): string {
   const wanted = new URLSearchParams(search).get(returnParameter);
   return isDeskPage(wanted) ? wanted : localisedPath(locale, '/dashboard');

@@ -82,10 +82,7 @@ const fieldsCode = {
   staleTime: Number.POSITIVE_INFINITY,
 };
 
-/**
- * The button that opens the filters by tag and publish date (product 20.7). Its label contains the chosen tag and
- * dates.
- */
+/** The button that opens the filters by tag and publish date (product 20.7). Its label contains the chosen ones. */
 function MoreFilters({ address, goTo }: MoreFiltersProps) {
   const { api } = useDesk();
   const [isOpen, setIsOpen] = useState(false);

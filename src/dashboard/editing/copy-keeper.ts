@@ -23,10 +23,7 @@ export type CopyState =
   | Exclude<CopyFailure, { readonly kind: 'taken' }>;
 
 interface CopyKeeperParts<Text> {
-  /**
-   * Sends a text to the server. If the text is `undefined`, deletes the server's copy. Resolves with the reason for a
-   * failure, or with `undefined`.
-   */
+  /** Sends a text, or deletes the server's copy if it is `undefined`. Resolves with the reason for a failure. */
   readonly send: (text: Text | undefined) => Promise<CopyFailure | undefined>;
   /** Chooses a new key for the text after the server has refused the current one. */
   readonly takeNewKey: () => void;

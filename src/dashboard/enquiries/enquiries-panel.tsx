@@ -142,9 +142,7 @@ export function EnquiriesPanel({ address, goTo }: EnquiriesPanelProps) {
   );
 }
 
-/**
- * The enquiry that the dialog shows: by its id, or as the first or last enquiry of a page that is still being fetched.
- */
+/** The enquiry that the dialog shows: by its id, or the first or last of a page that is still being fetched. */
 type OpenedEnquiry = { readonly id: number } | { readonly page: number; readonly end: 'first' | 'last' };
 
 function findOpened(

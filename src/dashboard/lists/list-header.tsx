@@ -7,9 +7,7 @@ interface ListHeaderProps {
   readonly title: string;
   readonly search?: ReactNode;
   readonly filters: ReactNode;
-  /**
-   * Number of filters that are set. If it is passed, a phone hides the filters behind a button that shows this number.
-   */
+  /** Number of filters that are set. If passed, a phone hides the filters behind a button with this number. */
   readonly setFilters?: number;
   readonly action: ReactNode;
 }

@@ -21,10 +21,7 @@ interface PersonDialogProps {
 
 const roles = roleSchema.options.map((id) => ({ id, name: roleNames[id] }));
 
-/**
- * Returns the mutation of a dialog that changes a person. After the change, the people are loaded again, the sentence
- * `done` is shown and the dialog is closed.
- */
+/** Returns the mutation that changes a person. Then the people are refetched, `done` is shown, the dialog closes. */
 function usePersonChange(change: () => Promise<void>, done: string, onClose: () => void) {
   const { toasts } = useDesk();
   const queryClient = useQueryClient();

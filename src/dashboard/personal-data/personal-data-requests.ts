@@ -13,9 +13,7 @@ export async function findPersonalData(api: ApiClient, contact: string): Promise
   return readAnswer(answer, personalDataSchema);
 }
 
-/**
- * Returns a file with everything that is stored about an email address or phone number. The server records the export.
- */
+/** Returns a file with everything stored about an email address or phone number. The server records the export. */
 export async function exportPersonalData(api: ApiClient, contact: string): Promise<Blob> {
   const { body } = await api.send(apiPaths.adminPersonExports, { method: 'POST', body: { contact } });
   return new Blob([JSON.stringify(body, null, 2)], { type: 'application/json' });

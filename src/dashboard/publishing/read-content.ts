@@ -44,10 +44,7 @@ function wordsOf(element: HtmlElement): string {
   return texts.join(' ').trim();
 }
 
-/**
- * Where a link of an article leads: to a page of this site, to another site, or nowhere. A link that leads nowhere has
- * a reason.
- */
+/** Where a link of an article leads: to a page of this site, to another site or, for a reason, nowhere. */
 export type LinkTarget =
   | { readonly kind: 'own'; readonly path: string }
   | { readonly kind: 'outside' }

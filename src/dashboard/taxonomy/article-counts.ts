@@ -9,10 +9,7 @@ interface CountedKind {
   readonly list: 'categories' | 'tags';
 }
 
-/**
- * Returns the query that counts the articles of each of these categories or tags. The result maps each id to a number
- * (product 20.4).
- */
+/** Returns the query that maps each of these categories or tags to its number of articles (product 20.4). */
 export function articleCounts(api: ApiClient, { path, list }: CountedKind, ids: readonly number[]) {
   return queryOptions({
     // A save of an article makes every query with the key `articles` stale, so these counts are then fetched again.

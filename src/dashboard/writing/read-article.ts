@@ -20,10 +20,7 @@ type Place = 'top' | 'quote' | 'item' | 'cell';
 /** Thrown if the visual editor cannot represent the HTML. */
 class NotRepresented extends Error {}
 
-/**
- * Returns the editor's block for an element that articles may contain, or `undefined` if the editor cannot represent
- * it.
- */
+/** Returns the editor's block for an allowed element, or `undefined` if the editor cannot represent it. */
 export function readBlock(element: HtmlElement): Node | undefined {
   return attempt(() => readElement(element, 'top'));
 }

@@ -165,10 +165,7 @@ export const accessTokenSchema = z.object({ access_token: z.string(), token_type
 /** Response to a request that changes the password. */
 export const passwordChangedSchema = z.object({ message: z.literal('Password changed successfully!') });
 
-/**
- * Response of GET /api/admin/health. It means that the token belongs to an account that may use the desk (product
- * 9.12).
- */
+/** Response of GET /api/admin/health: the token's account may use the desk (product 9.12). */
 export const adminHealthSchema = z.object({ status: z.literal('ok') });
 
 /** Identifies a session. The handle is not the token, so it gives nobody access. */

@@ -110,10 +110,7 @@ export const adminArticlesQuerySchema = rangeQuerySchema.extend({
 });
 
 export type ArticleSaveInput = z.input<typeof articleSaveSchema>;
-/**
- * The body of a request that saves an article, after it is parsed. Texts are trimmed, empty texts are null, and the
- * read time is a number.
- */
+/** The body of a save after parsing: texts are trimmed, empty texts are null, the read time is a number. */
 export type ArticleSave = z.infer<typeof articleSaveSchema>;
 export type ArticleForm = z.infer<typeof articleFormSchema>;
 export type Article = z.infer<typeof articleSchema>;

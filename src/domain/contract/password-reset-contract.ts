@@ -48,10 +48,7 @@ export const addressConfirmationSchema = z.object({ token: linkTokenSchema });
 /** Response to a request that confirmed an address. */
 export const addressConfirmedSchema = z.object({ message: z.literal('Your email address is confirmed.') });
 
-/**
- * Response to an administrator's request for a link that lets another person choose a new password. The link is shown
- * only once.
- */
+/** Response to an administrator's request for a link to choose a new password. It is shown only once. */
 export const resetLinkSchema = z.object({ link: z.string(), expires_at: z.iso.datetime() });
 
 export type PasswordReset = z.infer<typeof passwordResetSchema>;

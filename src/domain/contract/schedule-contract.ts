@@ -31,10 +31,7 @@ export const scheduleSchema = z.object({
   is_held: z.boolean().describe('Whether it is not published, because the person has lost the access to the desk.'),
 });
 
-/**
- * Query of the list of schedules. With `ids`, the list only contains the schedules of these articles. The ids are
- * separated by commas.
- */
+/** Query of the list of schedules. `ids` limits it to these articles. The ids are separated by commas. */
 export const schedulesQuerySchema = rangeQuerySchema.extend({
   ids: z
     .string()

@@ -13,9 +13,7 @@ export interface EnquiryTexts {
   readonly contactHint: string;
   readonly business: string;
   readonly message: string;
-  /**
-   * A sentence with a link to the page Privacy, in three parts: the words before the link, on the link, and after it.
-   */
+  /** A sentence in three parts: before, on and after the link to the page Privacy. */
   readonly consent: readonly [before: string, link: string, after: string];
   readonly send: string;
   readonly sending: string;

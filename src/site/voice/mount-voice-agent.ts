@@ -107,10 +107,7 @@ async function createElement(agent: VoiceAgent, signal: AbortSignal): Promise<HT
   return element;
 }
 
-/**
- * Sets a signed URL on the widget's element, and replaces it each time before it expires. Stops when `signal` is
- * aborted.
- */
+/** Sets a signed URL on the widget, and replaces it before it expires, until `signal` is aborted. */
 async function keepSignedAddress(element: HTMLElement, endpoint: string, agentId: string, signal: AbortSignal) {
   const renew = async () => element.setAttribute('signed-url', await fetchSignedAddress(endpoint, agentId, signal));
   await renew();

@@ -9,10 +9,7 @@ export interface DemoChoice {
 
 const [defaultKey] = demoAgentKeys;
 
-/**
- * Returns the agent that the query of a URL asks for. Example: `?agent=clinic`. If the query names no agent, returns
- * the default agent.
- */
+/** Returns the agent that a query asks for, such as `?agent=clinic`. The default agent if it names none. */
 export function readDemoChoice(query: URLSearchParams): DemoChoice {
   const named = query.get(demoAgentParameter);
   if (named === null) return { key: defaultKey, isUnknown: false };
