@@ -90,6 +90,7 @@ export const programmeTerms = ['No upfront cost to join', 'Commissions paid mont
 /** Id of the application form's element on the page Partners, and of the thanks that replace the form. */
 export const applicationAnchor = 'apply';
 
+/** What an agency needs in order to join (product 4.9). */
 export const joiningNeeds = ['Agency details and contact', 'Agreement to terms', 'Payout method'] as const;
 
 /** A question on the page Partners, with its answer. Both are plain text. */

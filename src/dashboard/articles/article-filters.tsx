@@ -82,7 +82,7 @@ const fieldsCode = {
   staleTime: Number.POSITIVE_INFINITY,
 };
 
-/** The button that opens the filters by tag and publish date (product 20.7). Its label contains the chosen ones. */
+/** The button for the filters by tag and publish date (product 20.7). Its label contains the chosen tag and dates. */
 function MoreFilters({ address, goTo }: MoreFiltersProps) {
   const { api } = useDesk();
   const [isOpen, setIsOpen] = useState(false);

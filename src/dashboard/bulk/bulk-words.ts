@@ -60,7 +60,7 @@ export function outcomeText({ done, already }: BulkAction, { changed, unchanged,
   ].join(' ');
 }
 
-/** Returns sentences that say which articles were refused and why. Of more than two, they name only the first. */
+/** Returns sentences that say which articles were refused and why. If more than two were, they name only the first. */
 export function refusedSentences(refused: readonly RefusedArticle[], verb: 'changed' | 'deleted'): string[] {
   const [first] = refused;
   if (!first) return [];

@@ -72,6 +72,7 @@ export async function makeResetLink(api: ApiClient, { id }: Person): Promise<Res
   return readAnswer(await api.send(`${apiPaths.adminResetLinks}/${id}`, { method: 'POST' }), resetLinkSchema);
 }
 
+/** Confirms that a person owns the email address of their account. */
 export async function confirmAddress(api: ApiClient, person: Person): Promise<void> {
   await api.send(`${pathOf(person)}/confirmation`, { method: 'POST' });
 }

@@ -13,6 +13,7 @@ export interface ArticlePicture {
   readonly loading: string | null;
 }
 
+/** The result of uploading files that were dropped or pasted. */
 export interface UploadedPictures {
   readonly pictures: readonly ArticlePicture[];
   /** For each file that could not be uploaded, a sentence that says why. */

@@ -30,6 +30,7 @@ interface SelectFieldProps {
   readonly buttonRef?: Ref<HTMLButtonElement>;
 }
 
+/** CSS classes of a popover. Example: the list of a field's options. */
 export const popoverClasses =
   'max-h-80 overflow-y-auto rounded-field border border-line bg-surface p-1 text-ink shadow-raised animate-arrive';
 

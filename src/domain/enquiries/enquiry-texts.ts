@@ -39,6 +39,7 @@ export interface EnquiryTexts {
     /** The text at the end of a demo call, above the button that opens the form. */
     readonly afterCall: string;
   };
+  /** The texts for a visitor who wants to be rung. */
   readonly ring: {
     readonly title: string;
     readonly intro: string;

@@ -13,6 +13,7 @@ export function widthsFor(width: number): number[] {
   return [...steps.filter((step) => step < largest), largest];
 }
 
+/** Returns whether a picture is wide enough for social networks to show it beside a link. */
 export function isWideEnoughToShare(width: number): boolean {
   return width >= socialMinimum;
 }
