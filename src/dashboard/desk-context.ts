@@ -18,7 +18,6 @@ export interface DeskParts {
 
 const DeskContext = createContext<DeskParts | undefined>(undefined);
 
-/** Provides the shared objects to the components inside it. */
 export const DeskProvider = DeskContext.Provider;
 
 /** Returns the objects that every component of the desk shares. Throws outside `DeskProvider`. */

@@ -124,7 +124,6 @@ export function Desk() {
   );
 }
 
-/** Says that a page of the desk is not for editors. */
 function AdministratorsOnly() {
   return (
     <>

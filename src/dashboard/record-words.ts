@@ -1,4 +1,3 @@
-/** The kinds of record that the desk edits. */
 export type Noun = 'article' | 'category' | 'tag';
 
 /** The kinds of record that the desk lists and deletes. */

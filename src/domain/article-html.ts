@@ -48,7 +48,6 @@ const valuePatterns: Readonly<Record<string, RegExp>> = {
   lang: /^[a-zA-Z]{2,8}(?:-[a-zA-Z0-9]{1,8}){0,4}$/,
 };
 
-/** Returns whether an element in article HTML may have this attribute with this value. */
 export function isAllowedAttribute(element: string, attribute: string, value: string): boolean {
   if (!allowedElements[element]?.includes(attribute)) return false;
   return valuePatterns[attribute]?.test(value) ?? true;

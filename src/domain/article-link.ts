@@ -13,7 +13,6 @@ export type Campaign = 'resources-page' | 'homepage-resources';
 /** The link of an article's card. */
 export interface ArticleLink {
   readonly href: string;
-  /** Whether the link leads to another site. */
   readonly isExternal: boolean;
 }
 

@@ -1,7 +1,6 @@
 // The limits, delays and periods that docs/product.md promises. Times are in milliseconds if their name does not say
 // otherwise.
 
-/** Number of featured articles on Home. */
 export const homeArticleCount = 3;
 /** Number of characters to which the cards on Home cut a summary. The ellipsis is not counted. */
 export const homeSummaryLength = 150;
@@ -54,10 +53,7 @@ export const trashedEnquiryRetentionDays = 30;
 /** Maximum length of a question to the assistant, in characters. */
 export const questionMaximum = 500;
 
-/**
- * Maximum length of an utterance in a call with a demo agent, in characters. The agent ignores a longer one and says
- * so.
- */
+/** Maximum length of an utterance in a demo call, in characters. The agent ignores a longer one and says so. */
 export const utteranceMaximum = 2000;
 /** Maximum length of a part of an utterance, in characters. An agent reads a longer utterance part by part. */
 export const utterancePartMaximum = 400;

@@ -8,7 +8,6 @@ export type DemoAgentKey = (typeof demoAgentKeys)[number];
 export const builtInAgentKeys = [...demoAgentKeys, 'partners'] as const;
 export type BuiltInAgentKey = (typeof builtInAgentKeys)[number];
 
-/** Name of the query parameter for the chosen agent. */
 export const demoAgentParameter = 'agent';
 
 const numberWords = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');

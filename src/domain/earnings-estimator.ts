@@ -16,15 +16,12 @@ export interface EstimateInput {
 /** The name of one of the three numbers in an {@link EstimateInput}. */
 export type EstimateAmount = Exclude<keyof EstimateInput, 'paymentModel'>;
 
-/**
- * The estimated commission, in dollars. `total` is for a year, and `monthly` is for each month in which a client pays.
- */
+/** The estimated commission, in dollars: `total` for a year, `monthly` for each month in which a client pays. */
 export interface Estimate {
   readonly total: number;
   readonly monthly: number;
 }
 
-/** The values with which the estimator starts. */
 export const estimatorDefaults: EstimateInput = {
   clientsPerYear: 5,
   averageDeal: 3000,
@@ -82,10 +79,7 @@ export function readAmount(text: string): number | undefined {
   return Math.round(Number(digits) * 100) / 100;
 }
 
-/**
- * Returns the number in the text of a field. It is 0 if the text is not a number, and never more than the limit of the
- * field (product 4.6).
- */
+/** Returns the number in a field: 0 if the text is not a number, at most the field's limit (product 4.6). */
 export function readEstimateAmount(name: EstimateAmount, text: string): number {
   return Math.min(readAmount(text) ?? 0, estimateLimits[name]);
 }
@@ -95,9 +89,7 @@ function readPaymentModel(text: unknown): PaymentModel {
   return text === 'one-off' ? 'one-off' : estimatorDefaults.paymentModel;
 }
 
-/**
- * Formats an amount in the estimator with its currency. Cents are only shown if there are any. Example: "$3,000 NZD".
- */
+/** Formats an amount with its currency. Cents are only shown if there are any. Example: "$3,000 NZD". */
 export function formatEstimate(amount: number): string {
   return `$${formatNumber(amount, 2)} ${estimatorCurrency}`;
 }
@@ -155,10 +147,7 @@ export const estimateQueryNames = {
   paymentModel: 'model',
 } as const satisfies Record<keyof EstimateInput, string>;
 
-/**
- * The name of the query parameter whose value is the key of a package. The price of the package replaces the average
- * deal.
- */
+/** The query parameter for the key of a package, whose price replaces the average deal. */
 export const packageParameter = 'package';
 
 /**

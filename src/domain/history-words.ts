@@ -1,6 +1,5 @@
 import type { AuditAction, AuditEntry, AuditKind } from './contract/audit-contract.ts';
 
-/** The names of the kinds of record, as the filter shows them. */
 export const kindNames: Readonly<Record<AuditKind, string>> = {
   article: 'Articles',
   category: 'Categories',

@@ -6,7 +6,6 @@ import { packageWithPhone, planMonths, supportMonths, supportNotice, taxNotice, 
 /** The ids of the questions to which Home's prices link. */
 export const homeQuestionIds = { usage: 'usage-cost', gst: 'gst' } as const;
 
-/** A question that Home answers. */
 interface HomeQuestion {
   readonly question: string;
   readonly answer: string;

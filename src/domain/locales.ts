@@ -95,7 +95,6 @@ const facts: Record<Locale, LocaleFacts> = {
   },
 };
 
-/** Returns the facts of a variant. */
 export function localeFacts(locale: Locale): LocaleFacts {
   return facts[locale];
 }

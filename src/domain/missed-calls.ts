@@ -20,10 +20,8 @@ export interface MissedCalls {
  */
 export const missedCallsExample: MissedCalls = { lostCalls: 5, wantedOfTen: 4, wonOfTen: 5, jobValue: 300 };
 
-/** The largest value of each number. */
 export const missedCallsLimits: MissedCalls = { lostCalls: 1000, wantedOfTen: 10, wonOfTen: 10, jobValue: 1_000_000 };
 
-/** The name of each number in the query of a URL. */
 export const missedCallsQueryNames = {
   lostCalls: 'lost',
   wantedOfTen: 'wanted',
@@ -39,9 +37,7 @@ export function readMissedCallsAmount(name: keyof MissedCalls, text: string): nu
   return Math.min(readAmount(text) ?? 0, missedCallsLimits[name]);
 }
 
-/**
- * Returns the numbers in the query of a URL. A number that is missing or cannot be read gets the value of the example.
- */
+/** Returns the numbers in a URL's query. A missing or unreadable number gets the value of the example. */
 export function readMissedCallsQuery(query: URLSearchParams): MissedCalls {
   const amount = (name: keyof MissedCalls) => {
     const number = readAmount(query.get(missedCallsQueryNames[name]) ?? '');
@@ -55,7 +51,6 @@ export function readMissedCallsQuery(query: URLSearchParams): MissedCalls {
   };
 }
 
-/** The cost of missed calls, with the calculation. */
 export interface MissedCallsSum {
   /** What missed calls cost in a month. Example: "$600". */
   readonly month: string;
@@ -71,7 +66,6 @@ export interface MissedCallsSum {
   readonly words: string;
 }
 
-/** Returns what missed calls cost, with the calculation in numbers and in words. */
 export function sumMissedCalls({ lostCalls, wantedOfTen, wonOfTen, jobValue }: MissedCalls): MissedCallsSum {
   const perWeek = (lostCalls * wantedOfTen * wonOfTen * jobValue) / 100;
   const week = formatDollars(perWeek);

@@ -1,7 +1,6 @@
 import { formatTime, type LocalTime, localTimeInZone } from './dates.ts';
 import { dateFormatter } from './formatters.ts';
 
-/** The days of the week, as opening hours name them. */
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** Opening hours that are the same on some days of the week. Times are in the form HH:MM. */
@@ -69,10 +68,7 @@ export function findNextOpening(timeZone: string, now: Date, hours: readonly Ope
   return undefined;
 }
 
-/**
- * Returns a sentence that says until when we are open, or when we next open. Returns an empty text if no day has opening
- * hours (product 11.10).
- */
+/** Returns until when we are open, or when we next open. Empty if no day has opening hours (product 11.10). */
 export function presentNextOpening(timeZone: string, now: Date, hours: readonly OpeningHours[]): string {
   const next = findNextOpening(timeZone, now, hours);
   if (!next) return '';

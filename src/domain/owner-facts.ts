@@ -27,7 +27,6 @@ export interface OwnerFacts {
   readonly whoWeAre?: string;
 }
 
-/** The facts of an owner who has not set any. */
 export const noOwnerFacts: OwnerFacts = { openingHours: [] };
 
 /** Returns an address on one line. Example: "1 Example Street, Nelson 7010". */
@@ -58,7 +57,6 @@ export function presentGst({ gst }: Pick<OwnerFacts, 'gst'>): string | undefined
 
 const exampleMonth = { calls: 100, minutesPerCall: 3 } as const;
 
-/** The cost of an example month, with its calculation. */
 export interface CostExample {
   /** The calculation, one step in each sentence. */
   readonly steps: readonly string[];

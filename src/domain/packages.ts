@@ -13,7 +13,6 @@ export interface Package {
   readonly contents: readonly string[];
 }
 
-/** Number of months for which the plan runs. */
 export const planMonths = 12;
 
 /** Number of months of support that are part of every package. */

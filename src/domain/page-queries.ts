@@ -10,10 +10,7 @@ import { missedCallsQueryNames } from './missed-calls.ts';
 import { signInReasonParameter } from './sign-in-notices.ts';
 import { slugPattern } from './slugs.ts';
 
-/**
- * The names of the query parameters that each page reads. The key is the path of the page without the prefix of its
- * variant.
- */
+/** The names of the query parameters that each page reads, by its path without the prefix of the variant. */
 const pages: Readonly<Record<string, readonly string[]>> = {
   '/': Object.values(missedCallsQueryNames),
   '/resources': Object.values(resourcesQueryNames),

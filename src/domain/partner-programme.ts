@@ -1,6 +1,5 @@
 import { planMonths, supportMonths } from './packages.ts';
 
-/** A tier of the partner programme. */
 export interface PartnerTier {
   readonly title: string;
   readonly requirement: string;

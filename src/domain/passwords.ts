@@ -3,7 +3,6 @@ import { changedPasswordMinimum } from './business-constants.ts';
 /** The characters that count as special. A strong password contains at least one of them. */
 export const specialCharacters = '!@#$%^&*()_+-=[]{};\':"\\|,.<>/?';
 
-/** One of the rules for a strong password. */
 export interface StrengthRule {
   readonly key: 'length' | 'uppercase' | 'lowercase' | 'digit' | 'special';
   readonly label: string;
@@ -27,7 +26,6 @@ export const strengthRules: readonly StrengthRule[] = [
   },
 ];
 
-/** Returns whether a password meets all rules for a strong password. */
 export function isStrongPassword(password: string): boolean {
   return strengthRules.every((rule) => rule.isMet(password));
 }

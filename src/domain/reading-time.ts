@@ -13,9 +13,7 @@ export function countWords(text: string): number {
   return words.length + Math.ceil(letters / 2);
 }
 
-/**
- * Returns the read time of a text that has this number of words, in whole minutes and within the limits in `readTime`.
- */
+/** Returns the read time for a number of words, in whole minutes and within the limits in `readTime`. */
 export function readingMinutes(words: number): number {
   return Math.min(readTime.maximum, Math.max(readTime.minimum, Math.round(words / wordsPerMinute)));
 }

@@ -11,7 +11,6 @@ export const secondStepTexts = {
   waiting: 'Waiting for your passkey…',
 } as const;
 
-/** The sentences shown when the browser could not make or confirm a passkey. */
 export const passkeyFailureTexts = {
   refused: 'The passkey was not confirmed. Try again when you’re ready.',
   stored: 'This device has a passkey for your account already.',
@@ -30,7 +29,6 @@ const textOfName: Readonly<Record<string, string>> = {
   SecurityError: passkeyFailureTexts.elsewhere,
 };
 
-/** Returns what to tell a person after an attempt to make or to use a passkey has failed in the browser. */
 export function passkeyFailureText(error: unknown): string {
   const name = error instanceof Error ? error.name : '';
   return textOfName[name] ?? passkeyFailureTexts.unsupported;

@@ -14,10 +14,8 @@ export const signInNotices = {
   'server-busy': 'The server could not check your sign-in just now. Wait a moment, then sign in again.',
 } as const;
 
-/** A reason for which a person is sent to the page Sign In. */
 export type SignInReason = keyof typeof signInNotices;
 
-/** Name of the query parameter that contains the reason. */
 export const signInReasonParameter = 'reason';
 
 /** Name of the query parameter that contains the path of the desk page that opens after signing in. */
@@ -39,10 +37,7 @@ export function signInPath(locale: Locale, reason?: SignInReason, returnTo?: str
   return query.size === 0 ? path : `${path}?${query}`;
 }
 
-/**
- * Returns the path of the desk page in the query of Sign In. Returns the path of the desk's first page if the query
- * contains no path of the desk.
- */
+/** Returns the desk path in the query of Sign In, or the desk's first page if there is none. */
 export function deskPathAfterSignIn(locale: Locale, search: string): string {
   const wanted = new URLSearchParams(search).get(returnParameter);
   return isDeskPage(wanted) ? wanted : localisedPath(locale, '/dashboard');

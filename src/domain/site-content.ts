@@ -6,15 +6,12 @@ import type { EnquiryDetails, EnquiryFaultAt } from './enquiries/enquiry-rules.t
 import type { OwnerFacts } from './owner-facts.ts';
 import type { ShownPictures } from './pictures/article-pictures.ts';
 
-/**
- * One page of a list of articles, and the number of articles in the whole list. The newest publish date comes first.
- */
+/** A page of a list of articles, newest publish date first, and the number in the whole list. */
 export interface ArticlePage {
   readonly articles: readonly PublicArticle[];
   readonly total: number;
 }
 
-/** A range of a list. */
 export interface ArticleRange {
   readonly limit: number;
   readonly skip: number;
@@ -42,7 +39,6 @@ export interface SearchResults {
   readonly hasMore: boolean;
 }
 
-/** A month in which articles were published, and the number of those articles. */
 export interface CountedMonth {
   /** YYYY-MM */
   readonly month: string;
@@ -57,7 +53,6 @@ export interface CountedTaxonomy {
   readonly articles: number;
 }
 
-/** A tag with a page of its published articles. */
 export interface TagWithArticles extends ArticlePage {
   readonly id: number;
   readonly name: string;
@@ -181,9 +176,7 @@ export interface PageContext {
   readonly siteTimeZone: string;
   /** Whether a language model is set, which reads what visitors say to the built-in demo agents (product 5.19). */
   readonly isModelSet: boolean;
-  /**
-   * The settings for the voice agents on the pages Demo and Partners, without `consent`, which the owner can change.
-   */
+  /** The settings for the voice agents, without `consent`, which the owner can change. */
   readonly voice: Omit<VoiceSettings, 'consent'>;
   /** Returns a token that proves that the contact form was opened at the time of the call. */
   readonly openEnquiryForm?: () => string;

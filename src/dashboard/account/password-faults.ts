@@ -1,6 +1,5 @@
 import { accountMessages, passwordChangeSchema } from '#domain/contract/account-contract.ts';
 
-/** The values of the Change Password dialog's fields. */
 export interface PasswordForm {
   readonly current: string;
   readonly next: string;

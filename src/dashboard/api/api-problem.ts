@@ -24,7 +24,6 @@ export function problemDetail(error: unknown, fallback: string): string {
   return error instanceof ApiProblem ? problemToText(error.body, fallback) : fallback;
 }
 
-/** Returns whether an error is a response of the API with this status. */
 export function hasStatus(error: unknown, status: number): boolean {
   return error instanceof ApiProblem && error.status === status;
 }

@@ -6,10 +6,7 @@ interface EarlyAnswer {
   readonly response: Promise<Response>;
 }
 
-/**
- * How long a response to an early request may be used, in milliseconds. It is as long as `staleTime` in
- * `dashboard.tsx`.
- */
+/** How long an early response may be used, in milliseconds. It is as long as `staleTime` in `dashboard.tsx`. */
 const freshFor = 10_000;
 
 const answers = new Map<string, EarlyAnswer>();

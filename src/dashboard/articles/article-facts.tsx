@@ -59,7 +59,6 @@ export const ArticleFacts = memo(function ArticleFacts({
   );
 });
 
-/** A group of fields in the facts column, with a title. */
 export function FactsSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const headingId = useId();
   return (

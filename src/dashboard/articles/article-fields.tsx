@@ -14,7 +14,6 @@ import { TagPicker } from './tag-picker.tsx';
 /** The react-hook-form control of the article dialog's form. The dialog's fields read and change values through it. */
 export type ArticleControl = Control<ArticleForm, unknown, ArticleForm>;
 
-/** The field for an article's publish date. */
 export function PublishDateControl({ control }: { readonly control: ArticleControl }) {
   const { field, fieldState } = useController({ control, name: 'publish_date' });
   const { ref, disabled: _disabled, name: _name, ...value } = field;

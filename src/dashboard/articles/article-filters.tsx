@@ -34,7 +34,6 @@ interface ArticleFiltersProps {
   readonly goTo: GoTo;
 }
 
-/** The search field of the list of articles. */
 export function ArticleSearch({ address, goTo }: ArticleFiltersProps) {
   const search = useCallback((q: string) => goTo({ ...address, q, page: 1 }, 'replace'), [address, goTo]);
   return <SearchBox label="Find an article" value={address.q} onSearch={search} />;
@@ -83,10 +82,7 @@ const fieldsCode = {
   staleTime: Number.POSITIVE_INFINITY,
 };
 
-/**
- * The button that opens the filters by tag and publish date (product 20.7). Its label contains the chosen tag and
- * dates.
- */
+/** The button for the filters by tag and publish date (product 20.7). Its label contains the chosen tag and dates. */
 function MoreFilters({ address, goTo }: MoreFiltersProps) {
   const { api } = useDesk();
   const [isOpen, setIsOpen] = useState(false);

@@ -5,10 +5,7 @@ import { articleMessages, pickFields, plainFields, shapeOf, switchFields } from 
 import { trimTexts } from '#domain/contract/record-contract.ts';
 import { dateInZone } from '#domain/dates.ts';
 
-/**
- * The body of a request that saves an article. The reading time is text, and an empty content or address is `null`
- * (product 8.6).
- */
+/** The body of a save. The reading time is text, and an empty content or address is `null` (product 8.6). */
 export interface ArticlePayload extends Omit<ArticleForm, 'read_time' | 'content' | 'medium_url'> {
   readonly content: string | null;
   readonly medium_url: string | null;
@@ -42,7 +39,6 @@ export function newArticleForm(firstCategoryId: number | undefined, timeZone: st
   return articleDraftSchema.parse(values);
 }
 
-/** Returns the form's values for a stored article. */
 export function toArticleForm(article: Article): ArticleForm {
   return {
     ...pickFields(article),
@@ -54,10 +50,7 @@ export function toArticleForm(article: Article): ArticleForm {
   };
 }
 
-/**
- * Returns the body of a request that saves an article. Texts are trimmed, and an empty content or address is `null`
- * (product 8.6).
- */
+/** Returns the body of a save: texts are trimmed, an empty content or address is `null` (product 8.6). */
 export function toArticlePayload(form: ArticleForm): ArticlePayload {
   const trimmed = trimTexts(form);
   return {

@@ -13,7 +13,6 @@ import {
 } from '#domain/contract/article-contract.ts';
 import { articleDraftSchema, toArticleForm, toArticlePayload } from './article-form.ts';
 
-/** What the desk's lists, dialogs and requests need to know about articles. */
 export const articleKind: EditorKind<ArticleForm, Article> = {
   noun: 'article',
   list: 'articles',
@@ -28,10 +27,7 @@ export const articleKind: EditorKind<ArticleForm, Article> = {
 
 const { status: statusSchema, sort: sortSchema } = adminArticlesQuerySchema.shape;
 
-/**
- * Returns the API's query parameters for the list at a desk address. Leaves out a status or order that the API does not
- * know.
- */
+/** Returns the API's query for the list at a desk address. Leaves out an unknown status or order. */
 export function articlesQueryOf(address: DeskAddress): AdminArticlesQuery {
   return {
     q: address.q || undefined,

@@ -35,7 +35,6 @@ import { ArticleWriting, comparedFields } from './article-writing.tsx';
  */
 const none: readonly PublicCategory[] = [];
 
-/** What the article dialog edits, and what it calls when it closes. */
 export interface ArticleSheetProps {
   readonly editing: Editing<ArticleForm, Article>;
   /** Initial values of a new article. For example, an unanswered question becomes the title. */

@@ -22,7 +22,6 @@ interface ChoiceDialogProps {
   readonly onChoose: (action: BulkAction) => void;
 }
 
-/** The dialog in which a person chooses the category of the selected articles. */
 export function CategoryDialog({ count, onClose, onChoose }: ChoiceDialogProps) {
   const { api } = useDesk();
   const query = useQuery(allCategories(api));
@@ -69,7 +68,6 @@ interface UntagDialogProps extends Omit<ChoiceDialogProps, 'count'> {
   readonly articles: readonly Article[];
 }
 
-/** The dialog in which a person chooses a tag to remove from the selected articles. */
 export function UntagDialog({ articles, onClose, onChoose }: UntagDialogProps) {
   const tags = new Map(articles.flatMap((article) => article.tags.map((tag) => [tag.id, tag] as const)));
   return (
@@ -112,7 +110,6 @@ interface ChoiceDialogParts {
   readonly onChoose: (option: Option) => void;
 }
 
-/** A dialog in which a person chooses one category or tag for the selected articles. */
 function ChoiceDialog({
   title,
   label,
@@ -186,7 +183,6 @@ interface DeleteManyDialogProps {
   readonly onConfirm: () => void;
 }
 
-/** The dialog that asks for confirmation before the selected articles are deleted. */
 export function DeleteManyDialog({ articles, isPending, onClose, onConfirm }: DeleteManyDialogProps) {
   const more = articles.length - shownTitles;
   return (

@@ -28,17 +28,14 @@ interface Named {
   readonly name: string;
 }
 
-/** Returns the action that moves articles to a category. */
 export function movingTo({ id, name }: Named): BulkAction {
   return { change: { category_id: id }, done: `moved to “${name}”`, already: `in “${name}”` };
 }
 
-/** Returns the action that adds a tag. */
 export function tagging({ id, name }: Named): BulkAction {
   return { change: { add_tag_ids: [id] }, done: `tagged “${name}”`, already: `tagged “${name}”` };
 }
 
-/** Returns the action that removes a tag. */
 export function untagging({ id, name }: Named): BulkAction {
   return { change: { remove_tag_ids: [id] }, done: `without the tag “${name}”`, already: `without “${name}”` };
 }
@@ -52,7 +49,6 @@ interface BulkOutcome {
 /** Maximum number of refused articles whose titles a toast contains. */
 const namedMaximum = 2;
 
-/** Returns the text of the toast after a bulk action. */
 export function outcomeText({ done, already }: BulkAction, { changed, unchanged, refused }: BulkOutcome): string {
   const were = unchanged === 1 ? '1 was' : `${formatCount(unchanged)} were`;
   return [
@@ -64,10 +60,7 @@ export function outcomeText({ done, already }: BulkAction, { changed, unchanged,
   ].join(' ');
 }
 
-/**
- * Returns sentences that say which articles were refused and why. If more than two were refused, they name only the
- * first.
- */
+/** Returns sentences that say which articles were refused and why. If more than two were, they name only the first. */
 export function refusedSentences(refused: readonly RefusedArticle[], verb: 'changed' | 'deleted'): string[] {
   const [first] = refused;
   if (!first) return [];
@@ -77,7 +70,6 @@ export function refusedSentences(refused: readonly RefusedArticle[], verb: 'chan
   return [`${formatCount(refused.length)} articles were not ${verb}. ${named(first)}: ${first.detail}`];
 }
 
-/** Returns the question that asks for confirmation before several articles are deleted. */
 export function deleteQuestion(count: number): string {
   return count === 1
     ? 'Are you sure you want to delete this article?'

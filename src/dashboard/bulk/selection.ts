@@ -40,12 +40,10 @@ export function toggleRow<Item extends Row>(
   };
 }
 
-/** Returns the selection with these rows added. */
 export function addRows<Item extends Row>(selection: Selection<Item>, rows: readonly Item[]): Selection<Item> {
   return { ...selection, items: withRows(selection.items, rows) };
 }
 
-/** Returns the selection without the rows with these ids. */
 export function dropRows<Item extends Row>(selection: Selection<Item>, ids: readonly number[]): Selection<Item> {
   return {
     ...selection,
@@ -94,12 +92,10 @@ function withoutRows<Item extends Row>(items: ReadonlyMap<number, Item>, rows: r
   return left;
 }
 
-/** The selected rows of a list, and the functions that change them. */
 export interface SelectedRows<Item extends { readonly id: number }> {
   readonly items: readonly Item[];
   has(id: number): boolean;
   toggle(item: Item, isRange: boolean): void;
-  /** Selects every row of the page that is shown. */
   selectPage(): void;
   drop(ids: readonly number[]): void;
   /** Sets the new versions of selected rows that have been saved. */

@@ -16,10 +16,7 @@ import {
 import { type BulkAction, outcomeText, refusedSentences } from './bulk-words.ts';
 import type { SelectedRows } from './selection.ts';
 
-/**
- * Returns functions that change or delete the selected articles. Each shows a toast with Undo and fetches the lists
- * again.
- */
+/** Returns functions that change or delete the selected articles, show a toast with Undo and refetch the lists. */
 export function useBulkActions(selection: SelectedRows<Article>) {
   const { api, toasts } = useDesk();
   const queryClient = useQueryClient();

@@ -23,10 +23,7 @@ export type CopyState =
   | Exclude<CopyFailure, { readonly kind: 'taken' }>;
 
 interface CopyKeeperParts<Text> {
-  /**
-   * Sends a text to the server. If the text is `undefined`, deletes the server's copy. Resolves with the reason for a
-   * failure, or with `undefined`.
-   */
+  /** Sends a text, or deletes the server's copy if it is `undefined`. Resolves with the reason for a failure. */
   readonly send: (text: Text | undefined) => Promise<CopyFailure | undefined>;
   /** Chooses a new key for the text after the server has refused the current one. */
   readonly takeNewKey: () => void;
@@ -49,7 +46,6 @@ export interface CopyKeeper<Text> {
   stop(last?: 'send-last'): Promise<void>;
 }
 
-/** Creates the keeper of one text. */
 export function createCopyKeeper<Text>({ send, takeNewKey, onState }: CopyKeeperParts<Text>): CopyKeeper<Text> {
   let latest: Text | undefined;
   let isDue = false;

@@ -59,7 +59,6 @@ export interface DraftStore {
   onKeptElsewhere(listener: (key: string) => void): () => void;
 }
 
-/** The part of a BroadcastChannel that the store uses. */
 export type DraftChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
 
 const newsSchema = z.discriminatedUnion('kind', [

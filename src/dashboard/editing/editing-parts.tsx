@@ -32,7 +32,6 @@ export function EditingNotices<Form extends FieldValues, Stored extends StoredRe
   );
 }
 
-/** A message that says why the last save failed. */
 export function SaveFailure<Form extends FieldValues, Stored extends StoredRecord>({
   editing,
 }: EditingPartProps<Form, Stored>) {

@@ -19,9 +19,7 @@ export interface EditorField<Form extends FieldValues> {
   readonly show: (form: Form) => string;
 }
 
-/**
- * How the conflict panel shows a form, in the order of the dialog's fields. The type requires an entry for every field.
- */
+/** How the conflict panel shows a form, in the order of the fields. The type requires an entry for every field. */
 export type EditorFields<Form extends FieldValues> = {
   readonly [Key in keyof Form & string]-?: EditorField<Form>;
 };
@@ -52,7 +50,6 @@ export interface EditorKind<Form extends FieldValues, Stored extends StoredRecor
 
 type RecordRequests<Stored extends StoredRecord> = Pick<EditorKind<never, Stored>, 'path' | 'recordSchema'>;
 
-/** Fetches a record in its current version. */
 export async function readRecord<Stored extends StoredRecord>(
   api: ApiClient,
   { path, recordSchema }: RecordRequests<Stored>,

@@ -20,10 +20,8 @@ function findTarget(target: string | HTMLElement | undefined): HTMLElement | nul
   return typeof target === 'string' ? document.querySelector<HTMLElement>(target) : target;
 }
 
-/** Selector of the button that creates a record on the open tab. */
 export const createButtonSelector = '[data-desk-create]';
 
-/** Returns the selector of a row's delete button. */
 export function deleteButtonSelector(id: number): string {
   return `[data-desk-delete="${id}"]`;
 }

@@ -16,10 +16,7 @@ export interface Keeping {
   readonly keptAt?: number | undefined;
 }
 
-/**
- * Returns the sentence in the dialog's header about where the text is stored. The sentence is empty until something is
- * typed.
- */
+/** Returns the sentence about where the text is stored. It is empty until something is typed. */
 export function keepingText({ here, server, keptAt }: Keeping, now: number): string {
   if (here === 'unchanged') return '';
   const place = here === 'kept' ? 'Kept on this computer' : 'Not kept: this browser can’t store it';
@@ -42,9 +39,7 @@ function ageText(milliseconds: number): string {
   return 'more than an hour ago';
 }
 
-/**
- * Formats a timestamp for a sentence. Returns only the time if the timestamp is today, otherwise the date and the time.
- */
+/** Formats a timestamp for a sentence: only the time if it is today, otherwise the date and the time. */
 export function momentOf(timestamp: number | string, now = new Date()): string {
   const moment = new Date(timestamp);
   return moment.toDateString() === now.toDateString() ? formatTime(clockAt(moment)) : formatMoment(moment, 'short');

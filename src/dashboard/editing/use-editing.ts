@@ -6,7 +6,6 @@ import { useKeeping } from './use-keeping.ts';
 import { useRecordEditor } from './use-record-editor.ts';
 import { type UnsavedText, useUnsavedActions } from './use-unsaved.ts';
 
-/** What a dialog needs for editing a record. */
 export interface EditingParts<Form extends FieldValues, Stored extends StoredRecord> {
   readonly kind: EditorKind<Form, Stored>;
   readonly fields: EditorFields<Form>;
@@ -24,7 +23,6 @@ export interface EditingParts<Form extends FieldValues, Stored extends StoredRec
   readonly onSaved: (form: Form, stored: Stored | undefined) => void;
 }
 
-/** The state of an open dialog, and the functions that the parts of the dialog call. */
 export type OpenEditing<Form extends FieldValues, Stored extends StoredRecord> = ReturnType<
   typeof useEditing<Form, Stored>
 >;

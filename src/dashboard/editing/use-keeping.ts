@@ -62,10 +62,7 @@ export function useKeeping<Form extends FieldValues, Stored extends StoredRecord
       text.key = newDraftKey();
       keepHere();
     };
-    /**
-     * Stores the form's values in the browser. Returns what to send to the server, or `undefined` if nothing was
-     * changed.
-     */
+    /** Stores the form's values in the browser. Returns what to send to the server, or `undefined` if unchanged. */
     const keepHere = () => {
       const values = form.getValues();
       const isUnchanged = Object.keys(pristine).every((name) => isSame(values[name], pristine[name]));

@@ -4,10 +4,7 @@ import type { Draft } from './draft-store.ts';
 import type { EditorKind, StoredRecord } from './editor-kind.ts';
 import { createButtonSelector, deleteButtonSelector, focusAfterDialog } from './focus-after-dialog.ts';
 
-/**
- * An open dialog. `record` is `undefined` if the dialog creates a record. `draft` is `undefined` if the dialog does not
- * continue a draft.
- */
+/** An open dialog. `record` is `undefined` for a new record, and `draft` if no draft is continued. */
 export interface Editing<Form, Stored> {
   /**
    * React key of the dialog. Every opening has its own key, so that no dialog starts with the state of an earlier one.
@@ -18,10 +15,7 @@ export interface Editing<Form, Stored> {
   readonly draftForm: Form | undefined;
 }
 
-/**
- * Returns which dialogs of a tab are open, and the functions that open and close them. The functions that close a
- * dialog also set the focus.
- */
+/** Returns which dialogs of a tab are open, and functions that open and close them. Closing also sets the focus. */
 export function useRecordDialogs<Form extends FieldValues, Stored extends StoredRecord>(
   kind: EditorKind<Form, Stored>,
 ) {

@@ -24,9 +24,7 @@ export interface UnsavedTexts {
   readonly others: readonly WorkingCopy[];
 }
 
-/**
- * Returns the unsaved texts of one kind of record. Only the unsaved texts of articles are also stored on the server.
- */
+/** Returns the unsaved texts of one kind of record. Only those of articles are also stored on the server. */
 export function useUnsaved(noun: Noun): UnsavedTexts {
   const { api, drafts, session } = useDesk();
   const here = useDrafts();
@@ -37,7 +35,6 @@ export function useUnsaved(noun: Noun): UnsavedTexts {
   );
 }
 
-/** The unsaved texts of one record. */
 export interface UnsavedOfRecord {
   readonly isMine: boolean;
   readonly others: readonly WorkingCopy[];
@@ -67,10 +64,7 @@ export function useFindUnsaved(noun: Noun): (recordId: number) => UnsavedText | 
   };
 }
 
-/**
- * Merges the drafts of this browser with the server's copies. If a draft and a copy have the same key, only the newer
- * one is listed.
- */
+/** Merges this browser's drafts with the server's copies. Of two with the same key, only the newer is listed. */
 export function mergeUnsaved(drafts: readonly Draft[], copies: readonly WorkingCopy[]): UnsavedTexts {
   const mine = copies.filter((copy) => copy.is_mine);
   const newerThan = (key: string, sequence: number) =>

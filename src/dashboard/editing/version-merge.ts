@@ -27,9 +27,7 @@ export function findDifferences<Form extends object>(
     .map((key) => ({ key, suggested: isSame(mine[key], base[key]) ? 'theirs' : 'mine' }));
 }
 
-/**
- * Returns a copy of a form. Each field that `sides` contains has the value of the version that `sides` names for it.
- */
+/** Returns a copy of a form in which each field in `sides` has the value of the version named there. */
 export function takeSides<Form extends object>(
   form: Form,
   sides: ReadonlyMap<keyof Form & string, Side>,

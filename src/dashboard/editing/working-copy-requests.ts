@@ -34,7 +34,6 @@ export function workingCopies(api: ApiClient, session: Session) {
   });
 }
 
-/** Fetches a working copy together with the text of its form. */
 export async function readWorkingCopy(api: ApiClient, key: string): Promise<FullWorkingCopy> {
   return readAnswer(await api.send(`${apiPaths.adminWorkingCopies}/${key}`), fullWorkingCopySchema);
 }
@@ -68,10 +67,7 @@ export interface CopyRequest {
   readonly form: unknown;
 }
 
-/**
- * Stores a working copy on the server, or deletes the server's copy if `copy` is `undefined`. If this fails, resolves
- * with the reason.
- */
+/** Stores a working copy, or deletes it if `copy` is `undefined`. If this fails, resolves with the reason. */
 export async function sendWorkingCopy(
   api: ApiClient,
   key: string,

@@ -142,9 +142,7 @@ export function EnquiriesPanel({ address, goTo }: EnquiriesPanelProps) {
   );
 }
 
-/**
- * The enquiry that the dialog shows: by its id, or as the first or last enquiry of a page that is still being fetched.
- */
+/** The enquiry that the dialog shows: by its id, or the first or last of a page that is still being fetched. */
 type OpenedEnquiry = { readonly id: number } | { readonly page: number; readonly end: 'first' | 'last' };
 
 function findOpened(
@@ -231,7 +229,6 @@ interface UndoStripProps {
   readonly onUndo: () => void;
 }
 
-/** Says what was done last, and has a button to undo it. */
 function UndoStrip({ text, onUndo }: UndoStripProps) {
   return (
     <div role="status" className="mb-4 flex animate-arrive items-center gap-3 rounded-field bg-fern py-0.5 pr-1 pl-4">

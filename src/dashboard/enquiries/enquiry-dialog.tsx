@@ -15,7 +15,6 @@ interface EnquiryDialogProps {
   readonly isBusy: boolean;
   /** Position of the enquiry in the list, counted from 1, and the number of enquiries in the list. */
   readonly place: { readonly number: number; readonly total: number };
-  /** Opens the enquiry before or after this one. */
   readonly onStep: (step: -1 | 1) => void;
   readonly onChange: (update: EnquiryUpdate) => void;
   readonly onSendAgain: () => void;

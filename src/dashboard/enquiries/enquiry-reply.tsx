@@ -12,10 +12,7 @@ import { replyToEnquiry, useEnquirySummary } from './enquiry-requests.ts';
 import { mailLink, replySubject, replyText } from './enquiry-words.ts';
 import { useRequestKey, useTypedText } from './unsent-text.ts';
 
-/**
- * Lets an administrator reply by email. If the server cannot send email, a link opens the reply in the administrator's
- * own mail program.
- */
+/** Lets an administrator reply by email, or in their own mail program if the server cannot send email. */
 export function EnquiryReplyPart({ enquiry }: { readonly enquiry: Enquiry }) {
   const { data: summary } = useEnquirySummary();
   const [isOpen, setIsOpen] = useState(false);

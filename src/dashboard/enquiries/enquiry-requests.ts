@@ -41,10 +41,7 @@ export async function deleteNote(api: ApiClient, enquiry: Pick<Enquiry, 'id'>, {
   await api.send(`${pathOf(enquiry)}/notes/${id}`, { method: 'DELETE' });
 }
 
-/**
- * Makes the server send a reply. If the request is sent again with the same key, the server does not send the reply
- * again.
- */
+/** Makes the server send a reply. A repeated request with the same key does not send it again. */
 export async function replyToEnquiry(
   api: ApiClient,
   enquiry: Pick<Enquiry, 'id'>,

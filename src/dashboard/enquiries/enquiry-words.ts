@@ -5,7 +5,6 @@ import { siteConfig } from '#site.config';
 
 type Delivery = Enquiry['deliveries'][number];
 
-/** The desk's sentences that say why an enquiry is suspected to be spam. */
 export const suspicionTexts: Readonly<Record<Enquiry['suspicion'], string>> = {
   honeypot: 'A hidden field was filled in. Some password managers do that too.',
   'no-token': 'It didn’t come from a form on this site.',
@@ -14,7 +13,6 @@ export const suspicionTexts: Readonly<Record<Enquiry['suspicion'], string>> = {
   '': 'An administrator marked it.',
 };
 
-/** The names that the desk shows for the kinds of enquiries. */
 export const kindNames: Readonly<Record<Enquiry['kind'], string>> = {
   contact: 'Enquiry',
   callback: 'Call back',
@@ -23,7 +21,6 @@ export const kindNames: Readonly<Record<Enquiry['kind'], string>> = {
 
 const channelNames: Readonly<Record<Delivery['channel'], string>> = { email: 'Email', webhook: 'Webhook' };
 
-/** Returns the sentence that says how a delivery went. */
 export function deliveryText({ channel, state, attempts, last_error }: Delivery): string {
   const name = channelNames[channel];
   const reason = last_error ? `: ${last_error}` : '';

@@ -3,10 +3,7 @@ import { useRef, useState } from 'react';
 /** Texts that were typed and not sent, by key. They are lost when the tab is closed or reloaded. */
 const typedTexts = new Map<string, string>();
 
-/**
- * Returns the text that was typed under a key, and a function that changes the text. The text stays when its field is
- * closed and opened again.
- */
+/** Returns the text typed under a key, and a function that changes it. It stays when its field is closed. */
 export function useTypedText(key: string): readonly [string, (text: string) => void] {
   const [text, setText] = useState(() => typedTexts.get(key) ?? '');
   const change = (next: string) => {

@@ -16,7 +16,6 @@ interface LastChange {
 
 const failure = 'The enquiry could not be changed. Please try again.';
 
-/** Returns functions that change enquiries, undo the last change, and retry failed deliveries. */
 export function useEnquiryActions() {
   const { api, toasts } = useDesk();
   const queryClient = useQueryClient();

@@ -99,7 +99,6 @@ function HistoryRow({ entry }: { readonly entry: AuditEntry }) {
   );
 }
 
-/** Returns the kind of record that a desk address filters by, if any. */
 function historyKindOf({ status }: DeskAddress) {
   return auditKinds.find((kind) => kind === status);
 }
@@ -109,7 +108,6 @@ function listHistory(api: ApiClient, address: DeskAddress) {
   return listPartQuery(api, `${apiPaths.adminAudit}?${queryText(query)}`, auditEntrySchema, ['history', 'list', query]);
 }
 
-/** Returns the query that fetches everyone who has an entry in the change history. */
 function listHistoryActors(api: ApiClient) {
   return queryOptions({
     queryKey: ['history', 'actors'],

@@ -12,7 +12,6 @@ interface CardProps {
   readonly children: ReactNode;
 }
 
-/** A part of the page: a heading, its buttons and its content. */
 export function Card({ title, actions, children }: CardProps) {
   const id = useId();
   return (

@@ -13,7 +13,6 @@ interface FigureTableProps {
   readonly days: PeriodLength;
 }
 
-/** Number of rows that are shown at first. */
 const firstRows = 5;
 
 /**

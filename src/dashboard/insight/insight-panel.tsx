@@ -78,10 +78,7 @@ export function InsightPanel() {
   );
 }
 
-/**
- * Returns the length of the period whose figures are shown. After a person has chosen another period, the earlier
- * figures stay until the new ones arrive.
- */
+/** Returns the length of the period whose figures are shown: the earlier one until the new figures arrive. */
 function shownLength({ totals }: Insight): PeriodLength {
   return periodLengths.find((length) => length === totals.views.now.length) ?? defaultLength;
 }

@@ -13,10 +13,7 @@ export function readPeriodLength(search: string): PeriodLength {
   return periodLengths.find((length) => String(length) === text) ?? defaultLength;
 }
 
-/**
- * Returns the query that fetches the figures of a period. Until they arrive, `data` contains the figures that were
- * shown last.
- */
+/** Returns the query for the figures of a period. Until they arrive, `data` has the figures shown last. */
 export function insightOf(api: ApiClient, days: PeriodLength) {
   return queryOptions({
     queryKey: ['insight', days],

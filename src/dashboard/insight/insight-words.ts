@@ -66,10 +66,7 @@ export function headline(insight: Insight, length: PeriodLength): string {
   return count === 1 ? `You got one enquiry ${during}.` : `You got ${inWords(count)} enquiries ${during}.`;
 }
 
-/**
- * Returns a sentence about where the enquiries came from. If there were no enquiries, the sentence says how many views
- * there were.
- */
+/** Returns a sentence about where the enquiries came from or, without enquiries, how many views there were. */
 export function subline(insight: Insight, length: PeriodLength): string {
   const { now: count } = sumOf(insight, 'enquiries');
   if (count === 0) {
@@ -156,10 +153,7 @@ export function stepOf(days: number): 1 | 7 {
   return days > 60 ? 7 : 1;
 }
 
-/**
- * Returns the sentence that says when the figure was highest and lowest. `step` is the number of days in one point of
- * the chart.
- */
+/** Says when the figure was highest and lowest. `step` is the number of days in one point of the chart. */
 export function chartSentence(points: readonly ChartPoint[], name: TotalName, step: 1 | 7): string {
   const [one, many] = totalWords[name].unit;
   const [first, ...rest] = points;

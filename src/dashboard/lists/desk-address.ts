@@ -97,10 +97,7 @@ function wholeNumber(text: string | null): number | undefined {
 /** Name of the event that the desk dispatches on the window when it changes the URL itself. */
 export const addressChanged = 'desk-address';
 
-/**
- * Calls the listener when the desk changes the URL, and when the person uses Back or Forward. Returns a function that
- * removes the listener.
- */
+/** Calls the listener when the desk, Back or Forward changes the URL. Returns a function that removes it. */
 export function subscribeToAddress(listener: () => void): () => void {
   addEventListener('popstate', listener);
   addEventListener(addressChanged, listener);
@@ -113,7 +110,6 @@ export function subscribeToAddress(listener: () => void): () => void {
 /** Changes the desk's address. With `replace`, Back does not return to the current address. */
 export type GoTo = (address: DeskAddress, how?: 'push' | 'replace') => void;
 
-/** Returns the desk's address and a function that changes it. */
 export function useDeskAddress(): readonly [DeskAddress, GoTo] {
   const search = useSyncExternalStore(subscribeToAddress, () => location.search);
   const address = useMemo(() => readDeskAddress(search), [search]);

@@ -7,14 +7,11 @@ interface ListHeaderProps {
   readonly title: string;
   readonly search?: ReactNode;
   readonly filters: ReactNode;
-  /**
-   * Number of filters that are set. If it is passed, a phone hides the filters behind a button that shows this number.
-   */
+  /** Number of filters that are set. If passed, a phone hides the filters behind a button with this number. */
   readonly setFilters?: number;
   readonly action: ReactNode;
 }
 
-/** The heading of a list, its search, its filters, and its main button. */
 export function ListHeader({ id, title, search, filters, setFilters, action }: ListHeaderProps) {
   const [isOpen, setIsOpen] = useState(false);
   const filtersId = useId();

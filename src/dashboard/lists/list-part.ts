@@ -8,10 +8,7 @@ export interface ListPart<Item> {
   readonly total: number;
 }
 
-/**
- * Fetches one page of a list. The response header X-Total-Count contains the number of records in the whole list
- * (product 9.4).
- */
+/** Fetches one page of a list. The header X-Total-Count has the number of records in the whole list (product 9.4). */
 async function fetchListPart<Schema extends z.ZodType>(
   api: ApiClient,
   path: string,
@@ -24,12 +21,9 @@ async function fetchListPart<Schema extends z.ZodType>(
   return { items, total: total === null ? items.length : Number(total) };
 }
 
-/** A TanStack query that fetches one page of a list. */
 export type ListQuery<Item> = UndefinedInitialDataOptions<ListPart<Item>, Error, ListPart<Item>, readonly unknown[]>;
 
-/**
- * Returns the query that fetches one page of a list. Until the page arrives, `data` is the page that was shown last.
- */
+/** Returns the query that fetches one page of a list. Until it arrives, `data` is the page shown last. */
 export function listPartQuery<Schema extends z.ZodType>(
   api: ApiClient,
   path: string,

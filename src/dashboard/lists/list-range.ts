@@ -1,4 +1,3 @@
-/** Number of rows on one page of a list. */
 export const pageSize = 25;
 
 /** Returns which records are on a page of a list. The first page is 1. */

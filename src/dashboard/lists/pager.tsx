@@ -15,10 +15,7 @@ export function countPages(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }
 
-/**
- * Returns the page numbers to show: the first page, the last page, the current page and its neighbours. `gap` marks a
- * place where page numbers are left out.
- */
+/** Returns the page numbers to show: first, last, current and its neighbours. `gap` marks left-out numbers. */
 export function pageWindow(current: number, last: number): readonly (number | 'gap')[] {
   const wanted = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);
   const pages = [...new Set(wanted)].toSorted((one, other) => one - other);

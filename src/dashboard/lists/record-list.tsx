@@ -16,10 +16,7 @@ interface RecordListProps<Item> {
   readonly row: (item: Item) => ReactNode;
 }
 
-/**
- * Shows the rows of a list and its pager. If there are no rows to show, says that the list is loading, could not be
- * loaded, or is empty.
- */
+/** Shows the rows of a list and its pager, or says that the list is loading, could not be loaded, or is empty. */
 export function RecordList<Item>({ label, things, query, page, onPage, empty, row }: RecordListProps<Item>) {
   const { data } = query;
   return (
@@ -70,7 +67,6 @@ interface EmptyStateProps {
   readonly children?: ReactNode;
 }
 
-/** Says why a list is empty and what the person can do next. */
 export function EmptyState({ title, text, children }: EmptyStateProps) {
   return (
     <div className="mx-auto grid max-w-md justify-items-center gap-3 text-center">
@@ -102,10 +98,7 @@ interface RowActionsProps {
   readonly viewAddress?: string | undefined;
 }
 
-/**
- * The buttons Edit, Duplicate, Merge and Delete of a row, and its link View. Their accessible names include the name of
- * the record.
- */
+/** The buttons and the link View of a row. Their accessible names include the name of the record. */
 export function RowActions({ id, name, onEdit, onDelete, onDuplicate, onMerge, viewAddress }: RowActionsProps) {
   return (
     <div
@@ -151,7 +144,6 @@ interface RowButtonProps extends Omit<ComponentProps<typeof NativeButton>, 'clas
   readonly look: keyof typeof looks;
 }
 
-/** A button of a list's rows. */
 export function RowButton({ look, ...props }: RowButtonProps) {
   return <NativeButton {...props} className={`${rowButtonClasses} ${looks[look]}`} />;
 }

@@ -9,14 +9,10 @@ import { countPages } from './pager.tsx';
 interface ListPageParts<Item> {
   readonly address: DeskAddress;
   readonly goTo: GoTo;
-  /** Returns the query that fetches the list's page at this address. */
   readonly listFor: (address: DeskAddress) => ListQuery<Item>;
 }
 
-/**
- * Fetches the list's page at an address, and then the next page in advance. If the page at the address no longer
- * exists, goes to the last page.
- */
+/** Fetches a page of the list, then the next one in advance. If the page no longer exists, goes to the last one. */
 export function useListPage<Item>({ address, goTo, listFor }: ListPageParts<Item>) {
   const queryClient = useQueryClient();
   const query = useQuery(listFor(address));

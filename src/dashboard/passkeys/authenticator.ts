@@ -7,10 +7,7 @@ import type {
 } from '#domain/contract/second-factor-contract.ts';
 import { passkeyFailureText } from '#domain/second-step-texts.ts';
 
-/**
- * Thrown when the browser did not make a passkey or did not confirm a sign-in with one. The message says why and what
- * to do.
- */
+/** Thrown when the browser made no passkey or confirmed no sign-in. The message says why and what to do. */
 export class PasskeyFailure extends Error {
   override name = 'PasskeyFailure';
 }

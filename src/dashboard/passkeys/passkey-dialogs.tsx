@@ -18,7 +18,6 @@ interface DialogProps {
   readonly onChanged: () => Promise<unknown>;
 }
 
-/** The dialog that adds a passkey. */
 export function AddPasskeyDialog({ onClose, onChanged }: DialogProps) {
   const [isBusy, setIsBusy] = useState(false);
   return (
@@ -34,7 +33,6 @@ export function AddPasskeyDialog({ onClose, onChanged }: DialogProps) {
   );
 }
 
-/** The dialog that renames a passkey. */
 export function RenamePasskeyDialog({ passkey, onClose, onChanged }: DialogProps & { readonly passkey: Passkey }) {
   const { api, toasts } = useDesk();
   return (

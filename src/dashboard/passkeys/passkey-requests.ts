@@ -13,13 +13,11 @@ import {
 import { networkErrorText } from '#domain/problem-to-text.ts';
 import { makePasskey, PasskeyFailure } from './authenticator.ts';
 
-/** Fetches the passkeys of the signed-in account. */
 export async function fetchSecondFactor(api: ApiClient, signal?: AbortSignal): Promise<SecondFactor> {
   const answer = await api.send(apiPaths.secondFactor, signal ? { signal } : {});
   return readAnswer(answer, secondFactorSchema);
 }
 
-/** Returns the query that fetches the passkeys of the signed-in account. */
 export function secondFactorQuery(api: ApiClient) {
   return queryOptions({ queryKey: ['second-factor'], queryFn: ({ signal }) => fetchSecondFactor(api, signal) });
 }
@@ -34,23 +32,19 @@ export async function addPasskey(api: ApiClient, typed: { password: string; name
   return readAnswer(await api.send(apiPaths.passkeys, { method: 'POST', body: addition }), passkeyAddedSchema);
 }
 
-/** Renames a passkey. */
 export async function renamePasskey(api: ApiClient, id: number, name: string): Promise<void> {
   await api.send(`${apiPaths.passkeys}/${id}`, { method: 'PUT', body: { name } });
 }
 
-/** Removes a passkey. */
 export async function removePasskey(api: ApiClient, id: number, password: string): Promise<void> {
   await api.send(`${apiPaths.passkeys}/${id}/removal`, { method: 'POST', body: { current_password: password } });
 }
 
-/** Makes new recovery codes and returns them. */
 export async function renewRecoveryCodes(api: ApiClient, password: string): Promise<string[]> {
   const answer = await api.send(apiPaths.recoveryCodes, { method: 'POST', body: { current_password: password } });
   return readAnswer(answer, newRecoveryCodesSchema).recovery_codes;
 }
 
-/** Returns what to tell a person after one of these requests has failed. */
 export function passkeyProblemText(error: Error): string {
   if (error instanceof PasskeyFailure) return error.message;
   if (error instanceof NetworkProblem) return networkErrorText;

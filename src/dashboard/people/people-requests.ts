@@ -25,13 +25,11 @@ export function peopleGroupOf({ status }: DeskAddress): PeopleGroup {
   return peopleGroups.find((group) => group === status) ?? 'desk';
 }
 
-/** Returns the query that fetches one page of the people. */
 export function listPeople(api: ApiClient, address: DeskAddress) {
   const query = { group: peopleGroupOf(address), q: address.q || undefined, ...pageRange(address.page) };
   return listPartQuery(api, `${apiPaths.adminPeople}?${queryText(query)}`, personSchema, ['people', 'list', query]);
 }
 
-/** Returns the query that fetches how many people of a group match a search. */
 export function countPeople(api: ApiClient, group: PeopleGroup, q: string) {
   const query = { group, q: q || undefined, limit: 1 };
   return listPartQuery(api, `${apiPaths.adminPeople}?${queryText(query)}`, personSchema, ['people', 'count', query]);
@@ -45,7 +43,6 @@ export function listInvites(api: ApiClient) {
   });
 }
 
-/** Returns the query that fetches the sessions of a person. */
 export function listSessionsOf(api: ApiClient, person: Person) {
   return queryOptions({
     queryKey: ['people', 'sessions', person.id],
@@ -54,7 +51,6 @@ export function listSessionsOf(api: ApiClient, person: Person) {
   });
 }
 
-/** Invites a person. Returns the invite with the token of its link. */
 export async function createInvite(api: ApiClient, invite: InviteCreate): Promise<InviteCreated> {
   return readAnswer(await api.send(apiPaths.adminInvites, { method: 'POST', body: invite }), inviteCreatedSchema);
 }

@@ -3,7 +3,6 @@ import type { Role } from '#domain/contract/account-contract.ts';
 import type { InviteCreated, PeopleGroup, Person } from '#domain/contract/people-contract.ts';
 import { formatCount } from '#domain/numbers.ts';
 
-/** The names of the roles. */
 export const roleNames: Readonly<Record<Role, string>> = {
   admin: 'Administrator',
   editor: 'Editor',

@@ -21,10 +21,7 @@ interface PersonDialogProps {
 
 const roles = roleSchema.options.map((id) => ({ id, name: roleNames[id] }));
 
-/**
- * Returns the mutation of a dialog that changes a person. After the change, the people are loaded again, the sentence
- * `done` is shown and the dialog is closed.
- */
+/** Returns the mutation that changes a person. Then the people are refetched, `done` is shown, the dialog closes. */
 function usePersonChange(change: () => Promise<void>, done: string, onClose: () => void) {
   const { toasts } = useDesk();
   const queryClient = useQueryClient();
@@ -40,7 +37,6 @@ function usePersonChange(change: () => Promise<void>, done: string, onClose: () 
   });
 }
 
-/** The dialog in which an administrator changes a person's role. */
 export function RoleDialog({ person, onClose }: PersonDialogProps) {
   const { api } = useDesk();
   const isYou = useOwnAccount().id === person.id;
@@ -84,7 +80,6 @@ export function RoleDialog({ person, onClose }: PersonDialogProps) {
   );
 }
 
-/** The dialog in which an administrator confirms that a person owns the address of their account. */
 export function ConfirmAddressDialog({ person, onClose }: PersonDialogProps) {
   const { api } = useDesk();
   const confirming = usePersonChange(
@@ -107,7 +102,6 @@ export function ConfirmAddressDialog({ person, onClose }: PersonDialogProps) {
   );
 }
 
-/** The dialog that asks for confirmation before an account is deleted. */
 export function DeletePersonDialog({ person, onClose }: PersonDialogProps) {
   const { api } = useDesk();
   const isYou = useOwnAccount().id === person.id;
@@ -143,7 +137,6 @@ interface PersonQuestionProps extends PersonDialogProps {
   readonly children: ReactNode;
 }
 
-/** A dialog that asks whether a person is to be changed. */
 function PersonQuestion({ person, title, look, change, failure, onClose, children }: PersonQuestionProps) {
   return (
     <DialogFrame

@@ -112,7 +112,6 @@ interface EraseDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for confirmation before data are erased. */
 function EraseDialog({ contact, ids, account, onErased, onClose }: EraseDialogProps) {
   const { api } = useDesk();
   const erasing = useMutation({

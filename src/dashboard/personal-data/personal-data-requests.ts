@@ -8,15 +8,12 @@ import {
   personErasedSchema,
 } from '#domain/contract/personal-data-contract.ts';
 
-/** Returns everything that is stored about an email address or phone number. */
 export async function findPersonalData(api: ApiClient, contact: string): Promise<PersonalData> {
   const answer = await api.send(apiPaths.adminPersonSearches, { method: 'POST', body: { contact } });
   return readAnswer(answer, personalDataSchema);
 }
 
-/**
- * Returns a file with everything that is stored about an email address or phone number. The server records the export.
- */
+/** Returns a file with everything stored about an email address or phone number. The server records the export. */
 export async function exportPersonalData(api: ApiClient, contact: string): Promise<Blob> {
   const { body } = await api.send(apiPaths.adminPersonExports, { method: 'POST', body: { contact } });
   return new Blob([JSON.stringify(body, null, 2)], { type: 'application/json' });

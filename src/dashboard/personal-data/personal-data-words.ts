@@ -2,7 +2,6 @@ import { countOf } from '#dashboard/enquiries/enquiry-words.ts';
 import type { PersonalData, PersonErased } from '#domain/contract/personal-data-contract.ts';
 import { formatCount } from '#domain/numbers.ts';
 
-/** Returns the sentence that says how much is stored about a person. */
 export function foundText({ enquiries, enquiry_total, account, invites, contact }: PersonalData): string {
   if (enquiry_total === 0 && !account && invites.length === 0) return `Nothing is stored about ${contact}.`;
   const parts = [
@@ -16,7 +15,6 @@ export function foundText({ enquiries, enquiry_total, account, invites, contact 
   return `${found} The newest ${shown} enquiries are below. To erase the others, erase these and look again. The export has all.`;
 }
 
-/** Returns the sentence that says how much was erased. */
 export function erasedText({ enquiries, account, invites, names, keeps_name }: PersonErased): string {
   const parts = [
     enquiries > 0 && countOf(enquiries, 'enquiry', 'enquiries'),

@@ -19,10 +19,7 @@ interface ContentPicturesProps {
   readonly children: ReactNode;
 }
 
-/**
- * Lets a person add pictures to the content while it is edited as plain text. The person uses a button, or drops or
- * pastes files.
- */
+/** Lets a person add pictures to content in plain text: with a button, or by dropping or pasting files. */
 export function ContentPictures({ control, source, children }: ContentPicturesProps) {
   const { field } = useController({ control, name: 'content' });
   const { toasts } = useDesk();

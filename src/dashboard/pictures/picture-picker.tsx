@@ -15,17 +15,11 @@ import { UploadArea } from './upload-area.tsx';
 import { useUploads } from './use-uploads.ts';
 
 interface PicturePickerProps {
-  /**
-   * Called when the dialog closes. `chosen` has the picture and its alternative text, or is `undefined` if the person
-   * cancelled.
-   */
+  /** Called when the dialog closes. `chosen` is the picture and its alternative text, `undefined` after Cancel. */
   readonly onDone: (chosen?: { readonly picture: Picture; readonly alt: string }) => void;
 }
 
-/**
- * The dialog in which an editor adds a picture to an article. The editor uploads or chooses a picture and then writes
- * its alternative text.
- */
+/** The dialog that adds a picture to an article: upload or choose it, then write its alternative text. */
 export function PicturePicker({ onDone }: PicturePickerProps) {
   const [chosen, setChosen] = useState<Picture>();
   return (

@@ -36,7 +36,6 @@ export function listPictures(api: ApiClient, address: DeskAddress) {
   ]);
 }
 
-/** Returns the query that fetches a picture together with the articles that show it. */
 export function pictureDetails(api: ApiClient, id: number) {
   return queryOptions({
     queryKey: [...picturesKey, 'one', id],
@@ -52,14 +51,12 @@ export async function uploadPicture(api: ApiClient, file: File): Promise<Picture
   return readAnswer(answer, pictureDetailsSchema);
 }
 
-/** Replaces the file of a picture and returns the picture. */
 export async function replacePicture(api: ApiClient, picture: PictureVersion, file: File): Promise<PictureDetails> {
   requireSize(file);
   const answer = await api.send(`${pathOf(picture)}/file`, { method: 'PUT', version: picture.version, file });
   return readAnswer(answer, pictureDetailsSchema);
 }
 
-/** Saves the name and the alternative text of a picture, and returns the picture. */
 export async function savePicture(api: ApiClient, picture: PictureVersion, body: PictureSave): Promise<PictureDetails> {
   const answer = await api.send(pathOf(picture), { method: 'PUT', version: picture.version, body });
   return readAnswer(answer, pictureDetailsSchema);
@@ -73,7 +70,6 @@ export async function restorePicture(api: ApiClient, picture: Pick<Picture, 'id'
   return readAnswer(await api.send(`${pathOf(picture)}/restore`, { method: 'POST' }), pictureDetailsSchema);
 }
 
-/** Returns the sentence that tells the person why a request failed. */
 export function pictureFault(error: unknown): string {
   if (error instanceof TooLarge) return error.message;
   if (error instanceof NetworkProblem) return 'The server could not be reached. Nothing was changed; please try again.';

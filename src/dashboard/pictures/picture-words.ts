@@ -1,7 +1,6 @@
 import { countOf } from '#dashboard/enquiries/enquiry-words.ts';
 import type { Picture } from '#domain/contract/picture-contract.ts';
 
-/** Returns the name that the desk shows for a picture. */
 export function pictureName({ file_name, id }: Pick<Picture, 'file_name' | 'id'>): string {
   return file_name || `Picture ${id}`;
 }

@@ -13,14 +13,12 @@ export interface Upload {
   readonly fault?: string;
 }
 
-/** The uploads of one dialog or page. */
 export interface Uploads {
   /** The files whose upload has not succeeded yet. */
   readonly list: readonly Upload[];
   readonly isSending: boolean;
   /** Uploads files one after the other. Returns the pictures of the uploads that succeeded. */
   add(files: readonly File[]): Promise<readonly PictureDetails[]>;
-  /** Uploads a file again after its upload failed. */
   retry(upload: Upload): Promise<readonly PictureDetails[]>;
   dismiss(upload: Upload): void;
 }

@@ -50,7 +50,6 @@ const deskPlaces = [
 /** The pages that editors may open. Administrators may open all pages. */
 const editorPlaces: readonly DeskPlace[] = ['content', 'pictures', 'sessions', 'passkeys', 'trash'];
 
-/** Returns the path of a page of the desk in a variant. */
 export function deskPlacePath(locale: Locale, place: DeskPlace): string {
   return localisedPath(locale, paths[place]);
 }
@@ -66,7 +65,6 @@ export function mayOpen(role: Role, place: DeskPlace): boolean {
   return role === 'admin' || (mayUseDesk(role) && editorPlaces.includes(place));
 }
 
-/** Returns the current page of the desk. */
 export function useDeskPlace(): DeskPlace {
   return readDeskPlace(useSyncExternalStore(subscribeToAddress, () => location.pathname));
 }

@@ -3,10 +3,7 @@ import type { ComponentType } from 'react';
 import { ActionButton } from '#dashboard/ui/button.tsx';
 import { FailureNotice } from '#dashboard/ui/notice.tsx';
 
-/**
- * Returns a component for a page of the desk, whose code is loaded when the page is first opened. If this fails, a
- * message names the page by its `title`.
- */
+/** Returns a desk page whose code is loaded when first opened. If this fails, a message names it by `title`. */
 export function lazyPlace<Props extends object>(
   title: string,
   load: () => Promise<ComponentType<Props>>,

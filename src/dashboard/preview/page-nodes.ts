@@ -3,7 +3,6 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 type TreeNode = DefaultTreeAdapterTypes.Node;
 type TreeElement = DefaultTreeAdapterTypes.Element;
 
-/** The parts of a page that the preview needs. */
 export interface PageNodes {
   readonly language: string;
   /** Addresses of the page's stylesheets, in order. */

@@ -38,17 +38,12 @@ const schemes = [
 interface PreviewColumnProps {
   readonly form: SheetForm;
   readonly articleId: number | null;
-  /**
-   * Called when the person chooses which window to simulate. The caller makes the column wide enough for that window.
-   */
+  /** Called when the person chooses a window to simulate. The caller makes the column wide enough for it. */
   readonly onWindow: (window: PreviewWindow) => void;
   readonly window: PreviewWindow;
 }
 
-/**
- * The preview beside the texts of an article (product 22.5). It shows the page or card as visitors would see it after a
- * save.
- */
+/** The preview beside the texts (product 22.5): the page or card as visitors would see it after a save. */
 export function PreviewColumn({ form, articleId, window, onWindow }: PreviewColumnProps) {
   const desk = useDesk();
   const [shows, setShows] = useState<PreviewShows>('article');

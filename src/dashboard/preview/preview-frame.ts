@@ -32,7 +32,6 @@ export async function showPage(
   if (follows && changed) scrollTo(frame, changed);
 }
 
-/** Sets whether a page has light or dark colours. */
 export function setScheme(frame: Document, scheme: PreviewScheme): void {
   frame.documentElement.style.colorScheme = scheme;
 }

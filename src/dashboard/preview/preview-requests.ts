@@ -33,7 +33,6 @@ export function listPreviewLinks(api: ApiClient, articleId: number | null) {
   });
 }
 
-/** Creates a preview link. Returns the link together with its token. */
 export async function createPreviewLink(api: ApiClient, previewed: PreviewedArticle, days: PreviewLinkDays) {
   const answer = await api.send(apiPaths.adminPreviewLinks, { method: 'POST', body: { ...previewed, days } });
   return readAnswer(answer, newPreviewLinkSchema);
@@ -45,7 +44,6 @@ export async function updatePreviewLink(api: ApiClient, id: number, previewed: P
   return readAnswer(answer, previewLinkSchema);
 }
 
-/** Keeps a preview link open for some more days. Returns the link with its new expiry time. */
 export async function extendPreviewLink(api: ApiClient, id: number, days: PreviewLinkDays): Promise<PreviewLink> {
   const answer = await api.send(`${apiPaths.adminPreviewLinks}/${id}/extension`, { method: 'POST', body: { days } });
   return readAnswer(answer, previewLinkSchema);

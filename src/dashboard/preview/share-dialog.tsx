@@ -28,7 +28,6 @@ interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
-/** By how many days the button extends a link. */
 const extensionDays: PreviewLinkDays = 7;
 
 const durations = previewLinkDays.map((days) => ({ id: days, name: days === 1 ? '1 day' : `${days} days` }));

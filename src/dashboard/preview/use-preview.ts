@@ -9,7 +9,6 @@ import type { Locale } from '#domain/locales.ts';
 import { showPage } from './preview-frame.ts';
 import { renderPreview } from './preview-requests.ts';
 
-/** The form of the article dialog. */
 export type SheetForm = UseFormReturn<ArticleForm, unknown, ArticleForm>;
 
 interface PreviewParts {

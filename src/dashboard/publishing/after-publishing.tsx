@@ -12,7 +12,6 @@ interface AfterPublishingProps extends SavedOnSite {
   readonly onClose: () => void;
 }
 
-/** Loads the code that checks the live pages. */
 const checkCode = { queryKey: ['code', 'live-check'], queryFn: () => import('./live-check.tsx') };
 
 /** After a save, shows whether visitors see the change. Shows nothing if the article was a draft and still is one. */

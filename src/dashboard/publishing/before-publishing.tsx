@@ -15,10 +15,7 @@ export interface BeforePublishingProps {
 /** Loads the code that checks a text. It is loaded separately because it contains an HTML parser. */
 const listCode = { queryKey: ['code', 'publishing-list'], queryFn: () => import('./publishing-list.tsx') };
 
-/**
- * The section of the article dialog that says what to improve before the article is published. It never prevents a
- * save.
- */
+/** The section that says what to improve before publishing. It never prevents a save. */
 export function BeforePublishing(props: BeforePublishingProps) {
   const code = useQuery({ ...listCode, staleTime: Number.POSITIVE_INFINITY });
   return (

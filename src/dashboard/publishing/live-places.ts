@@ -10,7 +10,6 @@ export interface SiteReader {
   page(path: string): Promise<SitePage>;
   /** Returns the ids of the featured articles that the live site lists, newest first. */
   featuredIds(): Promise<readonly number[]>;
-  /** Returns the ids of the newest `count` articles on the live site. */
   newestIds(count: number): Promise<readonly number[]>;
 }
 
@@ -24,7 +23,6 @@ export type LiveState = 'as-saved' | 'not-yet' | { readonly aside: string };
 export interface LivePlace {
   /** The name of the page as the desk shows it. */
   readonly name: string;
-  /** The path of the page, for a link to it. */
   readonly path: string;
   /** Whether the page should show the article. If false, the article should no longer be on the page. */
   readonly isShown: boolean;

@@ -14,9 +14,7 @@ export interface Advice {
   readonly sentences: readonly string[];
 }
 
-/**
- * What the server knows about the article that is being written. A fact is `undefined` until the server has answered.
- */
+/** What the server knows about the article that is being written. `undefined`: it has not answered yet. */
 export interface KnownFacts {
   readonly siteOrigin: string;
   /** The slug of the article, if it is known. */

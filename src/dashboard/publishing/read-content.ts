@@ -8,7 +8,6 @@ import {
   textOf,
 } from '#dashboard/writing/html-tree.ts';
 
-/** The parts of an article's content on which there is advice before publishing. */
 export interface ContentParts {
   readonly pictures: readonly { readonly source: string; readonly alt: string }[];
   readonly links: readonly { readonly href: string; readonly text: string }[];
@@ -45,10 +44,7 @@ function wordsOf(element: HtmlElement): string {
   return texts.join(' ').trim();
 }
 
-/**
- * Where a link of an article leads: to a page of this site, to another site, or nowhere. A link that leads nowhere has
- * a reason.
- */
+/** Where a link of an article leads: to a page of this site, to another site or, for a reason, nowhere. */
 export type LinkTarget =
   | { readonly kind: 'own'; readonly path: string }
   | { readonly kind: 'outside' }

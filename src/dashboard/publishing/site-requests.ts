@@ -25,7 +25,6 @@ export async function fetchSitePage(path: string, signal: AbortSignal, method = 
   return { status: response.status, text: await response.text() };
 }
 
-/** Returns the query that finds which of these paths of this site lead to no page. */
 export function deadPathsQuery(paths: readonly string[]) {
   return queryOptions({
     queryKey: ['site', 'dead-paths', paths],

@@ -18,10 +18,7 @@ export function listQuestions(api: ApiClient, query: UnansweredQuestionsQuery) {
   ]);
 }
 
-/**
- * Deletes an unanswered question. Succeeds if it was already deleted. `outcome` is the reason, which the change history
- * shows.
- */
+/** Deletes a question. Succeeds if already deleted. The change history shows `outcome` as the reason. */
 export async function dismissQuestion(api: ApiClient, id: number, outcome: QuestionOutcome): Promise<void> {
   await api
     .send(`${apiPaths.adminUnansweredQuestions}/${id}?outcome=${outcome}`, { method: 'DELETE' })

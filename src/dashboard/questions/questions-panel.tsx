@@ -20,10 +20,7 @@ interface QuestionsPanelProps {
   readonly goTo: GoTo;
 }
 
-/**
- * The page of the desk with the unanswered questions. A person can dismiss a question, or start an article with the
- * question as its title (product 11.8).
- */
+/** The unanswered questions. A person can dismiss one, or start an article with it as the title (product 11.8). */
 export function QuestionsPanel({ address, goTo }: QuestionsPanelProps) {
   const { api, toasts } = useDesk();
   const queryClient = useQueryClient();

@@ -41,10 +41,7 @@ export function PublishLater({ control, record, chosen, onChoose }: PublishLater
   const { field: published } = useController({ control, name: 'is_published' });
   const { field: publishDate } = useController({ control, name: 'publish_date' });
   const [isOpen, setIsOpen] = useState(false);
-  /**
-   * Set after a person has used the date of the schedule as the Publish Date. `before` is the Publish Date that it
-   * replaced.
-   */
+  /** Set after the schedule's date was taken as the Publish Date. `before` is the Publish Date it replaced. */
   const [taken, setTaken] = useState<{ readonly date: string; readonly before: string }>();
   /**
    * Whether the Publish Date is still the date of a schedule that was cancelled in this dialog. An earlier Publish Date

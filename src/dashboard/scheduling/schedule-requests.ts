@@ -15,7 +15,6 @@ import type { LocalTime } from '#domain/dates.ts';
  */
 const lookAfter = { shortest: 3000, longest: 60 * 60 * 1000 };
 
-/** Returns the query that fetches the schedules of these articles. */
 export function schedulesOf(api: ApiClient, articleIds: readonly number[]) {
   return queryOptions({
     queryKey: ['schedules', articleIds],
@@ -80,7 +79,6 @@ export function useScheduleSaved(): (articleId: number, chosen: LocalTime) => Pr
   };
 }
 
-/** Cancels the schedule of an article. */
 export async function deleteSchedule(api: ApiClient, articleId: number): Promise<void> {
   await api.send(schedulePath(articleId), { method: 'DELETE' });
 }

@@ -34,10 +34,7 @@ export function longDate(date: string): string {
   return isCalendarDate(date) ? formatDate(date) : date;
 }
 
-/**
- * Returns the name that people use for a time zone (example: "New Zealand Time"), or its identifier if it has no such
- * name.
- */
+/** Returns the usual name of a time zone (example: "New Zealand Time"), or its identifier if it has none. */
 export function zoneName(timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-NZ', { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
@@ -46,7 +43,6 @@ export function zoneName(timeZone: string): string {
 interface TakenDate {
   /** The Publish Date in the form. */
   readonly now: string;
-  /** The date of the schedule. */
   readonly schedule: string;
   /** The Publish Date that the schedule's date has replaced. `undefined` if no Publish Date was replaced. */
   readonly before: string | undefined;
@@ -60,7 +56,6 @@ export function dateGivenBack({ now, schedule, before }: TakenDate): string | un
   return now === schedule ? before : undefined;
 }
 
-/** What was saved, for the sentence that confirms it. */
 interface SavedArticle {
   readonly title: string;
   readonly is_published: boolean;
@@ -77,10 +72,7 @@ export function savedSentence({ title, is_published }: SavedArticle, schedule: S
 const usualTime = '09:00';
 const day = 24 * 60 * 60 * 1000;
 
-/**
- * Returns the date and time that the dialog suggests. The date is the publish date if it is in the future, otherwise
- * tomorrow.
- */
+/** Returns the date and time to suggest: on the publish date if it is in the future, otherwise tomorrow. */
 export function suggestedTime(publishDate: string, today: string): LocalTime {
   const tomorrow = new Date(Date.parse(`${today}T00:00:00Z`) + day).toISOString().slice(0, 10);
   return { date: publishDate > today ? publishDate : tomorrow, time: usualTime };

@@ -27,9 +27,7 @@ export function FirstPasskey({ onDone }: { readonly onDone: () => void }) {
   );
 }
 
-/**
- * Returns whether an account needs a passkey for the desk, but has none. Returns false if the server does not answer.
- */
+/** Returns whether an account needs a passkey for the desk, but has none. False if the server does not answer. */
 export async function isPasskeyMissing(api: ApiClient, token: string): Promise<boolean> {
   try {
     const factor = readAnswer(await api.sendOnce(apiPaths.secondFactor, {}, token), secondFactorSchema);

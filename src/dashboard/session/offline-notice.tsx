@@ -25,7 +25,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Returns whether the browser reports a network connection. */
 function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);
 }

@@ -5,7 +5,6 @@ import { type Account, accountSchema } from '#domain/contract/account-contract.t
 
 const OwnAccount = createContext<Account | undefined>(undefined);
 
-/** Provides the signed-in account to the components inside it. */
 export const OwnAccountProvider = OwnAccount.Provider;
 
 /** Returns the signed-in account. Throws outside `OwnAccountProvider`. */

@@ -97,9 +97,7 @@ export function SecondStep<Done>({
   );
 }
 
-/**
- * Returns the challenge in the server's refusal of a sign-in, or `undefined` if the refusal asks for no second step.
- */
+/** Returns the challenge in a refused sign-in, or `undefined` if it asks for no second step. */
 export function readChallenge(error: unknown): SignInChallenge | undefined {
   return error instanceof ApiProblem ? signInRefusalSchema.safeParse(error.body).data?.challenge : undefined;
 }

@@ -140,7 +140,6 @@ function aborted(signal: AbortSignal | undefined): Promise<never> {
   });
 }
 
-/** Returns the state of this tab's session. */
 export function useSessionState(): SessionState {
   const { session } = useDesk();
   return useSyncExternalStore(session.subscribe, session.state);

@@ -76,9 +76,7 @@ export function SettingCard<Form>({ setting, editor }: SettingCardProps<Form>) {
 }
 
 interface PreviewProps {
-  /**
-   * The texts that visitors read, with the pages on which they are. `undefined` if the value in the form is not valid.
-   */
+  /** The texts that visitors read, with their pages. `undefined` if the value in the form is not valid. */
   readonly lines: readonly PreviewLine[] | undefined;
   readonly isChanged: boolean;
 }

@@ -11,14 +11,12 @@ interface FieldsProps<Form> {
   readonly faults: readonly ValueFault[];
 }
 
-/** The form of a setting and its fields. */
 export interface SettingEditor<Form> extends SettingForm<Form> {
   /** Says what the setting is for and what to write. */
   readonly hint: string;
   readonly Fields: (props: FieldsProps<Form>) => ReactNode;
 }
 
-/** Returns the editor of a setting that is a text. */
 export function textEditor(hint: string, label: string, rows?: number): SettingEditor<string> {
   return {
     hint,
@@ -79,7 +77,6 @@ const addressFields = [
 
 type AddressForm = Readonly<Record<(typeof addressFields)[number]['key'], string>>;
 
-/** The editor of the postal address. */
 export const addressEditor: SettingEditor<AddressForm> = {
   hint: 'Give at least the street and the town. Leave all of it empty if you have no address for visitors.',
   toForm: (value) => {

@@ -19,10 +19,7 @@ export interface PreviewLine {
 /** The settings that a preview is made from. Only the setting that is previewed has to be in it. */
 export type PreviewedSettings = Partial<OwnerFacts> & { readonly voiceConsent?: VoiceConsent };
 
-/**
- * Returns what visitors read because of a setting, with the texts of a variant. Returns no lines if visitors read
- * nothing because of it.
- */
+/** Returns what visitors read because of a setting, in a variant. No lines if they read nothing because of it. */
 export function previewSetting(
   name: OwnerSettingName,
   settings: PreviewedSettings,

@@ -12,7 +12,6 @@ type SettingVersion = Pick<OwnerSetting, 'name' | 'version'>;
 
 const pathOf = ({ name }: Pick<OwnerSetting, 'name'>) => `${apiPaths.adminSettings}/${name}`;
 
-/** Returns the query that fetches every setting. */
 export function ownerSettings(api: ApiClient) {
   return queryOptions({
     queryKey: ['settings'],

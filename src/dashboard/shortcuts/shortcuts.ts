@@ -28,10 +28,7 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: ['?'], label: 'Show these shortcuts', action: { kind: 'help' } },
 ];
 
-/**
- * Returns the shortcut that consists of the pressed keys, if there is one. `isBegun` says whether a longer shortcut
- * begins with these keys.
- */
+/** Returns the shortcut with these keys, if any. `isBegun` says whether a longer shortcut begins with them. */
 export function matchShortcut(pressed: readonly string[]): { shortcut: Shortcut | undefined; isBegun: boolean } {
   const text = pressed.join(' ');
   return {

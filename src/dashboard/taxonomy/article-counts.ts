@@ -9,10 +9,7 @@ interface CountedKind {
   readonly list: 'categories' | 'tags';
 }
 
-/**
- * Returns the query that counts the articles of each of these categories or tags. The result maps each id to a number
- * (product 20.4).
- */
+/** Returns the query that maps each of these categories or tags to its number of articles (product 20.4). */
 export function articleCounts(api: ApiClient, { path, list }: CountedKind, ids: readonly number[]) {
   return queryOptions({
     // A save of an article makes every query with the key `articles` stale, so these counts are then fetched again.
@@ -26,12 +23,10 @@ export function articleCounts(api: ApiClient, { path, list }: CountedKind, ids: 
   });
 }
 
-/** Returns the address of the list that shows the articles of a category or tag. */
 export function articlesOf(list: 'categories' | 'tags', id: number): DeskAddress {
   return { ...plainAddress('articles'), ...(list === 'categories' ? { category: id } : { tag: id }) };
 }
 
-/** Returns the sentences of the merge dialog about what a merge does. */
 export function mergeText(
   { noun, name }: { readonly noun: 'category' | 'tag'; readonly name: string },
   articles: number | undefined,
@@ -44,7 +39,6 @@ export function mergeText(
   return `${what} “${name}” moves to Trash.${links}`;
 }
 
-/** Returns what the delete dialog says about the articles of a category or tag. */
 export function usesText(noun: 'category' | 'tag', articles: number | undefined): string {
   if (articles === undefined) return '';
   if (articles === 0) return `No article uses this ${noun}.`;

@@ -15,7 +15,6 @@ import { mergedTaxonomySchema } from '#domain/contract/taxonomy-contract.ts';
 import { articleCounts, mergeText } from './article-counts.ts';
 import { allCategories, allTags, type TaxonomyRecord } from './taxonomy-kind.ts';
 
-/** What the dialog needs to know about categories or tags. */
 interface MergedKind {
   readonly noun: 'category' | 'tag';
   readonly list: 'categories' | 'tags';

@@ -101,10 +101,7 @@ export function newTaxonomyPayload(form: TaxonomyForm): TaxonomyForm {
   return form.slug === suggestedSlug(form.name) ? { ...form, slug: '' } : form;
 }
 
-/**
- * Returns the slug of a record whose name was changed. The slug is made from the new name, unless a person has written
- * it (product 8.10).
- */
+/** Returns the slug after a rename: made from the new name, unless a person has written it (product 8.10). */
 export function slugAfterRename(form: TaxonomyForm, nextName: string, isOwnSlug: boolean): string {
   return isOwnSlug ? form.slug : suggestedSlug(nextName);
 }

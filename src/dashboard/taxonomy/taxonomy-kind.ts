@@ -28,7 +28,6 @@ export interface TaxonomyForm {
   readonly description?: string;
 }
 
-/** A stored category or tag. */
 export type TaxonomyRecord = StoredRecord & TaxonomyForm;
 
 /** What is different between the Categories tab and the Tags tab. */
@@ -39,7 +38,6 @@ export interface TaxonomyKind<Form extends TaxonomyForm, Stored extends Taxonomy
   readonly heading: string;
   /** What categories or tags are for. The tab shows this text while its list is empty. */
   readonly purpose: string;
-  /** The form's values for a new record. */
   readonly newForm: Form;
   readonly fields: EditorFields<Form>;
 }
@@ -105,7 +103,6 @@ export function taxonomyQueryOf(address: DeskAddress): TaxonomyQuery {
   };
 }
 
-/** Returns the query that fetches one page of the categories or of the tags. */
 export function listTaxonomy<Form extends TaxonomyForm, Stored extends TaxonomyRecord>(
   api: ApiClient,
   { path, list, recordSchema }: TaxonomyKind<Form, Stored>,
@@ -122,7 +119,6 @@ const allTagsSchema = z
   .union([publicTagsSchema, z.array(publicTagSchema)])
   .transform((answer) => (Array.isArray(answer) ? answer : answer.tags));
 
-/** Returns the query that fetches every category. */
 export function allCategories(api: ApiClient) {
   return queryOptions({
     queryKey: ['categories', 'all'],
@@ -131,7 +127,6 @@ export function allCategories(api: ApiClient) {
   });
 }
 
-/** Returns the query that fetches every tag. */
 export function allTags(api: ApiClient) {
   return queryOptions({
     queryKey: ['tags', 'all'],
@@ -139,7 +134,6 @@ export function allTags(api: ApiClient) {
   });
 }
 
-/** Creates a tag and returns it. */
 export async function createTag(api: ApiClient, payload: TagSave): Promise<Tag> {
   return readAnswer(await api.send(apiPaths.adminTags, { method: 'POST', body: payload }), tagSchema);
 }

@@ -149,7 +149,6 @@ function TrashRow({ entry, isBusy, onRestore, onRemove }: TrashRowProps) {
   );
 }
 
-/** Returns the time for which a record will still be in Trash, in words. */
 function timeLeft({ kept_until }: TrashEntry, now: number): string {
   const days = Math.ceil((Date.parse(kept_until) - now) / (24 * 60 * 60 * 1000));
   return days <= 0 ? 'Less than a day left' : `${countOf(days, 'day', 'days')} left`;

@@ -7,7 +7,6 @@ import { recordWords, unknownError } from '#dashboard/record-words.ts';
 import { apiPaths } from '#domain/api-paths.ts';
 import { restoredSchema, type TrashKind } from '#domain/contract/trash-contract.ts';
 
-/** Returns the API's path of a record in Trash. */
 export function trashPath(kind: TrashKind, id: number): string {
   return `${apiPaths.adminTrash}/${kind}/${id}`;
 }

@@ -18,7 +18,6 @@ export function FailureNotice({ text, children }: { readonly text: string; reado
 
 interface LoadFailureProps {
   readonly text: string;
-  /** The query that failed. */
   readonly query: { readonly isFetching: boolean; readonly refetch: () => unknown };
 }
 

@@ -5,7 +5,6 @@ import { FieldError, Input, Label, Text, TextArea, TextField, type TextFieldProp
 export const controlClasses =
   'block w-full min-h-target rounded-field border border-control-line bg-surface px-3 py-2 text-ink data-[invalid]:border-rata data-[disabled]:opacity-60';
 
-/** CSS classes of a field's label. */
 export const labelClasses = 'mb-1 block font-semibold';
 
 interface TextInputProps extends Omit<TextFieldProps, 'className' | 'children' | 'type'> {
@@ -16,12 +15,10 @@ interface TextInputProps extends Omit<TextFieldProps, 'className' | 'children' |
   readonly placeholder?: string;
   /** Number of rows of a field with several lines. If it is not set, the field has one line. */
   readonly rows?: number;
-  /** The smallest and largest number, and the step, of a number field. */
   readonly range?: { readonly min: number; readonly max: number; readonly step: number };
   readonly inputRef?: Ref<HTMLInputElement & HTMLTextAreaElement>;
 }
 
-/** A labelled text field with a hint and an error under it. */
 export function TextInput({ label, error, hint, placeholder, rows, range, inputRef, type, ...props }: TextInputProps) {
   return (
     <TextField {...props} {...(type ? { type } : {})} isInvalid={error !== undefined} validationBehavior="aria">

@@ -1,9 +1,6 @@
 import { diffArrays } from 'diff';
 
-/**
- * A piece of text that is in both versions (`same`), only in the newer one (`added`), or only in the older one
- * (`removed`).
- */
+/** A piece of text: in both versions (`same`), only in the newer (`added`) or only in the older (`removed`). */
 export interface DifferencePart {
   readonly kind: 'same' | 'added' | 'removed';
   readonly text: string;
@@ -33,7 +30,6 @@ export function findTextDifference(older: readonly string[], newer: readonly str
   });
 }
 
-/** Returns the difference of two texts, word by word. */
 export function findWordDifference(older: string, newer: string): DifferencePart[] {
   return compare(words(older), words(newer)).map(({ kind, texts }) => ({ kind, text: texts.join('') }));
 }

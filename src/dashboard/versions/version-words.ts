@@ -40,7 +40,6 @@ export const textFields = ['title', 'summary', 'content'] as const;
 type TextField = (typeof textFields)[number];
 type ShownField = Exclude<VersionField, TextField>;
 
-/** A field that has different values in two versions. */
 export interface FieldChange {
   readonly field: ShownField;
   readonly label: string;

@@ -45,10 +45,7 @@ const comparisons = [
   { id: 'now', name: 'With what is saved now' },
 ];
 
-/**
- * Lists the versions of an article (product 18.6). For each version, it shows who saved it and when, what the version
- * changed, and a button that restores it.
- */
+/** Lists an article's versions (product 18.6): who saved each and when, its changes, and a button to restore it. */
 export function VersionsDialog({ article, onUse, onClose }: VersionsDialogProps) {
   const { api } = useDesk();
   const queryClient = useQueryClient();
@@ -226,10 +223,7 @@ interface ComparedProps {
   readonly onUse: ((version: FullArticleVersion, field: VersionField) => void) | undefined;
 }
 
-/**
- * Shows the difference between two versions after both have been fetched. If there is no older version, shows the texts
- * of the newer one.
- */
+/** Shows the difference of two versions once both are fetched. Without an older one, shows the newer texts. */
 function Compared({ articleId, selected, older, newer, onUse }: ComparedProps) {
   const { api } = useDesk();
   const after = useQuery(readVersion(api, articleId, newer));

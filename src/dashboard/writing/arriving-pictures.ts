@@ -3,9 +3,7 @@ import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view';
 
 /** A position in the text at which pictures will be inserted when their upload has finished. */
 export interface HeldPlace {
-  /**
-   * Returns the current position, which moves with the text around it. Returns `undefined` if that text was deleted.
-   */
+  /** Returns the current position, which moves with the text around it. `undefined` if that text was deleted. */
   readonly at: () => number | undefined;
   /** Removes the note "Uploading…" from the position. */
   readonly release: () => void;

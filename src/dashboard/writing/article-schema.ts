@@ -6,7 +6,6 @@ import { type Attrs, type DOMOutputSpec, type MarkSpec, type NodeSpec, Schema } 
  */
 export type ParagraphWrap = 'p' | 'bare' | null;
 
-/** The part of a table that a row belongs to. */
 export type RowSection = 'head' | 'body' | 'foot';
 
 /** A picture in an article, with the attributes that article HTML may contain. */

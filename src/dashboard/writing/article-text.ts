@@ -120,9 +120,7 @@ function isEmptyParagraph(block: Node): boolean {
   return block.type === articleSchema.nodes.paragraph && block.childCount === 0;
 }
 
-/**
- * Returns the top-level parts, each with its exact source. Returns `undefined` if the tags are not correctly nested.
- */
+/** Returns the top-level parts with their exact sources. `undefined` if the tags are not correctly nested. */
 function splitChunks(html: string, tree: readonly HtmlNode[]): { chunks: Chunk[]; after: string } | undefined {
   const chunks: Chunk[] = [];
   let end = 0;
@@ -141,9 +139,7 @@ function splitChunks(html: string, tree: readonly HtmlNode[]): { chunks: Chunk[]
   return /[^ \t\r\n\f]/.test(after) ? undefined : { chunks, after };
 }
 
-/**
- * Returns the position of the first character that is no white space, from position `from` in the direction of `step`.
- */
+/** Returns the position of the first character that is no white space, from `from` in the direction of `step`. */
 function skipSpace(html: string, from: number, step: 1 | -1): number {
   let at = from;
   while (/[ \t\r\n\f]/.test(html.charAt(at))) at += step;

@@ -13,10 +13,7 @@ export function hasBlankLine(tree: readonly HtmlNode[]): boolean {
   });
 }
 
-/**
- * Wraps text outside any block in `<p>` tags, with one paragraph for each piece between blank lines. Changes nothing
- * else.
- */
+/** Wraps text outside any block in `<p>` tags, one for each piece between blank lines. Changes nothing else. */
 export function blankLinesToParagraphs(html: string): string {
   let end = 0;
   let result = '';

@@ -1,4 +1,3 @@
-/** The code of the Content field, which contains the editor. */
 export type ContentFieldCode = typeof import('./content-field.tsx');
 
 let loaded: ContentFieldCode | undefined;
@@ -8,7 +7,6 @@ export function loadedContentField(): ContentFieldCode | undefined {
   return loaded;
 }
 
-/** Loads the code of the Content field. */
 export async function loadContentField(): Promise<ContentFieldCode> {
   loaded = await import('./content-field.tsx');
   return loaded;

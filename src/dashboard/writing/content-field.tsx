@@ -21,10 +21,7 @@ import { VisualEditor } from './visual-editor.tsx';
 export interface PictureSource {
   /** Opens a dialog for choosing pictures. Resolves to an empty list if the person cancels. */
   readonly choose: () => Promise<readonly Picture[]>;
-  /**
-   * Uploads files that were dropped or pasted. Resolves to the pictures, and to a sentence for each file that could not
-   * be uploaded.
-   */
+  /** Uploads dropped or pasted files. Resolves to the pictures, and a sentence for each file that failed. */
   readonly upload: (files: readonly File[]) => Promise<UploadedPictures>;
 }
 
@@ -40,10 +37,7 @@ export interface TextHandle {
 export interface ContentFieldProps {
   readonly control: ArticleControl;
   readonly hint?: string;
-  /**
-   * Called with the reading time in minutes that was counted from the content, or with `undefined` if the content has
-   * no words.
-   */
+  /** Called with the counted reading time in minutes, or `undefined` if the content has no words. */
   readonly onMinutes?: (minutes: number | undefined) => void;
   readonly pictures?: PictureSource | undefined;
 }

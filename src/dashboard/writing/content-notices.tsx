@@ -46,9 +46,7 @@ export function HtmlNotices(props: HtmlNoticesProps) {
   );
 }
 
-/**
- * A message about something that need not be fixed. `children` is a button for an action that the person may ignore.
- */
+/** A message about something that need not be fixed. `children` is a button that the person may ignore. */
 export function Notice({ text, children }: { readonly text: string; readonly children?: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-field bg-fern px-3 py-1 text-sm">

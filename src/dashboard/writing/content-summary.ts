@@ -40,7 +40,6 @@ function wordsIn(block: Node): string {
 
 const headingNames = new Set(['h2', 'h3', 'h4']);
 
-/** Returns the words and headings of parsed HTML. */
 export function summariseHtml(tree: readonly HtmlNode[]): ContentSummary {
   const outline: OutlineEntry[] = [];
   const texts: string[] = [];

@@ -24,9 +24,7 @@ export interface EditorFacts {
   readonly canRedo: boolean;
 }
 
-/**
- * Returns the closest node around a position that has one of these types, and the position at which the node starts.
- */
+/** Returns the closest node around a position that has one of these types, and where it starts. */
 export function findAround($place: ResolvedPos, types: readonly NodeType[]): { node: Node; at: number } | undefined {
   for (let depth = $place.depth; depth > 0; depth -= 1) {
     const node = $place.node(depth);
@@ -47,20 +45,14 @@ export const divideBlock: Command = (state, dispatch, view) => {
   return true;
 };
 
-/**
- * Returns whether the selection has a mark. If nothing is selected, returns whether text that is typed now would get
- * the mark.
- */
+/** Returns whether the selection has a mark or, if nothing is selected, whether text typed now would get it. */
 export function hasMark(state: EditorState, type: MarkType): boolean {
   const { from, to, empty, $from } = state.selection;
   if (empty) return type.isInSet(state.storedMarks ?? $from.marks()) !== undefined;
   return state.doc.rangeHasMark(from, to, type);
 }
 
-/**
- * Makes the selected blocks headings of a level. If they already are headings of this level, makes them paragraphs
- * again.
- */
+/** Makes the selected blocks headings of a level. If they already are, makes them paragraphs again. */
 export function toggleHeading(level: 2 | 3 | 4): Command {
   return (state, dispatch) => {
     const { parent } = state.selection.$from;
@@ -149,9 +141,7 @@ export const removeLink: Command = (state, dispatch) => {
   return true;
 };
 
-/**
- * Returns an address in the form that articles may contain, or a sentence that says why an article may not contain it.
- */
+/** Returns an address as articles may contain it, or a sentence that says why they may not. */
 export function readLink(typed: string): { readonly href: string } | { readonly fault: string } {
   const text = typed.trim();
   if (text === '') return { fault: 'Enter an address, or remove the link.' };
@@ -200,10 +190,7 @@ export function insertPictures(pictures: readonly Picture[], at?: number): Comma
   };
 }
 
-/**
- * Inserts a block. If the cursor is in an empty paragraph, the new block replaces that paragraph. Otherwise, it comes
- * after the block with the cursor.
- */
+/** Inserts a block after the block with the cursor, or in place of an empty paragraph with the cursor. */
 function insertBlock(tr: Transaction, block: Node, cursor: 'inside' | 'after' = 'after'): Transaction {
   const { $from } = tr.selection;
   const isEmpty = $from.depth > 0 && $from.parent.type === nodes.paragraph && $from.parent.childCount === 0;
@@ -217,10 +204,7 @@ function insertBlock(tr: Transaction, block: Node, cursor: 'inside' | 'after' = 
   return tr.setSelection(TextSelection.near(tr.doc.resolve(end + 1)));
 }
 
-/**
- * Turns the first row of the table around the cursor into a row of headings. If it already is a row of headings, turns
- * it into an ordinary row.
- */
+/** Turns the first row of the table around the cursor into a row of headings, or back into an ordinary row. */
 export const toggleHeadRow: Command = (state, dispatch) => {
   const table = findAround(state.selection.$from, [nodes.table]);
   const row = table?.node.firstChild;

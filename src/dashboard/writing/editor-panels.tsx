@@ -153,7 +153,6 @@ const tableActions: readonly (readonly [name: string, command: Command])[] = [
   ['Delete table', deleteTable],
 ];
 
-/** The panel that changes the table around the cursor. */
 export function TablePanel({ view }: { readonly view: EditorView }) {
   const table = findAround(view.state.selection.$from, [articleSchema.nodes.table]);
   const [caption, setCaption] = useState({ at: table?.at, text: String(table?.node.attrs.caption ?? '') });

@@ -56,7 +56,6 @@ function isTemplate(element: HtmlElement): element is DefaultTreeAdapterTypes.Te
   return 'content' in element;
 }
 
-/** Returns the text of a tree. */
 export function textOf(nodes: readonly HtmlNode[]): string {
   return nodes.map((node) => (isText(node) ? node.value : isElement(node) ? textOf(childrenOf(node)) : '')).join('');
 }
@@ -114,9 +113,7 @@ export function findRemovedParts(nodes: readonly HtmlNode[]): RemovedPart[] {
   });
 }
 
-/**
- * Returns whether HTML contains a picture on another site. The public pages do not show such pictures (product 17.7).
- */
+/** Returns whether HTML contains a picture on another site. Public pages do not show these (product 17.7). */
 export function hasOtherPicture(nodes: readonly HtmlNode[]): boolean {
   return nodes.some((node) => {
     if (!isElement(node)) return false;

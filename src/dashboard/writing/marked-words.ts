@@ -23,7 +23,6 @@ export const markedWords = new Plugin<boolean>({
   },
 });
 
-/** Shows or removes the mark. */
 export function markWords(view: Pick<EditorView, 'state' | 'dispatch'>, isMarked: boolean): void {
   if (key.getState(view.state) !== isMarked) view.dispatch(view.state.tr.setMeta(key, isMarked));
 }

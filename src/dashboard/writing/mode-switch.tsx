@@ -1,6 +1,5 @@
 import { Radio, RadioGroup } from 'react-aria-components';
 
-/** The two modes of the Content field. */
 export type WritingMode = 'visual' | 'html';
 
 const key = 'bellbird-writing-mode';
@@ -24,7 +23,6 @@ interface ModeSwitchProps {
   readonly onChange: (mode: WritingMode) => void;
 }
 
-/** The switch between the visual editor and the HTML of the content. */
 export function ModeSwitch({ mode, onChange }: ModeSwitchProps) {
   return (
     <RadioGroup

@@ -54,7 +54,6 @@ function nearEnd(doc: Node, figure: number) {
   return TextSelection.near(doc.resolve(figure + 1));
 }
 
-/** Shows a picture that is inside a line of text. */
 export const inlinePictureView: NodeViewConstructor = (node): NodeView => {
   const dom = document.createElement('img');
   showPicture(dom, node.attrs);

@@ -30,9 +30,7 @@ export function groupBlocks(nodes: readonly HtmlNode[]): HtmlElement[] {
   return blocks;
 }
 
-/**
- * Returns the content of a list item or table cell. A first paragraph loses its tag if nothing but lists follows it.
- */
+/** Returns the content of a list item or cell. A first paragraph loses its tag if only lists follow it. */
 export function groupItem(content: readonly HtmlNode[]): HtmlNode[] {
   const [first, ...rest] = groupBlocks(content);
   const isText = first?.tagName === 'p' && rest.every(({ tagName }) => tagName === 'ul' || tagName === 'ol');

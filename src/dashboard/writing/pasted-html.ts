@@ -46,10 +46,7 @@ export function cleanedHtml(html: string): string {
 }
 
 interface PasteOptions {
-  /**
-   * Whether to keep every picture that articles may contain. If false, only pictures that were copied in this editor
-   * are kept.
-   */
+  /** Whether to keep every allowed picture. If false, only pictures copied in this editor are kept. */
   readonly keepsPictures?: boolean;
 }
 
@@ -177,10 +174,7 @@ function decodeOr(text: string, fallback: string): string {
   }
 }
 
-/**
- * Keeps a picture that was copied in this editor, or any allowed picture with `keepsPictures`. Leaves out and counts
- * the others.
- */
+/** Keeps a picture copied in this editor, or any allowed one with `keepsPictures`. Counts those left out. */
 function convertPicture(element: HtmlElement, { found, href }: Style): HtmlNode[] {
   const source = attributeOf(element, 'src');
   const isOwn = found.keepsPictures || attributeOf(element, 'data-picture') !== null;

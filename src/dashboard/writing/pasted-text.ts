@@ -47,7 +47,6 @@ const markdownSigns = [
   /\[[^[\]\n]{1,300}\]\([^()\s]{1,2000}\)/,
 ];
 
-/** Returns whether a text looks like Markdown. */
 export function isMarkdown(text: string): boolean {
   return markdownSigns.some((sign) => sign.test(text));
 }

@@ -20,10 +20,7 @@ type Place = 'top' | 'quote' | 'item' | 'cell';
 /** Thrown if the visual editor cannot represent the HTML. */
 class NotRepresented extends Error {}
 
-/**
- * Returns the editor's block for an element that articles may contain, or `undefined` if the editor cannot represent
- * it.
- */
+/** Returns the editor's block for an allowed element, or `undefined` if the editor cannot represent it. */
 export function readBlock(element: HtmlElement): Node | undefined {
   return attempt(() => readElement(element, 'top'));
 }
@@ -81,7 +78,6 @@ function paragraph(children: readonly HtmlNode[], wrap: ParagraphWrap, attribute
   return nodes.paragraph.create({ wrap, ...attributes }, readInline(children));
 }
 
-/** The direction and the language of a block. */
 interface TextAttributes {
   readonly dir?: string | null;
   readonly lang?: string | null;

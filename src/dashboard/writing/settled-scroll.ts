@@ -1,6 +1,5 @@
 import type { EditorView } from 'prosemirror-view';
 
-/** The properties of a key press that tell whether it moves the cursor to the start or the end of the text. */
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /** Returns whether a key press moves the cursor to the start or the end of the whole text. */

@@ -60,7 +60,6 @@ export function slashMenuPlugin(keys: () => SlashKeys): Plugin<SlashState> {
   });
 }
 
-/** Returns the open menu, or `undefined`. */
 export function slashMenuOf(state: EditorState): SlashMenu | undefined {
   return key.getState(state)?.menu;
 }

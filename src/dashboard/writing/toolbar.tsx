@@ -45,7 +45,6 @@ interface ToolbarProps {
 interface Tool {
   readonly name: string;
   readonly icon: LucideIcon;
-  /** The command that the button runs. */
   readonly command?: Command;
   /** Called in place of a command, for example to open a panel. */
   readonly open?: () => void;

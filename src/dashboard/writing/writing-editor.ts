@@ -43,7 +43,6 @@ export interface EditorEvents {
   readonly takePictureFiles: (files: readonly File[]) => boolean;
 }
 
-/** Creates the editor of a text, inside the element `place`. */
 export function createWritingEditor(
   place: HTMLElement,
   text: ArticleText,
@@ -105,7 +104,6 @@ function tellSelection(): void {
   document.dispatchEvent(new Event('selectionchange'));
 }
 
-/** Returns what the toolbar needs to know about the editor's state. */
 export function readFacts(state: EditorState): EditorFacts {
   const { $from } = state.selection;
   const { parent } = $from;
@@ -136,7 +134,6 @@ function blockOf(parent: Node): EditorFacts['block'] {
   return parent.attrs.level === 2 ? 'heading2' : parent.attrs.level === 3 ? 'heading3' : 'heading4';
 }
 
-/** Runs a command on the current state. */
 export function runCommand(view: EditorView, command: Command): boolean {
   return command(view.state, view.dispatch, view);
 }

@@ -147,7 +147,6 @@ export const passwordChangeSchema = z
  */
 export const roleSchema = z.enum(['admin', 'editor', 'member']);
 
-/** Returns whether accounts with this role may use the desk. */
 export function mayUseDesk(role: Role): boolean {
   return role !== 'member';
 }
@@ -166,10 +165,7 @@ export const accessTokenSchema = z.object({ access_token: z.string(), token_type
 /** Response to a request that changes the password. */
 export const passwordChangedSchema = z.object({ message: z.literal('Password changed successfully!') });
 
-/**
- * Response of GET /api/admin/health. It means that the token belongs to an account that may use the desk (product
- * 9.12).
- */
+/** Response of GET /api/admin/health: the token's account may use the desk (product 9.12). */
 export const adminHealthSchema = z.object({ status: z.literal('ok') });
 
 /** Identifies a session. The handle is not the token, so it gives nobody access. */
@@ -192,7 +188,6 @@ export const sessionSchema = z.object({
 /** Response of GET /api/auth/sessions. The session that was last used comes first. */
 export const sessionsSchema = z.array(sessionSchema);
 
-/** Path parameters of the routes for one session. */
 export const sessionParamsSchema = z.object({ handle: sessionHandleSchema });
 
 export type Role = z.infer<typeof roleSchema>;

@@ -10,7 +10,6 @@ import {
   trimmedLine,
 } from './record-contract.ts';
 
-/** Maximum number of tags that an article can have. */
 export const tagsMaximum = 50;
 
 /**
@@ -110,12 +109,8 @@ export const adminArticlesQuerySchema = rangeQuerySchema.extend({
   to: publishDateSchema.optional(),
 });
 
-/** The body of a request that saves an article, before it is parsed. */
 export type ArticleSaveInput = z.input<typeof articleSaveSchema>;
-/**
- * The body of a request that saves an article, after it is parsed. Texts are trimmed, empty texts are null, and the
- * read time is a number.
- */
+/** The body of a save after parsing: texts are trimmed, empty texts are null, the read time is a number. */
 export type ArticleSave = z.infer<typeof articleSaveSchema>;
 export type ArticleForm = z.infer<typeof articleFormSchema>;
 export type Article = z.infer<typeof articleSchema>;

@@ -18,7 +18,6 @@ export const articleMessages = {
 /** Maximum length of an article's title, in characters. */
 export const titleMaximum = 300;
 
-/** The schema of a publish date. */
 export const publishDateSchema = z
   .string(articleMessages.publishDate)
   .refine(isCalendarDate, articleMessages.publishDate);
@@ -141,7 +140,6 @@ const switchField = {
   stored: z.boolean(),
 } satisfies ArticleField;
 
-/** The fields that are on or off. */
 export const switchFields = { is_published: switchField, is_featured: switchField } satisfies Record<
   string,
   ArticleField
@@ -150,7 +148,6 @@ export const switchFields = { is_published: switchField, is_featured: switchFiel
 type PlainName = keyof typeof plainFields;
 type SwitchName = keyof typeof switchFields;
 
-/** The labels of an article's fields in the desk. */
 export const articleLabels: Readonly<Record<PlainName | SwitchName | 'category_id' | 'tag_ids', string>> = {
   title: 'Title',
   summary: 'Summary',
@@ -174,7 +171,6 @@ export function shapeOf<const Fields extends Readonly<Record<string, ArticleFiel
   };
 }
 
-/** Returns the names of these fields. */
 export function namesOf<Fields extends Readonly<Record<string, ArticleField>>>(fields: Fields): (keyof Fields)[] {
   return Object.keys(fields);
 }

@@ -85,10 +85,7 @@ export const unansweredQuestionSchema = z.object({
 /** Query of the desk's list of unanswered questions. The question that was asked most often comes first. */
 export const unansweredQuestionsQuerySchema = rangeQuerySchema.extend({ q: searchTextSchema.optional() });
 
-/**
- * Query of a request that removes an unanswered question. It says whether the question was dismissed or became the
- * draft of an article.
- */
+/** Query of a question's removal: whether it was dismissed or became the draft of an article. */
 export const questionRemovalQuerySchema = z.object({ outcome: z.enum(['dismissed', 'drafted']).default('dismissed') });
 
 export type AssistantQuestion = z.infer<typeof assistantQuestionSchema>;

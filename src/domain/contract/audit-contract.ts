@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { rangeQuerySchema, recordIdSchema, timestampSchema } from './record-contract.ts';
 
-/** The kinds of records that the change history contains. */
 export const auditKinds = [
   'article',
   'category',
@@ -16,7 +15,6 @@ export const auditKinds = [
   'person',
 ] as const;
 
-/** The kinds of changes that the change history contains. */
 export const auditActions = [
   'created',
   'updated',

@@ -58,10 +58,7 @@ export const changedArticlesSchema = z.object({
   undo: z.array(articleChangeSchema),
 });
 
-/**
- * Response to a request that deletes many articles. An article that had already been deleted is in neither of the two
- * lists.
- */
+/** Response to a bulk deletion. An article that had already been deleted is in neither list. */
 export const deletedArticlesSchema = z.object({
   deleted: z.array(recordIdSchema),
   refused: z.array(refusedArticleSchema),

@@ -22,7 +22,6 @@ export const demoTurnSchema = z.object({
   before: z.string().max(1000),
   /** Key of the slot for which the agent asks. */
   asked: slotKey.optional(),
-  /** The rows of the ticket. */
   ticket: z.array(z.object({ label: z.string().max(120), value: z.string().max(200) })).max(40),
 });
 

@@ -133,7 +133,6 @@ export const enquiryUpdateSchema = z
 /** Maximum number of notes and replies of one enquiry. */
 export const enquiryNoteMaximum = 50;
 
-/** Body of a request that adds a note to an enquiry. */
 export const enquiryNoteSaveSchema = z.object({
   text: trimmedText('Write the note.').min(1, 'Write the note.').max(4000, 'A note can have at most 4,000 characters.'),
 });

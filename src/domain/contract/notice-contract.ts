@@ -18,5 +18,4 @@ export const noticeSchema = z.object({
   text: z.string(),
 });
 
-/** A problem that an administrator should solve. */
 export type Notice = z.infer<typeof noticeSchema>;

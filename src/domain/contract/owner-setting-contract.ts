@@ -16,7 +16,6 @@ export const ownerSettingNames = [
 
 export type OwnerSettingName = (typeof ownerSettingNames)[number];
 
-/** The names of the settings as people read them. */
 export const ownerSettingTitles: Readonly<Record<OwnerSettingName, string>> = {
   openingHours: 'Opening hours',
   phone: 'Phone number',
@@ -70,7 +69,6 @@ export const ownerSettingSchema = z.object({
   updated_at: timestampSchema.nullable(),
 });
 
-/** Path of a request about one setting. */
 export const ownerSettingParamsSchema = z.object({ name: z.enum(ownerSettingNames) });
 
 /** Body of a request that changes a setting. The service checks the value with the setting's own schema. */

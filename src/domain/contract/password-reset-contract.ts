@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { emailSchema, strongPasswordSchema } from './account-contract.ts';
 
-/** Number of minutes for which a link to choose a new password works. */
 export const resetLinkMinutes = 60;
 
 /** The sentences about links that cannot be used to choose a new password, by the reason. */
@@ -13,7 +12,6 @@ export const resetRefusals = {
   unknown: 'This link is not complete, or its account is gone. Copy the whole address, or ask for another link.',
 } as const;
 
-/** Number of days for which a link to confirm an address works. */
 export const addressLinkDays = 3;
 
 /** The sentences about links that cannot be used to confirm an address, by the reason. */
@@ -50,10 +48,7 @@ export const addressConfirmationSchema = z.object({ token: linkTokenSchema });
 /** Response to a request that confirmed an address. */
 export const addressConfirmedSchema = z.object({ message: z.literal('Your email address is confirmed.') });
 
-/**
- * Response to an administrator's request for a link that lets another person choose a new password. The link is shown
- * only once.
- */
+/** Response to an administrator's request for a link to choose a new password. It is shown only once. */
 export const resetLinkSchema = z.object({ link: z.string(), expires_at: z.iso.datetime() });
 
 export type PasswordReset = z.infer<typeof passwordResetSchema>;

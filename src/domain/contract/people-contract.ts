@@ -8,7 +8,6 @@ import {
   timestampSchema,
 } from './record-contract.ts';
 
-/** For how many days an invite can be used. */
 export const inviteDays = 7;
 
 /** The two lists of people: those who may use the desk, and members. */
@@ -32,13 +31,11 @@ export const peopleQuerySchema = rangeQuerySchema.extend({
   q: searchTextSchema.optional().describe('A part of the name or email.'),
 });
 
-/** Path parameters of the routes for one person. */
 export const personParamsSchema = idParamsSchema;
 
 /** Body of PUT /api/admin/people/{id}/role. */
 export const roleChangeSchema = z.object({ role: roleSchema });
 
-/** The roles that an invite can give. */
 export const invitedRoleSchema = z.enum(['admin', 'editor']);
 
 /** Body of POST /api/admin/invites. */
@@ -72,7 +69,6 @@ export const inviteCreatedSchema = z.object({
 /** Body of the requests about an invite. The token is not part of an address, so that no log contains it. */
 export const inviteTokenSchema = z.object({ token: z.string().min(1).max(100) });
 
-/** Why an invite cannot be used. */
 export const inviteRefusals = {
   unknown: 'There is no such invite. Check that you opened the whole link.',
   used: 'This invite has been used. It works only once. If it was you, sign in.',

@@ -72,7 +72,6 @@ export const personalDataSchema = z.object({
   invites: z.array(z.object({ full_name: z.string(), email: z.string(), role: roleSchema, invited_by: z.string() })),
 });
 
-/** How much was erased. */
 export const personErasedSchema = z.object({
   enquiries: z.number().int(),
   account: z.boolean(),

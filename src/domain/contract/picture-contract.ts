@@ -10,7 +10,6 @@ export const picturePixelsMaximum = 64_000_000;
 /** Maximum width and height of a picture, in pixels. */
 export const pictureSideMaximum = 16_000;
 
-/** The formats in which pictures can be uploaded. */
 export const pictureFormats = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const;
 
 /** Maximum length of an alternative text, in characters. */
@@ -45,7 +44,6 @@ export const pictureUploadQuerySchema = z.object({
   alt: altSchema.default('').describe('What the picture shows, for people who cannot see it.'),
 });
 
-/** Body of a request that changes the name and the alternative text of a picture. */
 export const pictureSaveSchema = z.object({ alt: altSchema, file_name: fileNameSchema });
 
 /** Query of the library of pictures. `used` finds pictures that an article shows, and `unused` finds the others. */
@@ -54,7 +52,6 @@ export const picturesQuerySchema = rangeQuerySchema.extend({
   state: z.enum(['used', 'unused', 'no-alt', 'deleted']).optional(),
 });
 
-/** An article that shows a picture. */
 const pictureUseSchema = z.object({
   id: recordIdSchema,
   title: z.string(),

@@ -29,7 +29,6 @@ export const previewRequestSchema = previewedArticleSchema.extend({
 /** Response of POST /api/admin/previews. */
 export const previewSchema = z.object({ html: z.string().describe('The complete page.') });
 
-/** The numbers of days for which a preview link can be open. */
 export const previewLinkDays = [1, 7, 30] as const;
 
 /** Body of POST /api/admin/preview-links. */

@@ -42,13 +42,11 @@ export function trimTexts<Values extends object>(values: Values): Values {
 /** A time as an ISO 8601 text in UTC. */
 export const timestampSchema = z.iso.datetime();
 
-/** Path parameters of the routes for one record. */
 export const idParamsSchema = z.object({ id: recordIdTextSchema });
 
 /** Maximum number of rows in one response (product 15.24). */
 export const pageLimitMaximum = 100;
 
-/** Maximum number of rows that may be skipped. */
 export const skipMaximum = 10_000_000;
 
 const limitSchema = z.coerce

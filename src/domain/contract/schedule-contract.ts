@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { isCalendarDate } from '../dates.ts';
 import { rangeQuerySchema, recordIdSchema, timestampSchema, trimmedLine } from './record-contract.ts';
 
-/** Maximum number of years in advance for which an article can be scheduled. */
 export const scheduleYearsMaximum = 5;
 
 /** The messages about the time for which an article is scheduled (product 21.2). */
@@ -20,7 +19,6 @@ export const scheduleSaveSchema = z.object({
   time: trimmedLine(scheduleMessages.time).regex(/^([01]\d|2[0-3]):[0-5]\d$/, scheduleMessages.time),
 });
 
-/** The schedule of an article. */
 export const scheduleSchema = z.object({
   article_id: recordIdSchema,
   due_at: timestampSchema,
@@ -33,10 +31,7 @@ export const scheduleSchema = z.object({
   is_held: z.boolean().describe('Whether it is not published, because the person has lost the access to the desk.'),
 });
 
-/**
- * Query of the list of schedules. With `ids`, the list only contains the schedules of these articles. The ids are
- * separated by commas.
- */
+/** Query of the list of schedules. `ids` limits it to these articles. The ids are separated by commas. */
 export const schedulesQuerySchema = rangeQuerySchema.extend({
   ids: z
     .string()

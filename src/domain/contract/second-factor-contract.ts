@@ -94,7 +94,6 @@ export const secondStepSchema = z
 /** Maximum length of a passkey's name, in characters. */
 export const passkeyNameMaximum = 60;
 
-/** The name of a passkey, which its owner chooses. */
 const passkeyNameSchema = trimmedLine('Please enter a name.')
   .min(1, 'Please enter a name.')
   .max(passkeyNameMaximum, `The name can have at most ${passkeyNameMaximum} characters.`)
@@ -134,13 +133,10 @@ export const passkeyAdditionSchema = z.object({
   }),
 });
 
-/** Body of a request that renames a passkey. */
 export const passkeyRenamingSchema = z.object({ name: passkeyNameSchema });
 
-/** Path parameters of the routes for one passkey. */
 export const passkeyParamsSchema = idParamsSchema;
 
-/** A passkey of the signed-in account. */
 export const passkeySchema = z.object({
   id: recordIdSchema,
   name: z.string(),

@@ -53,10 +53,8 @@ export const tagSchema = z.object({
   version: z.number().int(),
 });
 
-/** A category in the public API. */
 export const publicCategorySchema = categorySchema.omit({ version: true });
 
-/** A tag in the public API. */
 export const publicTagSchema = tagSchema.omit({ version: true });
 
 /** Response of GET /api/content/categories (product 9.4). */
@@ -65,7 +63,6 @@ export const publicCategoriesSchema = z.object({ categories: z.array(publicCateg
 /** Response of GET /api/content/tags (product 9.4). */
 export const publicTagsSchema = z.object({ tags: z.array(publicTagSchema) });
 
-/** Query of the desk's lists of categories and of tags. */
 export const taxonomyQuerySchema = rangeQuerySchema.extend({
   q: searchTextSchema.optional(),
   sort: z.enum(['name', '-name', 'newest', 'oldest']).optional(),

@@ -7,13 +7,11 @@ import {
   timestampSchema,
 } from './record-contract.ts';
 
-/** The kinds of records that go to Trash when they are deleted. */
 export const trashKinds = ['article', 'category', 'tag'] as const;
 
 /** Number of days for which a deleted record can be restored. */
 export const trashDays = 30;
 
-/** A deleted record in Trash. */
 export const trashEntrySchema = z.object({
   kind: z.enum(trashKinds),
   id: recordIdSchema,
@@ -24,13 +22,11 @@ export const trashEntrySchema = z.object({
   kept_until: timestampSchema,
 });
 
-/** Query of the list of records in Trash. */
 export const trashQuerySchema = rangeQuerySchema.extend({
   q: searchTextSchema.optional(),
   kind: z.enum(trashKinds).optional(),
 });
 
-/** Path parameters of the routes for one record in Trash. */
 export const trashParamsSchema = z.object({ kind: z.enum(trashKinds), id: recordIdTextSchema });
 
 /** A record that was restored. The notes are sentences that say how it differs from the record that was deleted. */

@@ -3,9 +3,7 @@ import { articleSchema, articleStateSchema } from './article-contract.ts';
 import { namesOf, plainFields, switchFields } from './article-fields.ts';
 import { idParamsSchema, recordIdTextSchema, timestampSchema } from './record-contract.ts';
 
-/**
- * The actions that create a stored version. `earlier` is the state that an article had before its versions were stored.
- */
+/** The actions that create a stored version. `earlier` is an article's state before versions were stored. */
 export const versionActions = ['earlier', 'created', 'updated', 'published', 'unpublished', 'restored'] as const;
 
 /**
@@ -13,9 +11,7 @@ export const versionActions = ['earlier', 'created', 'updated', 'published', 'un
  */
 export const versionFields = [...namesOf(plainFields), 'category', 'tags', ...namesOf(switchFields)] as const;
 
-/**
- * A stored version in the list of an article's versions. `number` is the version number that the save gave the article.
- */
+/** A stored version in the list of versions. `number` is the version number that the save gave the article. */
 export const articleVersionSchema = z.object({
   number: z.number().int(),
   at: timestampSchema,
@@ -26,14 +22,12 @@ export const articleVersionSchema = z.object({
   changed: z.array(z.enum(versionFields)),
 });
 
-/** A stored version, together with the state of the article. */
 export const fullArticleVersionSchema = articleVersionSchema.extend({
   state: articleStateSchema,
   /** The text of each block in the content. The desk compares these texts with those of another version. */
   paragraphs: z.array(z.string()),
 });
 
-/** Path parameters of the routes for one stored version. */
 export const versionParamsSchema = idParamsSchema.extend({ number: recordIdTextSchema });
 
 /**

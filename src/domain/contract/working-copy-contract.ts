@@ -8,7 +8,6 @@ import { recordIdSchema, timestampSchema } from './record-contract.ts';
  */
 export const clientKeySchema = z.string().regex(/^[0-9a-f]{32}$/, 'The key must be 32 hexadecimal digits');
 
-/** Path parameters of the routes for one working copy. */
 export const workingCopyParamsSchema = z.object({ key: clientKeySchema });
 
 /**
@@ -59,7 +58,6 @@ export const workingCopySchema = z.object({
   updated_at: timestampSchema,
 });
 
-/** A working copy with the typed values of the form. */
 export const fullWorkingCopySchema = workingCopySchema.extend({ form: workingFormSchema });
 
 /** Response of GET /api/admin/saves/{key}. It is the record that a save with this key created. */

@@ -26,7 +26,6 @@ export function readContactKey(text: string): ContactKey | undefined {
   return digits.length >= phoneDigitsMinimum ? { kind: 'phone', digits } : undefined;
 }
 
-/** Returns whether the email address or the phone number has this key. */
 export function isContact(
   key: ContactKey,
   { email, phone }: { readonly email: string; readonly phone: string },
@@ -44,7 +43,6 @@ const phoneInText = /\+?\d[\d ().\-/]{4,28}\d/g;
  */
 const addressCharacter = /[\p{L}\p{N}._%+-]/u;
 
-/** Returns whether a text mentions an email address or phone number. */
 export function mentionsContact(key: ContactKey, text: string): boolean {
   if (key.kind === 'phone')
     return (cleanPhone(text).match(phoneInText) ?? []).some((number) => phoneKey(number) === key.digits);

@@ -51,7 +51,6 @@ export const formTokenMaximumHours = 24;
  */
 export const enquirySentParameter = 'sent';
 
-/** The fields of the contact form. */
 export interface EnquiryDetails {
   /** The default is `contact`. */
   readonly kind?: EnquiryKind;
@@ -69,7 +68,6 @@ export interface EnquiryDetails {
   readonly partner?: string;
 }
 
-/** Everything that can be wrong with the fields of an enquiry. */
 export type EnquiryFault =
   | 'name-missing'
   | 'name-long'
@@ -86,7 +84,6 @@ export type EnquiryFault =
   | 'consent-missing'
   | 'character';
 
-/** A fault, and the field that has it. */
 export interface EnquiryFaultAt {
   readonly field: keyof EnquiryDetails;
   readonly fault: EnquiryFault;

@@ -2,7 +2,6 @@ import { formatCount } from '../numbers.ts';
 import type { InEveryLanguage } from '../text-language.ts';
 import { type EnquiryFault, enquiryLimits } from './enquiry-rules.ts';
 
-/** The texts of the contact form in one language. */
 export interface EnquiryTexts {
   readonly title: string;
   readonly intro: string;
@@ -14,9 +13,7 @@ export interface EnquiryTexts {
   readonly contactHint: string;
   readonly business: string;
   readonly message: string;
-  /**
-   * A sentence with a link to the page Privacy, in three parts: the words before the link, on the link, and after it.
-   */
+  /** A sentence in three parts: before, on and after the link to the page Privacy. */
   readonly consent: readonly [before: string, link: string, after: string];
   readonly send: string;
   readonly sending: string;
@@ -56,7 +53,6 @@ export interface EnquiryTexts {
 
 const maximum = formatCount(enquiryLimits.message);
 
-/** The texts of the contact form, in each language of the assistant. */
 export const enquiryTexts: InEveryLanguage<EnquiryTexts> = {
   en: {
     title: 'Leave your details',

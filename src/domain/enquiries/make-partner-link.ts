@@ -4,10 +4,7 @@ import { partnerParameter, readPartnerName } from './partner-link.ts';
 /** The query parameter that contains the name of the agency for which a link is made. */
 export const linkMakerParameter = 'agency';
 
-/**
- * Returns the link by which a partner sends clients to Home of a variant. Returns `undefined` if `agency` has no letter
- * and no digit.
- */
+/** Returns a partner's link to Home of a variant. `undefined` if `agency` has no letter and no digit. */
 export function buildPartnerLink(siteUrl: string, locale: Locale, agency: string): string | undefined {
   const name = readPartnerName(agency);
   if (name === '') return undefined;

@@ -60,7 +60,6 @@ function shareOf(features: ReadonlySet<number>): number {
   return 1 / Math.sqrt(Math.max(4, features.size));
 }
 
-/** Creates the classifier that has these weights. */
 export function createClassifier({ biases, levels, buckets, bytes }: ClassifierWeights): Classifier {
   const { places, count } = placesOf(bytesOf(buckets));
   const packed = bytesOf(bytes);

@@ -43,7 +43,6 @@ export function totalOf(kind: FigureKind): TotalName | undefined {
 }
 
 interface Measure {
-  /** Heading of the column. */
   readonly title: string;
   readonly kinds: readonly FigureKind[];
 }
@@ -56,7 +55,6 @@ interface TableDescription {
 
 const enquiryKinds = ['enquiry-contact', 'enquiry-callback', 'enquiry-application'] as const;
 
-/** The tables of Insight and their columns. */
 export const figureTables = {
   pages: { names: 'Page', measures: [{ title: 'Views', kinds: ['view-page'] }] },
   variants: { names: 'Variant', measures: [{ title: 'Views', kinds: ['view-variant'] }] },

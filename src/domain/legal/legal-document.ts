@@ -10,10 +10,8 @@ export type LegalText =
   | { readonly kind: 'strong'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly target: LegalTarget };
 
-/** One line of text. */
 export type LegalLine = readonly LegalText[];
 
-/** One block of a section: a paragraph, a list, a subheading or a table. */
 export type LegalBlock =
   | { readonly kind: 'paragraph'; readonly line: LegalLine }
   | { readonly kind: 'list'; readonly lines: readonly LegalLine[] }
@@ -50,7 +48,6 @@ export const list = (...points: (string | LegalLine)[]): LegalBlock => ({
   lines: points.map((point) => (typeof point === 'string' ? [point] : point)),
 });
 
-/** Makes a heading inside a section. */
 export const subheading = (text: string): LegalBlock => ({ kind: 'subheading', text });
 
 /** Makes a table. Screen readers read its caption. A cell that is only one plain string needs no square brackets. */
@@ -74,19 +71,16 @@ export const toPage = (text: string, path: string): LegalText => ({
   target: { kind: 'page', path },
 });
 
-/** Makes a link to a section of the same text. */
 export const toSection = (text: string, id: string): LegalText => ({
   kind: 'link',
   text,
   target: { kind: 'section', id },
 });
 
-/** Makes a link to an address on another site. */
 export const toAddress = (text: string, href: string): LegalText => ({
   kind: 'link',
   text,
   target: { kind: 'address', href },
 });
 
-/** Makes a link that opens a new e-mail to this address. */
 export const toEmail = (email: string): LegalText => toAddress(email, `mailto:${email}`);

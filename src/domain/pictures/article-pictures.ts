@@ -1,7 +1,6 @@
 import { pictureKeyOf, shownAddress, shownName, socialName } from './picture-address.ts';
 import { isWideEnoughToShare, ordinaryWidthOf, widthsFor } from './picture-widths.ts';
 
-/** The data that a page needs to show a picture. */
 export interface ShownPicture {
   readonly key: string;
   readonly sha256: string;
@@ -31,10 +30,7 @@ const imagePattern = /<img((?: [a-z]+="[^"]*")*)>/g;
  */
 const sizes = '(min-width: 44rem) 40rem, calc(100vw - 2.5rem)';
 
-/**
- * Returns the keys of the library's pictures in article HTML that was cleaned. They are in the order of the HTML, and
- * each is returned only once.
- */
+/** Returns the keys of the library's pictures in cleaned article HTML, in order, each only once. */
 export function findPictureKeys(html: string): string[] {
   const keys = imagesOf(html).flatMap(({ source }) => pictureKeyOf(source) ?? []);
   return [...new Set(keys)];
@@ -57,10 +53,7 @@ export function showPictures(html: string, pictures: ShownPictures): string {
   });
 }
 
-/**
- * Returns the picture that is shown with a link to the article. It is the first picture of the library in the HTML that
- * is wide enough.
- */
+/** Returns the picture shown with a link to the article: the first of the library that is wide enough. */
 export function socialPictureOf(html: string | null, pictures: ShownPictures): SocialPicture | undefined {
   for (const { source, alt } of imagesOf(html ?? '')) {
     const picture = pictures.get(pictureKeyOf(source) ?? '');

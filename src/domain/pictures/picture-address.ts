@@ -29,18 +29,12 @@ export function pictureAddress(key: string): string {
   return `/pictures/${key}.webp`;
 }
 
-/**
- * Returns the key in the address of a picture. Returns `undefined` for any text that is not the address of a picture of
- * this site.
- */
+/** Returns the key in a picture's address. `undefined` for a text that is no picture address of this site. */
 export function pictureKeyOf(address: string): string | undefined {
   return pictureAddressPattern.exec(address)?.[1];
 }
 
-/**
- * Returns the first digits of an original file's SHA-256. The name of each file that is made from it begins with these
- * digits.
- */
+/** Returns the first digits of an original file's SHA-256. The names of its derived files begin with them. */
 export function digestOf(sha256: string): string {
   return sha256.slice(0, digestLength);
 }

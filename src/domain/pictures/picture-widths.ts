@@ -23,7 +23,6 @@ export function ordinaryWidthOf(width: number): number {
   return Math.min(largestWidthOf(width), ordinaryWidth);
 }
 
-/** Returns the width of the widest file that is made from a picture. */
 export function largestWidthOf(width: number): number {
   return widthsFor(width).at(-1) ?? width;
 }

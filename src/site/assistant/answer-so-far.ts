@@ -1,6 +1,5 @@
 import type { AssistantAnswer, AssistantEvent } from '#domain/contract/assistant-contract.ts';
 
-/** An answer, as far as it has been received. */
 export interface AnswerSoFar {
   readonly text: string;
   readonly sources: AssistantAnswer['sources'];

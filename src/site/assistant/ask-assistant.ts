@@ -33,10 +33,7 @@ export interface AskAddress {
   readonly place: AskPlace;
 }
 
-/**
- * The place where a question is asked: the public site or the desk. In the desk, the assistant also answers from the
- * owner's guide.
- */
+/** Where a question is asked. In the desk, the assistant also answers from the owner's guide. */
 export type AskPlace = 'site' | 'desk';
 
 function requestOf(place: AskPlace): { readonly path: string; readonly headers: Record<string, string> } {

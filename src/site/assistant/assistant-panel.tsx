@@ -29,16 +29,12 @@ interface AssistantPanelProps {
   readonly call?: FinishedCall | undefined;
 }
 
-/** The text and the language of a call with a demo agent. */
 export interface FinishedCall {
   readonly conversation: string;
   readonly language: DemoLanguage;
 }
 
-/**
- * The form that is shown in place of the conversation. The first type is for a message about a question, the second for
- * a callback.
- */
+/** The form in place of the conversation: for a message about a question, or for a callback. */
 type Aside =
   | { readonly question: string; readonly isAsked?: boolean }
   | (FinishedCall & { readonly isRing?: boolean; readonly contact?: AnswerSoFar['contact'] });

@@ -1,7 +1,6 @@
 import { writeConversation } from '#domain/enquiries/enquiry-conversation.ts';
 import { type AnswerSoFar, readContact, readSource, readWhy } from './answer-so-far.ts';
 
-/** A question of a visitor, with its result. */
 export interface Exchange {
   readonly id: string;
   readonly question: string;
@@ -9,7 +8,6 @@ export interface Exchange {
   readonly verdict?: AnswerVerdict | undefined;
 }
 
-/** Whether a visitor has called an answer right or wrong. */
 export type AnswerVerdict = 'right' | 'wrong';
 
 /**

@@ -9,10 +9,7 @@ export const outcomeTexts = {
   siteSays: 'This site says:',
 } as const;
 
-/**
- * Returns the text that screen readers announce: a note while the answer is loading, then the whole answer. The note
- * does not change while parts of the answer arrive.
- */
+/** Returns what screen readers announce: one note while the answer is loading, then the whole answer. */
 export function announcementOf(outcome: Outcome | undefined): string {
   switch (outcome?.kind) {
     case undefined:

@@ -69,10 +69,7 @@ export function useConversation(locale: Locale, address: AskAddress) {
   return {
     exchanges,
     isAsking: exchanges.some(({ outcome }) => outcome.kind === 'asking'),
-    /**
-     * Asks a question. Resolves to the question with its result, or to `undefined` if another question is being
-     * answered.
-     */
+    /** Asks a question. Resolves to it with its result, or to `undefined` if another one is being answered. */
     ask,
     /** Removes an exchange that has no complete answer, and asks its question again. */
     retry: (exchange: Exchange) => {
@@ -104,5 +101,4 @@ function outcomeOf(result: AskResult, isStopped: boolean): Outcome {
   return result.kind === 'failed' && isStopped ? { kind: 'stopped' } : result;
 }
 
-/** A conversation with the assistant, and the functions that change it. */
 export type Conversation = ReturnType<typeof useConversation>;

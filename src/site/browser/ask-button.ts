@@ -34,10 +34,7 @@ export function keepAskButtonAside(): void {
   new ResizeObserver(lookSoon).observe(document.body);
 }
 
-/**
- * Returns the element whose whole area a visitor can press to use a control. This is the control itself or, for a link
- * that covers its card, the card.
- */
+/** Returns the area of a control: the control itself or, for a link that covers its card, the card. */
 function areaOf(control: Element): Element {
   const isStretched =
     control instanceof HTMLAnchorElement && getComputedStyle(control, '::after').position === 'absolute';

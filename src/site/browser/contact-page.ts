@@ -5,10 +5,7 @@ interface Arrival {
   readonly referrer: string;
 }
 
-/**
- * Returns the path of the page of this site from which the visitor came to Contact. Returns the path of Contact if the
- * visitor came from elsewhere.
- */
+/** Returns the path of this site's page before Contact. If there was none, returns the path of Contact. */
 export function pageBeforeContact({ pathname, hostname, referrer }: Arrival): string {
   const before = URL.canParse(referrer) ? new URL(referrer) : undefined;
   return before?.hostname === hostname ? before.pathname : pathname;

@@ -30,9 +30,7 @@ export function describePageView(
   };
 }
 
-/**
- * Returns whether the browser asks by Do Not Track or Global Privacy Control not to count its visitor (product 12.3).
- */
+/** Returns whether Do Not Track or Global Privacy Control asks not to count the visitor (product 12.3). */
 export function asksNotToBeCounted(signals: { doNotTrack?: string | null; globalPrivacyControl?: boolean }): boolean {
   return signals.doNotTrack === '1' || signals.globalPrivacyControl === true;
 }

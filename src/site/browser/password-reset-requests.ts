@@ -32,10 +32,7 @@ export async function confirmAddress(apiBaseUrl: string, token: string): Promise
   return answer.kind === 'ok' ? undefined : refusalText(answer, confirmEmailTexts.failed);
 }
 
-/**
- * Sets a new password. `reset.token` is from a one-time link. Returns `undefined` if this succeeded, otherwise an error
- * sentence.
- */
+/** Sets a new password with the token of a one-time link. Returns an error sentence, or `undefined` on success. */
 export async function resetPassword(
   apiBaseUrl: string,
   reset: { token: string; new_password: string },

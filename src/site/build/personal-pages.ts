@@ -8,7 +8,6 @@ export function noteForOneVisitor(request: Request): void {
   requests.add(request);
 }
 
-/** Returns whether a request was marked by {@link noteForOneVisitor}. */
 export function isForOneVisitor(request: Request): boolean {
   return requests.has(request);
 }

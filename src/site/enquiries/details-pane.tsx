@@ -16,10 +16,7 @@ interface DetailsPaneProps {
   readonly language: DemoLanguage;
   /** The visitor's question, or an empty text. The form suggests it as the message. */
   readonly question: string;
-  /**
-   * The text of the conversation before the visitor asked for a person. `undefined` if the form is for an ordinary
-   * message.
-   */
+  /** The conversation before the visitor asked for a person. `undefined` for an ordinary message. */
   readonly conversation?: string | undefined;
   /** Whether the visitor wants to be rung. The form then asks for a number and no email address. */
   readonly isRing?: boolean | undefined;

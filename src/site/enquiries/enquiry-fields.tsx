@@ -15,7 +15,6 @@ export interface EnquiryValues extends EnquiryDetails {
  */
 type EnquiryPurpose = 'message' | 'callback' | 'ring';
 
-/** The values of an empty form. */
 export const emptyEnquiry: EnquiryValues = {
   name: '',
   email: '',
@@ -57,7 +56,6 @@ const linesOf: Record<EnquiryPurpose, typeof lines> = {
   ring: lines.filter(({ field }) => field === 'name' || field === 'phone'),
 };
 
-/** The fields of the contact form, each with its error. */
 export function EnquiryFields(props: EnquiryFieldsProps) {
   const { id, texts, locale, values, faults, purpose = 'message', onChange } = props;
   const errorOf = (field: keyof EnquiryDetails) => {

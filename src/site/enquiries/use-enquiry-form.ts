@@ -26,10 +26,7 @@ interface EnquiryFormParts {
   readonly texts: EnquiryTexts;
   /** The message that the form contains at first if the stored draft contains no message. */
   readonly message: string;
-  /**
-   * The text of the conversation before the visitor asked for a callback. `undefined` if the form is for an ordinary
-   * message.
-   */
+  /** The conversation before the visitor asked for a callback. `undefined` for an ordinary message. */
   readonly conversation?: string | undefined;
   /** Whether the visitor wants to be rung. The form then needs a phone number. */
   readonly isRing: boolean;
@@ -37,10 +34,7 @@ interface EnquiryFormParts {
   readonly contact: AssistantAnswer['contact'];
 }
 
-/**
- * The state of the form. After a failed attempt to send it, the state is `editing` again, and `problem` is a sentence
- * that says why.
- */
+/** The state of the form. After a failed attempt it is `editing` again, and `problem` says why. */
 export type EnquiryState =
   | { readonly kind: 'editing'; readonly faults: readonly EnquiryFaultAt[]; readonly problem?: string }
   | { readonly kind: 'sending' }
@@ -154,7 +148,6 @@ function isOpeningStale(opening: FormOpening | undefined): boolean {
   return opening === undefined || Math.abs(Date.now() - opening.openedAt) > longestTime;
 }
 
-/** An enquiry that can be sent, with everything that is needed to send it. */
 interface EnquiryToSend {
   readonly apiBaseUrl: string;
   readonly locale: Locale;

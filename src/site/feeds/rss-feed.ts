@@ -13,7 +13,6 @@ export interface FeedItem {
   readonly categories: readonly string[];
 }
 
-/** A feed, with its metadata and entries. */
 export interface Feed {
   readonly title: string;
   readonly description: string;

@@ -17,7 +17,6 @@ interface AccountField extends Omit<FormFieldProps, 'id' | 'error' | 'ref'> {
 }
 
 interface AccountFormProps<Values> {
-  /** Parses the texts in the fields. */
   readonly schema: z.ZodType<Values, Record<string, string>>;
   readonly fields: readonly AccountField[];
   /** Labels of the button, at rest and while the form is being sent. */

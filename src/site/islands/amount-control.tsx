@@ -28,10 +28,7 @@ interface AmountControlProps {
   readonly text: string;
   /** The number that was read from `text`. */
   readonly amount: number;
-  /**
-   * Returns the text that a screen reader says for a position of the slider. If it is not set, a screen reader says the
-   * number.
-   */
+  /** Returns what a screen reader says for a position of the slider. By default, it says the number. */
   readonly describePlace?: (place: number) => string;
   readonly onChange: (text: string) => void;
   /** Further controls that set the number. They are shown below the hint. */

@@ -50,10 +50,7 @@ export const estimatorFields: readonly EstimatorField[] = [
  */
 const pause = 200;
 
-/**
- * Writes the estimate into the URL when a visitor changes it. Does not add an entry to the browser's history (product
- * 4.7).
- */
+/** Writes the estimate into the URL when it changes, without a new entry in the history (product 4.7). */
 export function useEstimateAddress({ clientsPerYear, averageDeal, commissionPercent, paymentModel }: EstimateInput) {
   const shown = useRef('');
   useEffect(() => {

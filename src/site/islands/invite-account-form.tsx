@@ -11,7 +11,6 @@ export const inviteAccountSchema = inviteAcceptSchema
   .extend({ confirm_password: repeatedPasswordSchema })
   .refine((form) => isRepeated(form.password, form.confirm_password), passwordsDiffer);
 
-/** The props of the components with which a person accepts an invite. */
 export interface AcceptParts {
   readonly apiBaseUrl: string;
   readonly invite: Extract<InviteView, { state: 'open' }>;

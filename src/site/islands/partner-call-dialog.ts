@@ -4,7 +4,6 @@ import type { PartnerCallStage } from './partner-call-stage.ts';
 /** The id of the dialog with the specialist. The buttons and the script that open the dialog use it. */
 export const partnerCallId = 'partner-call';
 
-/** The name of the specialist in the page's texts. */
 export const specialistName = 'AI partner specialist';
 
 /**

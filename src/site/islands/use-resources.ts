@@ -95,10 +95,7 @@ export function useResources(props: ResourcesProps) {
     void load(choice);
   }
 
-  /**
-   * Loads the next cards and adds them to the list. Returns the id of the first new article. Returns `undefined` if
-   * none was added.
-   */
+  /** Adds the next cards to the list. Returns the id of the first new article, or `undefined` if there is none. */
   async function showMore(): Promise<number | undefined> {
     const { results } = view;
     if (results.state !== 'loaded' || view.underWay !== 'nothing') return undefined;
@@ -150,10 +147,7 @@ class AnswerError extends Error {
   }
 }
 
-/**
- * Returns a source that fetches cards from the API. Its functions throw {@link AnswerError}, or the errors of `fetch`
- * and zod.
- */
+/** Returns a source that fetches cards. It throws {@link AnswerError}, or the errors of `fetch` and zod. */
 function fetchedCards(apiBaseUrl: string, locale: Locale, signal: AbortSignal): CardSource {
   const read = async (path: string): Promise<unknown> => {
     const answer = await fetch(`${apiBaseUrl}${path}`, { signal, headers: { accept: 'application/json' } });

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
-/** The state of sending a form. */
 export interface Submission {
   readonly isBusy: boolean;
   /** A sentence that says why the last attempt failed. `undefined` if it did not fail. */

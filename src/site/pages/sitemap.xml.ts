@@ -9,10 +9,7 @@ import {
   tagSitemapPages,
 } from '#site/feeds/sitemap.ts';
 
-/**
- * Returns the sitemap of all public pages and articles. If there are too many for one file, returns an index of its
- * parts (product 2.5).
- */
+/** Returns the sitemap of all public pages and articles, or an index if it is too long (product 2.5). */
 export const GET: APIRoute = async ({ locals: { content, siteUrl } }) => {
   const parts = await content.articlePageParts();
   if (parts.length > 1) {

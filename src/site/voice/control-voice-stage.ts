@@ -11,7 +11,6 @@ export interface StagedAgent {
   readonly isBuiltIn?: boolean;
 }
 
-/** Controls one {@link VoiceStage} of a page. */
 export interface VoiceStageControl {
   /**
    * Shows an agent. Its widget loads after `delay` milliseconds. If the visitor must agree first, the stage asks for

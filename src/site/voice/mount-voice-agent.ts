@@ -1,7 +1,6 @@
 import { endPendingCallOnRemoval } from './pending-call.ts';
 import { voiceProvider } from './voice-provider.ts';
 
-/** An agent of the voice provider, as the settings define it. */
 export interface VoiceAgent {
   readonly agentId: string;
   /**
@@ -13,7 +12,6 @@ export interface VoiceAgent {
 /** The state of an agent's widget. After `failed`, the widget must be added again. */
 export type VoiceAgentState = 'loading' | 'ready' | 'failed';
 
-/** A widget that has been added to a stage. */
 export interface MountedVoiceAgent {
   /** Removes the widget, even while it is loading or connecting. `onState` is not called after this. */
   remove(): void;
@@ -109,10 +107,7 @@ async function createElement(agent: VoiceAgent, signal: AbortSignal): Promise<HT
   return element;
 }
 
-/**
- * Sets a signed URL on the widget's element, and replaces it each time before it expires. Stops when `signal` is
- * aborted.
- */
+/** Sets a signed URL on the widget, and replaces it before it expires, until `signal` is aborted. */
 async function keepSignedAddress(element: HTMLElement, endpoint: string, agentId: string, signal: AbortSignal) {
   const renew = async () => element.setAttribute('signed-url', await fetchSignedAddress(endpoint, agentId, signal));
   await renew();

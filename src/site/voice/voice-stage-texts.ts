@@ -4,7 +4,6 @@
  */
 export type VoiceStageState = 'waiting' | 'asking' | 'loading' | 'ready' | 'failed' | 'example' | 'live';
 
-/** The text that the stage shows in each state. */
 export const voiceStageStatus: Record<VoiceStageState, string> = {
   waiting: 'Getting ready',
   asking: 'Waiting for your OK',

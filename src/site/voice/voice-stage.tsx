@@ -22,7 +22,6 @@ interface VoiceStageProps {
   readonly needsScript?: boolean;
   /** The content that is shown without scripts, if there is no widget, or after the widget has failed. */
   readonly children?: ReactNode;
-  /** The content that is shown beside the widget. */
   readonly beside?: ReactNode;
 }
 

@@ -1,9 +1,7 @@
 import { widgetDelays } from '#domain/business-constants.ts';
 import type { MountedVoiceAgent, VoiceAgent, VoiceAgentState } from './mount-voice-agent.ts';
 
-/**
- * A function that adds the widget of an agent to the page. It is {@link mountVoiceAgent}, or a replacement in tests.
- */
+/** A function that adds an agent's widget to the page: {@link mountVoiceAgent}, or a replacement in tests. */
 export type MountWidget = (agent: VoiceAgent, onState: (state: VoiceAgentState) => void) => MountedVoiceAgent;
 
 /** Replaces the widget of a stage when another agent is chosen. */

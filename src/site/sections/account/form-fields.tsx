@@ -21,7 +21,6 @@ export function FormField({ id, label, hint, error, ...input }: FormFieldProps) 
   );
 }
 
-/** The hint and the error of an input. */
 export function FieldNotes({ id, hint, error }: Pick<FormFieldProps, 'id' | 'hint' | 'error'>) {
   return (
     <>

@@ -1,4 +1,3 @@
-/** A heading of an article's text. */
 export interface ArticleHeading {
   readonly id: string;
   readonly text: string;

@@ -1,7 +1,6 @@
 import { type DemoAgentKey, demoAgentKeys, demoAgentParameter } from '#domain/demo-agent-keys.ts';
 import { type Locale, localisedPath } from '#domain/locales.ts';
 
-/** The demo agent that a URL asks for. */
 export interface DemoChoice {
   readonly key: DemoAgentKey;
   /** Whether the URL asks for an agent that does not exist. `key` is then the default agent (product 5.3). */
@@ -10,10 +9,7 @@ export interface DemoChoice {
 
 const [defaultKey] = demoAgentKeys;
 
-/**
- * Returns the agent that the query of a URL asks for. Example: `?agent=clinic`. If the query names no agent, returns
- * the default agent.
- */
+/** Returns the agent that a query asks for, such as `?agent=clinic`. The default agent if it names none. */
 export function readDemoChoice(query: URLSearchParams): DemoChoice {
   const named = query.get(demoAgentParameter);
   if (named === null) return { key: defaultKey, isUnknown: false };

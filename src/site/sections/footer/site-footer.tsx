@@ -26,7 +26,6 @@ export function yearOfVariant(locale: Locale, now: Date): string {
   return dateInZone(localeFacts(locale).timeZone, now).slice(0, 4);
 }
 
-/** The footer of every page. */
 export function SiteFooter({ locale, path, query, year, phone }: SiteFooterProps) {
   return (
     <footer className="site-footer">

@@ -20,9 +20,7 @@ export interface PageHead {
   readonly isCanonical?: boolean;
   /** The Open Graph type. The default is `website`. */
   readonly type?: 'website' | 'article';
-  /**
-   * The picture for shared links. Without it, the picture that the build draws from the title is used (product 17.9).
-   */
+  /** The picture for shared links. By default, the build draws one from the title (product 17.9). */
   readonly socialPicture?: SocialPicture;
   /** Structured data. Each entry becomes a script of its own. */
   readonly structuredData?: readonly WithContext<Thing>[];
@@ -30,17 +28,13 @@ export interface PageHead {
   readonly tags?: readonly HeadTag[];
 }
 
-/** One tag in the head of a page. */
 export type HeadTag =
   | { readonly tag: 'title'; readonly text: string }
   | { readonly tag: 'meta'; readonly attributes: Readonly<Record<string, string>> }
   | { readonly tag: 'link'; readonly attributes: Readonly<Record<string, string>> }
   | { readonly tag: 'json-ld'; readonly text: string };
 
-/**
- * Returns a title with the name of the brand and the country of the variant. Example: "Resources | Bellbird New
- * Zealand".
- */
+/** Returns a title with the brand and the variant's country. Example: "Resources | Bellbird New Zealand". */
 export function pageTitle(title: string, locale: Locale): string {
   const place = locale === defaultLocale ? '' : ` ${localeFacts(locale).region}`;
   return `${title} | ${siteConfig.brand}${place}`;

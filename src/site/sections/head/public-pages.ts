@@ -86,10 +86,7 @@ export function resourcesHead(locale: Locale): PageHead {
   };
 }
 
-/**
- * Returns the head of Partners. It contains the questions and answers of the page as data for search engines (product
- * 4.8).
- */
+/** Returns the head of Partners, with its questions and answers as data for search engines (product 4.8). */
 export function partnersHead(locale: Locale): PageHead {
   return {
     locale,
@@ -105,12 +102,10 @@ export function demoHead(locale: Locale): PageHead {
   return { locale, path: '/demo', title: pageTitle('Voice AI Demo', locale), description: searchTexts[locale].demo };
 }
 
-/** Returns the head of Privacy. */
 export function privacyHead(locale: Locale): PageHead {
   return { locale, path: '/privacy', title: pageTitle('Privacy', locale), description: searchTexts[locale].privacy };
 }
 
-/** Returns the head of Terms. */
 export function termsHead(locale: Locale): PageHead {
   return { locale, path: '/terms', title: pageTitle('Terms', locale), description: searchTexts[locale].terms };
 }
@@ -131,10 +126,7 @@ export function tagsHead(locale: Locale): PageHead {
   return { locale, path: '/tags', title: pageTitle('Articles by Tag', locale), description: searchTexts[locale].tags };
 }
 
-/**
- * The heads of all public pages whose path is fixed. The sitemap, `llms.txt` and the social pictures are made from
- * them.
- */
+/** The heads of all public pages with a fixed path, for the sitemap, `llms.txt` and the social pictures. */
 export const publicPages: readonly ((locale: Locale) => PageHead)[] = [
   homeHead,
   resourcesHead,

@@ -6,7 +6,6 @@ export const sitePages = [
   { key: 'demo', label: 'Demo', path: '/demo' },
 ] as const;
 
-/** The key of a page to which the header links. */
 export type SitePage = (typeof sitePages)[number]['key'];
 
 /** Anchor of the packages on Home, without the `#`. */

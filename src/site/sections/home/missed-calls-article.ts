@@ -3,7 +3,6 @@ import { missedCallsArticleSlug } from '#domain/business-constants.ts';
 import type { Locale } from '#domain/locales.ts';
 import type { PageContext, SiteContent } from '#domain/site-content.ts';
 
-/** The article on what a missed call costs, and its link. */
 export interface MissedCallsArticle extends ArticleLink {
   readonly id: number;
   readonly title: string;

@@ -6,7 +6,6 @@ interface LegalBlockProps {
   readonly locale: Locale;
 }
 
-/** Shows one block of a legal text. It is a paragraph, a list, a subheading or a table. */
 export function LegalBlockContent({ block, locale }: LegalBlockProps) {
   switch (block.kind) {
     case 'paragraph':

@@ -168,7 +168,6 @@ interface CountedLinksProps {
   readonly links: readonly { readonly href: string; readonly name: string; readonly articles: number }[];
 }
 
-/** Links to lists of articles, each with the number of articles in it. */
 function CountedLinks({ heading, links }: CountedLinksProps) {
   if (links.length === 0) return null;
   return (

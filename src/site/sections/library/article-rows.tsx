@@ -60,7 +60,6 @@ interface RowsProps {
   readonly locale: Locale;
 }
 
-/** Articles in one list. */
 export function ArticleRows({ articles, locale }: RowsProps) {
   return (
     <ul className="article-rows">

@@ -8,17 +8,13 @@ import { cleanLine } from '#domain/text-input.ts';
 /** Number of articles on one page of the list of a tag, of a month, or of all articles. */
 export const rowsPerPage = 50;
 
-/**
- * Returns the number of the page that a query asks for. Returns 1 if the query names no page, and `undefined` if the
- * number is not valid.
- */
+/** Returns the page number in a query: 1 if it names none, `undefined` if the number is not valid. */
 export function readPageNumber(query: URLSearchParams): number | undefined {
   const page = query.get(libraryQueryNames.page);
   if (page === null) return 1;
   return /^[1-9]\d{0,4}$/.test(page) ? Number(page) : undefined;
 }
 
-/** Returns the range of articles on a page. */
 export function rangeOfPage(page: number): ArticleRange {
   return { skip: (page - 1) * rowsPerPage, limit: rowsPerPage };
 }
@@ -49,9 +45,7 @@ export function tagPath(locale: Locale, { id, slug }: { readonly id: number; rea
 /** Maximum length of a search, in characters. The rest of a longer text is ignored. */
 export const searchMaximum = 100;
 
-/**
- * Returns the search text in the query of a URL, cut to {@link searchMaximum} characters. It is empty if there is none.
- */
+/** Returns the search text in a query, cut to {@link searchMaximum} characters. Empty if there is none. */
 export function readSearchText(query: URLSearchParams): string {
   const text = cleanLine((query.get(resourcesQueryNames.search) ?? '').toWellFormed().replace(/\s+/g, ' '));
   return [...text].slice(0, searchMaximum).join('');

@@ -5,7 +5,6 @@ import { ArticleRow } from './article-rows.tsx';
 import { allArticlesPath, allTagsPath, articleCount, searchPath } from './library-address.ts';
 import { PageNumbers } from './page-numbers.tsx';
 
-/** What a search page shows. */
 export type SearchState =
   | ({ readonly state: 'found'; readonly page: number; readonly pages: number } & SearchResults)
   | { readonly state: 'no-such-page'; readonly total: number }
@@ -76,7 +75,6 @@ function OtherWays({ locale, text }: { readonly locale: Locale; readonly text: s
   );
 }
 
-/** Links to all articles by month and to all tags. */
 export function LibraryLinks({ locale }: { readonly locale: Locale }) {
   return (
     <p className="library-links">

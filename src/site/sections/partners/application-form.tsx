@@ -139,7 +139,6 @@ interface TickProps {
   readonly children: ReactNode;
 }
 
-/** A required checkbox with its sentence and its error. */
 function Tick({ field, isTicked, error, children }: TickProps) {
   const id = idOf(field);
   return (

@@ -9,7 +9,6 @@ const body = `${joiningNeeds[0]}:\n\nClients a year:\n\nWe agree to the terms: y
  */
 export const joiningEmail = `mailto:${siteConfig.email}?subject=${encodeURIComponent('Joining the partner programme')}&body=${encodeURIComponent(body)}`;
 
-/** The ids of the sections to which links on the page lead. */
 export const partnersAnchors = {
   estimator: 'estimator',
   join: 'join',

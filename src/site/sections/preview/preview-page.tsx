@@ -24,10 +24,7 @@ interface CardPreviewProps {
   readonly locale: Locale;
 }
 
-/**
- * Shows the article's card as it would be on Resources and, if the article is featured, its entry as it would be on
- * Home.
- */
+/** Shows the article's card as on Resources and, if it is featured, its entry as on Home. */
 export function CardPreview({ article, locale }: CardPreviewProps) {
   // The first card of a list is larger. With `skip: 1`, this card is not the first one.
   const shown = { cards: [toCardFacts(article, locale)], total: 1, choice: { category: '', page: 1 }, skip: 1 };

@@ -19,7 +19,6 @@ export interface ArticleCardFacts {
 /** The slugs of tags, by their ids. */
 export type TagSlugs = ReadonlyMap<number, string>;
 
-/** Returns what the card of an article shows in a variant. */
 export function toCardFacts(article: PublicArticle, locale: Locale, slugs: TagSlugs = new Map()): ArticleCardFacts {
   return {
     id: article.id,

@@ -1,7 +1,6 @@
 import type { ArticleCardFacts } from './article-card-facts.ts';
 import { pageSize, type ResourcesChoice, shownRange } from './resources-address.ts';
 
-/** The fields of a category that the filter needs. */
 export interface FilterCategory {
   readonly id: number;
   readonly name: string;
@@ -42,10 +41,7 @@ function isUnknown({ category }: ResourcesChoice, categories: readonly FilterCat
   return category !== '' && categories.length > 0 && categories.every(({ slug }) => slug !== category);
 }
 
-/**
- * Returns a range of the cards of a category. If there is no category with this slug, returns a range of the featured
- * cards (product 3.3).
- */
+/** Returns a range of a category's cards or, without such a category, of the featured cards (product 3.3). */
 export async function loadCards(
   source: CardSource,
   categories: readonly FilterCategory[],

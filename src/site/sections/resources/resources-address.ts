@@ -22,10 +22,7 @@ export interface ResourcesChoice {
   readonly page: number;
 }
 
-/**
- * Parses the query of a URL. If there is no category, All Resources is used. If there is no page, page 1 is used
- * (product 3.7).
- */
+/** Parses the query of a URL. The defaults are All Resources and page 1 (product 3.7). */
 export function readResourcesChoice(query: URLSearchParams): ResourcesChoice {
   const page = query.get(resourcesQueryNames.page) ?? '1';
   return {

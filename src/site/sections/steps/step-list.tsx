@@ -1,6 +1,5 @@
 import './step-list.css';
 
-/** One of the numbered steps of a page. */
 export interface Step {
   readonly title: string;
   readonly text: string;
