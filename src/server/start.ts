@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { announceFirstAdmin } from './accounts/first-admin.ts';
-import { checkMachine, describeUnknownSettings, parseServerConfig } from './config/check-settings.ts';
+import { checkDataFolder, checkMachine, describeUnknownSettings, parseServerConfig } from './config/check-settings.ts';
 import { type Config, ConfigError, parseConfig } from './config/config.ts';
 import { connectDatabase } from './database/connect.ts';
 import { type ServingLock, sharePostgres } from './database/data-lock.ts';
@@ -44,6 +44,7 @@ function writeCompileCache(): void {
 async function main(): Promise<void> {
   if (cluster.isWorker) return runWorker(parseConfig(process.env));
   const config = await parseServerConfig(process.env);
+  checkDataFolder(config);
   exitCode = 1;
   for (const sentence of describeUnknownSettings(process.env)) console.warn(sentence);
   await checkMachine(config);

@@ -1,3 +1,4 @@
+import { checkDataFolder } from '../../config/check-settings.ts';
 import { type Config, ConfigError, parseConfig } from '../../config/config.ts';
 import { connectDatabase } from '../../database/connect.ts';
 import type { Database } from '../../database/database.ts';
@@ -17,6 +18,7 @@ export async function examine(environment: Record<string, string | undefined>, n
   let config: Config;
   try {
     config = parseConfig(environment);
+    checkDataFolder(config);
   } catch (error) {
     if (error instanceof ConfigError)
       return [fault('settings', error.message, 'Correct them and run the doctor again.')];
