@@ -100,6 +100,16 @@ describeOnEveryEngine('commands and the database', (database, engine) => {
     expect(await place.isEmpty()).toBe(false);
   });
 
+  test.runIf(engine === 'sqlite')('a file in the place of the folder of backups is named', async () => {
+    const { settings } = await emptyPlace();
+    const create = ['admin', 'create', '--email', 'first@example.com', '--name', 'First', '--password-stdin'];
+    expect((await run(create, settings, goodPassword)).code).toBe(0);
+    const file = join(settings.DATA_DIR, 'backups');
+    writeFileSync(file, '');
+    const errors = `${file} cannot be used. It exists already, and is not a folder.`;
+    expect(await run(['backup'], settings)).toEqual({ code: 1, printed: '', errors });
+  });
+
   test('admin create begins a new site', async () => {
     const place = await emptyPlace();
     const words = ['admin', 'create', '--email', 'first@example.com', '--name', 'First', '--password-stdin'];

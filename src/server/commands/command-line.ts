@@ -87,6 +87,7 @@ const fileFailures: Readonly<Record<string, string>> = {
   EPERM: 'This user may not change it. Run the command as the user that the server runs as.',
   EROFS: 'The file system is read-only.',
   ENOSPC: 'The disk is full: make room and try again.',
+  EEXIST: 'It exists already, and is not a folder.',
   ENOENT: 'It does not exist.',
   ENOTDIR: 'A part of the path is not a folder.',
   EISDIR: 'It is a folder, and a file is needed.',
