@@ -225,6 +225,10 @@ describeOnEveryEngine('backups in an object store', (database) => {
     const byName = await run(['restore', '--from-store', copy, '--key-stdin'], there, `${identity}\n`);
     expect(byName).toMatchObject({ code: 0 });
     expect(await run(['restore', '--from-store', '--key-stdin'], there, 'age1')).toMatchObject({ code: 1 });
+    expect(await run(['restore', '--from-store', 'nothere', '--key-file', keyFile], there)).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(/^The object store has no nothere\. .* backup list$/),
+    });
     const db = await connectDatabase({ databaseUrl: undefined, dataDirectory: there.DATA_DIR }, 'must-exist');
     expect(await db.selectFrom('tags').select('name').execute()).toEqual([{ name: 'Kept' }]);
     await db.destroy();

@@ -94,8 +94,8 @@ describeOnEveryEngine('bellbird admin', (database) => {
 
   test('code makes no link while there is an admin, nor when the first admin is gone', async () => {
     const withAdmin = await run(['admin', 'code']);
-    expect(withAdmin).toMatchObject({ code: 0, errors: '' });
-    expect(withAdmin.printed).toContain('There is an administrator already');
+    expect(withAdmin).toMatchObject({ code: 1, printed: '' });
+    expect(withAdmin.errors).toContain('There is an administrator already');
 
     await database().db.deleteFrom('users').execute();
     const claimed = await run(['admin', 'code']);
