@@ -16,6 +16,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { canRunAsNobody, nobody } from '#tests/support/other-user.ts';
 
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 const scripts = z
@@ -166,6 +167,15 @@ describe('with only what serving needs installed', () => {
   test('npm test installs everything', () => {
     expect(run('test').status).toBe(0);
     expect(npmCalls()).toMatch(/^ci --no-audit/);
+  });
+
+  test.runIf(canRunAsNobody)('npm start in a folder of another user says in one sentence what to run', () => {
+    chmodSync(folder, 0o755);
+    const [, ...words] = (scripts.start ?? '').split(' ');
+    const options = { ...nobody, cwd: folder, env: environment(), encoding: 'utf8', timeout: 60_000 } as const;
+    const { status, stderr } = spawnSync(process.execPath, words, options);
+    expect(status).toBe(78);
+    expect(stderr).toMatch(/^This user may not write in [^\n]* Run as root: chown -R \d+ [^\n]*\n$/);
   });
 
   test('npm test installs nothing while a server runs, and says so', async () => {

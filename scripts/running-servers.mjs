@@ -15,7 +15,7 @@ const pipeOf = () => `\\\\.\\pipe\\bellbird-${createHash('sha256').update(proces
 
 /** Marks this process as a running server until it ends. The working directory must be the project's folder. */
 export async function markRunningServer() {
-  if (!isWindows) mkdirSync(folder, { recursive: true });
+  if (!isWindows) makeFolder();
   const mark = createServer((socket) => socket.destroy());
   await new Promise((resolve) => {
     // On Windows, a second server cannot listen on the same pipe. That is no problem, because the pipe of the first
@@ -26,6 +26,19 @@ export async function markRunningServer() {
   });
   mark.unref();
   if (!isWindows) process.once('exit', () => rmSync(join(folder, String(process.pid)), { force: true }));
+}
+
+/** Creates the folder. Ends the process with one sentence if this user may not. */
+function makeFolder() {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EACCES')) throw error;
+    console.error(
+      `This user may not write in ${join(process.cwd(), 'node_modules')}, which another user has installed. Run as root: chown -R ${process.getuid?.()} ${process.cwd()}`,
+    );
+    process.exit(78);
+  }
 }
 
 /** Returns whether a server runs from the working directory's node_modules. @returns {Promise<boolean>} */

@@ -6,6 +6,7 @@ import type { Database } from './database/database.ts';
 import { DatabaseStartError } from './database/database-errors.ts';
 import { findPendingMigrations, migrateToLatest } from './database/migrate.ts';
 import { migrations, type SchemaMigrations } from './database/migrations/migrations.ts';
+import { adviceErrorOf } from './database/postgres-advice.ts';
 import { tightenDataFolder } from './database/private-files.ts';
 import { makeBackup } from './operations/backup/backup.service.ts';
 import { backupFileName, backupFolder } from './operations/backup/backup-folder.ts';
@@ -54,6 +55,8 @@ async function backUpBeforeUpdate({ location }: Database): Promise<string> {
     await makeBackup(location, file, now);
     return file;
   } catch (cause) {
+    const advised = adviceErrorOf(cause, location.databaseUrl);
+    if (advised) throw advised;
     throw new DatabaseStartError(
       `This version must update the database, and the backup before that could not be written to ${file}. Nothing was changed. Check that this user may write there and that the disk is not full, then start again.`,
       cause,

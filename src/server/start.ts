@@ -2,14 +2,16 @@ import cluster from 'node:cluster';
 import { flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { announceFirstAdmin } from './accounts/first-admin.ts';
-import { checkMachine, describeUnknownSettings, parseServerConfig } from './config/check-settings.ts';
+import { checkDataFolder, checkMachine, describeUnknownSettings, parseServerConfig } from './config/check-settings.ts';
 import { type Config, ConfigError, parseConfig } from './config/config.ts';
 import { connectDatabase } from './database/connect.ts';
 import { type ServingLock, sharePostgres } from './database/data-lock.ts';
 import type { Database } from './database/database.ts';
 import { DatabaseStartError, databaseFailureOf } from './database/database-errors.ts';
+import { adviceErrorOf } from './database/postgres-advice.ts';
 import { claimPictureFolder } from './pictures/picture-folder-claim.ts';
 import { prepareDatabase } from './prepare-database.ts';
+import { Problem } from './problems/problem.ts';
 import { serve } from './serve.ts';
 import { waitForDatabase } from './wait-for-database.ts';
 import { hurryMessage, placeVariable, stopMessage, superviseWorkers } from './workers/supervise-workers.ts';
@@ -41,6 +43,7 @@ function writeCompileCache(): void {
 async function main(): Promise<void> {
   if (cluster.isWorker) return runWorker(parseConfig(process.env));
   const config = await parseServerConfig(process.env);
+  checkDataFolder(config);
   exitCode = 1;
   for (const sentence of describeUnknownSettings(process.env)) console.warn(sentence);
   await checkMachine(config);
@@ -113,8 +116,10 @@ async function runWorker(config: Config): Promise<void> {
 
 try {
   await main();
-} catch (error) {
-  if (error instanceof ConfigError || error instanceof DatabaseStartError) {
+} catch (cause) {
+  const { DATABASE_URL: databaseUrl } = process.env;
+  const error = adviceErrorOf(cause, databaseUrl) ?? cause;
+  if (error instanceof ConfigError || error instanceof DatabaseStartError || error instanceof Problem) {
     console.error(`\n${error.message}`);
     if (error.cause instanceof Error) console.error(`Cause: ${error.cause.message}`);
   } else if (error instanceof Error && 'port' in error) {
@@ -123,7 +128,9 @@ try {
     console.error(`\nPort ${error.port} cannot be used. Check PORT, HOST and METRICS_PORT.\nCause: ${error.message}`);
   } else if (databaseFailureOf(error)) {
     console.error(
-      '\nThe database cannot be used, and was left as it was. Check that this user may write in DATA_DIR and that the disk is not full; if the file is damaged, restore your latest backup with: npm run bellbird -- restore FILE',
+      databaseUrl
+        ? '\nPostgreSQL failed during the start. Nothing is wrong with the data. Start the server again when PostgreSQL works.'
+        : '\nThe database cannot be used, and was left as it was. Check that this user may write in DATA_DIR and that the disk is not full; if the file is damaged, restore your latest backup with: npm run bellbird -- restore FILE',
     );
     if (error instanceof Error) console.error(`Cause: ${error.message}`);
   } else {

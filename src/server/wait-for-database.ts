@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { apiPaths } from '#domain/api-paths.ts';
 import type { Config } from './config/config.ts';
 import { DatabaseStartError, databaseFailureOf } from './database/database-errors.ts';
+import { adviceErrorOf } from './database/postgres-advice.ts';
 import { headersOfRefusal } from './http/response-headers.ts';
 import { refusal } from './load-shedding/shedding.plugin.ts';
 
@@ -29,7 +30,8 @@ export async function waitForDatabase<Result>(
       await server?.close();
       if (said !== '') console.log('PostgreSQL answers now.');
       return opened;
-    } catch (error) {
+    } catch (cause) {
+      const error = adviceErrorOf(cause, config.databaseUrl) ?? cause;
       if (config.databaseUrl === undefined || !mayMendItself(error)) {
         await server?.close();
         throw error;

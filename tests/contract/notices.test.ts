@@ -11,7 +11,7 @@ import { noticesFor, type OperationStatus, readOperationStatus } from '#server/o
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
-import { testConfig } from '#tests/support/test-app.ts';
+import { buildTestApp, testConfig } from '#tests/support/test-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 
 const fine: OperationStatus = {
@@ -61,6 +61,26 @@ describeOnEveryEngine('the status of operation', (database, engine) => {
     expect(await checkProxy(db, testConfig(), new Date())).toMatchObject([{ name: 'proxy', state: 'warning' }]);
     expect(await checkProxy(db, testConfig({ TRUST_PROXY: '127.0.0.1' }), new Date())).toEqual([]);
     await db.deleteFrom('server_facts').execute();
+  });
+
+  test('has no notice about a trusted proxy through which this machine asks itself', async () => {
+    const lines: string[] = [];
+    const app = await buildTestApp(database(), {
+      environment: { TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'warn' },
+      parts: { logTo: { write: (line) => lines.push(line) } },
+    });
+    const ask = (remoteAddress: string) =>
+      app.inject({ url: apiPaths.health, remoteAddress, headers: { 'x-forwarded-for': '127.0.0.1' } });
+    await ask('127.0.0.1');
+    expect(lines).toEqual([]);
+    await ask('10.0.0.9');
+    expect(lines).toEqual([expect.stringContaining('A proxy that is not trusted')]);
+    const config = testConfig({ TRUST_PROXY: '127.0.0.1' });
+    await vi.waitFor(async () =>
+      expect(await checkProxy(database().db, config, new Date())).toMatchObject([{ name: 'proxy' }]),
+    );
+    await app.close();
+    await database().db.deleteFrom('server_facts').execute();
   });
 
   test('has no notice when all is well, and one for messages that could not be sent', async () => {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   renameSync,
@@ -16,10 +17,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { apiPaths } from '#domain/api-paths.ts';
 import { sqliteFileName } from '#server/database/connect.ts';
 import { makeBackup } from '#server/operations/backup/backup.service.ts';
+import { checkBackups } from '#server/operations/doctor/backup-checks.ts';
 import { sendToOrigin } from '#tests/support/content-factories.ts';
 import { testedEngines } from '#tests/support/every-engine.ts';
 import { writeManyArticles } from '#tests/support/many-articles.ts';
 import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';
+import { testConfig } from '#tests/support/test-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { longOrShort, noteFigure } from './support/figures.ts';
 import { prepareWriting } from './support/writing-place.ts';
@@ -140,6 +143,11 @@ test.skipIf(!mayMount).each(testedEngines)(
     );
     expect(readdirSync(directory)).toEqual([]);
     await makeBackup(place, join(elsewhere, 'x.backup'), new Date());
+    mkdirSync(join(directory, 'backups'));
+    copyFileSync(join(elsewhere, 'x.backup'), join(directory, 'backups', 'x.backup'));
+    expect(await checkBackups(testConfig({ DATA_DIR: directory }), new Date())).toMatchObject([
+      { state: 'fault', text: 'x.backup could not be tried.', advice: expect.stringContaining('Make room') },
+    ]);
     await database.remove();
     rmSync(elsewhere, { recursive: true });
   },

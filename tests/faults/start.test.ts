@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -10,8 +10,10 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { connectDatabase, refuseUnsafeSqlite, sqliteFileName } from '#server/database/connect.ts';
 import { migrateToLatest } from '#server/database/migrate.ts';
+import { canRunAsNobody, nobody } from '#tests/support/other-user.ts';
 
 const entry = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url));
+const commands = fileURLToPath(new URL('../../src/server/commands/main.ts', import.meta.url));
 let directory = '';
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'bellbird-start-'));
@@ -19,14 +21,15 @@ beforeEach(() => {
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
 /** Starts the server in a separate process. Resolves when the process has exited. */
-async function tryToStart(settings: Record<string, string>) {
-  const child = spawn(process.execPath, [entry], {
+async function tryToStart(settings: Record<string, string>, words = [entry], user = {}) {
+  const child = spawn(process.execPath, words, {
+    ...user,
     env: { PATH: process.env.PATH ?? '', PORT: '0', DATA_DIR: directory, ...settings },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     timeout: 120_000,
   });
-  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-  return { code, said };
+  const [said, printed, [code]] = await Promise.all([text(child.stderr), text(child.stdout), once(child, 'exit')]);
+  return { code, said, printed };
 }
 
 const file = () => join(directory, sqliteFileName);
@@ -45,6 +48,30 @@ describe('a start that cannot succeed', () => {
     expect(code).toBe(78);
     expect(said).toMatch(/PORT must be .*\n.*LOG_LEVEL must be /);
   });
+
+  test('refuses a DATA_DIR that is a file, as no later start can use it', async () => {
+    writeFileSync(join(directory, 'file'), '');
+    const { code, said } = await tryToStart({ DATA_DIR: join(directory, 'file') });
+    expect(code).toBe(78);
+    expect(said).toMatch(/DATA_DIR must be a folder/);
+  });
+
+  // Root may open every folder.
+  test.runIf(process.getuid?.() !== 0 || canRunAsNobody)(
+    'refuses a DATA_DIR that this user may not open, as commands and the doctor do',
+    async () => {
+      chmodSync(directory, 0);
+      const fault = /DATA_DIR must be a folder that this user may open/;
+      for (const folder of [directory, join(directory, 'below')]) {
+        const run = (words: string[]) => tryToStart({ DATA_DIR: folder }, words, canRunAsNobody ? nobody : {});
+        expect(await run([entry])).toMatchObject({ code: 78, said: expect.stringMatching(fault) });
+        expect(await run([commands, 'admin', 'list'])).toMatchObject({ code: 1, said: expect.stringMatching(fault) });
+        expect(await run([commands, 'doctor'])).toMatchObject({ code: 1, printed: expect.stringMatching(fault) });
+      }
+      chmodSync(directory, 0o700);
+    },
+    60_000,
+  );
 
   test('refuses a file that is not a database and leaves it unchanged', async () => {
     writeFileSync(file(), 'A shopping list, and a long one at that. '.repeat(100));

@@ -38,9 +38,12 @@ const adminCode: Command = {
       if (await isFirstAdminGone(db)) throw new Problem('conflict', firstAdminClaimTaken);
       return describeFirstAdmin(db, config, new Date());
     });
-    context.terminal.print(
-      sentences ?? 'There is an administrator already. Let another account use the desk with: admin grant',
-    );
+    if (sentences === undefined)
+      throw new Problem(
+        'conflict',
+        'There is an administrator already. Let another account use the desk with: admin grant',
+      );
+    context.terminal.print(sentences);
   },
 };
 

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { readTextFile, TextFileError } from '../config/text-file.ts';
 import { createPrivateFolder } from '../database/private-files.ts';
@@ -39,6 +39,7 @@ const backup: Command = {
       scheduled: { type: 'boolean' },
     });
     refuseWords(positionals);
+    const given = values.to === undefined ? undefined : newFileAt(values.to);
     const { print } = context.terminal;
     const config = configOf(context);
     const now = new Date();
@@ -49,7 +50,7 @@ const backup: Command = {
       if (!written && !copied) print('No backup is due.');
       return;
     }
-    const file = values.to ? resolve(values.to) : backupFileName(backupFolder(config.dataDirectory), 'bellbird', now);
+    const file = given ?? backupFileName(backupFolder(config.dataDirectory), 'bellbird', now);
     print(sentenceOf(await makeBackup(config, file, now)));
     const { copied, missing } = await backUpPictures(createPictureStorage(config), dirname(file));
     if (copied > 0)
@@ -63,6 +64,14 @@ const backup: Command = {
     }
   },
 };
+
+/** Returns the path of a new backup. Throws {@link UsageError} if it would be that of a folder, or a blank name. */
+function newFileAt(given: string): string {
+  const file = resolve(given);
+  if (given.trim() === '' || /[/\\]$/.test(given) || statSync(file, { throwIfNoEntry: false })?.isDirectory())
+    throw new UsageError('--to takes the name of a new file, not of a folder: --to copies/monday.backup');
+  return file;
+}
 
 function sentenceOf({ file, bytes }: WrittenBackup): string {
   return `${file} contains all data (${kilobytes(bytes)}). It was loaded into a scratch database, and every row is there.`;

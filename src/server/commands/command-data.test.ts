@@ -100,6 +100,16 @@ describeOnEveryEngine('commands and the database', (database, engine) => {
     expect(await place.isEmpty()).toBe(false);
   });
 
+  test.runIf(engine === 'sqlite')('a file in the place of the folder of backups is named', async () => {
+    const { settings } = await emptyPlace();
+    const create = ['admin', 'create', '--email', 'first@example.com', '--name', 'First', '--password-stdin'];
+    expect((await run(create, settings, goodPassword)).code).toBe(0);
+    const file = join(settings.DATA_DIR, 'backups');
+    writeFileSync(file, '');
+    const errors = `${file} cannot be used. It exists already, and is not a folder.`;
+    expect(await run(['backup'], settings)).toEqual({ code: 1, printed: '', errors });
+  });
+
   test('admin create begins a new site', async () => {
     const place = await emptyPlace();
     const words = ['admin', 'create', '--email', 'first@example.com', '--name', 'First', '--password-stdin'];
@@ -215,6 +225,10 @@ describeOnEveryEngine('backups in an object store', (database) => {
     const byName = await run(['restore', '--from-store', copy, '--key-stdin'], there, `${identity}\n`);
     expect(byName).toMatchObject({ code: 0 });
     expect(await run(['restore', '--from-store', '--key-stdin'], there, 'age1')).toMatchObject({ code: 1 });
+    expect(await run(['restore', '--from-store', 'nothere', '--key-file', keyFile], there)).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(/^The object store has no nothere\. .* backup list$/),
+    });
     const db = await connectDatabase({ databaseUrl: undefined, dataDirectory: there.DATA_DIR }, 'must-exist');
     expect(await db.selectFrom('tags').select('name').execute()).toEqual([{ name: 'Kept' }]);
     await db.destroy();

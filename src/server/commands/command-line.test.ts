@@ -94,8 +94,8 @@ describeOnEveryEngine('bellbird admin', (database) => {
 
   test('code makes no link while there is an admin, nor when the first admin is gone', async () => {
     const withAdmin = await run(['admin', 'code']);
-    expect(withAdmin).toMatchObject({ code: 0, errors: '' });
-    expect(withAdmin.printed).toContain('There is an administrator already');
+    expect(withAdmin).toMatchObject({ code: 1, printed: '' });
+    expect(withAdmin.errors).toContain('There is an administrator already');
 
     await database().db.deleteFrom('users').execute();
     const claimed = await run(['admin', 'code']);
@@ -279,6 +279,11 @@ describe('arguments of the command line', () => {
     [['admin', 'crate'], 'There is no command "admin crate".'],
     [['restore'], 'Say which backup: give its file.'],
     [['backup', 'here'], 'Unexpected words: here.'],
+    [['backup', '--to', 'backups/'], '--to takes the name of a new file'],
+    [['backup', '--to', ' '], '--to takes the name of a new file'],
+    [['backup', '--to', ''], '--to takes the name of a new file'],
+    [['backup', '--to', '.'], '--to takes the name of a new file'],
+    [['export', '--to', ' '], 'Say where to'],
     [['admin', 'grant'], 'Say whose account it is: give its email.'],
     [['admin', 'grant', 'a@example.com', 'b@example.com'], 'Unexpected words: b@example.com.'],
     [['admin', 'list', '--everything'], "Unknown option '--everything'."],
@@ -305,6 +310,6 @@ describe('arguments of the command line', () => {
     expect(unreachable.errors).not.toMatch(/secret-word|at .*\.ts/);
     const noDatabase = await run(['admin', 'list'], { DATA_DIR: '/dev/null/never' });
     expect(noDatabase.code).toBe(1);
-    expect(noDatabase.errors).toContain('Check DATA_DIR;');
+    expect(noDatabase.errors).toMatch(/DATA_DIR must be a folder, or one that can be made: \/dev\/null is a file/);
   });
 });

@@ -1,5 +1,6 @@
 import { ConfigError } from '../config/config.ts';
 import { type DatabaseFailure, DatabaseStartError, databaseFailureOf } from '../database/database-errors.ts';
+import { adviceErrorOf } from '../database/postgres-advice.ts';
 import { examine } from '../operations/doctor/examine.ts';
 import type { Finding } from '../operations/doctor/finding.ts';
 import { Problem } from '../problems/problem.ts';
@@ -60,7 +61,7 @@ export async function runCommandLine(context: CommandContext): Promise<number> {
       terminal.printError(`${error.message}\nUsage: ${start} ${command.name} ${command.options}`.trimEnd());
       return 2;
     }
-    terminal.printError(sentenceOf(error));
+    terminal.printError(sentenceOf(adviceErrorOf(error, context.environment.DATABASE_URL) ?? error));
     return 1;
   }
 }
@@ -86,6 +87,7 @@ const fileFailures: Readonly<Record<string, string>> = {
   EPERM: 'This user may not change it. Run the command as the user that the server runs as.',
   EROFS: 'The file system is read-only.',
   ENOSPC: 'The disk is full: make room and try again.',
+  EEXIST: 'It exists already, and is not a folder.',
   ENOENT: 'It does not exist.',
   ENOTDIR: 'A part of the path is not a folder.',
   EISDIR: 'It is a folder, and a file is needed.',

@@ -1,5 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import type { z } from 'zod';
+import { checkDataFolder } from '../config/check-settings.ts';
 import { parseConfig } from '../config/config.ts';
 import { Problem } from '../problems/problem.ts';
 import type { Terminal } from './terminal.ts';
@@ -59,5 +60,7 @@ export function parseInput<Output>(schema: z.ZodType<Output>, input: unknown): O
 
 /** Returns the settings in use. Throws `ConfigError` when a setting cannot be used. */
 export function configOf({ environment }: CommandContext) {
-  return parseConfig(environment);
+  const config = parseConfig(environment);
+  checkDataFolder(config);
+  return config;
 }

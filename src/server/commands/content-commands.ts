@@ -14,7 +14,7 @@ const contentExport: Command = {
   async run(context) {
     const { values, positionals } = parseWords(context.words, { to: { type: 'string' } });
     refuseWords(positionals);
-    if (!values.to) throw new UsageError('Say where to: give --to and a folder.');
+    if (!values.to?.trim()) throw new UsageError('Say where to: give --to and a folder.');
     const folder = resolve(values.to);
     const counts = await withDatabase(context, 'must-exist', (db) =>
       exportContent(db, folder, storageOf(context), new Date()),

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkMachine, describeUnknownSettings, parseServerConfig } from './check-settings.ts';
+import { checkDataFolder, checkMachine, describeUnknownSettings, parseServerConfig } from './check-settings.ts';
 import { parseConfig, type SettingName } from './config.ts';
 
 type FiveOrMore = readonly [string, string, string, string, string, ...string[]];
@@ -35,6 +35,8 @@ const badValues: Readonly<Record<SettingName, FiveOrMore>> = {
   HOST: ['http://127.0.0.1', '127.0.0.1:3000', '[::1]', 'two hosts', '-x-', '1.2.3', '999.1.1.1', ' '],
   DATA_DIR: [' ', '~/data', 'file:///srv/data', 'tab\there', 'x'.repeat(4001)],
   DATABASE_URL: [
+    'postgres://bell@localhost:5432',
+    'postgres://bell@localhost:5432/',
     'mysql://root:hidden@host/db',
     'localhost:5432/db',
     'postgres:db',
@@ -149,15 +151,18 @@ describe('what can only be checked on this machine', () => {
   });
   afterAll(() => new Promise((resolve) => holder.close(resolve)));
   const check = (environment: Record<string, string>) => checkMachine(parseConfig({ PORT: '0', ...environment }));
+  const checkFolder = (dataDirectory: string) => checkDataFolder(parseConfig({ DATA_DIR: dataDirectory }));
 
   test.each([
     ['HOST', 'not-a-host.invalid'],
     ['HOST', '192.0.2.1'],
     ['HOST', '2001:db8::1'],
-    ['DATA_DIR', 'package.json'],
-    ['DATA_DIR', 'package.json/data'],
   ])('%s=%s is refused by name', async (name, value) => {
     await expect(check({ [name]: value })).rejects.toThrow(new RegExp(`^ {2}${name} must be `, 'm'));
+  });
+
+  test.each(['package.json', 'package.json/data'])('DATA_DIR=%s is refused by name', (directory) => {
+    expect(() => checkFolder(directory)).toThrow(/^ {2}DATA_DIR must be a folder.*package.json is a file$/m);
   });
 
   test('a port that another program has is refused by the name of its setting', async () => {
@@ -190,7 +195,8 @@ describe('what can only be checked on this machine', () => {
   });
 
   test('good settings pass', async () => {
-    await expect(check({ HOST: '127.0.0.1', DATA_DIR: 'node_modules/not/there' })).resolves.toBeUndefined();
+    await expect(check({ HOST: '127.0.0.1' })).resolves.toBeUndefined();
+    expect(() => checkFolder('node_modules/not/there')).not.toThrow();
   });
 });
 

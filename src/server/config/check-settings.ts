@@ -1,16 +1,15 @@
 import { once } from 'node:events';
-import { statSync } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname } from 'node:path';
 import { type Config, ConfigError, parseConfig, type SettingName, settingNames, settingsError } from './config.ts';
 
 /**
- * Checks the settings that depend on this machine: whether the server can listen on its host and ports, and whether
- * DATA_DIR is or can become a folder. Throws a {@link ConfigError} that names each unusable setting. Changes nothing.
+ * Checks whether the server can listen on its host and ports. Throws a {@link ConfigError} that names each setting with
+ * which it cannot. Changes nothing.
  */
 export async function checkMachine(config: Config): Promise<void> {
   const faults = [
-    folderFault(config.dataDirectory),
     await listeningFault(config.host, config.port, 'PORT'),
     config.metricsPort === undefined
       ? undefined
@@ -78,12 +77,19 @@ function isOneOff(one: string, other: string): boolean {
   return left.length === 2 && right === `${left[1]}${left[0]}`;
 }
 
-/** Returns a fault if the nearest part of a path that exists is not a folder. */
-function folderFault(path: string): string | undefined {
-  for (let place = path; ; place = dirname(place)) {
-    const found = statSync(place, { throwIfNoEntry: false });
-    if (found?.isDirectory() || place === dirname(place)) return undefined;
-    if (found) return `DATA_DIR must be a folder, or one that can be made: ${place} is a file`;
+/**
+ * Throws a {@link ConfigError} if DATA_DIR neither is nor can become a folder that this user may open. Changes nothing.
+ */
+export function checkDataFolder({ dataDirectory }: Config): void {
+  try {
+    let place = dataDirectory;
+    while (statSync(place, { throwIfNoEntry: false }) === undefined) place = dirname(place);
+    if (!statSync(place).isDirectory())
+      throw settingsError([`DATA_DIR must be a folder, or one that can be made: ${place} is a file`]);
+    accessSync(place, place === dataDirectory ? constants.R_OK | constants.X_OK : constants.X_OK);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EACCES')) throw error;
+    throw settingsError([`DATA_DIR must be a folder that this user may open: ${dataDirectory} is not`]);
   }
 }
 

@@ -43,8 +43,8 @@ const environmentSchema = z.object({
   DATA_DIR: folder('./data'),
   DATABASE_URL: serverAddress(
     /^postgres(ql)?:$/,
-    'must be an address such as postgres://user:password@host:5432/name, with special characters percent-encoded',
-    false,
+    'must be an address such as postgres://user:password@host:5432/name, with the name of the database and with special characters percent-encoded',
+    'path',
   ),
   DATABASE_PASSWORD: password(),
   PUBLIC_SITE_URL: webOrigin(),
@@ -93,7 +93,7 @@ const environmentSchema = z.object({
   SMTP_URL: serverAddress(
     /^smtps?:$/,
     'must be an address such as smtps://user:password@mail.example.com, with special characters percent-encoded',
-    true,
+    'host',
   ),
   ENQUIRY_MAIL_TO: emailAddress(),
   ENQUIRY_MAIL_FROM: emailAddress(),

@@ -135,18 +135,19 @@ export const pathOrWebAddress = () =>
 
 /**
  * The address of a server, or unset. It may contain a user and a password, and its scheme must match `scheme`.
- * `message` describes the allowed addresses.
+ * `needed` is the part that it must have. `message` describes the allowed addresses.
  */
-export const serverAddress = (scheme: RegExp, message: string, needsHost: boolean) =>
+export const serverAddress = (scheme: RegExp, message: string, needed: 'host' | 'path') =>
   given(
     z
       .string()
       .trim()
       .refine((value) => {
         if (!URL.canParse(value)) return false;
-        const { protocol, host, username, password, hash } = new URL(value);
+        const { protocol, host, pathname, username, password, hash } = new URL(value);
         const isAddress = scheme.test(protocol) && /^[a-z]+:\/\//i.test(value) && hash === '';
-        return isAddress && (!needsHost || host !== '') && [username, password].every(isPercentEncoded);
+        const hasPart = needed === 'host' ? host !== '' : pathname.length > 1;
+        return isAddress && hasPart && [username, password].every(isPercentEncoded);
       }, message)
       .optional(),
   );

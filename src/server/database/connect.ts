@@ -6,7 +6,7 @@ import { type DataLock, lockFileName, shareData, takeOpeningLock } from './data-
 import { Database, type DatabaseLocation } from './database.ts';
 import { DatabaseStartError } from './database-errors.ts';
 import { migrations } from './migrations/migrations.ts';
-import { advicePostgres, missingSchema, missingSchemaRight } from './postgres-advice.ts';
+import { adviceErrorOf, missingSchema, missingSchemaRight } from './postgres-advice.ts';
 import { createPostgresPool, discardSilentConnections, refuseTransactionPooler } from './postgres-pool.ts';
 import { createPrivateFile, createPrivateFolder, syncFolder } from './private-files.ts';
 import { declareOnSqlite, generationOf } from './schema-generation.ts';
@@ -182,9 +182,10 @@ async function connectPostgres(
   } catch (cause) {
     await db.destroy();
     if (cause instanceof DatabaseStartError) throw cause;
+    const advised = adviceErrorOf(cause, databaseUrl);
+    if (advised) throw advised;
     throw new DatabaseStartError(
-      advicePostgres(cause, databaseUrl) ??
-        'The PostgreSQL server in DATABASE_URL does not answer. Check that it runs, that the address is right, and that this machine may reach it.',
+      'The PostgreSQL server in DATABASE_URL does not answer. Check that it runs, that the address is right, and that this machine may reach it.',
       cause,
     );
   }

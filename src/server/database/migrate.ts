@@ -4,7 +4,7 @@ import { Database } from './database.ts';
 import { DatabaseStartError } from './database-errors.ts';
 import { engineOf } from './engine.ts';
 import { migrations, type SchemaMigrations } from './migrations/migrations.ts';
-import { advicePostgres } from './postgres-advice.ts';
+import { adviceErrorOf } from './postgres-advice.ts';
 import type { DatabaseSchema } from './schema.ts';
 import { generationOf, requireGeneration } from './schema-generation.ts';
 
@@ -24,13 +24,10 @@ export async function migrateToLatest(
       return runMigrations(transaction, known);
     });
   } catch (error) {
-    const advice =
-      db instanceof Database && db.location.databaseUrl !== undefined
-        ? advicePostgres(error, db.location.databaseUrl)
-        : undefined;
+    const advised = adviceErrorOf(error, db instanceof Database ? db.location.databaseUrl : undefined);
+    if (advised) throw advised;
     throw new DatabaseStartError(
-      advice ??
-        'The database could not be brought up to date, and was left as it was. Restore a backup or report the cause below.',
+      'The database could not be brought up to date, and was left as it was. Restore a backup or report the cause below.',
       error,
     );
   }

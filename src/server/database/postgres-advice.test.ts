@@ -1,8 +1,16 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { runCommandLine } from '#server/commands/command-line.ts';
 import { examine } from '#server/operations/doctor/examine.ts';
+import { prepareDatabase } from '#server/prepare-database.ts';
+import { waitForDatabase } from '#server/wait-for-database.ts';
 import { hasPostgres } from '#tests/support/every-engine.ts';
+import { scriptTerminal } from '#tests/support/scripted-terminal.ts';
+import { testConfig } from '#tests/support/test-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { startTransactionPooler } from '#tests/support/transaction-pooler.ts';
 import { connectDatabase } from './connect.ts';
@@ -13,6 +21,7 @@ const role = `role_${randomBytes(6).toString('hex')}`;
 
 describe.skipIf(!hasPostgres)('a PostgreSQL database that cannot be used', () => {
   let admin: pg.Client;
+  const folder = mkdtempSync(join(tmpdir(), 'bellbird-advice-'));
   const addressOf = (user: string, query = '') => {
     const url = new URL(inject('postgresUrl'));
     url.username = user;
@@ -39,6 +48,7 @@ describe.skipIf(!hasPostgres)('a PostgreSQL database that cannot be used', () =>
     await admin.query(`drop database ${role} with (force)`);
     await admin.query(`drop role ${role}`);
     await admin.end();
+    rmSync(folder, { recursive: true, force: true });
   });
 
   test.each([
@@ -87,6 +97,25 @@ describe.skipIf(!hasPostgres)('a PostgreSQL database that cannot be used', () =>
     await expect(refusal).rejects.toMatchObject({ cause: { message: expect.stringContaining('permission denied') } });
     await client.query(`drop owned by ${role}`);
     await client.end();
+    await database.remove();
+  });
+
+  test('a role without a right on the tables: the start, the doctor and commands say what mends it', async () => {
+    const database = await createTestDatabase('postgres');
+    const url = new URL(database.location.databaseUrl ?? '');
+    url.username = role;
+    const grant = `GRANT ALL ON ALL TABLES IN SCHEMA public TO ${role};`;
+    const config = testConfig({ DATABASE_URL: url.href, DATA_DIR: folder });
+    const open = () => prepareDatabase(config);
+    await expect(waitForDatabase(config, open, { answers: false })).rejects.toThrow(grant);
+    expect(await diagnose(url.href)).toContain(grant);
+    for (const words of [['backup'], ['admin', 'list'], ['import', folder, '--dry-run']]) {
+      const { terminal, errors } = scriptTerminal({});
+      const environment = { DATABASE_URL: url.href, DATA_DIR: folder };
+      expect(await runCommandLine({ words, environment, terminal })).toBe(1);
+      expect(errors.join('\n')).toContain(grant);
+      expect(errors.join('\n')).not.toMatch(/\.ts:/);
+    }
     await database.remove();
   });
 

@@ -1,3 +1,5 @@
+import { DatabaseStartError } from './database-errors.ts';
+
 export const missingSchema =
   'The search_path of the role in DATABASE_URL names no schema that exists, so there is no place for tables. Create the schema, or change the setting: ALTER ROLE … SET search_path = public.';
 
@@ -34,6 +36,13 @@ export function advicePostgres(error: unknown, databaseUrl: string): string | un
     default:
       return undefined;
   }
+}
+
+/** Returns an error with the advice of {@link advicePostgres}, or `undefined` when there is none. */
+export function adviceErrorOf(error: unknown, databaseUrl: string | undefined): DatabaseStartError | undefined {
+  if (databaseUrl === undefined || !URL.canParse(databaseUrl)) return undefined;
+  const advice = advicePostgres(error, databaseUrl);
+  return advice === undefined ? undefined : new DatabaseStartError(advice, error);
 }
 
 export const tooFewConnections =

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type ServingLock, sharePostgres } from '#server/database/data-lock.ts';
 import { checkPictures } from '#server/operations/doctor/content-checks.ts';
+import { storeServerFact } from '#server/server-facts/server-fact.repository.ts';
 import { hasPostgres } from '#tests/support/every-engine.ts';
+import { type ObjectStoreServer, startObjectStoreServer } from '#tests/support/object-store-server.ts';
 import { testConfig } from '#tests/support/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { claimPictureFolder } from './picture-folder-claim.ts';
@@ -13,12 +15,15 @@ import { createPictureStorage } from './picture-storage.ts';
 describe.skipIf(!hasPostgres)('servers with folders for pictures on one PostgreSQL database', () => {
   let folder = '';
   let database: TestDatabase;
+  let objects: ObjectStoreServer;
   const locks: ServingLock[] = [];
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'bellbird-folders-'));
     database = await createTestDatabase('postgres');
+    objects = await startObjectStoreServer();
   });
   afterEach(async () => {
+    await objects.stop();
     for (const lock of locks.splice(0)) await lock.release();
     await database.remove();
     rmSync(folder, { recursive: true, force: true });
@@ -26,6 +31,11 @@ describe.skipIf(!hasPostgres)('servers with folders for pictures on one PostgreS
 
   const config = (name: string) => testConfig({ DATA_DIR: join(folder, name) });
   const claim = (name: string) => claimPictureFolder(database.db, config(name), new Date());
+  const inBucket = (bucket: string) => {
+    const store = testConfig({ PICTURE_STORE: 'object-store', ...objects.settings, S3_BUCKET: bucket });
+    return { ...config('one'), pictures: store.pictures, objectStore: store.objectStore };
+  };
+  const claimBucket = (bucket: string) => claimPictureFolder(database.db, inBucket(bucket), new Date());
   const serve = async () => locks.push(await sharePostgres(database.location.databaseUrl ?? ''));
   const addPicture = () =>
     database.db
@@ -53,7 +63,7 @@ describe.skipIf(!hasPostgres)('servers with folders for pictures on one PostgreS
     await claim('one');
     await claim('one');
     await serve();
-    await expect(claim('two')).rejects.toThrow(/set PICTURE_STORE=object-store and the S3 settings on each/);
+    await expect(claim('two')).rejects.toThrow(/set PICTURE_STORE=object-store and the same S3 settings on each/);
     expect(await checkPictures(database.db, config('two'))).toMatchObject([
       { state: 'fault', advice: expect.stringContaining('PICTURE_STORE=object-store') },
     ]);
@@ -82,10 +92,41 @@ describe.skipIf(!hasPostgres)('servers with folders for pictures on one PostgreS
     await expect(claim('one')).resolves.toBeUndefined();
   });
 
-  test('after the object store, only a folder with every picture may follow, and only alone', async () => {
-    await claimPictureFolder(database.db, { ...config('one'), pictures: { areInStore: true } }, new Date());
+  test('a server with another bucket, or with the store beside a folder, is refused, by the doctor too', async () => {
+    await serve();
+    await claimBucket('backups');
+    await claimBucket('backups');
+    await serve();
+    await expect(claimBucket('elsewhere')).rejects.toThrow(/same S3 settings on each/);
+    expect(await checkPictures(database.db, inBucket('elsewhere'))).toMatchObject([{ state: 'fault' }]);
+    expect(await checkPictures(database.db, inBucket('backups'))).toMatchObject([{ state: 'ok' }]);
+    await locks.pop()?.release();
+    await claim('one');
+    await serve();
+    await expect(claimBucket('backups')).rejects.toThrow(/in the folder of another server/);
+  });
+
+  test('a bucket without the pictures is refused, and one to which they were copied is not', async () => {
+    await claim('one');
     await addPicture();
-    await expect(claim('two')).rejects.toThrow(/or in the object store/);
+    await expect(claimBucket('backups')).rejects.toThrow(/copy every file of originals/);
+    await createPictureStorage(inBucket('backups')).write('originals', 'a'.repeat(64), Buffer.from('picture'));
+    await claimBucket('backups');
+    await expect(claim('one')).rejects.toThrow(/in the object store/);
+  });
+
+  test('the first server that knows its bucket names the store of an earlier version', async () => {
+    await serve();
+    await serve();
+    await storeServerFact(database.db, { name: 'picture-folder', value: 'object-store', seen_at: '' });
+    await claimBucket('backups');
+    await expect(claimBucket('elsewhere')).rejects.toThrow(/object-store:http/);
+  });
+
+  test('after the object store, only a folder with every picture may follow, and only alone', async () => {
+    await claimPictureFolder(database.db, inBucket('backups'), new Date());
+    await addPicture();
+    await expect(claim('two')).rejects.toThrow(/in the object store \(object-store:http.*\/backups\)/);
     await createPictureStorage(config('two')).write('originals', 'a'.repeat(64), Buffer.from('picture'));
     await serve();
     await serve();

@@ -15,8 +15,8 @@ type FolderConfig = Pick<Config, 'dataDirectory' | 'pictures' | 'objectStore'>;
 
 const name = 'picture-folder';
 
-/** The identifier of the object store as the place of pictures. */
-const objectStore = 'object-store';
+/** What earlier versions stored for every object store. */
+const unnamedStore = 'object-store';
 
 /** The file with the identifier of a picture folder. It moves with the folder. */
 function identifierFile(dataDirectory: string): string {
@@ -25,30 +25,41 @@ function identifierFile(dataDirectory: string): string {
 
 /**
  * Makes sure that all servers of a PostgreSQL database store pictures in one place (product 17.10). The database has
- * the identifier of that place, and a folder has a file with it. Throws {@link DatabaseStartError} if this server has
- * another folder. A folder that has every picture may become the place while no other server runs.
+ * the identifier of that place: the address of the bucket or, for a folder, the content of a file in it. Throws {@link
+ * DatabaseStartError} if this server has another place. A place that has every picture may become the place of all
+ * while no other server runs.
  */
 export async function claimPictureFolder(db: Database, config: FolderConfig, now: Date): Promise<void> {
   if (db.engine.name === 'sqlite') return;
-  const fact = (value: string): ServerFactTable => ({ name, value, seen_at: now.toISOString() });
-  if (config.pictures.areInStore) return storeServerFact(db, fact(objectStore));
-  const own = readIdentifier(config.dataDirectory) ?? randomUUID();
-  const stored = await claimServerFact(db, fact(own));
-  if (stored !== own) {
+  const own = identifierOf(config) ?? randomUUID();
+  const fact: ServerFactTable = { name, value: own, seen_at: now.toISOString() };
+  const stored = await claimServerFact(db, fact);
+  if (!isSamePlace(stored, own)) {
+    if ((await countServers(db)) > 1) throw otherFolder(config, stored);
     const originals = await createPictureStorage(config).list('originals');
     const { missing } = await findMissingPictures(db, new Set(originals));
-    if (missing.length > 0 || (await countServers(db)) > 1) throw otherFolder(config.dataDirectory, stored);
-    await storeServerFact(db, fact(own));
+    if (missing.length > 0) throw otherFolder(config, stored);
   }
-  await writeIdentifier(config.dataDirectory, own);
+  if (stored !== own) await storeServerFact(db, fact);
+  if (!config.pictures.areInStore) await writeIdentifier(config.dataDirectory, own);
 }
 
-/** Returns the sentence of {@link claimPictureFolder} if this server would be refused because of its folder. */
+/** Returns the sentence of {@link claimPictureFolder} if this server would be refused because of its place. */
 export async function describeOtherFolder(db: Database, config: FolderConfig): Promise<string | undefined> {
-  if (db.engine.name === 'sqlite' || config.pictures.areInStore) return undefined;
+  if (db.engine.name === 'sqlite') return undefined;
   const stored = (await findServerFact(db, name))?.value;
-  if (stored === undefined || stored === readIdentifier(config.dataDirectory)) return undefined;
-  return otherFolder(config.dataDirectory, stored).message;
+  if (stored === undefined || isSamePlace(stored, identifierOf(config))) return undefined;
+  return otherFolder(config, stored).message;
+}
+
+/** Returns the identifier of the place that the settings name, or `undefined` for a folder without one. */
+function identifierOf({ dataDirectory, pictures, objectStore }: FolderConfig): string | undefined {
+  if (pictures.areInStore && objectStore) return `${unnamedStore}:${objectStore.endpoint}/${objectStore.bucket}`;
+  return readIdentifier(dataDirectory);
+}
+
+function isSamePlace(stored: string, own: string | undefined): boolean {
+  return stored === own || (stored === unnamedStore && own?.startsWith(`${unnamedStore}:`) === true);
 }
 
 function readIdentifier(dataDirectory: string): string | undefined {
@@ -67,9 +78,10 @@ async function writeIdentifier(dataDirectory: string, identifier: string): Promi
   }
 }
 
-function otherFolder(dataDirectory: string, stored: string): DatabaseStartError {
-  const place = pictureFolder(dataDirectory);
+function otherFolder({ dataDirectory, pictures, objectStore }: FolderConfig, stored: string): DatabaseStartError {
+  const place = pictures.areInStore ? `the bucket ${objectStore?.bucket}` : pictureFolder(dataDirectory);
+  const other = stored.startsWith(unnamedStore) ? `in the object store (${stored})` : 'in the folder of another server';
   return new DatabaseStartError(
-    `The pictures of this database are in another place than ${place}: in the folder of another server, or in the object store. With several machines, set PICTURE_STORE=object-store and the S3 settings on each. If you moved the pictures here, stop all other servers and copy every file of originals. If the missing files are lost, run: echo ${stored} > ${identifierFile(dataDirectory)}`,
+    `The pictures of this database are in another place than ${place}: ${other}. With several machines, set PICTURE_STORE=object-store and the same S3 settings on each. If you moved the pictures here, stop all other servers and copy every file of originals. If the missing files are lost, run in PostgreSQL: DELETE FROM server_facts WHERE name = '${name}';`,
   );
 }

@@ -104,10 +104,13 @@ interface RequestLogOptions extends Pick<Config, 'logLevel'> {
   readonly noteProxy?: () => void;
 }
 
-/** Returns whether a proxy that is not trusted has passed this request on. The header of a proxy names an address. */
-function isThroughUntrustedProxy({ headers, ip, socket }: FastifyRequest): boolean {
+/**
+ * Returns whether a proxy that is not trusted has passed this request on. The header of a proxy names an address. If the
+ * sender is trusted, Fastify lists the sender and the address that it names.
+ */
+function isThroughUntrustedProxy({ headers, ips = [] }: FastifyRequest): boolean {
   const forwarded = headers['x-forwarded-for'];
-  if (forwarded === undefined || ip !== socket.remoteAddress) return false;
+  if (forwarded === undefined || ips.length > 1) return false;
   return String(forwarded)
     .split(',')
     .every((part) => isIP(part.trim()) !== 0);

@@ -83,8 +83,8 @@ export interface OwnerSettingTable {
 /** What servers have found out about their installation. It is not in backups, because each installation differs. */
 export interface ServerFactTable {
   /**
-   * `picture-folder`: the identifier of the folder that has the pictures, or `object-store`. `untrusted-proxy`: the TRUST_PROXY with which
-   * requests came through a proxy that it does not name.
+   * `picture-folder`: the identifier of the folder that has the pictures, or `object-store:` and the address of the
+   * bucket. `untrusted-proxy`: the TRUST_PROXY with which requests came through a proxy that it does not name.
    */
   name: 'picture-folder' | 'untrusted-proxy';
   value: string;

@@ -83,6 +83,11 @@ export async function verifyBackupFile(file: string): Promise<VerifiedBackup> {
   return { file, header: header.data, content: { start: lineEnd + 1, end: sealAt - 1 } };
 }
 
+/** Returns whether a file is a SQLite database. */
+export async function isSqliteFile(file: string): Promise<boolean> {
+  return sizeOf(file) > 0 && (await readPart(file, 0, 15)).toString() === 'SQLite format 3\0';
+}
+
 /** Yields the unpacked content of a backup. */
 export function readBackupContent({ file, content }: VerifiedBackup): AsyncIterable<Buffer> {
   const unpacked = createGunzip();
@@ -92,11 +97,10 @@ export function readBackupContent({ file, content }: VerifiedBackup): AsyncItera
 }
 
 function sizeOf(file: string): number {
-  try {
-    return statSync(file).size;
-  } catch {
-    throw new Problem('not_found', `There is no file ${file}.`);
-  }
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found) throw new Problem('not_found', `There is no file ${file}.`);
+  if (found.isDirectory()) throw new Problem('bad_request', `${file} is a folder. Give the file of a backup.`);
+  return found.size;
 }
 
 async function readPart(file: string, start: number, end: number): Promise<Buffer> {

@@ -8,7 +8,7 @@ import { requireInstance } from '../../database/instance.ts';
 import { createPrivateFolder, putInPlace } from '../../database/private-files.ts';
 import { createPictureStorage } from '../../pictures/picture-storage.ts';
 import { Problem } from '../../problems/problem.ts';
-import { type VerifiedBackup, verifyBackupFile } from './backup-file.ts';
+import { isSqliteFile, type VerifiedBackup, verifyBackupFile } from './backup-file.ts';
 import { backupFileName, backupFolder, dropFormerData, dropOldBackups } from './backup-folder.ts';
 import { rowsOfPostgresBackup, rowsOfSqliteDatabase } from './backup-rows.ts';
 import {
@@ -43,7 +43,7 @@ export async function makeBackup(place: DatabaseLocation, file: string, now: Dat
     const untried = join(scratch, basename(file));
     const bytes = place.databaseUrl
       ? await backUpPostgres(place.databaseUrl, untried, now)
-      : await backUpSqlite(place.dataDirectory, untried, now);
+      : await backUpSqlite(join(place.dataDirectory, sqliteFileName), untried, now);
     try {
       await tryBackup(await verifyBackupFile(untried));
     } catch (error) {
@@ -153,10 +153,18 @@ function tryLock(folder: string): DataLock | undefined {
 }
 
 /**
- * Replaces the data with a backup of either engine. So this also moves a site from one engine to the other. Returns the
- * path of the former data, if there was any. A failure changes nothing.
+ * Replaces the data with a backup of either engine, or with a SQLite file such as the one that an earlier restore kept.
+ * So this also moves a site from one engine to the other. Returns the path of the former data, if there was any. A
+ * failure changes nothing.
  */
 export async function restoreBackup(place: DatabaseLocation, file: string, now: Date): Promise<string | undefined> {
+  if (await isSqliteFile(file)) {
+    return inScratchFolder(backupFolder(place.dataDirectory), async (scratch) => {
+      const sealed = join(scratch, `${basename(file)}.backup`);
+      await backUpSqlite(file, sealed, now);
+      return restoreBackup(place, sealed, now);
+    });
+  }
   const backup = await verifyBackupFile(file);
   if (!place.databaseUrl) return restoreSqlite(backup, place.dataDirectory, now);
   const { databaseUrl } = place;

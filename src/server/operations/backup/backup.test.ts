@@ -1,6 +1,7 @@
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiPaths } from '#domain/api-paths.ts';
@@ -197,11 +198,7 @@ describeOnEveryEngine('backup and restore (product 15.30)', (database, engine) =
       .execute();
     await target.db.destroy();
     const kept = await restoreBackup(placeOf(target), file, new Date());
-    if (engine === 'postgres') {
-      await restoreBackup(placeOf(target), kept ?? '', new Date(Date.now() + 1000));
-    } else {
-      copyFileSync(kept ?? '', join(target.location.dataDirectory, sqliteFileName));
-    }
+    await restoreBackup(placeOf(target), kept ?? '', new Date(Date.now() + 1000));
     const db = await connectDatabase(target.location, 'may-create');
     expect(await db.selectFrom('tags').select('name').execute()).toEqual([{ name: 'Former' }]);
     await db.destroy();
@@ -257,6 +254,14 @@ describeOnEveryEngine('backup and restore (product 15.30)', (database, engine) =
     expect(await refusal(restoreBackup(place, cut, new Date()))).toMatch(/not a complete backup/);
     expect(await refusal(restoreBackup(place, foreign, new Date()))).toMatch(/not a complete backup/);
     expect(await refusal(restoreBackup(place, newFile(), new Date()))).toMatch(/There is no file/);
+    expect(await refusal(restoreBackup(place, folder, new Date()))).toBe(
+      `${folder} is a folder. Give the file of a backup.`,
+    );
+    const otherProgram = newFile();
+    const sqlite = new DatabaseSync(otherProgram);
+    sqlite.exec('create table shopping (item text)');
+    sqlite.close();
+    expect(await refusal(restoreBackup(place, otherProgram, new Date()))).toMatch(/backup has no data of this program/);
   });
 
   test('a backup of a newer program is refused by name', async () => {

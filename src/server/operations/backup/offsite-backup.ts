@@ -209,7 +209,14 @@ export async function fetchFromStore(
   const statement = name === undefined ? newestOf(signed, instance) : signed.find((copy) => copy.name === name);
   const chosen = name ?? statement?.name ?? '';
   const fetched = watchBytes();
-  const encrypted = (await store.get(`${prefix}${chosen}`)).pipeThrough(fetched.stream);
+  const stored = await store.get(`${prefix}${chosen}`).catch((error: unknown) => {
+    if (!(error instanceof Problem && error.code === 'not_found')) throw error;
+    throw new Problem(
+      'not_found',
+      `The object store has no ${chosen}. See the names with: npm run bellbird -- backup list`,
+    );
+  });
+  const encrypted = stored.pipeThrough(fetched.stream);
   const content = await decrypt(encrypted, identity, chosen);
   const file = join(folder, `.fetched-${fileMoment(now)}`);
   try {

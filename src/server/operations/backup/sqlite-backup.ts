@@ -11,17 +11,17 @@ import { inScratchFolder } from './scratch-folder.ts';
 /** All pages are copied in one step, so that the copy is one committed state. In WAL mode this blocks no writer. */
 const pagesPerStep = 2_147_483_647;
 
-/** Writes a backup of the SQLite file of a folder, which may be in use. Returns the size of the file in bytes. */
-export async function backUpSqlite(dataDirectory: string, file: string, now: Date): Promise<number> {
+/** Writes a backup of a SQLite file, which may be in use. Returns the size of the backup in bytes. */
+export async function backUpSqlite(source: string, file: string, now: Date): Promise<number> {
   return inScratchFolder(dirname(file), async (scratch) => {
     const copy = join(scratch, sqliteFileName);
-    const database = new DatabaseSync(join(dataDirectory, sqliteFileName), { readOnly: true, timeout: 5000 });
+    const database = new DatabaseSync(source, { readOnly: true, timeout: 5000 });
     try {
       await backup(database, copy, { rate: pagesPerStep });
     } finally {
       database.close();
     }
-    const header = { engine: 'sqlite' as const, created_at: now.toISOString(), ...finishCopy(copy) };
+    const header = { engine: 'sqlite' as const, created_at: now.toISOString(), ...finishCopy(copy, source) };
     return writeBackupFile(file, header, readFile(copy));
   });
 }
@@ -35,14 +35,14 @@ async function* readFile(file: string): AsyncGenerator<Buffer> {
  * Merges the write-ahead log into the copy of the database, so that it is one file. Checks that the copy is intact.
  * Returns its migrations and how many rows its tables have.
  */
-function finishCopy(copy: string): { migrations: string[]; rows: Record<string, number> } {
+function finishCopy(copy: string, source: string): { migrations: string[]; rows: Record<string, number> } {
   const database = new DatabaseSync(copy);
   try {
     database.exec('PRAGMA journal_mode = DELETE');
-    requireWhole(database, 'The copy');
+    requireWhole(database, source);
     const migrations = appliedMigrations(database);
     if (migrations.length === 0) {
-      throw new Problem('bad_request', 'The database is empty, so there is nothing to back up. Check DATA_DIR.');
+      throw new Problem('bad_request', `${source} has no data of this program, so there is nothing to back up.`);
     }
     return { migrations, rows: countSqliteRows(database) };
   } finally {

@@ -7,6 +7,7 @@ import { verifyBackupFile } from '../backup/backup-file.ts';
 import { backupFolder, listBackups } from '../backup/backup-folder.ts';
 import { readBackupHealth } from '../backup/backup-status.ts';
 import { listStoredBackups } from '../backup/offsite-backup.ts';
+import { isDiskFull } from '../backup/scratch-folder.ts';
 import { tryBackup } from '../backup/sqlite-restore.ts';
 import { countOf, type Finding, fault, fine, warning } from './finding.ts';
 
@@ -51,6 +52,7 @@ export async function checkBackups(config: Config, now: Date): Promise<Finding[]
     await tryBackup(await verifyBackupFile(newest.file));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
+    if (isDiskFull(error)) return [...findings, fault(name, `${newest.name} could not be tried.`, reason)];
     return [...findings, fault(name, `${newest.name} cannot be restored: ${reason}`, make)];
   }
   const age = Math.max(0, Math.round((now.getTime() - newest.moment.getTime()) / hour));

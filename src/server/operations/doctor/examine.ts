@@ -1,7 +1,9 @@
+import { checkDataFolder } from '../../config/check-settings.ts';
 import { type Config, ConfigError, parseConfig } from '../../config/config.ts';
 import { connectDatabase } from '../../database/connect.ts';
 import type { Database } from '../../database/database.ts';
 import { DatabaseStartError } from '../../database/database-errors.ts';
+import { adviceErrorOf } from '../../database/postgres-advice.ts';
 import { checkBackups, checkBucket, checkOffsiteBackups } from './backup-checks.ts';
 import { checkLinks, checkOwnerSettings, checkPictures } from './content-checks.ts';
 import { checkDatabase } from './database-checks.ts';
@@ -16,6 +18,7 @@ export async function examine(environment: Record<string, string | undefined>, n
   let config: Config;
   try {
     config = parseConfig(environment);
+    checkDataFolder(config);
   } catch (error) {
     if (error instanceof ConfigError)
       return [fault('settings', error.message, 'Correct them and run the doctor again.')];
@@ -23,11 +26,11 @@ export async function examine(environment: Record<string, string | undefined>, n
   }
   return [
     ...checkSettings(config),
-    ...(await attempt('rights', () => checkRights(config.dataDirectory))),
-    ...(await attempt('disk', () => checkDisk(config.dataDirectory))),
-    ...(await attempt('database', () => examineDatabase(config, now))),
-    ...(await attempt('backups', () => checkBackups(config, now))),
-    ...(await attempt('off-site', () => checkOffsiteBackups(config, now))),
+    ...(await attempt(config, 'rights', () => checkRights(config.dataDirectory))),
+    ...(await attempt(config, 'disk', () => checkDisk(config.dataDirectory))),
+    ...(await attempt(config, 'database', () => examineDatabase(config, now))),
+    ...(await attempt(config, 'backups', () => checkBackups(config, now))),
+    ...(await attempt(config, 'off-site', () => checkOffsiteBackups(config, now))),
   ];
 }
 
@@ -48,28 +51,27 @@ async function examineDatabase(config: Config, now: Date): Promise<Finding[]> {
     if (findings.some(({ name, state }) => name === 'schema' && state !== 'ok')) return findings;
     return [
       ...findings,
-      ...(await attempt('pictures', () => checkPictures(db, config))),
-      ...(await attempt('bucket', () => checkBucket(db, config))),
-      ...(await attempt('links', () => checkLinks(db, config.siteUrl))),
-      ...(await attempt('clock', () => checkClock(db))),
-      ...(await attempt('connections', () => checkConnections(db, config))),
-      ...(await attempt('proxy', () => checkProxy(db, config, now))),
-      ...(await attempt('outbox', () => checkOutbox(db, now))),
-      ...(await attempt('owner settings', () => checkOwnerSettings(db))),
+      ...(await attempt(config, 'pictures', () => checkPictures(db, config))),
+      ...(await attempt(config, 'bucket', () => checkBucket(db, config))),
+      ...(await attempt(config, 'links', () => checkLinks(db, config.siteUrl))),
+      ...(await attempt(config, 'clock', () => checkClock(db))),
+      ...(await attempt(config, 'connections', () => checkConnections(db, config))),
+      ...(await attempt(config, 'proxy', () => checkProxy(db, config, now))),
+      ...(await attempt(config, 'outbox', () => checkOutbox(db, now))),
+      ...(await attempt(config, 'owner settings', () => checkOwnerSettings(db))),
     ];
   } finally {
     await db.destroy();
   }
 }
 
-async function attempt(name: string, check: () => Promise<Finding[]>): Promise<Finding[]> {
+async function attempt(config: Config, name: string, check: () => Promise<Finding[]>): Promise<Finding[]> {
   try {
     return await check();
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error);
-    return [
-      fault(name, `This could not be checked: ${cause}`, 'Fix the other findings first, then run the doctor again.'),
-    ];
+    const advised = adviceErrorOf(error, config.databaseUrl)?.message;
+    return [fault(name, `This could not be checked: ${cause}`, advised ?? 'Fix the cause, then run the doctor again.')];
   }
 }
 
