@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { isRepeated, passwordsDiffer, repeatedPasswordSchema } from '#domain/contract/account-contract.ts';
@@ -9,6 +9,7 @@ import { signInPath } from '#domain/sign-in-notices.ts';
 import { resetPassword } from '#site/browser/password-reset-requests.ts';
 import { resetPasswordTexts } from '#site/sections/account/account-page.ts';
 import { FormProblems, PasswordField, problemsOf } from '#site/sections/account/form-fields.tsx';
+import { useLinkToken } from './use-link-token.ts';
 import { takeFilledValues, useIsHydrated, useSubmission } from './use-submission.ts';
 
 /** Parses the form that sets a new password with a link: the new password, and the repeated one. */
@@ -23,6 +24,8 @@ const fields = ['new_password', 'confirm_password'] as const;
 
 /** The form that sets a new password with the link whose token is in the fragment of the URL (product 7.29). */
 export function ResetPasswordForm({ locale, apiBaseUrl }: { locale: Locale; apiBaseUrl: string }) {
+  const token = useLinkToken();
+  const [triedToken, setTriedToken] = useState('');
   const isHydrated = useIsHydrated();
   const { isBusy, problem, submit } = useSubmission();
   const { register, handleSubmit, setValue, formState } = useForm<Values>({ resolver: zodResolver(resetFormSchema) });
@@ -30,7 +33,7 @@ export function ResetPasswordForm({ locale, apiBaseUrl }: { locale: Locale; apiB
 
   const send = ({ new_password }: Values) =>
     submit(async () => {
-      const token = location.hash.slice(1);
+      setTriedToken(token);
       if (token === '') return resetRefusals.unknown;
       const failure = await resetPassword(apiBaseUrl, { token, new_password });
       if (failure === undefined) location.assign(signInPath(locale, 'password-reset'));
@@ -43,7 +46,7 @@ export function ResetPasswordForm({ locale, apiBaseUrl }: { locale: Locale; apiB
 
   return (
     <form className="account-form" method="dialog" noValidate={isHydrated} onSubmit={onSubmit}>
-      <FormProblems problems={problemsOf(errors, fields, problem)} />
+      <FormProblems problems={problemsOf(errors, fields, triedToken === token ? problem : undefined)} />
       <PasswordField
         {...register('new_password', { deps: 'confirm_password' })}
         id="new_password"
