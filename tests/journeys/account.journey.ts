@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { accessTokenKey, apiPaths } from '#domain/api-paths.ts';
 import { expect, test } from './support/fixtures.ts';
 
@@ -206,6 +206,21 @@ for (const { path, api, button } of [
     expect(tokens).toEqual(['first', 'second', 'second']);
   });
 }
+
+test('the card that confirms an address has as much space above its button as below its last line', async ({
+  page,
+}) => {
+  await page.goto('/confirm-email#of-nobody');
+  const boxOf = async (locator: Locator) => {
+    await locator.waitFor();
+    return await locator.evaluate((element) => element.getBoundingClientRect().toJSON());
+  };
+  const card = page.locator('.account-panel');
+  const button = await boxOf(page.getByRole('button', { name: 'Confirm my address' }));
+  const last = await boxOf(card.locator('.account-other'));
+  const { top, bottom } = await boxOf(card);
+  expect(button.top - top).toBe(bottom - last.bottom);
+});
 
 test.describe('Sign In', () => {
   test('sends username and password, stores the token, and leads to the desk in the variant', async ({
