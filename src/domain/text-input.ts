@@ -39,7 +39,7 @@ export function cleanWords(text: string): string {
 export function cleanLine(text: string): string {
   return cleanWords(text)
     .replace(/[\n\t\u2028\u2029]+/g, ' ')
-    .replace(/^[\s\u200C\u200D]+|(?<![\p{M}\s\u200C\u200D])[\s\u200C\u200D]+$/gu, '');
+    .replace(/^[\s\u200C\u200D]+|(?<![\p{M}\s\u200C\u200D])[\s\u200C\u200D]{1,20}$/gu, '');
 }
 
 /** Returns a text with look-alike hyphens and apostrophes replaced by those of a keyboard, and without invisible ones. */
