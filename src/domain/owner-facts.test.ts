@@ -43,7 +43,7 @@ describe('the facts that an owner sets (product 2.18)', () => {
     [{ openingHours: [{ days: ['Monday'], opens: '17:00', closes: '09:00' }] }, /after the opening time/],
     [{ openingHours: [{ days: ['Monday', 'Wednesday'], opens: '09:00', closes: '17:00' }] }, /follow each other/],
     [{ openingHours: [{ days: ['Sunday', 'Monday'], opens: '09:00', closes: '17:00' }] }, /follow each other/],
-    [{ whoWeAre: 'one\u0007two' }, /cannot be shown/],
+    [{ whoWeAre: 'one\0two' }, /cannot be shown/],
     [{ openingHours: [{ days: [], opens: '09:00', closes: '17:00' }] }, /at least one day/],
     [
       {

@@ -28,17 +28,45 @@ test.each([
 ])('the e-mail address %j is read as %j', (typed, read) => expect(cleanEmail(typed)).toBe(read));
 
 describe('a name or title', () => {
-  test.each(['\u200B', ' \u2060 ', '\u3164', '\u200D\uFE0F', '\u2800', '\u00A0\uFEFF', '\u{E0001}', '\u115F'])(
-    'of which nothing can be seen is empty: %j',
-    (typed) => {
-      expect(cleanLine(typed)).toBe('');
-      expect(cleanText(typed)).toBe('');
-    },
-  );
+  test.each([
+    '\uFFFC',
+    '\uE000 \uF8FF',
+    '\u{10FFFD}',
+    '\uFFFD',
+    '\u0007\u0085\uFFFE',
+    '\u200D',
+    '\u200B',
+    ' \u2060 ',
+    '\u3164',
+    '\u200D\uFE0F',
+    '\u2800',
+    '\u00A0\uFEFF',
+    '\u{E0001}',
+    '\u115F',
+  ])('in which nothing can be read is empty: %j', (typed) => {
+    expect(cleanLine(typed)).toBe('');
+    expect(cleanText(typed)).toBe('');
+  });
 
   test('loses what copying leaves in it', () => {
     expect(cleanLine('\u202EA\u200Broha\u00AD \u2066Ngata\u2069\uFEFF')).toBe('Aroha Ngata');
   });
+
+  test.each([
+    ['a\u0007b\u0001\u0008\u009Fc\uFFFE\uFDD0\u{1FFFF}d', 'abcd', 'abcd'],
+    ['a\u000Bb\fc\u0085d', 'a b c d', 'a\nb\nc\nd'],
+    ['a\r\nb\rc\nd\te', 'a b c d e', 'a\nb\nc\nd\te'],
+    ['a\u2028\u2029b', 'a b', 'a\u2028\u2029b'],
+  ])('loses control characters and noncharacters: %j', (typed, line, text) => {
+    expect(cleanLine(typed)).toBe(line);
+    expect(cleanText(typed)).toBe(text);
+  });
+
+  test.each([
+    ['AI\u200D', 'AI'],
+    ['\u200C \u200DAI \u200D\u200C', 'AI'],
+    ['ന്\u200D', 'ന്\u200D'],
+  ])('loses joiners that join nothing: %j', (typed, line) => expect(cleanLine(typed)).toBe(line));
 
   test.each(['می‌خواهم', 'क्‍ष', '👩‍👩‍👧', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '❤️', 'ガ', '£5', '*'])('keeps what belongs to it: %s', (typed) => {
     expect(cleanLine(typed)).toBe(typed);

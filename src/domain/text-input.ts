@@ -7,17 +7,39 @@ const copiedMarks = /[\p{Bidi_Control}\u00AD\u200B\u2060-\u2064\uFEFF]/gu;
 /** Matches every character that shows nothing, joiners and fillers included. */
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Matches a text that shows nothing. U+2800 is a Braille pattern without dots. */
-const blank = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+/** Matches controls and noncharacters, except for tabs, line feeds and NUL, with which a text is refused. */
+const controls = /(?![\0\t\n])[\p{Cc}\p{Noncharacter_Code_Point}]/gu;
 
-/** Returns a text trimmed. A text in which nothing can be seen becomes empty. */
-export function cleanText(text: string): string {
-  return blank.test(text) ? '' : text.trim();
+/**
+ * Matches a text in which nothing can be read. U+2800 is a Braille pattern without dots. U+FFFC and U+FFFD stand for
+ * something that is not there, and each font has its own signs for private use.
+ */
+const blank = /^[\s\p{Cf}\p{Co}\p{Default_Ignorable_Code_Point}\u2800\uFFFC\uFFFD]*$/u;
+
+/** Returns a text without control characters and noncharacters. A line ends with a line feed in it. */
+export function withoutControls(text: string): string {
+  return text.replace(/\r\n?|[\v\f\x85]/g, '\n').replace(controls, '');
 }
 
-/** Returns a name, a title or an address trimmed and without the invisible characters that copying leaves in it. */
-export function cleanLine(text: string): string {
+/** Returns a text trimmed and without control characters. A text in which nothing can be read becomes empty. */
+export function cleanText(text: string): string {
+  const plain = withoutControls(text);
+  return blank.test(plain) ? '' : plain.trim();
+}
+
+/** Returns a text as `cleanText` does, and without the invisible characters that copying leaves in it. */
+export function cleanWords(text: string): string {
   return cleanText(text.replace(copiedMarks, ''));
+}
+
+/**
+ * Returns a name, a title or an address as `cleanWords` does, and on one line. A joiner at either end joins nothing,
+ * except for one after a mark such as the Malayalam virama, which changes the last letter.
+ */
+export function cleanLine(text: string): string {
+  return cleanWords(text)
+    .replace(/[\n\t\u2028\u2029]+/g, ' ')
+    .replace(/^[\s\u200C\u200D]+|(?<![\p{M}\s\u200C\u200D])[\s\u200C\u200D]{1,20}$/gu, '');
 }
 
 /** Returns a text with look-alike hyphens and apostrophes replaced by those of a keyboard, and without invisible ones. */

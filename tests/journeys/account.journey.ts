@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { accessTokenKey, apiPaths } from '#domain/api-paths.ts';
 import { expect, test } from './support/fixtures.ts';
 
@@ -165,6 +165,62 @@ for (const { name, path, api, fallback } of screens) {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 }
+
+for (const { path, api, button } of [
+  { path: '/confirm-email', api: apiPaths.addressConfirmation, button: 'Confirm my address' },
+  { path: '/reset-password', api: apiPaths.passwordReset, button: 'Set the password' },
+  { path: '/invite', api: apiPaths.inviteView, button: 'Try Again' },
+]) {
+  test(`${path} uses the token of the link that was opened last, and not the fragment of "Skip to content"`, async ({
+    page,
+    faults,
+  }) => {
+    faults.expect(/500/);
+    const tokens: unknown[] = [];
+    await page.route(`**${api}`, (route) => {
+      tokens.push(route.request().postDataJSON().token);
+      return route.fulfill({ status: 500, body: '' });
+    });
+    const press = () => page.getByRole('button', { name: button }).click();
+    const refused = async (count: number) => {
+      await expect.poll(() => tokens.length).toBe(count);
+      await expect(said(page)).toBeVisible();
+    };
+    await page.goto(`${path}#first`);
+    if (path === '/reset-password')
+      for (const label of ['New password', 'Confirm new password'])
+        await page.getByLabel(label, { exact: true }).fill('Pōhutukawa-1');
+    if (path !== '/invite') await press();
+    await refused(1);
+    await page.goto(`${path}#second`);
+    if (path !== '/invite') {
+      await expect(said(page)).toHaveCount(0);
+      await press();
+    }
+    await refused(2);
+    await page.getByRole('link', { name: 'Skip to content' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#main$/);
+    await press();
+    await refused(3);
+    expect(tokens).toEqual(['first', 'second', 'second']);
+  });
+}
+
+test('the card that confirms an address has as much space above its button as below its last line', async ({
+  page,
+}) => {
+  await page.goto('/confirm-email#of-nobody');
+  const boxOf = async (locator: Locator) => {
+    await locator.waitFor();
+    return await locator.evaluate((element) => element.getBoundingClientRect().toJSON());
+  };
+  const card = page.locator('.account-panel');
+  const button = await boxOf(page.getByRole('button', { name: 'Confirm my address' }));
+  const last = await boxOf(card.locator('.account-other'));
+  const { top, bottom } = await boxOf(card);
+  expect(button.top - top).toBe(bottom - last.bottom);
+});
 
 test.describe('Sign In', () => {
   test('sends username and password, stores the token, and leads to the desk in the variant', async ({

@@ -28,3 +28,25 @@ test('typing in the search shows what it finds without a reload, with an address
   await page.getByRole('link', { name: 'The quiet switchboard' }).click();
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
 });
+
+test('the text of each list item begins beside its bullet, in either direction', async ({
+  page,
+  product,
+  administrator,
+}) => {
+  const make = createContentFactories(sendToOrigin(product.origin, administrator.token));
+  const items = '<li>واحد</li><li>two</li>';
+  const content = `<ul>${items}</ul><ul dir="rtl">${items}</ul>`;
+  await make.article({ title: 'Two directions', content });
+  await page.goto('/resources/two-directions');
+  const distances = await page.locator('.prose li').evaluateAll((list) =>
+    list.map((item) => {
+      const range = document.createRange();
+      range.selectNodeContents(item);
+      const text = range.getBoundingClientRect();
+      const box = item.getBoundingClientRect();
+      return Math.round(getComputedStyle(item).direction === 'rtl' ? box.right - text.right : text.left - box.left);
+    }),
+  );
+  expect(distances).toEqual([0, 0, 0, 0]);
+});

@@ -137,7 +137,9 @@ function PersonRow({ person, onAction }: PersonRowProps) {
         </p>
         <p className="text-muted">{presenceText(person)}</p>
       </div>
-      <div className="-mx-3 -mb-2 flex flex-wrap md:mx-0 md:-mr-3 md:mb-0 md:justify-end">
+      <div
+        className={`${is_email_confirmed ? '' : 'max-sm:grid max-sm:grid-cols-[repeat(3,auto)] max-sm:justify-items-start'} -mx-3 -mb-2 flex flex-wrap justify-start md:mx-0 md:-mr-3 md:mb-0 md:justify-end`}
+      >
         {!is_email_confirmed && (
           <RowButton
             look="quiet"

@@ -24,7 +24,7 @@ export function OptionBar<Id extends string | number>({ label, options, value, o
         <Radio
           key={id}
           value={String(id)}
-          className="flex min-h-target cursor-pointer items-center justify-center border-control-line border-l px-3 text-center font-semibold outline-offset-[-4px] first:border-l-0 data-[selected]:bg-bush data-[selected]:text-on-bush data-[focus-visible]:outline-2 max-sm:flex-1 max-sm:px-1 sm:px-4"
+          className="flex min-h-target cursor-pointer items-center justify-center border-control-line border-l px-3 text-center font-semibold outline-offset-[-4px] first:border-l-0 data-[selected]:bg-bush data-[selected]:text-on-bush data-[focus-visible]:outline-2 max-sm:flex-auto max-sm:px-1 sm:px-4"
         >
           {name}
         </Radio>

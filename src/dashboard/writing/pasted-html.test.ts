@@ -122,6 +122,27 @@ describe('pasted HTML', () => {
       '<html><head><style type="text/css">p.p1 {margin: 0}</style></head><body><p class="p1"><b>Rates</b></p><ul class="ul1"><li class="li1"><span class="s1"></span>One</li><li class="li1">Two</li></ul></body></html>',
       '<p><strong>Rates</strong></p>\n<ul>\n<li>One</li>\n<li>Two</li>\n</ul>',
     ],
+    [
+      'a table with hidden rows, cells and parts',
+      '<table><thead hidden><tr><th>no</th><th>no</th></tr></thead><tr><td>a</td><td style="display: none">no</td><td>b</td></tr><tr style="DISPLAY:none"><td>no</td></tr><tbody style="visibility:collapse"><tr><td>no</td></tr></tbody></table>',
+      '<table>\n<tbody>\n<tr><td>a</td><td>b</td></tr>\n</tbody>\n</table>',
+    ],
+    [
+      'hidden items, words and lines of code',
+      '<table style="display:none"><tr><td>no</td><td>no</td></tr></table><ul><li hidden>no</li><li>a<span style="visibility:hidden">no</span></li></ul><pre>b<span style="display:none">no</span></pre><figure><img hidden src="https://a.nz/x.png"><figcaption>c</figcaption></figure><p style="mso-list:l0 level1 lfo1;mso-hide:all">no</p>',
+      '<ul>\n<li>a</li>\n</ul>\n<pre><code>b</code></pre>\n<p>c</p>',
+    ],
+    ['tracked changes', '<p>Was <del cite="mailto:a">gone</del><ins>new</ins> <s>old</s></p>', '<p>Was new old</p>'],
+    [
+      'footnotes of Word',
+      '<p>Fact<a href="#_ftn1" name="_ftnref1">[1]</a> <a href="#_edn2">[ii]</a> <a href="#rates">rates</a></p><p><a href="file:///C:/a.docx#_ftnref1">[1]</a> Source <a href="https://a.nz/#_ednref2">[ii]</a></p>',
+      '<p>Fact[1] [ii] <a href="#rates">rates</a></p>\n<p>[1] Source [ii]</p>',
+    ],
+    [
+      'a table with a caption, and its last rows before the others',
+      '<table><caption>Our <b>rates</b></caption><tfoot><tr><td>Sum</td><td>3</td></tr></tfoot><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
+      '<p>Our <strong>rates</strong></p>\n<table>\n<thead>\n<tr><th>a</th><th>b</th></tr>\n</thead>\n<tbody>\n<tr><td>1</td><td>2</td></tr>\n<tr><td>Sum</td><td>3</td></tr>\n</tbody>\n</table>',
+    ],
     ['words without a block', 'one <b>two</b>', '<p>one <strong>two</strong></p>'],
   ])('reads %s', (_what, html, expected) => {
     expect(paste(html)).toBe(expected);
@@ -137,6 +158,7 @@ describe('pasted HTML', () => {
 });
 
 test('cleans HTML as a save would, and keeps its pictures', () => {
+  expect(cleanedHtml('<p>One <del>two</del></p>')).toBe('<p>One two</p>');
   expect(cleanedHtml('<div><h1>A</h1><u>b</u><img src="https://a.nz/b.png" alt="c"></div>')).toBe(
     '<h2>A</h2>\n<p>b<img src="https://a.nz/b.png" alt="c" loading="lazy"></p>',
   );

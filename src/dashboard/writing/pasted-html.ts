@@ -30,9 +30,16 @@ export interface PastedContent {
  * Converts HTML that was copied from a document or a web page. Keeps the structure, emphasis and links, and removes
  * everything else. Understands how Google Docs and Word write headings, lists and emphasis.
  */
-export function readPastedHtml(html: string, { keepsPictures = false }: PasteOptions = {}): PastedContent {
+export function readPastedHtml(
+  html: string,
+  { keepsPictures = false, keepsDeleted = keepsPictures }: PasteOptions = {},
+): PastedContent {
   const found = { pictures: 0, keepsPictures };
-  const tree = convert(copiedPart(parseHtml(withParent(html))), { marks: [], href: undefined, found });
+  const tree = convert(shownPart(copiedPart(parseHtml(withParent(html))), keepsDeleted), {
+    marks: [],
+    href: undefined,
+    found,
+  });
   const blocks = shiftHeadings(groupBlocks(tree)).map(
     (element) => readKept(element) ?? readBlock(element) ?? textBlock(element),
   );
@@ -48,6 +55,8 @@ export function cleanedHtml(html: string): string {
 interface PasteOptions {
   /** Whether to keep every allowed picture. If false, only pictures copied in this editor are kept. */
   readonly keepsPictures?: boolean;
+  /** Whether to keep words in `<del>`. In a word processor's HTML they are deleted; in Markdown they are crossed out. */
+  readonly keepsDeleted?: boolean;
 }
 
 interface Style {
@@ -86,7 +95,7 @@ const headings: Readonly<Record<string, string>> = { h1: 'h1', h2: 'h2', h3: 'h3
 function convert(nodes: readonly HtmlNode[], style: Style): HtmlNode[] {
   return gatherWordLists(nodes).flatMap((node): HtmlNode[] => {
     if (isText(node)) return [marked(node.value, style)];
-    if (!isElement(node) || dropped.has(node.tagName) || isHidden(node)) return [];
+    if (!isElement(node) || isListMarker(node)) return [];
     return convertElement(node, style);
   });
 }
@@ -150,20 +159,37 @@ function addMark(marks: readonly MarkName[], mark: MarkName): readonly MarkName[
   return marks.includes(mark) ? marks : [...marks, mark];
 }
 
+/** Removes hidden elements from a tree, and those that an article cannot contain. Without `keepsDeleted`, also `<del>`. */
+function shownPart(nodes: readonly HtmlNode[], keepsDeleted: boolean): HtmlNode[] {
+  return nodes.filter((node) => {
+    if (!isElement(node)) return true;
+    if (dropped.has(node.tagName) || isHidden(node) || (node.tagName === 'del' && !keepsDeleted)) return false;
+    node.childNodes = shownPart(node.childNodes, keepsDeleted);
+    return true;
+  });
+}
+
 function isHidden(element: HtmlElement): boolean {
   const css = attributeOf(element, 'style') ?? '';
-  return /display:\s*none|mso-hide:\s*all|mso-list:\s*ignore/i.test(css) || attributeOf(element, 'hidden') !== null;
+  const isUnseen = /display:\s*none|visibility:\s*(?:hidden|collapse)|mso-hide:\s*all/i.test(css);
+  return isUnseen || attributeOf(element, 'hidden') !== null;
+}
+
+/** Returns whether an element is the bullet or number that Word writes into a list item. */
+function isListMarker(element: HtmlElement): boolean {
+  return /mso-list:\s*ignore/i.test(attributeOf(element, 'style') ?? '');
 }
 
 /**
  * Returns the address of a link, or `undefined` if articles may not contain it. Google Docs wraps each address in an
- * address at google.com. Such a wrapper is removed.
+ * address at google.com. Such a wrapper is removed. The links between Word's notes and their numbers lead nowhere in an
+ * article.
  */
 function readHref(element: HtmlElement): string | undefined {
   const written = (attributeOf(element, 'href') ?? '').trim();
   const through = /^https:\/\/www\.google\.com\/url\?(?:.*&)?q=([^&]+)/.exec(written)?.[1];
   const href = through === undefined ? written : decodeOr(through, written);
-  return isAllowedAttribute('a', 'href', href) ? href : undefined;
+  return isAllowedAttribute('a', 'href', href) && !/#_(?:ftn|edn)(?:ref)?\d+$/.test(href) ? href : undefined;
 }
 
 function decodeOr(text: string, fallback: string): string {
@@ -209,29 +235,34 @@ function convertList(list: HtmlElement, style: Style): HtmlNode[] {
 }
 
 function convertTable(table: HtmlElement, style: Style): HtmlNode[] {
-  const rows: { readonly isHead: boolean; readonly cells: HtmlElement[] }[] = [];
-  const collect = (nodes: readonly HtmlNode[], isHead: boolean) => {
+  const rows: { readonly part: string; readonly cells: HtmlElement[] }[] = [];
+  const collect = (nodes: readonly HtmlNode[], part: string) => {
     for (const node of nodes.filter(isElement)) {
       if (node.tagName === 'tr')
         rows.push({
-          isHead,
+          part,
           cells: childrenOf(node)
             .filter(isElement)
             .filter(({ tagName }) => /^t[dh]$/.test(tagName)),
         });
-      else if (/^t(head|body|foot)$/.test(node.tagName)) collect(childrenOf(node), node.tagName === 'thead');
+      else if (/^t(head|body|foot)$/.test(node.tagName)) collect(childrenOf(node), node.tagName);
     }
   };
-  collect(childrenOf(table), false);
+  collect(childrenOf(table), 'tbody');
+  const captions = childrenOf(table).filter((node) => isElement(node) && node.tagName === 'caption');
+  const caption = groupBlocks(convert(captions, style));
   const widest = Math.max(0, ...rows.map(({ cells }) => cells.length));
   // A table with one cell was used for layout, so its content is kept without the table.
   if (widest <= 1 && rows.length <= 1)
-    return groupBlocks(
-      convert(
-        rows.flatMap(({ cells }) => cells.flatMap(childrenOf)),
-        style,
+    return [
+      ...caption,
+      ...groupBlocks(
+        convert(
+          rows.flatMap(({ cells }) => cells.flatMap(childrenOf)),
+          style,
+        ),
       ),
-    );
+    ];
   const write = (cell: HtmlElement) => {
     const spans = cell.attrs.filter(
       ({ name, value }) => /^(col|row)span$/.test(name) && isAllowedAttribute('td', name, value) && value !== '1',
@@ -247,9 +278,11 @@ function convertTable(table: HtmlElement, style: Style): HtmlNode[] {
     const missing = hasSpans ? 0 : widest - cells.length;
     return createElement('tr', [...cells.map(write), ...Array.from({ length: missing }, () => createElement('td'))]);
   };
-  const head = rows.filter(({ isHead }) => isHead).map(writeRow);
-  const body = rows.filter(({ isHead }) => !isHead).map(writeRow);
+  const rowsOf = (wanted: string) => rows.filter(({ part }) => part === wanted).map(writeRow);
+  const head = rowsOf('thead');
+  const body = [...rowsOf('tbody'), ...rowsOf('tfoot')];
   return [
+    ...caption,
     createElement('table', [
       ...(head.length > 0 ? [createElement('thead', head)] : []),
       ...(body.length > 0 ? [createElement('tbody', body)] : []),

@@ -252,7 +252,7 @@ function insertSource(
   insertBlocks(view, readPlainText(text));
   const { doc } = view.state;
   return (html) => {
-    const { blocks, pictures } = readPastedHtml(html);
+    const { blocks, pictures } = readPastedHtml(html, { keepsDeleted: true });
     // The person may have typed while the code that reads Markdown was loaded.
     if (view.isDestroyed || view.state.doc !== doc || blocks.length === 0) return;
     // The inserted text ends where the unchanged rest of the document begins.

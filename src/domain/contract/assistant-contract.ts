@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { questionMaximum } from '../business-constants.ts';
 import { locales } from '../locales.ts';
-import { cleanLine } from '../text-input.ts';
+import { cleanWords } from '../text-input.ts';
 import { rangeQuerySchema, recordIdSchema, searchTextSchema, timestampSchema } from './record-contract.ts';
 
 /** The messages about questions that the assistant does not accept. */
@@ -20,7 +20,7 @@ const turnSchema = z.object({ role: z.enum(['visitor', 'assistant']), text: z.st
 export const assistantQuestionSchema = z.object({
   question: z
     .string()
-    .overwrite(cleanLine)
+    .overwrite(cleanWords)
     .min(1, questionMessages.empty)
     .max(questionMaximum, questionMessages.tooLong),
   locale: z.enum(locales),

@@ -3,7 +3,7 @@ import { utteranceMaximum } from '../business-constants.ts';
 import { builtInAgentKeys } from '../demo-agent-keys.ts';
 import { demoLanguages } from '../demo-languages.ts';
 import { locales } from '../locales.ts';
-import { cleanLine } from '../text-input.ts';
+import { cleanWords } from '../text-input.ts';
 
 const slotKey = z.string().regex(/^[a-z-]{1,30}$/);
 const choiceKey = z.string().regex(/^[a-z0-9-]{1,30}$/);
@@ -17,7 +17,7 @@ export const demoTurnSchema = z.object({
   agent: z.enum(builtInAgentKeys),
   locale: z.enum(locales),
   language: z.enum(tags),
-  text: z.string().overwrite(cleanLine).min(1).max(utteranceMaximum),
+  text: z.string().overwrite(cleanWords).min(1).max(utteranceMaximum),
   /** What the agent said last. */
   before: z.string().max(1000),
   /** Key of the slot for which the agent asks. */

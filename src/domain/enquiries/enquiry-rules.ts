@@ -100,7 +100,7 @@ export function normaliseEnquiry<Details extends EnquiryDetails>(details: Detail
     email: cleanEmail(details.email),
     phone: cleanPhone(details.phone),
     business: cleanLine(details.business),
-    message: cleanText(details.message.replace(/\r\n?/g, '\n')),
+    message: cleanText(details.message),
     ...(details.clients === undefined ? {} : { clients: readRoughNumber(details.clients) }),
     ...(details.partner === undefined ? {} : { partner: readPartnerName(details.partner) }),
   };

@@ -25,6 +25,12 @@ function violations(holder: HTMLElement): string[] {
   });
 }
 
+test('removes control characters and noncharacters, however they are written', () => {
+  expect(clean('<p>a\u0007b&#8;c\uFFFE&#xFDD0;d\te\nf</p><img src="https://a.nz/b.png" alt="g\u0001&#xB;h">')).toBe(
+    '<p>abcd\te\nf</p><img src="https://a.nz/b.png" alt="g\nh" loading="lazy">',
+  );
+});
+
 describe('cleaning article HTML', () => {
   test.each([
     ['<p>Plain <strong>and</strong> <em>so</em></p>', '<p>Plain <strong>and</strong> <em>so</em></p>'],

@@ -1,6 +1,7 @@
 import createDOMPurify, { type Config } from 'dompurify';
 import { JSDOM } from 'jsdom';
 import { allowedElements, isAllowedAttribute } from '#domain/article-html.ts';
+import { withoutControls } from '#domain/text-input.ts';
 
 const config: Config = {
   ALLOWED_TAGS: Object.keys(allowedElements),
@@ -17,7 +18,7 @@ const config: Config = {
 const roundMaximum = 8;
 
 /**
- * Creates a function that removes from HTML everything that is not on the list of allowed elements. Parsing its result
+ * Creates a function that removes from HTML everything that is not on the list of allowed elements, and control characters. Parsing its result
  * and serialising it again changes nothing, so every browser reads the result alike. The function throws for markup
  * that keeps changing when it is cleaned again.
  */
@@ -48,7 +49,7 @@ export function createArticleHtmlCleaner(): (html: string) => string {
       body.innerHTML = result;
       // DOMPurify empties this attribute but does not remove it.
       for (const element of body.querySelectorAll('[is]')) element.removeAttribute('is');
-      const again = purify.sanitize(body.innerHTML, config);
+      const again = withoutControls(purify.sanitize(body.innerHTML, config));
       if (again === result) return result;
       result = again;
     }

@@ -4,6 +4,7 @@ import { signInPath } from '#domain/sign-in-notices.ts';
 import { confirmAddress } from '#site/browser/password-reset-requests.ts';
 import { confirmEmailTexts, signInTexts } from '#site/sections/account/account-page.ts';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
+import { useLinkToken } from './use-link-token.ts';
 import { useSubmission } from './use-submission.ts';
 
 /**
@@ -11,10 +12,14 @@ import { useSubmission } from './use-submission.ts';
  * press on the button, because mail programs open links by themselves. Without a token, asks for another link.
  */
 export function ConfirmEmail({ locale, apiBaseUrl }: { locale: Locale; apiBaseUrl: string }) {
-  const [token] = useState(() => location.hash.slice(1));
+  const token = useLinkToken();
+  if (token === '') return <ForgotPasswordForm apiBaseUrl={apiBaseUrl} link="address" />;
+  return <ConfirmButton key={token} {...{ locale, apiBaseUrl, token }} />;
+}
+
+function ConfirmButton({ locale, apiBaseUrl, token }: { locale: Locale; apiBaseUrl: string; token: string }) {
   const [isConfirmed, setIsConfirmed] = useState(false);
   const { isBusy, problem, submit } = useSubmission();
-  if (token === '') return <ForgotPasswordForm apiBaseUrl={apiBaseUrl} link="address" />;
   const confirm = () =>
     submit(async () => {
       const failure = await confirmAddress(apiBaseUrl, token);

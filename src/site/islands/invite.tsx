@@ -9,6 +9,7 @@ import { createAccountTexts, inviteTexts, signInTexts } from '#site/sections/acc
 import { FormProblems } from '#site/sections/account/form-fields.tsx';
 import { AccountForm } from './account-form.tsx';
 import { type AcceptParts, InviteAccountForm } from './invite-account-form.tsx';
+import { useLinkToken } from './use-link-token.ts';
 import { useSubmission } from './use-submission.ts';
 
 interface InviteProps {
@@ -18,15 +19,14 @@ interface InviteProps {
 
 /** Reads the invite whose token is in the fragment of the URL, and lets the person accept it (product 7.22). */
 export function Invite({ locale, apiBaseUrl }: InviteProps) {
+  const token = useLinkToken();
   const [opened, setOpened] = useState<OpenedInvite | string>();
   const read = useCallback(async () => {
     setOpened(undefined);
-    setOpened(await openInvite(apiBaseUrl, location.hash.slice(1)));
-  }, [apiBaseUrl]);
+    setOpened(await openInvite(apiBaseUrl, token));
+  }, [apiBaseUrl, token]);
   useEffect(() => {
     void read();
-    addEventListener('hashchange', read);
-    return () => removeEventListener('hashchange', read);
   }, [read]);
 
   if (opened === undefined) return <p role="status">{inviteTexts.loading}</p>;
@@ -49,7 +49,7 @@ export function Invite({ locale, apiBaseUrl }: InviteProps) {
     );
   }
   const deskPath = localisedPath(locale, '/dashboard');
-  const parts = { apiBaseUrl, invite: view, token: location.hash.slice(1), onDone: () => location.assign(deskPath) };
+  const parts = { apiBaseUrl, invite: view, token, onDone: () => location.assign(deskPath) };
   if (account === undefined) {
     return (
       <>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { isRepeated, passwordsDiffer, repeatedPasswordSchema } from '#domain/contract/account-contract.ts';
 import { passwordResetSchema, resetRefusals } from '#domain/contract/password-reset-contract.ts';
 import type { Locale } from '#domain/locales.ts';
@@ -5,6 +6,7 @@ import { signInPath } from '#domain/sign-in-notices.ts';
 import { resetPassword } from '#site/browser/password-reset-requests.ts';
 import { resetPasswordTexts } from '#site/sections/account/account-page.ts';
 import { AccountForm } from './account-form.tsx';
+import { useLinkToken } from './use-link-token.ts';
 import { useSubmission } from './use-submission.ts';
 
 /** Parses the form that sets a new password with a link: the new password, and the repeated one. */
@@ -17,13 +19,16 @@ const texts = resetPasswordTexts;
 
 /** The form that sets a new password with the link whose token is in the fragment of the URL (product 7.29). */
 export function ResetPasswordForm({ locale, apiBaseUrl }: { locale: Locale; apiBaseUrl: string }) {
+  const token = useLinkToken();
+  const [triedToken, setTriedToken] = useState('');
+  const submission = useSubmission();
   return (
     <AccountForm
       schema={resetFormSchema}
-      submission={useSubmission()}
+      submission={{ ...submission, problem: triedToken === token ? submission.problem : undefined }}
       button={{ label: texts.send, busy: texts.busy }}
       send={async ({ new_password }) => {
-        const token = location.hash.slice(1);
+        setTriedToken(token);
         if (token === '') return resetRefusals.unknown;
         const failure = await resetPassword(apiBaseUrl, { token, new_password });
         if (failure === undefined) location.assign(signInPath(locale, 'password-reset'));

@@ -56,7 +56,7 @@ let product: CompiledProduct;
 test('the lists of an article’s fields compile as they are', () => {
   product = compileProduct(copies);
   for (const file of new Set(lists.map((list) => list.file))) expect(product.errorsOf(file)).toEqual([]);
-}, 300_000);
+}, 900_000);
 
 test.each(shortened)('a field missing in $what does not compile', ({ copy }) => {
   expect(product.errorsOf(copy)).not.toEqual([]);
@@ -114,4 +114,4 @@ test('the compiler reports every place where a new field of articles is missing 
     'src/server/operations/content-files/content-copy.repository.ts',
   ]);
   expect(compileWith(insertions.length)).toEqual([]);
-}, 300_000);
+}, 900_000);

@@ -100,4 +100,4 @@ test('the compiler reports everything that a new locale and a new demo agent nee
   );
   expect(units.output).toMatch(/Tests .*passed/);
   expect(units.status, units.output).toBe(0);
-}, 300_000);
+}, 900_000);
