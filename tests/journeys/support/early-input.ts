@@ -119,7 +119,8 @@ export async function actEarly(
   const session = await page.context().newCDPSession(page);
   try {
     await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
-    await page.goto(early.path);
+    // Only what happens after the load is judged, so a busy machine may take long to load the page.
+    await page.goto(early.path, { timeout: 60_000 });
     // Each try does the act at another moment, so the test waits for a time and not for an event.
     await page.waitForTimeout(after);
     await early.act(page);
