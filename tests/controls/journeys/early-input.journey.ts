@@ -28,8 +28,13 @@ async function actBeforeScripts(page: Page, part: string): Promise<string | unde
   return actEarly(page, { ...early, act }, { after: 0, slower: 1 });
 }
 
+// The worker may run other journeys afterwards, which have more patience.
+const { patience } = limits;
 test.beforeAll(() => {
   limits.patience = 3000;
+});
+test.afterAll(() => {
+  limits.patience = patience;
 });
 
 test('detects a page that forgets a typed number', async ({ page }) => {

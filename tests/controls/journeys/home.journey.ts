@@ -5,8 +5,13 @@ import { findCountryLineFaults, limits, workOutMissedCalls } from '../../journey
 
 test.use({ locale: 'en-NZ' });
 
+// The worker may run other journeys afterwards, which have more patience.
+const { patience } = limits;
 test.beforeAll(() => {
   limits.patience = 3000;
+});
+test.afterAll(() => {
+  limits.patience = patience;
 });
 
 test('detects a site that redirects by the language of the browser', async ({ page }) => {
