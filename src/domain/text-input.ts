@@ -11,8 +11,8 @@ const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const controls = /(?![\0\t\n])[\p{Cc}\p{Noncharacter_Code_Point}]/gu;
 
 /**
- * Matches a text in which nothing can be read. U+2800 is a Braille pattern without dots. U+FFFC and U+FFFD stand for
- * something that is not there, and each font has its own signs for private use.
+ * Matches a text with nothing to read in it. U+2800 is a Braille pattern without dots. U+FFFC and U+FFFD mark a place
+ * where something is missing. Characters for private use look different in each font.
  */
 const blank = /^[\s\p{Cf}\p{Co}\p{Default_Ignorable_Code_Point}\u2800\uFFFC\uFFFD]*$/u;
 

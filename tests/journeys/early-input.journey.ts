@@ -10,7 +10,7 @@ const tries = Number(process.env.EARLY_TRIES ?? longOrShort(500, earlyActs.lengt
 /** Longest time between the load of a page and the visitor's act, in milliseconds. */
 const latest = 400;
 
-// These tests are by far the longest, so each runs in a worker of its own.
+// These are the longest tests of all, so they run at the same time, each in its own worker.
 test.describe.configure({ mode: 'parallel' });
 
 test(`loses nothing that was typed or pressed before the page was alive, in ${tries} tries`, async ({
