@@ -11,7 +11,7 @@ const usualJourneys = [
 /** Journeys over the built product, in a real Chromium (CHROMIUM_PATH, set by `npm test`, or Playwright's own). */
 export default defineConfig({
   testDir: 'tests',
-  testMatch: process.env.TESTS === 'usual' ? usualJourneys : ['{journeys,accessibility,controls}/**/*.journey.ts'],
+  testMatch: process.env.TESTS === 'usual' ? usualJourneys : ['{journeys,accessibility}/**/*.journey.ts'],
   outputDir: 'test-results/playwright',
   fullyParallel: false,
   // Three journeys run at once on two cores, because a journey mostly waits for its page.

@@ -21,7 +21,6 @@ const longFiles = [
   'src/demo-agents/agents/machine.test.ts',
   'tests/contract/every-character.test.ts',
   'tests/contract/input-cost.test.ts',
-  'tests/controls/compiler/*.test.ts',
 ];
 const postgresFiles = ['src/server/operations/backup/{postgres-backup,move-between-engines}.test.ts'];
 const leftOut = [
@@ -30,12 +29,11 @@ const leftOut = [
   ...(scope === 'quick' ? costlyFiles(readCosts()) : []),
 ];
 
-/** Files that replace, compile or watch modules of the product, so each runs in a process that no other file uses. */
+/** Files that replace or watch modules of the product, so each runs in a process that no other file uses. */
 const needsOwnProcess = [
   ...globSync('{src,scripts,tests}/**/*.test.{ts,tsx}').filter((file) =>
     readFileSync(file, 'utf8').includes('\nvi.mock('),
   ),
-  'tests/controls/compiler/*.test.ts',
   'scripts/pattern-time.test.ts',
 ];
 

@@ -58,20 +58,3 @@ export async function takenOverByEnquiry(
   if (status !== 200) throw new Error(`A change of status was answered with ${status}`);
   return { bySending: sent.fields, byChanging: (await takenIn(forgedInEnquiry.changed)).fields };
 }
-
-/** Writers for a control, on a broken product: every field of a request's body is written to the only enquiry. */
-export function carelessWriters({ post, admin }: EnquiryWriters, db: Kysely<DatabaseSchema>): EnquiryWriters {
-  const write = (forged: object) => db.updateTable('enquiries').set(forged).execute();
-  return {
-    post: async (payload) => {
-      const answer = await post(payload);
-      await write(forgedInEnquiry.sent);
-      return answer;
-    },
-    admin: async (method, ...words) => {
-      const answer = await admin(method, ...words);
-      if (method === 'PUT') await write(forgedInEnquiry.changed);
-      return answer;
-    },
-  };
-}

@@ -62,20 +62,3 @@ export async function takenOver(
 function pick(record: WrittenKind['forged'], like: WrittenKind['forged']): WrittenKind['forged'] {
   return Object.fromEntries(Object.entries(record).filter(([field]) => field in like));
 }
-
-/** A broken product for a control: every field of a request's body is written to the database. */
-export function sendToCareless(send: SendToDesk, db: Kysely<DatabaseSchema>, kind: WrittenKind): SendToDesk {
-  return async (method, path, body, headers) => {
-    const answer = await send(method, path, body, headers);
-    const named = pick(Object(body), kind.forged);
-    if (answer.status >= 300 || Object.keys(named).length === 0) return answer;
-    const { id } = Object(answer.body);
-    const row = await db.selectFrom(kind.table).selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-    await db.deleteFrom(kind.table).where('id', '=', id).execute();
-    await db
-      .insertInto(kind.table)
-      .values({ ...row, ...named })
-      .execute();
-    return send('GET', `${kind.path}/${named.id}`);
-  };
-}

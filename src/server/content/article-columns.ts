@@ -16,7 +16,7 @@ import { type ArticleTokens, articleTokens } from '../search/article-text.ts';
 import type { SanitiseHtml } from './article-html.ts';
 
 // This file says how the fields of an article are stored, and how they are read as JSON. Every list below must name
-// every field: a list that misses one does not compile (tests/controls/compiler/article-fields.test.ts).
+// every field: a list that misses one does not compile.
 
 type StoredArticle = Selectable<ArticleTable>;
 
