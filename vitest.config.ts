@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { costlyFiles, readCosts } from './scripts/test-costs.ts';
 import type { EngineName } from './src/server/database/engine.ts';
 
 /**
@@ -9,12 +8,11 @@ import type { EngineName } from './src/server/database/engine.ts';
  *
  * - `usual`: all but the long files
  * - `sqlite`: also without built pages and browser, and SQLite is the only engine
- * - `record`: the same tests as `sqlite`. Their processor time is measured.
  * - `release`: what `npm run test:release` runs. Without this value, these tests do not exist.
- * - `quick`: the same tests as `sqlite`, without the files whose recorded processor time is above a limit
+ * - `quick`: the same tests as `sqlite`, without the costly files
  */
 const scope = process.env.TESTS;
-const isQuick = scope === 'quick' || scope === 'sqlite' || scope === 'record';
+const isQuick = scope === 'quick' || scope === 'sqlite';
 
 /** Files that need more than ten seconds of processor time. Only `npm run test:all` runs them. */
 const longFiles = [
@@ -22,11 +20,28 @@ const longFiles = [
   'tests/contract/every-character.test.ts',
   'tests/contract/input-cost.test.ts',
 ];
+/** Files that need more than 1.4 seconds of processor time. `npm run test:quick` leaves them out. */
+const costlyFiles = [
+  'scripts/{build-inputs,pattern-time,run}.test.ts',
+  'src/dashboard/writing/{article-text,pasted-html}.test.ts',
+  'src/demo-agents/agents/{heard-details,utterance-length}.test.{ts,tsx}',
+  'src/domain/hearing/hear.test.ts',
+  'src/server/commands/*.test.ts',
+  'src/server/content/{article-html-rules,article-html,article-list.repository}.test.ts',
+  'src/server/content/starter/starter-content.test.ts',
+  'src/server/development.test.ts',
+  'src/server/pictures/picture-storage.test.ts',
+  'tests/contract/{account-first-admin,account-throttle,content-faults,fuzz,log-privacy,pictures}.test.ts',
+  'tests/contract/{assistant-model,assistant-questions,demo-readings,model-conversations,replayed-rounds}.test.ts',
+  'tests/controls/{boundaries,check-patterns}.test.ts',
+  'tests/controls/contract/http.test.ts',
+  'tests/documents/voice.test.ts',
+];
 const postgresFiles = ['src/server/operations/backup/{postgres-backup,move-between-engines}.test.ts'];
 const leftOut = [
   ...(scope ? longFiles : []),
   ...(isQuick ? postgresFiles : []),
-  ...(scope === 'quick' ? costlyFiles(readCosts()) : []),
+  ...(scope === 'quick' ? costlyFiles : []),
 ];
 
 /** Files that replace or watch modules of the product, so each runs in a process that no other file uses. */
@@ -68,7 +83,6 @@ export default defineConfig({
     maxWorkers,
     expect: { poll: { timeout: 30_000 } },
     provide: { isQuick, testedEngines },
-    setupFiles: scope === 'record' ? ['./scripts/measure-cost.ts'] : [],
     projects: [
       {
         extends: true,
