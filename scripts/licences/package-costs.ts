@@ -30,9 +30,11 @@ export const reasons: Readonly<Record<string, string>> = {
   'fastify-plugin': 'plugins of the web server',
   'fastify-type-provider-zod': 'checks requests and writes responses by zod schemas',
   helmet: 'security headers',
+  'ipaddr.js': 'the network of a caller, for limits on attempts',
   isbot: 'keeps robots out of the figures',
   jsdom: 'the document in which DOMPurify cleans; DOMPurify is only tested with it',
   kysely: 'typed queries for both engines',
+  'libphonenumber-js': 'compares phone numbers in a search for personal data',
   'lucide-react': 'icons',
   marked: 'reads pasted Markdown',
   minisearch: 'the index of the assistant',
@@ -66,6 +68,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'subset-font': 'makes the fonts small; used by the build',
   tailwindcss: 'styles of the desk; used by the build',
   xstate: 'the steps of a call with a demo agent; in the browser',
+  yaml: 'reads the front matter of imported articles',
   zod: 'the schemas of the API, and of everything else that is read',
 };
 

@@ -6,13 +6,3 @@ declare module 'negotiator' {
     encoding(available: readonly string[], options?: { preferred?: readonly string[] }): string | undefined;
   }
 }
-
-/**
- * The class `RateLimiterStoreAbstract` can be imported only from this file of the library. Its type is declared in the
- * library's main file.
- */
-declare module 'rate-limiter-flexible/lib/RateLimiterStoreAbstract.js' {
-  import { RateLimiterStoreAbstract } from 'rate-limiter-flexible';
-
-  export default RateLimiterStoreAbstract;
-}

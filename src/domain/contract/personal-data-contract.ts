@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readContactKey } from '../enquiries/contact-match.ts';
+import { readContactKey } from '../enquiries/contact-key.ts';
 import { roleSchema } from './account-contract.ts';
 import { enquirySchema } from './enquiry-contract.ts';
 import { recordIdSchema, timestampSchema, trimmedLine } from './record-contract.ts';

@@ -7,7 +7,7 @@ import {
   type PersonErasure,
   personEnquiryMaximum,
 } from '#domain/contract/personal-data-contract.ts';
-import { type ContactKey, isContact, mentionsContact, readContactKey } from '#domain/enquiries/contact-match.ts';
+import { type ContactKey, readContactKey } from '#domain/enquiries/contact-key.ts';
 import { canLoseAdmin, emailKey } from '../accounts/account.ts';
 import { type ActTeller, recordAct } from '../accounts/told-acts.ts';
 import { deleteUser, findUserByEmail, lockAdmins } from '../accounts/user.repository.ts';
@@ -15,6 +15,7 @@ import type { DatabaseSchema } from '../database/schema.ts';
 import { deleteEnquiry } from '../enquiries/enquiry.repository.ts';
 import { readWholeEnquiries, requireEnquiry } from '../enquiries/enquiry-desk.service.ts';
 import { invalidField, Problem } from '../problems/problem.ts';
+import { isContact, mentionsContact } from './contact-match.ts';
 import {
   deleteInvitesTo,
   findAccountTraces,

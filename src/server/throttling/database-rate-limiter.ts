@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import RateLimiterStoreAbstract from 'rate-limiter-flexible/lib/RateLimiterStoreAbstract.js';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problems/problem.ts';
 
@@ -18,97 +17,112 @@ export interface Counter {
 
 interface StoredCounter {
   readonly points: number;
-  /** Milliseconds since 1970. Null means that the counter never expires. PostgreSQL returns big numbers as text. */
+  /** Milliseconds since 1970. PostgreSQL returns big numbers as text. */
   readonly expires_at: number | string | null;
 }
 
 /**
  * A limiter with its counters in the database, so that all processes share them. Each change is one atomic statement.
- * The library could also block keys in memory, but this is turned off, because each process would have its own blocks.
  * A counter never lasts longer than one window from now. So nobody is locked out for longer when the clock was set back
  * (product 7.13).
  */
-export class DatabaseRateLimiter extends RateLimiterStoreAbstract {
+export class DatabaseRateLimiter {
+  /** Number of attempts that are allowed in a window. */
+  readonly points: number;
   readonly #db: Kysely<DatabaseSchema>;
+  readonly #name: string;
+  readonly #window: number;
   readonly #now: () => Date;
 
   constructor(db: Kysely<DatabaseSchema>, options: { name: string; limit: ThrottleLimit; now: () => Date }) {
-    super({
-      storeClient: db,
-      keyPrefix: options.name,
-      points: options.limit.attempts,
-      duration: options.limit.seconds,
-      inMemoryBlockOnConsumed: 0,
-    });
+    this.points = options.limit.attempts;
     this.#db = db;
+    this.#name = options.name;
+    this.#window = options.limit.seconds * 1000;
     this.#now = options.now;
   }
 
-  /** Adds to a counter, or restarts it if it has expired or if `isForced` is true. Called by the library. */
-  async _upsert(key: string, points: number, milliseconds: number, isForced: boolean): Promise<StoredCounter> {
-    const now = this.#now().getTime();
-    // An attempt can be taken back after its counter has expired. The new counter then starts at zero and not below.
-    const fresh = { points: Math.max(points, 0), expires_at: milliseconds > 0 ? now + milliseconds : null };
-    return this.#db
-      .insertInto('throttle')
-      .values({ key, ...fresh })
-      .onConflict((conflict) =>
-        isForced
-          ? conflict.column('key').doUpdateSet(fresh)
-          : conflict.column('key').doUpdateSet((row) => {
-              const expiry = row.ref('throttle.expires_at');
-              const isLive = row.or([row(expiry, 'is', null), row(expiry, '>', now)]);
-              const isWithinWindow = row.and([isLive, row(expiry, '<=', row.ref('excluded.expires_at'))]);
-              return {
-                points: row
-                  .case()
-                  .when(isLive)
-                  .then(row('throttle.points', '+', points))
-                  .else(row.ref('excluded.points'))
-                  .end(),
-                expires_at: row.case().when(isWithinWindow).then(expiry).else(row.ref('excluded.expires_at')).end(),
-              };
-            }),
-      )
-      .returning(['points', 'expires_at'])
-      .executeTakeFirstOrThrow();
+  /** Counts attempts. Throws a `RateLimiterRes` if there are now more than allowed. */
+  async consume(key: string, points = 1): Promise<RateLimiterRes> {
+    const counter = await this.#add(key, points);
+    if (counter.consumedPoints > this.points) throw counter;
+    return counter;
   }
 
-  /** Returns a counter that has not expired, or null. Called by the library. */
-  async _get(key: string): Promise<StoredCounter | null> {
+  /** Counts attempts without a refusal. */
+  async penalty(key: string, points = 1): Promise<void> {
+    await this.#add(key, points);
+  }
+
+  /** Takes attempts back. */
+  async reward(key: string, points = 1): Promise<void> {
+    await this.#add(key, -points);
+  }
+
+  /** Returns a counter that has not expired, or null. */
+  async get(key: string): Promise<RateLimiterRes | null> {
     const now = this.#now().getTime();
     const counter = await this.#db
       .selectFrom('throttle')
       .select(['points', 'expires_at'])
-      .where('key', '=', key)
-      .where((row) => row.or([row('expires_at', 'is', null), row('expires_at', '>', now)]))
+      .where('key', '=', this.#keyOf(key))
+      .where('expires_at', '>', now)
       .executeTakeFirst();
-    const latest = now + this.duration * 1000;
-    if (!counter || this.duration <= 0 || Number(counter.expires_at) <= latest) return counter ?? null;
+    if (!counter) return null;
+    const latest = now + this.#window;
+    if (Number(counter.expires_at) <= latest) return this.#asResult(counter);
     await this.#db
       .updateTable('throttle')
       .set({ expires_at: latest })
-      .where('key', '=', key)
+      .where('key', '=', this.#keyOf(key))
       .where('expires_at', '>', latest)
       .execute();
-    return { points: counter.points, expires_at: latest };
+    return this.#asResult({ points: counter.points, expires_at: latest });
   }
 
-  /** Deletes a counter. Called by the library. */
-  async _delete(key: string): Promise<boolean> {
-    const result = await this.#db.deleteFrom('throttle').where('key', '=', key).executeTakeFirst();
+  /** Deletes a counter. Returns whether there was one. */
+  async delete(key: string): Promise<boolean> {
+    const result = await this.#db.deleteFrom('throttle').where('key', '=', this.#keyOf(key)).executeTakeFirst();
     return result.numDeletedRows > 0n;
   }
 
-  /** Converts a counter to the result type of the library. Called by the library. */
-  _getRateLimiterRes(_key: string, changed: number, counter: StoredCounter): RateLimiterRes {
-    const wait = counter.expires_at === null ? -1 : Math.max(Number(counter.expires_at) - this.#now().getTime(), 0);
-    return new RateLimiterRes(
-      Math.max(this.points - counter.points, 0),
-      wait,
-      counter.points,
-      counter.points === changed,
-    );
+  /** Adds to a counter, or starts it again if it has expired. */
+  async #add(key: string, points: number): Promise<RateLimiterRes> {
+    const now = this.#now().getTime();
+    // An attempt can be taken back after its counter has expired. The new counter then starts at zero and not below.
+    const fresh = { points: Math.max(points, 0), expires_at: now + this.#window };
+    const counter = await this.#db
+      .insertInto('throttle')
+      .values({ key: this.#keyOf(key), ...fresh })
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet((row) => {
+          const expiry = row.ref('throttle.expires_at');
+          const latest = row.ref('excluded.expires_at');
+          const isLive = row(expiry, '>', now);
+          const isWithinWindow = row.and([isLive, row(expiry, '<=', latest)]);
+          return {
+            points: row
+              .case()
+              .when(isLive)
+              .then(row('throttle.points', '+', points))
+              .else(row.ref('excluded.points'))
+              .end(),
+            expires_at: row.case().when(isWithinWindow).then(expiry).else(latest).end(),
+          };
+        }),
+      )
+      .returning(['points', 'expires_at'])
+      .executeTakeFirstOrThrow();
+    return this.#asResult(counter);
+  }
+
+  #asResult({ points, expires_at }: StoredCounter): RateLimiterRes {
+    const wait = Math.max(Number(expires_at) - this.#now().getTime(), 0);
+    return new RateLimiterRes(Math.max(this.points - points, 0), wait, points);
+  }
+
+  #keyOf(key: string): string {
+    return `${this.#name}:${key}`;
   }
 }
 

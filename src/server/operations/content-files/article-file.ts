@@ -1,3 +1,5 @@
+import { parseDocument } from 'yaml';
+
 /** The front matter and the text of an article's file. */
 export interface ArticleFile {
   readonly fields: Readonly<Record<string, unknown>>;
@@ -25,30 +27,20 @@ function oneLine(value: unknown): string {
 }
 
 /**
- * Parses the text of an article's file. Returns a sentence that says what is wrong if the file is malformed. A value
- * that is not JSON is a text, unless it begins like JSON.
+ * Parses the text of an article's file: front matter in YAML, then HTML. Returns a sentence that says what is wrong if
+ * the file is malformed.
  */
 export function readArticleFile(text: string): ArticleFile | string {
   const match = /^---\r?\n([\s\S]*?\n)---\r?\n?/.exec(text);
   if (!match) return 'does not begin with front matter: a line ---, lines of “name: value”, and a line ---.';
-  const fields: Record<string, unknown> = Object.create(null);
-  for (const [index, line] of (match[1] ?? '').split(/\r?\n/).entries()) {
-    if (line.trim() === '' || line.startsWith('#')) continue;
-    const parts = /^([a-z_]+):[ \t]*([\s\S]*)$/.exec(line);
-    if (!parts) return `has a line ${index + 2} that is not “name: value”.`;
-    const [, name = '', value = ''] = parts;
-    const read = readValue(value.trim());
-    if (read === undefined)
-      return `has a value of ${name} that cannot be read: put texts in double quotes, lists in [ ].`;
-    fields[name] = read.value;
+  const document = parseDocument(match[1] ?? '', { prettyErrors: false });
+  const [error] = document.errors;
+  if (error) {
+    const before = text.slice(0, match[0].indexOf('\n') + 1 + error.pos[0]);
+    return `has a line ${before.split('\n').length} that is not YAML (${error.message}): put texts in double quotes.`;
   }
-  return { fields, content: text.slice(match[0].length).replace(/\n$/, '') };
-}
-
-function readValue(text: string): { value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return /^["[{]/.test(text) ? undefined : { value: text };
-  }
+  const fields: unknown = document.toJS();
+  if (typeof fields !== 'object' || fields === null || Array.isArray(fields))
+    return 'has front matter that is not lines of “name: value”.';
+  return { fields: { ...fields }, content: text.slice(match[0].length).replace(/\n$/, '') };
 }

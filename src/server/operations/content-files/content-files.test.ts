@@ -222,7 +222,7 @@ describeOnEveryEngine('export and import', (database, engine) => {
     const handmade = await copyWith((_name, text) => text);
     writeFileSync(
       join(handmade, 'articles/by-hand.md'),
-      '---\ntitle: By hand\nslug: by-hand\nsummary: Short: and plain\ncategory: bookings-calls\npublish_date: 2026-11-01\nread_time: 3\nis_published: true\n---\n<p>Hello</p>\n',
+      '---\ntitle: By hand\nslug: by-hand\nsummary: "Short: and plain"\ncategory: bookings-calls\npublish_date: 2026-11-01\nread_time: 3\nis_published: true\n---\n<p>Hello</p>\n',
     );
     await bringIn(there, handmade);
     const article = (await readRows(there)).articles.find(({ slug }) => slug === 'by-hand');
@@ -280,11 +280,18 @@ describe('an article’s file', () => {
   });
 
   test.each([
-    ['---\ntitle "x"\n---\n', /line 2 that is not/],
-    ['---\ntitle: "x\n---\n', /value of title that cannot be read/],
+    ['---\ntitle "x"\n---\n', /not lines of “name: value”/],
+    ['---\nslug: x\ntitle: "x\n---\n', /line \d that is not YAML/],
+    ['---\ntitle: A\ntitle: B\n---\n', /line 3 that is not YAML \(Map keys must be unique\)/],
     ['title: x', /does not begin with front matter/],
   ])('%j is refused with a sentence', (text, sentence) => {
     expect(readArticleFile(text)).toMatch(sentence);
+  });
+
+  test('reads what other programs write: quotes with a comment, lists of lines, texts without quotes', () => {
+    const lines = ["title: 'It is a test' # a note", 'tags:', '  - voice', '  - "night shift"', 'slug: it-is-a-test'];
+    const fields = { title: 'It is a test', tags: ['voice', 'night shift'], slug: 'it-is-a-test' };
+    expect(readArticleFile(`---\n${lines.join('\n')}\n---\n<p>Hi</p>\n`)).toEqual({ fields, content: '<p>Hi</p>' });
   });
 
   test('a name like __proto__ is a line like any other and changes nothing', () => {

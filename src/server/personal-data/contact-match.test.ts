@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isContact, mentionsContact, readContactKey } from './contact-match.ts';
+import { readContactKey } from '#domain/enquiries/contact-key.ts';
+import { isContact, mentionsContact } from './contact-match.ts';
 
 const keyOf = (text: string) => {
   const key = readContactKey(text);
@@ -18,6 +19,8 @@ test.each([
   ['+64215550199', '(021) 555-0199'],
   ['0064 21 555 0199', '021 555 0199'],
   ['+61 2 5550 1234', '02 5550 1234'],
+  ['0412 345 678', '+61 412 345 678'],
+  ['+61 412 345 678', '0011 61 412 345 678'],
   ['+1 202 555 0143', '+1 (202) 555-0143'],
   ['03 123 4567', '03 123 4567 ext 12'],
   ['０２１ ５５５ ０１９９', '021 555 0199'],
@@ -36,6 +39,8 @@ test.each([
   ['a@b.nz', 'x.a@b.nz'],
   ['021 555 0199', '021 555 0198'],
   ['555 0199', '021 555 0199'],
+  ['+61 412 345 678', '+64 412 345 678'],
+  ['021 555 0199', '+61 21 555 0198'],
 ])('%s is another contact than %s', (searched, stored) => {
   expect(isContact(keyOf(searched), { email: stored, phone: stored })).toBe(false);
   expect(mentionsContact(keyOf(searched), `It is ${stored}`)).toBe(false);
