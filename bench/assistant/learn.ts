@@ -24,7 +24,7 @@ const nearest = 8;
 const index = createStarterIndex();
 const texts = new Map<string, Set<string>>();
 const written = new Set(topicPhrasings().flatMap(({ text, isStrangers }) => (isStrangers ? [] : [text.toLowerCase()])));
-const files = globSync('bench/assistant/questions-{round,practice}-*.json').sort();
+const files = globSync('records/assistant/questions-{round,practice}-*.json').sort();
 for (const question of files.flatMap((file) => readScoredQuestions(readFileSync(file, 'utf8')))) {
   if (question.previous.length > 0 || isRefused(question.text)) continue;
   if (written.has(inSimplifiedChinese(question.text).toLowerCase())) continue;

@@ -1,11 +1,11 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { piecesOf } from '#domain/hearing/hear.ts';
-import personPhrasings from '#domain/hearing/person-phrasings.json' with { type: 'json' };
 import { asksForPerson } from '#domain/hearing/person-words.ts';
-import reviewedPhrasings from '#domain/hearing/reviewed-phrasings.json' with { type: 'json' };
-import moreStrangers from '#domain/hearing/strangers-phrasings.json' with { type: 'json' };
-import strangers from '#domain/urgent-phrasings.json' with { type: 'json' };
 import { hearUrgency } from '#domain/urgent-words.ts';
+import personPhrasings from '../../records/hearing/person-phrasings.json' with { type: 'json' };
+import reviewedPhrasings from '../../records/hearing/reviewed-phrasings.json' with { type: 'json' };
+import moreStrangers from '../../records/hearing/strangers-phrasings.json' with { type: 'json' };
+import strangers from '../../records/hearing/urgent-phrasings.json' with { type: 'json' };
 import { seenQuestions, seenRefusals } from '../assistant/questions-seen.ts';
 import { createRandom } from './linear-model.ts';
 import { labelSchema, type Phrasing } from './phrasing.ts';
@@ -50,7 +50,7 @@ function joinTexts(texts: readonly Phrasing[]): Phrasing[] {
 const ownSets = 4;
 
 function readOwn(): Phrasing[] {
-  const folder = new URL('phrasings/', import.meta.url);
+  const folder = new URL('../../records/hearing/phrasings/', import.meta.url);
   return readdirSync(folder).flatMap((name) => {
     const [, label, lang] = fileName.exec(name) ?? [];
     if (!label || !lang) return [];

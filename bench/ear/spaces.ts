@@ -11,7 +11,7 @@ const sentencesPerSpace = 1500;
  * `> {start} {who} {state}` puts parts together.
  */
 export function readSpaces(): Phrasing[] {
-  const folder = new URL('spaces/', import.meta.url);
+  const folder = new URL('../../records/hearing/spaces/', import.meta.url);
   return readdirSync(folder)
     .sort()
     .flatMap((name) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import phrasings from '../../records/hearing/urgent-phrasings.json' with { type: 'json' };
 import { locales } from './locales.ts';
 import { urgentAnswer } from './urgent-answers.ts';
-import phrasings from './urgent-phrasings.json' with { type: 'json' };
 import { hearUrgency } from './urgent-words.ts';
 
 /**

@@ -5,9 +5,9 @@ import { knownUnknowns, nearestAnswers } from '#server/assistant/knowledge/known
 import { topicPhrasings } from '#server/assistant/knowledge/topic-phrasings.ts';
 import { topicRules } from '#server/assistant/knowledge/topic-rules.ts';
 import { createMeasure, sumOf } from '../../bench/assistant/measure.ts';
-import { seenQuestions, seenRefusals } from '../../bench/assistant/questions-seen.ts';
 import { readScoredQuestions, scoreQuestion } from '../../bench/assistant/scoring.ts';
 import { createStarterIndex } from '../../bench/assistant/starter-index.ts';
+import { seenQuestions, seenRefusals } from '../../records/assistant/questions-seen.ts';
 
 // Hundreds of questions take long on a busy machine.
 vi.setConfig({ testTimeout: 600_000 });
@@ -26,7 +26,7 @@ test('the assistant reaches its targets on the question set', () => {
 
 test('the assistant keeps its score on the questions by strangers that were read', () => {
   const index = createStarterIndex();
-  const questions = readScoredQuestions(readFileSync('bench/assistant/questions-round-1.json', 'utf8'));
+  const questions = readScoredQuestions(readFileSync('records/assistant/questions-round-1.json', 'utf8'));
   const shareOf = (expect: string, verdict: string) => {
     const asked = questions.filter((question) => question.expect === expect);
     return asked.filter((question) => scoreQuestion(index, question).verdict === verdict).length / asked.length;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiPaths } from '#domain/api-paths.ts';
 import { assistantAnswerSchema } from '#domain/contract/assistant-contract.ts';
-import reviewedPhrasings from '#domain/hearing/reviewed-phrasings.json' with { type: 'json' };
 import type { App } from '#server/app.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
+import reviewedPhrasings from '../../records/hearing/reviewed-phrasings.json' with { type: 'json' };
 
 describeOnEveryEngine('urgent questions to the assistant (product 5.17)', (database) => {
   let app: App;

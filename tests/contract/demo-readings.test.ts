@@ -23,7 +23,7 @@ const turn = {
   ticket: [{ label: 'Order', value: 'waiting' }],
 };
 const order = { lines: [{ item: 'margherita', size: 'large', count: 2 }] };
-const folder = 'bench/demo-agents/callers';
+const folder = 'records/demo-calls/callers';
 const callers = readdirSync(folder).flatMap((file) => parseCallers(readFileSync(`${folder}/${file}`, 'utf8')));
 
 describeOnEveryEngine('a model that reads the turns of the demo agents', (database) => {

@@ -52,7 +52,7 @@ function readingOf(event: DialogueEvent, before: Readonly<Record<string, SlotVal
   };
 }
 
-const callers = parseCallers(readFileSync('bench/demo-agents/rounds/own-1.json', 'utf8'));
+const callers = parseCallers(readFileSync('records/demo-calls/rounds/own-1.json', 'utf8'));
 
 test.each(['en', 'zh-Hans', 'ko'] as const)(
   'built-in reading and stub model pass the same conversations: %s',

@@ -8,7 +8,7 @@ const rounds = ['round-1', 'round-2', 'round-3', 'round-4', 'own-1', 'own-2'];
 const languages = ['en', 'zh-Hans', 'ko'];
 
 async function replaysOf(round: string): Promise<Replay[]> {
-  const callers = parseCallers(readFileSync(`bench/demo-agents/rounds/${round}.json`, 'utf8'));
+  const callers = parseCallers(readFileSync(`records/demo-calls/rounds/${round}.json`, 'utf8'));
   const replays: Replay[] = [];
   for (const caller of callers) replays.push(await replayCaller(await builtInAgents[caller.agent](), caller));
   return replays;

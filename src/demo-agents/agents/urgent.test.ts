@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import reviewedPhrasings from '#domain/hearing/reviewed-phrasings.json' with { type: 'json' };
+import reviewedPhrasings from '../../../records/hearing/reviewed-phrasings.json' with { type: 'json' };
 import { reply, startDialogue } from '../conversation/dialogue.ts';
 import { agentsByKey, evening, rowsOf, stateOf } from './conversation.fixture.ts';
 

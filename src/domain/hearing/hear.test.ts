@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import phrasings from '../urgent-phrasings.json' with { type: 'json' };
+import personPhrasings from '../../../records/hearing/person-phrasings.json' with { type: 'json' };
+import reviewedPhrasings from '../../../records/hearing/reviewed-phrasings.json' with { type: 'json' };
+import strangersPhrasings from '../../../records/hearing/strangers-phrasings.json' with { type: 'json' };
+import phrasings from '../../../records/hearing/urgent-phrasings.json' with { type: 'json' };
 import { hear } from './hear.ts';
-import personPhrasings from './person-phrasings.json' with { type: 'json' };
-import reviewedPhrasings from './reviewed-phrasings.json' with { type: 'json' };
-import strangersPhrasings from './strangers-phrasings.json' with { type: 'json' };
 
 describe('what is heard before anything else', () => {
   test.each(phrasings)('is $class: $text', ({ class: kind, text }) => {
