@@ -14,7 +14,7 @@ import { migrateToLatest } from '#server/database/migrate.ts';
 import { markdownTable, report } from '../support/report.ts';
 import { median } from '../support/statistics.ts';
 import { wordOf, writeCrowd } from './article-crowd.ts';
-import { seenQuestions } from './questions-seen.ts';
+import { readQuestions } from './scoring.ts';
 
 /**
  * Measures the assistant with 10, 1,000, 10,000 and 100,000 articles on SQLite: the time to answer a question, the time
@@ -78,8 +78,8 @@ async function ask(db: Database, size: number): Promise<string[]> {
   await answer('What does Growth cost?');
   const ready = performance.now() - began;
 
-  const site = Object.values(seenQuestions).flat();
-  const known = await timedEach(200, (turn) => answer(site[(turn * 2) % site.length]?.[0] ?? ''));
+  const site = readQuestions();
+  const known = await timedEach(200, (turn) => answer(site[(turn * 2) % site.length]?.text ?? ''));
   const place = (turn: number) => 1 + ((turn * 7919) % size);
   const about = async (id: number) => {
     const outcome = await answer(`When is the ${wordOf(id)} line serviced?`);

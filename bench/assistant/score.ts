@@ -1,21 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { demoLanguages } from '#domain/demo-languages.ts';
-import { readScoredQuestions, scoreQuestion, type Verdict, verdicts } from './scoring.ts';
+import { readQuestions, readUnseenQuestions, scoreQuestion, type Verdict, verdicts } from './scoring.ts';
 import { createStarterIndex } from './starter-index.ts';
 
 /**
- * Scores the assistant's answers to the questions in a JSON file, for each language and in all. The file is a list of
- * questions in the form that `scoring.ts` describes.
+ * Scores the assistant's answers to questions by strangers, for each language and in all.
  *
- *   node bench/assistant/score.ts questions.json             prints the counts and each question that is not right
- *   node bench/assistant/score.ts questions.json --counts    prints only the counts, and no text of a question
+ *   node bench/assistant/score.ts                  asks the questions that the assistant has not learned from
+ *   node bench/assistant/score.ts --set "round 5"  asks the questions of a set
+ *   --counts  prints only the counts, and no text of a question
  */
-const [path] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-if (!path) {
-  console.error('Name a JSON file of questions.');
-  process.exit(2);
-}
-const questions = readScoredQuestions(readFileSync(path, 'utf8'));
+const { values } = parseArgs({ options: { set: { type: 'string' }, counts: { type: 'boolean' } } });
+const questions =
+  values.set === undefined ? readUnseenQuestions() : readQuestions().filter(({ set }) => set === values.set);
 const index = createStarterIndex();
 const results = questions.map((question) => ({ question, ...scoreQuestion(index, question) }));
 
@@ -62,7 +59,7 @@ for (const kind of kinds) {
       `  Of the ${unknown.length} don’t-knows, ${unknown.filter(({ linked }) => linked).length} linked the page.`,
     );
 }
-if (!process.argv.includes('--counts')) {
+if (!values.counts) {
   for (const { question, verdict, answer } of results) {
     if (verdict === 'right') continue;
     console.log(`\n${verdict}: ${[...(question.previous ?? []), question.text].join(' > ')}`);

@@ -3,6 +3,7 @@ import type { AssistantAnswer, AssistantQuestion } from '#domain/contract/assist
 import { findOutcome } from '#server/assistant/outcome.ts';
 import type { PassageIndex } from '#server/assistant/passage-index.ts';
 import { answerOf } from '#server/assistant/site-answer.ts';
+import { originFields, readRecords } from '../support/records.ts';
 
 /** The verdicts on an answer: right, partly right, an honest “I don’t know”, or wrong. */
 export const verdicts = ['right', 'partly', 'don’t know', 'wrong'] as const;
@@ -34,13 +35,21 @@ const scoredQuestionSchema = z.object({
   must: z.array(z.union([z.string(), z.array(z.string()).transform((ways) => ways.join('|'))])).default([]),
   /** Facts that the answer must not contain. */
   mustNot: z.array(z.string()).default([]),
+  /** The topic under which the assistant learns the question. */
+  topic: z.string().optional(),
+  ...originFields,
 });
 
 export type ScoredQuestion = z.infer<typeof scoredQuestionSchema>;
 
-/** Returns the questions of a JSON file. Throws if the file does not match the schema. */
-export function readScoredQuestions(json: string): ScoredQuestion[] {
-  return z.array(scoredQuestionSchema).parse(JSON.parse(json));
+/** Returns the questions of strangers. */
+export function readQuestions(): ScoredQuestion[] {
+  return readRecords('assistant/questions.jsonl', scoredQuestionSchema);
+}
+
+/** Returns the questions from which the assistant has not learned, and after which no rule was changed. */
+export function readUnseenQuestions(): ScoredQuestion[] {
+  return readQuestions().filter(({ trained }) => trained.length === 0);
 }
 
 /** Asks the earlier questions and then the question itself. Returns the verdict about the last answer. */

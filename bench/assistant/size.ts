@@ -5,7 +5,7 @@ import { findOutcome } from '#server/assistant/outcome.ts';
 import { createPassageIndex } from '#server/assistant/passage-index.ts';
 import { sitePassages } from '#server/assistant/site-passages.ts';
 import { starterArticles } from '#server/content/starter/starter-set.ts';
-import { seenQuestions } from './questions-seen.ts';
+import { readQuestions } from './scoring.ts';
 
 /**
  * Measures the time and memory that an index of many articles takes. The articles are copies of the starter articles
@@ -44,9 +44,8 @@ for (let place = 0; place < count; place += 1) {
   await nextTick();
 }
 const built = performance.now() - start;
-const times = Object.values(seenQuestions)
-  .flat()
-  .map(([question]) => {
+const times = readQuestions()
+  .map(({ text: question }) => {
     const asked = performance.now();
     findOutcome(index, { question, locale: 'en-NZ' });
     return performance.now() - asked;

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { demoAgentKeys } from '#domain/demo-agent-keys.ts';
 import type { DialogueAgent } from '../../src/demo-agents/slots/agent.ts';
 import type { Slot } from '../../src/demo-agents/slots/slots.ts';
+import { originFields, readRecords } from '../support/records.ts';
 
 const said = z.union([z.string(), z.array(z.string()).min(1)]);
 const expected = z.union([z.string(), z.array(z.string()).min(1), z.null()]);
 
-/** A caller that the runner replays, and what the call should lead to. README.md explains the fields. */
-const callerSchema = z.strictObject({
+/** A caller that the runner replays, and what the call should lead to. `README.md` explains the fields. */
+export const callerSchema = z.strictObject({
   agent: z.enum(demoAgentKeys),
   lang: z.enum(['en', 'zh-Hans', 'zh', 'ko']).transform((lang) => (lang === 'zh' ? 'zh-Hans' : lang)),
   goal: z.string(),
@@ -21,15 +22,16 @@ const callerSchema = z.strictObject({
     confirmed: z.union([z.boolean(), z.literal('person'), z.literal('danger')]),
     ticket: z.record(z.string(), expected).default({}),
   }),
+  ...originFields,
 });
 
 /** A caller with defaults filled in. */
 export type Caller = z.output<typeof callerSchema>;
 
-/** Returns the callers of a JSON file, which contains one caller or a list of them. Throws if a caller is not valid. */
-export function parseCallers(json: string): Caller[] {
-  const content: unknown = JSON.parse(json);
-  return (Array.isArray(content) ? content : [content]).map((caller: unknown) => callerSchema.parse(caller));
+/** Returns the callers of these sets, or all callers. */
+export function readCallers(sets?: readonly string[]): Caller[] {
+  const callers = readRecords('demo-calls.jsonl', callerSchema);
+  return callers.filter(({ set = '' }) => !sets || sets.includes(set));
 }
 
 /**

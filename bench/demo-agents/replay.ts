@@ -1,23 +1,22 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { apiPaths } from '#domain/api-paths.ts';
 import { builtInAgents } from '../../src/demo-agents/agents/built-in-agents.ts';
 import { reply } from '../../src/demo-agents/conversation/dialogue.ts';
 import { createModelReader } from '../../src/demo-agents/live-call/model-reader.ts';
 import { quantile } from '../support/statistics.ts';
-import { type Caller, parseCallers, unknownKeys } from './callers.ts';
+import { type Caller, readCallers, unknownKeys } from './callers.ts';
 import { type Answer, type Replay, replayCaller } from './replay-caller.ts';
 
 /**
  * Replays callers against the built-in agents without a browser, and prints for each agent and language how the calls
- * ended. README.md describes the format of the callers.
+ * ended. `README.md` describes the format of the callers.
  *
- *   node bench/demo-agents/replay.ts FILE_OR_FOLDER…
+ *   node bench/demo-agents/replay.ts              replays all callers
+ *   node bench/demo-agents/replay.ts "round 6" …  replays the callers of these sets
  *   --counts       prints only the counts, so that nobody tunes the agents for these callers
  *   --transcripts  prints the calls that did not end as expected
  *   --all          prints every call
  *   --server URL   lets the language model of a running site interpret the sentences, and prints how many it understood
- *   --check        replays nothing, and only says whether the files are valid
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -25,30 +24,17 @@ const { positionals, values } = parseArgs({
     counts: { type: 'boolean' },
     transcripts: { type: 'boolean' },
     all: { type: 'boolean' },
-    check: { type: 'boolean' },
     server: { type: 'string' },
   },
 });
-if (positionals.length === 0)
-  throw new Error('Name files or folders of callers: node bench/demo-agents/replay.ts FILE…');
-const files = positionals.flatMap((path) =>
-  statSync(path).isDirectory() ? globSync(`${path}/**/*.json`).sort() : [path],
-);
-
 const readByModel = { asked: 0, used: 0 };
 const answer = values.server === undefined ? undefined : answerOfServer(values.server);
-const replays: (Replay & { readonly file: string })[] = [];
-for (const file of files) {
-  for (const caller of parseCallers(readFileSync(file, 'utf8'))) {
-    const agent = await builtInAgents[caller.agent]();
-    const unknown = unknownKeys(agent, caller);
-    if (unknown.length > 0) throw new Error(`${file}: ${caller.goal}: ${caller.agent} has no ${unknown.join(', ')}.`);
-    if (!values.check) replays.push({ file, ...(await replayCaller(agent, caller, answer)) });
-  }
-}
-if (values.check) {
-  console.log('The files are valid.');
-  process.exit();
+const replays: Replay[] = [];
+for (const caller of readCallers(positionals.length > 0 ? positionals : undefined)) {
+  const agent = await builtInAgents[caller.agent]();
+  const unknown = unknownKeys(agent, caller);
+  if (unknown.length > 0) throw new Error(`${caller.goal}: ${caller.agent} has no ${unknown.join(', ')}.`);
+  replays.push(await replayCaller(agent, caller, answer));
 }
 
 console.log(`${'agent and language'.padEnd(20)} calls  right  wrong  person  unfinished  asked 3×  same words  turns`);
@@ -73,8 +59,8 @@ if (!values.counts) {
   for (const replay of replays) {
     const isRight = replay.outcome === 'right';
     if (isRight && !values.all && replay.repeated.length === 0) continue;
-    const { agent, goal, lang } = replay.caller;
-    console.log(`\n${replay.outcome}: ${agent} ${lang}: ${goal} (${replay.file})`);
+    const { agent, goal, lang, set } = replay.caller;
+    console.log(`\n${replay.outcome}: ${agent} ${lang}: ${goal} (${set})`);
     for (const mistake of isRight ? [] : replay.mistakes) console.log(`  - ${mistake}`);
     for (const key of replay.repeated) console.log(`  - asked three times: ${key}`);
     if (values.transcripts || values.all) console.log(replay.transcript.join('\n'));

@@ -9,11 +9,11 @@ export interface Phrasing {
   readonly lang: string;
   readonly label: z.infer<typeof labelSchema>;
   /**
-   * The origin of the text. `ours`: written by the people who write the rules. `space`: made from the templates in
-   * `spaces/`, which the same people wrote, or by joining two texts. `strangers`: written by other people. `source`:
-   * taken from the source code of the agents and of the assistant's answers.
+   * The origin of the text. `maker`: written by the people who write the rules. `space`: made from the spaces, which
+   * the same people wrote, or by joining two texts. `stranger`: written by other people. `source`: taken from the
+   * source code of the agents and of the assistant's answers.
    */
-  readonly by: 'ours' | 'space' | 'strangers' | 'source';
+  readonly by: 'maker' | 'space' | 'stranger' | 'source';
   /** The set to which the text belongs. Texts with the same writers or with similar ideas are in the same set. */
   readonly set?: string | undefined;
 }

@@ -1,25 +1,22 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
 import { piecesOf } from '#domain/hearing/hear.ts';
 import { asksForPerson } from '#domain/hearing/person-words.ts';
 import { hearUrgency } from '#domain/urgent-words.ts';
-import personPhrasings from '../../records/hearing/person-phrasings.json' with { type: 'json' };
-import reviewedPhrasings from '../../records/hearing/reviewed-phrasings.json' with { type: 'json' };
-import moreStrangers from '../../records/hearing/strangers-phrasings.json' with { type: 'json' };
-import strangers from '../../records/hearing/urgent-phrasings.json' with { type: 'json' };
-import { seenQuestions, seenRefusals } from '../assistant/questions-seen.ts';
+import { originFields, readRecords } from '../support/records.ts';
 import { createRandom } from './linear-model.ts';
 import { labelSchema, type Phrasing } from './phrasing.ts';
 import { readSpaces } from './spaces.ts';
-
-const fileName = /^(danger|distress|person|none)-(en|zh|ko)\.txt$/;
 
 /**
  * Returns all texts from which the classifier learns. A text that is in several sources is returned once, with its
  * label from the first source.
  */
 export function readTrainingPhrasings(): Phrasing[] {
-  const written = [...readStrangers(), ...readOwn()];
-  const all = [...written, ...readQuestions(), ...readSpaces(), ...joinTexts(written), ...readSourceTexts()];
+  const strangers = readPhrasings('strangers.jsonl');
+  const written = [...strangers, ...piecesOfOrdinary(strangers), ...readPhrasings('makers.jsonl')];
+  const joined = joinTexts(written.filter(({ set }) => set !== undefined));
+  const all = [...written, ...readSpaces(), ...joined, ...readSourceTexts()];
   return [...new Map(all.toReversed().map((phrasing) => [phrasing.text, phrasing])).values()].toReversed();
 }
 
@@ -46,74 +43,24 @@ function joinTexts(texts: readonly Phrasing[]): Phrasing[] {
     });
 }
 
-/** Number of sets into which our own texts are divided. */
-const ownSets = 4;
+const phrasingSchema = z.object({ text: z.string(), lang: z.string(), label: labelSchema, ...originFields });
 
-function readOwn(): Phrasing[] {
-  const folder = new URL('../../records/hearing/phrasings/', import.meta.url);
-  return readdirSync(folder).flatMap((name) => {
-    const [, label, lang] = fileName.exec(name) ?? [];
-    if (!label || !lang) return [];
-    const lines = readFileSync(new URL(name, folder), 'utf8').split('\n').filter(Boolean);
-    return lines.map(
-      (text, place): Phrasing => ({
-        text,
-        lang,
-        label: labelSchema.parse(label),
-        by: 'ours',
-        set: `ours ${place % ownSets}`,
-      }),
-    );
-  });
+/** Returns the texts of a file in `records/hearing` that the classifier may learn from. */
+function readPhrasings(file: string): Phrasing[] {
+  return readRecords(`hearing/${file}`, phrasingSchema)
+    .filter(({ trained }) => trained.includes('hearing'))
+    .map(({ text, lang, label, set, by }) => ({ text, lang, label, by, set }));
 }
 
-function readStrangers(): Phrasing[] {
-  const first = strangers.map(({ class: kind, language, text }) => ({
-    text,
-    lang: language.slice(0, 2),
-    label: kind === 'ordinary' ? 'none' : kind,
-    set: 'first',
-  }));
-  const named = personPhrasings.map((text) => ({ text, lang: languageOf(text), label: 'person', set: 'first' }));
-  const reviewed = reviewedPhrasings.map(({ text, label }) => ({ text, lang: languageOf(text), label, set: 'first' }));
-  const whole = [...first, ...moreStrangers, ...named, ...reviewed].map(({ text, lang, label, set }) => ({
-    text,
-    lang,
-    label: labelSchema.parse(label),
-    by: 'strangers' as const,
-    set,
-  }));
-  // The classifier reads a long text in pieces, so it also learns from each piece of an ordinary text.
-  const pieces = whole
+/** The classifier reads a long text in pieces, so it also learns from each piece of an ordinary text. */
+function piecesOfOrdinary(texts: readonly Phrasing[]): Phrasing[] {
+  return texts
     .filter(({ label }) => label === 'none')
     .flatMap(({ text, lang, label, set }) =>
       piecesOf(text)
         .filter((piece) => piece !== text)
-        .map((piece) => ({ text: piece, lang, label, by: 'ours' as const, set })),
+        .map((piece) => ({ text: piece, lang, label, by: 'maker' as const, set })),
     );
-  return [...whole, ...pieces];
-}
-
-function languageOf(text: string): string {
-  if (/\p{Script=Hangul}/u.test(text)) return 'ko';
-  return /\p{Script=Han}/u.test(text) ? 'zh' : 'en';
-}
-
-/**
- * Returns the questions that the assistant was tuned with. Questions about contacting us are left out, because some of
- * them ask for a person.
- */
-function readQuestions(): Phrasing[] {
-  const asked = Object.values(seenQuestions)
-    .flat()
-    .filter(([, ...topics]) => !topics.includes('contact'))
-    .map(([text]) => text);
-  return [...asked, ...seenRefusals.filter((text) => !/kill|die|bomb/i.test(text))].map((text) => ({
-    text,
-    lang: 'en',
-    label: 'none',
-    by: 'ours',
-  }));
 }
 
 /** Source files with ordinary sentences: what callers and visitors say, and what agents and the assistant reply. */

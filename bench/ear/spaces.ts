@@ -1,38 +1,36 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { originFields, readRecords } from '../support/records.ts';
 import { createRandom } from './linear-model.ts';
 import { labelSchema, type Phrasing } from './phrasing.ts';
 
 /** Maximum number of sentences that are made from one space (see `readSpaces`). */
 const sentencesPerSpace = 1500;
 
+const fields = { lang: z.string(), label: labelSchema, ...originFields };
+const lineSchema = z.union([
+  z.object({ ...fields, part: z.string(), choices: z.array(z.string()) }),
+  z.object({ ...fields, pattern: z.string() }),
+]);
+type SpaceLine = z.infer<typeof lineSchema>;
+
 /**
- * Returns sentences from the spaces in `spaces/`, the same ones in every run. A space is a file of ways to say a
- * meaning. A line such as `who: my dad | my nan` lists the choices for a part of a sentence, and a line such as
- * `> {start} {who} {state}` puts parts together.
+ * Returns sentences from the spaces, the same ones in every run. A space is the ways to say a meaning in a language:
+ * its lines with `choices` list the choices for a part of a sentence, and its lines with a `pattern`, such as
+ * `{start} {who} {state}`, put parts together.
  */
 export function readSpaces(): Phrasing[] {
-  const folder = new URL('../../records/hearing/spaces/', import.meta.url);
-  return readdirSync(folder)
-    .sort()
-    .flatMap((name) => {
-      const [, label, lang] = /^(\w+)-(\w+)\.txt$/.exec(name) ?? [];
-      if (!label || !lang) return [];
-      const sentences = sentencesOf(readFileSync(new URL(name, folder), 'utf8'));
-      return sentences.map((text): Phrasing => ({ text, lang, label: labelSchema.parse(label), by: 'space' }));
-    });
+  const lines = readRecords('hearing/spaces.jsonl', lineSchema);
+  return [...Map.groupBy(lines, ({ label, lang }) => `${label}-${lang}`).values()].flatMap((space) => {
+    const [first] = space;
+    if (!first) return [];
+    const { lang, label } = first;
+    return sentencesOf(space).map((text): Phrasing => ({ text, lang, label, by: 'space' }));
+  });
 }
 
-function sentencesOf(space: string): string[] {
-  const lines = space.split('\n').filter(Boolean);
-  const patterns = lines.filter((line) => line.startsWith('> ')).map((line) => line.slice(2));
-  const choices = new Map(
-    lines
-      .filter((line) => !line.startsWith('> '))
-      .map((line) => {
-        const [part = '', list = ''] = line.split(':');
-        return [part, list.split('|').map((choice) => choice.trim())] as const;
-      }),
-  );
+function sentencesOf(space: readonly SpaceLine[]): string[] {
+  const patterns = space.flatMap((line) => ('pattern' in line ? [line.pattern] : []));
+  const choices = new Map(space.flatMap((line) => ('part' in line ? [[line.part, line.choices] as const] : [])));
   const random = createRandom();
   const found = new Set<string>();
   for (let count = 0; count < sentencesPerSpace; count += 1) {

@@ -39,7 +39,7 @@ function importanceOf({ label, by }: Phrasing): number {
   return (label === 'none' ? 2 : 1) * importance[by];
 }
 
-const importance = { strangers: 4, ours: 1, source: 1, space: 0.3 } as const;
+const importance = { stranger: 4, maker: 1, source: 1, space: 0.3 } as const;
 
 /** Number of features that have weights. The other features tell too little about a text to be worth the bytes. */
 const keptFeatures = 48_000;
@@ -187,7 +187,7 @@ function validate(texts: readonly Prepared[]): void {
       .filter((text) => foldOf(text) === fold && text.phrasing.by !== 'space')
       .map(({ phrasing }) => ({ phrasing, heard: decide(phrasing.text, classify) ?? 'none' }));
   });
-  const nameOf = ({ set = '', label }: Phrasing) => `${set.replace(/ours \d/, 'ours')}, ${label}`;
+  const nameOf = ({ set = '', label }: Phrasing) => `${set.replace(/makers \d/, 'makers')}, ${label}`;
   for (const [group, entries] of [...Map.groupBy(heard, ({ phrasing }) => nameOf(phrasing))].sort()) {
     const right = entries.filter(({ phrasing, heard }) => phrasing.label === heard).length;
     console.log(`${group}: ${right} of ${entries.length}, ${((100 * right) / entries.length).toFixed(1)} %`);

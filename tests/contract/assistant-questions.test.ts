@@ -1,37 +1,23 @@
-import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { phrasingLists } from '#server/assistant/knowledge/known-answers.ts';
 import { knownUnknowns, nearestAnswers } from '#server/assistant/knowledge/known-unknowns.ts';
 import { topicPhrasings } from '#server/assistant/knowledge/topic-phrasings.ts';
 import { topicRules } from '#server/assistant/knowledge/topic-rules.ts';
-import { createMeasure, sumOf } from '../../bench/assistant/measure.ts';
-import { readScoredQuestions, scoreQuestion } from '../../bench/assistant/scoring.ts';
+import { readUnseenQuestions, scoreQuestion } from '../../bench/assistant/scoring.ts';
 import { createStarterIndex } from '../../bench/assistant/starter-index.ts';
-import { seenQuestions, seenRefusals } from '../../records/assistant/questions-seen.ts';
 
 // Hundreds of questions take long on a busy machine.
 vi.setConfig({ testTimeout: 600_000 });
 
-test('the assistant reaches its targets on the question set', () => {
-  const measure = createMeasure(createStarterIndex());
-  const all = sumOf(Object.entries(seenQuestions).map(([name, questions]) => measure.questions(name, questions)));
-  expect(all.count).toBeGreaterThanOrEqual(150);
-  expect(all.first / all.count).toBeGreaterThanOrEqual(0.9);
-  expect(all.among / all.count).toBeGreaterThanOrEqual(0.97);
-  expect(all.wrong / all.count).toBeLessThan(0.03);
-  const refusals = measure.refusals(seenRefusals);
-  expect(refusals.count).toBeGreaterThanOrEqual(40);
-  expect(refusals.answered / refusals.count).toBeLessThan(0.03);
-});
-
-test('the assistant keeps its score on the questions by strangers that were read', () => {
+test('of the questions that it has not learned, the assistant answered 83 % right and 2 % wrong on 28 November 2026', () => {
   const index = createStarterIndex();
-  const questions = readScoredQuestions(readFileSync('records/assistant/questions-round-1.json', 'utf8'));
-  const shareOf = (expect: string, verdict: string) => {
-    const asked = questions.filter((question) => question.expect === expect);
+  const questions = readUnseenQuestions();
+  const shareOf = (wanted: string, verdict: string) => {
+    const asked = questions.filter((question) => question.expect === wanted);
+    expect(asked.length).toBeGreaterThan(40);
     return asked.filter((question) => scoreQuestion(index, question).verdict === verdict).length / asked.length;
   };
-  expect(shareOf('answer', 'right')).toBeGreaterThanOrEqual(0.9);
+  expect(shareOf('answer', 'right')).toBeGreaterThanOrEqual(0.8);
   expect(shareOf('answer', 'wrong')).toBeLessThanOrEqual(0.03);
   expect(shareOf('refuse', 'right')).toBeGreaterThanOrEqual(0.95);
 });

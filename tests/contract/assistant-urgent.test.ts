@@ -4,7 +4,6 @@ import { assistantAnswerSchema } from '#domain/contract/assistant-contract.ts';
 import type { App } from '#server/app.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
-import reviewedPhrasings from '../../records/hearing/reviewed-phrasings.json' with { type: 'json' };
 
 describeOnEveryEngine('urgent questions to the assistant (product 5.17)', (database) => {
   let app: App;
@@ -37,13 +36,6 @@ describeOnEveryEngine('urgent questions to the assistant (product 5.17)', (datab
       why: 'danger',
     });
   });
-
-  test.each(reviewedPhrasings.filter(({ label }) => label !== 'none'))(
-    'gives the reason “$label” for: $text',
-    async ({ label, text }) => {
-      expect(await ask(text, 'en-NZ')).toMatchObject({ why: label });
-    },
-  );
 
   test('stores no urgent question', async () => {
     await ask('i want to end my life', 'en-NZ');

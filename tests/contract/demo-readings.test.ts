@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { builtInAgents } from '#demo-agents/agents/built-in-agents.ts';
 import { reply, startDialogue } from '#demo-agents/conversation/dialogue.ts';
@@ -10,7 +9,7 @@ import { toolCallsOf } from '#tests/support/built-in-tool-calls.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { type StubModel, startStubModel, stubTokens } from '#tests/support/stub-model.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
-import { parseCallers } from '../../bench/demo-agents/callers.ts';
+import { readCallers } from '../../bench/demo-agents/callers.ts';
 import { replayCaller } from '../../bench/demo-agents/replay-caller.ts';
 
 const turn = {
@@ -23,8 +22,7 @@ const turn = {
   ticket: [{ label: 'Order', value: 'waiting' }],
 };
 const order = { lines: [{ item: 'margherita', size: 'large', count: 2 }] };
-const folder = 'records/demo-calls/callers';
-const callers = readdirSync(folder).flatMap((file) => parseCallers(readFileSync(`${folder}/${file}`, 'utf8')));
+const callers = readCallers(['examples']);
 
 describeOnEveryEngine('a model that reads the turns of the demo agents', (database) => {
   let stub: StubModel;

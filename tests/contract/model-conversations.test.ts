@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { DemoReading } from '#domain/contract/demo-reading-contract.ts';
-import { parseCallers } from '../../bench/demo-agents/callers.ts';
+import { readCallers } from '../../bench/demo-agents/callers.ts';
 import { type Answer, replayCaller } from '../../bench/demo-agents/replay-caller.ts';
 import { builtInAgents } from '../../src/demo-agents/agents/built-in-agents.ts';
 import { reply } from '../../src/demo-agents/conversation/dialogue.ts';
@@ -52,7 +51,7 @@ function readingOf(event: DialogueEvent, before: Readonly<Record<string, SlotVal
   };
 }
 
-const callers = parseCallers(readFileSync('records/demo-calls/rounds/own-1.json', 'utf8'));
+const callers = readCallers(['makers 1']);
 
 test.each(['en', 'zh-Hans', 'ko'] as const)(
   'built-in reading and stub model pass the same conversations: %s',

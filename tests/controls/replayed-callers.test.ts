@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseCallers, unknownKeys } from '../../bench/demo-agents/callers.ts';
+import { callerSchema, unknownKeys } from '../../bench/demo-agents/callers.ts';
 import { replayCaller } from '../../bench/demo-agents/replay-caller.ts';
 import { builtInAgents } from '../../src/demo-agents/agents/built-in-agents.ts';
 import { reply } from '../../src/demo-agents/conversation/dialogue.ts';
@@ -7,20 +7,18 @@ import { reply } from '../../src/demo-agents/conversation/dialogue.ts';
 const agent = await builtInAgents.takeaway();
 
 function callerWith(changes: Record<string, unknown>) {
-  const [caller] = parseCallers(
-    JSON.stringify({
-      agent: 'takeaway',
-      lang: 'en',
-      goal: 'Two large margheritas',
-      opening: 'Two large margheritas for pickup',
-      facts: { 'order.more': 'that’s all', name: 'Mei', phone: 'no' },
-      yes: 'yes',
-      expect: { confirmed: true, ticket: { items: ['2 × Large margherita'], how: 'pickup', name: ['Dave', 'Mei'] } },
-      ...changes,
-    }),
-  );
-  if (!caller) throw new Error('The text contains no caller.');
-  return caller;
+  return callerSchema.parse({
+    agent: 'takeaway',
+    lang: 'en',
+    goal: 'Two large margheritas',
+    opening: 'Two large margheritas for pickup',
+    facts: { 'order.more': 'that’s all', name: 'Mei', phone: 'no' },
+    yes: 'yes',
+    expect: { confirmed: true, ticket: { items: ['2 × Large margherita'], how: 'pickup', name: ['Dave', 'Mei'] } },
+    by: 'maker',
+    trained: ['rules'],
+    ...changes,
+  });
 }
 
 test('a caller whose ticket is as expected counts as right', async () => {

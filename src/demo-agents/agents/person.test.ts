@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import reviewedPhrasings from '../../../records/hearing/reviewed-phrasings.json' with { type: 'json' };
 import { reply, startDialogue } from '../conversation/dialogue.ts';
 import { agentsByKey, evening, stateOf } from './conversation.fixture.ts';
-
-const wishes = reviewedPhrasings.filter(({ label }) => label === 'person').map(({ text }) => text);
 
 describe.each(agentsByKey)('%s', (_key, agent) => {
   const begun = startDialogue(agent, { now: evening, locale: 'en-NZ' });
 
-  test.each(wishes)('hands over to a person: %s', (said) => {
-    const turn = reply(begun.state, said);
-    expect(stateOf(turn)).toBe('handedOver');
-    expect(turn.wantsPerson).toBe(true);
-  });
+  test.each(['put me through to a person please', '转人工', '상담원 바꿔 주세요'])(
+    'hands over to a person: %s',
+    (said) => {
+      const turn = reply(begun.state, said);
+      expect(stateOf(turn)).toBe('handedOver');
+      expect(turn.wantsPerson).toBe(true);
+    },
+  );
 
   test('hears a wish for a person after the end of the call, and keeps the ticket', () => {
     const over = reply(begun.state, 'operator');

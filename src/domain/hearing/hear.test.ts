@@ -1,25 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import personPhrasings from '../../../records/hearing/person-phrasings.json' with { type: 'json' };
-import reviewedPhrasings from '../../../records/hearing/reviewed-phrasings.json' with { type: 'json' };
-import strangersPhrasings from '../../../records/hearing/strangers-phrasings.json' with { type: 'json' };
-import phrasings from '../../../records/hearing/urgent-phrasings.json' with { type: 'json' };
 import { hear } from './hear.ts';
 
 describe('what is heard before anything else', () => {
-  test.each(phrasings)('is $class: $text', ({ class: kind, text }) => {
-    expect(hear(text)).toBe(kind === 'ordinary' ? undefined : kind);
-  });
-
-  test.each(strangersPhrasings)('is $label, by strangers: $text', ({ label, text }) => {
-    expect(hear(text) ?? 'none').toBe(label);
-  });
-
-  test.each(reviewedPhrasings)('is $label in the review: $text', ({ label, text }) => {
-    expect(hear(text) ?? 'none').toBe(label);
-  });
-
-  test.each(personPhrasings)('is a wish for a person: %s', (text) => {
-    expect(hear(text)).toBe('person');
+  test.each([
+    ['theres smoke coming out of the oven and now i can see flames', 'danger'],
+    ['my husband collapsed and is not breathing', 'danger'],
+    ['家里着火了', 'danger'],
+    ['가스 냄새가 심하게 나요', 'danger'],
+    ['i want to kill myself', 'distress'],
+    ['我不想活了', 'distress'],
+    ['죽고 싶어요', 'distress'],
+    ['can i speak to a real person please', 'person'],
+    ['转人工', 'person'],
+    ['상담원 바꿔 주세요', 'person'],
+  ])('is heard in “%s”: %s', (text, meaning) => {
+    expect(hear(text)).toBe(meaning);
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import { demoLanguages } from '#domain/demo-languages.ts';
+import strangersQuestions from './generated/strangers-questions.json' with { type: 'json' };
 import type { PhrasingList } from './known-answer.ts';
 import { knownAnswers, phrasingLists, phrasingsOf } from './known-answers.ts';
 import { knownUnknowns } from './known-unknowns.ts';
@@ -6,7 +7,6 @@ import { notOurs } from './not-ours.ts';
 import { articlePhrasings } from './phrasings/article-phrasings.ts';
 import { askedAboutArticles } from './phrasings/asked-about-articles.ts';
 import { askedElsewhere } from './phrasings/asked-elsewhere.ts';
-import strangersQuestions from './phrasings/strangers-questions.json' with { type: 'json' };
 
 export interface TopicPhrasing {
   readonly topic: string;
