@@ -15,7 +15,7 @@ import { allAgents, evening } from './conversation.fixture.ts';
 
 const agents = allAgents;
 /** Number of generated conversations with each agent. `npm run test:quick` generates fewer. */
-const generatedConversations = inject('isQuick') ? 30 : 200;
+const generatedConversations = inject('isQuick') ? 30 : 60;
 const ends = ['done', 'handedOver', 'cancelled'];
 
 /**
