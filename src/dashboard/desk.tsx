@@ -119,7 +119,7 @@ export function Desk() {
       </main>
       {dialog === 'password' && <ChangePasswordDialog onClose={closeDialog} onChanged={onPasswordChanged} />}
       {dialog === 'shortcuts' && <ShortcutsDialog onClose={closeDialog} />}
-      <SessionEndPanel place="desk" />
+      <SessionEndPanel />
     </div>
   );
 }

@@ -107,3 +107,31 @@ test('an administrator confirms a registered person with the password, and what 
   await expect(page.getByText('The address of Tama Rangi is confirmed')).toBeVisible();
   await expect(people.getByText('Address not confirmed')).toHaveCount(0);
 });
+
+test('Back takes the question for the password away with its dialog, and the desk goes on', async ({
+  deskPage: page,
+  product,
+  faults,
+}) => {
+  faults.expect(/status of 403/);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'People' }).click();
+  await page.getByRole('button', { name: 'Invite somebody' }).click();
+  await page.getByLabel('Full name').fill('Hone Kerei');
+  await page.getByLabel('Email').fill('hone@example.com');
+  const database = new DatabaseSync(join(product.dataDirectory, sqliteFileName));
+  database.exec("update sessions set proven_at = ''");
+  database.close();
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'Confirm that it’s you' });
+  await expect(question.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.goBack();
+  await expect(question).toHaveCount(0);
+  await page.getByRole('button', { name: 'Create New Article' }).click();
+  await page.getByLabel('Title', { exact: true }).fill('After going back');
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('After going back');
+  await page.goto('/dashboard/people');
+  await expect(page.getByRole('list', { name: 'People' })).toBeVisible();
+  await expect(page.getByText('hone@example.com')).toHaveCount(0);
+});

@@ -4,6 +4,7 @@ import { createContentFactories, sendToOrigin } from '#tests/support/content-fac
 import { openCreateDialog, openDeskAt, openEditDialog, rowOf, toastOf } from './support/desk-steps.ts';
 import { expect } from './support/fixtures.ts';
 import { test as base } from './support/own-session.ts';
+import { addSecondAdministrator } from './support/second-administrator.ts';
 import {
   clickLogoutAfterSave,
   goOnAfterReload,
@@ -104,6 +105,33 @@ test('if the session ends while a dialog is open, nothing typed is lost: after s
   await expect(panel).toBeHidden();
   await expect(toastOf(page, 'Article saved successfully!')).toBeVisible();
   await expect(rowOf(page, 'Typed before the end')).toHaveCount(1);
+});
+
+test('a save that waits for a sign-in is not sent under the name of somebody else', async ({
+  page,
+  ownToken,
+  product,
+  administrator,
+  faults,
+}) => {
+  faults.expect(/401/);
+  const other = await addSecondAdministrator(product);
+  await openDeskAt(page, '?tab=categories');
+  const dialog = await openCreateDialog(page, 'Category');
+  await dialog.getByLabel('Name', { exact: true }).fill('Whose is this');
+  await sendToOrigin(product.origin, ownToken)('POST', apiPaths.logout);
+  await dialog.getByRole('button', { name: 'Save Category' }).click();
+  const panel = page.getByRole('dialog', { name: 'Sign in to carry on' });
+  await panel.getByLabel('Username').fill(other.email);
+  await panel.getByLabel('Password').fill(other.password);
+  await panel.getByRole('button', { name: 'Sign In' }).click();
+  await expect(dialog.getByText('Somebody else has signed in, so this was not saved.')).toBeVisible();
+  await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Whose is this');
+  const send = sendToOrigin(product.origin, administrator.token);
+  expect(JSON.stringify((await send('GET', apiPaths.adminCategories)).body)).not.toContain('Whose is this');
+  await dialog.getByRole('button', { name: 'Save Category' }).click();
+  await expect(dialog).toBeHidden();
+  expect(JSON.stringify((await send('GET', apiPaths.adminCategories)).body)).toContain('Whose is this');
 });
 
 test('if the session ends while no dialog is open, the desk leads to Sign In, which says why', async ({

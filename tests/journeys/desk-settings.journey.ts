@@ -1,7 +1,8 @@
 import { apiPaths } from '#domain/api-paths.ts';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
 import { sendToOrigin } from '#tests/support/content-factories.ts';
-import { expect, test } from './support/fixtures.ts';
+import { expect } from './support/fixtures.ts';
+import { test } from './support/own-session.ts';
 
 test('the owner changes the hours and the phone number, sees what visitors will read, and goes back to the defaults', async ({
   deskPage: page,
@@ -57,4 +58,31 @@ test('the owner changes the hours and the phone number, sees what visitors will 
     await expect(setting.getByRole('status')).toContainText('Back to the default.');
   }
   await expect.poll(home).not.toContain('03 123 4567');
+});
+
+test('what is typed into a setting stays where it was typed, and outlives the session', async ({
+  page,
+  ownToken,
+  product,
+  administrator,
+  faults,
+}) => {
+  faults.expect(/401/);
+  await page.goto('/dashboard/settings');
+  const phone = page.getByRole('region', { name: 'Phone number' });
+  const field = phone.getByLabel('Phone number');
+  await field.fill('123 4567');
+  await field.press('Home');
+  for (const key of '03 ') await page.keyboard.press(key === ' ' ? 'Space' : key);
+  await expect(field).toHaveValue('03 123 4567');
+
+  await sendToOrigin(product.origin, ownToken)('POST', apiPaths.logout);
+  await phone.getByRole('button', { name: 'Save' }).click();
+  const panel = page.getByRole('dialog', { name: 'Sign in to carry on' });
+  await panel.getByLabel('Username').fill(administrator.email);
+  await panel.getByLabel('Password').fill(administrator.password);
+  await panel.getByRole('button', { name: 'Sign In' }).click();
+  await expect(phone.getByRole('status')).toContainText('Saved.');
+  await phone.getByRole('button', { name: 'Back to the default' }).click();
+  await expect(phone.getByRole('status')).toContainText('Back to the default.');
 });

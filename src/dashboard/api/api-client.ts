@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import type { Session } from '#dashboard/session/session.ts';
+import { apiPaths } from '#domain/api-paths.ts';
+import { accountSchema } from '#domain/contract/account-contract.ts';
 import { ApiProblem, hasStatus, NetworkProblem, needsConfirmation } from './api-problem.ts';
 import { deskRequest, dropEarlyAnswers, takeEarlyAnswer } from './early-answers.ts';
 
@@ -36,6 +38,9 @@ export interface ApiClient {
   sendOnce(path: string, request?: ApiRequest, token?: string | null): Promise<ApiAnswer>;
 }
 
+const sentOfAnother =
+  'Somebody else has signed in, so this was not saved. What you typed is still here: save it again to save it under the new name.';
+
 /**
  * Returns a client of the API at a base URL. If the base URL is empty, the API is at the page's own origin (product
  * 9.13).
@@ -47,13 +52,21 @@ export function createApiClient(baseUrl: string, session: Session): ApiClient {
     if (response.ok) return { headers: response.headers, body };
     throw new ApiProblem(response.status, body);
   };
+  /** Waits until somebody has signed in again. Throws if a write would then be sent under the name of another person. */
+  const renew = async (token: string | null, sender: number | undefined, request: ApiRequest) => {
+    await session.renewal(token, request.signal);
+    if (sender === undefined || (request.method ?? 'GET') === 'GET') return;
+    const account = readAnswer(await sendOnce(apiPaths.me), accountSchema);
+    if (account.id !== sender) throw new ApiProblem(409, { detail: sentOfAnother });
+  };
   const send: ApiClient['send'] = async (path, request = {}) => {
     const token = session.token();
+    const sender = session.accountId();
     try {
       return await sendOnce(path, request, token);
     } catch (error) {
       if (needsConfirmation(error)) await session.confirmation(error, request.signal);
-      else if (hasStatus(error, 401)) await session.renewal(token, request.signal);
+      else if (hasStatus(error, 401)) await renew(token, sender, request);
       else throw error;
       return send(path, request);
     }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useOpenWork } from '#dashboard/session/session.ts';
 
 /** Texts that were typed and not sent, by key. They are lost when the tab is closed or reloaded. */
 const typedTexts = new Map<string, string>();
@@ -6,6 +7,7 @@ const typedTexts = new Map<string, string>();
 /** Returns the text typed under a key, and a function that changes it. It stays when its field is closed. */
 export function useTypedText(key: string): readonly [string, (text: string) => void] {
   const [text, setText] = useState(() => typedTexts.get(key) ?? '');
+  useOpenWork(text !== '');
   const change = (next: string) => {
     typedTexts.set(key, next);
     setText(next);

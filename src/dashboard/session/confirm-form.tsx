@@ -85,8 +85,6 @@ function PasswordForm({ onDone, onExpired, onCancel }: PasswordFormProps) {
   });
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // An open dialog contains this form, so React would pass the event on and submit the dialog's form as well.
-    event.stopPropagation();
     if (password !== '' && !attempt.isPending) attempt.mutate();
   };
   return (

@@ -21,14 +21,12 @@ const sentences: Record<SessionEnd, string> = {
 const ConfirmForm = lazyPlace('The form', async () => (await import('./confirm-form.tsx')).ConfirmForm);
 
 /**
- * Covers the desk after the session has ended, or when it has to be confirmed. The person can sign in again here, or
- * confirm, without losing typed text.
+ * Covers the desk and its open dialog after the session has ended, or when it has to be confirmed. The person can sign
+ * in again here, or confirm, without losing typed text.
  */
-export function SessionEndPanel({ place }: { readonly place: 'desk' | 'dialog' }) {
-  const { session } = useDesk();
+export function SessionEndPanel() {
   const state = useSessionState();
-  // Elements outside an open dialog cannot get the focus. So an open dialog shows this panel itself.
-  if (state.kind === 'open' || (place === 'desk' && session.hasOpenWork())) return null;
+  if (state.kind === 'open') return null;
   return (
     <ModalOverlay
       isOpen
@@ -92,8 +90,6 @@ function SignInForm({ sentence }: { readonly sentence: string }) {
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // The dialog's form contains this form, so React would pass the event on and submit both.
-    event.stopPropagation();
     if (!attempt.isPending) attempt.mutate(login);
   };
   return (

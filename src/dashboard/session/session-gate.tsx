@@ -33,6 +33,7 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
     addEventListener('pagehide', onPageHide);
     Promise.all([fetchOwnAccount(api, token), checkAdminHealth(api, token)]).then(
       async ([account]) => {
+        session.setAccountId(account.id);
         await readFirstList(api, queryClient);
         if (!isGone) setCheck(account);
       },
@@ -56,7 +57,13 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
     () =>
       session.subscribe(() => {
         if (session.state().kind !== 'open') return;
-        fetchOwnAccount(api).then(setCheck, (error: unknown) => console.error('Fetching the account failed', error));
+        fetchOwnAccount(api).then(
+          (account) => {
+            session.setAccountId(account.id);
+            setCheck(account);
+          },
+          (error: unknown) => console.error('Fetching the account failed', error),
+        );
       }),
     [api, session],
   );

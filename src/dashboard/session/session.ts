@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useDesk } from '#dashboard/desk-context.ts';
 import { accessTokenKey } from '#domain/api-paths.ts';
 import type { Locale } from '#domain/locales.ts';
@@ -23,16 +23,17 @@ export type SessionState =
 export interface Session {
   token(): string | null;
   state(): SessionState;
-  /** Returns whether a dialog is open. Its typed text would be lost if the desk went to the sign-in page. */
-  hasOpenWork(): boolean;
+  /** The id of the account that uses the desk, or `undefined` while it is being fetched. */
+  accountId(): number | undefined;
+  setAccountId(id: number): void;
   subscribe(listener: () => void): () => void;
-  /** Returns whether a dialog was closed so recently that a click may be the second click of a double click. */
+  /** Returns whether work ended so recently that a click may be the second click of a double click. */
   hasJustEndedWork(): boolean;
-  /** Marks a dialog as open. Returns a function that marks it as closed. */
+  /** Marks work as open that would be lost if the desk went to the sign-in page. Returns a function that ends it. */
   holdWork(): () => void;
   /**
-   * Called after the server has refused the token. Resolves when the person has signed in again. If no dialog is open,
-   * goes to the sign-in page and never resolves.
+   * Called after the server has refused the token. Resolves when somebody has signed in again. If no work is open, goes
+   * to the sign-in page and never resolves.
    */
   renewal(refused: string | null, signal?: AbortSignal): Promise<void>;
   /**
@@ -60,6 +61,7 @@ export function createSession(locale: Locale): Session {
   let renewed = Promise.withResolvers<void>();
   let cancelled = Promise.withResolvers<void>();
   let isLeaving = false;
+  let accountId: number | undefined;
   const listeners = new Set<() => void>();
 
   const change = (next: SessionState) => {
@@ -77,6 +79,17 @@ export function createSession(locale: Locale): Session {
     location.replace(signInPath(locale, reason, returnTo));
   };
 
+  const endConfirmation: Session['endConfirmation'] = (outcome) => {
+    if (outcome === 'confirmed') return reopen();
+    change(open);
+    cancelled.resolve();
+    cancelled = Promise.withResolvers<void>();
+  };
+
+  // Back closes the dialog whose request waits, so nobody would know any more what they confirm.
+  addEventListener('popstate', () => {
+    if (state.kind === 'confirming') endConfirmation('cancelled');
+  });
   addEventListener('storage', (event) => {
     if (isLeaving || (event.key !== accessTokenKey && event.key !== null)) return;
     if (!localStorage.getItem(accessTokenKey)) change({ kind: 'ended', end: 'signed-out-elsewhere' });
@@ -86,7 +99,10 @@ export function createSession(locale: Locale): Session {
   return {
     token: () => localStorage.getItem(accessTokenKey),
     state: () => state,
-    hasOpenWork: () => workCount > 0,
+    accountId: () => accountId,
+    setAccountId(id) {
+      accountId = id;
+    },
     hasJustEndedWork: () => performance.now() - workEndedAt < doubleClickTime,
     subscribe(listener) {
       listeners.add(listener);
@@ -115,13 +131,9 @@ export function createSession(locale: Locale): Session {
       await Promise.race([renewed.promise, cancelling, aborted(signal)]);
     },
     expire: () => change({ kind: 'ended', end: 'expired' }),
-    endConfirmation(outcome) {
-      if (outcome === 'confirmed') return reopen();
-      change(open);
-      cancelled.resolve();
-      cancelled = Promise.withResolvers<void>();
-    },
+    endConfirmation,
     open(token) {
+      isLeaving = false;
       localStorage.setItem(accessTokenKey, token);
       reopen();
     },
@@ -138,6 +150,12 @@ function aborted(signal: AbortSignal | undefined): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
+}
+
+/** Holds the session's work open while this component is mounted and `isOpen` is true. */
+export function useOpenWork(isOpen = true): void {
+  const { session } = useDesk();
+  useEffect(() => (isOpen ? session.holdWork() : undefined), [isOpen, session]);
 }
 
 export function useSessionState(): SessionState {

@@ -1,7 +1,8 @@
-import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { hasStatus, NetworkProblem, problemDetail } from '#dashboard/api/api-problem.ts';
 import { useDesk } from '#dashboard/desk-context.ts';
+import { useOpenWork } from '#dashboard/session/session.ts';
 import { type OwnerSetting, ownerSettingSchemas } from '#domain/contract/owner-setting-contract.ts';
 import { networkErrorText } from '#domain/problem-to-text.ts';
 import { ownerSettings, resetSetting, saveSetting } from './setting-requests.ts';
@@ -32,12 +33,14 @@ export function useSettingForm<Form>(setting: OwnerSetting, { toForm, toValue }:
   const { api } = useDesk();
   const queryClient = useQueryClient();
   const draftKey = ['setting-draft', setting.name];
-  const { data: draft = null } = useQuery<Draft<Form> | null>({
-    queryKey: draftKey,
-    queryFn: skipToken,
-    gcTime: Number.POSITIVE_INFINITY,
-  });
-  const setDraft = (next: Draft<Form> | null) => queryClient.setQueryData(draftKey, next);
+  // The fields read the draft from the component: the cache tells of a change too late for a field that is being typed
+  // in. The cache keeps the draft while another page of the desk is open.
+  const [draft, setShownDraft] = useState(() => queryClient.getQueryData<Draft<Form> | null>(draftKey) ?? null);
+  const setDraft = (next: Draft<Form> | null) => {
+    setShownDraft(next);
+    queryClient.setQueryDefaults(draftKey, { gcTime: Number.POSITIVE_INFINITY });
+    queryClient.setQueryData(draftKey, next);
+  };
   const [wantsFaults, setWantsFaults] = useState(false);
 
   const form = draft ? draft.form : toForm(setting.value);
@@ -45,6 +48,7 @@ export function useSettingForm<Form>(setting: OwnerSetting, { toForm, toValue }:
   const parsed = ownerSettingSchemas[setting.name].safeParse(toValue(form) ?? null);
   const faults: readonly ValueFault[] = parsed.success ? [] : parsed.error.issues;
   useWarningBeforeLeaving(isChanged);
+  useOpenWork(isChanged);
 
   const keep = (stored: OwnerSetting) => {
     queryClient.setQueryData(ownerSettings(api).queryKey, (settings) =>

@@ -2,8 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useDesk } from '#dashboard/desk-context.ts';
-import { doubleClickTime } from '#dashboard/session/session.ts';
-import { SessionEndPanel } from '#dashboard/session/session-end-panel.tsx';
+import { doubleClickTime, useOpenWork } from '#dashboard/session/session.ts';
 
 const widths = {
   narrow: 'sm:max-w-md',
@@ -24,8 +23,7 @@ interface DialogFrameProps {
 }
 
 /**
- * A modal dialog. Escape, a click outside the dialog and the cross button close it. When the session ends, the panel
- * for signing in covers the dialog.
+ * A modal dialog. Escape, a click outside the dialog and the cross button close it.
  */
 export function DialogFrame({
   title,
@@ -36,9 +34,9 @@ export function DialogFrame({
   onClose,
   children,
 }: DialogFrameProps) {
-  const { session, toasts } = useDesk();
+  const { toasts } = useDesk();
   const [openedAt] = useState(() => performance.now());
-  useEffect(() => session.holdWork(), [session]);
+  useOpenWork();
   useEffect(() => toasts.settle(), [toasts]);
   return (
     <ModalOverlay
@@ -70,7 +68,6 @@ export function DialogFrame({
             </Button>
           </header>
           {children}
-          <SessionEndPanel place="dialog" />
         </Dialog>
       </Modal>
     </ModalOverlay>

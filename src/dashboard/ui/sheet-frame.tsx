@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { useDesk } from '#dashboard/desk-context.ts';
-import { SessionEndPanel } from '#dashboard/session/session-end-panel.tsx';
+import { useOpenWork } from '#dashboard/session/session.ts';
 
 interface SheetFrameProps {
   /** Whether a request is running. Escape does not close the sheet during a request. */
@@ -13,12 +13,11 @@ interface SheetFrameProps {
 }
 
 /**
- * A modal dialog that fills the window. Escape closes it. When the session ends, the panel for signing in covers the
- * sheet.
+ * A modal dialog that fills the window. Escape closes it.
  */
 export function SheetFrame({ isBusy = false, onClose, children }: SheetFrameProps) {
-  const { session, toasts } = useDesk();
-  useEffect(() => session.holdWork(), [session]);
+  const { toasts } = useDesk();
+  useOpenWork();
   useEffect(() => toasts.settle(), [toasts]);
   return (
     <ModalOverlay
@@ -28,10 +27,7 @@ export function SheetFrame({ isBusy = false, onClose, children }: SheetFrameProp
       className="fixed inset-0 z-40"
     >
       <Modal data-desk-dialog data-desk-sheet className="flex h-dvh w-full flex-col bg-surface text-ink">
-        <Dialog className="flex min-h-0 flex-1 flex-col outline-none">
-          {children}
-          <SessionEndPanel place="dialog" />
-        </Dialog>
+        <Dialog className="flex min-h-0 flex-1 flex-col outline-none">{children}</Dialog>
       </Modal>
     </ModalOverlay>
   );

@@ -6,7 +6,7 @@ import type { ProductProcess } from '#tests/support/product-process.ts';
 const commandLine = fileURLToPath(new URL('../../../src/server/commands/main.ts', import.meta.url));
 const person = { email: 'mere@bellbird.example', name: 'Mere Tamatea', password: 'Korimako-at-5-am!' };
 
-/** Creates a second administrator with the command line. Returns a token and the name of this administrator. */
+/** Creates a second administrator with the command line. Returns this administrator with a token. */
 export async function addSecondAdministrator({ origin, dataDirectory }: ProductProcess) {
   execFileSync(
     process.execPath,
@@ -19,5 +19,5 @@ export async function addSecondAdministrator({ origin, dataDirectory }: ProductP
     body: JSON.stringify({ username: person.email, password: person.password }),
   });
   const { access_token: token }: { access_token: string } = await answer.json();
-  return { name: person.name, token };
+  return { ...person, token };
 }
