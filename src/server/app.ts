@@ -14,10 +14,7 @@ import { auditRoutes } from './audit/audit.routes.ts';
 import type { Config } from './config/config.ts';
 import type { SanitiseHtml } from './content/article-html.ts';
 import { contentRoutes } from './content/content.routes.ts';
-import { keepContent } from './content/kept-content.ts';
 import { createSiteContent } from './content/public-content.service.ts';
-import { ContentFeed } from './content-changes/content-feed.ts';
-import { KeptReads } from './content-changes/kept-reads.ts';
 import type { Database } from './database/database.ts';
 import { demoReadingRoutes, demoTurnLimit } from './demo-readings/demo-reading.routes.ts';
 import { readingPatience } from './demo-readings/reading-model.ts';
@@ -183,12 +180,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const defaults = readOwnerDefaults(config.voice.consent);
   const ownerSettings = createOwnerSettings(db, defaults);
   const readOwnerFacts = parts.readOwnerFacts ?? ownerSettings.readFacts;
-  const feed = new ContentFeed(db);
-  app.addHook('onClose', async () => feed.stop());
-  const content = keepContent(
-    createSiteContent(db, { ...ownerSettings, readFacts: readOwnerFacts }),
-    new KeptReads(db, feed),
-  );
+  const content = createSiteContent(db, { ...ownerSettings, readFacts: readOwnerFacts });
   await app.register(healthRoutes, { db, readiness, rendersPages: parts.renderPage !== undefined });
   await app.register(noticeRoutes, { db, config, now });
   await app.register(contentRoutes, { db, now, timeZone: config.siteTimeZone, sanitiseHtml: parts.sanitiseHtml });
@@ -241,7 +233,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await app.register(apiDescriptionRoutes);
   await app.register(shedding, { db, gate, isOverTls });
   if (parts.clientDirectory) await app.register(builtFiles, { directory: parts.clientDirectory, gate, isOverTls });
-  if (config.pageCache) await app.register(pageCache, { db, feed, config, gate, now });
+  if (config.pageCache) await app.register(pageCache, { db, config, gate, now });
   if (parts.renderPage) {
     const { renderPage } = parts;
     await app.register(enquiryPageRoutes, { db, config, renderPage, content, desk: app.enquiryDesk, now });

@@ -9,15 +9,15 @@ import {
 import { noOwnerFacts } from '#domain/owner-facts.ts';
 import type { PageContext } from '#domain/site-content.ts';
 import type { App } from '#server/app.ts';
-import type { ContentTopic } from '#server/content-changes/content-topic.ts';
-import { recordTopics } from '#server/content-changes/read-topics.ts';
+import { createSiteContent } from '#server/content/public-content.service.ts';
 import { createOwnerSettings, readOwnerDefaults } from '#server/owner-facts/owner-facts.service.ts';
+import { buildPageContext } from '#server/pages/page-renderer.ts';
 import { siteConfig } from '#site.config';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { allFacts, factsInAnswers, ownerFactsOfTests } from '#tests/support/owner-facts.ts';
 import { raceForSetting } from '#tests/support/race-for-setting.ts';
-import { buildTestApp } from '#tests/support/test-app.ts';
+import { buildTestApp, testConfig } from '#tests/support/test-app.ts';
 
 /** Used in place of the built site. Returns what a page reads as JSON. */
 const renderPage = async (_address: URL, { content }: PageContext) =>
@@ -73,35 +73,25 @@ describeOnEveryEngine('the settings of the owner', (database) => {
     }
   });
 
-  test('are a topic of every page that reads them, and a save makes caches drop these pages', async () => {
-    const { readFacts, readVoiceConsent } = createOwnerSettings(database().db, readOwnerDefaults('none'));
-    for (const read of [readFacts, readVoiceConsent] as const) {
-      const readTopics = new Set<ContentTopic>();
-      await recordTopics<unknown>(readTopics, read);
-      expect([...readTopics]).toEqual(['owner-facts']);
-    }
-    await save('gst', 'added');
-    const { topics } = await database()
-      .db.selectFrom('content_changes')
-      .select('topics')
-      .orderBy('version', 'desc')
-      .executeTakeFirstOrThrow();
-    expect(JSON.parse(topics)).toEqual(['owner-facts']);
-  });
-
   test('are read once for each render, so that all parts of a page have the same', async () => {
-    const { readFacts, readVoiceConsent } = createOwnerSettings(database().db, readOwnerDefaults('none'));
-    const read = async () => ({ phone: (await readFacts()).phone, consent: await readVoiceConsent() });
-    const whileRendering = await recordTopics(new Set(), async () => {
-      await read();
-      await save('phone', '03 123 4567');
-      await save('voiceConsent', 'ask');
-      return read();
+    const settings = createOwnerSettings(database().db, readOwnerDefaults('none'));
+    const startRender = () =>
+      buildPageContext(testConfig(), {
+        content: createSiteContent(database().db, settings),
+        now: new Date(),
+        openEnquiryForm: desk.app.enquiryDesk.openForm,
+        noteFailure: () => {},
+      });
+    const read = async ({ content }: PageContext) => ({
+      phone: (await content.ownerFacts()).phone,
+      consent: await content.voiceConsent(),
     });
-    expect(whileRendering).toEqual({ phone: undefined, consent: 'none' });
-    const current = { phone: '03 123 4567', consent: 'ask' };
-    expect(await recordTopics(new Set(), read)).toEqual(current);
-    expect(await read()).toEqual(current);
+    const render = startRender();
+    await read(render);
+    await save('phone', '03 123 4567');
+    await save('voiceConsent', 'ask');
+    expect(await read(render)).toEqual({ phone: undefined, consent: 'none' });
+    expect(await read(startRender())).toEqual({ phone: '03 123 4567', consent: 'ask' });
   });
 
   test('can be empty, although the default is not, and can go back to the default', async () => {

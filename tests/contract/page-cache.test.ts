@@ -241,21 +241,6 @@ describeOnEveryEngine('the page cache in front of the router (product 15.20)', (
     expect([(await list(from.id)).includes('Moving'), (await list(to.id)).includes('Moving')]).toEqual([false, true]);
   });
 
-  test('a save leaves unrelated pages in the cache, and saving a draft leaves all', async () => {
-    const [one, two] = [await desk.make.article({ title: 'Page one' }), await desk.make.article({ title: 'Page two' })];
-    const addresses = [`/resources/${one.slug}`, '/terms', '/'];
-    for (const path of addresses) await get(path);
-    const { renders } = pages;
-    await desk.admin(
-      'PUT',
-      `${apiPaths.adminArticles}/${two.id}`,
-      await desk.make.articleSave({ title: 'Page two b' }),
-    );
-    await desk.make.article({ title: 'Only a draft', is_published: false, is_featured: true });
-    for (const path of addresses) await get(path);
-    expect(pages.renders).toBe(renders);
-  });
-
   test('pages in use are rendered again after a save, before the next request', async () => {
     const made = await desk.make.article({ title: 'In use', is_featured: true });
     for (let times = 0; times < 3; times += 1) await get('/');

@@ -2,6 +2,7 @@ import { setImmediate as nextTick } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { articleLink } from '#domain/article-link.ts';
 import type { Locale } from '#domain/locales.ts';
+import { readContentVersion } from '../content-changes/content-version.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { type ArticleText, articleSections } from '../search/article-text.ts';
 import type { IndexedPassage } from './passage.ts';
@@ -39,13 +40,15 @@ export function articlePassages(article: ReadableArticle): IndexedPassage[] {
 
 /**
  * Keeps the published articles of an index up to date: the newest, and older ones that were added for a question. A
- * refresh reads the versions of these articles, and then the text of those that have changed. Every process therefore
- * answers from the new text right after a save. Drafts are never in the index.
+ * refresh after a change of content reads the versions of these articles, and then the text of those that have changed.
+ * Every process therefore answers from the new text right after a save. Drafts are never in the index.
  */
 export function createArticleReader(db: Kysely<DatabaseSchema>, index: PassageIndex) {
   const versions = new Map<number, number>();
   /** Ids of older articles in the index, least recently asked for first. */
   const older = new Set<number>();
+  /** The content version at the last refresh. */
+  let contentVersion: number | undefined;
   let areAllInIndex = true;
   let lastTask: Promise<unknown> = Promise.resolve();
 
@@ -57,6 +60,8 @@ export function createArticleReader(db: Kysely<DatabaseSchema>, index: PassageIn
   };
 
   const refresh = async () => {
+    const version = await readContentVersion(db);
+    if (version === contentVersion) return;
     const newest = await db
       .selectFrom('articles')
       .select(['id', 'version'])
@@ -74,6 +79,7 @@ export function createArticleReader(db: Kysely<DatabaseSchema>, index: PassageIn
     for (let start = 0; start < changed.length; start += articlesPerQuery) {
       await readArticles(changed.slice(start, start + articlesPerQuery));
     }
+    contentVersion = version;
   };
 
   const readArticles = async (ids: readonly number[]) => {

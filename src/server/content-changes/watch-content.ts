@@ -1,78 +1,58 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database } from '../database/database.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { contentChannel } from './content-change.repository.ts';
-import type { ContentFeed } from './content-feed.ts';
+import { contentChannel, readContentVersion } from './content-version.repository.ts';
 
 export interface ContentWatch {
   stop(): Promise<void>;
 }
 
-/** Settings of a watch. `log` gets failures to read changes, and recoveries. */
+/** Settings of a watch. `log` gets failures to read the version, and recoveries. */
 export interface WatchSettings {
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
 }
 
-/** Makes a feed report the content changes of other processes, within half a second. */
-export function watchContent(db: Database, feed: ContentFeed, settings: WatchSettings): ContentWatch {
-  return db.engine.name === 'sqlite' ? watchSqlite(db, feed, settings) : watchPostgres(db, feed, settings);
-}
-
-/** Milliseconds between two reads; a read takes a few microseconds. */
-const sqliteInterval = 100;
-
-/**
- * Polls `data_version`, which SQLite changes when another connection commits, such as one of another worker or of the
- * command line.
- */
-function watchSqlite(db: Kysely<DatabaseSchema>, feed: ContentFeed, { log }: WatchSettings): ContentWatch {
-  let seen: number | undefined;
-  return poll(
-    sqliteInterval,
-    async () => {
-      const { rows } = await sql<{ data_version: number }>`pragma data_version`.execute(db);
-      const current = rows[0]?.data_version;
-      if (current === seen && seen !== undefined) return;
-      await feed.catchUp(db);
-      seen = current;
-    },
-    log,
-  );
-}
-
-/**
- * Milliseconds between two reads of the version, and the timeout of each. If every notification is lost, a page can
- * stay stale for this long.
- */
-const postgresInterval = 400;
+/** Milliseconds between two reads of the version. On PostgreSQL, notifications make most changes known earlier. */
+const intervals = { sqlite: 100, postgres: 400 };
 
 /** Milliseconds before a lost connection is opened again. */
 const reconnectAfter = 200;
+
+/** Lets a database learn the content version that other processes have raised, within half a second. */
+export function watchContent(db: Database, settings: WatchSettings): ContentWatch {
+  return db.location.databaseUrl === undefined
+    ? poll(intervals.sqlite, () => learnVersion(db, db), settings.log)
+    : watchPostgres(db, db.location.databaseUrl, settings);
+}
+
+/** Reads the content version through a connection, and tells the database of this process. */
+export async function learnVersion(db: Database, connection: Kysely<DatabaseSchema>): Promise<void> {
+  db.learnContentVersion(await readContentVersion(connection));
+}
 
 /**
  * Listens on a separate PostgreSQL connection for the notification that each commit sends. It also polls the version,
  * because notifications can be lost. Polling uses the same connection, or the pool while that connection is down.
  */
-function watchPostgres(db: Database, feed: ContentFeed, { log }: WatchSettings): ContentWatch {
-  const { databaseUrl } = db.location;
+function watchPostgres(db: Database, databaseUrl: string, { log }: WatchSettings): ContentWatch {
   const ending = new AbortController();
   let listening: { client: pg.Client; db: Kysely<DatabaseSchema> } | undefined;
 
-  const listen = async (url: string) => {
+  const listen = async () => {
     while (!ending.signal.aborted) {
-      const client = connectionTo(url);
+      const client = connectionTo(databaseUrl);
       const lost = new Promise<void>((resolve) => client.on('error', () => resolve()).on('end', () => resolve()));
       try {
         await client.connect();
         const own = overConnection(client);
-        client.on('notification', () => void feed.catchUp(own).catch(() => {}));
+        client.on('notification', () => void learnVersion(db, own).catch(() => {}));
         await client.query(`listen ${contentChannel}`);
         listening = { client, db: own };
         if (ending.signal.aborted) break;
-        await feed.catchUp(own);
+        await learnVersion(db, own);
         await lost;
       } catch {
         // Polling continues through the pool, and logs the failure if the pool fails too.
@@ -82,19 +62,19 @@ function watchPostgres(db: Database, feed: ContentFeed, { log }: WatchSettings):
       await pause(reconnectAfter, undefined, { signal: ending.signal, ref: false }).catch(() => {});
     }
   };
-  const listened = databaseUrl === undefined ? Promise.resolve() : listen(databaseUrl);
+  const listened = listen();
 
   const polling = poll(
-    postgresInterval,
+    intervals.postgres,
     async () => {
       const through = listening;
       try {
-        await feed.catchUp(through?.db ?? db);
+        await learnVersion(db, through?.db ?? db);
       } catch (error) {
         if (!through) throw error;
         // The connection may hang without being closed. Ending it makes `listen` open a new one.
         void through.client.end().catch(() => {});
-        await feed.catchUp(db);
+        await learnVersion(db, db);
       }
     },
     log,
@@ -113,7 +93,7 @@ function connectionTo(databaseUrl: string): pg.Client {
   return new pg.Client({
     connectionString: databaseUrl,
     connectionTimeoutMillis: 1000,
-    query_timeout: postgresInterval,
+    query_timeout: intervals.postgres,
     keepAlive: true,
     application_name: 'bellbird content',
   });

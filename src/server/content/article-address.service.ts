@@ -1,5 +1,4 @@
 import type { Article } from '#domain/contract/article-contract.ts';
-import { topicsOfArticleChange } from '../content-changes/content-topic.ts';
 import type { Database } from '../database/database.ts';
 import { Problem } from '../problems/problem.ts';
 import { type ExpectedVersions, missingRecord, requireExpectedVersion } from '../records/record-version.ts';
@@ -22,7 +21,7 @@ export async function changeArticleSlug(
     const before = await lockArticle(transaction, id);
     if (!before) throw missingRecord('article');
     requireExpectedVersion('article', await findArticleVersion(transaction, id), expected);
-    if (before.slug === slug) return { result: await requireArticle(transaction, id), changed: [] };
+    if (before.slug === slug) return requireArticle(transaction, id);
     if ((await findTakenArticleSlugs(transaction, [slug], id)).size > 0) {
       throw new Problem('conflict', `Another article already has the address “${slug}”. Choose a different one.`);
     }
@@ -33,6 +32,6 @@ export async function changeArticleSlug(
     }
     const article = await requireArticle(transaction, id);
     await recordInHistory(transaction, writer, { kind: 'article', action: 'moved', id, title: article.title });
-    return { result: article, changed: topicsOfArticleChange(before, article) };
+    return article;
   });
 }

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import { searchPageSize, searchTotalMaximum } from '#domain/business-constants.ts';
 import type { PublicArticle } from '#domain/contract/article-contract.ts';
 import type { FoundArticle, SearchResults, TextPiece } from '#domain/site-content.ts';
-import { noteTopics } from '../content-changes/read-topics.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { searchKey } from '../records/stored-text.ts';
 import { articleParagraphs } from '../search/article-text.ts';
@@ -19,7 +18,6 @@ const passage = { length: 240, before: 80 };
  * then in the text (product 3.13).
  */
 export async function searchArticles(db: Kysely<DatabaseSchema>, query: string, page: number): Promise<SearchResults> {
-  noteTopics('articles', 'tags', 'terms');
   const words = queryWords(query);
   const ids = await findArticlesByWords(db, words, searchTotalMaximum + 1);
   const listed = ids.slice(0, searchTotalMaximum);

@@ -2,7 +2,6 @@ import type { Kysely, Transaction } from 'kysely';
 import type { AdminArticlesQuery, Article, ArticleSave } from '#domain/contract/article-contract.ts';
 import { articleMessages, titleMaximum } from '#domain/contract/article-fields.ts';
 import type { AuditAction } from '#domain/contract/audit-contract.ts';
-import { type ContentTopic, topicsOfArticleChange } from '../content-changes/content-topic.ts';
 import type { Database } from '../database/database.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { FieldProblem } from '../problems/problem.ts';
@@ -30,7 +29,7 @@ import type { ArticleFilter } from './article-filter.ts';
 import type { SanitiseHtml } from './article-html.ts';
 import { findArticleJson } from './article-list.repository.ts';
 import { storeVersion, toSave } from './article-version.ts';
-import { type ContentWrite, type ContentWriter, inContentTransaction, recordInHistory } from './content-transaction.ts';
+import { type ContentWriter, inContentTransaction, recordInHistory } from './content-transaction.ts';
 import { deleteSchedule } from './schedule.repository.ts';
 import { findFreeSlug, isSlugOf } from './slug-choice.ts';
 import { findTaxonomyIds, findTaxonomyRow } from './taxonomy.repository.ts';
@@ -90,7 +89,7 @@ export async function createArticle(
   const { row } = await prepareSave(save, writer);
   return inContentTransaction(db, async (transaction) => {
     const made = await findMadeRecord(transaction, { kind: 'article', payload: save, now: writer.now, saveKey });
-    if (made !== undefined) return { result: await requireArticle(transaction, made), changed: [] };
+    if (made !== undefined) return requireArticle(transaction, made);
     const tagIds = await requireReferences(transaction, save);
     const slug = await freeArticleSlug(transaction, save.title, undefined);
     const record = firstVersion(row, slug, writer.now.toISOString());
@@ -99,7 +98,7 @@ export async function createArticle(
     await recordArticle(transaction, writer, 'created', article);
     if (article.is_published) await recordArticle(transaction, writer, 'published', article);
     await storeVersion(transaction, { before: undefined, after: article, action: 'created' }, writer);
-    return { result: article, changed: topicsOfArticleChange(undefined, article) };
+    return article;
   });
 }
 
@@ -155,7 +154,7 @@ export async function overwriteArticle(
   expected: ExpectedVersions,
   { save, row }: PreparedSave,
   writer: ArticleWriter,
-): Promise<ContentWrite<Article>> {
+): Promise<Article> {
   const now = writer.now.toISOString();
   const tagIds = await requireReferences(transaction, save);
   const before = await lockArticle(transaction, id);
@@ -173,7 +172,7 @@ export async function overwriteArticle(
   const action = restoredFrom === undefined ? actionOfSave(before, article) : 'restored';
   await recordArticle(transaction, writer, isScheduled ? 'published-as-scheduled' : action, article);
   await storeVersion(transaction, { before: former, after: article, action, restoredFrom }, writer);
-  return { result: article, changed: topicsOfArticleChange(before, article) };
+  return article;
 }
 
 /** Moves an article to Trash. Throws a 412 when the article's version is not one of `expected` (product 9.7). */
@@ -183,19 +182,16 @@ export async function removeArticle(
   expected: ExpectedVersions,
   writer: ContentWriter,
 ): Promise<void> {
-  await inContentTransaction(db, async (transaction) => ({
-    result: undefined,
-    changed: await moveArticleToTrash(transaction, id, expected, writer),
-  }));
+  await inContentTransaction(db, (transaction) => moveArticleToTrash(transaction, id, expected, writer));
 }
 
-/** Moves an article to Trash and returns the topics that changed. Writes nothing when it throws a 404 or a 412. */
+/** Moves an article to Trash. Writes nothing when it throws a 404 or a 412. */
 export async function moveArticleToTrash(
   transaction: Transaction<DatabaseSchema>,
   id: number,
   expected: ExpectedVersions,
   writer: ContentWriter,
-): Promise<ContentTopic[]> {
+): Promise<void> {
   const before = await lockArticle(transaction, id);
   const article = before && (await requireArticle(transaction, id));
   const isDeleted = await deleteArticle(transaction, id, expected);
@@ -209,7 +205,6 @@ export async function moveArticleToTrash(
     deleted_by: writer.actor.name,
   });
   await recordArticle(transaction, writer, 'deleted', { id, title: before.title });
-  return topicsOfArticleChange(before, undefined);
 }
 
 /** Returns the distinct ids of a save's tags. Throws a 422 that names every category and tag that does not exist. */

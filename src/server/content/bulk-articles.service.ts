@@ -3,7 +3,6 @@ import type { Kysely, Transaction } from 'kysely';
 import { type Article, tagsMaximum } from '#domain/contract/article-contract.ts';
 import type { ArticleChange, ChangedArticles, DeletedArticles } from '#domain/contract/bulk-contract.ts';
 import { scheduleYearsMaximum } from '#domain/contract/schedule-contract.ts';
-import { type ContentTopic, topicsOfArticleChange } from '../content-changes/content-topic.ts';
 import type { Database } from '../database/database.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problems/problem.ts';
@@ -53,7 +52,6 @@ export async function changeArticles(
       ),
     };
     const result: ChangedArticles = { changed: [], unchanged: [], refused: [], undo: [] };
-    const topics = new Set<ContentTopic>();
     for (const change of byId(changes)) {
       const { id } = change;
       if (!(await lockArticle(transaction, id))) {
@@ -73,10 +71,9 @@ export async function changeArticles(
           ...inverseOf(before, after),
           ...(schedule && after.is_published && { publish_at: schedule.due_at }),
         });
-        for (const topic of topicsOfArticleChange(before, after)) topics.add(topic);
       }
     }
-    return { result, changed: [...topics] };
+    return result;
   });
 }
 
@@ -91,20 +88,18 @@ export async function removeArticles(
 ): Promise<DeletedArticles> {
   return inContentTransaction(db, async (transaction) => {
     const result: DeletedArticles = { deleted: [], refused: [] };
-    const topics = new Set<ContentTopic>();
     for (const { id, version } of byId(articles)) {
       if (!(await findArticleVersion(transaction, id))) continue;
       try {
-        const changed = await moveArticleToTrash(transaction, id, [version], writer);
+        await moveArticleToTrash(transaction, id, [version], writer);
         result.deleted.push(id);
-        for (const topic of changed) topics.add(topic);
       } catch (error) {
         if (!(error instanceof Problem)) throw error;
         const { title } = await requireArticle(transaction, id);
         result.refused.push({ id, title, detail: sentences.changed });
       }
     }
-    return { result, changed: [...topics] };
+    return result;
   });
 }
 

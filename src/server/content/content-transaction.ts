@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { AuditAction, AuditActor, AuditKind } from '#domain/contract/audit-contract.ts';
 import { insertAuditEntry } from '../audit/audit.repository.ts';
-import { recordContentChange } from '../content-changes/content-change.repository.ts';
-import type { ContentTopic } from '../content-changes/content-topic.ts';
+import { raiseContentVersion } from '../content-changes/content-version.repository.ts';
 import type { Database } from '../database/database.ts';
 import { isWriteConflict } from '../database/database-errors.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
@@ -21,30 +20,21 @@ export interface ContentWriter {
 }
 
 /**
- * The result of a write, and the public topics that it changed. The type requires the topics, so that no write forgets
- * them.
- */
-export interface ContentWrite<Result> {
-  readonly result: Result;
-  readonly changed: readonly ContentTopic[];
-}
-
-/**
- * Runs `write` in one transaction and announces its changes after the commit. `write` checks a record and then changes
- * it. If another save was committed between the two, `write` runs again, and its check then finds that save.
+ * Runs `write` in one transaction, which also raises the content version. So this process caches nothing older when the
+ * promise resolves. `write` checks a record and then changes it. If another save was committed between the two, `write`
+ * runs again, and its check then finds that save.
  */
 export async function inContentTransaction<Result>(
   db: Database,
-  write: (transaction: Transaction<DatabaseSchema>) => Promise<ContentWrite<Result>>,
+  write: (transaction: Transaction<DatabaseSchema>) => Promise<Result>,
 ): Promise<Result> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     try {
-      const { result, change } = await db.transaction().execute(async (transaction) => {
-        const { result, changed } = await write(transaction);
-        if (changed.length === 0) return { result, change: undefined };
-        return { result, change: { version: await recordContentChange(transaction, changed), topics: changed } };
+      const { result, version } = await db.transaction().execute(async (transaction) => {
+        const result = await write(transaction);
+        return { result, version: await raiseContentVersion(transaction) };
       });
-      if (change) db.announceChange(change);
+      db.learnContentVersion(version);
       return result;
     } catch (error) {
       if (!isWriteConflict(error)) throw error;

@@ -4,7 +4,6 @@ import type { Category, Tag } from '#domain/contract/taxonomy-contract.ts';
 import type { SiteContent } from '#domain/site-content.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
-import { collectRenewals } from '#tests/support/renewed-lists.ts';
 import { createSiteContent } from './public-content.service.ts';
 
 const range = { limit: 50, skip: 0 };
@@ -71,15 +70,5 @@ describeOnEveryEngine('tags, months and next reads (product 3.15 to 3.18)', (dat
     const untagged = await article('Untagged', { publish_date: '2026-09-01' });
     expect(titles(await content.nextReads(untagged))).toEqual(['Early November', 'October']);
     await desk.admin('DELETE', `/api/admin/articles/${untagged.id}`);
-  });
-});
-
-describeOnEveryEngine('lists after a save (product 3.17)', (database) => {
-  test('a save renews every list that shows the article before or after it, and no other', async () => {
-    const desk = await openDesk(database());
-    const renewals = await collectRenewals(database().db, desk);
-    await desk.app.close();
-    expect(renewals.map(({ changed }) => changed.length)).toEqual([2, 3, 5, 3]);
-    for (const { changed, renewed } of renewals) expect(renewed).toEqual(changed);
   });
 });

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import { nextReadCount } from '#domain/business-constants.ts';
 import type { PublicArticle } from '#domain/contract/article-contract.ts';
 import type { ArticlePage, CountedMonth, CountedTaxonomy, TagWithArticles } from '#domain/site-content.ts';
-import { noteTopics } from '../content-changes/read-topics.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { parsePublicArticle } from './article-columns.ts';
 import {
@@ -25,7 +24,6 @@ async function readPage(db: Kysely<DatabaseSchema>, filter: ArticleFilter, range
 
 /** Returns a range of all published articles, newest first (product 3.16). */
 export async function listAllArticles(db: Kysely<DatabaseSchema>, range: Range): Promise<ArticlePage> {
-  noteTopics('articles', 'terms');
   return readPage(db, { isPublished: true }, range);
 }
 
@@ -35,7 +33,6 @@ export async function listArticlesOfMonth(
   month: string,
   range: Range,
 ): Promise<ArticlePage> {
-  noteTopics(`month:${month}`, 'terms');
   return readPage(db, { isPublished: true, from: `${month}-01`, to: `${month}-31` }, range);
 }
 
@@ -45,17 +42,14 @@ export async function findTagWithArticles(
   slug: string,
   range: Range,
 ): Promise<TagWithArticles | undefined> {
-  noteTopics('tags', 'terms');
   const tag = (await findTaxonomyRows(db, 'tags')).find((row) => row.slug === slug);
   if (!tag) return undefined;
-  noteTopics(`tag:${tag.id}`);
   const page = await readPage(db, { isPublished: true, tagId: tag.id }, range);
   return { id: tag.id, name: tag.name, slug: tag.slug, ...page };
 }
 
 /** Returns the months in which articles were published, newest first, with the number of articles in each. */
 export async function listMonths(db: Kysely<DatabaseSchema>): Promise<CountedMonth[]> {
-  noteTopics('articles');
   return countPublishedByMonth(db);
 }
 
@@ -64,7 +58,6 @@ export async function listTaxonomy(
   db: Kysely<DatabaseSchema>,
   table: 'categories' | 'tags',
 ): Promise<CountedTaxonomy[]> {
-  noteTopics('articles', table, 'terms');
   const counts = await (table === 'tags' ? countPublishedByTag(db) : countPublishedByCategory(db));
   const rows = await findTaxonomyRows(db, table);
   return rows.flatMap(({ id, name, slug }) => {
@@ -82,7 +75,6 @@ const comparedTags = 6;
  */
 export async function findNextReads(db: Kysely<DatabaseSchema>, article: PublicArticle): Promise<PublicArticle[]> {
   const tagIds = article.tags.slice(0, comparedTags).map(({ id }) => id);
-  noteTopics(`category:${article.category_id}`, 'terms', ...tagIds.map((id) => `tag:${id}` as const));
   const json = await findNextReadJson(db, { id: article.id, categoryId: article.category_id, tagIds }, nextReadCount);
   return json.map(parsePublicArticle);
 }

@@ -3,7 +3,6 @@ import type { PublicArticle } from '#domain/contract/article-contract.ts';
 import { pageLimitMaximum } from '#domain/contract/record-contract.ts';
 import type { PublicCategory, PublicTag } from '#domain/contract/taxonomy-contract.ts';
 import type { ArticlePage, ArticlePagePart, SiteContent } from '#domain/site-content.ts';
-import { noteTopics } from '../content-changes/read-topics.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { createOwnerSettings, type OwnerSettings, readOwnerDefaults } from '../owner-facts/owner-facts.service.ts';
 import { findPublishedArticleJson } from './article.repository.ts';
@@ -86,7 +85,6 @@ async function readPublished(
   categoryId: number | undefined,
   range: PageRange,
 ): Promise<{ json: string[]; total: number }> {
-  noteTopics(categoryId === undefined ? 'articles' : `category:${categoryId}`, 'terms');
   const filter = { isPublished: true, categoryId };
   const json = await findArticleJson(db, filter, 'newest', range, 'public');
   return { json, total: await countArticles(db, filter) };
@@ -98,18 +96,15 @@ export async function listFeaturedArticlesAsJson(db: Kysely<DatabaseSchema>): Pr
 }
 
 async function readFeatured(db: Kysely<DatabaseSchema>, limit: number): Promise<string[]> {
-  noteTopics('featured', 'terms');
   return findArticleJson(db, { isPublished: true, isFeatured: true }, 'newest', { limit }, 'public');
 }
 
 async function findPublishedArticle(db: Kysely<DatabaseSchema>, slug: string): Promise<PublicArticle | undefined> {
-  noteTopics(`article:${slug}`, 'terms');
   const json = await findPublishedArticleJson(db, slug);
   return json === undefined ? undefined : parsePublicArticle(json);
 }
 
 async function listSitemapFiles(db: Kysely<DatabaseSchema>): Promise<ArticlePagePart[]> {
-  noteTopics('articles');
   const rows = await findSitemapFiles(db);
   return rows.map((row) => ({ part: Number(row.part), updatedAt: row.updated_at }));
 }
@@ -118,19 +113,16 @@ async function listSitemapArticles(
   db: Kysely<DatabaseSchema>,
   part: number,
 ): Promise<{ slug: string; updatedAt: string }[]> {
-  noteTopics('articles');
   const rows = await findSitemapArticles(db, part);
   return rows.map((row) => ({ slug: row.slug, updatedAt: row.updated_at }));
 }
 
 /** Returns all categories, ordered by name. */
 export async function listPublicCategories(db: Kysely<DatabaseSchema>): Promise<PublicCategory[]> {
-  noteTopics('categories');
   return (await findTaxonomyRows(db, 'categories')).map(categoryKind.present);
 }
 
 /** Returns all tags, ordered by name. */
 export async function listPublicTags(db: Kysely<DatabaseSchema>): Promise<PublicTag[]> {
-  noteTopics('tags');
   return (await findTaxonomyRows(db, 'tags')).map(tagKind.present);
 }

@@ -77,7 +77,7 @@ export async function schedulePublication(
     };
     await storeSchedule(transaction, row);
     await recordInHistory(transaction, writer, { kind: 'article', action: 'scheduled', id, title: article.title });
-    return { result: present(row, timeZone), changed: [] };
+    return present(row, timeZone);
   });
 }
 
@@ -88,7 +88,6 @@ export async function cancelPublication(db: Database, id: number, writer: Conten
     if (!article) throw missingRecord('article');
     if (!(await deleteSchedule(transaction, id))) throw new Problem('not_found', 'This article is not scheduled.');
     await recordInHistory(transaction, writer, { kind: 'article', action: 'unscheduled', id, title: article.title });
-    return { result: undefined, changed: [] };
   });
 }
 
@@ -153,7 +152,7 @@ async function publishIfDue(
         // Every writer locks the article first, so that two of them cannot wait for each other.
         await lockArticle(transaction, id);
         const taken = await takeDueSchedule(transaction, id, now.toISOString());
-        if (!taken || article.is_published) return { result: undefined, changed: [] };
+        if (!taken || article.is_published) return undefined;
         return overwriteArticle(transaction, id, [article.version], prepared, writer);
       });
     } catch (error) {

@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
 import type { PublicCategory, PublicTag } from '#domain/contract/taxonomy-contract.ts';
-import type { ContentTopic } from '../content-changes/content-topic.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problems/problem.ts';
 import { countArticlesOfCategory, type TaxonomyRow, type TaxonomyTable } from './taxonomy.repository.ts';
@@ -12,7 +11,6 @@ export interface TaxonomyKind<Public extends { id: number; name: string }> {
   readonly present: (row: TaxonomyRow) => Public;
   /** Throws a 409 when the record cannot be deleted. */
   readonly requireUnused: (transaction: Transaction<DatabaseSchema>, id: number) => Promise<void>;
-  readonly deletionTopics: readonly ContentTopic[];
 }
 
 /** A category is deleted only when no article uses it, because every article has one (product 9.9). */
@@ -34,7 +32,6 @@ export const categoryKind: TaxonomyKind<PublicCategory> = {
     const those = articles === 1 ? 'that article' : 'those articles';
     throw new Problem('conflict', `${uses} this category. Choose another category for ${those} first.`);
   },
-  deletionTopics: ['categories'],
 };
 
 /** A deleted tag disappears from its articles (product 9.9). */
@@ -43,5 +40,4 @@ export const tagKind: TaxonomyKind<PublicTag> = {
   noun: 'tag',
   present: ({ id, name, slug, created_at }) => ({ id, name, slug, created_at }),
   requireUnused: async () => {},
-  deletionTopics: ['tags', 'terms'],
 };

@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
 import type { MergedTaxonomy } from '#domain/contract/taxonomy-contract.ts';
-import type { ContentTopic } from '../content-changes/content-topic.ts';
 import type { Database } from '../database/database.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problems/problem.ts';
@@ -78,10 +77,7 @@ export async function mergeTaxonomy(
     });
     const title = `${before.name} into ${target.name}`;
     await recordInHistory(transaction, writer, { kind: noun, action: 'merged', id, title });
-    return {
-      result: { into: { id: into, name: target.name }, articles: moved.length },
-      changed: topicsOf(table, [id, into]),
-    };
+    return { into: { id: into, name: target.name }, articles: moved.length };
   });
 }
 
@@ -107,23 +103,20 @@ interface UndoneMerge {
 
 /**
  * Gives a restored category or tag back the articles that a merge moved. An article that a person has moved to a third
- * category after the merge stays in that category. Returns notes for the person, and the topics that changed.
+ * category after the merge stays in that category. Returns notes for the person.
  */
 export async function undoMerge(
   transaction: Transaction<DatabaseSchema>,
   { kind, id, merged: { into, moved_article_ids: moved, former_slugs: formerSlugs } }: UndoneMerge,
-): Promise<{ readonly notes: readonly string[]; readonly changed: readonly ContentTopic[] }> {
+): Promise<readonly string[]> {
   if (kind === 'tag') {
     await removeTagFromArticles(transaction, into.id, moved);
     await raiseVersions(transaction, moved);
-    return { notes: [], changed: topicsOf('tags', []) };
+    return [];
   }
   const returned = await moveArticles(transaction, { from: into.id, to: id }, moved);
   await returnFormerSlugs(transaction, formerSlugs, { from: into.id, to: id });
-  return {
-    notes: returnNotes(returned.length, moved.length, into.name),
-    changed: topicsOf('categories', [id, into.id]),
-  };
+  return returnNotes(returned.length, moved.length, into.name);
 }
 
 function returnNotes(returned: number, moved: number, other: string): string[] {
@@ -134,10 +127,6 @@ function returnNotes(returned: number, moved: number, other: string): string[] {
     ...(returned > 0 ? [`${isOrAre(returned, 'in it again')}.`] : []),
     ...(stayed > 0 ? [`${isOrAre(stayed, `no longer in “${other}”`)}, and nothing changed there.`] : []),
   ];
-}
-
-function topicsOf(table: 'categories' | 'tags', categoryIds: readonly number[]): ContentTopic[] {
-  return [table, 'terms', ...categoryIds.map((id) => `category:${id}` as const)];
 }
 
 function unusableTarget(msg: string): Problem {

@@ -88,7 +88,7 @@ export async function createTaxonomy<Public extends Named>(
 ): Promise<Public & { version: number }> {
   return inContentTransaction(db, async (transaction) => {
     const made = await findMadeRecord(transaction, { kind: kind.noun, payload: save, now: writer.now, saveKey });
-    if (made !== undefined) return { result: await requireTaxonomy(transaction, kind, made), changed: [] };
+    if (made !== undefined) return requireTaxonomy(transaction, kind, made);
     await requireFreeName(transaction, kind, save.name);
     const values = await toValues(transaction, kind, save, undefined);
     const now = writer.now.toISOString();
@@ -96,7 +96,7 @@ export async function createTaxonomy<Public extends Named>(
     await recordMade(transaction, saveKey, id);
     const record = await requireTaxonomy(transaction, kind, id);
     await recordInHistory(transaction, writer, { kind: kind.noun, action: 'created', id, title: record.name });
-    return { result: record, changed: [kind.table] };
+    return record;
   });
 }
 
@@ -121,7 +121,7 @@ export async function saveTaxonomy<Public extends Named>(
       await insertFormerAddress(transaction, { kind: noun, slug: before.slug, id, now: writer.now.toISOString() });
     }
     await recordInHistory(transaction, writer, { kind: noun, action: 'updated', id, title: save.name });
-    return { result: await requireTaxonomy(transaction, kind, id), changed: [table, 'terms'] };
+    return requireTaxonomy(transaction, kind, id);
   });
 }
 
@@ -151,7 +151,6 @@ export async function removeTaxonomy(
       deleted_by: writer.actor.name,
     });
     await recordInHistory(transaction, writer, { kind: noun, action: 'deleted', id, title: before.name });
-    return { result: undefined, changed: kind.deletionTopics };
   });
 }
 

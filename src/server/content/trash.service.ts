@@ -2,7 +2,6 @@ import type { Kysely, Transaction } from 'kysely';
 import type { RestoredRecords } from '#domain/contract/bulk-contract.ts';
 import { pageLimitMaximum } from '#domain/contract/record-contract.ts';
 import { type Restored, type TrashEntry, type TrashQuery, trashDays } from '#domain/contract/trash-contract.ts';
-import { type ContentTopic, topicsOfArticleChange } from '../content-changes/content-topic.ts';
 import type { Database } from '../database/database.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problems/problem.ts';
@@ -37,12 +36,6 @@ import { type ArticleSnapshot, readArticleSnapshot, readTaxonomySnapshot } from 
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The result of a restoration: notes for the editor, and the topics of public pages that changed. */
-interface Restoration {
-  readonly notes: readonly string[];
-  readonly changed: readonly ContentTopic[];
-}
-
 /** Returns one page of the records in Trash, the last deleted first, and how many match in total. */
 export async function listTrash(
   db: Kysely<DatabaseSchema>,
@@ -65,10 +58,10 @@ export async function restoreFromTrash(db: Database, key: TrashKey, writer: Arti
   return inContentTransaction(db, async (transaction) => {
     const row = await takeTrashRow(transaction, key);
     if (!row) throw missingInTrash(key);
-    const { notes, changed } = article
+    const notes = article
       ? await restoreArticle(transaction, key.id, article, writer)
       : await restoreTaxonomy(transaction, row, writer);
-    return { result: { ...key, title: row.title, notes: [...notes] }, changed };
+    return { ...key, title: row.title, notes: [...notes] };
   });
 }
 
@@ -100,7 +93,6 @@ export async function removeFromTrash(db: Database, key: TrashKey, writer: Conte
     if (!row) throw missingInTrash(key);
     if (key.kind === 'article') await deleteVersionsOf(transaction, key.id);
     await recordInHistory(transaction, writer, { kind: key.kind, action: 'removed', id: key.id, title: row.title });
-    return { result: undefined, changed: [] };
   });
 }
 
@@ -127,7 +119,7 @@ async function restoreArticle(
   id: number,
   { snapshot, content }: PreparedArticle,
   writer: ContentWriter,
-): Promise<Restoration> {
+): Promise<string[]> {
   if (await findArticleVersion(transaction, id)) throw takenNumber('article');
   const category = await requireCategory(transaction, snapshot.category, writer);
   const known = await findTaxonomyIds(
@@ -152,13 +144,12 @@ async function restoreArticle(
   const article = await requireArticle(transaction, id);
   await recordInHistory(transaction, writer, { kind: 'article', action: 'restored', id, title: article.title });
   await storeVersion(transaction, { before: undefined, after: article, action: 'restored' }, writer);
-  const notes = [
+  return [
     ...(article.is_published ? ['It is on the site again.'] : []),
     ...category.notes,
     ...(missing.length > 0 ? [`It had tags that no longer exist: ${missing.join(', ')}.`] : []),
     ...addressNote(snapshot.slug, slug),
   ];
-  return { notes, changed: [...new Set([...topicsOfArticleChange(undefined, article), ...category.changed])] };
 }
 
 /**
@@ -169,14 +160,14 @@ async function requireCategory(
   transaction: Transaction<DatabaseSchema>,
   { id, name }: { id: number; name: string },
   writer: ContentWriter,
-): Promise<Restoration & { id: number }> {
-  if (await findTaxonomyRow(transaction, 'categories', id)) return { id, notes: [], changed: [] };
+): Promise<{ readonly id: number; readonly notes: readonly string[] }> {
+  if (await findTaxonomyRow(transaction, 'categories', id)) return { id, notes: [] };
   const namesake = await findNamesake(transaction, 'categories', name);
-  if (namesake) return { id: namesake.id, notes: [], changed: [] };
+  if (namesake) return { id: namesake.id, notes: [] };
   const row = await takeTrashRow(transaction, { kind: 'category', id });
   if (row) {
-    const { changed } = await restoreTaxonomy(transaction, row, writer);
-    return { id, notes: [`Its category “${row.title}” was restored with it.`], changed };
+    await restoreTaxonomy(transaction, row, writer);
+    return { id, notes: [`Its category “${row.title}” was restored with it.`] };
   }
   const slug = await freeTaxonomySlug(transaction, 'category', name);
   const now = writer.now.toISOString();
@@ -187,19 +178,15 @@ async function requireCategory(
     { created_at: now, updated_at: now },
   );
   await recordInHistory(transaction, writer, { kind: 'category', action: 'created', id: created, title: name });
-  return {
-    id: created,
-    notes: [`Its category “${name}” no longer existed and was created again.`],
-    changed: ['categories'],
-  };
+  return { id: created, notes: [`Its category “${name}” no longer existed and was created again.`] };
 }
 
 async function restoreTaxonomy(
   transaction: Transaction<DatabaseSchema>,
   { kind, record_id: id, snapshot }: TrashRow,
   writer: ContentWriter,
-): Promise<Restoration> {
-  const { table, noun, deletionTopics } = kind === 'tag' ? tagKind : categoryKind;
+): Promise<string[]> {
+  const { table, noun } = kind === 'tag' ? tagKind : categoryKind;
   if (await findTaxonomyRow(transaction, table, id)) throw takenNumber(noun);
   const { name, description, version, created_at, article_ids, slug: former, merged } = readTaxonomySnapshot(snapshot);
   await requireFreeName(transaction, { table, noun }, name);
@@ -209,11 +196,8 @@ async function restoreTaxonomy(
   await recordInHistory(transaction, writer, { kind: noun, action: 'restored', id, title: name });
   const articles = table === 'tags' ? await addTagToArticles(transaction, id, article_ids) : 0;
   const articlesNote = articles === 1 ? 'It is on 1 article again.' : `It is on ${articles} articles again.`;
-  const undone = merged ? await undoMerge(transaction, { kind: noun, id, merged }) : { notes: [], changed: [] };
-  return {
-    notes: [...(articles > 0 ? [articlesNote] : []), ...undone.notes, ...addressNote(former, slug)],
-    changed: [...deletionTopics, ...undone.changed],
-  };
+  const undone = merged ? await undoMerge(transaction, { kind: noun, id, merged }) : [];
+  return [...(articles > 0 ? [articlesNote] : []), ...undone, ...addressNote(former, slug)];
 }
 
 function freeTaxonomySlug(transaction: Transaction<DatabaseSchema>, noun: 'category' | 'tag', slug: string) {

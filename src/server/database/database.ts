@@ -2,7 +2,6 @@ import { type Dialect, Kysely } from 'kysely';
 import { type Engine, engineOf } from './engine.ts';
 import type { DatabaseSchema } from './schema.ts';
 import type { SqliteReader } from './sqlite-connection.ts';
-import type { ContentTopic } from './tables/server-tables.ts';
 
 /** Where the data is: a PostgreSQL address, or a folder for the SQLite file. */
 export interface DatabaseLocation {
@@ -15,13 +14,6 @@ export interface PoolFigures extends Readonly<Record<string, number>> {
   readonly idle: number;
   /** Queries that wait for a connection. */
   readonly waiting: number;
-}
-
-/** A committed write to the public content. */
-export interface ContentChange {
-  /** Number of the change, in commit order. */
-  readonly version: number;
-  readonly topics: readonly ContentTopic[];
 }
 
 /** The parts of an open database other than its queries. */
@@ -43,7 +35,8 @@ export class Database extends Kysely<DatabaseSchema> {
   readonly location: DatabaseLocation;
   readonly reader: SqliteReader | undefined;
   readonly #parts: DatabaseParts;
-  readonly #listeners = new Set<(change: ContentChange) => void>();
+  readonly #listeners = new Set<() => void>();
+  #contentVersion: number | undefined;
 
   constructor(dialect: Dialect, parts: DatabaseParts) {
     super({ dialect });
@@ -63,13 +56,18 @@ export class Database extends Kysely<DatabaseSchema> {
     this.#parts.checkFiles?.();
   }
 
-  /** Notifies the listeners of this process of a content change that was just committed. */
-  announceChange(change: ContentChange): void {
-    for (const listener of this.#listeners) listener(change);
+  /**
+   * Takes note of a content version that was committed or read, and calls the listeners if it is not the last one that
+   * was noted. A lower version counts as a change too: a backup was restored, or two reads overtook each other.
+   */
+  learnContentVersion(version: number): void {
+    if (version === this.#contentVersion) return;
+    this.#contentVersion = version;
+    for (const listener of this.#listeners) listener();
   }
 
-  /** Calls a listener after each content change that this process commits. Returns the function that removes it. */
-  onContentChange(listener: (change: ContentChange) => void): () => void {
+  /** Calls a listener whenever this process learns a content version. Returns the function that removes the listener. */
+  onContentChange(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }

@@ -4,7 +4,6 @@ import { ownerSettingNames, ownerSettingSchemas, type VoiceConsent } from '#doma
 import type { OwnerFacts } from '#domain/owner-facts.ts';
 import { siteConfig } from '#site.config';
 import { ConfigError } from '../config/config.ts';
-import { noteTopics, readOncePerRecording } from '../content-changes/read-topics.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { findOwnerSettings, type OwnerSettingRow } from './owner-setting.repository.ts';
 
@@ -13,16 +12,10 @@ export interface OwnerValues extends OwnerFacts {
   readonly voiceConsent: VoiceConsent;
 }
 
-/**
- * Returns the facts that the owner has set: the same object until a fact changes. Notes the topic `owner-facts`, so
- * that saving a fact drops the cached pages that show facts.
- */
+/** Returns the facts that the owner has set: the same object until a fact changes. */
 export type ReadOwnerFacts = () => Promise<OwnerFacts>;
 
-/**
- * The functions that read the owner's settings. Both note the topic `owner-facts`, so that a save drops the cached
- * pages that were rendered with the old settings.
- */
+/** The functions that read the owner's settings. */
 export interface OwnerSettings {
   readonly readFacts: ReadOwnerFacts;
   readonly readVoiceConsent: () => Promise<VoiceConsent>;
@@ -30,15 +23,12 @@ export interface OwnerSettings {
 
 /**
  * Creates the functions that read the owner's settings. A setting has the value that was saved in the desk, otherwise
- * the value in `defaults`. The render of a page reads the database only once. Every other call reads the database
- * again, because another process may have saved a setting.
+ * the value in `defaults`. Each call reads the database, because another process may have saved a setting.
  */
 export function createOwnerSettings(db: Kysely<DatabaseSchema>, defaults: OwnerValues): OwnerSettings {
   let last: { readonly key: string; readonly facts: OwnerFacts; readonly voiceConsent: VoiceConsent } | undefined;
-  const readRows = readOncePerRecording(() => findOwnerSettings(db));
   const read = async () => {
-    noteTopics('owner-facts');
-    const rows = await readRows();
+    const rows = await findOwnerSettings(db);
     const key = JSON.stringify(rows.map(({ name, value }) => [name, value]));
     if (last?.key !== key) {
       const { voiceConsent, ...facts } = mergeOwnerValues(defaults, rows);

@@ -81,8 +81,7 @@ async function change(
       action: value === null ? 'reset' : 'updated',
       record: { id: null, title: ownerSettingTitles[name] },
     });
-    const rows = await findOwnerSettings(transaction);
-    return { result: present(name, defaults, rows), changed: ['owner-facts'] };
+    return present(name, defaults, await findOwnerSettings(transaction));
   });
 }
 

@@ -7,7 +7,7 @@ const text = 'The phone still rings. '.repeat(200);
 function prepare() {
   const headers = new Map([['content-type', 'text/html; charset=utf-8']]);
   const rendered = { status: 200, headers, body: Buffer.from(text) };
-  return toCachedResponse(rendered, new Set(), { until: 0, headers: { 'cache-control': 'public' } });
+  return toCachedResponse(rendered, { until: 0, headers: { 'cache-control': 'public' } });
 }
 
 test('makes an encoding when it is first asked for, and keeps it', async () => {

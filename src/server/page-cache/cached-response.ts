@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { ContentTopic } from '../content-changes/content-topic.ts';
 import { compress, type Encoding } from './content-negotiation.ts';
 import type { Freshness } from './freshness.ts';
 import { PreparedMessage } from './prepared-message.ts';
@@ -56,8 +55,6 @@ export interface CachedResponse {
   readonly etag: string;
   /** The 304: all headers except those that describe the body. */
   readonly notModified: PreparedMessage;
-  /** Topics of the stored content that the response was rendered from. */
-  readonly topics: ReadonlySet<ContentTopic>;
   /** Milliseconds since 1970. */
   readonly freshUntil: number;
   /**
@@ -71,11 +68,7 @@ export interface CachedResponse {
 const overheadBytes = 6000;
 
 /** Converts a rendered response to a cache entry. The body is compressed later, when a request needs it. */
-export function toCachedResponse(
-  rendered: RenderedResponse,
-  topics: ReadonlySet<ContentTopic>,
-  freshness: Freshness,
-): CachedResponse {
+export function toCachedResponse(rendered: RenderedResponse, freshness: Freshness): CachedResponse {
   const { body } = rendered;
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const common = new Map([...rendered.headers, ...Object.entries(freshness.headers), ['vary', 'accept-encoding']]);
@@ -106,7 +99,6 @@ export function toCachedResponse(
     },
     etag,
     notModified: new PreparedMessage(304, [...common].flat()),
-    topics,
     freshUntil: freshness.until,
     bytes: 2 * body.length + overheadBytes,
   };

@@ -3,8 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { apiPaths } from '#domain/api-paths.ts';
 import { locales, localisedPath } from '#domain/locales.ts';
 import type { Config } from '../config/config.ts';
-import type { ContentFeed } from '../content-changes/content-feed.ts';
-import { type ContentWatch, watchContent } from '../content-changes/watch-content.ts';
+import { type ContentWatch, learnVersion, watchContent } from '../content-changes/watch-content.ts';
 import type { Database } from '../database/database.ts';
 import type { RequestGate } from '../http/request-gate.ts';
 import { createReading } from '../telemetry/metric-kinds.ts';
@@ -16,7 +15,6 @@ import { createRefill } from './refill.ts';
 
 interface PageCacheOptions {
   readonly db: Database;
-  readonly feed: ContentFeed;
   readonly config: Pick<Config, 'siteTimeZone' | 'logLevel'>;
   readonly gate: RequestGate;
   readonly now: () => Date;
@@ -40,7 +38,7 @@ const firstPages = [
  * own, go directly to the router.
  */
 export const pageCache = fastifyPlugin(async (app: FastifyInstance, options: PageCacheOptions) => {
-  const { db, feed, config, gate, now } = options;
+  const { db, config, gate, now } = options;
   let isClosing = false;
   const cache = new PageCache({
     render: async (address) => toRenderedResponse(await app.inject({ method: 'GET', url: address })),
@@ -57,9 +55,9 @@ export const pageCache = fastifyPlugin(async (app: FastifyInstance, options: Pag
     logsRequests: logsRequests(config),
     isClosing: () => isClosing,
   });
-  const unsubscribe = feed.subscribe((topics) => refill.add(cache.invalidate(topics)));
-  // If this first read of the content changes fails, the first read that succeeds counts as a change of everything.
-  await feed.catchUp(db).catch(() => {});
+  const unsubscribe = db.onContentChange(() => refill.add(cache.clear()));
+  // If this first read of the content version fails, the first read that succeeds counts as a change.
+  await learnVersion(db, db).catch(() => {});
 
   gate.setCache(listener);
   app.metrics.add(
@@ -84,7 +82,7 @@ export const pageCache = fastifyPlugin(async (app: FastifyInstance, options: Pag
   );
   let watch: ContentWatch | undefined;
   app.addHook('onListen', async () => {
-    watch = watchContent(db, feed, { log: app.log });
+    watch = watchContent(db, { log: app.log });
     refill.add(firstPages.map((address) => ({ address, uses: 1 })));
   });
   app.addHook('preClose', async () => {

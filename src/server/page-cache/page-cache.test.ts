@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { ContentTopic } from '../content-changes/content-topic.ts';
-import { noteTopics } from '../content-changes/read-topics.ts';
 import type { RenderedResponse } from './cached-response.ts';
 import { PageCache } from './page-cache.ts';
 
 /** Returns a router that reads one stored text. Its responses wait until the test releases them. */
-function slowRouter(topics: readonly ContentTopic[] = ['articles']) {
+function slowRouter() {
   const waiting: (() => void)[] = [];
   const router = {
     stored: 'first',
@@ -14,7 +12,6 @@ function slowRouter(topics: readonly ContentTopic[] = ['articles']) {
     status: 200,
     async render(): Promise<RenderedResponse> {
       router.renders += 1;
-      noteTopics(...topics);
       const read = router.stored;
       await new Promise<void>((resolve) => waiting.push(resolve));
       return { status: router.status, headers: router.headers, body: Buffer.from(read) };
@@ -64,37 +61,29 @@ describe('the page cache', () => {
     const before = text(cache.fetch('/'));
     await new Promise(setImmediate);
     router.stored = 'second';
-    cache.invalidate(['articles']);
+    cache.clear();
     const after = text(cache.fetch('/'));
     await router.release();
     expect(await before).toBe('first');
-    if (router.renders > 1) await router.release().catch(() => {});
     expect(await after).toBe('second');
     expect(cache.find('/')?.encodings.identity.body.toString()).toBe('second');
   });
 
-  test('drops the responses that a change concerns, and no others', async () => {
-    const { router, cache } = setUp(slowRouter(['article:one', 'terms']));
-    const fetched = cache.fetch('/resources/one');
+  test('drops every response after a change, and returns the addresses with their uses', async () => {
+    const { router, cache } = setUp();
+    const fetched = [cache.fetch('/'), cache.fetch('/terms')];
     await router.release();
-    await fetched;
-    expect(cache.invalidate(['articles', 'article:two', 'category:4'])).toEqual([]);
-    expect(cache.find('/resources/one')).toBeDefined();
-    expect(cache.invalidate(['article:one'])).toEqual([{ address: '/resources/one', uses: 1 }]);
-    expect(cache.find('/resources/one')).toBeUndefined();
-  });
-
-  test('keeps a response that depends on no content through every change', async () => {
-    const { router, cache } = setUp(slowRouter([]));
-    const fetched = cache.fetch('/terms');
-    await router.release();
-    await fetched;
-    cache.invalidate(['articles', 'categories', 'tags', 'terms']);
-    expect(cache.find('/terms')).toBeDefined();
+    await Promise.all(fetched);
+    expect(cache.find('/')).toBeDefined();
+    expect(cache.clear()).toEqual([
+      { address: '/', uses: 1 },
+      { address: '/terms', uses: 0 },
+    ]);
+    expect([cache.find('/'), cache.find('/terms')]).toEqual([undefined, undefined]);
   });
 
   test('keeps a response until the end of the day in its variant', async () => {
-    const { router, cache, at } = setUp(slowRouter([]));
+    const { router, cache, at } = setUp();
     at('2026-11-21T10:59:50Z');
     const fetched = cache.fetch('/nz/terms');
     await router.release();

@@ -1,5 +1,3 @@
-import type { ContentTopic } from '../content-changes/content-topic.ts';
-import { recordTopics } from '../content-changes/read-topics.ts';
 import { type CachedResponse, isCacheable, type RenderedResponse, toCachedResponse } from './cached-response.ts';
 import { freshnessOf } from './freshness.ts';
 import { type DroppedResponse, ResponseStore, type StoreLimits } from './response-store.ts';
@@ -29,29 +27,17 @@ export interface PageCacheFigures {
   readonly bytes: number;
 }
 
-/** A render in progress. All requests for its address share it. */
-interface Render {
-  readonly topics: Set<ContentTopic>;
-  readonly outcome: Promise<CacheOutcome>;
-  /**
-   * Whether content that this render has read has changed since then. If so, the rendered response is sent only to
-   * requests that arrived before the change.
-   */
-  isStale: boolean;
-}
-
 /**
- * Responses by canonical address. One render serves every request that arrives while it runs. A response with old
- * content is never cached after a change.
+ * Responses by canonical address, all rendered since the last change of content. One render serves every request that
+ * arrives while it runs.
  */
 export class PageCache {
   readonly #parts: PageCacheParts;
   readonly #store: ResponseStore;
-  /** The renders that new requests may join. */
-  readonly #renderOf = new Map<string, Render>();
-  /** All renders in progress. A change of content must mark them, even those that new requests may not join. */
-  readonly #inProgress = new Set<Render>();
+  /** The renders that began since the last change. Only these may be joined, and only their responses are cached. */
+  readonly #current = new Map<string, Promise<CacheOutcome>>();
   #renders = 0;
+  #rendersInProgress = 0;
 
   constructor(parts: PageCacheParts) {
     this.#parts = parts;
@@ -74,35 +60,37 @@ export class PageCache {
   }
 
   isRendering(): boolean {
-    return this.#inProgress.size > 0;
+    return this.#rendersInProgress > 0;
   }
 
   /** Returns the response of a canonical address from the cache, from a render in progress, or from a new render. */
   async fetch(address: string, formerUses = 0): Promise<CacheOutcome> {
     const response = this.find(address);
     if (response !== undefined) return { kind: 'cached', response };
-    const joined = this.#renderOf.get(address);
+    const joined = this.#current.get(address);
     if (joined) {
-      const outcome = await joined.outcome;
+      const outcome = await joined;
       return outcome.kind === 'uncached' && outcome.rendered.status < 300 ? { kind: 'nothing' } : outcome;
     }
-    const render: Render = {
-      topics: new Set(),
-      // The render starts only after it is registered below, so that it does not miss a change.
-      outcome: Promise.resolve().then(() => this.#run(address, render, formerUses)),
-      isStale: false,
-    };
-    this.#renderOf.set(address, render);
-    this.#inProgress.add(render);
-    return render.outcome;
+    const render = this.#render(address);
+    this.#current.set(address, render);
+    try {
+      const outcome = await render;
+      if (outcome.kind === 'cached' && this.#current.get(address) === render)
+        this.#store.put(address, outcome.response, formerUses);
+      return outcome;
+    } finally {
+      if (this.#current.get(address) === render) this.#current.delete(address);
+    }
   }
 
-  /** Drops responses with changed content and marks renders that have read it. Returns the dropped addresses. */
-  invalidate(changed: readonly ContentTopic[]): DroppedResponse[] {
-    const concerns = (topics: ReadonlySet<ContentTopic>) => changed.some((topic) => topics.has(topic));
-    for (const render of this.#inProgress) if (concerns(render.topics)) render.isStale = true;
-    for (const [address, render] of this.#renderOf) if (render.isStale) this.#renderOf.delete(address);
-    return this.#store.dropWhere((response) => concerns(response.topics));
+  /**
+   * Drops every response, because content has changed. Responses of renders in progress are sent only to the requests
+   * that wait for them already. Returns the dropped addresses.
+   */
+  clear(): DroppedResponse[] {
+    this.#current.clear();
+    return this.#store.clear();
   }
 
   figures(): PageCacheFigures {
@@ -110,19 +98,16 @@ export class PageCache {
     return { renders: this.#renders, evictions, entries, bytes };
   }
 
-  async #run(address: string, render: Render, formerUses: number): Promise<CacheOutcome> {
-    const { now, siteTimeZone } = this.#parts;
+  async #render(address: string): Promise<CacheOutcome> {
     this.#renders += 1;
+    this.#rendersInProgress += 1;
     try {
-      const freshness = freshnessOf(address, now(), siteTimeZone);
-      const rendered = await recordTopics(render.topics, () => this.#parts.render(address));
+      const freshness = freshnessOf(address, this.#parts.now(), this.#parts.siteTimeZone);
+      const rendered = await this.#parts.render(address);
       if (!isCacheable(rendered)) return { kind: 'uncached', rendered };
-      const response = toCachedResponse(rendered, render.topics, freshness);
-      if (!render.isStale) this.#store.put(address, response, formerUses);
-      return { kind: 'cached', response };
+      return { kind: 'cached', response: toCachedResponse(rendered, freshness) };
     } finally {
-      this.#inProgress.delete(render);
-      if (this.#renderOf.get(address) === render) this.#renderOf.delete(address);
+      this.#rendersInProgress -= 1;
     }
   }
 }

@@ -68,17 +68,19 @@ export class ResponseStore {
     this.#makeRoom();
   }
 
-  drop(address: string): DroppedResponse | undefined {
+  drop(address: string): void {
     const entry = this.#entries.get(address);
-    if (entry === undefined) return undefined;
+    if (entry === undefined) return;
     this.#entries.delete(address);
     this.#bytes -= entry.response.bytes;
-    return { address, uses: entry.uses };
   }
 
-  dropWhere(isStale: (response: CachedResponse) => boolean): DroppedResponse[] {
-    const stale = [...this.#entries].filter(([, { response }]) => isStale(response));
-    return stale.flatMap(([address]) => this.drop(address) ?? []);
+  /** Drops every response. */
+  clear(): DroppedResponse[] {
+    const dropped = [...this.#entries].map(([address, { uses }]) => ({ address, uses }));
+    this.#entries.clear();
+    this.#bytes = 0;
+    return dropped;
   }
 
   #makeRoom(): void {

@@ -7,8 +7,11 @@ export type PageRenderer = (address: URL, context: PageContext) => Promise<Respo
 type PageParts = Pick<PageContext, 'content' | 'now' | 'noteFailure'> & Required<Pick<PageContext, 'openEnquiryForm'>>;
 
 export function buildPageContext(config: Config, parts: PageParts): PageContext {
+  const { content } = parts;
   return {
     ...parts,
+    // All parts of a page show the same settings, also when one is saved while the page is rendered.
+    content: { ...content, ownerFacts: once(content.ownerFacts), voiceConsent: once(content.voiceConsent) },
     siteUrl: config.siteUrl,
     apiBaseUrl: config.apiBaseUrl,
     siteTimeZone: config.siteTimeZone,
@@ -18,5 +21,14 @@ export function buildPageContext(config: Config, parts: PageParts): PageContext 
       partnerAgent: config.voice.partnerAgent,
       signedUrlEndpoint: config.voice.signedUrlEndpoint,
     },
+  };
+}
+
+/** Returns a function that calls `read` at the first call and then repeats its result. */
+function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let value: Promise<Value> | undefined;
+  return () => {
+    value ??= read();
+    return value;
   };
 }

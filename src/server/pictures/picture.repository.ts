@@ -162,17 +162,6 @@ export async function findPictureUses(db: Kysely<DatabaseSchema>, key: string, l
   return rows.map((row) => ({ ...row, is_published: row.is_published === 1 }));
 }
 
-export async function findPublishedUses(db: Kysely<DatabaseSchema>, key: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('picture_uses')
-    .innerJoin('articles', 'articles.id', 'picture_uses.article_id')
-    .select('articles.slug')
-    .where('picture_uses.picture_key', '=', key)
-    .where('articles.is_published', '=', 1)
-    .execute();
-  return rows.map(({ slug }) => slug);
-}
-
 type PictureChange = Partial<Pick<Selectable<PictureTable>, 'alt' | 'file_name' | 'deleted_at'> & PictureFile>;
 
 /** Changes a picture if its version is one of `expected`, in one statement. Returns whether it did. */

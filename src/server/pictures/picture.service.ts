@@ -13,7 +13,6 @@ import {
 } from '#domain/pictures/picture-address.ts';
 import { isWideEnoughToShare, largestWidthOf, widthsFor } from '#domain/pictures/picture-widths.ts';
 import { type ContentWriter, inContentTransaction, recordInHistory } from '../content/content-transaction.ts';
-import type { ContentTopic } from '../content-changes/content-topic.ts';
 import type { Database } from '../database/database.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problems/problem.ts';
@@ -31,7 +30,6 @@ import {
   findPictures,
   findPicturesOfFile,
   findPictureUses,
-  findPublishedUses,
   insertPicture,
   type PictureFile,
   type PictureRow,
@@ -97,7 +95,7 @@ export async function addPicture(
     });
     const added = await requireRow(transaction, id);
     await record(transaction, writer, 'created', added);
-    return { result: added, changed: [] };
+    return added;
   });
   return { picture: await presentDetails(library.db, row), isNew: true };
 }
@@ -114,7 +112,7 @@ export async function savePicture(
     const before = await requireRow(transaction, id);
     const saved = await change(transaction, before, expected, save, writer);
     await record(transaction, writer, 'updated', saved);
-    return { result: saved, changed: [] };
+    return saved;
   });
   return presentDetails(db, row);
 }
@@ -142,8 +140,7 @@ export async function replacePicture(
     const { id: _id, version: _version, uses: _uses, ...former } = before;
     await insertPicture(transaction, { ...former, key: createKey(), updated_at: now, deleted_at: now });
     await record(transaction, writer, 'file-replaced', saved);
-    const slugs = await findPublishedUses(transaction, saved.key);
-    return { result: saved, changed: slugs.map((slug): ContentTopic => `article:${slug}`) };
+    return saved;
   });
   return presentDetails(db, row);
 }
@@ -196,7 +193,7 @@ async function setDeleted(
     if (deletedAt !== null) await requireUnused(transaction, picture);
     const saved = await change(transaction, picture, expected, { deleted_at: deletedAt }, writer);
     await record(transaction, writer, deletedAt === null ? 'restored' : 'deleted', saved);
-    return { result: saved, changed: [] };
+    return saved;
   });
 }
 

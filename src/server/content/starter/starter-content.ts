@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely';
 import { articleSaveSchema } from '#domain/contract/article-contract.ts';
 import { slugify } from '#domain/slugs.ts';
-import { allTopics } from '../../content-changes/content-topic.ts';
 import type { Database } from '../../database/database.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { insertArticle, type NewArticle } from '../article.repository.ts';
@@ -35,9 +34,9 @@ export async function loadStarterContent(
   const articles = isEmpty ? await cleaned(sanitiseHtml) : [];
   return inContentTransaction(db, async (transaction) => {
     const isOurs = await claimStarterContent(transaction, now.toISOString());
-    if (!isOurs || (await hasContent(transaction))) return { result: 0, changed: [] };
+    if (!isOurs || (await hasContent(transaction))) return 0;
     await fill(transaction, articles, now.toISOString());
-    return { result: articles.length, changed: allTopics };
+    return articles.length;
   });
 }
 

@@ -38,6 +38,7 @@ import { up as serverFacts } from './0041-server-facts.ts';
 import { up as provenAddresses } from './0043-proven-addresses.ts';
 import { up as sessionProof } from './0044-session-proof.ts';
 import { up as dailySumsOnly } from './0045-daily-sums-only.ts';
+import { up as oneContentVersion } from './0046-one-content-version.ts';
 
 export interface SchemaMigration extends Migration {
   /**
@@ -91,4 +92,5 @@ export const migrations: SchemaMigrations = {
   '0043-proven-addresses': { up: provenAddresses },
   '0044-session-proof': { up: sessionProof },
   '0045-daily-sums-only': { up: dailySumsOnly },
+  '0046-one-content-version': { up: oneContentVersion },
 };

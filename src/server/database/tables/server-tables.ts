@@ -31,32 +31,15 @@ export interface AuditEntryTable {
   record_title: string;
 }
 
-/** One row with the number of the last change of public content. Writers lock it until they commit. */
+/** One row with the content version, which every write of content raises. Writers lock the row until they commit. */
 export interface ContentVersionTable {
   id: number;
   version: number;
 }
 
-/**
- * The name of a part of the public content. A response depends on topics, and a write changes topics. `terms` means the
- * names of categories and tags as articles show them: every response with articles depends on it.
- */
-export type ContentTopic =
-  | 'articles'
-  | 'featured'
-  | 'categories'
-  | 'tags'
-  | 'terms'
-  | 'owner-facts'
-  | `article:${string}`
-  | `category:${number}`
-  | `tag:${number}`
-  | `month:${string}`;
-
-/** What a change of public content affected. Only the latest changes are kept. */
+/** Not used any more. Backups of earlier versions contain it (see migration 0046). */
 export interface ContentChangeTable {
   version: number;
-  /** The topics as a JSON list (see `content-changes/content-topic.ts`). */
   topics: string;
 }
 

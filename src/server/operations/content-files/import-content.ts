@@ -3,7 +3,6 @@ import { CleanContent } from '../../content/article-columns.ts';
 import type { SanitiseHtml } from '../../content/article-html.ts';
 import { inContentTransaction } from '../../content/content-transaction.ts';
 import { hasContent } from '../../content/taxonomy.repository.ts';
-import { allTopics } from '../../content-changes/content-topic.ts';
 import type { Database } from '../../database/database.ts';
 import type { PictureStorage } from '../../pictures/picture-storage.ts';
 import { Problem } from '../../problems/problem.ts';
@@ -45,7 +44,6 @@ export async function importContent(db: Database, folder: string, options: Impor
       action: 'imported',
       record: { id: null, title: `${result.articles} articles` },
     });
-    return { result: undefined, changed: allTopics };
   });
   return result;
 }
