@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../database/database.ts';
 import { engineOf } from '../database/engine.ts';
 import { readRows } from '../database/read-rows.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
@@ -26,4 +27,9 @@ export async function raiseContentVersion(transaction: Transaction<DatabaseSchem
 export async function readContentVersion(db: Kysely<DatabaseSchema>): Promise<number> {
   const [row] = await readRows(db, db.selectFrom('content_version').select('version').where('id', '=', 1));
   return row?.version ?? 0;
+}
+
+/** Reads the content version through a connection, and tells this process, which drops what it has cached if it is new. */
+export async function learnContentVersion(db: Database, connection: Kysely<DatabaseSchema> = db): Promise<void> {
+  db.learnContentVersion(await readContentVersion(connection));
 }

@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database } from '../database/database.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { contentChannel, readContentVersion } from './content-version.repository.ts';
+import { contentChannel, learnContentVersion } from './content-version.repository.ts';
 
 export interface ContentWatch {
   stop(): Promise<void>;
@@ -24,13 +24,8 @@ const reconnectAfter = 200;
 /** Lets a database learn the content version that other processes have raised, within half a second. */
 export function watchContent(db: Database, settings: WatchSettings): ContentWatch {
   return db.location.databaseUrl === undefined
-    ? poll(intervals.sqlite, () => learnVersion(db, db), settings.log)
+    ? poll(intervals.sqlite, () => learnContentVersion(db), settings.log)
     : watchPostgres(db, db.location.databaseUrl, settings);
-}
-
-/** Reads the content version through a connection, and tells the database of this process. */
-export async function learnVersion(db: Database, connection: Kysely<DatabaseSchema>): Promise<void> {
-  db.learnContentVersion(await readContentVersion(connection));
 }
 
 /**
@@ -48,11 +43,11 @@ function watchPostgres(db: Database, databaseUrl: string, { log }: WatchSettings
       try {
         await client.connect();
         const own = overConnection(client);
-        client.on('notification', () => void learnVersion(db, own).catch(() => {}));
+        client.on('notification', () => void learnContentVersion(db, own).catch(() => {}));
         await client.query(`listen ${contentChannel}`);
         listening = { client, db: own };
         if (ending.signal.aborted) break;
-        await learnVersion(db, own);
+        await learnContentVersion(db, own);
         await lost;
       } catch {
         // Polling continues through the pool, and logs the failure if the pool fails too.
@@ -69,12 +64,12 @@ function watchPostgres(db: Database, databaseUrl: string, { log }: WatchSettings
     async () => {
       const through = listening;
       try {
-        await learnVersion(db, through?.db ?? db);
+        await learnContentVersion(db, through?.db);
       } catch (error) {
         if (!through) throw error;
         // The connection may hang without being closed. Ending it makes `listen` open a new one.
         void through.client.end().catch(() => {});
-        await learnVersion(db, db);
+        await learnContentVersion(db);
       }
     },
     log,

@@ -3,7 +3,8 @@ import fastifyPlugin from 'fastify-plugin';
 import { apiPaths } from '#domain/api-paths.ts';
 import { locales, localisedPath } from '#domain/locales.ts';
 import type { Config } from '../config/config.ts';
-import { type ContentWatch, learnVersion, watchContent } from '../content-changes/watch-content.ts';
+import { learnContentVersion } from '../content-changes/content-version.repository.ts';
+import { type ContentWatch, watchContent } from '../content-changes/watch-content.ts';
 import type { Database } from '../database/database.ts';
 import type { RequestGate } from '../http/request-gate.ts';
 import { createReading } from '../telemetry/metric-kinds.ts';
@@ -57,7 +58,7 @@ export const pageCache = fastifyPlugin(async (app: FastifyInstance, options: Pag
   });
   const unsubscribe = db.onContentChange(() => refill.add(cache.clear()));
   // If this first read of the content version fails, the first read that succeeds counts as a change.
-  await learnVersion(db, db).catch(() => {});
+  await learnContentVersion(db).catch(() => {});
 
   gate.setCache(listener);
   app.metrics.add(

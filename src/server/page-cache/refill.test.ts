@@ -3,7 +3,7 @@ import { createRefill } from './refill.ts';
 
 function setUp() {
   const made: string[] = [];
-  const state = { isRendering: false, asked: 0 };
+  const state = { isRendering: false, asked: 0, atOnce: 0, mostAtOnce: 0 };
   const refill = createRefill({
     has: () => false,
     isRendering: () => {
@@ -11,6 +11,10 @@ function setUp() {
       return state.isRendering;
     },
     fetch: async (address) => {
+      state.atOnce += 1;
+      state.mostAtOnce = Math.max(state.mostAtOnce, state.atOnce);
+      await new Promise(setImmediate);
+      state.atOnce -= 1;
       made.push(address);
       return { kind: 'nothing' };
     },
@@ -37,5 +41,16 @@ test('waits while visitors wait for a render', async () => {
   expect(made).toEqual([]);
   state.isRendering = false;
   await vi.waitFor(() => expect(made).toEqual(['/']));
+  refill.stop();
+});
+
+test('renders one response at a time, however many saves drop them while it runs', async () => {
+  const { made, state, refill } = setUp();
+  const dropped = ['/', '/nz', '/au'].map((address) => ({ address, uses: 1 }));
+  for (let save = 0; save < 50; save += 1) refill.add(dropped);
+  await vi.waitFor(() => expect(made).toHaveLength(3));
+  for (let save = 0; save < 50; save += 1) refill.add(dropped);
+  await vi.waitFor(() => expect(made).toHaveLength(6));
+  expect(state.mostAtOnce).toBe(1);
   refill.stop();
 });

@@ -99,16 +99,16 @@ describe('page-age.test.ts', () => {
   const unwatched = programAt('../processes/unwatched.ts');
 
   test('detects processes that still show the old page because they do not learn of changes', async () => {
-    const processes = await startWatchingProcesses(2, unwatched);
-    // While the second process still renders its first pages, it reads the changes in order to render them.
-    await expect.poll(async () => (await processes.saveOnFirst())(), { timeout: 60_000 }).toEqual([0]);
+    const processes = await startWatchingProcesses(2, { program: unwatched });
+    const shown = await processes.saveOnFirst();
+    expect(await shown()).toEqual([0]);
     await processes.stop();
   }, 120_000);
 
   test.runIf(isLong)(
     'detects that pages of such processes are more than a second old',
     async () => {
-      const processes = await startWatchingProcesses(2, unwatched);
+      const processes = await startWatchingProcesses(2, { program: unwatched });
       expect((await drivePages(processes.origins, processes.token, 300)).oldest).toBeGreaterThan(1000);
       await processes.stop();
     },

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { expect } from 'vitest';
 import { apiPaths } from '#domain/api-paths.ts';
@@ -9,10 +10,14 @@ import { createContentFactories, sendToOrigin } from '#tests/support/content-fac
 import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 
+const movedClock = fileURLToPath(new URL('./moved-clock.ts', import.meta.url));
+
 /** Several processes of the product that share one PostgreSQL database. */
 export interface WatchingProcesses {
   readonly origins: readonly string[];
   readonly token: string;
+  /** Sets the clock of every process to a moment. It runs on from there. */
+  setClock(moment: string): void;
   /** Closes the connections on which each process receives the changes that the others have made. */
   cutWatches(): Promise<void>;
   /**
@@ -23,14 +28,29 @@ export interface WatchingProcesses {
   stop(): Promise<void>;
 }
 
-/** Starts several processes and registers an administrator. `program` is run in place of the product. */
-export async function startWatchingProcesses(count: number, program?: string): Promise<WatchingProcesses> {
+interface WatchingOptions {
+  /** A program that is run in place of the product. */
+  readonly program?: string;
+  /** The moment at which the clock of the processes starts. When unset, they have the machine's clock. */
+  readonly startsAt?: string;
+}
+
+/** Starts several processes and registers an administrator. */
+export async function startWatchingProcesses(
+  count: number,
+  { program, startsAt }: WatchingOptions = {},
+): Promise<WatchingProcesses> {
   const database = await createTestDatabase('postgres');
   const client = new pg.Client({ connectionString: database.location.databaseUrl });
   await client.connect();
   // The processes share one folder, because a second picture folder is refused.
   const folder = mkdtempSync(join(tmpdir(), 'bellbird-watching-'));
+  const clock = join(folder, 'clock');
+  const setClock = (moment: string) => writeFileSync(clock, String(Date.parse(moment) - Date.now()));
+  setClock(startsAt ?? new Date().toISOString());
   const settings = {
+    NODE_OPTIONS: `--import ${movedClock}`,
+    TEST_CLOCK: clock,
     DATABASE_URL: database.location.databaseUrl ?? '',
     DATA_DIR: folder,
     STARTER_CONTENT: 'false',
@@ -43,6 +63,7 @@ export async function startWatchingProcesses(count: number, program?: string): P
   return {
     origins,
     token,
+    setClock,
     async cutWatches() {
       await client.query(
         "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'bellbird content' and datname = current_database()",
