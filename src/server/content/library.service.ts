@@ -1,15 +1,10 @@
 import type { Kysely } from 'kysely';
 import { nextReadCount } from '#domain/business-constants.ts';
 import type { PublicArticle } from '#domain/contract/article-contract.ts';
-import type { ArticlePage, CountedMonth, CountedTaxonomy, TagWithArticles } from '#domain/site-content.ts';
+import type { ArticlePage, CountedTaxonomy, TagWithArticles } from '#domain/site-content.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { parsePublicArticle } from './article-columns.ts';
-import {
-  countArticles,
-  countPublishedByCategory,
-  countPublishedByMonth,
-  countPublishedByTag,
-} from './article-counts.repository.ts';
+import { countArticles, countPublishedByCategory, countPublishedByTag } from './article-counts.repository.ts';
 import type { ArticleFilter } from './article-filter.ts';
 import { findArticleJson, type ListRange } from './article-list.repository.ts';
 import { findNextReadJson } from './next-reads.repository.ts';
@@ -17,23 +12,15 @@ import { findTaxonomyRows } from './taxonomy.repository.ts';
 
 type Range = Required<ListRange>;
 
-async function readPage(db: Kysely<DatabaseSchema>, filter: ArticleFilter, range: Range): Promise<ArticlePage> {
-  const json = await findArticleJson(db, filter, 'newest', range, 'public');
-  return { articles: json.map(parsePublicArticle), total: await countArticles(db, filter) };
-}
-
-/** Returns a range of all published articles, newest first (product 3.16). */
-export async function listAllArticles(db: Kysely<DatabaseSchema>, range: Range): Promise<ArticlePage> {
-  return readPage(db, { isPublished: true }, range);
-}
-
-/** Returns a range of the articles that were published in a month, YYYY-MM, newest first (product 3.16). */
-export async function listArticlesOfMonth(
+/** Returns a range of the published articles that match a filter, newest first, and how many match. */
+export async function listPublishedArticles(
   db: Kysely<DatabaseSchema>,
-  month: string,
+  matching: ArticleFilter,
   range: Range,
 ): Promise<ArticlePage> {
-  return readPage(db, { isPublished: true, from: `${month}-01`, to: `${month}-31` }, range);
+  const filter = { ...matching, isPublished: true };
+  const json = await findArticleJson(db, filter, 'newest', range, 'public');
+  return { articles: json.map(parsePublicArticle), total: await countArticles(db, filter) };
 }
 
 /** Returns a tag and a range of its published articles, newest first, or `undefined` if there is no such tag. */
@@ -44,13 +31,8 @@ export async function findTagWithArticles(
 ): Promise<TagWithArticles | undefined> {
   const tag = (await findTaxonomyRows(db, 'tags')).find((row) => row.slug === slug);
   if (!tag) return undefined;
-  const page = await readPage(db, { isPublished: true, tagId: tag.id }, range);
+  const page = await listPublishedArticles(db, { tagId: tag.id }, range);
   return { id: tag.id, name: tag.name, slug: tag.slug, ...page };
-}
-
-/** Returns the months in which articles were published, newest first, with the number of articles in each. */
-export async function listMonths(db: Kysely<DatabaseSchema>): Promise<CountedMonth[]> {
-  return countPublishedByMonth(db);
 }
 
 /** Returns the categories and tags that have published articles, by name, with the number of articles in each. */

@@ -2,24 +2,17 @@ import type { Kysely } from 'kysely';
 import type { PublicArticle } from '#domain/contract/article-contract.ts';
 import { pageLimitMaximum } from '#domain/contract/record-contract.ts';
 import type { PublicCategory, PublicTag } from '#domain/contract/taxonomy-contract.ts';
-import type { ArticlePage, ArticlePagePart, SiteContent } from '#domain/site-content.ts';
+import type { ArticlePagePart, SiteContent } from '#domain/site-content.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { createOwnerSettings, type OwnerSettings, readOwnerDefaults } from '../owner-facts/owner-facts.service.ts';
 import { findPublishedArticleJson } from './article.repository.ts';
 import { parsePublicArticle } from './article-columns.ts';
-import { countArticles } from './article-counts.repository.ts';
+import { countArticles, countPublishedByMonth } from './article-counts.repository.ts';
 import { findArticleJson, findSitemapArticles, findSitemapFiles } from './article-list.repository.ts';
 import { findPicturesIn } from './article-pictures.repository.ts';
 import { searchArticles } from './article-search.service.ts';
 import { findArticleByFormerSlug, findCategoryByFormerSlug } from './former-address.repository.ts';
-import {
-  findNextReads,
-  findTagWithArticles,
-  listAllArticles,
-  listArticlesOfMonth,
-  listMonths,
-  listTaxonomy,
-} from './library.service.ts';
+import { findNextReads, findTagWithArticles, listPublishedArticles, listTaxonomy } from './library.service.ts';
 import { findTaxonomyRows } from './taxonomy.repository.ts';
 import { categoryKind, tagKind } from './taxonomy-kind.ts';
 
@@ -34,13 +27,12 @@ export function createSiteContent(
     ownerFacts: owner.readFacts,
     voiceConsent: owner.readVoiceConsent,
     featuredArticles: async (limit) => (await readFeatured(db, capped(limit))).map(parsePublicArticle),
-    articlesOfCategory: (categoryId, range) => listPublishedArticles(db, categoryId, range),
-    newestArticles: async (limit) =>
-      (await listPublishedArticles(db, undefined, { limit: capped(limit), skip: 0 })).articles,
-    allArticles: (range) => listAllArticles(db, range),
-    articlesOfMonth: (month, range) => listArticlesOfMonth(db, month, range),
+    articlesOfCategory: (categoryId, range) => listPublishedArticles(db, { categoryId }, range),
+    newestArticles: async (limit) => (await listPublishedArticles(db, {}, { limit: capped(limit), skip: 0 })).articles,
+    allArticles: (range) => listPublishedArticles(db, {}, range),
+    articlesOfMonth: (month, range) => listPublishedArticles(db, { from: `${month}-01`, to: `${month}-31` }, range),
     tagWithArticles: (slug, range) => findTagWithArticles(db, slug, range),
-    months: () => listMonths(db),
+    months: () => countPublishedByMonth(db),
     countedCategories: () => listTaxonomy(db, 'categories'),
     countedTags: () => listTaxonomy(db, 'tags'),
     tags: () => listPublicTags(db),
@@ -60,34 +52,19 @@ function capped(limit: number): number {
   return Math.min(limit, pageLimitMaximum);
 }
 
-/** Returns one page of the published articles of a category or of all, newest first, and their total. */
-export async function listPublishedArticles(
-  db: Kysely<DatabaseSchema>,
-  categoryId: number | undefined,
-  range: PageRange,
-): Promise<ArticlePage> {
-  const { json, total } = await readPublished(db, categoryId, range);
-  return { articles: json.map(parsePublicArticle), total };
-}
-
-/** Returns the page of {@link listPublishedArticles} as the JSON text of the API (`publicArticlesSchema`). */
+/**
+ * Returns a page of the published articles of a category or of all, newest first, as the JSON text of the API
+ * (`publicArticlesSchema`).
+ */
 export async function listPublishedArticlesAsJson(
   db: Kysely<DatabaseSchema>,
   categoryId: number | undefined,
   range: PageRange,
 ): Promise<string> {
-  const { json, total } = await readPublished(db, categoryId, range);
-  return `{"articles":[${json.join(',')}],"total":${total},"limit":${range.limit},"skip":${range.skip}}`;
-}
-
-async function readPublished(
-  db: Kysely<DatabaseSchema>,
-  categoryId: number | undefined,
-  range: PageRange,
-): Promise<{ json: string[]; total: number }> {
   const filter = { isPublished: true, categoryId };
   const json = await findArticleJson(db, filter, 'newest', range, 'public');
-  return { json, total: await countArticles(db, filter) };
+  const total = await countArticles(db, filter);
+  return `{"articles":[${json.join(',')}],"total":${total},"limit":${range.limit},"skip":${range.skip}}`;
 }
 
 /** Returns the newest featured articles as the JSON text of the API. */

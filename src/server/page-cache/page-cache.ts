@@ -22,7 +22,6 @@ export type CacheOutcome =
 
 export interface PageCacheFigures {
   readonly renders: number;
-  readonly evictions: number;
   readonly entries: number;
   readonly bytes: number;
 }
@@ -94,8 +93,7 @@ export class PageCache {
   }
 
   figures(): PageCacheFigures {
-    const { evictions, size: entries, bytes } = this.#store;
-    return { renders: this.#renders, evictions, entries, bytes };
+    return { renders: this.#renders, entries: this.#store.size, bytes: this.#store.bytes };
   }
 
   async #render(address: string): Promise<CacheOutcome> {

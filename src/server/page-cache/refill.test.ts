@@ -3,7 +3,7 @@ import { createRefill } from './refill.ts';
 
 function setUp() {
   const made: string[] = [];
-  const state = { isRendering: false, asked: 0, atOnce: 0, mostAtOnce: 0 };
+  const state = { isRendering: false, asked: 0, atOnce: 0, mostAtOnce: 0, whileRendering: () => {} };
   const refill = createRefill({
     has: () => false,
     isRendering: () => {
@@ -13,6 +13,7 @@ function setUp() {
     fetch: async (address) => {
       state.atOnce += 1;
       state.mostAtOnce = Math.max(state.mostAtOnce, state.atOnce);
+      state.whileRendering();
       await new Promise(setImmediate);
       state.atOnce -= 1;
       made.push(address);
@@ -41,6 +42,17 @@ test('waits while visitors wait for a render', async () => {
   expect(made).toEqual([]);
   state.isRendering = false;
   await vi.waitFor(() => expect(made).toEqual(['/']));
+  refill.stop();
+});
+
+test('renders a response again if a save came while it was rendered', async () => {
+  const { made, state, refill } = setUp();
+  state.whileRendering = () => {
+    state.whileRendering = () => {};
+    refill.add([{ address: '/nz', uses: 1 }]);
+  };
+  refill.add([{ address: '/', uses: 9 }]);
+  await vi.waitFor(() => expect(made).toEqual(['/', '/', '/nz']));
   refill.stop();
 });
 

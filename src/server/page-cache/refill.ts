@@ -25,6 +25,7 @@ export interface Refill {
  */
 export function createRefill(cache: Pick<PageCache, 'fetch' | 'has' | 'isRendering'>): Refill {
   let waiting = new Map<string, number>();
+  let rendered: DroppedResponse | undefined;
   let isRunning = false;
   let isStopped = false;
 
@@ -38,7 +39,9 @@ export function createRefill(cache: Pick<PageCache, 'fetch' | 'has' | 'isRenderi
         if (isStopped) return;
         if (cache.has(address)) continue;
         const began = performance.now();
+        rendered = { address, uses };
         await renderEveryEncoding(cache, address, uses).catch(() => {});
+        rendered = undefined;
         await pause(performance.now() - began);
       }
     }
@@ -46,7 +49,8 @@ export function createRefill(cache: Pick<PageCache, 'fetch' | 'has' | 'isRenderi
 
   return {
     add(dropped) {
-      for (const { address, uses } of dropped) {
+      // The response in progress is not stored after a change, so it is rendered again.
+      for (const { address, uses } of rendered ? [...dropped, rendered] : dropped) {
         if (uses > 0) waiting.set(address, Math.max(uses, waiting.get(address) ?? 0));
       }
       if (isRunning || isStopped || waiting.size === 0) return;

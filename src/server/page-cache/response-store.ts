@@ -27,7 +27,6 @@ export class ResponseStore {
   readonly #limits: StoreLimits;
   readonly #entries = new Map<string, Entry>();
   #bytes = 0;
-  #evictions = 0;
 
   constructor(limits: StoreLimits) {
     this.#limits = limits;
@@ -39,10 +38,6 @@ export class ResponseStore {
 
   get bytes(): number {
     return this.#bytes;
-  }
-
-  get evictions(): number {
-    return this.#evictions;
   }
 
   /** Returns the response of an address, and counts a use. */
@@ -93,7 +88,6 @@ export class ResponseStore {
         this.#entries.set(address, entry);
       } else {
         this.drop(address);
-        this.#evictions += 1;
       }
     }
   }

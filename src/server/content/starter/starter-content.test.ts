@@ -6,7 +6,7 @@ import { commandLine } from '#server/audit/audit.repository.ts';
 import { testedEngines } from '#tests/support/every-engine.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { listArticles, removeArticle } from '../article.service.ts';
-import { listPublishedArticles } from '../public-content.service.ts';
+import { listPublishedArticles } from '../library.service.ts';
 import { createTaxonomy, listTaxonomy, removeTaxonomy } from '../taxonomy.service.ts';
 import { categoryKind, tagKind } from '../taxonomy-kind.ts';
 import { loadStarterContent } from './starter-content.ts';
@@ -70,7 +70,7 @@ describe.each(testedEngines)('starter content (%s)', (engine) => {
     });
 
     test('shows what is published, newest first, with category and tags, and hides its draft', async () => {
-      const { articles, total } = await listPublishedArticles(database.db, undefined, { limit: 100, skip: 0 });
+      const { articles, total } = await listPublishedArticles(database.db, {}, { limit: 100, skip: 0 });
       const published = starterArticles.filter((article) => article.isPublished);
       expect(total).toBe(published.length);
       expect(articles.map((article) => article.title)).toEqual(published.map((article) => article.title));
