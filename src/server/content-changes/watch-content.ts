@@ -30,7 +30,8 @@ export function watchContent(db: Database, settings: WatchSettings): ContentWatc
 
 /**
  * Listens on a separate PostgreSQL connection for the notification that each commit sends. It also polls the version,
- * because notifications can be lost. Polling uses the same connection, or the pool while that connection is down.
+ * because notifications can be lost. A notification only makes the next poll happen now. Polling uses the same
+ * connection, or the pool while that connection is down.
  */
 function watchPostgres(db: Database, databaseUrl: string, { log }: WatchSettings): ContentWatch {
   const ending = new AbortController();
@@ -43,11 +44,11 @@ function watchPostgres(db: Database, databaseUrl: string, { log }: WatchSettings
       try {
         await client.connect();
         const own = overConnection(client);
-        client.on('notification', () => void learnContentVersion(db, own).catch(() => {}));
+        client.on('notification', () => polling.wake());
         await client.query(`listen ${contentChannel}`);
         listening = { client, db: own };
         if (ending.signal.aborted) break;
-        await learnContentVersion(db, own);
+        polling.wake();
         await lost;
       } catch {
         // Polling continues through the pool, and logs the failure if the pool fails too.
@@ -57,7 +58,6 @@ function watchPostgres(db: Database, databaseUrl: string, { log }: WatchSettings
       await pause(reconnectAfter, undefined, { signal: ending.signal, ref: false }).catch(() => {});
     }
   };
-  const listened = listen();
 
   const polling = poll(
     intervals.postgres,
@@ -74,6 +74,7 @@ function watchPostgres(db: Database, databaseUrl: string, { log }: WatchSettings
     },
     log,
   );
+  const listened = listen();
   return {
     async stop() {
       ending.abort();
@@ -102,30 +103,34 @@ function overConnection(client: pg.Client): Kysely<DatabaseSchema> {
 }
 
 /**
- * Calls `read` at an interval in milliseconds, one call at a time. Logs the first of several failures in a row, and the
- * recovery.
+ * Calls `read` at an interval in milliseconds, and as soon as possible after `wake`, one call at a time. Logs the first
+ * of several failures in a row, and the recovery.
  */
-function poll(interval: number, read: () => Promise<void>, log: WatchSettings['log']): ContentWatch {
-  const ending = new AbortController();
+function poll(interval: number, read: () => Promise<void>, log: WatchSettings['log']): ContentWatch & { wake(): void } {
+  let isEnded = false;
+  let waking = new AbortController();
   let isFailing = false;
   const run = async () => {
-    while (!ending.signal.aborted) {
+    while (!isEnded) {
+      waking = new AbortController();
+      const { signal } = waking;
       try {
         await read();
         if (isFailing) log.info('the changes of other processes can be read again');
         isFailing = false;
       } catch (error) {
-        if (!isFailing && !ending.signal.aborted)
-          log.warn({ err: error }, 'the changes of other processes cannot be read');
+        if (!isFailing && !isEnded) log.warn({ err: error }, 'the changes of other processes cannot be read');
         isFailing = true;
       }
-      await pause(interval, undefined, { signal: ending.signal, ref: false }).catch(() => {});
+      await pause(interval, undefined, { signal, ref: false }).catch(() => {});
     }
   };
   const running = run();
   return {
+    wake: () => waking.abort(),
     async stop() {
-      ending.abort();
+      isEnded = true;
+      waking.abort();
       await running;
     },
   };
