@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join, matchesGlob } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
-import { ignoredSources, missingSources, readServedSources } from '#tests/support/container-sources.ts';
 import serverProcess from '../../scripts/server-process.json' with { type: 'json' };
 
-const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const dockerfile = read('Dockerfile');
 
 test('the container runs the server with the flags and environment that keep its memory small', () => {
@@ -22,7 +24,7 @@ test('the container serves without root, and reports its health', () => {
 });
 
 test('the container has every folder of sources that the server imports', () => {
-  expect(missingSources(dockerfile, readServedSources())).toEqual([]);
+  expect(missingSources(dockerfile)).toEqual([]);
 });
 
 test('.dockerignore lets through everything that the Dockerfile copies', () => {
@@ -64,3 +66,54 @@ test('Node reads a value of .env in single quotes as it is, whatever characters 
   const value = printable.replace("'", '');
   expect(parseEnv(`DATABASE_PASSWORD='${value}'\n`)).toEqual({ DATABASE_PASSWORD: value });
 });
+
+test('an image that does not copy the demo agents is detected', () => {
+  const without = dockerfile.replace(/^COPY .*demo-agents$/m, '');
+  expect(without).not.toBe(dockerfile);
+  expect(missingSources(without)).toEqual(['src/demo-agents']);
+});
+
+test('a .dockerignore that leaves out a copied file, or the folder that it is in, is detected', () => {
+  const dockerfile = 'COPY package.json ./\nCOPY --from=build /app/docs/owners-guide.md ./docs/owners-guide.md\n';
+  expect(ignoredSources(dockerfile, 'docs\n')).toEqual(['docs/owners-guide.md']);
+  expect(ignoredSources(dockerfile, 'docs/*\n!docs/owners-guide.md\n*.json\n')).toEqual(['package.json']);
+});
+
+/**
+ * Returns the folders of `src` that are missing in the container image. The source files in the image import from these
+ * folders, but the Dockerfile does not copy them.
+ */
+function missingSources(text: string): string[] {
+  const copied = [...text.matchAll(/^COPY --from=build \/app\/(src\/[\w-]+) /gm)].flatMap(([, folder = '']) => folder);
+  const served = globSync(`{${copied.join()}}/**/*.ts`, { cwd: root, exclude: ['**/*.test.ts'] });
+  const imported = served.flatMap((file) =>
+    [...read(file).matchAll(/from '#(server|domain|demo-agents|site|dashboard|theme)\//g)].map(
+      ([, zone]) => `src/${zone}`,
+    ),
+  );
+  return [...new Set(imported)].filter((folder) => !copied.includes(folder));
+}
+
+/** Returns the sources of the COPY lines that `.dockerignore` leaves out of the build. */
+function ignoredSources(dockerfile: string, ignoreFile: string): string[] {
+  const patterns = ignoreFile.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
+  const sources = [...dockerfile.matchAll(/^COPY (?:--\S+ )*(.+) \S+$/gm)].flatMap(([, words = '']) =>
+    words.split(' '),
+  );
+  return (
+    sources
+      .map((source) => source.replace(/^(\/app\/|\.\/)/, ''))
+      // The Dockerfile itself makes these folders in its first stage.
+      .filter((path) => !['node_modules', 'dist'].includes(path) && isIgnored(path, patterns))
+  );
+}
+
+/** The last pattern that matches a path, or a folder above it, decides. */
+function isIgnored(path: string, patterns: readonly string[]): boolean {
+  const parts = path.split('/');
+  const withFolders = parts.map((_part, index) => parts.slice(0, index + 1).join('/'));
+  const last = patterns.findLast((pattern) =>
+    withFolders.some((folder) => matchesGlob(folder, pattern.replace(/^!/, ''))),
+  );
+  return last !== undefined && !last.startsWith('!');
+}

@@ -20,3 +20,11 @@ test('the service runs without root and keeps the data to its user', () => {
 test.runIf(hasSystemd)('systemd accepts the unit without a complaint', () => {
   expect(verifyUnit(unit)).toEqual({ status: 0, complaints: '' });
 });
+
+test.runIf(hasSystemd)('a program that is missing is detected', () => {
+  expect(verifyUnit(unit.replace('bin/node', 'bin/missing')).complaints).toContain('is not executable');
+});
+
+test.runIf(hasSystemd)('a setting that does not exist is detected', () => {
+  expect(verifyUnit(unit.replace('UMask', 'UMasque')).complaints).toContain('UMasque');
+});

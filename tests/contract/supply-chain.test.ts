@@ -1,9 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { installScripts } from '#tests/support/install-scripts.ts';
 import { makeBillOfMaterials } from '../../scripts/licences/bill-of-materials.ts';
 import { listLicences, refusedLicences } from '../../scripts/licences/production-licences.ts';
+
+const lockfile = z.object({
+  packages: z.record(z.string(), z.object({ hasInstallScript: z.boolean().optional() })),
+});
+
+/** Returns the names of the packages in a lockfile that run a script during installation. */
+function installScripts(text: string): string[] {
+  return Object.entries(lockfile.parse(JSON.parse(text)).packages)
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length));
+}
 
 const manifest = z.object({ allowScripts: z.record(z.string(), z.boolean()) });
 
@@ -62,4 +72,19 @@ describe('the packages of the product', () => {
     expect(unnamed).toEqual([]);
     expect(Object.keys(allowScripts).filter((name) => !running.includes(name))).toEqual([]);
   });
+});
+
+test('refuses a licence that is not on the list, alone or beside others, and a missing licence', () => {
+  const names = (licence?: string) => {
+    const text = JSON.stringify({ packages: { '': {}, 'node_modules/x': { version: '1.0.0', license: licence } } });
+    return refusedLicences(listLicences(text)).map(({ name }) => name);
+  };
+  for (const licence of ['GPL-3.0', 'AGPL-3.0-only', 'MIT AND GPL-3.0', 'UNLICENSED', undefined])
+    expect(names(licence), licence).toEqual(['x']);
+  for (const licence of ['MIT', '(MIT OR GPL-3.0)', 'MIT AND Zlib']) expect(names(licence), licence).toEqual([]);
+});
+
+test('detects a package with an install script', () => {
+  const text = JSON.stringify({ packages: { 'node_modules/a/node_modules/evil': { hasInstallScript: true } } });
+  expect(installScripts(text)).toEqual(['evil']);
 });
