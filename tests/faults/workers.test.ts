@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { apiPaths } from '#domain/api-paths.ts';
+import { registerAdministrator } from '#tests/support/administrator.ts';
 import { createContentFactories, type SendToDesk, sendToOrigin } from '#tests/support/content-factories.ts';
 import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';
 import { requestRaw } from '#tests/support/raw-request.ts';
 import { isLong } from './support/figures.ts';
-
-const account = { full_name: 'Aroha Ngata', email: 'owner@example.com', password: 'Kowhai-2026' };
 
 describe('WORKERS=2 over one SQLite file', () => {
   let product: ProductProcess;
@@ -20,10 +19,7 @@ describe('WORKERS=2 over one SQLite file', () => {
 
   beforeAll(async () => {
     product = await startProduct({ WORKERS: '2', STARTER_CONTENT: 'false' });
-    const stranger = sendToOrigin(product.origin, '');
-    await stranger('POST', apiPaths.register, account);
-    const { body } = await stranger('POST', apiPaths.login, { username: account.email, password: account.password });
-    desk = sendToOrigin(product.origin, Object(body).access_token);
+    desk = sendToOrigin(product.origin, (await registerAdministrator(product.origin)).token);
   });
   afterAll(async () => {
     await product.stop();

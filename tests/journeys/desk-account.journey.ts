@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { apiPaths } from '#domain/api-paths.ts';
+import { type Administrator, signInAt } from '#tests/support/administrator.ts';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
 import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import { openDeskAt, rowOf, toastOf } from './support/desk-steps.ts';
@@ -16,19 +17,8 @@ async function chooseFromMore(page: Page, name: string): Promise<void> {
 }
 
 /** Signs the administrator in from another browser, by default one on a phone. Returns the token of the new session. */
-async function signInElsewhere(
-  origin: string,
-  person: { email: string; password: string },
-  userAgent = safari,
-): Promise<string> {
-  const answer = await fetch(origin + apiPaths.login, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'user-agent': userAgent },
-    body: JSON.stringify({ username: person.email, password: person.password }),
-  });
-  const { access_token }: { access_token: string } = await answer.json();
-  return access_token;
-}
+const signInElsewhere = (origin: string, administrator: Administrator, userAgent = safari) =>
+  signInAt(origin, administrator, { 'user-agent': userAgent });
 
 const statusOf = async (origin: string, token: string) =>
   (await fetch(origin + apiPaths.me, { headers: { authorization: `Bearer ${token}` } })).status;

@@ -1,4 +1,5 @@
 import { accessTokenKey, apiPaths } from '#domain/api-paths.ts';
+import { signInAt } from '#tests/support/administrator.ts';
 import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import { openDeskAt } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -70,15 +71,8 @@ test.describe('opening the desk', () => {
     faults.expect(/403/);
     expect(administrator.token).toBeTruthy();
     const person = { email: 'member@bellbird.example', password: 'Piwakawaka-7!' };
-    const post = (path: string, body: object) =>
-      fetch(product.origin + path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-    await post(apiPaths.register, { full_name: 'A member', ...person });
-    const answer = await post(apiPaths.login, { username: person.email, password: person.password });
-    const { access_token: token }: { access_token: string } = await answer.json();
+    await sendToOrigin(product.origin, '')('POST', apiPaths.register, { full_name: 'A member', ...person });
+    const token = await signInAt(product.origin, person);
     await page.goto('/login');
     await page.evaluate(([key, value]) => localStorage.setItem(key, value), [accessTokenKey, token] as const);
     await page.goto('/dashboard');
@@ -190,12 +184,7 @@ test.describe('the desk', () => {
     administrator,
   }) => {
     // This test ends its session, so it uses a separate one.
-    const answer = await fetch(product.origin + apiPaths.login, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username: administrator.email, password: administrator.password }),
-    });
-    const { access_token: token }: { access_token: string } = await answer.json();
+    const token = await signInAt(product.origin, administrator);
     await page.goto('/au/login');
     await page.evaluate(([key, value]) => localStorage.setItem(key, value), [accessTokenKey, token] as const);
     await page.goto('/au/dashboard');

@@ -15,20 +15,30 @@ export interface Administrator {
  */
 export async function registerAdministrator(origin: string, adminCode?: string): Promise<Administrator> {
   const person = { fullName: 'Aroha Ngata', email: 'aroha@bellbird.example', password: 'Tui-sings-4-us!' };
-  const post = (path: string, body: object, headers: Record<string, string> = {}) =>
-    fetch(origin + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
-  const registered = await post(
-    apiPaths.register,
-    { full_name: person.fullName, email: person.email, password: person.password },
-    adminCode === undefined ? {} : { [adminCodeHeader]: adminCode },
-  );
+  const registered = await fetch(origin + apiPaths.register, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(adminCode === undefined ? {} : { [adminCodeHeader]: adminCode }),
+    },
+    body: JSON.stringify({ full_name: person.fullName, email: person.email, password: person.password }),
+  });
   if (registered.status !== 201)
     throw new Error(`Registering answered ${registered.status}: ${await registered.text()}`);
-  const signedIn = await post(apiPaths.login, { username: person.email, password: person.password });
-  const { access_token: token }: { access_token: string } = await signedIn.json();
-  return { ...person, token };
+  return { ...person, token: await signInAt(origin, person) };
+}
+
+/** Signs a person in at a server. Returns the token of the new session. */
+export async function signInAt(
+  origin: string,
+  { email, password }: { readonly email: string; readonly password: string },
+  headers: Record<string, string> = {},
+): Promise<string> {
+  const answer = await fetch(origin + apiPaths.login, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ username: email, password }),
+  });
+  const { access_token: token }: { access_token: string } = await answer.json();
+  return token;
 }
