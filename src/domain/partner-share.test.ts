@@ -1,19 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { expectShares, expectTiers } from '#tests/support/partner-share.ts';
 import { dealOf } from './earnings-estimator.ts';
 import { packages } from './packages.ts';
 import { partnerTiers } from './partner-programme.ts';
 import { tierFor, workOutShare } from './partner-share.ts';
 
 describe('the share of an agency', () => {
-  it('is worked out from the price of the package and the rate of the tier', () => {
-    expectShares(workOutShare);
-    expect.hasAssertions();
+  it('is worked out from the price of the package and the rate of the tier (product 4.12)', () => {
+    const growth = packages.find(({ key }) => key === 'growth');
+    if (!growth) throw new Error('There is no package Growth.');
+    expect(workOutShare(3, growth, 'plan')).toMatchObject({
+      tier: { title: 'Certified Partner' },
+      deal: 5988,
+      estimate: { total: 3592.8, monthly: expect.closeTo(299.4) },
+    });
+    expect(workOutShare(10, growth, 'one-off')).toMatchObject({
+      tier: { title: 'Premier Partner' },
+      deal: 5000,
+      estimate: { total: 12_500, monthly: 12_500 },
+    });
   });
 
-  it('has the tier that the number of clients reaches', () => {
-    expectTiers(tierFor);
-    expect.hasAssertions();
+  it('has the tier that the number of clients reaches (product 4.12)', () => {
+    expect([0, 1, 2, 3, 9, 10, 400].map((clients) => tierFor(clients).title)).toEqual([
+      'Affiliate',
+      'Affiliate',
+      'Affiliate',
+      'Certified Partner',
+      'Certified Partner',
+      'Premier Partner',
+      'Premier Partner',
+    ]);
   });
 
   it('uses the requirements that the tiers state', () => {

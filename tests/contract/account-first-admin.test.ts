@@ -2,12 +2,40 @@ import { describe, expect, test } from 'vitest';
 import { adminCodeHeader } from '#domain/contract/account-contract.ts';
 import { createAdmin, deleteAccount } from '#server/accounts/administration.service.ts';
 import { issueAdminCode } from '#server/accounts/first-admin.ts';
+import { connectDatabase } from '#server/database/connect.ts';
 import { longOrShort } from '#tests/faults/support/figures.ts';
 import { callAccounts, goodPassword } from '#tests/support/account-caller.ts';
 import { testedEngines } from '#tests/support/every-engine.ts';
-import { raceForAdmin } from '#tests/support/race-for-admin.ts';
 import { buildTestApp, quickHashing } from '#tests/support/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+
+/**
+ * Registers 50 people at the same time, through two applications that share one fresh database. Returns the ids of all
+ * administrators (`admins`), and the ids of the people whose response said that they are administrators (`told`).
+ */
+async function raceForAdmin(
+  database: TestDatabase,
+  environment: Record<string, string>,
+  email: (index: number) => string,
+  headers: Record<string, string> = {},
+) {
+  const db = await connectDatabase(database.location, 'may-create');
+  const [first, second] = [await buildTestApp(database, { environment }), await buildTestApp({ db }, { environment })];
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      callAccounts(index % 3 === 0 ? second : first).register(email(index), {}, headers),
+    ),
+  );
+  const admins = await database.db.selectFrom('users').select('id').where('role', '=', 'admin').execute();
+  await first.close();
+  await second.close();
+  await db.destroy();
+  return {
+    admins: admins.map(({ id }) => id),
+    told: answers.filter((answer) => answer.json().role === 'admin').map((answer) => answer.json().id),
+    statuses: [...new Set(answers.map(({ statusCode }) => statusCode))],
+  };
+}
 
 /**
  * Number of times that several people race to become the first admin, each time on a fresh database. The long form of

@@ -5,7 +5,6 @@ import type { App } from '#server/app.ts';
 import { connectDatabase } from '#server/database/connect.ts';
 import { callAccounts, goodPassword } from '#tests/support/account-caller.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
-import { attackSignIn } from '#tests/support/sign-in-attack.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 
 const owner = 'owner@example.com';
@@ -215,3 +214,16 @@ describeOnEveryEngine('the throttle of sign-in (product 15.3 and 15.15)', (datab
     expect((await app.inject(apiPaths.health)).statusCode).toBe(200);
   });
 });
+
+/**
+ * Sends this many wrong sign-ins, one after the other. Returns how often a password was compared with a hash, and how
+ * often a sign-in was refused before this comparison.
+ */
+async function attackSignIn(times: number, attempt: (index: number) => Promise<{ statusCode: number }>) {
+  const statuses: number[] = [];
+  for (let index = 0; index < times; index += 1) statuses.push((await attempt(index)).statusCode);
+  return {
+    compared: statuses.filter((status) => status === 401).length,
+    refused: statuses.filter((status) => status === 429).length,
+  };
+}

@@ -1,18 +1,65 @@
 import { expect, test } from 'vitest';
-import {
-  answeredOf,
-  converse as ask,
-  misleadingQuestions,
-  misledBy,
-  unansweredQuestions,
-} from '#tests/support/assistant-conversation.ts';
+import type { AssistantAnswer } from '#domain/contract/assistant-contract.ts';
+import { findOutcome } from '#server/assistant/outcome.ts';
+import type { PassageIndex } from '#server/assistant/passage-index.ts';
+import { answerOf } from '#server/assistant/site-answer.ts';
+import { createStarterIndex } from '../../bench/assistant/starter-index.ts';
 
-test('a shared word is not taken for the intent, and swearing does not hide a question', () => {
-  expect(misledBy(misleadingQuestions)).toEqual([]);
+let index: PassageIndex | undefined;
+
+/** Asks the assistant these questions, one after the other, on a new site. Returns the last answer. */
+function ask(...questions: string[]): AssistantAnswer {
+  index ??= createStarterIndex();
+  const history: { role: 'visitor' | 'assistant'; text: string }[] = [];
+  let answer: AssistantAnswer = { answer: '', sources: [], known: false };
+  for (const question of questions) {
+    const asked = { question, locale: 'en', history: history.slice(-6) } as const;
+    answer = answerOf(findOutcome(index, asked), asked);
+    history.push({ role: 'visitor', text: question }, { role: 'assistant', text: answer.answer });
+  }
+  return answer;
+}
+
+test.each([
+  ['where does what my customers say actually end up', '/privacy#who-we-are', 'business'],
+  ['we knock up websites for cafes. whats in it for us', '/partners', '20%'],
+  ['can it take visa numbers over the phone', '/terms#acceptable-use', 'Card numbers'],
+  ['Can I keep my number?', '/terms#ending', 'Your number stays'],
+  ['can I cancel after 3 months', '/terms#ending', '30 days'],
+  ['what if it stuffs up a booking', '/terms#ai-limits', 'it can be wrong'],
+  ['How quickly do you answer privacy requests?', '/privacy#access-and-correction', '30 days'],
+  ['how bloody long is your damn support', '/terms#services', '3 months'],
+  ['what the fuck does growth cost', '/#packages', '$499'],
+  ['他妈的最便宜的套餐多少钱', '/#packages', '$199'],
+  ['씨발 제일 싼 패키지 얼마예요', '/#packages', '$199'],
+])('a shared word is not taken for the intent, and swearing does not hide a question: %s', (question, page, fact) => {
+  const { known, answer, sources } = ask(question);
+  expect([known, sources[0]?.href]).toEqual([true, page]);
+  expect(answer).toContain(fact);
 });
 
-test('a question about more than an answer contains is not answered', () => {
-  expect(answeredOf(unansweredQuestions)).toEqual([]);
+test.each([
+  'A customer slipped in my shop, am I liable?',
+  'does it hook up to my tractor and plough the paddock',
+  'does it sync with my piano and tune the strings',
+  'does it plug into my smart fridge and reorder milk',
+  'can it recognise my customers by their faces',
+  'is Telstra’s answering bot cheaper than yours',
+  'do you have a 14-day trial of Growth',
+  'name three of your biggest clients',
+  'which venture funds have put money into your company',
+  'can you guarantee I double my sales',
+  '隔壁那家呼叫中心收费比你们低吗',
+  '你们去年赚了多少钱',
+  '可以刷脸付款吗',
+  '有没有免费试用三十天',
+  '创始人以前是干什么的',
+  '네이버 AI 전화는 여기보다 싸요?',
+  '무료 체험 기간 한 달 있나요',
+  '손님 얼굴을 알아보는 카메라도 달려 있나요?',
+  '작년 매출이 얼마나 되나요',
+])('a question about more than an answer contains is not answered: %s', (question) => {
+  expect(ask(question).known).toBe(false);
 });
 
 test.each([

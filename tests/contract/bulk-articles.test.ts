@@ -13,7 +13,6 @@ import { articleVersionSchema } from '#domain/contract/version-contract.ts';
 import { recountArticles, storedCounts } from '#tests/support/article-counts.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
-import { changeStaleArticle } from '#tests/support/stale-change.ts';
 
 describeOnEveryEngine('many articles at once', (database) => {
   let desk: Desk;
@@ -128,13 +127,7 @@ describeOnEveryEngine('many articles at once', (database) => {
       { id: articles[1].id, title: '', detail: 'It has been deleted.' },
     ]);
     expect(await read(articles[0])).toMatchObject({ is_published: true });
-  });
-
-  test('a change that someone else made is not overwritten', async () => {
-    expect(await changeStaleArticle(desk)).toEqual({
-      refused: ['Changed meanwhile'],
-      published: ['Changed meanwhile'],
-    });
+    expect(await read(articles[2])).toMatchObject({ is_published: false });
   });
 
   test('an unknown category or tag and too many tags are refused, and the article stays as it is', async () => {

@@ -2,10 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { apiPaths } from '#domain/api-paths.ts';
 import { type Person, personSchema } from '#domain/contract/people-contract.ts';
 import { changeRole } from '#server/accounts/administration.service.ts';
+import { connectDatabase } from '#server/database/connect.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
-import { raceToRevoke } from '#tests/support/race-to-revoke.ts';
+import { buildTestApp } from '#tests/support/test-app.ts';
+import type { TestDatabase } from '#tests/support/test-database.ts';
 
 const hour = 60 * 60 * 1000;
 
@@ -168,3 +170,38 @@ describeOnEveryEngine('two administrators who revoke each other at the same mome
     }
   });
 });
+
+/**
+ * Lets the only two administrators of a fresh database revoke each other at the same moment, several times. Each of
+ * them uses a separate application. On PostgreSQL, each application has its own pool. On SQLite, the applications share
+ * one connection, because a process has only one connection for writing. Returns the number of administrators that
+ * remained and both statuses, for each time.
+ */
+async function raceToRevoke(database: TestDatabase, rounds: number) {
+  const { db, location, engine } = database;
+  const other = engine === 'sqlite' ? db : await connectDatabase(location, 'may-create');
+  const apps = [await buildTestApp({ db }), await buildTestApp({ db: other })] as const;
+  const emails = ['one@example.com', 'two@example.com'] as const;
+  for (const email of emails) await callAccounts(apps[0]).register(email);
+  const races: { readonly admins: number; readonly statuses: readonly number[] }[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    for (const email of emails) await changeRole(db, { email, role: 'admin', confirms: true }, new Date());
+    const tokens = [await callAccounts(apps[0]).signIn(emails[0]), await callAccounts(apps[0]).signIn(emails[1])];
+    const people = await db.selectFrom('users').select('id').orderBy('id').execute();
+    const answers = await Promise.all(
+      apps.map((app, index) =>
+        app.inject({
+          method: 'PUT',
+          url: `${apiPaths.adminPeople}/${people[1 - index]?.id}/role`,
+          headers: { authorization: `Bearer ${tokens[index]}` },
+          payload: { role: 'member' },
+        }),
+      ),
+    );
+    const admins = await db.selectFrom('users').select('id').where('role', '=', 'admin').execute();
+    races.push({ admins: admins.length, statuses: answers.map(({ statusCode }) => statusCode).toSorted() });
+  }
+  for (const app of apps) await app.close();
+  if (other !== db) await other.destroy();
+  return races;
+}

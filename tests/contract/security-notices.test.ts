@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { apiPaths } from '#domain/api-paths.ts';
 import { createBackgroundJobs } from '#server/accounts/account-tools.ts';
 import type { App } from '#server/app.ts';
 import type { Mail } from '#server/mail/send-mail.ts';
+import { goodPassword } from '#tests/support/account-caller.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
-import { makeSecurityChanges } from '#tests/support/security-notices.ts';
+import { callSecondFactor } from '#tests/support/second-factor.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 
 describeOnEveryEngine('the owner of an account', (database) => {
@@ -18,7 +20,28 @@ describeOnEveryEngine('the owner of an account', (database) => {
 
   test('gets an e-mail when a passkey is added or removed and when the password is changed, but not after a refusal (product 7.32)', async () => {
     const to = 'aroha@example.com';
-    expect(await makeSecurityChanges({ app, jobs, sent }, to)).toEqual({
+    const people = callSecondFactor(app);
+    const token = await people.signUp(to);
+    const noticed = async (status: number) => {
+      await jobs.settle();
+      await app.mailOutbox.run();
+      const mails = sent.splice(0).map((mail) => [mail.to, mail.subject, mail.text.split('\n\n')[1]]);
+      return { status, mails };
+    };
+    await noticed(201);
+    const { passkey } = await people.add(token, 'Work laptop');
+    const added = await noticed(201);
+    const remove = async (password: string) => {
+      const path = `${apiPaths.passkeys}/${passkey.id}/removal`;
+      return noticed((await people.send('POST', path, token, { current_password: password })).statusCode);
+    };
+    const change = async (password: string) =>
+      noticed((await people.changePassword(token, password, 'Rimu-tree-9')).statusCode);
+    const removalRefused = await remove('not it');
+    const removed = await remove(goodPassword);
+    const changeRefused = await change('not it');
+    const changed = await change(goodPassword);
+    expect({ added, removalRefused, removed, changeRefused, changed }).toEqual({
       added: {
         status: 201,
         mails: [

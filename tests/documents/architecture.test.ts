@@ -3,7 +3,6 @@ import { basename, dirname } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import { expect, test } from 'vitest';
 import { findFolderCircles } from '#tests/support/folder-circles.ts';
-import { functionsIn, isMissing } from '#tests/support/named-functions.ts';
 import configuration, { demoAgentLayers, zones } from '../../dependency-cruiser.config.mjs';
 
 /** Returns the rows of all tables in a Markdown text whose first column has the heading `folder`. */
@@ -79,3 +78,21 @@ test('the folders of src/server form no circle', { timeout: 60_000 }, async () =
   expect(modules.length).toBeGreaterThan(100);
   expect(findFolderCircles('src/server', modules)).toEqual([]);
 });
+
+/** A function that a document names, and the file in which it says the function is. */
+interface NamedFunction {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** Returns the functions that a Markdown text names with their file, as in "`saveArticle` in `src/a.ts`". */
+function functionsIn(markdown: string): NamedFunction[] {
+  return [...markdown.matchAll(/`(\w+)`(?: and `(\w+)`)?\s+in\s+`([^`]+)`/g)].flatMap(([, one, other, path = '']) =>
+    [one, other].filter((name) => name !== undefined).map((name) => ({ name, path })),
+  );
+}
+
+/** Returns whether the file does not contain the function's name. Throws if there is no such file. */
+function isMissing({ name, path }: NamedFunction): boolean {
+  return !readFileSync(path, 'utf8').split(/\W+/).includes(name);
+}

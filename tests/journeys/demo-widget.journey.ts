@@ -1,9 +1,34 @@
+import type { Page } from '@playwright/test';
 import { voiceProvider } from '#site/voice/voice-provider.ts';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
 import { liveCall } from './support/live-call.ts';
 import { expect, test } from './support/voice-fixtures.ts';
 import { countTracks, stopClock } from './support/widget-record.ts';
-import { beginCall, chooseAgent, stage, untilReady, widgets } from './support/widget-steps.ts';
+
+/** The part of the demo page that contains the widget. */
+const stage = (page: Page) => page.locator('[data-voice-stage]');
+
+/** All widgets on the page. */
+const widgets = (page: Page) => page.locator('elevenlabs-convai');
+
+/** Chooses the demo agent that has this name. */
+const chooseAgent = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Demo agents' }).getByRole('link', { name }).click();
+
+/** Waits until the widget of the chosen agent has loaded. */
+const untilReady = (page: Page) => expect(stage(page)).toHaveAttribute('data-state', 'ready');
+
+/** Opens the demo page and starts a call. The service has not accepted the call yet. */
+async function beginCall(page: Page, voice: { calls: { isClosed: boolean; answer(): void }[] }) {
+  await page.goto('/demo');
+  await untilReady(page);
+  await page.getByRole('button', { name: 'Start a call' }).click();
+  await expect.poll(() => voice.calls.length).toBe(1);
+  const [call] = voice.calls;
+  if (!call) throw new Error('No call reached the service.');
+  expect(await countTracks(page)).toEqual({ opened: 1, live: 1 });
+  return call;
+}
 
 test.describe('Demo (product 5.4): the widget’s delays', () => {
   test('the widget loads by itself 500 ms after the page has chosen its agent', async ({ page, voice, record }) => {

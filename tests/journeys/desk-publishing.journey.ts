@@ -1,7 +1,7 @@
+import type { Page } from '@playwright/test';
 import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import { openCreateDialog, openDeskAt, openEditDialog } from './support/desk-steps.ts';
 import { test as base, expect } from './support/fixtures.ts';
-import { publishAndLook } from './support/publishing-steps.ts';
 import { htmlContent } from './support/writing-steps.ts';
 
 const test = base.extend<{ make: ReturnType<typeof createContentFactories> }>({
@@ -113,3 +113,14 @@ test('after a save that is not featured, the check says why All Resources does n
   await expect(check).toHaveCount(0);
   expect(await top()).toBe(before);
 });
+
+/** Publishes the draft with this title. Returns what the desk says after it has looked at the live pages. */
+async function publishAndLook(page: Page, title: string): Promise<string> {
+  await openDeskAt(page, `?q=${encodeURIComponent(title)}`);
+  const dialog = await openEditDialog(page, 'Article', title);
+  await dialog.getByText('Published', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Save Article' }).click();
+  const sentence = page.getByRole('region', { name: 'On the site' }).getByRole('status');
+  await expect(sentence).toHaveText(/^(On the site now|Gone from the site|The live pages do not all show)/);
+  return sentence.innerText();
+}

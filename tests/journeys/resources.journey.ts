@@ -1,6 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { apiPaths } from '#domain/api-paths.ts';
 import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
-import { linksOfCard } from './support/article-card.ts';
 import { test as base, expect } from './support/fixtures.ts';
 
 const test = base.extend<{ make: ReturnType<typeof createContentFactories> }>({
@@ -187,3 +187,26 @@ test.describe('without scripts', () => {
     await expect(page.getByText('1 article in Plain links')).toBeVisible();
   });
 });
+
+/**
+ * Returns where a press on the title, the summary and the first tag of a card leads. A whole card opens its article,
+ * and a tag keeps its own link (product 3.20).
+ */
+async function linksOfCard(card: Locator) {
+  await card.scrollIntoViewIfNeeded();
+  return card.evaluate((element) => {
+    const linkUnder = (selector: string) => {
+      const part = element.querySelector(selector);
+      if (!part) throw new Error(`The card has no ${selector}.`);
+      part.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = part.getBoundingClientRect();
+      const found = document.elementFromPoint(left + width / 2, top + height / 2)?.closest('a');
+      return found?.getAttribute('href') ?? null;
+    };
+    return {
+      title: linkUnder('.article-card-title'),
+      summary: linkUnder('.article-card-summary'),
+      tag: linkUnder('.tag-list a'),
+    };
+  });
+}

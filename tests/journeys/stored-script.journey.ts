@@ -2,19 +2,84 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { accessTokenKey, apiPaths } from '#domain/api-paths.ts';
+import type { Page } from '@playwright/test';
+import { apiPaths } from '#domain/api-paths.ts';
 import { articleSchema } from '#domain/contract/article-contract.ts';
 import { appLimits, buildApp } from '#server/app.ts';
 import { parseConfig } from '#server/config/config.ts';
 import { connectDatabase } from '#server/database/connect.ts';
 import { migrateToLatest } from '#server/database/migrate.ts';
 import type { PageRenderer } from '#server/pages/page-renderer.ts';
+import { registerAdministrator } from '#tests/support/administrator.ts';
 import { createContentFactories, type SendToDesk, sendToOrigin } from '#tests/support/content-factories.ts';
 import { findFreePort } from '#tests/support/free-port.ts';
 import { openDeskAt, openEditDialog } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
-import { payloads, watchPayloads } from './support/script-payloads.ts';
 import { visualContent } from './support/writing-steps.ts';
+
+/**
+ * The script in each payload. It sets a flag in the page and requests `/canary`, so that the test notices that it ran.
+ */
+const deed = "window.stolen=1;fetch('/canary')";
+const frameDeed = "top.stolen=1;fetch('/canary')";
+
+/** Texts that run the script in any page that contains them without escaping or cleaning (product 15.18). */
+const payloads = [
+  `<script>${deed}</script>`,
+  `<img src=/canary onerror="${deed}">`,
+  `<svg onload="${deed}"></svg>`,
+  `<svg><script>${deed}</script></svg>`,
+  `<svg><animate onbegin="${deed}" attributeName=x dur=1s></svg>`,
+  `<math><mtext><table><mglyph><style><img src=x onerror="${deed}">`,
+  `<iframe srcdoc="<script>${frameDeed}</script>"></iframe>`,
+  `<iframe src="javascript:${frameDeed}"></iframe>`,
+  `<object data="javascript:${frameDeed}"></object>`,
+  `<embed src="javascript:${frameDeed}">`,
+  `<a href="javascript:${deed}">press</a>`,
+  `<a href="java&#9;script:${deed}">press</a>`,
+  `<a href=" &#14; javascript:${deed}">press</a>`,
+  `<a href="data:text/html,<script>${deed}</script>">press</a>`,
+  `<form action="javascript:${deed}"><button>press</button></form>`,
+  `<button form=x formaction="javascript:${deed}">press</button>`,
+  `<details open ontoggle="${deed}"><summary>x</summary></details>`,
+  `<input autofocus onfocus="${deed}">`,
+  `<video><source onerror="${deed}"></video>`,
+  `<audio src=/canary onerror="${deed}"></audio>`,
+  `<marquee onstart="${deed}">x</marquee>`,
+  `<body onload="${deed}">`,
+  `<style>@import '/canary';</style>`,
+  `<link rel=stylesheet href=/canary>`,
+  `<meta http-equiv=refresh content="0;url=javascript:${deed}">`,
+  `<base href="https://canary.example/">`,
+  `<p style="background:url(/canary)">x</p>`,
+  `<noscript><p title="</noscript><img src=x onerror='${deed}'>"></noscript>`,
+  `</textarea></title></script><script>${deed}</script>`,
+  `<template><script>${deed}</script></template>`,
+  `<xmp><p title="</xmp><img src=x onerror='${deed}'>"></xmp>`,
+  `"><img src=x onerror="${deed}">`,
+] as const;
+
+/**
+ * Watches a page from now on for payloads that run. A payload has run if a flag is set, a dialog opens, or a canary URL
+ * is requested.
+ */
+function watchPayloads(page: Page) {
+  const seen: string[] = [];
+  page.on('dialog', (dialog) => {
+    seen.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    const { hostname, pathname } = new URL(request.url());
+    if (hostname.startsWith('canary') || pathname === '/canary') seen.push(`request: ${request.url()}`);
+  });
+  return {
+    ran: async () => {
+      const flags = await page.evaluate(() => ('stolen' in window ? ['flag'] : []));
+      return [...seen, ...flags];
+    },
+  };
+}
 
 test('markup in every field of an article runs no script on Home, the list, the article’s page, the desk or in RSS', async ({
   deskPage: page,
@@ -53,7 +118,7 @@ test('markup in every field of an article runs no script on Home, the list, the 
     expect(answer.status, medium_url).toBe(422);
   }
 
-  const watching = await watchPayloads(page);
+  const watching = watchPayloads(page);
   const slug = await slugOf(product.origin, article.id);
   for (const path of ['/', '/resources', '/resources?category=hostile', `/resources/${slug}`]) {
     await page.goto(path);
@@ -109,7 +174,7 @@ test.describe('with cleaning switched off', () => {
     try {
       const make = createContentFactories(unsafe.send);
       const category = await make.category();
-      const watching = await watchPayloads(page);
+      const watching = watchPayloads(page);
       for (const [index, payload] of payloads.entries()) {
         const title = `Unsafe ${index + 1}`;
         const saved = await make.article({ title, content: `<p>Safe words</p>${payload}`, category_id: category.id });
@@ -158,11 +223,7 @@ async function startUnsafeProduct(): Promise<{ origin: string; send: SendToDesk;
   });
   await app.listen({ host: config.host, port });
   const origin = `http://localhost:${port}`;
-  const person = { email: 'owner@bellbird.example', password: 'Ruru-at-night-3!' };
-  const stranger = sendToOrigin(origin, '');
-  await stranger('POST', apiPaths.register, { full_name: 'The owner', ...person });
-  const { body } = await stranger('POST', apiPaths.login, { username: person.email, password: person.password });
-  const token = typeof body === 'object' && body !== null && accessTokenKey in body ? String(body[accessTokenKey]) : '';
+  const { token } = await registerAdministrator(origin);
   return {
     origin,
     send: sendToOrigin(origin, token),

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sharingArrays } from '#tests/support/sharing-arrays.ts';
 import { loadReadings, readPhrasings, storableReadings } from './phrasing-readings.ts';
 
 const phrasings = [
@@ -49,3 +48,13 @@ test('a damaged file, or none, is not used', () => {
   writeFileSync(file, storableReadings(phrasings).subarray(0, 200));
   expect(loadReadings(phrasings, file)).toBeUndefined();
 });
+
+/**
+ * Returns the names of the typed arrays in nested records that use only a part of their buffer. Such an array keeps the
+ * whole buffer in memory.
+ */
+function sharingArrays(record: unknown, name = ''): string[] {
+  if (ArrayBuffer.isView(record)) return record.byteLength < record.buffer.byteLength ? [name] : [];
+  if (typeof record !== 'object' || record === null) return [];
+  return Object.entries(record).flatMap(([key, value]) => sharingArrays(value, `${name}.${key}`));
+}

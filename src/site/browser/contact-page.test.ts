@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { expectPageBefore } from '#tests/support/page-before-contact.ts';
 import { pageBeforeContact } from './contact-page.ts';
 
-test('the page before Contact is the page of this site that linked to it, or Contact itself', () => {
-  expectPageBefore(pageBeforeContact);
-  expect.hasAssertions();
+test.each([
+  ['/contact', 'https://bellbird.example/resources/first?q=1', '/resources/first'],
+  ['/nz/contact', 'https://other.example/resources/first', '/nz/contact'],
+  ['/contact', '', '/contact'],
+])('the page before %s, with the referrer %j, is %s (product 12.6)', (pathname, referrer, expected) => {
+  expect(pageBeforeContact({ pathname, hostname: 'bellbird.example', referrer })).toBe(expected);
 });

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type EarlyAct, limits, type SentRequests } from './early-input.ts';
+import { type EarlyAct, patience, type SentRequests } from './early-input.ts';
 
 const says = (locator: Locator, texts: string | RegExp | readonly (string | RegExp)[]) =>
-  expect(locator).toHaveText(texts, { timeout: limits.patience });
-const counts = (locator: Locator, count: number) => expect(locator).toHaveCount(count, { timeout: limits.patience });
-const holds = (locator: Locator, value: string) => expect(locator).toHaveValue(value, { timeout: limits.patience });
+  expect(locator).toHaveText(texts, { timeout: patience });
+const counts = (locator: Locator, count: number) => expect(locator).toHaveCount(count, { timeout: patience });
+const holds = (locator: Locator, value: string) => expect(locator).toHaveValue(value, { timeout: patience });
 
 /** Waits for the answer to the first request to a path. Throws if the payload is wrong or a second request was sent. */
 async function isSentOnce(page: Page, requests: SentRequests, path: string, payload: unknown): Promise<void> {
@@ -121,7 +121,7 @@ export const earlyActs: readonly EarlyAct[] = [
     name: 'home: the link from the prices to a question is pressed',
     path: '/nz',
     act: (page) => page.getByRole('link', { name: 'Do the prices include GST?' }).click(),
-    check: (page) => expect(page.locator('details#gst')).toHaveAttribute('open', '', { timeout: limits.patience }),
+    check: (page) => expect(page.locator('details#gst')).toHaveAttribute('open', '', { timeout: patience }),
   },
   {
     name: 'partners: a sentence is typed and sent in the dialog',
@@ -204,7 +204,7 @@ export const earlyActs: readonly EarlyAct[] = [
     act: (page) => page.getByRole('link', { name: 'Hotels & Motels' }).click(),
     async check(page) {
       await says(page.locator('.agent-list [aria-current] strong'), 'Hotels & Motels');
-      await expect(page.locator('[data-live-call="hotels"]')).toBeVisible({ timeout: limits.patience });
+      await expect(page.locator('[data-live-call="hotels"]')).toBeVisible({ timeout: patience });
     },
   },
   {
@@ -219,7 +219,7 @@ export const earlyActs: readonly EarlyAct[] = [
     act: (page) => call(page).getByRole('radio', { name: 'Korean' }).check({ force: true }),
     check: (page) =>
       expect(call(page).locator('.live-turns > li').first()).toHaveAttribute('lang', 'ko', {
-        timeout: limits.patience,
+        timeout: patience,
       }),
   },
   {
@@ -287,7 +287,7 @@ export const earlyActs: readonly EarlyAct[] = [
       const fields = page.locator('.account-form input');
       const values = () => fields.evaluateAll((inputs) => inputs.map((input) => Reflect.get(input, 'value')));
       await expect(page.getByLabel('Confirm password').first()).toHaveAttribute('type', 'text', {
-        timeout: limits.patience,
+        timeout: patience,
       });
       expect(await values()).toEqual(['Aroha Ngata', 'aroha', 'Kaka-po1', 'Kaka-po2']);
       await page.getByLabel('Email').fill('aroha@example');
@@ -322,16 +322,16 @@ export const earlyActs: readonly EarlyAct[] = [
     path: '/resources',
     act: (page) => categories(page).nth(1).click(),
     async check(page) {
-      await expect(page).toHaveURL(/[?&]category=/, { timeout: limits.patience });
-      await expect(categories(page).nth(1)).toHaveAttribute('aria-current', 'page', { timeout: limits.patience });
-      await expect(page.locator('.resources-results article').first()).toBeVisible({ timeout: limits.patience });
+      await expect(page).toHaveURL(/[?&]category=/, { timeout: patience });
+      await expect(categories(page).nth(1)).toHaveAttribute('aria-current', 'page', { timeout: patience });
+      await expect(page.locator('.resources-results article').first()).toBeVisible({ timeout: patience });
     },
   },
   {
     name: 'resources: a search is typed',
     path: '/resources',
     act: (page) => page.locator('[data-library-search] input').fill('missed calls'),
-    check: (page) => expect(page).toHaveURL(/\?./, { timeout: limits.patience }),
+    check: (page) => expect(page).toHaveURL(/\?./, { timeout: patience }),
   },
   {
     name: 'article: the button that copies its address is pressed',

@@ -22,10 +22,8 @@ export interface EarlyAct {
   check(page: Page, requests: SentRequests): Promise<void>;
 }
 
-/**
- * Maximum time in which a page must show what was typed or pressed, in milliseconds. A control test makes it shorter.
- */
-export const limits = { patience: 6_000 };
+/** Maximum time in which a page must show what was typed or pressed, in milliseconds. */
+export const patience = 6_000;
 
 /**
  * What something else does to the page before its scripts run: nothing, a browser extension that puts an element beside
@@ -95,7 +93,7 @@ function collectRequests(page: Page): SentRequests {
     to,
     async first(path) {
       const isWanted = (request: Request) => request.method() === 'POST' && new URL(request.url()).pathname === path;
-      return to(path)[0] ?? page.waitForRequest(isWanted, { timeout: limits.patience });
+      return to(path)[0] ?? page.waitForRequest(isWanted, { timeout: patience });
     },
   };
 }
@@ -113,7 +111,7 @@ export async function actEarly(
   });
   const requests = collectRequests(page);
   // By default, an act on something that never appears would wait until the whole test times out.
-  page.setDefaultTimeout(limits.patience);
+  page.setDefaultTimeout(patience);
   await early.prepare?.(page);
   await changePage(page, change);
   const session = await page.context().newCDPSession(page);

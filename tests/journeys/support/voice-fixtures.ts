@@ -1,7 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { BrowserContext, WebSocketRoute } from '@playwright/test';
+import { voiceProvider } from '#site/voice/voice-provider.ts';
 import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';
 import { test as base } from './fixtures.ts';
-import { stubVoiceService, type VoiceService } from './voice-service.ts';
 import { recordWidgets, type WidgetRecord, watchMicrophone } from './widget-record.ts';
+
+const library = readFileSync(createRequire(import.meta.url).resolve('@elevenlabs/convai-widget-embed'));
+
+/**
+ * A stub of the voice provider's service. The provider's library is real, and comes from its npm package. The responses
+ * of the service are invented.
+ */
+interface VoiceService {
+  /** Number of requests for the library. */
+  libraryRequests: number;
+  /** Whether requests for the library succeed. A test can set it. */
+  isLibraryReachable: boolean;
+  /** Whether the service answers requests about agents. A test can set it. */
+  isServiceReachable: boolean;
+  /** The URLs of all requests for the appearance of an agent's widget. */
+  readonly appearanceRequests: string[];
+  /** The calls that were started, the first one first. */
+  readonly calls: StubbedCall[];
+}
+
+/** A call that a widget has started. */
+interface StubbedCall {
+  readonly address: string;
+  isClosed: boolean;
+  /** Lets the service accept the call. */
+  answer(): void;
+}
+
+/** Replaces the provider's service with a stub, for every page of a browser context. */
+async function stubVoiceService(context: BrowserContext): Promise<VoiceService> {
+  const service: VoiceService = {
+    libraryRequests: 0,
+    isLibraryReachable: true,
+    isServiceReachable: true,
+    appearanceRequests: [],
+    calls: [],
+  };
+  await context.route(voiceProvider.libraryAddress, async (route) => {
+    service.libraryRequests += 1;
+    if (!service.isLibraryReachable) return route.abort('connectionfailed');
+    return route.fulfill({
+      body: library,
+      contentType: 'text/javascript',
+      headers: { 'access-control-allow-origin': '*' },
+    });
+  });
+  await context.route('https://api.us.elevenlabs.io/**', async (route) => {
+    service.appearanceRequests.push(route.request().url());
+    if (!service.isServiceReachable) return route.abort('connectionfailed');
+    return route.fulfill({ json: { widget_config: appearance }, headers: { 'access-control-allow-origin': '*' } });
+  });
+  await context.route(`${voiceProvider.pictureSource}**`, (route) => route.abort('connectionfailed'));
+  await context.routeWebSocket('wss://api.us.elevenlabs.io/**', (socket) => service.calls.push(stubCall(socket)));
+  return service;
+}
+
+function stubCall(socket: WebSocketRoute): StubbedCall {
+  const call: StubbedCall = {
+    address: socket.url(),
+    isClosed: false,
+    answer() {
+      socket.send(
+        JSON.stringify({
+          type: 'conversation_initiation_metadata',
+          conversation_initiation_metadata_event: {
+            conversation_id: 'conversation-of-the-journey',
+            agent_output_audio_format: 'pcm_16000',
+            user_input_audio_format: 'pcm_16000',
+          },
+        }),
+      );
+    },
+  };
+  socket.onClose(() => {
+    call.isClosed = true;
+  });
+  return call;
+}
+
+/** The appearance that the stub returns for every agent's widget. */
+const appearance = {
+  variant: 'full',
+  placement: 'bottom-right',
+  avatar: { type: 'orb', color_1: '#DDEAD9', color_2: '#1F5A43' },
+  feedback_mode: 'none',
+  language: 'en',
+  supported_language_overrides: ['zh', 'ko'],
+  text_input_enabled: true,
+  transcript_enabled: true,
+  mic_muting_enabled: true,
+  supports_text_only: true,
+  default_expanded: false,
+  always_expanded: false,
+  text_contents: {},
+  language_presets: {},
+  disable_banner: false,
+  terms_html: null,
+  terms_text: null,
+  terms_key: null,
+  shareable_page_text: null,
+  first_message: null,
+  use_rtc: false,
+};
 
 /** Journeys with a product in which only the agents takeaway, clinic and partners have a third-party agent. */
 export const test = base.extend<
