@@ -104,7 +104,7 @@ if (!existsSync(program)) {
 
 /**
  * Flags and variables that limit the memory of the server. With Node's defaults, the server uses more memory while it
- * renders pages (decision 035).
+ * renders pages (decision 001).
  * @type {{ flags: string[], environment: Record<string, string> }}
  */
 const serverProcess = JSON.parse(readFileSync('scripts/server-process.json', 'utf8'));

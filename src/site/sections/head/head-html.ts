@@ -4,7 +4,7 @@ import type { HeadTag } from './page-head.ts';
  * Returns the HTML of the tags in the head of a page. As in Astro, an empty attribute is written without a value.
  * Structured data is not escaped here: `buildHeadTags` has already escaped it.
  *
- * The HTML is written here because Astro would render each of about 25 tags asynchronously (decision 035).
+ * The HTML is written here because Astro would render each of about 25 tags asynchronously (decision 001).
  */
 export function headHtml(tags: readonly HeadTag[]): string {
   return tags.map(tagHtml).join('');
