@@ -16,8 +16,8 @@ export function count(value: number): string {
 }
 
 /**
- * Prints the results of a benchmark with the date, the machine and the method. Also writes them to `bench/README.md`,
- * between the two HTML comments that contain the name of the benchmark.
+ * Prints the results of a benchmark with the date, the machine and the method. If `bench/README.md` has a section for
+ * the benchmark, between two HTML comments with its name, also writes them there.
  */
 export function report(name: string, title: string, how: string, table: string): void {
   const date = new Date().toLocaleDateString('en-NZ', { day: 'numeric', month: 'long', year: 'numeric' });
@@ -26,12 +26,8 @@ export function report(name: string, title: string, how: string, table: string):
   console.log(`\n${text}\n`);
   const [begin, end] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`];
   const kept = readFileSync(readme, 'utf8');
-  const section = `${begin}\n\n${text}\n\n${end}`;
   const from = kept.indexOf(begin);
   const to = kept.indexOf(end);
-  const next =
-    from < 0 || to < 0
-      ? `${kept.trimEnd()}\n\n${section}\n`
-      : kept.slice(0, from) + section + kept.slice(to + end.length);
-  writeFileSync(readme, next);
+  if (from < 0 || to < 0) return;
+  writeFileSync(readme, `${kept.slice(0, from)}${begin}\n\n${text}\n\n${kept.slice(to)}`);
 }
