@@ -14,7 +14,7 @@ const sections = [...byLicence]
   .toSorted(([left], [right]) => left.localeCompare(right))
   .map(
     ([licence, members]) =>
-      `## ${licence} (${members.length})\n\n${members.map(({ name, version }) => `${name} ${version}`).join(', ')}\n`,
+      `## ${licence} (${members.length})\n\n${members.map(({ name, version }) => `${name}@${version}`).join(', ')}\n`,
   );
 writeFileSync(
   'docs/licences.md',

@@ -41,7 +41,7 @@ describe('the packages of the product', () => {
 
   test('the licences in docs/licences.md are those of the lockfile', () => {
     const list = readFileSync('docs/licences.md', 'utf8');
-    const missing = listLicences().filter(({ name, version }) => !list.includes(`${name} ${version}`));
+    const missing = listLicences().filter(({ name, version }) => !list.includes(`${name}@${version}`));
     expect(
       missing.map(({ name }) => name),
       'run npm run licences',
