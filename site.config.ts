@@ -10,14 +10,14 @@ export const siteConfig = {
   /** One sentence for search engines and link previews. */
   description:
     'Voice AI agents and chatbots for small and medium businesses in New Zealand and Australia, set up for you, at prices you can see.',
-  /** The address for questions about privacy and terms (product 2.15). */
+  /** The address for questions about privacy and terms. */
   email: 'hello@bellbird.example',
   /** The page on a professional network that the footer links to. */
   professionalNetwork: { label: 'LinkedIn', url: 'https://www.linkedin.com/' },
   /**
    * Facts that only the owner knows. They are the defaults of the page Settings in the desk. All code reads them
-   * through one function (product 2.18). A fact that is empty is not shown anywhere. If a fact is not valid, the server
-   * prints why and does not start.
+   * through one function. A fact that is empty is not shown anywhere. If a fact is not valid, the server prints why and
+   * does not start.
    */
   ownerFacts: {
     /** Opening hours for New Zealand and Australia, in local time. */

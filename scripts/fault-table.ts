@@ -11,8 +11,8 @@ const figureSchema = z.object({
 });
 
 /**
- * Returns a Markdown table with the newest result of each fault test. The rows are in the order of chapter 15 of
- * `docs/product.md`. Each line of `lines` is one result as JSON.
+ * Returns a Markdown table with the newest result of each fault test. The rows are in the order of
+ * `docs/security.md`. Each line of `lines` is one result as JSON.
  */
 export function faultTable(lines: readonly string[]): string {
   const figures = lines.map((line) => figureSchema.parse(JSON.parse(line)));

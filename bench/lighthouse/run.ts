@@ -8,8 +8,7 @@ import { findOrInstallChromium } from '../../scripts/find-chromium.ts';
 /**
  * Runs Lighthouse with mobile settings on the indexable pages of the built product, in every variant. These are the
  * pages in the sitemap, but only one article, one category, one month and one tag. Prints a Markdown table with the
- * median of three runs. Fails when a page scores below 100, except for performance, which depends on the machine
- * (product 14.8).
+ * median of three runs. Fails when a page scores below 100, except for performance, which depends on the machine.
  *
  *   node bench/lighthouse/run.ts [--runs N] [PATH ...]
  */

@@ -10,7 +10,7 @@ import { migrateToLatest } from '#server/database/migrate.ts';
 /**
  * Measures, over a real connection, how long the server takes to refuse a sign-in and to answer a request for a new
  * password. Compares an account that exists with one that does not. The requests are mixed, so that other work on the
- * machine slows all of them equally. The medians should differ by at most 10 % (product 15.4 and 7.28).
+ * machine slows all of them equally. The medians should differ by at most 10 %.
  *
  *   node bench/sign-in-timing/run.ts [SAMPLES]
  *

@@ -17,8 +17,8 @@ interface ContentTabsProps {
 }
 
 /**
- * The three tabs of the desk (product 8.2). They are native elements, because React Aria's tabs would render the whole
- * desk twice before it is shown. The arrow keys, Home and End select a tab and focus it.
+ * The three tabs of the desk. They are native elements, because React Aria's tabs would render the whole desk twice
+ * before it is shown. The arrow keys, Home and End select a tab and focus it.
  */
 export function ContentTabs({ onTab, ...panelProps }: ContentTabsProps) {
   const totals = useTotals();

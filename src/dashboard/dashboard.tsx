@@ -20,7 +20,7 @@ interface DashboardProps {
   readonly siteTimeZone: string;
 }
 
-/** The desk. It is shown once the token has been checked (product 8.1). */
+/** The desk. It is shown once the token has been checked. */
 export function Dashboard(props: DashboardProps) {
   const [queryClient] = useState(createQueryClient);
   const [parts] = useState(() => createDeskParts(props));
@@ -55,7 +55,7 @@ function createDeskParts({ locale, apiBaseUrl, siteTimeZone }: DashboardProps): 
 /** How long a fetched response counts as fresh, in milliseconds, unless a query sets its own time. */
 const staleTime = 10_000;
 
-/** Returns the cache for the responses that the desk fetches. The cache logs each failed request (product 8.19). */
+/** Returns the cache for the responses that the desk fetches. The cache logs each failed request. */
 function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({

@@ -12,7 +12,7 @@ export interface DeskParts {
   readonly drafts: DraftStore;
   readonly toasts: Toasts;
   readonly locale: Locale;
-  /** Time zone of the site. Today's date in this time zone is the default publish date (product 1.5). */
+  /** Time zone of the site. Today's date in this time zone is the default publish date. */
   readonly siteTimeZone: string;
 }
 

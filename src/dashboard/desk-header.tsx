@@ -17,7 +17,7 @@ interface DeskHeaderProps {
   readonly onLogout: () => void;
 }
 
-/** The header of every page of the desk, with links to the other pages (product 8.2 and 8.17). */
+/** The header of every page of the desk, with links to the other pages. */
 export function DeskHeader({ isSigningOut, onShortcuts, onChangePassword, onLogout }: DeskHeaderProps) {
   const { locale } = useDesk();
   const { role } = useOwnAccount();

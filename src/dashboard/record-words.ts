@@ -5,7 +5,7 @@ export type ListedNoun = Noun | 'enquiry';
 
 const capitals = { article: 'Article', category: 'Category', tag: 'Tag', enquiry: 'Enquiry' } as const;
 
-/** Returns the desk's texts about creating, saving and deleting (product 10.7). */
+/** Returns the desk's texts about creating, saving and deleting. */
 export function recordWords(noun: ListedNoun) {
   const name = capitals[noun];
   return {
@@ -24,5 +24,5 @@ export function recordWords(noun: ListedNoun) {
   } as const;
 }
 
-/** The reason that the desk shows for a failed save if the response contains none (product 10.7). */
+/** The reason that the desk shows for a failed save if the response contains none. */
 export const unknownError = 'Unknown error';

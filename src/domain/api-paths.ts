@@ -1,4 +1,4 @@
-/** The paths of the API. Code in the browser puts `PUBLIC_API_BASE_URL` in front of them (product 9.13). */
+/** The paths of the API. Code in the browser puts `PUBLIC_API_BASE_URL` in front of them. */
 export const apiPaths = {
   health: '/health',
   ready: '/health/ready',
@@ -70,5 +70,5 @@ export const apiPaths = {
   docs: '/api/docs',
 } as const;
 
-/** Key in the browser's local storage for the access token (product 7.3). */
+/** Key in the browser's local storage for the access token. */
 export const accessTokenKey = 'access_token';

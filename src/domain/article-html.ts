@@ -1,7 +1,7 @@
 /** The attributes that say how a text is read: its direction and its language. */
 const textAttributes = ['dir', 'lang'];
 
-/** The elements that article HTML may contain, each with the attributes that it may have (product 9.10). */
+/** The elements that article HTML may contain, each with the attributes that it may have. */
 export const allowedElements: Readonly<Record<string, readonly string[]>> = {
   p: textAttributes,
   h2: textAttributes,
@@ -35,8 +35,8 @@ export const allowedElements: Readonly<Record<string, readonly string[]>> = {
 const valuePatterns: Readonly<Record<string, RegExp>> = {
   // A web address, an e-mail address, a fragment, or a path of this site such as `/demo`, `../demo` or `other-article`.
   href: /^(?:https?:\/\/|mailto:|#|(?:\.{0,2}\/)?[a-z0-9-]+(?:\/[a-z0-9-]+)*(?:[?#][^:\\]*)?$)/i,
-  // A picture in this site's library, or on another site. The second kind may be stored, but the content security policy
-  // of this site keeps browsers from showing it (product 17.7).
+  // A picture in this site's library, or on another site. The second kind may be stored, but the content security
+  // policy of this site keeps browsers from showing it.
   src: /^(?:[hH][tT][tT][pP][sS]:\/\/|\/pictures\/[a-z0-9]{16}\.webp$)/,
   width: /^\d{1,4}$/,
   height: /^\d{1,4}$/,

@@ -1,10 +1,10 @@
 import { type Locale, localisedPath } from './locales.ts';
 import { hyphenate } from './slugs.ts';
 
-/** Names of the query parameters in which the Resources page stores what a visitor chose (product 3.3 and 3.12). */
+/** Names of the query parameters in which the Resources page stores what a visitor chose. */
 export const resourcesQueryNames = { category: 'category', page: 'page', search: 'q' } as const;
 
-/** Names of the query parameters of the pages of tags, of months and of all articles (product 3.15 and 3.16). */
+/** Names of the query parameters of the pages of tags, of months and of all articles. */
 export const libraryQueryNames = { page: 'page', tag: 'id' } as const;
 
 /** A value of `utm_campaign`. It says on which page an outside link is. */
@@ -25,7 +25,7 @@ interface LinkedArticle {
 
 /**
  * Returns the link of an article: the outside address with tracking parameters or, if there is none, the article's own
- * page in the visitor's variant. Returns `undefined` if the article has neither (product 3.8).
+ * page in the visitor's variant. Returns `undefined` if the article has neither.
  */
 export function articleLink(article: LinkedArticle, locale: Locale, campaign: Campaign): ArticleLink | undefined {
   if (article.medium_url) {
@@ -36,8 +36,8 @@ export function articleLink(article: LinkedArticle, locale: Locale, campaign: Ca
 }
 
 /**
- * Adds tracking parameters to an outside address (product 3.10). The query and the fragment that it already has are
- * kept. A text that is not a URL is returned unchanged.
+ * Adds tracking parameters to an outside address. The query and the fragment that it already has are kept. A text that
+ * is not a URL is returned unchanged.
  */
 export function trackedArticleUrl(address: string, title: string, campaign: Campaign): string {
   if (!URL.canParse(address)) return address;

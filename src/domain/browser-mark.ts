@@ -11,8 +11,8 @@ const storageKey = 'browser_mark';
 type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
- * Returns the mark of this browser, by which the browser is recognised when somebody signs in (product 7.30). Makes a
- * mark if there is none. Returns `undefined` if the browser keeps no site data.
+ * Returns the mark of this browser, by which the browser is recognised when somebody signs in. Makes a mark if there is
+ * none. Returns `undefined` if the browser keeps no site data.
  */
 export function readBrowserMark(open: OpenStorage): string | undefined {
   try {

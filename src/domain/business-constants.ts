@@ -26,9 +26,9 @@ export const passwordMaximum = 128;
 /** The read time of an article, in whole minutes. */
 export const readTime = { minimum: 1, maximum: 999, default: 5 } as const;
 /**
- * The delays of the voice widget on the demo page (product 5.4). `autoLoad`: from opening the page until the first
- * widget loads. `switch`: from choosing another agent until its widget loads. `cleanup`: from the end of this loading
- * until the previous widget is removed.
+ * The delays of the voice widget on the demo page. `autoLoad`: from opening the page until the first widget loads.
+ * `switch`: from choosing another agent until its widget loads. `cleanup`: from the end of this loading until the
+ * previous widget is removed.
  */
 export const widgetDelays = { autoLoad: 500, switch: 200, cleanup: 100 } as const;
 /** Number of days within which a question about privacy is answered. */
@@ -74,5 +74,5 @@ export const searchTotalMaximum = 200;
 /** Number of articles that are suggested at the end of an article. */
 export const nextReadCount = 2;
 
-/** Slug of the article on what a missed call costs, to which Home links while it is published (product 2.27). */
+/** Slug of the article on what a missed call costs, to which Home links while it is published. */
 export const missedCallsArticleSlug = 'what-a-missed-call-costs-a-tradie';

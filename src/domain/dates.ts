@@ -1,6 +1,6 @@
 import { dateFormatter } from './formatters.ts';
 
-/** Returns the date at a moment in an IANA time zone, in the form YYYY-MM-DD (product 1.5). */
+/** Returns the date at a moment in an IANA time zone, in the form YYYY-MM-DD. */
 export function dateInZone(timeZone: string, now: Date): string {
   return dateFormatter('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
 }

@@ -1,4 +1,4 @@
-/** The keys of the demo agents, in the order of the page. The first one is the default (product 5.1). */
+/** The keys of the demo agents, in the order of the page. The first one is the default. */
 export const demoAgentKeys = ['takeaway', 'clinic', 'beauty', 'trades', 'hotels'] as const;
 
 /** Key of one demo agent. It is used in the URL (`?agent=clinic`), in the settings and in the texts. */

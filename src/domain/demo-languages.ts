@@ -1,6 +1,4 @@
-/**
- * The languages that every demo agent speaks. The built-in agent detects which of them the caller types (product 5.2).
- */
+/** The languages that every demo agent speaks. The built-in agent detects which of them the caller types. */
 export const demoLanguages = [
   { tag: 'en', name: 'English', ownName: 'English' },
   { tag: 'zh-Hans', name: 'Chinese', ownName: '中文' },

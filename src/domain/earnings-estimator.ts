@@ -4,7 +4,7 @@ import { type Package, packages, planMonths } from './packages.ts';
 /** How clients pay: by the 12-month plan or once. */
 export type PaymentModel = 'plan' | 'one-off';
 
-/** The values that a visitor enters into the estimator (product 4.5). */
+/** The values that a visitor enters into the estimator. */
 export interface EstimateInput {
   readonly clientsPerYear: number;
   /** Price of an average deal, in dollars. */
@@ -49,7 +49,7 @@ export function dealOf({ monthly, oneOff }: Package, model: PaymentModel): numbe
 
 /**
  * The currency of the estimator. It is the same in every variant, so that the amount in a shared link is the same for
- * everyone (product 4.7).
+ * everyone.
  */
 export const estimatorCurrency = 'NZD';
 
@@ -79,7 +79,7 @@ export function readAmount(text: string): number | undefined {
   return Math.round(Number(digits) * 100) / 100;
 }
 
-/** Returns the number in a field: 0 if the text is not a number, at most the field's limit (product 4.6). */
+/** Returns the number in a field: 0 if the text is not a number, at most the field's limit. */
 export function readEstimateAmount(name: EstimateAmount, text: string): number {
   return Math.min(readAmount(text) ?? 0, estimateLimits[name]);
 }

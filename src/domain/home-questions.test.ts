@@ -7,7 +7,7 @@ const terms = JSON.stringify(termsText);
 const answerTo = (part: string, owner = noOwnerFacts) =>
   homeQuestions(owner).find(({ question }) => question.includes(part))?.answer ?? '';
 
-test('the answers of Home say what Terms say (product 2.23)', () => {
+test('the answers of Home say what Terms say', () => {
   expect(homeQuestions(noOwnerFacts)).toHaveLength(6);
   for (const [part, sentence] of [
     ['usage', 'Usage is billed separately at standard AI voice rates.'],
@@ -30,7 +30,7 @@ test('the answers have the owner’s usage rate and GST as soon as they are set'
   expect(answerTo('GST', { ...noOwnerFacts, gst: 'included' })).toContain('Prices and usage include GST.');
 });
 
-test('an answer without the owner’s fact ends in a sentence that leads to Contact (product 2.26)', () => {
+test('an answer without the owner’s fact ends in a sentence that leads to Contact', () => {
   const asks = (owner: OwnerFacts) => homeQuestions(owner).flatMap(({ ask }) => ask ?? []);
   expect(asks(noOwnerFacts)).toEqual(['Ask us for the rates before you order.', 'Ask us about GST before you order.']);
   expect(asks({ ...noOwnerFacts, usageRate: 0.2 })).toEqual(['Ask us about GST before you order.']);

@@ -19,8 +19,8 @@ interface HomeQuestion {
 }
 
 /**
- * Returns the questions that Home answers, with the answers (product 2.23). Every figure has one source: the packages,
- * the owner's facts, or the periods that the page Terms also states. The texts are the same in every variant.
+ * Returns the questions that Home answers, with the answers. Every figure has one source: the packages, the owner's
+ * facts, or the periods that the page Terms also states. The texts are the same in every variant.
  */
 export function homeQuestions(owner: OwnerFacts): readonly HomeQuestion[] {
   const { usageRate } = owner;

@@ -1,6 +1,6 @@
 import type { InEveryLanguage } from './text-language.ts';
 
-/** The language tags of the site's variants (product 1.2). The first one is the international default. */
+/** The language tags of the site's variants. The first one is the international default. */
 export const locales = ['en', 'en-NZ', 'en-AU'] as const;
 
 /** The language tag of a variant, as in `<html lang>`. */
@@ -10,8 +10,8 @@ export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = 'en';
 
 /**
- * The facts that differ between the variants (product 1.3). If you add a variant, add its facts here. The compiler then
- * reports all texts that the new variant needs.
+ * The facts that differ between the variants. If you add a variant, add its facts here. The compiler then reports all
+ * texts that the new variant needs.
  */
 export interface LocaleFacts {
   readonly locale: Locale;
@@ -21,7 +21,7 @@ export interface LocaleFacts {
   readonly currency: string;
   /** The variant's name as readers see it: the name of the country, or "International". */
   readonly region: string;
-  /** The IANA time zone in which pages compute dates. Example: today's date (product 1.5). */
+  /** The IANA time zone in which pages compute dates. Example: today's date. */
   readonly timeZone: string;
   /** The emergency number that the demo agents and the assistant tell people to call. */
   readonly emergencyNumber: string;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { missedCallsExample, readMissedCallsAmount, readMissedCallsQuery, sumMissedCalls } from './missed-calls.ts';
 
-test('the example has the numbers of the article, and the sum is written out (product 2.22)', () => {
+test('the example has the numbers of the article, and the sum is written out', () => {
   expect(sumMissedCalls(missedCallsExample)).toEqual({
     month: '$1,200',
     halfMonth: '$600',

@@ -1,7 +1,7 @@
 import { readAmount } from './earnings-estimator.ts';
 import { formatDollars } from './numbers.ts';
 
-/** The numbers from which a visitor works out what missed calls cost (product 2.22). */
+/** The numbers from which a visitor works out what missed calls cost. */
 export interface MissedCalls {
   /** Number of missed callers in a week who leave no message and don't ring again. */
   readonly lostCalls: number;

@@ -12,6 +12,6 @@ test('dollars have thousands separators, and cents only when there are any', () 
   expect(formatDollars(300 * 0.29)).toBe('$87');
 });
 
-test('a number in a field has thousands separators and keeps its decimals (product 4.17)', () => {
+test('a number in a field has thousands separators and keeps its decimals', () => {
   expect([0, 300, 3000, 1234.5, 10_000_000].map(formatTyped)).toEqual(['0', '300', '3,000', '1,234.5', '10,000,000']);
 });

@@ -68,7 +68,7 @@ export function findNextOpening(timeZone: string, now: Date, hours: readonly Ope
   return undefined;
 }
 
-/** Returns until when we are open, or when we next open. Empty if no day has opening hours (product 11.10). */
+/** Returns until when we are open, or when we next open. Empty if no day has opening hours. */
 export function presentNextOpening(timeZone: string, now: Date, hours: readonly OpeningHours[]): string {
   const next = findNextOpening(timeZone, now, hours);
   if (!next) return '';
@@ -76,8 +76,8 @@ export function presentNextOpening(timeZone: string, now: Date, hours: readonly 
 }
 
 /**
- * Returns a sentence that says when a person reads a message that is sent now (product 11.10). It names the time of the
- * next opening only if the business is closed now and has opening hours.
+ * Returns a sentence that says when a person reads a message that is sent now. It names the time of the next opening
+ * only if the business is closed now and has opening hours.
  */
 export function presentReading(timeZone: string, now: Date, hours: readonly OpeningHours[]): string {
   const reply = 'reply by email or phone, whichever you leave';

@@ -13,7 +13,7 @@ const empty = {
 const messagesOf = (facts: object) =>
   ownerFactsSchema.safeParse({ ...empty, ...facts }).error?.issues.map(({ message }) => message);
 
-describe('the facts that an owner sets (product 2.18)', () => {
+describe('the facts that an owner sets', () => {
   it('are not set while they are empty', () => {
     expect(JSON.parse(JSON.stringify(ownerFactsSchema.parse(empty)))).toEqual(noOwnerFacts);
   });
@@ -63,7 +63,7 @@ describe('the facts that an owner sets (product 2.18)', () => {
   });
 });
 
-describe('the costs on top of a package (product 2.20)', () => {
+describe('the costs on top of a package', () => {
   it('are not shown while neither usage nor GST is set', () => {
     expect(costExample(noOwnerFacts, 'en')).toBeUndefined();
     expect(presentGst(noOwnerFacts)).toBeUndefined();

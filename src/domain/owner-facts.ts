@@ -12,8 +12,8 @@ export interface PostalAddress {
 }
 
 /**
- * Facts about the business that only its owner knows (product 2.18). A fact that is `undefined`, or a list that is
- * empty, has not been set. Pages then show nothing about it.
+ * Facts about the business that only its owner knows. A fact that is `undefined`, or a list that is empty, has not been
+ * set. Pages then show nothing about it.
  */
 export interface OwnerFacts {
   readonly openingHours: readonly OpeningHours[];
@@ -67,8 +67,8 @@ export interface CostExample {
 }
 
 /**
- * Returns the cost of a month with the phone package, computed from the owner's usage rate and GST (product 2.20). A
- * rate or GST that the owner has not set is left out. Returns `undefined` if neither is set.
+ * Returns the cost of a month with the phone package, computed from the owner's usage rate and GST. A rate or GST that
+ * the owner has not set is left out. Returns `undefined` if neither is set.
  */
 export function costExample(facts: OwnerFacts, locale: Locale): CostExample | undefined {
   const { gst, usageRate } = facts;

@@ -1,4 +1,4 @@
-/** A package that Home offers. Amounts are in whole dollars, and are the same in every variant (product 2.11). */
+/** A package that Home offers. Amounts are in whole dollars, and are the same in every variant. */
 export interface Package {
   readonly key: 'starter' | 'growth' | 'enterprise-lite';
   readonly name: string;
@@ -64,7 +64,7 @@ export const packages: readonly Package[] = [
   },
 ];
 
-/** The package that contains phone integration (product 2.19). */
+/** The package that contains phone integration. */
 export const packageWithPhone: Package = requirePackageWithPhone();
 
 function requirePackageWithPhone(): Package {

@@ -10,7 +10,7 @@ export interface PartnerTier {
   readonly benefits: readonly string[];
 }
 
-/** The range of commissions that the headline of the page Partners contains (product 4.1). */
+/** The range of commissions that the headline of the page Partners contains. */
 export const headlineCommission = '20-25%';
 
 /** Commission for a deal that is paid once, in percent of the deal. The commission is paid after the setup fee. */
@@ -25,7 +25,7 @@ export const commissionMonths = planMonths;
 /** Percentage that is added to the commission of a partner who closes at least `dealsPerQuarter` deals in a quarter. */
 export const upsellBonus = { percent: 5, dealsPerQuarter: 5 } as const;
 
-/** The tiers of the programme. The lowest tier is first (product 4.3). */
+/** The tiers of the programme. The lowest tier is first. */
 export const partnerTiers: readonly PartnerTier[] = [
   {
     title: 'Affiliate',
@@ -65,7 +65,7 @@ export interface RevenueTerm {
   readonly duration?: string;
 }
 
-/** The rules by which commissions are paid (product 4.4). */
+/** The rules by which commissions are paid. */
 export const revenueModel: readonly RevenueTerm[] = [
   { title: 'One-off deals', share: `${oneOffCommission}%`, terms: 'paid after the setup fee' },
   {
@@ -90,7 +90,7 @@ export const programmeTerms = ['No upfront cost to join', 'Commissions paid mont
 /** Id of the application form's element on the page Partners, and of the thanks that replace the form. */
 export const applicationAnchor = 'apply';
 
-/** What an agency needs in order to join (product 4.9). */
+/** What an agency needs in order to join. */
 export const joiningNeeds = ['Agency details and contact', 'Agreement to terms', 'Payout method'] as const;
 
 /** A question on the page Partners, with its answer. Both are plain text. */
@@ -99,7 +99,7 @@ export interface PartnerQuestion {
   readonly answer: string;
 }
 
-/** The questions on the page Partners. They are also in its data for search engines (product 4.8). */
+/** The questions on the page Partners. They are also in its data for search engines. */
 export const partnerQuestions: readonly PartnerQuestion[] = [
   {
     question: 'What does it cost to join?',

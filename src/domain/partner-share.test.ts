@@ -5,7 +5,7 @@ import { partnerTiers } from './partner-programme.ts';
 import { tierFor, workOutShare } from './partner-share.ts';
 
 describe('the share of an agency', () => {
-  it('is worked out from the price of the package and the rate of the tier (product 4.12)', () => {
+  it('is worked out from the price of the package and the rate of the tier', () => {
     const growth = packages.find(({ key }) => key === 'growth');
     if (!growth) throw new Error('There is no package Growth.');
     expect(workOutShare(3, growth, 'plan')).toMatchObject({
@@ -20,7 +20,7 @@ describe('the share of an agency', () => {
     });
   });
 
-  it('has the tier that the number of clients reaches (product 4.12)', () => {
+  it('has the tier that the number of clients reaches', () => {
     expect([0, 1, 2, 3, 9, 10, 400].map((clients) => tierFor(clients).title)).toEqual([
       'Affiliate',
       'Affiliate',

@@ -18,7 +18,7 @@ export function tierFor(clients: number): PartnerTier {
   return tier;
 }
 
-/** Returns what an agency earns in a year if all its clients sign for this package (product 4.12). */
+/** Returns what an agency earns in a year if all its clients sign for this package. */
 export function workOutShare(clients: number, offer: Package, model: PaymentModel): PartnerShare {
   const tier = tierFor(clients);
   const deal = dealOf(offer, model);

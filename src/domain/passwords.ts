@@ -9,7 +9,7 @@ export interface StrengthRule {
   readonly isMet: (password: string) => boolean;
 }
 
-/** The rules for a strong password, in the order in which the checklist shows them (product 7.11). */
+/** The rules for a strong password, in the order in which the checklist shows them. */
 export const strengthRules: readonly StrengthRule[] = [
   {
     key: 'length',

@@ -1,7 +1,7 @@
-/** The message that people see if the API cannot be reached (product 10.5). */
+/** The message that people see if the API cannot be reached. */
 export const networkErrorText = 'Network error. Please try again.';
 
-/** Returns the text in the body of an error response, or the fallback if there is none (product 10.4). */
+/** Returns the text in the body of an error response, or the fallback if there is none. */
 export function problemToText(body: unknown, fallback: string): string {
   if (typeof body === 'string') return body.trim() || fallback;
   if (typeof body !== 'object' || body === null || !('detail' in body)) return fallback;

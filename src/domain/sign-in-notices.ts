@@ -26,8 +26,7 @@ const returnMaximum = 1000;
 
 /**
  * Returns the path of the page Sign In in a variant. It contains the reason for which the person is sent there, and the
- * page of the desk that opens afterwards (product 7.4). The first page of the desk is left out, because it is the
- * default.
+ * page of the desk that opens afterwards. The first page of the desk is left out, because it is the default.
  */
 export function signInPath(locale: Locale, reason?: SignInReason, returnTo?: string): string {
   const query = new URLSearchParams();

@@ -103,9 +103,9 @@ export interface SiteContent {
   articlePages(part: number): Promise<readonly { slug: string; updatedAt: string }[]>;
   /** Returns the pictures of the library that are in the HTML of an article. */
   picturesIn(html: string): Promise<ShownPictures>;
-  /** Returns the facts that the owner has set (product 2.18). */
+  /** Returns the facts that the owner has set. */
   ownerFacts(): Promise<OwnerFacts>;
-  /** Returns whether visitors are asked before anything is loaded from the voice provider (product 5.7). */
+  /** Returns whether visitors are asked before anything is loaded from the voice provider. */
   voiceConsent(): Promise<VoiceSettings['consent']>;
   /** Returns all categories, ordered by name. */
   categories(): Promise<readonly PublicCategory[]>;
@@ -126,8 +126,7 @@ export interface RefusedEnquiry {
 }
 
 /**
- * The settings of the voice provider that pages need. The identifier of an agent that is not configured is `undefined`
- * (product 5.5).
+ * The settings of the voice provider that pages need. The identifier of an agent that is not configured is `undefined`.
  */
 export interface VoiceSettings {
   /** The identifiers of the third-party agents on the demo page. */
@@ -143,7 +142,7 @@ export interface VoiceSettings {
   readonly consent: 'none' | 'ask';
 }
 
-/** What a preview page shows (product 22.1). */
+/** What a preview page shows. */
 export type PagePreview =
   | {
       /** The article as it is in the desk's edit form, whether or not it is saved. Its HTML has been cleaned. */
@@ -167,14 +166,14 @@ export interface PageContext {
   readonly siteUrl: string;
   /**
    * Origin of the API for code in the browser. If it is empty, the API has the origin of the page
-   * (`PUBLIC_API_BASE_URL`, product 9.13).
+   * (`PUBLIC_API_BASE_URL`).
    */
   readonly apiBaseUrl: string;
   /** The time at which the page is rendered. Dates on the page are computed from it. */
   readonly now: Date;
   /** The time zone that decides which day is today in the desk (SITE_TIME_ZONE). */
   readonly siteTimeZone: string;
-  /** Whether a language model is set, which reads what visitors say to the built-in demo agents (product 5.19). */
+  /** Whether a language model is set, which reads what visitors say to the built-in demo agents. */
   readonly isModelSet: boolean;
   /** The settings for the voice agents, without `consent`, which the owner can change. */
   readonly voice: Omit<VoiceSettings, 'consent'>;

@@ -10,8 +10,8 @@ interface Help {
 }
 
 /**
- * The answers to visitors who write about danger or self-harm (product 5.17). They say whom the visitor can call. They
- * never claim that somebody has been called.
+ * The answers to visitors who write about danger or self-harm. They say whom the visitor can call. They never claim
+ * that somebody has been called.
  */
 const answers: Record<Urgency, InEveryLanguage<(help: Help) => string>> = {
   danger: {

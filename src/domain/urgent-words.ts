@@ -3,8 +3,8 @@ import { withoutLongNumbers } from './hearing/long-numbers.ts';
 
 /**
  * The kinds of urgent texts. `danger`: a life or someone's health is in danger. `distress`: a person may harm
- * themselves (product 5.17). The assistant and the demo agents first check whether a text is urgent, before they do
- * anything else with it.
+ * themselves. The assistant and the demo agents first check whether a text is urgent, before they do anything else with
+ * it.
  */
 export type Urgency = 'danger' | 'distress';
 

@@ -13,7 +13,7 @@ import { backupFileName, backupFolder } from './operations/backup/backup-folder.
 
 /**
  * Opens the database for a server, migrates it, and loads starter content if the database is empty. Prints what was
- * changed (product 16.1).
+ * changed.
  */
 export async function prepareDatabase(config: Config): Promise<Database> {
   tellTightening(config.dataDirectory);
@@ -35,7 +35,7 @@ export async function prepareDatabase(config: Config): Promise<Database> {
 
 /**
  * Migrates a database to this program's schema. A database with data is first backed up into the backup folder. If this
- * backup fails, the database is not migrated (product 16.16).
+ * backup fails, the database is not migrated.
  */
 export async function updateDatabase(
   db: Database,

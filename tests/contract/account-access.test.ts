@@ -21,7 +21,7 @@ const policy = [
   ['POST', apiPaths.logout, 401, 204, 204, 204],
 ] as const;
 
-describeOnEveryEngine('who may call the accounts API (product 15.8 and 15.11)', (database) => {
+describeOnEveryEngine('who may call the accounts API', (database) => {
   let app: App;
   const tokens = { admin: '', editor: '', member: '' };
   const call = (method: 'GET' | 'POST', url: string, headers: Record<string, string> = {}) =>

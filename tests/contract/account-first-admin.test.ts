@@ -45,7 +45,7 @@ const freshDatabases = longOrShort(20, 3);
 const adminEmail = 'owner@example.com';
 const publicServer = { HOST: '0.0.0.0', PUBLIC_SITE_URL: 'https://www.example.com' };
 
-describe.each(testedEngines)('the first administrator (product 7.7, 15.7) (%s)', (engine) => {
+describe.each(testedEngines)('the first administrator (%s)', (engine) => {
   const withFresh = async (work: (database: TestDatabase) => Promise<void>) => {
     const database = await createTestDatabase(engine);
     try {

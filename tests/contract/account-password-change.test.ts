@@ -5,7 +5,7 @@ import { callAccounts, goodPassword } from '#tests/support/account-caller.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 
-describeOnEveryEngine('POST /api/auth/change-password (product 7.11 and 10.6)', (database) => {
+describeOnEveryEngine('POST /api/auth/change-password', (database) => {
   let app: App;
   let token = '';
   let serial = 0;

@@ -11,7 +11,7 @@ const otherPassword = 'Rimu-tree-9';
 const minute = 60_000;
 const hour = 60 * minute;
 
-describeOnEveryEngine('sessions (product 15.5 and 15.6)', (database) => {
+describeOnEveryEngine('sessions', (database) => {
   let app: App;
   let second: App;
   let closeSecond = async () => {};

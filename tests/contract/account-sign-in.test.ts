@@ -38,7 +38,7 @@ describeOnEveryEngine('POST /api/auth/login', (database) => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  test('answers the same for a wrong password and an unknown user (product 15.4)', async () => {
+  test('answers the same for a wrong password and an unknown user', async () => {
     const wrong = await anyone().login('aroha@example.com', 'not it');
     const unknown = await anyone().login('nobody@example.com', 'not it');
     const noAddress = await anyone().login("' or 1=1 --", 'not it');
@@ -89,7 +89,7 @@ describeOnEveryEngine('POST /api/auth/login', (database) => {
     expect((await anyone().login('aroha@example.com', 'x'.repeat(1_000_000))).statusCode).toBe(413);
   });
 
-  test('reads are answered while 200 simultaneous sign-ins wait, and then all sign-ins are (product 15.25)', async () => {
+  test('reads are answered while 200 simultaneous sign-ins wait, and then all sign-ins are', async () => {
     const held = Promise.withResolvers<void>();
     const begun = Promise.withResolvers<void>();
     const hashing = quickHashing();

@@ -12,7 +12,7 @@ const home = '203.0.113.10';
 const perAccountAndNetwork = throttleLimits.signInByAccountAndNetwork.attempts;
 const perAccount = throttleLimits.signInByAccount.attempts;
 
-describeOnEveryEngine('the throttle of sign-in (product 15.3 and 15.15)', (database) => {
+describeOnEveryEngine('the throttle of sign-in', (database) => {
   let app: App;
   let moment = Date.parse('2026-03-01T00:00:00Z');
   const from = (address: string, target = app) => callAccounts(target, address);

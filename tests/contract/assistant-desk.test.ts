@@ -7,7 +7,7 @@ import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 import { visitorAgent } from '#tests/support/visitor-agent.ts';
 
-describeOnEveryEngine('the assistant in the desk (product 6.17)', (database) => {
+describeOnEveryEngine('the assistant in the desk', (database) => {
   let app: App;
   let token = '';
   const ask = (url: string, question: string, headers: Record<string, string> = {}) =>

@@ -6,7 +6,7 @@ import { siteConfig } from '#site.config';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 
-describeOnEveryEngine('a visitor who asks the assistant for a person (product 6.11)', (database) => {
+describeOnEveryEngine('a visitor who asks the assistant for a person', (database) => {
   let app: App;
   const ask = async (question: string) => {
     const payload = { question, locale: 'en-NZ' };
@@ -31,7 +31,7 @@ describeOnEveryEngine('a visitor who asks the assistant for a person (product 6.
     },
   );
 
-  test('gets the number and the name back that came with the wish, and nothing is stored (product 6.20)', async () => {
+  test('gets the number and the name back that came with the wish, and nothing is stored', async () => {
     const contact = { name: 'Dave', phone: '021 555 0173' };
     const answer = await ask('get someone to ring me, 021 555 0173, Dave');
     expect(answer).toMatchObject({ known: false, why: 'person', contact, sources: [] });

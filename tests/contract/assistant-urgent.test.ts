@@ -5,7 +5,7 @@ import type { App } from '#server/app.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 
-describeOnEveryEngine('urgent questions to the assistant (product 5.17)', (database) => {
+describeOnEveryEngine('urgent questions to the assistant', (database) => {
   let app: App;
   const ask = async (question: string, locale: string) => {
     const { body } = await app.inject({ method: 'POST', url: apiPaths.assistantAsk, payload: { question, locale } });

@@ -53,7 +53,7 @@ describeOnEveryEngine('an act that opens doors', (database) => {
   const confirm = (proof: object, session = token) =>
     people().send('POST', apiPaths.confirmation, session, { ...proof });
 
-  test('is refused to a token alone, and allowed for ten minutes after the password (product 7.35)', async () => {
+  test('is refused to a token alone, and allowed for ten minutes after the password', async () => {
     const refused = await invite();
     expect([refused.statusCode, refused.json().code]).toEqual([403, confirmationNeeded]);
     const wrong = await confirm({ current_password: 'not it' });
@@ -135,7 +135,7 @@ describeOnEveryEngine('an act that opens doors', (database) => {
     expect((await search()).statusCode).toBe(200);
   });
 
-  test('is mailed to every administrator and shown in the desk, also to the person who did it (product 7.36)', async () => {
+  test('is mailed to every administrator and shown in the desk, also to the person who did it', async () => {
     await confirm({ current_password: goodPassword });
     expect((await invite()).statusCode).toBe(201);
     const all = (await mails()).filter(({ to }) => !to.startsWith('invited-'));

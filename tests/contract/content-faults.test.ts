@@ -33,7 +33,7 @@ describeOnEveryEngine('wrong bodies and headers', (database) => {
     return JSON.stringify({ ...body, filling: 'x'.repeat(bytes - Buffer.byteLength(empty)) });
   };
 
-  test('a body may be as large as its limit and not one byte larger (product 15.22)', async () => {
+  test('a body may be as large as its limit and not one byte larger', async () => {
     const article = await desk.make.articleSave();
     expect((await post(apiPaths.adminArticles, bodyOf(megabyte, article))).statusCode).toBe(201);
     const large = await post(apiPaths.adminArticles, bodyOf(megabyte + 1, article));
@@ -47,14 +47,14 @@ describeOnEveryEngine('wrong bodies and headers', (database) => {
   test.each([
     ['[', ']'],
     ['{"a":', '}'],
-  ])('JSON nested 10,000 deep in %s is refused and harmless (product 15.22)', async (open, close) => {
+  ])('JSON nested 10,000 deep in %s is refused and harmless', async (open, close) => {
     const deep = `${open.repeat(10_000)}1${close.repeat(10_000)}`;
     expect([400, 422]).toContain((await post(apiPaths.adminArticles, deep)).statusCode);
     const article = JSON.stringify({ ...(await desk.make.articleSave()), deep: 'HERE' }).replace('"HERE"', deep);
     expect([201, 400]).toContain((await post(apiPaths.adminArticles, article)).statusCode);
   });
 
-  test('a compressed body is refused without being decompressed (product 15.22)', async () => {
+  test('a compressed body is refused without being decompressed', async () => {
     // A small piece is repeated, because compressing one large text would use much memory. If that memory was freed
     // during the measurement, the measured growth would be too small.
     const piece = gzipSync(Buffer.alloc(megabyte, ' '));
@@ -83,7 +83,7 @@ describeOnEveryEngine('wrong bodies and headers', (database) => {
     ['nonsense', 415],
     ['application/json; charset=utf-8', 201],
     ['APPLICATION/JSON', 201],
-  ])('the content type %s answers %i (product 15.12)', async (type, status) => {
+  ])('the content type %s answers %i', async (type, status) => {
     const answer = await post(apiPaths.adminTags, JSON.stringify({ name: `Type ${type}` }), { 'content-type': type });
     expect(answer.statusCode).toBe(status);
     if (status === 415) expect(answer.json()).toEqual({ detail: 'Send the request as application/json.' });
@@ -106,7 +106,7 @@ describeOnEveryEngine('wrong bodies and headers', (database) => {
     },
   );
 
-  test('__proto__ and constructor are harmless everywhere (product 15.16)', async () => {
+  test('__proto__ and constructor are harmless everywhere', async () => {
     for (const body of [
       '{"name":"p","__proto__":{"isAdmin":true}}',
       '{"__proto__":{"name":"p"}}',
@@ -131,7 +131,7 @@ describeOnEveryEngine('wrong bodies and headers', (database) => {
     Reflect.deleteProperty(Object.prototype, 'isAdmin');
   });
 
-  describe('every response carries the full set of headers (product 15.13 and 15.14)', () => {
+  describe('every response carries the full set of headers', () => {
     test('on 200, 201, 204, 400, 401, 403, 404, 409, 412, 413, 415, 422 and 500', async () => {
       const made = await desk.make.article();
       const path = `${apiPaths.adminArticles}/${made.id}`;
@@ -187,7 +187,7 @@ describeOnEveryEngine('wrong bodies and headers', (database) => {
 });
 
 describeOnEveryEngine('an unexpected failure', (database) => {
-  test('is a 500 with a fixed sentence and an id, and the full set of headers (product 15.14)', async () => {
+  test('is a 500 with a fixed sentence and an id, and the full set of headers', async () => {
     const sanitiseHtml = () => {
       throw new TypeError('secret inner words at /somewhere/file.ts:12');
     };
@@ -211,7 +211,7 @@ describeOnEveryEngine('an unexpected failure', (database) => {
 });
 
 describeOnEveryEngine('a save whose HTML cannot be cleaned because the cleaner does not load', (database) => {
-  test('answers 503 with Retry-After, is logged, and stores nothing (product 9.10)', async () => {
+  test('answers 503 with Retry-After, is logged, and stores nothing', async () => {
     const lines: string[] = [];
     const workerFile = new URL('data:text/javascript,throw new Error("jsdom is missing")');
     const app = await buildTestApp(database(), {
@@ -240,7 +240,7 @@ describeOnEveryEngine('a save whose HTML cannot be cleaned because the cleaner d
   });
 });
 
-describeOnEveryEngine('stored markup in responses of the API (product 15.18)', (database) => {
+describeOnEveryEngine('stored markup in responses of the API', (database) => {
   const markup = `<img src=x onerror=alert(1)><script>alert(1)</script>"'&</title>`;
 
   let desk: Desk;
@@ -305,7 +305,7 @@ describeOnEveryEngine('stored markup in responses of the API (product 15.18)', (
     '/proc/self/environ',
     '/%00',
     '/.env%00.css',
-  ])('%s is a 404 (product 15.21)', async (path) => {
+  ])('%s is a 404', async (path) => {
     expect([400, 403, 404]).toContain((await desk.app.inject(path)).statusCode);
   });
 

@@ -6,7 +6,7 @@ import { createSiteContent } from '#server/content/public-content.service.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 
-describeOnEveryEngine('public content (product 15.10 and 15.24)', (database) => {
+describeOnEveryEngine('public content', (database) => {
   let desk: Desk;
   let categoryId = 0;
   let draftSlug = '';

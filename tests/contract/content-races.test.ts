@@ -15,7 +15,7 @@ describeOnEveryEngine('simultaneous saves', (database) => {
   const times = <Result>(count: number, run: (index: number) => Promise<Result>) =>
     Promise.all(Array.from({ length: count }, (_, index) => run(index)));
 
-  test('50 editors save one version: one 200, 49 times 412, and the save with 200 is stored (product 15.33)', async () => {
+  test('50 editors save one version: one 200, 49 times 412, and the save with 200 is stored', async () => {
     const { statuses, told, stored } = await raceForVersion(desk);
     expect(statuses).toEqual({ 200: 1, 412: 49 });
     expect([stored]).toEqual(told);

@@ -35,7 +35,7 @@ function oracle(search: string): string[] {
   return texts.filter((pair) => wanted.length === 0 || pair.some(holds)).map(([title]) => title);
 }
 
-describeOnEveryEngine('search, filters and sorting against an oracle (product 15.17)', (database) => {
+describeOnEveryEngine('search, filters and sorting against an oracle', (database) => {
   let desk: Desk;
   beforeAll(async () => {
     desk = await openDesk(database());

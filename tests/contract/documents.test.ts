@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const documents = [...globSync('*.md'), ...globSync('{docs,bench,tests}/**/*.md')];
+const documents = [...globSync('*.md'), ...globSync('{docs,bench,records,tests}/**/*.md')];
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
 const textOf = (file: string) => readFileSync(file, 'utf8');
 
@@ -22,7 +22,7 @@ test.each(documents)('%s quotes only npm scripts that exist', (file) => {
 
 test.each(documents)('%s names only files and folders that exist', (file) => {
   for (const line of quoted(textOf(file))) {
-    if (!/^(src|tests|docs|scripts|bench|site\.config|\.env\.example)[\w./[\]-]*$/.test(line)) continue;
+    if (!/^(src|tests|docs|scripts|bench|records|site\.config|\.env\.example)[\w./[\]-]*$/.test(line)) continue;
     expect(existsSync(line.replace(/\/$/, '')), `${file} names ${line}`).toBe(true);
   }
 });

@@ -279,7 +279,7 @@ describeOnEveryEngine('the outbox of enquiries', (database) => {
     await expect.poll(states).toEqual(['email delivered 1', 'webhook delivered 1']);
   });
 
-  test('sends test messages, and says why one did not arrive (product 13.6)', async () => {
+  test('sends test messages, and says why one did not arrive', async () => {
     const sendTest = (channel: string) => desk.admin('POST', apiPaths.adminTestMessages, { channel });
     expect((await sendTest('email')).body).toEqual({ is_sent: true, reason: '' });
     expect(mail.received[0]).toMatchObject({ to: ['owner@bellbird.example'] });

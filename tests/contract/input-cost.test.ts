@@ -7,7 +7,7 @@ import { requestRaw } from '#tests/support/raw-request.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { readFullRequests, readTextInputs } from '#tests/support/text-inputs.ts';
 
-describe('no input costs more than its length (product 15.40)', { timeout: 300_000 }, () => {
+describe('no input costs more than its length', { timeout: 300_000 }, () => {
   let database: TestDatabase;
   let desk: Desk;
   let origin = '';

@@ -9,7 +9,7 @@ import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 import { visitorAgent } from '#tests/support/visitor-agent.ts';
 
-describeOnEveryEngine('insight (product 12.6 and 12.7)', (database) => {
+describeOnEveryEngine('insight', (database) => {
   let app: App;
   let token = '';
   let now = new Date();

@@ -23,7 +23,7 @@ const oddRanges: readonly string[] = [
 
 const mostRows = 100;
 
-describeOnEveryEngine('ranges of lists (product 15.24)', (database) => {
+describeOnEveryEngine('ranges of lists', (database) => {
   let desk: Desk;
   beforeAll(async () => {
     desk = await openDesk(database());

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { crowdPages } from '#tests/support/page-crowd.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
-describe('more page requests than can be served (product 15.26)', () => {
+describe('more page requests than can be served', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createTestDatabase('sqlite');

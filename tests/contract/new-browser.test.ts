@@ -13,7 +13,7 @@ const day = 24 * 60 * 60 * 1000;
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const [laptop, phone] = ['L'.repeat(43), 'P'.repeat(43)];
 
-describeOnEveryEngine('a sign-in from a new browser (product 7.30)', (database) => {
+describeOnEveryEngine('a sign-in from a new browser', (database) => {
   let app: App;
   const sent: Mail[] = [];
   const jobs = createBackgroundJobs(console);

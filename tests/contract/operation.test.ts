@@ -86,7 +86,7 @@ describe('the Prometheus text format', () => {
   });
 });
 
-describe('readiness (product 15.32)', () => {
+describe('readiness', () => {
   test('is a 503 while draining and without a database; liveness stays 200', async () => {
     const database = await createTestDatabase('sqlite');
     const readiness = { isDraining: false };

@@ -5,7 +5,7 @@ import { readableBy } from '#tests/support/other-origins.ts';
 import { renderPage } from '#tests/support/response-headers.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
-describe('other origins (product 15.13)', () => {
+describe('other origins', () => {
   let database: TestDatabase;
   let desk: Desk;
   let token = '';

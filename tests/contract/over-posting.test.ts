@@ -83,7 +83,7 @@ const forgedInEnquiry = {
   changed: { ...forgedByBoth, id: 4712, name: 'Someone else', message: 'Something else' },
 } as const;
 
-describeOnEveryEngine('fields that only the program may write (product 15.9)', (database) => {
+describeOnEveryEngine('fields that only the program may write', (database) => {
   let desk: Desk;
   beforeAll(async () => {
     desk = await openDesk(database());

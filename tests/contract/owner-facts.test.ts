@@ -20,7 +20,7 @@ describeOnEveryEngine('the facts of the owner', (database) => {
     await app.close();
   });
 
-  test('reach pages and the assistant through one function, and nothing is said that is not set (product 2.18)', async () => {
+  test('reach pages and the assistant through one function, and nothing is said that is not set', async () => {
     expect((await app.inject('/nz')).json()).toEqual(noOwnerFacts);
     expect(await factsInAnswers(app)).toEqual([]);
   });

@@ -63,7 +63,7 @@ describeOnEveryEngine('the settings of the owner', (database) => {
     await asking.close();
   });
 
-  test('are in the next page and the next answer of every process once they are saved (product 13.4)', async () => {
+  test('are in the next page and the next answer of every process once they are saved', async () => {
     for (const [name, value] of Object.entries(ownerFactsOfTests))
       expect(await save(name as OwnerSettingName, value)).toMatchObject({ status: 200, body: { value, version: 1 } });
     await save('voiceConsent', 'ask');

@@ -3,7 +3,7 @@ import type { App } from '#server/app.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 
-describeOnEveryEngine('an address that a person has typed (product 1.9)', (database) => {
+describeOnEveryEngine('an address that a person has typed', (database) => {
   let app: App;
   /** Used in place of the built site. Returns the path and the query of the address. */
   const renderPage = async ({ pathname, search }: URL) =>

@@ -28,7 +28,7 @@ function createPages() {
 const html = { 'content-type': 'text/html', 'content-security-policy': "default-src 'self'" };
 const page = (text: string) => `<!doctype html><title>${text}</title>${'<p>filling</p>'.repeat(200)}`;
 
-describeOnEveryEngine('the page cache in front of the router (product 15.20)', (database) => {
+describeOnEveryEngine('the page cache in front of the router', (database) => {
   const { pages, render } = createPages();
   let desk: Desk;
   let origin = '';

@@ -112,7 +112,7 @@ async function openCachedPages({ db }: { readonly db: Database }, { admin, make 
   };
 }
 
-describeOnEveryEngine('pages after a save (product 3.11)', (database) => {
+describeOnEveryEngine('pages after a save', (database) => {
   let desk: Desk;
   let pages: Awaited<ReturnType<typeof openCachedPages>>;
   beforeAll(async () => {

@@ -38,7 +38,7 @@ describeOnEveryEngine('passkeys and recovery codes', (database) => {
     passkey: authenticator.prove(challenge.passkey),
   });
 
-  test('a right password is a 401 with a challenge, and the passkey’s answer is a 200 with a token (product 7.24)', async () => {
+  test('a right password is a 401 with a challenge, and the passkey’s answer is a 200 with a token', async () => {
     const { email, authenticator } = await withPasskey();
     const first = await people().login(email);
     expect(first.statusCode).toBe(401);
@@ -63,14 +63,14 @@ describeOnEveryEngine('passkeys and recovery codes', (database) => {
     expect((await people().me(second.json().access_token)).json()).toMatchObject({ email });
   });
 
-  test('a wrong password gets the same answer with and without a passkey (product 7.14)', async () => {
+  test('a wrong password gets the same answer with and without a passkey', async () => {
     const { email } = await withPasskey();
     const wrong = await people().login(email, 'not it');
     expect([wrong.statusCode, wrong.json()]).toEqual([401, { detail: 'Login failed. Please check your credentials.' }]);
     expect((await people().login('nobody@example.com', 'not it')).body).toBe(wrong.body);
   });
 
-  test('a challenge can be answered once, by any process, for ten minutes (product 7.24)', async () => {
+  test('a challenge can be answered once, by any process, for ten minutes', async () => {
     const { email, authenticator } = await withPasskey();
     const other = await buildTestApp(database(), { parts });
     const challenge = await people().challenge(email);
@@ -149,7 +149,7 @@ describeOnEveryEngine('passkeys and recovery codes', (database) => {
     expect((await people().complete(answer(challenge, authenticator))).statusCode).toBe(401);
   });
 
-  test('a recovery code signs in once, in any case and with any spaces (product 7.25)', async () => {
+  test('a recovery code signs in once, in any case and with any spaces', async () => {
     const { email, token, recovery_codes } = await withPasskey();
     const [code = ''] = recovery_codes ?? [];
     expect(recovery_codes).toHaveLength(10);
@@ -193,7 +193,7 @@ describeOnEveryEngine('passkeys and recovery codes', (database) => {
     }
   });
 
-  test('wrong second steps are limited like passwords, and a right password does not forgive them (product 7.24)', async () => {
+  test('wrong second steps are limited like passwords, and a right password does not forgive them', async () => {
     const { email, authenticator, recovery_codes } = await withPasskey();
     const thief = people('203.0.113.9');
     const guess = async (code: string) => {
@@ -216,7 +216,7 @@ describeOnEveryEngine('passkeys and recovery codes', (database) => {
     expect((await people().complete(answer(challenge, authenticator))).statusCode).toBe(401);
   });
 
-  test('adding, removing and new codes need the password, and wrong ones are limited (product 7.23)', async () => {
+  test('adding, removing and new codes need the password, and wrong ones are limited', async () => {
     const { token, passkey } = await withPasskey();
     const attempts = [
       () => people().start(token, 'not it'),
@@ -342,7 +342,7 @@ describeOnEveryEngine('passkeys and recovery codes', (database) => {
   });
 });
 
-describeOnEveryEngine('with ADMIN_PASSKEYS=required (product 7.26)', (database) => {
+describeOnEveryEngine('with ADMIN_PASSKEYS=required', (database) => {
   let app: App;
   const people = () => callSecondFactor(app);
   beforeAll(async () => {

@@ -65,7 +65,7 @@ describeOnEveryEngine('a forgotten password', (database) => {
     return { answer, token: answer.json().link?.split('#')[1] ?? '' };
   };
 
-  test('a known and an unknown address get the same response, and only the known one an e-mail (product 7.28)', async () => {
+  test('a known and an unknown address get the same response, and only the known one an e-mail', async () => {
     const { email } = await withAccount();
     const [unknown, known] = [await ask('nobody@example.com'), await ask(email.toUpperCase())];
     const comparable = ({ statusCode, body, headers }: typeof known) => {
@@ -87,7 +87,7 @@ describeOnEveryEngine('a forgotten password', (database) => {
     await stuck.close();
   });
 
-  test('a mail server that refuses the e-mail for now gets it again, with a new link (product 7.31)', async () => {
+  test('a mail server that refuses the e-mail for now gets it again, with a new link', async () => {
     const { email } = await withAccount();
     mail.refuse(1);
     await ask(email);
@@ -101,7 +101,7 @@ describeOnEveryEngine('a forgotten password', (database) => {
     expect((await reset(await mailedToken())).statusCode).toBe(200);
   });
 
-  test('the link sets a new password once, ends every session, and a notice is mailed (product 7.29)', async () => {
+  test('the link sets a new password once, ends every session, and a notice is mailed', async () => {
     const { email, token: session } = await withAccount();
     await ask(email);
     const token = await mailedToken();

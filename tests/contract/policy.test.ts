@@ -8,8 +8,8 @@ import { declaredAccess, type ListedAccess, listedAccess } from '#tests/support/
 import { buildTestApp } from '#tests/support/test-app.ts';
 
 /**
- * The callers that each route allows (product 9.12). The test fails if a route is missing from this table, or if a
- * route in the table does not exist. An entry for GET also applies to HEAD.
+ * The callers that each route allows. The test fails if a route is missing from this table, or if a route in the table
+ * does not exist. An entry for GET also applies to HEAD.
  */
 const policies: Readonly<Record<string, ListedAccess>> = {
   'GET /health': 'anyone',
@@ -155,7 +155,7 @@ const policies: Readonly<Record<string, ListedAccess>> = {
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
 const isMethod = (method: string): method is Method => ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'].includes(method);
 
-describeOnEveryEngine('who may call what (product 15.8 and 15.11)', (database) => {
+describeOnEveryEngine('who may call what', (database) => {
   let app: App;
   let admin = '';
   let editor = '';
@@ -219,7 +219,7 @@ describeOnEveryEngine('who may call what (product 15.8 and 15.11)', (database) =
     expect([401, 403, 500]).not.toContain(await status(route, admin));
   });
 
-  test('exactly the confirmed routes ask an administrator for the password again after ten minutes (product 7.35)', async () => {
+  test('exactly the confirmed routes ask an administrator for the password again after ten minutes', async () => {
     const signedInAt = moment;
     const asked: string[] = [];
     for (const [age, expected] of [

@@ -46,7 +46,7 @@ const formOf = (article: Article, more: Partial<typeof emptyPreviewForm> = {}) =
   ...more,
 });
 
-describeOnEveryEngine('previews and preview links (product 22.1 to 22.4)', (database) => {
+describeOnEveryEngine('previews and preview links', (database) => {
   let desk: Desk;
   let other: SendToDesk;
   let moment = Date.parse('2026-11-22T00:00:00Z');

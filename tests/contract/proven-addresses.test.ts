@@ -57,7 +57,7 @@ describeOnEveryEngine('the address of an account', (database) => {
   const invite = () =>
     people().send('POST', apiPaths.adminInvites, admin, { full_name: 'Mere Tūhoe', email, role: 'editor' });
 
-  test('is proven with the mailed link, once, and the first administrator needs no link (product 7.33)', async () => {
+  test('is proven with the mailed link, once, and the first administrator needs no link', async () => {
     await people().register(email, { full_name: 'Mallory Names' });
     const [mail, ...others] = await mails();
     expect([mail?.to, others]).toEqual([email, []]);

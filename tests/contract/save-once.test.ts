@@ -8,7 +8,7 @@ import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 let serial = 0;
 const withKey = () => ({ 'idempotency-key': (++serial).toString(16).padStart(32, 'a') });
 
-describeOnEveryEngine('a save whose response was lost (product 9.17)', (database) => {
+describeOnEveryEngine('a save whose response was lost', (database) => {
   let desk: Desk;
   let other: SendToDesk;
   let time = new Date('2026-11-22T00:00:00.000Z');

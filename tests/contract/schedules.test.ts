@@ -68,7 +68,7 @@ describeOnEveryEngine('articles that are published later', (database, engine) =>
     expect(await waiting()).toEqual([]);
   });
 
-  test('are held when the person who scheduled them has lost the role or the account, until somebody chooses again (product 21.9)', async () => {
+  test('are held when the person who scheduled them has lost the role or the account, until somebody chooses again', async () => {
     const { db } = database();
     await callAccounts(desk.app).register('leaver@example.com', { full_name: 'Lee Leaver' });
     await changeRole(db, { email: 'leaver@example.com', role: 'editor', confirms: true }, new Date(now));

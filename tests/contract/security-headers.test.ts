@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/test-datab
 
 const json = 'Content-Type: application/json';
 
-describe('headers on every status (product 15.14)', () => {
+describe('headers on every status', () => {
   let database: TestDatabase;
   let desk: Desk;
   let origin = '';
@@ -115,7 +115,7 @@ describe('headers on every status (product 15.14)', () => {
     await secure.close();
   });
 
-  describe('a forged Host and X-Forwarded-* (product 15.15)', () => {
+  describe('a forged Host and X-Forwarded-*', () => {
     test.each(['false', 'true'])('change no response with TRUST_PROXY=%s', async (trust) => {
       const app = await buildTestApp(database, { environment: { TRUST_PROXY: trust }, parts: { renderPage } });
       const at = await app.listen({ host: '127.0.0.1', port: 0 });

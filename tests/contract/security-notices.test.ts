@@ -18,7 +18,7 @@ describeOnEveryEngine('the owner of an account', (database) => {
   });
   afterAll(() => app.close());
 
-  test('gets an e-mail when a passkey is added or removed and when the password is changed, but not after a refusal (product 7.32)', async () => {
+  test('gets an e-mail when a passkey is added or removed and when the password is changed, but not after a refusal', async () => {
     const to = 'aroha@example.com';
     const people = callSecondFactor(app);
     const token = await people.signUp(to);

@@ -30,7 +30,7 @@ const copy = (title: string, sequence: number, more: Partial<WorkingCopyPut> = {
   ...more,
 });
 
-describeOnEveryEngine('what is typed is kept on the server (product 8.22)', (database) => {
+describeOnEveryEngine('what is typed is kept on the server', (database) => {
   let desk: Desk;
   let other: SendToDesk;
   beforeAll(async () => {

@@ -88,7 +88,7 @@ function findVoiceFaults(texts: readonly ProductText[]): string[] {
 
 const texts = listProductTexts();
 
-test('every text follows the rules of docs/voice.md that a program can check (product 2.17)', () => {
+test('every text follows the rules of docs/voice.md that a program can check', () => {
   expect(findVoiceFaults(texts)).toEqual([]);
 });
 

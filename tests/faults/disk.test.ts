@@ -82,7 +82,7 @@ function fillDisk(): string {
 }
 
 test.skipIf(!mayMount)(
-  'a full disk: saves get a 503, reads continue, and saves work again once there is room (product 15.29)',
+  'a full disk: saves get a 503, reads continue, and saves work again once there is room',
   async () => {
     const { origin, output } = await startHere();
     const { token, categoryId } = await prepareWriting(origin);
@@ -132,7 +132,7 @@ test.skipIf(!mayMount)(
 );
 
 test.skipIf(!mayMount).each(testedEngines)(
-  'a disk too small to load a backup of %s: one sentence, and nothing is left (product 15.29)',
+  'a disk too small to load a backup of %s: one sentence, and nothing is left',
   async (engine) => {
     const database = await createTestDatabase(engine);
     await writeManyArticles(database.db, { articles: 100, contentLength: 100_000 });
@@ -155,7 +155,7 @@ test.skipIf(!mayMount).each(testedEngines)(
 );
 
 test.skipIf(!mayMount)(
-  'a read-only disk: the start says what to do and creates no other database (product 15.29)',
+  'a read-only disk: the start says what to do and creates no other database',
   async () => {
     await startHere();
     await product?.kill();
@@ -185,7 +185,7 @@ const damages: readonly (readonly [what: string, damage: (file: string) => void]
 ];
 
 test.each(damages.slice(0, longOrShort(damages.length, 1)))(
-  '%s while serving: no save succeeds any more, and the log names the restore command (product 15.29)',
+  '%s while serving: no save succeeds any more, and the log names the restore command',
   async (what, damage) => {
     const { origin, output, hasEnded } = await startHere();
     const { token } = await prepareWriting(origin);

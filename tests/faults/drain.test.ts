@@ -8,7 +8,7 @@ import { isLong, longOrShort, noteFigure } from './support/figures.ts';
 import { stopUnderWrites } from './support/stop-under-writes.ts';
 
 test.each(isLong ? [1, 2] : [2])(
-  'told twice to stop during writes, with WORKERS=%i, the server reports that it is not ready, still serves, loses nothing and exits (product 15.32)',
+  'told twice to stop during writes, with WORKERS=%i, the server reports that it is not ready, still serves, loses nothing and exits',
   async (workers) => {
     // DRAIN_SECONDS, the time in which a load balancer can react, is much longer than this test. So only the second
     // SIGTERM can make the server exit.
@@ -24,14 +24,14 @@ test.each(isLong ? [1, 2] : [2])(
   120_000,
 );
 
-test('told once to stop, the server exits after the drain time (product 15.32)', async () => {
+test('told once to stop, the server exits after the drain time', async () => {
   const product = await startProduct({ DRAIN_SECONDS: '1', STARTER_CONTENT: 'false' });
   product.signal('SIGTERM');
   expect(await product.ended).toBe(0);
   await product.stop();
 }, 60_000);
 
-test('told to stop at any moment of its start, the server exits, and the next start is ready (product 15.32)', async () => {
+test('told to stop at any moment of its start, the server exits, and the next start is ready', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'bellbird-drain-'));
   const settings = { DATA_DIR: directory, STARTER_CONTENT: 'false' };
   const times = longOrShort(12, 1);

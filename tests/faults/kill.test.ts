@@ -6,7 +6,7 @@ import { type Killed, killSeveralTimes } from './support/kill-under-writes.ts';
 const engines: readonly EngineName[] = ['sqlite', 'postgres'];
 const times = longOrShort(200, 1);
 
-describe.each(engines)('killed during writes, on %s (product 15.27)', (engine) => {
+describe.each(engines)('killed during writes, on %s', (engine) => {
   test(`no acknowledged write is lost and none is half written (kills: ${times})`, { timeout: 1_800_000 }, async () => {
     // Adds the results to the table. This also happens after every tenth kill, so that a test that is interrupted
     // leaves some results.

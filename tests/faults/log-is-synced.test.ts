@@ -11,7 +11,7 @@ if (!mayTrace)
   });
 
 test.skipIf(!mayTrace)(
-  'strace shows that the log is synced before a save is acknowledged (product 15.28)',
+  'strace shows that the log is synced before a save is acknowledged',
   async () => {
     const { answers, unsynced } = await traceSaves({});
     noteFigure({

@@ -19,7 +19,7 @@ afterEach(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-test('an e-mail that the mail server has refused for now is sent after the server was killed (product 7.31)', async () => {
+test('an e-mail that the mail server has refused for now is sent after the server was killed', async () => {
   const settings = {
     DATA_DIR: directory,
     STARTER_CONTENT: 'false',

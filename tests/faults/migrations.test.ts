@@ -8,7 +8,7 @@ import { brokenMigrations, createEmptyDatabase, type EmptyDatabase, migrateInFou
 
 const program = fileURLToPath(new URL('../support/migrating-process.ts', import.meta.url));
 
-describe.each<EngineName>(['sqlite', 'postgres'])('migrations on %s (product 15.34)', (engine) => {
+describe.each<EngineName>(['sqlite', 'postgres'])('migrations on %s', (engine) => {
   let database: EmptyDatabase;
   beforeEach(async () => {
     database = await createEmptyDatabase(engine);

@@ -27,7 +27,7 @@ async function overloadBareNode(): Promise<Overload[]> {
   }
 }
 
-describe('three times as many visitors as can be served (product 15.26)', () => {
+describe('three times as many visitors as can be served', () => {
   test.skipIf(!isLong).each(['lists that nobody has requested before', 'pages rendered for each visitor'] as const)(
     '%s: nine tenths of the capacity are served, the rest are refused at once, and the server recovers',
     { timeout: 300_000 },

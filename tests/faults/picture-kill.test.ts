@@ -6,7 +6,7 @@ import { killUnderUploads } from './support/kill-under-uploads.ts';
 const engines: readonly EngineName[] = ['sqlite', 'postgres'];
 const times = longOrShort(60, 2);
 
-describe.each(engines)('killed during uploads of pictures, on %s (product 17.3)', (engine) => {
+describe.each(engines)('killed during uploads of pictures, on %s', (engine) => {
   test(`each picture is whole or not there, and nothing unfinished remains (kills: ${times})`, {
     timeout: 1_800_000,
   }, async () => {

@@ -74,7 +74,7 @@ async function expectNothingLost(ledger: WriteLedger): Promise<void> {
 
 const restarts = longOrShort(20, 1);
 
-test(`while PostgreSQL restarts during writes (restarts: ${restarts}), failed requests get a 503; then the server serves again (product 15.31)`, async () => {
+test(`while PostgreSQL restarts during writes (restarts: ${restarts}), failed requests get a 503; then the server serves again`, async () => {
   const ledger = new WriteLedger();
   const times: number[] = [];
   for (let round = 0; round < restarts; round += 1) {
@@ -94,7 +94,7 @@ test(`while PostgreSQL restarts during writes (restarts: ${restarts}), failed re
   if (isLong) expect(Math.max(...times)).toBeLessThan(5000);
 }, 600_000);
 
-test('cut in the middle of COMMIT: a 503, never a success, and nothing is half written (product 15.31)', async () => {
+test('cut in the middle of COMMIT: a 503, never a success, and nothing is half written', async () => {
   const ledger = new WriteLedger();
   const times = longOrShort(20, 4);
   let statuses: number[] = [];
@@ -115,7 +115,7 @@ test.each<[CommitFault, string, number]>([
   ['before', 'PostgreSQL received it gets a 503, and the same save again is stored', 200],
   ['after', 'PostgreSQL received it gets a 503, and the same save again says that the record has changed', 412],
 ])(
-  'an editor whose COMMIT was cut %s %s (product 15.31)',
+  'an editor whose COMMIT was cut %s %s',
   async (fault, _then, again) => {
     const send = sendToOrigin(product.origin, writing.token);
     const make = createContentFactories(send);
@@ -146,7 +146,7 @@ test.each<[CommitFault, string, number]>([
 /** Pages and files that are not in the page cache, because no test has requested them before. */
 const uncachedPages = ['/resources/not-asked-for-yet', '/rss.xml', '/nz/rss.xml', '/sitemap.xml', '/llms.txt'];
 
-test('while PostgreSQL hangs, cached pages are served and everything else is a 503; afterwards all is served again (product 15.31)', async () => {
+test('while PostgreSQL hangs, cached pages are served and everything else is a 503; afterwards all is served again', async () => {
   const headers = { authorization: `Bearer ${writing.token}` };
   await expect.poll(async () => (await fetch(`${product.origin}/`)).status, patience).toBe(200);
   server.freeze(true);

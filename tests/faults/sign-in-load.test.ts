@@ -5,7 +5,7 @@ import { registerAdministrator } from '#tests/support/administrator.ts';
 import { startProduct } from '#tests/support/product-process.ts';
 import { describeTimes, isLong, longOrShort, noteFigure } from './support/figures.ts';
 
-test('many simultaneous sign-ins wait in a bounded queue, and reads stay quick (product 15.25)', async () => {
+test('many simultaneous sign-ins wait in a bounded queue, and reads stay quick', async () => {
   const product = await startProduct({ STARTER_CONTENT: 'false', LOG_LEVEL: 'fatal' });
   try {
     const { email, password } = await registerAdministrator(product.origin);

@@ -56,7 +56,7 @@ test.each([
   ['readers', longOrShort(500, 15), longOrShort(150_000, shortPatience)],
   ['idle sockets', longOrShort(5000, 300), longOrShort(13_000, shortPatience)],
 ] as const)(
-  'slow %s, %i at once, are closed, and others are served (product 15.23)',
+  'slow %s, %i at once, are closed, and others are served',
   async (what, count, patience) => {
     const { sockets, allClosed } = await openSlow(place, count, slowClients[what]);
     const servedAfter = await expectOthersServed();
@@ -75,7 +75,7 @@ test.each([
   180_000,
 );
 
-test('the upload of an administrator may take longer than the body of any other request (product 17.14)', async () => {
+test('the upload of an administrator may take longer than the body of any other request', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'bellbird-slow-'));
   const limits = { request: 500, upload: 60_000, checkEvery: 100 };
   const slow = await listen(database, limits, { DATA_DIR: directory });

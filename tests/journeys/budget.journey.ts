@@ -2,7 +2,7 @@ import { locales, localisedPath } from '#domain/locales.ts';
 import { expect, test } from './support/fixtures.ts';
 import { hearFramework } from './support/framework.ts';
 
-/** Maximum number of compressed bytes that a public page may load before a visitor interacts with it (product 14.1). */
+/** Maximum number of compressed bytes that a public page may load before a visitor interacts with it. */
 const budget = { script: 8_000, stylesheet: 15_000, all: 90_000 };
 const paths = ['/', '/resources', '/articles', '/partners', '/demo', '/privacy', '/terms', '/login', '/register'];
 

@@ -7,7 +7,7 @@ test.use({ settings: { VOICE_CONSENT: 'ask' } });
 
 const widget = (page: Page) => page.locator('elevenlabs-convai');
 
-test('Demo (product 5.7): if the owner wants it, nothing of the provider loads before the visitor agrees, and the tab remembers that', async ({
+test('Demo: if the owner wants it, nothing of the provider loads before the visitor agrees, and the tab remembers that', async ({
   page,
   voice,
 }) => {

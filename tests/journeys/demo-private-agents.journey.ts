@@ -3,7 +3,7 @@ import { stopClock } from './support/widget-record.ts';
 
 test.use({ settings: { VOICE_SIGNED_URL_ENDPOINT: '/signed-voice-address' } });
 
-test('Demo (product 5.8): private agents are reached only through a signed address, which is renewed before it expires', async ({
+test('Demo: private agents are reached only through a signed address, which is renewed before it expires', async ({
   page,
   voice,
   context,

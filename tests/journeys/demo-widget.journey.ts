@@ -30,7 +30,7 @@ async function beginCall(page: Page, voice: { calls: { isClosed: boolean; answer
   return call;
 }
 
-test.describe('Demo (product 5.4): the widget’s delays', () => {
+test.describe('Demo: the widget’s delays', () => {
   test('the widget loads by itself 500 ms after the page has chosen its agent', async ({ page, voice, record }) => {
     await page.goto('/demo');
     await expect(stage(page)).toContainText('Restaurant Ordering');
@@ -255,9 +255,7 @@ test('Demo: a visitor whose browser signals Global Privacy Control is asked firs
   expect(voice.libraryRequests).toBe(0);
 });
 
-test('Demo (product 5.9): only a page with a configured agent may load the widget and use the microphone', async ({
-  page,
-}) => {
+test('Demo: only a page with a configured agent may load the widget and use the microphone', async ({ page }) => {
   const headersOf = async (path: string) => (await page.request.get(path)).headers();
   const demo = await headersOf('/demo');
   expect(demo['permissions-policy']).toContain('microphone=(self)');

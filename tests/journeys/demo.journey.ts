@@ -7,7 +7,7 @@ import { expect, test } from './support/fixtures.ts';
 const list = (page: Page) => page.getByRole('navigation', { name: 'Demo agents' });
 const chosen = (page: Page) => list(page).locator('[aria-current]');
 
-test('Demo (product 5.1): lists the agents in order and starts with the first, takeaway', async ({ page }) => {
+test('Demo: lists the agents in order and starts with the first, takeaway', async ({ page }) => {
   await page.goto('/demo');
   await expect(list(page).getByRole('link').locator('strong')).toHaveText([
     'Restaurant Ordering',
@@ -20,7 +20,7 @@ test('Demo (product 5.1): lists the agents in order and starts with the first, t
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeHidden();
 });
 
-test('Demo (product 5.39): every agent is on the screen of a phone, and the end leads to the packages and to Contact', async ({
+test('Demo: every agent is on the screen of a phone, and the end leads to the packages and to Contact', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
@@ -31,9 +31,7 @@ test('Demo (product 5.39): every agent is on the screen of a phone, and the end 
   await expect(end.getByRole('link', { name: 'Leave your details' })).toHaveAttribute('href', '/nz/contact');
 });
 
-test('Demo (product 5.2): the page of each agent shows its benefits, how it works, its starters and languages', async ({
-  page,
-}) => {
+test('Demo: the page of each agent shows its benefits, how it works, its starters and languages', async ({ page }) => {
   for (const { key, title, benefits, howItWorks, starters } of demoAgents) {
     await page.goto(`/au/demo?agent=${key}`);
     await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
@@ -46,9 +44,7 @@ test('Demo (product 5.2): the page of each agent shows its benefits, how it work
   }
 });
 
-test('Demo (product 5.3): for an unknown agent the page shows the alert Unknown demo. and the default agent', async ({
-  page,
-}) => {
+test('Demo: for an unknown agent the page shows the alert Unknown demo. and the default agent', async ({ page }) => {
   await page.goto('/demo?agent=zoo');
   await expect(page.getByRole('alert')).toHaveText('Unknown demo.');
   await expect(chosen(page)).toContainText('Restaurant Ordering');

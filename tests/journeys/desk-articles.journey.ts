@@ -21,9 +21,7 @@ const test = base.extend<{ make: ReturnType<typeof createContentFactories> }>({
   },
 });
 
-test('a new article starts with the defaults and sends exactly the payload of product 8.5 and 8.6', async ({
-  deskPage: page,
-}) => {
+test('a new article starts with the defaults and sends exactly the documented payload', async ({ deskPage: page }) => {
   await openDeskAt(page);
   const dialog = await openCreateDialog(page, 'Article');
   const today = dateInZone('Pacific/Auckland', new Date());

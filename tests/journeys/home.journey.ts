@@ -129,7 +129,7 @@ test('on a phone the button says Packages, and the menu opens and closes by keyb
   await page.waitForURL('**/resources');
 });
 
-test('what is typed into the missed-call calculator is worked out, and the country of the browser is only offered (product 1.8 and 2.22)', async ({
+test('what is typed into the missed-call calculator is worked out, and the country of the browser is only offered', async ({
   browser,
   product,
 }) => {

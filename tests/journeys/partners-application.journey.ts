@@ -42,8 +42,7 @@ test('an agency makes its link, comes by it, applies, and the desk shows the app
   await expect(consent).toHaveAccessibleDescription('');
   await page.getByRole('button', { name: 'Apply to join' }).click();
   await page.waitForURL('**/partners?sent=yes#apply', { waitUntil: 'load' });
-  // The thanks must be in view and have the focus already at the moment in which the page has loaded (product 4.16 and
-  // 4.19).
+  // The thanks must be in view and have the focus already at the moment in which the page has loaded.
   const thanks = await page.locator('.join-thanks').evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
     return { isInView: top >= 0 && bottom <= innerHeight, hasFocus: document.activeElement === element };

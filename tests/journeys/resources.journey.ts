@@ -190,7 +190,7 @@ test.describe('without scripts', () => {
 
 /**
  * Returns where a press on the title, the summary and the first tag of a card leads. A whole card opens its article,
- * and a tag keeps its own link (product 3.20).
+ * and a tag keeps its own link.
  */
 async function linksOfCard(card: Locator) {
   await card.scrollIntoViewIfNeeded();

@@ -23,7 +23,7 @@ import { visualContent } from './support/writing-steps.ts';
 const deed = "window.stolen=1;fetch('/canary')";
 const frameDeed = "top.stolen=1;fetch('/canary')";
 
-/** Texts that run the script in any page that contains them without escaping or cleaning (product 15.18). */
+/** Texts that run the script in any page that contains them without escaping or cleaning. */
 const payloads = [
   `<script>${deed}</script>`,
   `<img src=/canary onerror="${deed}">`,

@@ -106,7 +106,7 @@ test('the desk’s document names every script that the desk needs to start', as
   expect(imports, 'number of imports').toBeGreaterThan(3);
 });
 
-test('/favicon.ico is an icon for browsers that do not read the SVG one (product 1.9)', async () => {
+test('/favicon.ico is an icon for browsers that do not read the SVG one', async () => {
   const { status, headers, body } = await readFile('/favicon.ico', 'identity');
   expect(status).toBe(200);
   expect(headers['content-type']).toMatch(/^image\//);

@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { scriptNames, scriptsOfDesk, transferSize, withImports } from './built-scripts.ts';
 import { readPage } from './read-page.ts';
 
-/** Maximum size of the desk's first load, in bytes after compression with Brotli (product 8.27). */
+/** Maximum size of the desk's first load, in bytes after compression with Brotli. */
 const maximum = { scripts: 210_000, all: 216_700 };
 
 test('the desk’s first load does not grow', async () => {

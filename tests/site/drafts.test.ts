@@ -10,7 +10,7 @@ const word = 'quokka';
 
 const variants = ['', '/nz', '/au'];
 
-describe('an article that is not published (product 15.10)', () => {
+describe('an article that is not published', () => {
   let product: ProductProcess | undefined;
   let save: (isPublished: boolean) => Promise<void>;
   let moveKnown: (slug: string) => Promise<void>;
@@ -102,7 +102,7 @@ describe('an article that is not published (product 15.10)', () => {
     expect((await ask()).status).toBe(404);
   });
 
-  test('a published one keeps its identifier in every feed when its address changes (product 2.5)', async () => {
+  test('a published one keeps its identifier in every feed when its address changes', async () => {
     const read = async () => {
       const feeds = await Promise.all(variants.map((variant) => textOf(`${variant}/rss.xml`)));
       return feeds.map((feed) => ({

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Scripts, scriptNames, withImports } from './built-scripts.ts';
 import { readPage } from './read-page.ts';
 
-/** Maximum size of all scripts of the visual editor, in bytes after compression with gzip (product 19.7). */
+/** Maximum size of all scripts of the visual editor, in bytes after compression with gzip. */
 const editorMaximum = 150_000;
 
 /** Returns the name of a script that other scripts load only when it is needed. `pattern` finds the name. */

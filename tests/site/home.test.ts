@@ -5,7 +5,7 @@ import { readPage } from './read-page.ts';
 
 const home = (path: string) => readPage(new URL(path, inject('siteOrigin')).href);
 
-test('works out what missed calls cost without scripts, from the query of the form (product 2.22)', async () => {
+test('works out what missed calls cost without scripts, from the query of the form', async () => {
   const { document } = await home('/nz');
   const form = document.querySelector('#missed-calls form');
   expect(form?.getAttribute('action')).toBe('/nz#missed-calls');
@@ -16,7 +16,7 @@ test('works out what missed calls cost without scripts, from the query of the fo
   expect(answered.document.querySelector('#missed-calls output')?.textContent).toContain('$67.20 a month');
 });
 
-test('has its questions and answers as data for search engines (product 2.23)', async () => {
+test('has its questions and answers as data for search engines', async () => {
   const { document } = await home('/au');
   const data = [...document.querySelectorAll('script[type="application/ld+json"]')]
     .map((script) => JSON.parse(script.textContent ?? ''))

@@ -14,7 +14,7 @@ const robots = (document: Document) => document.querySelector('meta[name=robots]
 const texts = (document: Document, selector: string) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent.trim());
 
-describe('the search page (product 3.12 to 3.14)', () => {
+describe('the search page', () => {
   test('lists what it found, marks the words, and keeps the text in the form', async () => {
     const { document, status } = await readPage('/nz/resources?q=missed%20call');
     expect([status, robots(document)]).toEqual([200, 'noindex']);
@@ -44,17 +44,14 @@ test.each([
   ['/resources?category=no-such-thing', 'There is no such category'],
   ['/resources?page=99', 'This list has no such page'],
   ['/au/resources?page=two', 'This list has no such page'],
-])(
-  '%s is a 404 that says so, has a link to a list, and is not for search engines (product 3.7)',
-  async (path, text) => {
-    const { document, status } = await readPage(path);
-    expect([status, robots(document)]).toEqual([404, 'noindex']);
-    expect(texts(document, '.resources-status')).toEqual([text]);
-    expect(document.querySelector('.resources-results a[href$="/resources"]')).not.toBeNull();
-  },
-);
+])('%s is a 404 that says so, has a link to a list, and is not for search engines', async (path, text) => {
+  const { document, status } = await readPage(path);
+  expect([status, robots(document)]).toEqual([404, 'noindex']);
+  expect(texts(document, '.resources-status')).toEqual([text]);
+  expect(document.querySelector('.resources-results a[href$="/resources"]')).not.toBeNull();
+});
 
-describe('tags and months (product 3.15 to 3.17)', () => {
+describe('tags and months', () => {
   test('each tag has a page in every variant, with its articles', async () => {
     expect(tagPaths.length).toBeGreaterThan(0);
     for (const locale of locales) {
@@ -100,7 +97,7 @@ describe('tags and months (product 3.15 to 3.17)', () => {
   });
 });
 
-test('an article ends with two next reads, a demo and its tags as links (product 3.18)', async () => {
+test('an article ends with two next reads, a demo and its tags as links', async () => {
   const paths = (await sitemapAddresses()).map((address) => new URL(address).pathname);
   const path = paths.find((candidate) => candidate.startsWith('/nz/resources/')) ?? '';
   const { document } = await readPage(path);

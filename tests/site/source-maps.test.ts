@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest';
 
 const built = 'dist/client';
 
-test('the built site has no source maps and no references to any, and requests for them are 404 (product 15.21)', async () => {
+test('the built site has no source maps and no references to any, and requests for them are 404', async () => {
   expect(globSync(`${built}/**/*.map`)).toEqual([]);
   const files = globSync(`${built}/_astro/**/*.{js,css}`);
   expect(files.length).toBeGreaterThan(10);

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { apiPaths } from '#domain/api-paths.ts';
 import { type WireAnswer, writeToServer } from './raw-socket.ts';
 
-/** The headers that every response must have, whatever its status (product 15.14). */
+/** The headers that every response must have, whatever its status. */
 export const fullHeaderSet: Readonly<Record<string, RegExp>> = {
   'content-security-policy': /default-src '(?:self|none)';.*frame-ancestors 'none'/,
   'cross-origin-opener-policy': /^same-origin$/,

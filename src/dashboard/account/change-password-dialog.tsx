@@ -17,7 +17,7 @@ import { strengthRules } from '#domain/passwords.ts';
 import { networkErrorText } from '#domain/problem-to-text.ts';
 import { findPasswordFaults, type PasswordForm } from './password-faults.ts';
 
-/** The success message after the password was changed (product 10.6). */
+/** The success message after the password was changed. */
 export const passwordChanged = 'Password changed successfully!';
 
 const checklistId = 'password-strength';
@@ -30,7 +30,7 @@ interface ChangePasswordDialogProps {
   readonly onChanged: () => void;
 }
 
-/** The dialog in which a person changes their own password (product 8.18). */
+/** The dialog in which a person changes their own password. */
 export function ChangePasswordDialog({ onClose, onChanged }: ChangePasswordDialogProps) {
   const { api, session } = useDesk();
   const [form, setForm] = useState<PasswordForm>({ current: '', next: '', confirmation: '' });
@@ -128,7 +128,7 @@ export async function changePassword(api: ApiClient, change: PasswordChange): Pr
   await api.send(apiPaths.changePassword, { method: 'POST', body: change });
 }
 
-/** Lists the rules of a strong password, and marks each rule that the typed password meets (product 7.11). */
+/** Lists the rules of a strong password, and marks each rule that the typed password meets. */
 function StrengthChecklist({ id, password }: { readonly id: string; readonly password: string }) {
   return (
     <ul id={id} aria-label="Password strength" className="grid gap-1 text-sm">

@@ -19,7 +19,7 @@ test.each([
     'New password must be different from current password',
   ],
   [{ current: 'Old-1234', next: strong, confirmation: 'Kowhai' }, 'confirmation', 'New passwords do not match'],
-] as const)('the form %j shows an error under the field "%s" (product 8.18)', (form, field, sentence) => {
+] as const)('the form %j shows an error under the field "%s"', (form, field, sentence) => {
   const faults = findPasswordFaults(form);
   expect(faults[field]).toBe(sentence);
   expect(faults.canSend).toBe(false);

@@ -14,7 +14,7 @@ export interface PasswordFaults {
   readonly canSend: boolean;
 }
 
-/** Returns the errors to show in the Change Password form while a person types (product 8.18). */
+/** Returns the errors to show in the Change Password form while a person types. */
 export function findPasswordFaults({ current, next, confirmation }: PasswordForm): PasswordFaults {
   const parsed = passwordChangeSchema.safeParse({ current_password: current, new_password: next });
   const fault = parsed.error?.issues.find((issue) => issue.path[0] === 'new_password')?.message;

@@ -10,9 +10,9 @@ export interface ApiRequest {
   readonly body?: unknown;
   /** A file to send as the body of the request, in place of JSON. */
   readonly file?: Blob;
-  /** The version of the record that a save is based on. It is sent as `If-Match` (product 9.7). */
+  /** The version of the record that a save is based on. It is sent as `If-Match`. */
   readonly version?: number;
-  /** A key that makes the server create only one record if the same POST is sent again (product 9.17). */
+  /** A key that makes the server create only one record if the same POST is sent again. */
   readonly idempotencyKey?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
@@ -41,10 +41,7 @@ export interface ApiClient {
 const sentOfAnother =
   'Somebody else has signed in, so this was not saved. What you typed is still here: save it again to save it under the new name.';
 
-/**
- * Returns a client of the API at a base URL. If the base URL is empty, the API is at the page's own origin (product
- * 9.13).
- */
+/** Returns a client of the API at a base URL. If the base URL is empty, the API is at the page's own origin. */
 export function createApiClient(baseUrl: string, session: Session): ApiClient {
   const sendOnce: ApiClient['sendOnce'] = async (path, request = {}, token = session.token()) => {
     const response = await reach(baseUrl + path, request, token);

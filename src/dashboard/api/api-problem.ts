@@ -19,7 +19,7 @@ export class NetworkProblem extends Error {
   override name = 'NetworkProblem';
 }
 
-/** Returns the API's sentence that explains a failure, or the fallback if the API sent none (product 10.7). */
+/** Returns the API's sentence that explains a failure, or the fallback if the API sent none. */
 export function problemDetail(error: unknown, fallback: string): string {
   return error instanceof ApiProblem ? problemToText(error.body, fallback) : fallback;
 }
@@ -28,7 +28,7 @@ export function hasStatus(error: unknown, status: number): boolean {
   return error instanceof ApiProblem && error.status === status;
 }
 
-/** Returns whether the API asks for the password or passkey again before it does this (product 7.35). */
+/** Returns whether the API asks for the password or passkey again before it does this. */
 export function needsConfirmation(error: unknown): error is ApiProblem {
   if (!(error instanceof ApiProblem) || typeof error.body !== 'object' || error.body === null) return false;
   return 'code' in error.body && error.body.code === confirmationNeeded;

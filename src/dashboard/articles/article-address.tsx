@@ -12,7 +12,7 @@ import { apiPaths } from '#domain/api-paths.ts';
 import { type Article, articleAddressSchema, articleSchema } from '#domain/contract/article-contract.ts';
 import { slugify, slugMaximum } from '#domain/slugs.ts';
 
-/** The address of a saved article, with a button that changes it (product 18.7). */
+/** The address of a saved article, with a button that changes it. */
 export function ArticleAddress({ article }: { readonly article: Article }) {
   const [slug, setSlug] = useState(article.slug);
   const [isOpen, setIsOpen] = useState(false);

@@ -34,8 +34,8 @@ export function usePreparedArticleDialog(isListShown: boolean): void {
 }
 
 /**
- * The dialog that creates or edits an article (product 8.4). It appears when its code is loaded and the categories have
- * arrived or could not be fetched.
+ * The dialog that creates or edits an article. It appears when its code is loaded and the categories have arrived or
+ * could not be fetched.
  */
 export function ArticleDialog(props: ArticleSheetProps) {
   const { api } = useDesk();

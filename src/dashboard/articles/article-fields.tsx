@@ -26,10 +26,7 @@ interface ReadTimeControlProps {
   readonly counted: number | undefined;
 }
 
-/**
- * The field for an article's reading time (product 8.7). It suggests the counted time, but uses it only when a person
- * accepts it.
- */
+/** The field for an article's reading time. It suggests the counted time, but uses it only when a person accepts it. */
 export function ReadTimeControl({ control, counted }: ReadTimeControlProps) {
   const { field, fieldState } = useController({ control, name: 'read_time' });
   return (
@@ -63,7 +60,7 @@ interface TagsControlProps {
   readonly pendingTag: RefObject<string>;
 }
 
-/** The field for an article's tags (product 8.8). */
+/** The field for an article's tags. */
 export function TagsControl({ control, pendingTag }: TagsControlProps) {
   const { field, fieldState } = useController({ control, name: 'tag_ids' });
   const error = fieldState.error?.message;
@@ -98,8 +95,8 @@ interface ReadTimeInputProps {
 }
 
 /**
- * The input for the reading time in minutes. Ignores typed text that is not a whole number above 0 (product 8.7). A
- * person may empty the input. If it is still empty when it loses the focus, it shows the last accepted number again.
+ * The input for the reading time in minutes. Ignores typed text that is not a whole number above 0. A person may empty
+ * the input. If it is still empty when it loses the focus, it shows the last accepted number again.
  */
 function ReadTimeInput({ value, onChange, onBlur, error, inputRef }: ReadTimeInputProps) {
   const [isCleared, setIsCleared] = useState(false);

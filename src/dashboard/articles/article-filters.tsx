@@ -39,7 +39,7 @@ export function ArticleSearch({ address, goTo }: ArticleFiltersProps) {
   return <SearchBox label="Find an article" value={address.q} onSearch={search} />;
 }
 
-/** The filters and the order of the list of articles. The URL contains all of them (product 8.16). */
+/** The filters and the order of the list of articles. The URL contains all of them. */
 export function ArticleFilters({ address, goTo }: ArticleFiltersProps) {
   const { api } = useDesk();
   const { data: categories = [] } = useQuery(allCategories(api));
@@ -82,7 +82,7 @@ const fieldsCode = {
   staleTime: Number.POSITIVE_INFINITY,
 };
 
-/** The button for the filters by tag and publish date (product 20.7). Its label contains the chosen tag and dates. */
+/** The button for the filters by tag and publish date. Its label contains the chosen tag and dates. */
 function MoreFilters({ address, goTo }: MoreFiltersProps) {
   const { api } = useDesk();
   const [isOpen, setIsOpen] = useState(false);

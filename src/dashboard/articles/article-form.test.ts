@@ -11,7 +11,7 @@ import {
 
 const now = new Date('2026-11-20T11:30:00Z');
 
-describe('a new article (product 8.5)', () => {
+describe('a new article', () => {
   test('is empty except for today’s date in the site’s time zone, a read time of 5 and the first category', () => {
     expect(newArticleForm(4, 'Pacific/Auckland', now)).toEqual({
       title: '',
@@ -36,7 +36,7 @@ test('a draft that the first release stored in the browser can still be read', (
   expect(articleDraftSchema.parse(JSON.parse(storedArticles.form))).toMatchObject(JSON.parse(storedArticles.form));
 });
 
-describe('the body of a save (product 8.6)', () => {
+describe('the body of a save', () => {
   const form = { ...newArticleForm(2, 'UTC', now), title: ' Title ', summary: ' Summary ', tag_ids: [3] };
 
   test('trims texts, sends the read time as text, and an empty content or address as null', () => {
@@ -70,7 +70,7 @@ test.each([
   ['1.5', undefined],
   ['1e3', undefined],
   ['abc', undefined],
-])('the typed read time %j is accepted as %j (product 8.7)', (typed, accepted) => {
+])('the typed read time %j is accepted as %j', (typed, accepted) => {
   expect(acceptReadTime(typed)).toBe(accepted);
 });
 

@@ -5,7 +5,7 @@ import { articleMessages, pickFields, plainFields, shapeOf, switchFields } from 
 import { trimTexts } from '#domain/contract/record-contract.ts';
 import { dateInZone } from '#domain/dates.ts';
 
-/** The body of a save. The reading time is text, and an empty content or address is `null` (product 8.6). */
+/** The body of a save. The reading time is text, and an empty content or address is `null`. */
 export interface ArticlePayload extends Omit<ArticleForm, 'read_time' | 'content' | 'medium_url'> {
   readonly content: string | null;
   readonly medium_url: string | null;
@@ -20,9 +20,7 @@ export const articleDraftSchema = z.object({
   tag_ids: z.array(z.number()),
 }) satisfies z.ZodType<ArticleForm>;
 
-/**
- * Returns the form's values for a new article (product 8.5). `articleDraftSchema` sets the defaults of other fields.
- */
+/** Returns the form's values for a new article. `articleDraftSchema` sets the defaults of other fields. */
 export function newArticleForm(firstCategoryId: number | undefined, timeZone: string, now: Date): ArticleForm {
   const values: z.input<typeof articleDraftSchema> = {
     title: '',
@@ -50,7 +48,7 @@ export function toArticleForm(article: Article): ArticleForm {
   };
 }
 
-/** Returns the body of a save: texts are trimmed, an empty content or address is `null` (product 8.6). */
+/** Returns the body of a save: texts are trimmed, an empty content or address is `null`. */
 export function toArticlePayload(form: ArticleForm): ArticlePayload {
   const trimmed = trimTexts(form);
   return {
@@ -61,7 +59,7 @@ export function toArticlePayload(form: ArticleForm): ArticlePayload {
   };
 }
 
-/** Returns the typed read time if it is a whole number above 0, otherwise `undefined` (product 8.7). */
+/** Returns the typed read time if it is a whole number above 0, otherwise `undefined`. */
 export function acceptReadTime(typed: string): number | undefined {
   const text = typed.trim();
   if (!/^\+?\d+$/.test(text)) return undefined;

@@ -41,7 +41,7 @@ export function articlesQueryOf(address: DeskAddress): AdminArticlesQuery {
   };
 }
 
-/** Returns the TanStack query that fetches one page of the articles (product 8.16). */
+/** Returns the TanStack query that fetches one page of the articles. */
 export function listArticles(api: ApiClient, query: AdminArticlesQuery) {
   return listPartQuery(api, `${apiPaths.adminArticles}?${queryText(query)}`, articleSchema, [
     'articles',

@@ -40,7 +40,7 @@ export function UnsavedNote({ unsaved: { isMine, others } }: { readonly unsaved:
 
 /**
  * Tells the person which facts the rows of the article list lack, because a request failed: the schedules of the
- * drafts, or the unsaved changes on the server (product 8.19).
+ * drafts, or the unsaved changes on the server.
  */
 export function MissingFacts({ draftIds }: { readonly draftIds: readonly number[] }) {
   const { api, session } = useDesk();

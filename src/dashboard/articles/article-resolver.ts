@@ -4,8 +4,8 @@ import type { ArticleForm } from '#domain/contract/article-contract.ts';
 import { articleFormWith } from './article-form.ts';
 
 /**
- * Returns the function that checks the article form before a save (product 8.4). `pendingTag` returns the text in the
- * tag field that is not yet a tag of the article. Such text is an error, because a save would lose it.
+ * Returns the function that checks the article form before a save. `pendingTag` returns the text in the tag field that
+ * is not yet a tag of the article. Such text is an error, because a save would lose it.
  */
 export function articleResolver(
   categoryIds: readonly (number | undefined)[],

@@ -55,8 +55,8 @@ export interface ArticleSheetProps {
 }
 
 /**
- * The article dialog (product 8.4), which fills the window. The texts are in the middle. The other fields are beside
- * the texts, or below them on a narrow screen.
+ * The article dialog, which fills the window. The texts are in the middle. The other fields are beside the texts, or
+ * below them on a narrow screen.
  */
 export function ArticleSheet({ editing, start, onTakeUp, onClose, onSaved, onRestored }: ArticleSheetProps) {
   const { api, siteTimeZone } = useDesk();
@@ -78,8 +78,8 @@ export function ArticleSheet({ editing, start, onTakeUp, onClose, onSaved, onRes
     resolver,
   });
   useEffect(() => {
-    // The first category is the default (product 8.5). The categories may arrive after the dialog has opened, so the
-    // default is set in an effect.
+    // The first category is the default. The categories may arrive after the dialog has opened, so the default is set
+    // in an effect.
     const [first] = categories;
     const isDefault = form.getValues('category_id') === pristine.category_id;
     if (record || !first || !isDefault || categories.some(({ id }) => id === pristine.category_id)) return;

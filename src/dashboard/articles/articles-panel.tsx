@@ -48,7 +48,7 @@ interface ArticlesPanelProps {
   readonly goTo: GoTo;
 }
 
-/** The Articles tab (product 8.3). */
+/** The Articles tab. */
 export const ArticlesPanel = memo(function ArticlesPanel({ address, goTo }: ArticlesPanelProps) {
   const { api, toasts } = useDesk();
   const queryClient = useQueryClient();

@@ -36,7 +36,7 @@ interface TagPickerProps {
 const words = recordWords('tag');
 const createKey = 'create';
 
-/** The field for an article's tags, which can also create a new tag (product 8.8). */
+/** The field for an article's tags, which can also create a new tag. */
 export function TagPicker({ value, onChange, pendingTag, error, inputRef }: TagPickerProps) {
   const { api } = useDesk();
   const queryClient = useQueryClient();

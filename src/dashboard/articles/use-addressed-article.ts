@@ -8,8 +8,8 @@ import { articleKind } from './article-kind.ts';
 
 /**
  * Opens the article whose id is in the `edit` field of the desk's address. The link "Edit this article" on the
- * article's page leads to such an address (product 8.29). The id is removed only after the request, so the link also
- * works if the person must sign in first.
+ * article's page leads to such an address. The id is removed only after the request, so the link also works if the
+ * person must sign in first.
  */
 export function useAddressedArticle(address: DeskAddress, goTo: GoTo, edit: (article: Article) => void): void {
   const { api, toasts } = useDesk();

@@ -29,7 +29,7 @@ interface BulkBarProps {
   readonly selection: SelectedRows<Article>;
 }
 
-/** The bar with the actions for the selected articles (product 20.6). It stays at the bottom of the window. */
+/** The bar with the actions for the selected articles. It stays at the bottom of the window. */
 export function BulkBar({ selection }: BulkBarProps) {
   const [dialog, setDialog] = useState<OpenDialog>();
   const { change, remove, isPending } = useBulkActions(selection);

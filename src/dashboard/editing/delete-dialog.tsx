@@ -26,7 +26,7 @@ interface DeleteDialogProps {
   readonly undo?: () => void;
 }
 
-/** The dialog that asks for confirmation before a record is deleted (product 8.13). */
+/** The dialog that asks for confirmation before a record is deleted. */
 export function DeleteDialog({
   noun,
   name,

@@ -15,8 +15,8 @@ const noteClasses =
   'mb-3 flex flex-wrap items-center gap-x-2 rounded-field border border-control-line border-dashed py-1 pr-1 pl-4';
 
 /**
- * Lists this person's unsaved texts, each with buttons to continue or discard it (product 8.15), and the new articles
- * that other people have not saved yet.
+ * Lists this person's unsaved texts, each with buttons to continue or discard it, and the new articles that other
+ * people have not saved yet.
  */
 export function DraftStrip<Form extends FieldValues, Stored extends StoredRecord>({
   kind,

@@ -98,7 +98,7 @@ interface ConflictPanelProps<Form extends FieldValues, Stored extends StoredReco
 
 /**
  * Shows the text that this person typed and the text that someone else saved. The person chooses one of the two for
- * each field (product 8.14).
+ * each field.
  */
 function ConflictPanel<Form extends FieldValues, Stored extends StoredRecord>({
   kind,

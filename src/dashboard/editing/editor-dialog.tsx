@@ -11,7 +11,7 @@ interface EditorDialogProps<Form extends FieldValues, Stored extends StoredRecor
   readonly children: ReactNode;
 }
 
-/** The dialog that creates or edits a category or a tag. It stays open until the save succeeds (product 8.11). */
+/** The dialog that creates or edits a category or a tag. It stays open until the save succeeds. */
 export function EditorDialog<Form extends FieldValues, Stored extends StoredRecord>({
   children,
   ...parts

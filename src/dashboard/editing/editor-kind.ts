@@ -39,12 +39,12 @@ export interface EditorKind<Form extends FieldValues, Stored extends StoredRecor
   /** Returns the name that a list shows for a draft: the title or name in the form. */
   readonly titleOf: (form: Form) => string;
   readonly toForm: (record: Stored) => Form;
-  /** Returns the body of the request that saves the form (product 8.6). */
+  /** Returns the body of the request that saves the form. */
   readonly toPayload: (form: Form) => object;
   /** Parses a form that was stored as a draft. Every field must be there, but the values need not be valid yet. */
   readonly formSchema: z.ZodType<Form>;
   readonly recordSchema: z.ZodType<Stored>;
-  /** Whether the server stores typed text before it is saved (product 8.22). */
+  /** Whether the server stores typed text before it is saved. */
   readonly hasWorkingCopies: boolean;
 }
 
@@ -70,7 +70,7 @@ export interface RecordSave<Form> {
 
 /**
  * Saves a record and returns the response body. Sends a POST if the id is 0, otherwise a PUT. If the record is no
- * longer at the passed version, the API refuses the save with 412 (product 9.7).
+ * longer at the passed version, the API refuses the save with 412.
  */
 export async function saveRecord<Form extends FieldValues, Stored extends StoredRecord>(
   api: ApiClient,
@@ -87,7 +87,7 @@ export async function saveRecord<Form extends FieldValues, Stored extends Stored
 
 /**
  * Returns the id of the record that an earlier save with this key created, or `undefined`. The response to that save
- * may have been lost (product 9.17).
+ * may have been lost.
  */
 export async function findMadeRecord(
   api: ApiClient,

@@ -19,7 +19,7 @@ interface OthersTextsProps<Form extends FieldValues, Stored extends StoredRecord
   readonly record: Stored;
 }
 
-/** Shows the changes to a record that other people have typed and not saved (product 8.24). */
+/** Shows the changes to a record that other people have typed and not saved. */
 export function OthersTexts<Form extends FieldValues, Stored extends StoredRecord>({
   record,
   ...props
@@ -47,7 +47,7 @@ interface Comparison<Form> {
 
 /**
  * Says that another person has unsaved changes to the record. On request, it shows these changes. This person can copy
- * them field by field, and the other person's text stays as it is (product 8.24).
+ * them field by field, and the other person's text stays as it is.
  */
 function OthersText<Form extends FieldValues, Stored extends StoredRecord>({
   kind,

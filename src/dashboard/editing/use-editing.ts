@@ -27,7 +27,7 @@ export type OpenEditing<Form extends FieldValues, Stored extends StoredRecord> =
   typeof useEditing<Form, Stored>
 >;
 
-/** Stores the typed text of a dialog as a draft, and saves the record (product 8.11 and 8.15). */
+/** Stores the typed text of a dialog as a draft, and saves the record. */
 export function useEditing<Form extends FieldValues, Stored extends StoredRecord>(parts: EditingParts<Form, Stored>) {
   const { kind, fields, form, record, pristine, draft, onTakeUp, onClose, onSaved } = parts;
   const [offered, setOffered] = useState(parts.offered);

@@ -24,7 +24,7 @@ interface KeepingParts<Form extends FieldValues, Stored extends StoredRecord> {
 
 /**
  * Stores the form's values while they differ from `pristine`. The browser stores them within a quarter of a second. The
- * server also stores an article's form, within two seconds (product 8.22).
+ * server also stores an article's form, within two seconds.
  */
 export function useKeeping<Form extends FieldValues, Stored extends StoredRecord>({
   kind,

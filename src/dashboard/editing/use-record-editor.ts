@@ -10,7 +10,7 @@ import { findDifferences, isSame, type Side, takeSides } from './version-merge.t
 
 /**
  * A conflict: the server refused a save, because someone else has saved the record since the dialog opened. For each
- * field that differs, `sides` says which text to use (product 8.14).
+ * field that differs, `sides` says which text to use.
  */
 export interface Conflict<Form, Stored> {
   readonly theirs: Stored;
@@ -47,7 +47,7 @@ interface EditorParts<Form extends FieldValues, Stored extends StoredRecord> {
 
 /**
  * Saves the record of a dialog, one save at a time. Each save sends the version of `base`, on which the form's changes
- * are based. After a failed save, the form still contains the typed text (product 8.11).
+ * are based. After a failed save, the form still contains the typed text.
  */
 export function useRecordEditor<Form extends FieldValues, Stored extends StoredRecord>({
   kind,

@@ -1,7 +1,4 @@
-/**
- * Which text a field gets after a conflict: `mine` is what this person typed, `theirs` is what someone else saved
- * (product 8.14).
- */
+/** Which text a field gets after a conflict: `mine` is what this person typed, `theirs` is what someone else saved. */
 export type Side = 'mine' | 'theirs';
 
 /**

@@ -37,7 +37,7 @@ interface EnquiriesPanelProps {
   readonly goTo: GoTo;
 }
 
-/** The page on which administrators find, read, mark, delete and export enquiries (product 11.5). */
+/** The page on which administrators find, read, mark, delete and export enquiries. */
 export function EnquiriesPanel({ address, goTo }: EnquiriesPanelProps) {
   const { api, toasts } = useDesk();
   const queryClient = useQueryClient();
@@ -183,7 +183,7 @@ function EnquiryFilters({ address, goTo }: { readonly address: DeskAddress; read
   );
 }
 
-/** Warns that nobody is told about new enquiries, so the owner must look for them here (product 11.13). */
+/** Warns that nobody is told about new enquiries, so the owner must look for them here. */
 function NobodyIsTold() {
   const { data: summary } = useEnquirySummary();
   if (!summary || summary.is_somebody_told) return null;

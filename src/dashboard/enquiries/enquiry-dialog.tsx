@@ -24,8 +24,8 @@ interface EnquiryDialogProps {
 const linkClasses = 'inline-flex min-h-8 items-center break-all font-semibold text-bush underline';
 
 /**
- * The dialog that shows a complete enquiry, with its notes and a reply (product 11.11 and 11.12). The keys J and K open
- * the next and the previous enquiry.
+ * The dialog that shows a complete enquiry, with its notes and a reply. The keys J and K open the next and the previous
+ * enquiry.
  */
 export function EnquiryDialog(props: EnquiryDialogProps) {
   const { enquiry, place, isBusy, onStep, onChange, onSendAgain, onClose } = props;

@@ -12,7 +12,7 @@ interface EnquiryRowProps {
   readonly onDelete: () => void;
 }
 
-/** An enquiry in the list: who wrote what, how to reach them, and what can be done with it (product 11.11). */
+/** An enquiry in the list: who wrote what, how to reach them, and what can be done with it. */
 export function EnquiryRow({ enquiry, onOpen, onChange, onDelete }: EnquiryRowProps) {
   const { id, kind, name, business, email, phone, locale, message, conversation, created_at, status, deliveries } =
     enquiry;

@@ -24,7 +24,7 @@ const everything = 'everything';
 const everyone = 'everyone';
 const kinds = [{ id: everything, name: 'Everything' }, ...auditKinds.map((id) => ({ id, name: kindNames[id] }))];
 
-/** The page with the change history: who changed what, newest first (product 12.5). */
+/** The page with the change history: who changed what, newest first. */
 export function HistoryPanel({ address, goTo }: HistoryPanelProps) {
   const { api } = useDesk();
   const listFor = useCallback((asked: DeskAddress) => listHistory(api, asked), [api]);

@@ -27,7 +27,7 @@ import {
 } from './insight-words.ts';
 import { UnansweredCard } from './unanswered-card.tsx';
 
-/** The page with the figures for the owner (product 12.7). The period is in the address. */
+/** The page with the figures for the owner. The period is in the address. */
 export function InsightPanel() {
   const { api, locale } = useDesk();
   const days = readPeriodLength(useSyncExternalStore(subscribeToAddress, () => location.search));

@@ -2,15 +2,12 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { isCalendarDate } from '#domain/dates.ts';
 import { editParameter } from '#domain/desk-paths.ts';
 
-/** The three tabs, in the order in which they are shown. Articles is the default (product 8.2). */
+/** The three tabs, in the order in which they are shown. Articles is the default. */
 export const deskTabs = ['articles', 'categories', 'tags'] as const;
 
 export type DeskTab = (typeof deskTabs)[number];
 
-/**
- * The open tab, its filters, and the page of its list. All of them are in the URL, so that Back and bookmarks work
- * (product 8.16).
- */
+/** The open tab, its filters, and the page of its list. All of them are in the URL, so that Back and bookmarks work. */
 export interface DeskAddress {
   readonly tab: DeskTab;
   readonly q: string;

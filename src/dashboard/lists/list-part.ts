@@ -8,7 +8,7 @@ export interface ListPart<Item> {
   readonly total: number;
 }
 
-/** Fetches one page of a list. The header X-Total-Count has the number of records in the whole list (product 9.4). */
+/** Fetches one page of a list. The header X-Total-Count has the number of records in the whole list. */
 async function fetchListPart<Schema extends z.ZodType>(
   api: ApiClient,
   path: string,

@@ -14,7 +14,7 @@ const refreshInterval = 5 * 60_000;
 /** Key in session storage for the notices that the person has dismissed in this tab. */
 const dismissedKey = 'desk-dismissed-notices';
 
-/** Shows what is wrong with the server and what to do about it. The sentences come from the API (product 8.21). */
+/** Shows what is wrong with the server and what to do about it. The sentences come from the API. */
 export function ServerNotices() {
   const { api } = useDesk();
   const { data = [] } = useQuery({

@@ -20,8 +20,8 @@ interface AddPasskeyFormProps {
 }
 
 /**
- * The form that adds a passkey (product 7.23). It asks for the password and a name, and then has the browser make the
- * passkey. After the first passkey it shows the recovery codes.
+ * The form that adds a passkey. It asks for the password and a name, and then has the browser make the passkey. After
+ * the first passkey it shows the recovery codes.
  */
 export function AddPasskeyForm({ children, onBusy, onAdded, onDone }: AddPasskeyFormProps) {
   const { api } = useDesk();

@@ -29,7 +29,7 @@ interface OpenDialog {
   readonly person: Person;
 }
 
-/** Lists the people who may use the desk, or the members, and the unused invites (product 7.19). */
+/** Lists the people who may use the desk, or the members, and the unused invites. */
 export function PeoplePanel({ address, goTo }: PeoplePanelProps) {
   const { api } = useDesk();
   const [isInviting, setIsInviting] = useState(false);

@@ -16,7 +16,7 @@ interface ResetLinkDialogProps {
   readonly onClose: () => void;
 }
 
-/** The dialog that makes a link with which a person who forgot their password can set a new one (product 7.28). */
+/** The dialog that makes a link with which a person who forgot their password can set a new one. */
 export function ResetLinkDialog({ person, onClose }: ResetLinkDialogProps) {
   const { api } = useDesk();
   const making = useMutation({ mutationFn: () => makeResetLink(api, person) });

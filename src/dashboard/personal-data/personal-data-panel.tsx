@@ -12,7 +12,7 @@ import { FoundData } from './found-data.tsx';
 import { exportPersonalData, findPersonalData } from './personal-data-requests.ts';
 import { erasedText, foundText } from './personal-data-words.ts';
 
-/** The page that finds, exports and erases what is stored about a person (product 11.14). */
+/** The page that finds, exports and erases what is stored about a person. */
 export function PersonalDataPanel() {
   const { api, toasts } = useDesk();
   const queryClient = useQueryClient();

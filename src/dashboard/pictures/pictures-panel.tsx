@@ -31,7 +31,7 @@ const states = [
   { id: 'deleted', name: 'Deleted' },
 ] as const;
 
-/** The page of the desk with the library of pictures (product 17.1). */
+/** The page of the desk with the library of pictures. */
 export function PicturesPanel({ address, goTo }: PicturesPanelProps) {
   const { api, toasts } = useDesk();
   const queryClient = useQueryClient();

@@ -60,7 +60,7 @@ export function readDeskPlace(pathname: string): DeskPlace {
   return deskPlaces.find((place) => paths[place] === path) ?? 'content';
 }
 
-/** Returns whether accounts with this role may open a page of the desk (product 8.28). */
+/** Returns whether accounts with this role may open a page of the desk. */
 export function mayOpen(role: Role, place: DeskPlace): boolean {
   return role === 'admin' || (mayUseDesk(role) && editorPlaces.includes(place));
 }

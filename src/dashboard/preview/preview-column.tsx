@@ -43,7 +43,7 @@ interface PreviewColumnProps {
   readonly window: PreviewWindow;
 }
 
-/** The preview beside the texts (product 22.5): the page or card as visitors would see it after a save. */
+/** The preview beside the texts: the page or card as visitors would see it after a save. */
 export function PreviewColumn({ form, articleId, window, onWindow }: PreviewColumnProps) {
   const desk = useDesk();
   const [shows, setShows] = useState<PreviewShows>('article');

@@ -32,7 +32,7 @@ const extensionDays: PreviewLinkDays = 7;
 
 const durations = previewLinkDays.map((days) => ({ id: days, name: days === 1 ? '1 day' : `${days} days` }));
 
-/** The dialog for preview links, which show the article to people without an account (product 22.6). */
+/** The dialog for preview links, which show the article to people without an account. */
 export function ShareDialog({ form, articleId, locale, onClose }: ShareDialogProps) {
   const { api } = useDesk();
   const queryClient = useQueryClient();

@@ -14,7 +14,7 @@ import { fetchSitePage } from './site-requests.ts';
 
 /**
  * Delays before each check of a page, in milliseconds. It can take up to a second until all processes of the server
- * show a saved change, so the check is repeated (product 14.3).
+ * show a saved change, so the check is repeated.
  */
 const waits = [0, 700, 1500, 3000] as const;
 
@@ -26,8 +26,8 @@ export interface LiveCheckProps {
 }
 
 /**
- * Checks the live pages after a save. Says for each page whether it shows the article, or no longer shows it (product
- * 23.3). A person can repeat a failed check.
+ * Checks the live pages after a save. Says for each page whether it shows the article, or no longer shows it. A person
+ * can repeat a failed check.
  */
 export function LiveCheck({ article, before, onClose }: LiveCheckProps) {
   const { api, locale } = useDesk();

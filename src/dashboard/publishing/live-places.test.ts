@@ -58,7 +58,7 @@ const empty = {
 const category = 'Resources, “Cost”';
 const names = [category, 'All Resources', 'Home', 'Article page', 'Sitemap', 'Feed'];
 
-describe('after a save, the live pages (product 23.3)', () => {
+describe('after a save, the live pages', () => {
   test('show a published article in every place', async () => {
     expect(await look(reader(withArticle), article)).toEqual(names.map((name) => [name, 'as-saved']));
   });

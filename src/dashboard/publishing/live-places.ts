@@ -48,8 +48,8 @@ interface SaveOnSite {
 }
 
 /**
- * Returns the pages to check after a save, in the desk's variant of the site (product 23.3). Returns none if the
- * article was a draft and still is one.
+ * Returns the pages to check after a save, in the desk's variant of the site. Returns none if the article was a draft
+ * and still is one.
  */
 export function livePlaces({ article, before, categorySlug, locale }: SaveOnSite): LivePlace[] {
   const now = placesOf(article);

@@ -22,7 +22,7 @@ function sentencesAbout(subject: Subject, change: Partial<typeof good>, known: P
   return advice.find((entry) => entry.subject === subject)?.sentences;
 }
 
-test('a good article gets no advice (product 23.1)', () => {
+test('a good article gets no advice', () => {
   expect(publishingAdvice(good, facts).flatMap(({ sentences }) => sentences)).toEqual([]);
 });
 

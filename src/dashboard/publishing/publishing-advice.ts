@@ -33,7 +33,7 @@ export const searchDescriptionLength = 160;
 const shortSummary = 40;
 const longSlug = 60;
 
-/** Returns what could be better about an article before it is published (product 23.1). */
+/** Returns what could be better about an article before it is published. */
 export function publishingAdvice(form: ArticleForm, facts: KnownFacts): Advice[] {
   const parts = readContent(form.content);
   const sentences: Record<Subject, string[]> = {

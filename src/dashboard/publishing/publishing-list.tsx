@@ -14,7 +14,7 @@ import { deadPathsQuery, twinQuery } from './site-requests.ts';
 /** Delay between the last change and the next check, in milliseconds. */
 const checkDelay = 600;
 
-/** Lists what to improve about an article, and shows how it would look in a search result (product 23.1). */
+/** Lists what to improve about an article, and shows how it would look in a search result. */
 export function PublishingList({ form, record }: BeforePublishingProps) {
   const { api } = useDesk();
   const values = useSettledValues(form);

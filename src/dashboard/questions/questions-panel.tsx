@@ -20,7 +20,7 @@ interface QuestionsPanelProps {
   readonly goTo: GoTo;
 }
 
-/** The unanswered questions. A person can dismiss one, or start an article with it as the title (product 11.8). */
+/** The unanswered questions. A person can dismiss one, or start an article with it as the title. */
 export function QuestionsPanel({ address, goTo }: QuestionsPanelProps) {
   const { api, toasts } = useDesk();
   const queryClient = useQueryClient();

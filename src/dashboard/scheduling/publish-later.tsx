@@ -32,8 +32,8 @@ interface PublishLaterProps {
 }
 
 /**
- * Shows when the article will be published, and lets a person change that time (product 21.6). For a stored draft, the
- * desk sends the time at once. For a new article, it sends the time after the first save.
+ * Shows when the article will be published, and lets a person change that time. For a stored draft, the desk sends the
+ * time at once. For a new article, it sends the time after the first save.
  */
 export function PublishLater({ control, record, chosen, onChoose }: PublishLaterProps) {
   const { api, siteTimeZone, toasts } = useDesk();
@@ -213,7 +213,7 @@ interface ScheduleDialogProps {
   readonly onClose: () => void;
 }
 
-/** The dialog in which a person chooses when an article is published (product 21.6). */
+/** The dialog in which a person chooses when an article is published. */
 function ScheduleDialog({ start, onChoose, onClose }: ScheduleDialogProps) {
   const { siteTimeZone } = useDesk();
   const [chosen, setChosen] = useState(start);

@@ -11,7 +11,7 @@ import { confirmationMinutes } from '#domain/contract/account-contract.ts';
 import { SecondStep } from './second-step.tsx';
 import { confirmSession, startConfirmation } from './sign-in-requests.ts';
 
-/** Asks for the password, or for the passkey of an account that has one, before an act that needs it (product 7.35). */
+/** Asks for the password, or for the passkey of an account that has one, before an act that needs it. */
 export function ConfirmForm() {
   const { api, session } = useDesk();
   const [over, setOver] = useState<string>();

@@ -8,7 +8,7 @@ import { signOut } from './sign-in-requests.ts';
 
 /**
  * Asks the person to add a passkey. It is shown in place of the desk if administrators need a passkey and this one has
- * none (product 7.26).
+ * none.
  */
 export function FirstPasskey({ onDone }: { readonly onDone: () => void }) {
   const { api, session } = useDesk();

@@ -25,7 +25,7 @@ interface SecondStepProps<Done> {
   readonly onOver: (sentence: string) => void;
 }
 
-/** Asks for a passkey or a recovery code: to sign in again (product 7.24), or to confirm (product 7.35). */
+/** Asks for a passkey or a recovery code: to sign in again, or to confirm. */
 export function SecondStep<Done>({
   challenge: first,
   passkeyLead,

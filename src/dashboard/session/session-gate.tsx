@@ -14,7 +14,7 @@ type Check = 'verifying' | 'refused' | Account;
 
 /**
  * Shows the desk once the server has confirmed that the token's account may use it. If this fails, removes the token
- * and goes to the sign-in page (product 8.1).
+ * and goes to the sign-in page.
  */
 export function SessionGate({ children }: { readonly children: ReactNode }) {
   const { api, session } = useDesk();
@@ -82,7 +82,7 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
 type FirstPasskeyPage = typeof import('./first-passkey.tsx').FirstPasskey;
 
 /**
- * Returns the page that asks for a passkey, if the account needs one for the desk but has none (product 7.26). Returns
+ * Returns the page that asks for a passkey, if the account needs one for the desk but has none. Returns
  * `undefined` in any other case, and if the server does not answer.
  */
 async function loadFirstPasskey(api: ApiClient, token: string): Promise<FirstPasskeyPage | undefined> {

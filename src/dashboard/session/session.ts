@@ -19,7 +19,7 @@ export type SessionState =
   | { readonly kind: 'confirming' }
   | { readonly kind: 'ended'; readonly end: SessionEnd };
 
-/** The session of this tab. All tabs use the same token, which is in local storage (product 7.3). */
+/** The session of this tab. All tabs use the same token, which is in local storage. */
 export interface Session {
   token(): string | null;
   state(): SessionState;

@@ -9,12 +9,12 @@ import {
   type SignInChallenge,
 } from '#domain/contract/second-factor-contract.ts';
 
-/** Signs in and returns a token for the desk. Throws if the account may not use the desk (product 7.3). */
+/** Signs in and returns a token for the desk. Throws if the account may not use the desk. */
 export function signIn(api: ApiClient, login: Login): Promise<string> {
   return requestToken(api, apiPaths.login, login);
 }
 
-/** Sends the second step of a sign-in and returns a token for the desk (product 7.24). */
+/** Sends the second step of a sign-in and returns a token for the desk. */
 export function completeSignIn(api: ApiClient, step: SecondStep): Promise<string> {
   return requestToken(api, apiPaths.loginSecondStep, step);
 }
@@ -25,7 +25,7 @@ export async function startConfirmation(api: ApiClient): Promise<SignInChallenge
   return readAnswer(answer, confirmationStartSchema).challenge;
 }
 
-/** Confirms the session with the password or with the answer to a challenge (product 7.35). */
+/** Confirms the session with the password or with the answer to a challenge. */
 export async function confirmSession(api: ApiClient, proof: Confirmation): Promise<void> {
   await api.sendOnce(apiPaths.confirmation, { method: 'POST', body: proof });
 }
@@ -43,10 +43,7 @@ const openStorage = () => localStorage;
 /** Timeout of the request to sign out, in milliseconds. */
 const patience = 3000;
 
-/**
- * Ends the session on the server (product 7.10). A failure is only logged, because the browser forgets the token in any
- * case.
- */
+/** Ends the session on the server. A failure is only logged, because the browser forgets the token in any case. */
 export async function signOut(api: ApiClient): Promise<void> {
   // The server clears the browser's storage when a person signs out. The browser mark must stay, because the server
   // uses it to recognise this browser at the next sign-in.
@@ -59,7 +56,7 @@ export async function signOut(api: ApiClient): Promise<void> {
   keepBrowserMark(openStorage, mark);
 }
 
-/** Throws if a token does not belong to an account that may use the desk (product 8.1). */
+/** Throws if a token does not belong to an account that may use the desk. */
 export async function checkAdminHealth(api: ApiClient, token: string): Promise<void> {
   await api.sendOnce(apiPaths.adminHealth, {}, token);
 }

@@ -10,7 +10,7 @@ import { StateBadge } from '#dashboard/ui/state-badge.tsx';
 import { apiPaths } from '#domain/api-paths.ts';
 import { type AccountSession, sessionsSchema } from '#domain/contract/account-contract.ts';
 
-/** The page with a person's own sessions, to end one, or all except the current one (product 7.17). */
+/** The page with a person's own sessions, to end one, or all except the current one. */
 export function SessionsPanel({ onLogout }: { readonly onLogout: () => void }) {
   const { api, toasts } = useDesk();
   const queryClient = useQueryClient();

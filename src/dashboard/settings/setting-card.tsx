@@ -13,7 +13,7 @@ interface SettingCardProps<Form> {
   readonly editor: SettingEditor<Form>;
 }
 
-/** A setting: its fields, what visitors read because of it, and the buttons that save it (product 13.4 and 13.5). */
+/** A setting: its fields, what visitors read because of it, and the buttons that save it. */
 export function SettingCard<Form>({ setting, editor }: SettingCardProps<Form>) {
   const { locale } = useDesk();
   const id = useId();

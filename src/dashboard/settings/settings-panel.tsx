@@ -35,7 +35,7 @@ const cards: Readonly<Record<OwnerSettingName, (setting: OwnerSetting) => ReactN
   voiceConsent: (setting) => <SettingCard setting={setting} editor={voiceConsentEditor} />,
 };
 
-/** The page on which an owner changes what pages say about the business (product 13.4). */
+/** The page on which an owner changes what pages say about the business. */
 export function SettingsPanel() {
   const { api } = useDesk();
   const query = useQuery(ownerSettings(api));

@@ -14,7 +14,7 @@ const channels: readonly { readonly name: EnquiryChannel; readonly title: string
   { name: 'webhook', title: 'Webhook', settings: 'ENQUIRY_WEBHOOK_URL and ENQUIRY_WEBHOOK_SECRET' },
 ];
 
-/** Lists the channels for new enquiries. Each that is set up has a button for a test message (product 13.6). */
+/** Lists the channels for new enquiries. Each that is set up has a button for a test message. */
 export function TestMessagesCard() {
   const id = useId();
   const { data: summary } = useEnquirySummary();

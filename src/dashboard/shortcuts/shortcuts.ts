@@ -16,7 +16,7 @@ export interface Shortcut {
   readonly action: ShortcutAction;
 }
 
-/** The desk's shortcuts, in the order in which the dialog lists them (product 8.20). */
+/** The desk's shortcuts, in the order in which the dialog lists them. */
 export const shortcuts: readonly Shortcut[] = [
   { keys: ['n'], label: 'Create a new record on the open tab', action: { kind: 'create' } },
   { keys: ['/'], label: 'Search the open tab', action: { kind: 'search' } },

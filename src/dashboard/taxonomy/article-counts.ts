@@ -9,7 +9,7 @@ interface CountedKind {
   readonly list: 'categories' | 'tags';
 }
 
-/** Returns the query that maps each of these categories or tags to its number of articles (product 20.4). */
+/** Returns the query that maps each of these categories or tags to its number of articles. */
 export function articleCounts(api: ApiClient, { path, list }: CountedKind, ids: readonly number[]) {
   return queryOptions({
     // A save of an article makes every query with the key `articles` stale, so these counts are then fetched again.

@@ -27,7 +27,7 @@ interface MergeDialogProps {
   readonly onClose: () => void;
 }
 
-/** The dialog that merges a category or tag into another one (product 20.8). */
+/** The dialog that merges a category or tag into another one. */
 export function MergeDialog({ kind, record, onClose }: MergeDialogProps) {
   const { api, toasts } = useDesk();
   const { noun, list, path } = kind;

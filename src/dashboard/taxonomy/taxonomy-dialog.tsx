@@ -16,7 +16,7 @@ interface TaxonomyDialogProps<Form extends TaxonomyForm, Stored extends Taxonomy
   readonly onSaved: () => void;
 }
 
-/** The dialog that creates or edits a category or a tag (product 8.9). */
+/** The dialog that creates or edits a category or a tag. */
 export function TaxonomyDialog<Form extends TaxonomyForm, Stored extends TaxonomyRecord>({
   kind,
   editing,
@@ -95,13 +95,13 @@ function TaxonomyFields({ values, isStored, onChange }: TaxonomyFieldsProps) {
 
 /**
  * Returns a new record as it is saved. A slug that only follows the name is left out, so that the server can number it
- * if it is taken (product 9.8).
+ * if it is taken.
  */
 export function newTaxonomyPayload(form: TaxonomyForm): TaxonomyForm {
   return form.slug === suggestedSlug(form.name) ? { ...form, slug: '' } : form;
 }
 
-/** Returns the slug after a rename: made from the new name, unless a person has written it (product 8.10). */
+/** Returns the slug after a rename: made from the new name, unless a person has written it. */
 export function slugAfterRename(form: TaxonomyForm, nextName: string, isOwnSlug: boolean): string {
   return isOwnSlug ? form.slug : suggestedSlug(nextName);
 }

@@ -45,10 +45,7 @@ export interface TaxonomyKind<Form extends TaxonomyForm, Stored extends Taxonomy
 const name = { label: 'Name', show: (form: TaxonomyForm) => form.name };
 const slug = { label: 'Slug', show: (form: TaxonomyForm) => form.slug };
 
-/**
- * What the desk needs to know about categories. The desk does not check the fields, because the server does (product
- * 8.10).
- */
+/** What the desk needs to know about categories. The desk does not check the fields, because the server does. */
 export const categoryKind: TaxonomyKind<CategorySave, Category> = {
   noun: 'category',
   list: 'categories',
@@ -66,9 +63,7 @@ export const categoryKind: TaxonomyKind<CategorySave, Category> = {
   hasWorkingCopies: false,
 };
 
-/**
- * What the desk needs to know about tags. The desk does not check the fields, because the server does (product 8.10).
- */
+/** What the desk needs to know about tags. The desk does not check the fields, because the server does. */
 export const tagKind: TaxonomyKind<TagSave, Tag> = {
   noun: 'tag',
   list: 'tags',
@@ -111,7 +106,7 @@ export function listTaxonomy<Form extends TaxonomyForm, Stored extends TaxonomyR
   return listPartQuery(api, `${path}?${queryText(query)}`, recordSchema, [list, 'list', query]);
 }
 
-/** Parses all categories. The response is either the list or an object that contains the list (product 9.4). */
+/** Parses all categories. The response is either the list or an object that contains the list. */
 const allCategoriesSchema = z
   .union([publicCategoriesSchema, z.array(publicCategorySchema)])
   .transform((answer) => (Array.isArray(answer) ? answer : answer.categories));

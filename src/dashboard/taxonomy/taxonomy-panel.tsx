@@ -34,7 +34,7 @@ interface TaxonomyPanelProps<Form extends TaxonomyForm, Stored extends TaxonomyR
   readonly goTo: GoTo;
 }
 
-/** The Categories tab or the Tags tab (product 8.9). */
+/** The Categories tab or the Tags tab. */
 export function TaxonomyPanel<Form extends TaxonomyForm, Stored extends TaxonomyRecord>({
   kind,
   address,

@@ -36,7 +36,7 @@ interface TrashPanelProps {
   readonly goTo: GoTo;
 }
 
-/** Lists the deleted articles, categories and tags. They can be restored for 30 days (product 18.3). */
+/** Lists the deleted articles, categories and tags. They can be restored for 30 days. */
 export function TrashPanel({ address, goTo }: TrashPanelProps) {
   const { api } = useDesk();
   const restore = useRestore();

@@ -12,8 +12,8 @@ export function trashPath(kind: TrashKind, id: number): string {
 }
 
 /**
- * Returns a function that restores a deleted record, fetches every list again and shows a toast (product 18.2). The
- * function resolves to whether the record was restored.
+ * Returns a function that restores a deleted record, fetches every list again and shows a toast. The function resolves
+ * to whether the record was restored.
  */
 export function useRestore(): (kind: TrashKind, id: number) => Promise<boolean> {
   const { api, toasts } = useDesk();

@@ -10,7 +10,7 @@ interface BannerProps {
 
 /**
  * A notification that disappears after 5 seconds. While the pointer is on it, it stays, and the 5 seconds begin again
- * when the pointer leaves (product 8.12).
+ * when the pointer leaves.
  */
 export function Banner({ text, onEnd }: BannerProps) {
   const [isHeld, setIsHeld] = useState(false);

@@ -10,7 +10,7 @@ import {
 } from 'react-aria-components';
 import { useDesk } from '#dashboard/desk-context.ts';
 
-/** The text of a toast, and whether it is green for success or red for an error (product 8.12). */
+/** The text of a toast, and whether it is green for success or red for an error. */
 export interface ToastMessage {
   readonly kind: 'success' | 'error';
   readonly text: string;
@@ -57,7 +57,7 @@ const colours = {
   error: 'bg-rata text-on-rata',
 } as const;
 
-/** Shows the toast at the top right (product 8.12). */
+/** Shows the toast at the top right. */
 export function Toaster() {
   const { toasts } = useDesk();
   // The region returns the focus when a toast closes. So it stays on the page after its first toast.

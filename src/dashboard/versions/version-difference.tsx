@@ -17,7 +17,7 @@ export interface UseField {
   readonly put: (field: VersionField) => void;
 }
 
-/** Shows what differs between two versions: fields by their names, texts word by word (product 18.6). */
+/** Shows what differs between two versions: fields by their names, texts word by word. */
 export function VersionDifference({ before, after, use }: VersionDifferenceProps) {
   const fields = findFieldChanges(before.state, after.state);
   const title = useMemo(() => findWordDifference(before.state.title, after.state.title), [before, after]);

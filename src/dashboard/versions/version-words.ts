@@ -100,8 +100,8 @@ export interface KnownTerms {
 }
 
 /**
- * Returns the values that put one field of a version into the article's form (product 18.6). Leaves out tags that no
- * longer exist. Returns `undefined` if the category no longer exists.
+ * Returns the values that put one field of a version into the article's form. Leaves out tags that no longer exist.
+ * Returns `undefined` if the category no longer exists.
  */
 export function formValueOf(
   state: ArticleState,

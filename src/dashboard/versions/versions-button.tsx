@@ -15,7 +15,7 @@ interface VersionsButtonProps {
 
 const dialogCode = { queryKey: ['code', 'versions'], queryFn: () => import('./versions-dialog.tsx') };
 
-/** The button that opens an article's versions (product 18.6). Their code is loaded when it is pressed. */
+/** The button that opens an article's versions. Their code is loaded when it is pressed. */
 export function VersionsButton({ article, onUse, onRestored }: VersionsButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const code = useQuery({ ...dialogCode, enabled: isOpen, staleTime: Number.POSITIVE_INFINITY });

@@ -45,7 +45,7 @@ const comparisons = [
   { id: 'now', name: 'With what is saved now' },
 ];
 
-/** Lists an article's versions (product 18.6): who saved each and when, its changes, and a button to restore it. */
+/** Lists an article's versions: who saved each and when, its changes, and a button to restore it. */
 export function VersionsDialog({ article, onUse, onClose }: VersionsDialogProps) {
   const { api } = useDesk();
   const queryClient = useQueryClient();

@@ -183,7 +183,7 @@ const marks = {
   code: { parseDOM: [{ tag: 'code' }], toDOM: () => ['code', 0] },
 } satisfies Record<string, MarkSpec>;
 
-/** The schema of the visual editor's document. It has the elements that article HTML may contain (product 9.10). */
+/** The schema of the visual editor's document. It has the elements that article HTML may contain. */
 export const articleSchema = new Schema({ nodes, marks });
 
 function spanAttributes({ colspan, rowspan }: Attrs): Record<string, string> {

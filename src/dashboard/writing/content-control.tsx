@@ -6,8 +6,8 @@ import { loadContentField, loadedContentField } from './content-field-code.ts';
 const hint = 'HTML is allowed. Leave it empty when the article lives on Medium.';
 
 /**
- * The Content field (product 19.1). It is a plain text area until the editor's code is loaded. If the text area has the
- * focus at that time, it stays until it loses the focus, so that no key press is lost.
+ * The Content field. It is a plain text area until the editor's code is loaded. If the text area has the focus at that
+ * time, it stays until it loses the focus, so that no key press is lost.
  */
 export function ContentControl(props: Omit<ContentFieldProps, 'hint'>) {
   const [code, setCode] = useState(loadedContentField);

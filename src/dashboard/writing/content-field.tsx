@@ -65,8 +65,8 @@ function show(html: string, mode: WritingMode): Shown {
 }
 
 /**
- * The Content field, in the mode Visual or HTML (product 19.1). In both modes the field has the name Content and
- * changes the same text.
+ * The Content field, in the mode Visual or HTML. In both modes the field has the name Content and changes the same
+ * text.
  */
 export function ContentField({ control, hint, onMinutes, pictures }: ContentFieldProps) {
   const { field, fieldState } = useController({ control, name: 'content' });

@@ -94,7 +94,7 @@ export interface RemovedPart {
   readonly value?: string;
 }
 
-/** Returns what the server would remove from the HTML when it cleans it, in the order of the HTML (product 9.10). */
+/** Returns what the server would remove from the HTML when it cleans it, in the order of the HTML. */
 export function findRemovedParts(nodes: readonly HtmlNode[]): RemovedPart[] {
   return nodes.flatMap((node): RemovedPart[] => {
     if (isText(node)) return [];
@@ -113,7 +113,7 @@ export function findRemovedParts(nodes: readonly HtmlNode[]): RemovedPart[] {
   });
 }
 
-/** Returns whether HTML contains a picture on another site. Public pages do not show these (product 17.7). */
+/** Returns whether HTML contains a picture on another site. Public pages do not show these. */
 export function hasOtherPicture(nodes: readonly HtmlNode[]): boolean {
   return nodes.some((node) => {
     if (!isElement(node)) return false;

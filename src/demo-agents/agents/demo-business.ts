@@ -8,7 +8,7 @@ export interface ConversationStarter {
   readonly text: string;
 }
 
-/** The texts of a demo agent (product 5.2). The identifier of a third-party agent is a setting, and not here. */
+/** The texts of a demo agent. The identifier of a third-party agent is a setting, and not here. */
 export interface DemoAgent {
   readonly key: DemoAgentKey;
   readonly title: string;

@@ -17,5 +17,5 @@ export const demoBusinesses: Readonly<Record<DemoAgentKey, DemoBusiness>> = {
   hotels: hotelsBusiness,
 };
 
-/** The texts of all demo agents, in the order of the page. The first one is the default (product 5.1). */
+/** The texts of all demo agents, in the order of the page. The first one is the default. */
 export const demoAgents: readonly DemoAgent[] = demoAgentKeys.map((key) => ({ key, ...demoBusinesses[key].texts }));

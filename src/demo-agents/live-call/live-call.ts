@@ -37,7 +37,7 @@ export interface LiveCall {
   restart(): void;
 }
 
-/** The events of a call that the usage statistics count (product 12.6). */
+/** The events of a call that the usage statistics count. */
 type CallStep = 'call-started' | 'call-confirmed' | 'call-person';
 
 interface LiveCallParts {

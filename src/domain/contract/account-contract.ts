@@ -4,13 +4,13 @@ import { isStrongPassword } from '../passwords.ts';
 import { cleanEmail, cleanLine, nameKey } from '../text-input.ts';
 import { timestampSchema } from './record-contract.ts';
 
-/** For how many minutes a sign-in or a confirmation allows acts that ask for the password or passkey (product 7.35). */
+/** For how many minutes a sign-in or a confirmation allows acts that ask for the password or passkey. */
 export const confirmationMinutes = 10;
 
 /** Code of the 403 for such an act when the last proof is too old. The desk then asks, and repeats the request. */
 export const confirmationNeeded = 'confirmation_needed';
 
-/** The messages of the pages and dialogs about accounts (product 7.2 and 10.6). */
+/** The messages of the pages and dialogs about accounts. */
 export const accountMessages = {
   passwordsDiffer: 'Passwords do not match.',
   passwordShort: `Password must be at least ${registrationPasswordMinimum} characters long.`,
@@ -51,7 +51,7 @@ const newPasswordSchema = z
   .string('Please enter a password.')
   .refine((password) => characterCount(password) <= passwordMaximum, accountMessages.passwordLong);
 
-/** The new password when a person changes the password (product 7.11). */
+/** The new password when a person changes the password. */
 export const strongPasswordSchema = newPasswordSchema.refine(isStrongPassword, accountMessages.notStrong);
 
 /** Returns the schema of a person's full name. The message is for a name that is missing. */
@@ -72,7 +72,7 @@ export const emailSchema = z
   .max(254, 'The email can have at most 254 characters.')
   .pipe(z.email('Please enter a valid email address.'));
 
-/** Body of a registration (product 7.1). Fields that are not listed here are ignored. */
+/** Body of a registration. Fields that are not listed here are ignored. */
 export const registrationSchema = z.object({
   full_name: fullNameSchema('Please enter your full name.'),
   email: emailSchema,
@@ -110,7 +110,7 @@ export const adminCodeHeader = 'bellbird-admin-code';
  */
 export const adminCodeParameter = 'admin-code';
 
-/** Body of a sign-in. The username is the e-mail address of the account (product 7.3). */
+/** Body of a sign-in. The username is the e-mail address of the account. */
 export const loginSchema = z.object({
   username: z
     .string('Please enter your username.')
@@ -130,7 +130,7 @@ export const currentPasswordSchema = z
   .min(1, 'Please enter your current password')
   .max(passwordMaximum * 4, accountMessages.passwordLong);
 
-/** Body of a request that changes the password (product 7.5 and 7.11). */
+/** Body of a request that changes the password. */
 export const passwordChangeSchema = z
   .object({
     current_password: currentPasswordSchema,
@@ -143,7 +143,7 @@ export const passwordChangeSchema = z
 
 /**
  * The role of an account. A `member` can only sign in. An `editor` can also work with the content in the desk. An
- * `admin` can use everything in the desk (product 7.6).
+ * `admin` can use everything in the desk.
  */
 export const roleSchema = z.enum(['admin', 'editor', 'member']);
 
@@ -151,7 +151,7 @@ export function mayUseDesk(role: Role): boolean {
   return role !== 'member';
 }
 
-/** Response of GET /api/auth/me, and response to a registration (product 7.16). */
+/** Response of GET /api/auth/me, and response to a registration. */
 export const accountSchema = z.object({
   id: z.number().int().positive(),
   full_name: z.string(),
@@ -159,19 +159,19 @@ export const accountSchema = z.object({
   role: roleSchema,
 });
 
-/** Response to a sign-in (product 7.5). */
+/** Response to a sign-in. */
 export const accessTokenSchema = z.object({ access_token: z.string(), token_type: z.literal('bearer') });
 
 /** Response to a request that changes the password. */
 export const passwordChangedSchema = z.object({ message: z.literal('Password changed successfully!') });
 
-/** Response of GET /api/admin/health: the token's account may use the desk (product 9.12). */
+/** Response of GET /api/admin/health: the token's account may use the desk. */
 export const adminHealthSchema = z.object({ status: z.literal('ok') });
 
 /** Identifies a session. The handle is not the token, so it gives nobody access. */
 export const sessionHandleSchema = z.string().regex(/^[0-9a-f]{32}$/);
 
-/** One session of the signed-in account (product 7.17). */
+/** One session of the signed-in account. */
 export const sessionSchema = z.object({
   handle: sessionHandleSchema,
   /**

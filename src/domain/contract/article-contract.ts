@@ -21,7 +21,7 @@ function isRecordId(id: number): boolean {
   return recordIdSchema.safeParse(id).success;
 }
 
-/** Body of a request that saves an article (product 8.6). */
+/** Body of a request that saves an article. */
 export const articleSaveSchema = z.object({
   ...shapeOf(plainFields, 'save'),
   category_id: categoryChoiceSchema,
@@ -31,7 +31,7 @@ export const articleSaveSchema = z.object({
 
 /**
  * The values of the article dialog's form. They follow the rules of a save, but some types differ: the read time is a
- * number here (product 9.3).
+ * number here.
  */
 export const articleFormSchema = z.object({
   ...shapeOf(plainFields, 'form'),
@@ -40,7 +40,7 @@ export const articleFormSchema = z.object({
   tag_ids: z.array(recordIdSchema),
 } satisfies Record<keyof ArticleSave, z.ZodType>);
 
-/** Body of a request that changes an article's address (product 18.7). */
+/** Body of a request that changes an article's address. */
 export const articleAddressSchema = z.object({
   slug: trimmedLine('Please enter an address')
     .min(1, 'Please enter an address')
@@ -52,7 +52,7 @@ const namedReferenceSchema = z.object({ id: recordIdSchema, name: z.string() });
 
 const { title: titleSchema, ...otherSchemas } = shapeOf(plainFields, 'stored');
 
-/** An article in the API of the desk (product 9.1). Its `version` is sent as `If-Match` (product 9.7). */
+/** An article in the API of the desk. Its `version` is sent as `If-Match`. */
 export const articleSchema = z.object({
   id: recordIdSchema,
   title: titleSchema,
@@ -83,12 +83,12 @@ export const articleStateSchema = z.object({
 /** An article in the public API. It is always published. */
 export const publicArticleSchema = articleSchema.omit({ version: true });
 
-/** Query of GET /api/content/public/articles (product 9.4). */
+/** Query of GET /api/content/public/articles. */
 export const publicArticlesQuerySchema = rangeQuerySchema.extend({
   category_id: recordIdTextSchema.optional(),
 });
 
-/** Response of GET /api/content/public/articles (product 9.4). */
+/** Response of GET /api/content/public/articles. */
 export const publicArticlesSchema = z.object({
   articles: z.array(publicArticleSchema),
   total: z.number().int(),
@@ -96,7 +96,7 @@ export const publicArticlesSchema = z.object({
   skip: z.number().int(),
 });
 
-/** Query of the desk's list of articles (product 9.4). */
+/** Query of the desk's list of articles. */
 export const adminArticlesQuerySchema = rangeQuerySchema.extend({
   q: searchTextSchema.optional(),
   category_id: recordIdTextSchema.optional(),

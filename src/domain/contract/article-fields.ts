@@ -3,7 +3,7 @@ import { readTime } from '../business-constants.ts';
 import { isCalendarDate } from '../dates.ts';
 import { trimmedLine, trimmedText } from './record-contract.ts';
 
-/** The messages of the article dialog (product 9.2). */
+/** The messages of the article dialog. */
 export const articleMessages = {
   title: 'Please enter a title for the article',
   summary: 'Please enter a summary for the article',
@@ -39,12 +39,12 @@ function isWebAddress(text: string): boolean {
   return /^https?:$/.test(protocol) && username === '' && password === '';
 }
 
-/** Returns null for an empty content or outside address, because it is stored as null (product 8.6). */
+/** Returns null for an empty content or outside address, because it is stored as null. */
 function emptyToNull(text: string | null | undefined): string | null {
   return text ? text : null;
 }
 
-/** The read time in a save, as a text or a number. It must be a whole number of minutes from 1 to 999 (product 9.3). */
+/** The read time in a save, as a text or a number. It must be a whole number of minutes from 1 to 999. */
 const savedReadTimeSchema = z
   .union(
     [

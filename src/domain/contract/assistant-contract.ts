@@ -47,16 +47,13 @@ const standing = {
   sources: z.array(z.object({ title: z.string(), href: z.string() })),
   known: z.boolean(),
   why: z.enum(refusalReasons).optional(),
-  /**
-   * The name and phone number of a visitor who asks to be rung. The name may be empty. Neither is stored (product
-   * 6.20).
-   */
+  /** The name and phone number of a visitor who asks to be rung. The name may be empty. Neither is stored. */
   contact: z.object({ name: z.string(), phone: z.string() }).optional(),
 };
 
 /**
  * An answer with links to its sources. `known` is false if the site does not contain the answer or if the question was
- * refused. If the site does not contain the answer, the visitor is invited to leave details (product 6.3).
+ * refused. If the site does not contain the answer, the visitor is invited to leave details.
  */
 export const assistantAnswerSchema = z.object({ answer: z.string(), ...standing });
 
@@ -72,7 +69,7 @@ export const assistantEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('end') }),
 ]);
 
-/** A question that the assistant could not answer, or whose answer was wrong. It contains no personal details (product 6.6). */
+/** A question that the assistant could not answer, or whose answer was wrong. It contains no personal details. */
 export const unansweredQuestionSchema = z.object({
   id: recordIdSchema,
   question: z.string(),

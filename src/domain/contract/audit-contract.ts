@@ -72,8 +72,8 @@ export const auditActions = [
 ] as const;
 
 /**
- * The acts that every administrator is told about, by the kind of record (product 7.36). All of them ask for the
- * password or passkey again.
+ * The acts that every administrator is told about, by the kind of record. All of them ask for the password or passkey
+ * again.
  */
 export const toldActs: Partial<Record<AuditKind, readonly AuditAction[]>> = {
   account: [

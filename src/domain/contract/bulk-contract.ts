@@ -31,12 +31,12 @@ function listedOnce<Item extends { id: number }>(items: readonly Item[]): boolea
 
 const twice = 'An article can be in the list once only';
 
-/** Body of a request that changes many articles (product 20.2). */
+/** Body of a request that changes many articles. */
 export const articleChangesSchema = z.object({
   changes: z.array(articleChangeSchema).min(1).max(bulkMaximum).refine(listedOnce, twice),
 });
 
-/** Body of a request that deletes many articles (product 20.3). */
+/** Body of a request that deletes many articles. */
 export const articleDeletionsSchema = z.object({
   articles: z
     .array(articleChangeSchema.pick({ id: true, version: true }))

@@ -39,7 +39,7 @@ export const enquirySubmissionSchema = z
     locale: z.enum(locales),
     form_token: z.string().default(''),
     website: z.string().default(''),
-    /** Path of the page that the form was sent from. It is counted, but not stored with the enquiry (product 12.6). */
+    /** Path of the page that the form was sent from. It is counted, but not stored with the enquiry. */
     page: pagePathSchema.optional().catch(undefined),
   })
   .transform((details) => ({
@@ -96,7 +96,7 @@ const deliverySchema = z.object({
   last_error: z.string().nullable(),
 });
 
-/** An enquiry in the API of the desk. Its `version` is sent as `If-Match` (product 9.7). */
+/** An enquiry in the API of the desk. Its `version` is sent as `If-Match`. */
 export const enquirySchema = z.object({
   id: recordIdSchema,
   kind: z.enum(enquiryKinds),

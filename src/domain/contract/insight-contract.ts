@@ -11,7 +11,7 @@ export const pagePathSchema = z
   .max(300)
   .regex(/^\/[\w\-./~%]*$/, 'The path has characters that no page has');
 
-/** The payload of a page view: no cookie, no identifier (product 12.1). */
+/** The payload of a page view: no cookie, no identifier. */
 export const pageViewSchema = z.object({
   path: pagePathSchema,
   locale: z.enum(locales),
@@ -30,7 +30,7 @@ export const pageViewSchema = z.object({
 
 /**
  * The payload of a step of a visit: what happened, and where. It has no cookie and no identifier, so steps cannot be
- * connected with each other (product 12.6).
+ * connected with each other.
  */
 export const visitStepSchema = z.discriminatedUnion('step', [
   z.object({
@@ -80,7 +80,7 @@ const figureTableSchema = z.object({
   more: countSchema,
 });
 
-/** Response of GET /api/admin/insight (product 12.7). */
+/** Response of GET /api/admin/insight. */
 export const insightSchema = z.object({
   now: rangeSchema,
   before: rangeSchema,

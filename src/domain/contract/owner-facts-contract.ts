@@ -68,7 +68,7 @@ const phoneSentence = 'Write the phone number with 7 to 15 digits and spaces, su
 const rateSentence =
   'The usage rate must be the dollars for one minute: in whole cents, more than 0 and at most 10, such as 0.15.';
 
-/** The facts that an owner sets (product 2.18). A fact that is empty becomes `undefined`. */
+/** The facts that an owner sets. A fact that is empty becomes `undefined`. */
 export const ownerFactsSchema = z.object({
   openingHours: z
     .array(openingHoursSchema)

@@ -3,7 +3,7 @@ import { weekdays } from '../opening-hours.ts';
 import { ownerFactsSchema } from './owner-facts-contract.ts';
 import { timestampSchema } from './record-contract.ts';
 
-/** Everything that an owner changes in the desk (product 13.4). All but the last are the owner's facts. */
+/** Everything that an owner changes in the desk. All but the last are the owner's facts. */
 export const ownerSettingNames = [
   'openingHours',
   'phone',
@@ -58,7 +58,7 @@ export const ownerSettingValueSchema = z.union([
   }),
 ]);
 
-/** A setting in the API of the desk. Its `version` is sent as `If-Match` (product 9.7); it is 0 before the first save. */
+/** A setting in the API of the desk. Its `version` is sent as `If-Match`; it is 0 before the first save. */
 export const ownerSettingSchema = z.object({
   name: z.enum(ownerSettingNames),
   value: ownerSettingValueSchema,

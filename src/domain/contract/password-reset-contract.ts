@@ -25,7 +25,7 @@ export const addressRefusals = {
 /** Body of a request for a link, either to choose a new password or to confirm an address. */
 export const resetRequestSchema = z.object({ email: emailSchema });
 
-/** Response to a request for a link. It is the same for every address (product 7.28 and 7.33). */
+/** Response to a request for a link. It is the same for every address. */
 export const resetRequestedSchema = z.object({
   /** Whether this site sends e-mail. If not, an administrator has to make the link. */
   sends_mail: z.boolean(),

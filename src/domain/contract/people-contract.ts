@@ -13,7 +13,7 @@ export const inviteDays = 7;
 /** The two lists of people: those who may use the desk, and members. */
 export const peopleGroups = ['desk', 'members'] as const;
 
-/** An account as administrators see it (product 7.19). */
+/** An account as administrators see it. */
 export const personSchema = z.object({
   id: recordIdSchema,
   full_name: z.string(),

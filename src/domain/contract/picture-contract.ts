@@ -59,7 +59,7 @@ const pictureUseSchema = z.object({
   is_published: z.boolean(),
 });
 
-/** A picture in the library. Its `version` is sent as `If-Match` (product 9.7). */
+/** A picture in the library. Its `version` is sent as `If-Match`. */
 export const pictureSchema = z.object({
   id: recordIdSchema,
   address: z.string().describe('The address for article HTML. It stays the same when the file is replaced.'),

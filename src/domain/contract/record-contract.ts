@@ -4,9 +4,7 @@ import { cleanLine, cleanText } from '../text-input.ts';
 /** Largest id that both database engines can store. */
 const recordIdMaximum = 2_147_483_647;
 
-/**
- * The id of a record. The desk uses 0 for a record that is not saved yet, but the server never sends 0 (product 8.11).
- */
+/** The id of a record. The desk uses 0 for a record that is not saved yet, but the server never sends 0. */
 export const recordIdSchema = z.number().int().positive().max(recordIdMaximum);
 
 /** The id of a record in a query or a path. It is a text there, because all values in a query or a path are texts. */
@@ -44,7 +42,7 @@ export const timestampSchema = z.iso.datetime();
 
 export const idParamsSchema = z.object({ id: recordIdTextSchema });
 
-/** Maximum number of rows in one response (product 15.24). */
+/** Maximum number of rows in one response. */
 export const pageLimitMaximum = 100;
 
 export const skipMaximum = 10_000_000;

@@ -4,7 +4,7 @@ import { rangeQuerySchema, recordIdSchema, timestampSchema, trimmedLine } from '
 
 export const scheduleYearsMaximum = 5;
 
-/** The messages about the time for which an article is scheduled (product 21.2). */
+/** The messages about the time for which an article is scheduled. */
 export const scheduleMessages = {
   date: 'Please enter a date that exists, in YYYY-MM-DD format',
   time: 'Please enter a time from 00:00 to 23:59, such as 09:00',
@@ -13,7 +13,7 @@ export const scheduleMessages = {
   tooFar: `Please choose a time within the next ${scheduleYearsMaximum} years`,
 } as const;
 
-/** The date and time at which an article is to be published, in the time zone of the site (product 21.2). */
+/** The date and time at which an article is to be published, in the time zone of the site. */
 export const scheduleSaveSchema = z.object({
   date: trimmedLine(scheduleMessages.date).refine(isCalendarDate, scheduleMessages.date),
   time: trimmedLine(scheduleMessages.time).regex(/^([01]\d|2[0-3]):[0-5]\d$/, scheduleMessages.time),

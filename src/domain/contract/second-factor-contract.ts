@@ -8,7 +8,7 @@ const bytesSchema = z
   .max(8000)
   .regex(/^[\w-]+$/);
 
-/** Secret that names a challenge. Each challenge can be answered once, within ten minutes (product 7.24). */
+/** Secret that names a challenge. Each challenge can be answered once, within ten minutes. */
 export const challengeTokenSchema = z.string().regex(/^[\w-]{43}$/);
 
 /**
@@ -106,7 +106,7 @@ export const confirmedByPasswordSchema = z.object({ current_password: currentPas
 /** Response to the start of a confirmation: the challenge, or null if the account confirms with its password. */
 export const confirmationStartSchema = z.object({ challenge: signInChallengeSchema.nullable() });
 
-/** Body of a confirmation: the password, or the answer to the challenge of an account with a passkey (product 7.35). */
+/** Body of a confirmation: the password, or the answer to the challenge of an account with a passkey. */
 export const confirmationSchema = z
   .object({ current_password: currentPasswordSchema.optional(), step: secondStepSchema.optional() })
   .refine((proof) => (proof.current_password === undefined) !== (proof.step === undefined), {
@@ -160,7 +160,7 @@ export const newRecoveryCodesSchema = z.object({ recovery_codes: recoveryCodesSc
 export const secondFactorSchema = z.object({
   passkeys: z.array(passkeySchema),
   recovery_codes_left: z.number().int().min(0),
-  /** Whether the account must have a passkey before it may use the desk (product 7.26). */
+  /** Whether the account must have a passkey before it may use the desk. */
   is_required: z.boolean(),
   /** The origin at which passkeys work. Browsers refuse them on pages of another host. */
   origin: z.string(),

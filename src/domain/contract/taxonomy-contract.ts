@@ -9,7 +9,7 @@ import {
   trimmedText,
 } from './record-contract.ts';
 
-/** The slug that a person typed, trimmed. If it is empty, the server makes the slug from the name (product 9.8). */
+/** The slug that a person typed, trimmed. If it is empty, the server makes the slug from the name. */
 const slugInputSchema = trimmedLine()
   .max(slugMaximum, `The slug can have at most ${slugMaximum} characters`)
   .refine(
@@ -23,17 +23,17 @@ function nameSchema(noun: 'category' | 'tag') {
   return trimmedLine(missing).min(1, missing).max(100, 'The name can have at most 100 characters');
 }
 
-/** Body of a request that saves a category (product 8.9). */
+/** Body of a request that saves a category. */
 export const categorySaveSchema = z.object({
   name: nameSchema('category'),
   description: trimmedText().max(1000, 'The description can have at most 1,000 characters').default(''),
   slug: slugInputSchema,
 });
 
-/** Body of a request that saves a tag (product 8.9). */
+/** Body of a request that saves a tag. */
 export const tagSaveSchema = z.object({ name: nameSchema('tag'), slug: slugInputSchema });
 
-/** A category in the API of the desk (product 9.1). Its `version` is sent as `If-Match` (product 9.7). */
+/** A category in the API of the desk. Its `version` is sent as `If-Match`. */
 export const categorySchema = z.object({
   id: recordIdSchema,
   name: z.string(),
@@ -44,7 +44,7 @@ export const categorySchema = z.object({
   version: z.number().int(),
 });
 
-/** A tag in the API of the desk (product 9.1). Its `version` is sent as `If-Match` (product 9.7). */
+/** A tag in the API of the desk. Its `version` is sent as `If-Match`. */
 export const tagSchema = z.object({
   id: recordIdSchema,
   name: z.string(),
@@ -57,10 +57,10 @@ export const publicCategorySchema = categorySchema.omit({ version: true });
 
 export const publicTagSchema = tagSchema.omit({ version: true });
 
-/** Response of GET /api/content/categories (product 9.4). */
+/** Response of GET /api/content/categories. */
 export const publicCategoriesSchema = z.object({ categories: z.array(publicCategorySchema) });
 
-/** Response of GET /api/content/tags (product 9.4). */
+/** Response of GET /api/content/tags. */
 export const publicTagsSchema = z.object({ tags: z.array(publicTagSchema) });
 
 export const taxonomyQuerySchema = rangeQuerySchema.extend({
@@ -79,7 +79,7 @@ export const taxonomyIdsQuerySchema = z.object({
 /** How many articles have a category or tag. Drafts are counted too. */
 export const articleCountsSchema = z.array(z.object({ id: recordIdSchema, articles: z.number().int().min(0) }));
 
-/** Body of a request that merges a category or tag into another one (product 20.5). */
+/** Body of a request that merges a category or tag into another one. */
 export const taxonomyMergeSchema = z.object({ into: recordIdSchema });
 
 /** Response to a merge: the record that remains, and the number of articles that it got from the other record. */

@@ -12,7 +12,7 @@ export const workingCopyParamsSchema = z.object({ key: clientKeySchema });
 
 /**
  * The header of a POST that may be sent twice, for example after a lost response. The server creates only one record
- * for each key (product 9.17).
+ * for each key.
  */
 export const idempotencyHeaderSchema = z.object({
   'idempotency-key': clientKeySchema
@@ -46,7 +46,7 @@ export const workingCopyPutSchema = z.object({
   form: workingFormSchema,
 });
 
-/** A working copy in the list of the desk. It does not contain the typed texts (product 8.22). */
+/** A working copy in the list of the desk. It does not contain the typed texts. */
 export const workingCopySchema = z.object({
   key: clientKeySchema,
   is_mine: z.boolean(),

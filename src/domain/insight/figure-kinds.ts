@@ -1,7 +1,7 @@
 /**
- * The kinds of figures that are counted for the owner (product 12.6). A figure is the sum of a day for a kind and a
- * name. What the name is depends on the kind: the outcome of a question, the agent of a call, or the id of an article.
- * For enquiries and `contact-opened`, it is the page on which they happened. For `partner-enquiry` and
+ * The kinds of figures that are counted for the owner. A figure is the sum of a day for a kind and a name. What the
+ * name is depends on the kind: the outcome of a question, the agent of a call, or the id of an article. For enquiries
+ * and `contact-opened`, it is the page on which they happened. For `partner-enquiry` and
  * `partner-application`, it is the name in the partner's link that led to the enquiry.
  */
 export const figureKinds = [

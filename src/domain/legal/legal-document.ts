@@ -30,7 +30,7 @@ export interface LegalSection {
   readonly blocks: readonly LegalBlock[];
 }
 
-/** A legal text: Privacy or Terms. It is the same in every variant (product 2.14). */
+/** A legal text: Privacy or Terms. It is the same in every variant. */
 export interface LegalDocument {
   readonly title: string;
   /** What the text is about, in one or two sentences. */

@@ -102,7 +102,7 @@ test('Terms name the response time, the notices, the billing and the prices of t
   }
 });
 
-test('Privacy has the owner’s address and phone number as soon as they are set (product 2.18)', () => {
+test('Privacy has the owner’s address and phone number as soon as they are set', () => {
   const address = { street: '1 Example Street', locality: 'Nelson' };
   const set = plainText(
     privacyTextFor({ isModelSet: false, owner: { ...noOwnerFacts, address, phone: '03 123 4567' } }),

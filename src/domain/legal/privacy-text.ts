@@ -12,8 +12,8 @@ interface PrivacyOptions {
 }
 
 /**
- * Returns the privacy policy (product 2.15). It says whether a language model reads the calls with the demo agents, and
- * contains the address and the phone number of the owner.
+ * Returns the privacy policy. It says whether a language model reads the calls with the demo agents, and contains the
+ * address and the phone number of the owner.
  */
 export const privacyTextFor = ({ isModelSet, owner }: PrivacyOptions): LegalDocument => ({
   title: 'Privacy',

@@ -20,7 +20,7 @@ export interface SocialPicture {
 
 /**
  * Matches an `<img>` in article HTML that was cleaned. Cleaning writes all attributes with double quotes, and every `<`
- * in text as `&lt;` (product 9.10). So the pattern cannot match text or an attribute's value.
+ * in text as `&lt;`. So the pattern cannot match text or an attribute's value.
  */
 const imagePattern = /<img((?: [a-z]+="[^"]*")*)>/g;
 

@@ -12,8 +12,8 @@ import { clockTolerance } from './one-time-links.ts';
 import { mustHavePasskey, type ReadSignInRules } from './sign-in-rules.ts';
 
 /**
- * The accounts that may call a route (product 9.12). `anyone`: no account is needed. `member`: every account. `editor`:
- * every account that may use the desk. `admin`: administrators only.
+ * The accounts that may call a route. `anyone`: no account is needed. `member`: every account. `editor`: every account
+ * that may use the desk. `admin`: administrators only.
  */
 export type Access = 'anyone' | 'member' | 'editor' | 'admin';
 
@@ -21,13 +21,13 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
     /**
-     * Whether the route asks for the password or passkey again when the last proof is too old (product 7.35), for
-     * every account or only for those that have a passkey.
+     * Whether the route asks for the password or passkey again when the last proof is too old, for every account or
+     * only for those that have a passkey.
      */
     confirm?: true | 'with-passkey';
   }
   interface FastifyInstance {
-    /** Every route in the order of declaration; a test compares them with the policy table (product 15.8). */
+    /** Every route in the order of declaration; a test compares them with the policy table. */
     declaredRoutes: readonly DeclaredRoute[];
   }
   interface FastifyRequest {

@@ -40,7 +40,7 @@ const roleActions: Readonly<Record<Role, AuditAction>> = {
 
 /**
  * Sets the role of an account and ends its sessions. Returns whether anything changed. Throws a conflict when the last
- * administrator would lose the role (product 7.8), and when it is not proven that the person owns the address.
+ * administrator would lose the role, and when it is not proven that the person owns the address.
  */
 export async function giveRole(
   trx: Transaction<DatabaseSchema>,

@@ -40,8 +40,8 @@ export type SecurityChange =
   | { readonly kind: 'passkey-added' | 'passkey-removed'; readonly name: string };
 
 /**
- * Sends the owner of an account a notice that the password or a passkey was changed (product 7.29 and 7.32). Call this
- * after the commit. The e-mail is queued after the response. Does nothing without a mail server.
+ * Sends the owner of an account a notice that the password or a passkey was changed. Call this after the commit. The
+ * e-mail is queued after the response. Does nothing without a mail server.
  */
 export function announceSecurityChange(
   { mailOutbox, jobs, siteUrl }: Pick<AccountTools, 'mailOutbox' | 'jobs' | 'siteUrl'>,

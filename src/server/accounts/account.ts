@@ -1,17 +1,17 @@
 import type { Account } from '#domain/contract/account-contract.ts';
 import { cleanEmail } from '#domain/text-input.ts';
 
-/** Returns the address in the form that identifies an account: cleaned, in lower case (product 7.3). */
+/** Returns the address in the form that identifies an account: cleaned, in lower case. */
 export function emailKey(email: string): string {
   return cleanEmail(email).toLowerCase();
 }
 
-/** Returns an account as its owner sees it (product 7.16). */
+/** Returns an account as its owner sees it. */
 export function presentAccount(user: Account): Account {
   return { id: user.id, full_name: user.full_name, email: user.email, role: user.role };
 }
 
-/** Returns whether an account may stop being an admin. The last admin may not (product 7.8). */
+/** Returns whether an account may stop being an admin. The last admin may not. */
 export function canLoseAdmin(userId: number, admins: readonly { readonly id: number }[]): boolean {
   return admins.some((admin) => admin.id !== userId);
 }

@@ -21,9 +21,9 @@ export async function startConfirmation(
 }
 
 /**
- * Confirms that a session belongs to the person who uses it (product 7.35). An account with a passkey must use it, or a
- * recovery code. Returns the refusal of a wrong answer, which contains a new challenge. Throws a 400 problem when the
- * password is wrong. Wrong ones are limited like those at a change of password or at a sign-in.
+ * Confirms that a session belongs to the person who uses it. An account with a passkey must use it, or a recovery code.
+ * Returns the refusal of a wrong answer, which contains a new challenge. Throws a 400 problem when the password is
+ * wrong. Wrong ones are limited like those at a change of password or at a sign-in.
  */
 export async function confirmSession(
   db: Kysely<DatabaseSchema>,

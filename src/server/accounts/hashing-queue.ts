@@ -26,8 +26,8 @@ export interface HashingQueueOptions {
 }
 
 /**
- * Returns a first-in, first-out queue for jobs that hash passwords (product 15.25). Each process gets an equal share of
- * the machine's cores and of the maximum number of waiting jobs.
+ * Returns a first-in, first-out queue for jobs that hash passwords. Each process gets an equal share of the machine's
+ * cores and of the maximum number of waiting jobs.
  */
 export function createHashingQueue({
   processes = 1,

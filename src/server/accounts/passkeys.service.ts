@@ -67,7 +67,7 @@ export async function startPasskey(
 
 /**
  * Adds a passkey to the signed-in account and mails a notice. If it is the first passkey, also makes recovery codes and
- * ends the account's other sessions, which were started without a second step (product 7.23 and 7.32).
+ * ends the account's other sessions, which were started without a second step.
  */
 export async function addPasskey(
   db: Kysely<DatabaseSchema>,

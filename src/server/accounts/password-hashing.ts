@@ -18,7 +18,7 @@ const argon2Cost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
  */
 export interface PasswordHashing {
   readonly hash: (password: string) => Promise<string>;
-  /** Returns whether a password matches a hash. Without a hash, returns false after the same time (product 7.14). */
+  /** Returns whether a password matches a hash. Without a hash, returns false after the same time. */
   readonly verify: (passwordHash: string | undefined, password: string) => Promise<boolean>;
 }
 

@@ -26,7 +26,7 @@ interface PasswordResetOptions {
 
 const tags = ['Accounts'];
 
-/** The routes for people who have forgotten their password (product 7.28 and 7.29). */
+/** The routes for people who have forgotten their password. */
 export const passwordResetRoutes: FastifyPluginAsyncZod<PasswordResetOptions> = async (app, { db, tools }) => {
   app.post(
     apiPaths.resetRequests,

@@ -46,7 +46,7 @@ const config = { access: 'member' } as const;
 /** The password alone must not change the passkeys of an account that has one. */
 const changesPasskeys = { ...config, confirm: 'with-passkey' } as const;
 
-/** The routes for the second step of a sign-in, and for the caller's passkeys (product 7.23 to 7.26). */
+/** The routes for the second step of a sign-in, and for the caller's passkeys. */
 export const secondFactorRoutes: FastifyPluginAsyncZod<SecondFactorOptions> = async (app, { db, tools }) => {
   app.post(
     apiPaths.loginSecondStep,

@@ -30,7 +30,7 @@ type Refused = Extract<SignInResult, { kind: 'refused' }>;
 
 const over: Refused = { kind: 'refused', refusal: { detail: secondStepOver } };
 
-/** Completes a sign-in whose password was right, with a passkey or a recovery code (product 7.24). */
+/** Completes a sign-in whose password was right, with a passkey or a recovery code. */
 export async function completeSecondStep(
   db: Kysely<DatabaseSchema>,
   tools: AccountTools,

@@ -7,7 +7,7 @@ import { presentAccount } from './account.ts';
 import { deleteSession, findSession, insertSession, touchSession } from './session.repository.ts';
 import { rememberUse } from './user.repository.ts';
 
-/** Milliseconds after which a session ends: `idle` since its last use, `maximum` since it started (product 7.10). */
+/** Milliseconds after which a session ends: `idle` since its last use, `maximum` since it started. */
 export interface SessionLimits {
   readonly idle: number;
   readonly maximum: number;
@@ -49,7 +49,7 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Starts a session and returns its token of 256 random bits. Only the hash of the token is stored (product 7.9). */
+/** Starts a session and returns its token of 256 random bits. Only the hash of the token is stored. */
 export async function startSession(
   trx: Transaction<DatabaseSchema>,
   { userId, browser }: { userId: number; browser: string },

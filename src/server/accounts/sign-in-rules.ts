@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts';
 
 /** The rules for signing in that the owner of the site sets. */
 export interface SignInRules {
-  /** Whether administrators need a passkey before they may use the desk (product 7.26). */
+  /** Whether administrators need a passkey before they may use the desk. */
   readonly areAdminPasskeysRequired: boolean;
 }
 

@@ -13,7 +13,7 @@ import type { SignInOrigin } from './sign-in-origin.ts';
 import { knownNetworkDays } from './throttle.ts';
 import { findUserAtNetwork, lockUserById } from './user.repository.ts';
 
-/** Message of every failed sign-in (product 7.14). */
+/** Message of every failed sign-in. */
 export const signInFailed = 'Login failed. Please check your credentials.';
 
 /** Message after the right password, when the account has a passkey. */
@@ -35,8 +35,8 @@ export function networksKnownSince(now: Date): string {
 }
 
 /**
- * Signs in and returns the access token, or the challenge of the second step when the account has a passkey (product
- * 7.24). An unknown user and a wrong password cost the same time and throw the same error.
+ * Signs in and returns the access token, or the challenge of the second step when the account has a passkey. An unknown
+ * user and a wrong password cost the same time and throw the same error.
  */
 export async function signIn(
   db: Kysely<DatabaseSchema>,

@@ -9,7 +9,7 @@ import {
   throttleRefusal,
 } from '../throttling/database-rate-limiter.ts';
 
-/** The limits of the throttle (product 7.13). */
+/** The limits of the throttle. */
 export interface ThrottleLimits {
   readonly signInByAccountAndNetwork: ThrottleLimit;
   readonly signInByNetwork: ThrottleLimit;
@@ -68,7 +68,7 @@ export interface SignInAttempt {
 
 /**
  * Counts attempts, such as sign-ins, registrations and changes of password. Throws a 429 problem when there were too
- * many (product 7.13).
+ * many.
  */
 export type Throttle = ReturnType<typeof createThrottle>;
 

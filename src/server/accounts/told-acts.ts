@@ -13,8 +13,8 @@ export type ActTeller = Pick<AccountTools, 'mailOutbox' | 'siteUrl' | 'timeZone'
 
 /**
  * Adds an act to the change history. If it is one of the acts that every administrator is told about, also queues an
- * e-mail to each of them in the same transaction (product 7.36). Call this before the act itself: a person who loses the
- * role by it is then told as well. Acts on the command line are not mailed, so they have no `teller`.
+ * e-mail to each of them in the same transaction. Call this before the act itself: a person who loses the role by it is
+ * then told as well. Acts on the command line are not mailed, so they have no `teller`.
  */
 export async function recordAct(
   trx: Transaction<DatabaseSchema>,

@@ -111,8 +111,8 @@ export async function deleteUser(trx: Transaction<DatabaseSchema>, id: number): 
 }
 
 /**
- * Tries to make an account the first admin, which can happen only once (product 7.7). Returns whether it succeeded.
- * When several transactions try at once, one inserts the row. The others wait and then find the row.
+ * Tries to make an account the first admin, which can happen only once. Returns whether it succeeded. When several
+ * transactions try at once, one inserts the row. The others wait and then find the row.
  */
 export async function claimFirstAdmin(trx: Transaction<DatabaseSchema>, userId: number): Promise<boolean> {
   const claim = await trx
@@ -150,7 +150,7 @@ export async function deleteAdminCode(
 
 /**
  * Returns the account with this e-mail, and whether it has signed in from this network since a given time. Always runs
- * exactly one query, so that the duration does not reveal whether the account exists (product 15.4).
+ * exactly one query, so that the duration does not reveal whether the account exists.
  */
 export function findUserAtNetwork(
   db: Kysely<DatabaseSchema>,

@@ -72,12 +72,12 @@ const answerResponse = {
 type QuestionRequest = FastifyRequest & { readonly body: AssistantQuestion };
 
 /**
- * POST /api/assistant/ask answers a visitor's question from the site's content (product 6.2). It stores and logs
- * nothing of the conversation, except a question without an answer, with personal details removed (product 6.6).
+ * POST /api/assistant/ask answers a visitor's question from the site's content. It stores and logs nothing of the
+ * conversation, except a question without an answer, with personal details removed.
  *
- * POST /api/assistant/wrong-answers stores the question of an answer that a visitor has called wrong (product 6.14).
+ * POST /api/assistant/wrong-answers stores the question of an answer that a visitor has called wrong.
  *
- * POST /api/admin/assistant/ask also answers from the owner's guide (product 6.17).
+ * POST /api/admin/assistant/ask also answers from the owner's guide.
  */
 export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (app, options) => {
   const { db, now, limit } = options;

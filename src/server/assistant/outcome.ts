@@ -126,7 +126,7 @@ const swearingScore = 0.3;
 export function findOutcome(index: PassageIndex, typed: AssistantQuestion): Outcome {
   const asked = simplified(typed);
   // Urgent and hostile texts, and wishes to speak to a person, are recognised before any search, so that neither the
-  // search nor a model answers them (product 5.17 and 5.18).
+  // search nor a model answers them.
   const heard = hear(asked.question);
   const refusal = refusalOf(asked.question);
   // An instruction to the assistant is refused even if it also asks for a person. A visitor who swears and asks for a

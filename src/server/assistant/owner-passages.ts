@@ -8,7 +8,7 @@ const asked = { en: [], 'zh-Hans': [], ko: [] };
 /**
  * Returns the passage that answers a known unknown (see `known-unknowns.ts`) if the owner has set the fact that the
  * question asks for. Example: the street address. Otherwise returns `undefined`, and the assistant says that the site
- * does not contain the answer (product 2.18).
+ * does not contain the answer.
  */
 export function ownerPassage(subject: string, owner: OwnerFacts): Passage | undefined {
   const said = ownerAnswer(subject, owner);

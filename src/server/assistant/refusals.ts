@@ -45,7 +45,7 @@ export const refusalTexts: Record<Exclude<Refusal, Urgency>, InEveryLanguage<str
 
 /**
  * The answer to a visitor who has typed a phone number and asks for a call. The assistant's panel opens the contact
- * form with that number (product 6.20).
+ * form with that number.
  */
 export const numberTexts: InEveryLanguage<string> = {
   en: 'So that a person can ring you, check your name and number, tick the box and press Send. They’ll see what we said here.',

@@ -192,7 +192,7 @@ describeOnEveryEngine('bellbird admin', (database) => {
     expect((await visitor().login('member@example.com', otherPassword)).statusCode).toBe(200);
   });
 
-  test('reset-link prints a link with which its owner chooses a new password (product 7.28)', async () => {
+  test('reset-link prints a link with which its owner chooses a new password', async () => {
     await visitor().register('member@example.com');
     const outcome = await run(['admin', 'reset-link', 'member@example.com']);
     const token = /^http:\/\/localhost:3000\/reset-password#([\w-]{43})$/.exec(outcome.printed)?.[1] ?? '';
@@ -201,7 +201,7 @@ describeOnEveryEngine('bellbird admin', (database) => {
     expect((await visitor().login('member@example.com', otherPassword)).statusCode).toBe(200);
   });
 
-  test('remove-passkeys lets somebody who has lost them sign in with the password (product 7.27)', async () => {
+  test('remove-passkeys lets somebody who has lost them sign in with the password', async () => {
     const people = callSecondFactor(app);
     const token = await people.signUp('member@example.com');
     await people.add(token);

@@ -139,7 +139,7 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** The settings in use, parsed once at the start (product 13.1). */
+/** The settings in use, parsed once at the start. */
 export type Config = ReturnType<typeof parseConfig>;
 
 /**

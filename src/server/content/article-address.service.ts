@@ -8,9 +8,9 @@ import { type ContentWriter, inContentTransaction, recordInHistory } from './con
 import { insertFormerAddress } from './former-address.repository.ts';
 
 /**
- * Changes the slug of an article (product 18.7). If the article was ever published, its old address redirects to the
- * new one from then on. Throws a 409 when another article has the slug. The version of the article stays the same,
- * because a save does not contain the slug and so cannot overwrite this change.
+ * Changes the slug of an article. If the article was ever published, its old address redirects to the new one from then
+ * on. Throws a 409 when another article has the slug. The version of the article stays the same, because a save does
+ * not contain the slug and so cannot overwrite this change.
  */
 export async function changeArticleSlug(
   db: Database,

@@ -96,7 +96,7 @@ describe('cleaning article HTML', () => {
     }
   });
 
-  test('returns HTML that parses to itself, is already clean and contains only what is on the list (product 15.19)', () => {
+  test('returns HTML that parses to itself, is already clean and contains only what is on the list', () => {
     const names = [
       ...Object.keys(allowedElements),
       'script',

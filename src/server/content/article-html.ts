@@ -31,8 +31,8 @@ interface LoadedThread {
 }
 
 /**
- * Creates a thread that cleans article HTML with the list of allowed elements (product 9.10). The thread starts with
- * the first text. It cleans one text at a time, so that slow markup never blocks the server.
+ * Creates a thread that cleans article HTML with the list of allowed elements. The thread starts with the first text.
+ * It cleans one text at a time, so that slow markup never blocks the server.
  */
 export function createSanitiserThread(options: Partial<ThreadOptions> = {}) {
   const { workerFile, textTimeout, loadTimeout, idleTimeout } = { ...productOptions, ...options };

@@ -15,7 +15,7 @@ const passage = { length: 240, before: 80 };
 
 /**
  * Returns a page of the published articles that a query finds: first those with its words in the title, then in a tag,
- * then in the text (product 3.13).
+ * then in the text.
  */
 export async function searchArticles(db: Kysely<DatabaseSchema>, query: string, page: number): Promise<SearchResults> {
   const words = queryWords(query);

@@ -5,7 +5,7 @@ import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { writeManyArticles } from '#tests/support/many-articles.ts';
 import { searchArticles } from './article-search.service.ts';
 
-describeOnEveryEngine('the search of visitors (product 3.12 to 3.14)', (database) => {
+describeOnEveryEngine('the search of visitors', (database) => {
   let desk: Desk;
   const search = (query: string, page = 1) => searchArticles(database().db, query, page);
   const titles = async (query: string) => (await search(query)).found.map(({ article }) => article.title);

@@ -28,7 +28,7 @@ const versionPath = `${listPath}/:number`;
 const config = { access: 'editor' } as const;
 const tags = ['Desk: articles'];
 
-/** The routes for an article's versions (product 18.4 and 18.5). */
+/** The routes for an article's versions. */
 export const articleVersionRoutes: FastifyPluginAsyncZod<ArticleVersionRoutesOptions> = async (app, options) => {
   const { db, now, sanitiseHtml } = options;
   const writerOf = (request: FastifyRequest) => ({

@@ -21,9 +21,9 @@ export interface SavedArticle {
 }
 
 /**
- * Stores a version of an article in the transaction that saves it (product 18.4). If the state of the article before
- * the save is not stored yet, that state is stored first. This happens with articles that were imported, or saved
- * before versions existed.
+ * Stores a version of an article in the transaction that saves it. If the state of the article before the save is not
+ * stored yet, that state is stored first. This happens with articles that were imported, or saved before versions
+ * existed.
  */
 export async function storeVersion(
   transaction: Transaction<DatabaseSchema>,

@@ -43,7 +43,7 @@ const recordPath = `${apiPaths.adminArticles}/:id`;
 const config = { access: 'editor' } as const;
 const tags = ['Desk: articles'];
 
-/** The desk's routes for articles (product 9.7, 9.12 and 18.7). */
+/** The desk's routes for articles. */
 export const articleRoutes: FastifyPluginAsyncZod<ArticleRoutesOptions> = async (app, options) => {
   const { db, now, timeZone, sanitiseHtml, warmSanitiser } = options;
   const writerOf = (request: FastifyRequest) => ({

@@ -50,7 +50,7 @@ export interface PreparedSave {
   readonly row: ArticleRow;
 }
 
-/** Returns one page of the desk's article list, and how many articles match in all (product 9.4). */
+/** Returns one page of the desk's article list, and how many articles match in all. */
 export async function listArticles(
   db: Kysely<DatabaseSchema>,
   { q, category_id, tag_id, from, to, status, sort = 'newest', limit, skip }: AdminArticlesQuery,
@@ -77,8 +77,8 @@ export async function requireArticle(db: Kysely<DatabaseSchema>, id: number): Pr
 }
 
 /**
- * Adds an article. Throws a 422 when its category or a tag does not exist (product 9.15). If the save has a key and is
- * sent again, returns the article that the first request created (product 9.17).
+ * Adds an article. Throws a 422 when its category or a tag does not exist. If the save has a key and is sent again,
+ * returns the article that the first request created.
  */
 export async function createArticle(
   db: Database,
@@ -103,8 +103,8 @@ export async function createArticle(
 }
 
 /**
- * Adds a copy of an article (product 18.9): a draft named “Copy of …” that is not featured, with a given publish date.
- * Throws a 404 when there is no such article.
+ * Adds a copy of an article: a draft named “Copy of …” that is not featured, with a given publish date. Throws a 404
+ * when there is no such article.
  */
 export async function duplicateArticle(
   db: Database,
@@ -125,9 +125,9 @@ export async function duplicateArticle(
 }
 
 /**
- * Overwrites an article. Throws a 412 when the article's version is not one of `expected` (product 9.7). The slug
- * follows the title until the article is first published, or until a person chooses a slug. After that the slug stays,
- * so that links keep working.
+ * Overwrites an article. Throws a 412 when the article's version is not one of `expected`. The slug follows the title
+ * until the article is first published, or until a person chooses a slug. After that the slug stays, so that links keep
+ * working.
  */
 export async function saveArticle(
   db: Database,
@@ -147,7 +147,7 @@ export async function prepareSave(save: ArticleSave, { sanitiseHtml }: ArticleWr
   return { save, row: buildArticleRow({ ...save, content }) };
 }
 
-/** Overwrites as {@link saveArticle} describes. Publishing also deletes the schedule (product 21.3). */
+/** Overwrites as {@link saveArticle} describes. Publishing also deletes the schedule. */
 export async function overwriteArticle(
   transaction: Transaction<DatabaseSchema>,
   id: number,
@@ -175,7 +175,7 @@ export async function overwriteArticle(
   return article;
 }
 
-/** Moves an article to Trash. Throws a 412 when the article's version is not one of `expected` (product 9.7). */
+/** Moves an article to Trash. Throws a 412 when the article's version is not one of `expected`. */
 export async function removeArticle(
   db: Database,
   id: number,

@@ -21,7 +21,7 @@ interface BulkArticleRoutesOptions {
 const config = { access: 'editor' } as const;
 const tags = ['Desk: articles'];
 
-/** The routes that change or delete many articles at once (product 20.2 and 20.3). */
+/** The routes that change or delete many articles at once. */
 export const bulkArticleRoutes: FastifyPluginAsyncZod<BulkArticleRoutesOptions> = async (app, { db, now }) => {
   const writerOf = (request: FastifyRequest) => ({ now: now(), actor: actorOf(requireAccount(request)) });
 

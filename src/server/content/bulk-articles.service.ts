@@ -28,9 +28,9 @@ const sentences = {
 type TokensByArticle = ReadonlyMap<number, ArticleTokens>;
 
 /**
- * Changes many articles in one transaction (product 20.2). If an article cannot be changed, the result says why in a
- * sentence, and the others are changed. Each changed article gets a version and an entry in the change history. The
- * result also contains the changes that undo this request.
+ * Changes many articles in one transaction. If an article cannot be changed, the result says why in a sentence, and the
+ * others are changed. Each changed article gets a version and an entry in the change history. The result also contains
+ * the changes that undo this request.
  */
 export async function changeArticles(
   db: Database,
@@ -78,8 +78,8 @@ export async function changeArticles(
 }
 
 /**
- * Moves many articles to Trash in one transaction (product 20.3). If an article no longer has the version in the
- * request, it is not moved. The result then says so in a sentence, and the other articles are moved.
+ * Moves many articles to Trash in one transaction. If an article no longer has the version in the request, it is not
+ * moved. The result then says so in a sentence, and the other articles are moved.
  */
 export async function removeArticles(
   db: Database,

@@ -8,7 +8,7 @@ import { createSiteContent } from './public-content.service.ts';
 
 const range = { limit: 50, skip: 0 };
 
-describeOnEveryEngine('tags, months and next reads (product 3.15 to 3.18)', (database) => {
+describeOnEveryEngine('tags, months and next reads', (database) => {
   let desk: Desk;
   let content: SiteContent;
   let category: Category;

@@ -53,7 +53,7 @@ const comparedTags = 6;
 
 /**
  * Returns the articles to read after this one: those with the most tags in common, then those of the same category,
- * newest first (product 3.18).
+ * newest first.
  */
 export async function findNextReads(db: Kysely<DatabaseSchema>, article: PublicArticle): Promise<PublicArticle[]> {
   const tagIds = article.tags.slice(0, comparedTags).map(({ id }) => id);

@@ -22,7 +22,7 @@ import {
 const config = { access: 'anyone' } as const;
 const tags = ['Public content'];
 
-/** The public API: published articles, categories and tags (product 9.4). */
+/** The public API: published articles, categories and tags. */
 export const publicContentRoutes: FastifyPluginAsyncZod<{ db: Kysely<DatabaseSchema> }> = async (app, { db }) => {
   app.get(
     apiPaths.publicArticles,

@@ -18,7 +18,7 @@ import { categoryKind, tagKind } from './taxonomy-kind.ts';
 
 type PageRange = { readonly limit: number; readonly skip: number };
 
-/** Creates the interface through which pages read content. It returns published articles only (product 15.10). */
+/** Creates the interface through which pages read content. It returns published articles only. */
 export function createSiteContent(
   db: Kysely<DatabaseSchema>,
   owner: OwnerSettings = createOwnerSettings(db, readOwnerDefaults('none')),

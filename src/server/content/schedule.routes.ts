@@ -25,8 +25,7 @@ const tags = ['Desk: articles'];
 const articlePath = `${apiPaths.adminArticles}/:id/schedule`;
 
 /**
- * The routes for articles that are published later (product 21.1 to 21.3). While the server listens, the articles that
- * are due are published (product 21.4).
+ * The routes for articles that are published later. While the server listens, the articles that are due are published.
  */
 export const scheduleRoutes: FastifyPluginAsyncZod<ScheduleRoutesOptions> = async (
   app,

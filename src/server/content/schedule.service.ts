@@ -53,8 +53,8 @@ export async function listSchedules(
 }
 
 /**
- * Schedules the publication of a draft, or changes its time if it is already scheduled (product 21.1). Throws a 422
- * when the time has passed or does not exist, and a 409 when the article is published.
+ * Schedules the publication of a draft, or changes its time if it is already scheduled. Throws a 422 when the time has
+ * passed or does not exist, and a 409 when the article is published.
  */
 export async function schedulePublication(
   db: Database,
@@ -99,10 +99,10 @@ export interface PublicationParts {
 }
 
 /**
- * Publishes the articles that are due (product 21.4). Returns when the next one is due, if one is scheduled. After a
- * jump of the clock it publishes nothing for an hour, so that a wrong clock can be set right first (product 21.5). An
- * article that cannot be published is logged and does not stop the others. An article that somebody scheduled who has
- * lost the access to the desk stays a draft (product 21.9).
+ * Publishes the articles that are due. Returns when the next one is due, if one is scheduled. After a jump of the clock
+ * it publishes nothing for an hour, so that a wrong clock can be set right first. An article that cannot be published
+ * is logged and does not stop the others. An article that somebody scheduled who has lost the access to the desk stays
+ * a draft.
  */
 export async function publishDueArticles({ db, now, sanitiseHtml, log }: PublicationParts): Promise<Date | undefined> {
   const moment = now.toISOString();

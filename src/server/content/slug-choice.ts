@@ -27,7 +27,7 @@ const batchMaximum = 500;
 /**
  * Returns a free slug made from a name: `set-up`, or `set-up-2`, `set-up-3` and so on when it is taken. Letters of
  * other scripts are written in Latin letters. A name without letters or digits becomes the fallback word with a number,
- * such as `article-1` (product 9.8).
+ * such as `article-1`.
  */
 export async function findFreeSlug(name: string, fallback: string, findTaken: FindTakenSlugs): Promise<string> {
   const slug = slugOf(name);
@@ -60,7 +60,7 @@ export function isSlugOf(slug: string, name: string, fallback: string): boolean 
 /**
  * Returns the slug of a category or tag: the typed slug or, if there is none, a free slug made from the name. Throws a
  * 409 that names the typed slug when it is taken. A slug made from the name gets a number instead, because different
- * names such as "C" and "C++" can become the same slug (product 9.8).
+ * names such as "C" and "C++" can become the same slug.
  */
 export async function chooseTaxonomySlug(
   noun: 'category' | 'tag',

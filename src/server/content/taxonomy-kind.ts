@@ -13,7 +13,7 @@ export interface TaxonomyKind<Public extends { id: number; name: string }> {
   readonly requireUnused: (transaction: Transaction<DatabaseSchema>, id: number) => Promise<void>;
 }
 
-/** A category is deleted only when no article uses it, because every article has one (product 9.9). */
+/** A category is deleted only when no article uses it, because every article has one. */
 export const categoryKind: TaxonomyKind<PublicCategory> = {
   table: 'categories',
   noun: 'category',
@@ -34,7 +34,7 @@ export const categoryKind: TaxonomyKind<PublicCategory> = {
   },
 };
 
-/** A deleted tag disappears from its articles (product 9.9). */
+/** A deleted tag disappears from its articles. */
 export const tagKind: TaxonomyKind<PublicTag> = {
   table: 'tags',
   noun: 'tag',

@@ -27,10 +27,10 @@ interface Merge {
 }
 
 /**
- * Merges a category or tag into a target of the same kind (product 20.5). The articles of the merged record get the
- * target instead, and the merged record moves to Trash. The addresses of a merged category lead to the target from then
- * on. Restoring the merged record from Trash undoes the merge. Throws a 404 when the record does not exist, a 412 when
- * its version is not one of `expected`, and a 422 when the target does not exist.
+ * Merges a category or tag into a target of the same kind. The articles of the merged record get the target instead,
+ * and the merged record moves to Trash. The addresses of a merged category lead to the target from then on. Restoring
+ * the merged record from Trash undoes the merge. Throws a 404 when the record does not exist, a 412 when its version is
+ * not one of `expected`, and a 422 when the target does not exist.
  */
 export async function mergeTaxonomy(
   db: Database,

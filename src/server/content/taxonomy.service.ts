@@ -39,7 +39,7 @@ interface Named {
   name: string;
 }
 
-/** Returns one page of the desk's list, and how many records match in all (product 8.16). */
+/** Returns one page of the desk's list, and how many records match in all. */
 export async function listTaxonomy<Public extends Named>(
   db: Kysely<DatabaseSchema>,
   kind: TaxonomyKind<Public>,
@@ -76,8 +76,8 @@ export async function requireTaxonomy<Public extends Named>(
 }
 
 /**
- * Adds a category or tag. Throws a 409 when its name or its slug is taken (product 9.8). If the save has a key and is sent again,
- * returns the record that the first request created (product 9.17).
+ * Adds a category or tag. Throws a 409 when its name or its slug is taken. If the save has a key and is sent again,
+ * returns the record that the first request created.
  */
 export async function createTaxonomy<Public extends Named>(
   db: Database,
@@ -100,7 +100,7 @@ export async function createTaxonomy<Public extends Named>(
   });
 }
 
-/** Overwrites a category or tag. Throws a 412 when the record's version is not one of `expected` (product 9.7). */
+/** Overwrites a category or tag. Throws a 412 when the record's version is not one of `expected`. */
 export async function saveTaxonomy<Public extends Named>(
   db: Database,
   kind: TaxonomyKind<Public>,
@@ -127,7 +127,7 @@ export async function saveTaxonomy<Public extends Named>(
 
 /**
  * Moves a category or tag to Trash. Throws a 409 when an article needs the record, and a 412 when the record's version
- * is not one of `expected` (product 9.9).
+ * is not one of `expected`.
  */
 export async function removeTaxonomy(
   db: Database,
@@ -158,7 +158,7 @@ function presentToDesk<Public extends Named>(kind: TaxonomyKind<Public>, row: Ta
   return { ...kind.present(row), version: row.version };
 }
 
-/** Throws a 409 when another category or tag has an equal name (product 9.8). The name stays free until the transaction ends. */
+/** Throws a 409 when another category or tag has an equal name. The name stays free until the transaction ends. */
 export async function requireFreeName(
   transaction: Transaction<DatabaseSchema>,
   { table, noun }: Pick<TaxonomyKind<Named>, 'table' | 'noun'>,

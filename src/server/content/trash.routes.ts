@@ -32,7 +32,7 @@ const recordPath = `${apiPaths.adminTrash}/:kind/:id`;
 
 /**
  * The routes for deleted articles, categories and tags, and the daily removal of those that were deleted more than 30
- * days ago (product 18.1 to 18.3).
+ * days ago.
  */
 export const trashRoutes: FastifyPluginAsyncZod<TrashRoutesOptions> = async (app, { db, now, sanitiseHtml }) => {
   const writerOf = (request: FastifyRequest) => ({

@@ -47,8 +47,8 @@ export async function listTrash(
 }
 
 /**
- * Restores a deleted record under its old id (product 18.2). The returned notes say what differs from the record before
- * its deletion. Throws a 404 when the record is not in Trash.
+ * Restores a deleted record under its old id. The returned notes say what differs from the record before its deletion.
+ * Throws a 404 when the record is not in Trash.
  */
 export async function restoreFromTrash(db: Database, key: TrashKey, writer: ArticleWriter): Promise<Restored> {
   const found = await findTrashRow(db, key);

@@ -25,8 +25,7 @@ export interface ClockReading {
 
 /**
  * Compares the machine's clock with the last use recorded in the database, and records this reading. Call it before
- * anything is deleted because of its age: after a jump of the clock, every row would look old enough to delete (product
- * 16.15).
+ * anything is deleted because of its age: after a jump of the clock, every row would look old enough to delete.
  */
 export async function readClock(db: Kysely<DatabaseSchema>, now: Date): Promise<ClockReading> {
   return db.transaction().execute(async (transaction) => {
@@ -59,7 +58,7 @@ export async function findClockRecord(db: Kysely<DatabaseSchema>): Promise<Clock
 
 /**
  * After a restore, stores the clock record of the data that was replaced, if it is later than the restored record.
- * Without this, the time since an old backup was made would look like a jump of the clock (product 16.15).
+ * Without this, the time since an old backup was made would look like a jump of the clock.
  */
 export async function takeOverClockRecord(db: Kysely<DatabaseSchema>, former: ClockTable | undefined): Promise<void> {
   if (former === undefined || !(await hasClockTable(db))) return;

@@ -15,13 +15,13 @@ import { type FileGuard, guardFiles } from './sqlite-file-guard.ts';
 
 /**
  * Whether opening may create a missing database. Only a server start, an import and `admin create` may create one. With
- * any other command, a wrong DATA_DIR would create a second, empty database (product 16.14).
+ * any other command, a wrong DATA_DIR would create a second, empty database.
  */
 export type OpeningMode = 'may-create' | 'must-exist';
 
 export const sqliteFileName = 'bellbird.sqlite';
 
-/** Oldest version of SQLite that is accepted. Older versions can damage a WAL file in rare cases (product 16.4). */
+/** Oldest version of SQLite that is accepted. Older versions can damage a WAL file in rare cases. */
 const oldestSafeSqlite = [3, 51, 3] as const;
 
 /**

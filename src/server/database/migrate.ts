@@ -10,8 +10,8 @@ import { generationOf, requireGeneration } from './schema-generation.ts';
 
 /**
  * Migrates the database to this program's schema, completely or not at all. Returns the names of the migrations that
- * ran. When processes start together, one migrates and the others wait (product 15.34). Throws {@link
- * DatabaseStartError}, and changes nothing, when a newer program has migrated the database.
+ * ran. When processes start together, one migrates and the others wait. Throws {@link DatabaseStartError}, and changes
+ * nothing, when a newer program has migrated the database.
  */
 export async function migrateToLatest(
   db: Kysely<DatabaseSchema>,

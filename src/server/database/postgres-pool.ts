@@ -19,7 +19,7 @@ const sessionTimeouts = `set statement_timeout = ${statementTimeout}; set lock_t
  */
 const responseTimeout = statementTimeout + 250;
 
-/** Creates the connection pool of one process, with a maximum size and every timeout (product 16.5). */
+/** Creates the connection pool of one process, with a maximum size and every timeout. */
 export function createPostgresPool(databaseUrl: string, generation: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,

@@ -113,8 +113,7 @@ export interface Tightening {
 }
 
 /**
- * Removes the permissions of other users from the data folder and this program's files in it. Never adds a permission
- * (product 16.13).
+ * Removes the permissions of other users from the data folder and this program's files in it. Never adds a permission.
  */
 export function tightenDataFolder(dataDirectory: string): Tightening {
   const tightened: string[] = [];

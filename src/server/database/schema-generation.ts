@@ -10,7 +10,7 @@ import type { SchemaMigrations } from './migrations/migrations.ts';
  * earlier generation, so the database refuses its writes. Every version answers this error with 503 and Retry-After.
  */
 
-/** Returns the generation of a schema: how many of its migrations are breaking (product 16.17). */
+/** Returns the generation of a schema: how many of its migrations are breaking. */
 export function generationOf(known: SchemaMigrations): number {
   return Object.values(known).filter(({ breaking }) => breaking).length;
 }

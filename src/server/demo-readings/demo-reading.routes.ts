@@ -28,8 +28,8 @@ interface DemoReadingOptions {
 export const demoTurnLimit: ThrottleLimit = { attempts: 120, seconds: 5 * 60 };
 
 /**
- * POST /api/demo-agents/read: lets the language model read what a caller said to a built-in demo agent (product 5.19).
- * Stores and logs nothing of the call. The page checks every value that the model found before it uses the value.
+ * POST /api/demo-agents/read: lets the language model read what a caller said to a built-in demo agent. Stores and logs
+ * nothing of the call. The page checks every value that the model found before it uses the value.
  */
 export const demoReadingRoutes: FastifyPluginAsyncZod<DemoReadingOptions> = async (app, options) => {
   const { db, limit, model, now } = options;

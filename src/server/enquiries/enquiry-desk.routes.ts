@@ -42,7 +42,7 @@ const config = { access: 'admin' } as const;
 const tags = ['Desk: enquiries'];
 const recordPath = `${apiPaths.adminEnquiries}/:id`;
 
-/** Enquiries in the desk, for administrators (product 11.5). */
+/** Enquiries in the desk, for administrators. */
 export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryDeskOptions> = async (app, { db, desk, now, teller }) => {
   const changeOf = (request: FastifyRequest) => ({ actor: actorOf(requireAccount(request)), now: now() });
 

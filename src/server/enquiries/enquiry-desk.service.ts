@@ -242,8 +242,8 @@ export async function summariseEnquiries(
 }
 
 /**
- * Deletes enquiries and unanswered questions that are older than the privacy page allows (product 11.6). Returns the
- * number of deleted enquiries. The caller checks that the clock is trusted.
+ * Deletes enquiries and unanswered questions that are older than the privacy page allows. Returns the number of deleted
+ * enquiries. The caller checks that the clock is trusted.
  */
 export async function deleteOutdatedEnquiries(db: Kysely<DatabaseSchema>, now: Date): Promise<number> {
   const old = await deleteEnquiriesBefore(db, monthsBefore(now, enquiryRetentionMonths));

@@ -64,10 +64,10 @@ interface Replying extends EnquiryChange {
 }
 
 /**
- * Sends a reply to the visitor and stores it with the enquiry (product 11.12). The reply is stored before it is sent,
- * so that the same request never sends it twice. If the mail server cannot take the reply now, the reply waits in the
- * outbox of e-mails, and the enquiry is not marked as done. Throws a 409 when the server or the visitor has no email
- * address. Throws a 503 when the mail server refuses the reply for good; the stored reply is then deleted.
+ * Sends a reply to the visitor and stores it with the enquiry. The reply is stored before it is sent, so that the same
+ * request never sends it twice. If the mail server cannot take the reply now, the reply waits in the outbox of e-mails,
+ * and the enquiry is not marked as done. Throws a 409 when the server or the visitor has no email address. Throws a 503
+ * when the mail server refuses the reply for good; the stored reply is then deleted.
  */
 export async function replyToEnquiry(
   db: Kysely<DatabaseSchema>,

@@ -59,9 +59,8 @@ export const refusedFormLimit: ThrottleLimit = { attempts: 60, seconds: 5 * 60 }
 const unexpected = new Problem('unavailable', 'This could not be sent just now. Please try again in a minute.');
 
 /**
- * POST /contact and POST /partners in each variant of the site: the forms of a browser without scripts (product 11.7
- * and 4.13). For a refused submission it returns the page again, with everything that was typed and what is wrong with
- * it.
+ * POST /contact and POST /partners in each variant of the site: the forms of a browser without scripts. For a refused
+ * submission it returns the page again, with everything that was typed and what is wrong with it.
  */
 export const enquiryPageRoutes: FastifyPluginAsync<EnquiryPageOptions> = async (app, options) => {
   const { db, config, renderPage, content, desk, now } = options;

@@ -26,8 +26,8 @@ interface EnquiryRouteParts {
 }
 
 /**
- * The routes through which visitors leave details for a person to answer (product 11.1). They need no account, no
- * captcha and no third party.
+ * The routes through which visitors leave details for a person to answer. They need no account, no captcha and no third
+ * party.
  */
 export const enquiryRoutes: FastifyPluginAsyncZod<EnquiryRouteParts> = async (app, parts) => {
   const { desk, now, readOwnerFacts } = parts;

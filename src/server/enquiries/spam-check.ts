@@ -44,10 +44,9 @@ export function createFormTokens(key: Buffer): FormTokens {
 }
 
 /**
- * Tells people from robots by how they use the form (product 11.3). People can look like robots by mistake: a password
- * manager may fill the hidden field, and a tab may be open for days. So that nobody loses their details, such
- * submissions are stored separately. A submission is discarded only when it fills the hidden field and has no valid
- * form token.
+ * Tells people from robots by how they use the form. People can look like robots by mistake: a password manager may
+ * fill the hidden field, and a tab may be open for days. So that nobody loses their details, such submissions are
+ * stored separately. A submission is discarded only when it fills the hidden field and has no valid form token.
  */
 export function judgeSubmission(hiddenField: string, token: FormTokenReading): Judgement {
   const isHiddenFieldFilled = hiddenField !== '';

@@ -14,7 +14,7 @@ interface TestMessageOptions {
   readonly now: () => Date;
 }
 
-/** POST /api/admin/settings/test-messages: shows an administrator whether new enquiries would arrive (product 13.6). */
+/** POST /api/admin/settings/test-messages: shows an administrator whether new enquiries would arrive. */
 export const testMessageRoutes: FastifyPluginAsyncZod<TestMessageOptions> = async (app, { db, desk, now }) => {
   app.post(
     apiPaths.adminTestMessages,

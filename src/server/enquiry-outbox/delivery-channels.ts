@@ -41,7 +41,7 @@ export class ReceiverGoneError extends Error {
   override name = 'ReceiverGoneError';
 }
 
-/** Creates the channels that are configured (product 11.4); none by default. */
+/** Creates the channels that are configured; none by default. */
 export async function createConfiguredChannels({ enquiries, siteUrl }: Config): Promise<DeliveryChannel[]> {
   const channels: DeliveryChannel[] = [];
   if (enquiries.email)

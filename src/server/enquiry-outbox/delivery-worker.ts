@@ -45,9 +45,9 @@ export function retryDelay(attempts: number): number {
 }
 
 /**
- * Sends the outbox of enquiries, one entry at a time (product 11.4). When a process crashes, its claim on an entry
- * expires with the lease, and another process sends the entry. So each enquiry is delivered at least once, and never by
- * two processes at the same time.
+ * Sends the outbox of enquiries, one entry at a time. When a process crashes, its claim on an entry expires with the
+ * lease, and another process sends the entry. So each enquiry is delivered at least once, and never by two processes at
+ * the same time.
  */
 export function createDeliveryWorker({ db, channels, now, log }: DeliveryWorkerParts): DeliveryWorker {
   const names = channels.map(({ name }) => name);
@@ -110,7 +110,7 @@ const notSetUp: Readonly<Record<DeliveryChannel['name'], string>> = {
 
 /**
  * Sends a test message over one of the channels. Returns whether the receiver accepted the message. Throws a 409
- * problem when the channel is not set up (product 13.6).
+ * problem when the channel is not set up.
  */
 export async function sendTestMessage(
   channels: readonly DeliveryChannel[],

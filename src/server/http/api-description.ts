@@ -9,8 +9,8 @@ import { apiPagePolicy, renderApiPage } from './api-page.ts';
 const bearer = 'bearer';
 
 /**
- * Collects the routes in one OpenAPI document, with the access that each requires (product 9.11). Register this plugin
- * first: routes that were registered earlier are missing.
+ * Collects the routes in one OpenAPI document, with the access that each requires. Register this plugin first: routes
+ * that were registered earlier are missing.
  */
 export const apiDescription = fastifyPlugin(async (app: FastifyInstance) => {
   await app.register(fastifySwagger, {

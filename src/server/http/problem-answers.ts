@@ -16,7 +16,7 @@ import { Problem } from '../problems/problem.ts';
 import { addressProblem } from './request-limits.ts';
 import { headersOfRefusal } from './response-headers.ts';
 
-/** Our messages for Fastify's own errors (product 10.1). */
+/** Our messages for Fastify's own errors. */
 const frameworkProblems: Record<string, () => Problem> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new Problem('too_large', 'The request is too large.'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new Problem('unsupported_media', 'Send the request as application/json.'),

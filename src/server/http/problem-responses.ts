@@ -1,6 +1,6 @@
 import { problemSchema, validationProblemSchema } from '../problems/problem.ts';
 
-/** The schemas of all error responses, for OpenAPI and the serialiser (product 10.2). */
+/** The schemas of all error responses, for OpenAPI and the serialiser. */
 const schemaOfStatus = {
   400: problemSchema.describe('The request could not be read.'),
   401: problemSchema.describe('Nobody is signed in, or the session has ended.'),

@@ -35,7 +35,7 @@ export const connectionLimits: ConnectionLimits = {
 /** Maximum size of a request's body, in bytes, unless a route sets its own limit. */
 export const longestBody = 16 * 1024;
 
-/** Maximum size of the body of a request that saves an article or a working copy, in bytes (product 15.37). */
+/** Maximum size of the body of a request that saves an article or a working copy, in bytes. */
 export const articleBodyLimit = 1024 * 1024;
 
 /** Maximum number of characters in an address with its query. A longer address is answered with 414. */

@@ -13,8 +13,8 @@ const tags = ['Analytics'];
 const response = { 204: z.null().describe('Received'), ...problemResponses(413, 415, 422) };
 
 /**
- * The routes to which pages send page views and visit steps (product 12.1 and 12.6). A call that is not counted gets
- * the same response as one that is.
+ * The routes to which pages send page views and visit steps. A call that is not counted gets the same response as one
+ * that is.
  */
 export const countingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(

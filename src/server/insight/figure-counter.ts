@@ -40,9 +40,8 @@ export function createFigureCounter(): FigureCounter {
 }
 
 /**
- * Returns whether a request may be counted (product 12.3 and 12.9). Returns false for browsers that signal Do Not Track
- * or Global Privacy Control, and for robots. Every browser sends a User-Agent, so a request without one comes from a
- * robot.
+ * Returns whether a request may be counted. Returns false for browsers that signal Do Not Track or Global Privacy
+ * Control, and for robots. Every browser sends a User-Agent, so a request without one comes from a robot.
  */
 export function mayBeCounted(headers: IncomingHttpHeaders): boolean {
   if (headers.dnt === '1' || headers['sec-gpc'] === '1') return false;

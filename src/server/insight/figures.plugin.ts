@@ -14,7 +14,7 @@ declare module 'fastify' {
   }
 }
 
-/** Counts by day, kind and name (product 12.6). Nothing about the visitor is stored. */
+/** Counts by day, kind and name. Nothing about the visitor is stored. */
 export interface Figures {
   /** Adds one to a count, unless the request comes from a robot or its browser asks not to be counted. */
   count(headers: IncomingHttpHeaders, kind: FigureKind, name: string): void;

@@ -17,7 +17,7 @@ interface InsightOptions {
 const config = { access: 'admin' } as const;
 const tags = ['Desk: insight'];
 
-/** The figures that Insight shows. Only administrators may read them (product 12.7). */
+/** The figures that Insight shows. Only administrators may read them. */
 export const insightRoutes: FastifyPluginAsyncZod<InsightOptions> = async (app, { db, timeZone, now }) => {
   app.get(
     apiPaths.adminInsight,

@@ -16,7 +16,7 @@ export interface InsightClock {
   readonly timeZone: string;
 }
 
-/** Returns the figures of a period and of the equally long period before it (product 12.7). */
+/** Returns the figures of a period and of the equally long period before it. */
 export async function readInsight(
   db: Kysely<DatabaseSchema>,
   query: InsightQuery,

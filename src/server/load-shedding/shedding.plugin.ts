@@ -28,8 +28,8 @@ interface SheddingOptions {
 }
 
 /**
- * Refuses requests before the router when there are too many (product 15.26). A refusal costs far less work than a
- * response. Pages in the cache do not pass through here: sending one costs no more than a refusal.
+ * Refuses requests before the router when there are too many. A refusal costs far less work than a response. Pages in
+ * the cache do not pass through here: sending one costs no more than a refusal.
  */
 export const shedding = fastifyPlugin(async (app: FastifyInstance, { db, gate, isOverTls }: SheddingOptions) => {
   const queue = createWorkQueue();

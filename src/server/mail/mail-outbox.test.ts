@@ -7,7 +7,7 @@ import { createMailOutbox } from './mail-outbox.ts';
 const unreachable = new Error('connect ECONNREFUSED');
 const refusal = (responseCode: number) => Object.assign(new Error('No'), { responseCode });
 
-describeOnEveryEngine('the outbox of e-mails (product 7.31)', (database) => {
+describeOnEveryEngine('the outbox of e-mails', (database) => {
   let moment = Date.parse('2026-11-23T00:00:00Z');
   let accountId = 0;
   beforeEach(async () => {

@@ -20,7 +20,7 @@ import {
  */
 export type SendStoredMail = (mail: ClaimedMail, signal: AbortSignal) => Promise<void>;
 
-/** E-mails to single people. They are stored until the mail server accepts them (product 7.31). */
+/** E-mails to single people. They are stored until the mail server accepts them. */
 export interface MailOutbox extends OutboxLoop {
   /** Sets the function that sends e-mails of a kind. E-mails of a kind without such a function stay in the outbox. */
   sendWith(kind: MailKind, send: SendStoredMail): void;

@@ -7,7 +7,7 @@ import { Problem } from '../problems/problem.ts';
 
 /**
  * Whether the process is draining. It first reports that it is not ready, so that the load balancer sends no more
- * requests. Only later does it refuse connections (product 15.32).
+ * requests. Only later does it refuse connections.
  */
 export interface Readiness {
   isDraining: boolean;
@@ -33,7 +33,7 @@ const config = { access: 'anyone' } as const;
 /**
  * GET /health says whether the process runs. A hosting platform restarts a process that fails this check. A restart
  * does not repair the database, so GET /health does not check it. GET /health/ready says whether the process can take
- * visitors now, and renders one page to be sure (product 16.7).
+ * visitors now, and renders one page to be sure.
  */
 export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (app, { db, readiness, rendersPages }) => {
   let hasRendered = !rendersPages;

@@ -141,7 +141,7 @@ interface NoticeOptions {
   readonly now: () => Date;
 }
 
-/** GET /api/admin/notices for the desk. The metrics show the same status (product 16.8). */
+/** GET /api/admin/notices for the desk. The metrics show the same status. */
 export const noticeRoutes: FastifyPluginAsyncZod<NoticeOptions> = async (app, { db, config, now }) => {
   const backup = () => readBackupHealth(config, now());
   const finiteDisk = async () => {

@@ -44,7 +44,7 @@ export function createOwnerSettings(db: Kysely<DatabaseSchema>, defaults: OwnerV
 
 /**
  * Returns the defaults of the settings. Throws {@link ConfigError} with a sentence for each fact in `site.config.ts`
- * that cannot be used (product 2.18).
+ * that cannot be used.
  */
 export function readOwnerDefaults(voiceConsent: VoiceConsent, source: unknown = siteConfig.ownerFacts): OwnerValues {
   const parsed = ownerFactsSchema.safeParse(source);

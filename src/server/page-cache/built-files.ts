@@ -26,7 +26,7 @@ interface BuiltFilesOptions {
 
 /**
  * Sends the built browser files from memory, before the router. Requests for them are never refused, even under load: a
- * page is useless without its files, and sending a file costs no more than a refusal (product 15.26).
+ * page is useless without its files, and sending a file costs no more than a refusal.
  */
 export const builtFiles = fastifyPlugin(async (app: FastifyInstance, options: BuiltFilesOptions) => {
   const find = openBuiltFiles(options.directory, defaultHeaders(options));

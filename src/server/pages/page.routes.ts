@@ -15,7 +15,7 @@ interface PageRoutesOptions {
 
 /**
  * Serves every page. A page is rendered only from its canonical address and the query keys that it reads. It gets no
- * header of the request, so a forged Host or X-Forwarded-* cannot change it (product 15.15).
+ * header of the request, so a forged Host or X-Forwarded-* cannot change it.
  */
 export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, options) => {
   const { config, content, renderPage, now } = options;

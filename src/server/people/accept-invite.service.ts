@@ -29,9 +29,9 @@ export interface InvitePlace {
 const alreadyInDesk = 'You can use the desk already. An administrator can change your role.';
 
 /**
- * Creates the account of an invited person, starts a session and returns its access token (product 7.22). Throws a
- * conflict when the invite cannot be used. Also throws a conflict when the email address already has an account: its
- * owner must sign in and then join.
+ * Creates the account of an invited person, starts a session and returns its access token. Throws a conflict when the
+ * invite cannot be used. Also throws a conflict when the email address already has an account: its owner must sign in
+ * and then join.
  */
 export async function acceptInvite(
   db: Kysely<DatabaseSchema>,

@@ -34,7 +34,7 @@ interface InviteRoutesOptions {
 const deskTags = ['Desk: people'];
 const tags = ['Accounts'];
 
-/** The routes with which administrators invite people, and invited people join (product 7.21 and 7.22). */
+/** The routes with which administrators invite people, and invited people join. */
 export const inviteRoutes: FastifyPluginAsyncZod<InviteRoutesOptions> = async (
   app,
   { db, tools, siteUrl, sendMail },

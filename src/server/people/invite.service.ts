@@ -38,9 +38,9 @@ export async function listInvites(db: Kysely<DatabaseSchema>, now: Date): Promis
 }
 
 /**
- * Invites a person to use the desk (product 7.21). An earlier invite to the same address is withdrawn. Returns the
- * invite with the token of its link. Throws a conflict when the person can use the desk already, and when an account has
- * registered with the address and not proven it.
+ * Invites a person to use the desk. An earlier invite to the same address is withdrawn. Returns the invite with the
+ * token of its link. Throws a conflict when the person can use the desk already, and when an account has registered
+ * with the address and not proven it.
  */
 export async function createInvite(
   db: Kysely<DatabaseSchema>,

@@ -45,8 +45,8 @@ const shown: PersonLimits = { enquiries: personEnquiryMaximum, changes: 1000 };
 const everything: PersonLimits = { enquiries: Number.POSITIVE_INFINITY };
 
 /**
- * Returns what is stored about an email address or phone number, with totals (product 11.14). Reads every enquiry,
- * because the same phone number can be written in several ways.
+ * Returns what is stored about an email address or phone number, with totals. Reads every enquiry, because the same
+ * phone number can be written in several ways.
  */
 export async function findPersonalData(
   db: Kysely<DatabaseSchema>,

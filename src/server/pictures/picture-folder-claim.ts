@@ -24,10 +24,10 @@ function identifierFile(dataDirectory: string): string {
 }
 
 /**
- * Makes sure that all servers of a PostgreSQL database store pictures in one place (product 17.10). The database has
- * the identifier of that place: the address of the bucket or, for a folder, the content of a file in it. Throws {@link
- * DatabaseStartError} if this server has another place. A place that has every picture may become the place of all
- * while no other server runs.
+ * Makes sure that all servers of a PostgreSQL database store pictures in one place. The database has the identifier of
+ * that place: the address of the bucket or, for a folder, the content of a file in it. Throws
+ * {@link DatabaseStartError} if this server has another place. A place that has every picture may become the place of
+ * all while no other server runs.
  */
 export async function claimPictureFolder(db: Database, config: FolderConfig, now: Date): Promise<void> {
   if (db.engine.name === 'sqlite') return;

@@ -26,8 +26,8 @@ export function pictureFolder(dataDirectory: string): string {
 }
 
 /**
- * Returns the storage that the settings choose (product 17.10). Does not open it yet. Files in the object store are
- * removed only while `mayDelete` returns true: another instance may own the bucket.
+ * Returns the storage that the settings choose. Does not open it yet. Files in the object store are removed only while
+ * `mayDelete` returns true: another instance may own the bucket.
  */
 export function createPictureStorage(
   config: StorageConfig,

@@ -21,10 +21,7 @@ const config = { access: 'editor' } as const;
 const description =
   'The body is the file itself: a JPEG, PNG, WebP, AVIF or GIF of at most 20 MB, with any content type. The format is recognised from the content.';
 
-/**
- * The routes that receive picture files (product 17.2). The body is a stream, so that a file is never in memory as a
- * whole.
- */
+/** The routes that receive picture files. The body is a stream, so that a file is never in memory as a whole. */
 export const pictureUploadRoutes: FastifyPluginAsyncZod<UploadOptions> = async (app, options) => {
   const { library, now, dataDirectory } = options;
   // Runs after the check of the session, so that only people with access to the desk get the longer time for a body.

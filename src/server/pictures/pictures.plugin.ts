@@ -20,7 +20,7 @@ import { createShownPictures, type ShownPictures } from './shown-picture.service
 
 const immutable = 'public, max-age=31536000, immutable';
 
-/** Serves pictures to visitors. The file with a given name never changes (product 17.8). */
+/** Serves pictures to visitors. The file with a given name never changes. */
 const shownPictureRoutes: FastifyPluginAsyncZod<{ readonly shown: ShownPictures }> = async (app, { shown }) => {
   app.get(
     '/pictures/:name',

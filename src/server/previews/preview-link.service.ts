@@ -37,9 +37,9 @@ interface SharedArticle {
 }
 
 /**
- * Creates a link that shows an article in the given state (product 22.2), and records this in the change history.
- * Returns the link with its token; only the hash of the token is stored. Throws a 404 when the article does not exist,
- * and a 409 when the account has too many open links.
+ * Creates a link that shows an article in the given state, and records this in the change history. Returns the link
+ * with its token; only the hash of the token is stored. Throws a 404 when the article does not exist, and a 409 when
+ * the account has too many open links.
  */
 export async function createPreviewLink(
   db: Kysely<DatabaseSchema>,

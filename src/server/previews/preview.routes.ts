@@ -43,7 +43,7 @@ const linkPath = `${apiPaths.adminPreviewLinks}/:id`;
 const config = { access: 'editor' } as const;
 const tags = ['Desk: articles'];
 
-/** The desk's routes for previews and preview links (product 22.1 and 22.2). */
+/** The desk's routes for previews and preview links. */
 export const previewRoutes: FastifyPluginAsyncZod<PreviewRoutesOptions> = async (app, options) => {
   const { db, now, timeZone, sanitiseHtml, renderPreview } = options;
   const articleOf = (previewed: PreviewedArticle) =>

@@ -29,7 +29,7 @@ const privateHeaders = {
   'referrer-policy': 'no-referrer',
 };
 
-/** GET /preview/{token} in each variant: the page of a preview link (product 22.3). */
+/** GET /preview/{token} in each variant: the page of a preview link. */
 export const sharedPreviewRoutes: FastifyPluginAsync<SharedPreviewOptions> = async (app, options) => {
   const { db, now, renderPreview, limit } = options;
   const limiter = new RateLimiterMemory({ points: limit.attempts, duration: limit.seconds });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { confirmationNeeded } from '#domain/contract/account-contract.ts';
 
-/** `loc` is the location of a fault (`body`, field, …), `msg` a message, `type` its kind (product 10.2). */
+/** `loc` is the location of a fault (`body`, field, …), `msg` a message, `type` its kind. */
 export const fieldProblemSchema = z.object({
   loc: z.array(z.union([z.string(), z.number()])),
   msg: z.string(),
@@ -16,7 +16,7 @@ export const validationProblemSchema = z.object({ detail: z.array(fieldProblemSc
 
 export type FieldProblem = z.infer<typeof fieldProblemSchema>;
 
-/** Codes of failures that a caller can act on (product 10.2). */
+/** Codes of failures that a caller can act on. */
 export type ProblemCode =
   | 'bad_request'
   | 'unauthenticated'
@@ -33,7 +33,7 @@ export type ProblemCode =
   | 'throttled'
   | 'unavailable';
 
-/** The HTTP status of each problem code. This is the only such table (product 10.2). */
+/** The HTTP status of each problem code. This is the only such table. */
 const statusOfCode: Record<ProblemCode, number> = {
   bad_request: 400,
   unauthenticated: 401,

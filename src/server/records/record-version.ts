@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problems/problem.ts';
 
-/** Name of the header with the total number of rows of a list (product 9.4). */
+/** Name of the header with the total number of rows of a list. */
 export const totalCountHeader = 'x-total-count';
 
-/** The header with the versions that the caller agrees to overwrite (product 9.7). */
+/** The header with the versions that the caller agrees to overwrite. */
 export const ifMatchHeaderSchema = z.object({
   'if-match': z.string().optional().describe('ETag of the version that was read; any other version returns 412.'),
 });

@@ -8,7 +8,7 @@ import { claimSaveKey, deleteSaveKeysBefore, findSaveKey, nameMadeRecord } from 
 /** For how long a save that is sent again is recognised, in milliseconds. */
 const recognisedFor = 24 * 60 * 60_000;
 
-/** The key of a save that must create only one record, even when it is sent again (product 9.17). */
+/** The key of a save that must create only one record, even when it is sent again. */
 export interface SaveKey {
   readonly key: string;
   readonly accountId: number;

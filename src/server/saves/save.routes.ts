@@ -12,7 +12,7 @@ import type { DatabaseSchema } from '../database/schema.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { requireMadeRecord, type SaveKey } from './save-once.ts';
 
-/** A client that lost the response to a save can ask here which record the save created (product 9.17). */
+/** A client that lost the response to a save can ask here which record the save created. */
 export const saveRoutes: FastifyPluginAsyncZod<{ readonly db: Kysely<DatabaseSchema> }> = async (app, { db }) => {
   app.get(
     `${apiPaths.adminSaves}/:key`,

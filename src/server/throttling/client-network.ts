@@ -2,9 +2,9 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /**
- * Returns the network of a caller, for limits on attempts (product 7.13). For IPv4 it is the whole address. For IPv6 it
- * is the first 48 bits, because one subscriber can have all addresses that begin with them. Everything that is not an
- * address, such as a forged header, counts as one network.
+ * Returns the network of a caller, for limits on attempts. For IPv4 it is the whole address. For IPv6 it is the first
+ * 48 bits, because one subscriber can have all addresses that begin with them. Everything that is not an address, such
+ * as a forged header, counts as one network.
  */
 export function networkOf(address: string): string {
   const bare = address.split('%')[0] ?? '';

@@ -22,9 +22,8 @@ interface StoredCounter {
 }
 
 /**
- * A limiter with its counters in the database, so that all processes share them. Each change is one atomic statement.
- * A counter never lasts longer than one window from now. So nobody is locked out for longer when the clock was set back
- * (product 7.13).
+ * A limiter with its counters in the database, so that all processes share them. Each change is one atomic statement. A
+ * counter never lasts longer than one window from now. So nobody is locked out for longer when the clock was set back.
  */
 export class DatabaseRateLimiter {
   /** Number of attempts that are allowed in a window. */

@@ -23,7 +23,7 @@ interface UnansweredQuestionOptions {
   readonly now: () => Date;
 }
 
-/** The desk's list of questions that the assistant could not answer (product 6.6). */
+/** The desk's list of questions that the assistant could not answer. */
 export const unansweredQuestionRoutes: FastifyPluginAsyncZod<UnansweredQuestionOptions> = async (app, { db, now }) => {
   app.get(
     apiPaths.adminUnansweredQuestions,

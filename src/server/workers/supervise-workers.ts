@@ -20,8 +20,8 @@ const exitTimeout = 25_000;
 
 /**
  * Runs `WORKERS` processes that serve on one port, replaces a process that dies, and drains them all at SIGTERM or
- * SIGINT (product 16.11). A second SIGTERM ends the wait for the load balancer, and no save is lost. A second SIGINT
- * (Ctrl-C) kills the workers. Returns the exit code.
+ * SIGINT. A second SIGTERM ends the wait for the load balancer, and no save is lost. A second SIGINT (Ctrl-C) kills the
+ * workers. Returns the exit code.
  */
 export async function superviseWorkers(config: Config, entry: string): Promise<number> {
   // Workers accept connections themselves. If the supervisor passed them on, those on their way to a worker that is

@@ -23,7 +23,7 @@ const copyPath = `${apiPaths.adminWorkingCopies}/:key`;
 const config = { access: 'editor' } as const;
 const tags = ['Desk: articles'];
 
-/** The routes that keep on the server what people are typing in the desk's editor (product 8.22). */
+/** The routes that keep on the server what people are typing in the desk's editor. */
 export const workingCopyRoutes: FastifyPluginAsyncZod<WorkingCopyOptions> = async (app, { db, now }) => {
   app.get(
     apiPaths.adminWorkingCopies,

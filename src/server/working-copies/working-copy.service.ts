@@ -22,8 +22,8 @@ import {
 export const workingCopyMaximum = 50;
 
 /**
- * Stores what an account is typing (product 8.22). Throws a 409 in three cases: the text stored under the key is
- * equally new or newer; the key belongs to another account; the account has too many working copies.
+ * Stores what an account is typing. Throws a 409 in three cases: the text stored under the key is equally new or newer;
+ * the key belongs to another account; the account has too many working copies.
  */
 export async function keepWorkingCopy(
   db: Kysely<DatabaseSchema>,

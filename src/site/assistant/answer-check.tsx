@@ -58,7 +58,7 @@ interface AnswerCheckProps {
   readonly onLeaveDetails: () => void;
 }
 
-/** Asks whether an answer was right. After No, also shows a button that opens the contact form (product 6.14). */
+/** Asks whether an answer was right. After No, also shows a button that opens the contact form. */
 export function AnswerCheck({ language, verdict, onVerdict, onLeaveDetails }: AnswerCheckProps) {
   const [problem, setProblem] = useState(false);
   const [isSending, setIsSending] = useState(false);

@@ -78,12 +78,12 @@ export type SignInOutcome =
       readonly isOver: boolean;
     };
 
-/** Signs in and stores the token (product 7.3). If the account has a passkey, returns the challenge instead. */
+/** Signs in and stores the token. If the account has a passkey, returns the challenge instead. */
 export function signIn(apiBaseUrl: string, { username, password }: Login): Promise<SignInOutcome> {
   return requestToken(`${apiBaseUrl}${apiPaths.login}`, { username, password });
 }
 
-/** Sends the second step of a sign-in and stores the token (product 7.24). */
+/** Sends the second step of a sign-in and stores the token. */
 export function completeSignIn(apiBaseUrl: string, step: SecondStep): Promise<SignInOutcome> {
   return requestToken(`${apiBaseUrl}${apiPaths.loginSecondStep}`, step);
 }

@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('an empty application is not sent, and has every error at its field, with the focus on the first (product 4.16)', () => {
+test('an empty application is not sent, and has every error at its field, with the focus on the first', () => {
   const form = openApplication();
   expect(form.send()).toBe(false);
   expect(form.errors().map((error) => error.split('-error')[0])).toEqual([

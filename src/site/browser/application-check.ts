@@ -5,7 +5,7 @@ const { faults: sentences } = enquiryTexts.en;
 
 /**
  * Checks the application before it is sent, by the rules of the server. Shows each error at its field, moves the focus
- * to the first one, and removes an error as soon as it is mended (product 4.16).
+ * to the first one, and removes an error as soon as it is mended.
  */
 export function checkApplication(form: HTMLFormElement): void {
   form.addEventListener('submit', (event) => {

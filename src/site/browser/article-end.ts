@@ -6,7 +6,7 @@ const shortestReading = 10_000;
 
 /**
  * Dispatches the step `article-completed` once, when the end of the article has come on screen and some seconds have
- * passed since the page was displayed (product 12.6).
+ * passed since the page was displayed.
  */
 export function watchArticleEnd(): void {
   const article = document.querySelector<HTMLElement>('[data-article-page]');

@@ -3,8 +3,8 @@ const controls =
   ':is(a[href], button, input, select, textarea, summary, label, .voice-widget):not(.assistant *, .assistant)';
 
 /**
- * Folds the assistant's button into the margin of the page while it would lie over a control (product 6.15). The button
- * unfolds when the place is free again.
+ * Folds the assistant's button into the margin of the page while it would lie over a control. The button unfolds when
+ * the place is free again.
  */
 export function keepAskButtonAside(): void {
   const pill = document.querySelector<HTMLElement>('[data-assistant-pill]');

@@ -5,6 +5,6 @@ test.each([
   ['/contact', 'https://bellbird.example/resources/first?q=1', '/resources/first'],
   ['/nz/contact', 'https://other.example/resources/first', '/nz/contact'],
   ['/contact', '', '/contact'],
-])('the page before %s, with the referrer %j, is %s (product 12.6)', (pathname, referrer, expected) => {
+])('the page before %s, with the referrer %j, is %s', (pathname, referrer, expected) => {
   expect(pageBeforeContact({ pathname, hostname: 'bellbird.example', referrer })).toBe(expected);
 });

@@ -11,7 +11,7 @@ export function pageBeforeContact({ pathname, hostname, referrer }: Arrival): st
   return before?.hostname === hostname ? before.pathname : pathname;
 }
 
-/** Dispatches the step `contact-opened` (product 12.6) when the page is displayed. */
+/** Dispatches the step `contact-opened` when the page is displayed. */
 export function tellContactOpened(): void {
   const { pathname, hostname } = location;
   const detail = {

@@ -6,8 +6,8 @@ import { announceScript } from './page-scripts.ts';
 
 /**
  * Runs the demo page. When a visitor chooses an agent, the URL and the texts change at once. The agent's widget loads
- * after a delay in milliseconds, which is in the markup (product 5.4). `control` creates the control of the voice
- * stage. One such control loads widgets. The other is for pages on which no agent is configured.
+ * after a delay in milliseconds, which is in the markup. `control` creates the control of the voice stage. One such
+ * control loads widgets. The other is for pages on which no agent is configured.
  */
 export function startDemoPage(control: (stage: HTMLElement) => VoiceStageControl): void {
   const page = document.querySelector<HTMLElement>('[data-demo]');

@@ -59,7 +59,7 @@ test('typing shows the results of the page of the search, in place of the list, 
   ]);
 });
 
-test('an answer to an earlier text never replaces that to a later one (product 3.13)', async () => {
+test('an answer to an earlier text never replaces that to a later one', async () => {
   const early = Promise.withResolvers<Document>();
   const load = vi.fn<LoadPage>((address, signal) =>
     textOf(address) === 'early' ? early.promise : answerAddress(address, signal),

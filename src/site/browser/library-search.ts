@@ -7,9 +7,9 @@ const slowAfter = 300;
 type LoadPage = (address: string, signal: AbortSignal) => Promise<Document | undefined>;
 
 /**
- * Searches the articles while the visitor types (product 3.13). The results come from the search page that the server
- * renders, so they are the same as on that page. The address changes with the search, and Back leads to the list.
- * Without this script, submitting the form opens the search page.
+ * Searches the articles while the visitor types. The results come from the search page that the server renders, so they
+ * are the same as on that page. The address changes with the search, and Back leads to the list. Without this script,
+ * submitting the form opens the search page.
  */
 export function startLibrarySearch(load: LoadPage = loadPage): void {
   const form = document.querySelector<HTMLFormElement>('[data-library-search]');

@@ -28,15 +28,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test.each(['pageswap', 'pagereveal'] as const)(
-  'a transition that is given up at %s is no error (product 14.9)',
-  (type) => {
-    const viewTransition = abortedTransition();
-    sendEvent(type, { viewTransition, activation: { entry: { url: 'http://localhost/nz/demo' } } });
-    expect([...viewTransition.unhandled]).toEqual([]);
-    expect(viewTransition.skipTransition).not.toHaveBeenCalled();
-  },
-);
+test.each(['pageswap', 'pagereveal'] as const)('a transition that is given up at %s is no error', (type) => {
+  const viewTransition = abortedTransition();
+  sendEvent(type, { viewTransition, activation: { entry: { url: 'http://localhost/nz/demo' } } });
+  expect([...viewTransition.unhandled]).toEqual([]);
+  expect(viewTransition.skipTransition).not.toHaveBeenCalled();
+});
 
 test.each(['http://localhost/nz/dashboard', 'http://localhost/dashboard/enquiries', null])(
   'there is no transition to %s',

@@ -19,8 +19,8 @@ function ignoreFailure({ ready, finished, updateCallbackDone }: ViewTransition):
 
 /**
  * Marks a pressed link or button until the next page arrives, because on a slow network nothing else changes for
- * seconds (product 14.9). Also adds the query of this page, such as a chosen category, to a pressed link to the same
- * page in another variant.
+ * seconds. Also adds the query of this page, such as a chosen category, to a pressed link to the same page in another
+ * variant.
  */
 export function showPresses(): void {
   document.addEventListener('click', (event) => {

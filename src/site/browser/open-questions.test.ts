@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a link to a question, or an address that leads to it, opens its answer and no other (product 2.25)', () => {
+test('a link to a question, or an address that leads to it, opens its answer and no other', () => {
   const page = openPage('');
   page.press('to-top');
   expect(page.open()).toEqual([]);

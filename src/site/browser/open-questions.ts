@@ -1,7 +1,7 @@
 /**
- * Opens the answer of a question when a visitor presses a link to the question (product 2.25). First opens the answer
- * that the fragment of the URL names, because a visitor may have pressed its link before this script ran. Without
- * scripts, such a link only scrolls to the question.
+ * Opens the answer of a question when a visitor presses a link to the question. First opens the answer that the
+ * fragment of the URL names, because a visitor may have pressed its link before this script ran. Without scripts, such
+ * a link only scrolls to the question.
  */
 export function openLinkedQuestions(): void {
   openQuestion(location.hash);

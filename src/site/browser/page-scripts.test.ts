@@ -45,7 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a press before the script of its part is kept, shown as heard, and repeated once (product 4.18 and 15.42)', () => {
+test('a press before the script of its part is kept, shown as heard, and repeated once', () => {
   const page = openHeldPage();
   for (const id of ['part', 'dialog', 'part']) page.press(id);
   expect([page.answered, page.heard()]).toEqual([[], ['part', 'dialog']]);

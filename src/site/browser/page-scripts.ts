@@ -9,8 +9,8 @@ const marker = 'data-needs-script';
 const ready = 'scriptready';
 
 /**
- * Holds the presses in parts of the page whose script has not run yet (product 14.9). Must be called by an inline
- * script, which runs before the other scripts of the page have loaded.
+ * Holds the presses in parts of the page whose script has not run yet. Must be called by an inline script, which runs
+ * before the other scripts of the page have loaded.
  */
 export function holdForPageScripts(): void {
   const presses = collectPresses();

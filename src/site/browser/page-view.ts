@@ -13,8 +13,8 @@ interface PageViewPayload {
 }
 
 /**
- * Returns the page view to send for a page that was loaded (product 12.1). Of the referring page it contains only the
- * host, and of the query only the campaign.
+ * Returns the page view to send for a page that was loaded. Of the referring page it contains only the host, and of the
+ * query only the campaign.
  */
 export function describePageView(
   address: Pick<Location, 'pathname' | 'hostname' | 'search'>,
@@ -30,7 +30,7 @@ export function describePageView(
   };
 }
 
-/** Returns whether Do Not Track or Global Privacy Control asks not to count the visitor (product 12.3). */
+/** Returns whether Do Not Track or Global Privacy Control asks not to count the visitor. */
 export function asksNotToBeCounted(signals: { doNotTrack?: string | null; globalPrivacyControl?: boolean }): boolean {
   return signals.doNotTrack === '1' || signals.globalPrivacyControl === true;
 }
@@ -42,8 +42,8 @@ export function stepAddress(address: string): string {
 
 /**
  * Sends the page view to `address`. From then on, also sends each step of the visit: the events `visit-step`, and
- * presses on links to articles at outside addresses (product 12.6). Sends nothing if the browser asks not to count its
- * visitor, and no steps from the desk. Must be called when the page is displayed, not while it is prerendered.
+ * presses on links to articles at outside addresses. Sends nothing if the browser asks not to count its visitor, and no
+ * steps from the desk. Must be called when the page is displayed, not while it is prerendered.
  */
 export function sendPageView(address: string, place: 'site' | 'desk' = 'site'): void {
   const signals: Navigator & { globalPrivacyControl?: boolean } = navigator;

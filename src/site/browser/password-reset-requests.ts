@@ -17,7 +17,7 @@ const linkKinds = {
   address: { path: apiPaths.addressRequests, texts: confirmEmailTexts },
 } as const;
 
-/** Asks for a link (product 7.28 and 7.33). */
+/** Asks for a link. */
 export async function askForLink(apiBaseUrl: string, kind: LinkKind, email: string): Promise<ResetRequestOutcome> {
   const { path, texts } = linkKinds[kind];
   const answer = await sendJson(`${apiBaseUrl}${path}`, { email });

@@ -1,10 +1,7 @@
 import { networkErrorText, problemToText } from '#domain/problem-to-text.ts';
 import type { Answer } from './account-requests.ts';
 
-/**
- * Returns the sentence about a failed request (product 10.5). After too many attempts, the sentence says when to try
- * again.
- */
+/** Returns the sentence about a failed request. After too many attempts, the sentence says when to try again. */
 export function refusalText(answer: Exclude<Answer, { kind: 'ok' }>, fallback: string): string {
   if (answer.kind === 'unreachable') return networkErrorText;
   const text = problemToText(answer.body, fallback);

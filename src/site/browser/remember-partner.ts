@@ -1,7 +1,7 @@
 /**
- * Keeps the name in a partner's link until the tab is closed, without a cookie (product 4.14). `partnerOfVisit` reads
- * and cleans the stored name. The names of the parameter and the storage key are repeated here from `partner-link.ts`
- * of the domain, so that this script has no imports and stays inline in the page.
+ * Keeps the name in a partner's link until the tab is closed, without a cookie. `partnerOfVisit` reads and cleans the
+ * stored name. The names of the parameter and the storage key are repeated here from `partner-link.ts` of the domain,
+ * so that this script has no imports and stays inline in the page.
  */
 export function rememberPartner(): void {
   const partner = new URLSearchParams(location.search).get('partner');

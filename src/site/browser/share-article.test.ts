@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('copies the address of the article and says so, and shows it if the browser refuses (product 3.19)', async () => {
+test('copies the address of the article and says so, and shows it if the browser refuses', async () => {
   const writeText = vi.fn().mockResolvedValue(undefined);
   const { copy, status } = openArticle({ clipboard: { writeText } });
   copy?.click();

@@ -4,7 +4,7 @@ const shownFor = 4000;
 /**
  * Makes the two buttons of an article work: one shares the article, the other copies its address. The first appears
  * only in browsers that can share. If the browser refuses to copy, the page shows the address, so that the visitor can
- * copy it (product 3.19).
+ * copy it.
  */
 export function listenToShareButtons(): void {
   for (const row of document.querySelectorAll<HTMLElement>('[data-share-address]')) {

@@ -5,9 +5,9 @@
 const deskLinks = '/desk-links.js';
 
 /**
- * Loads the links to the desk if somebody has signed in with this browser (product 8.29). The decision needs only one
- * read of local storage, so the server sends the same page to everybody. The key is repeated here from `api-paths.ts`
- * of the domain, so that this script has no imports and stays inline in the page.
+ * Loads the links to the desk if somebody has signed in with this browser. The decision needs only one read of local
+ * storage, so the server sends the same page to everybody. The key is repeated here from `api-paths.ts` of the domain,
+ * so that this script has no imports and stays inline in the page.
  */
 export function linkDesk(): void {
   try {

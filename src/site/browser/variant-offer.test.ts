@@ -10,6 +10,6 @@ test.each([
   [['en-GB'], undefined],
   [['ko-KR'], undefined],
   [[], undefined],
-] as const)('a browser with the languages %j prefers %s (product 1.8)', (languages, variant) => {
+] as const)('a browser with the languages %j prefers %s', (languages, variant) => {
   expect(preferredVariant(languages)).toBe(variant);
 });

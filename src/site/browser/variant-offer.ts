@@ -12,8 +12,8 @@ export function preferredVariant(languages: readonly string[]): 'en-NZ' | 'en-AU
 }
 
 /**
- * Offers the visitor of an international page a link to the same page in the variant that the browser prefers (product
- * 1.8). Does not redirect. The browser decides, so the server can send the same cached page to everybody.
+ * Offers the visitor of an international page a link to the same page in the variant that the browser prefers. Does not
+ * redirect. The browser decides, so the server can send the same cached page to everybody.
  */
 export async function offerVariant(): Promise<void> {
   const variant = preferredVariant(navigator.languages);

@@ -20,8 +20,8 @@ const chunkSizeWarningLimit = 700;
 
 /**
  * Puts all modules that the desk loads first into one file, and gives the desk its own copy of every module that pages
- * for visitors use too. Otherwise the desk would load thirty files, because each set of shared modules has its own file,
- * so that no visitor loads code of the desk (product 8.27). On a slow processor, each file takes some milliseconds.
+ * for visitors use too. Otherwise the desk would load thirty files, because each set of shared modules has its own
+ * file, so that no visitor loads code of the desk. On a slow processor, each file takes some milliseconds.
  */
 export function deskChunk(): AstroIntegration {
   const early = new Set<string>();

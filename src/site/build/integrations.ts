@@ -35,7 +35,7 @@ const errorPage = /^(404|500)\.astro$/;
 
 /**
  * Gives every page a route for each variant. Example: `pages/resources/[slug].astro` serves /resources/…,
- * /nz/resources/… and /au/resources/… (product 2.1). Error pages and other files keep their one route.
+ * /nz/resources/… and /au/resources/…. Error pages and other files keep their one route.
  */
 export function localisedRoutes(): AstroIntegration {
   return {

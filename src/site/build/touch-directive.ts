@@ -14,8 +14,8 @@ const passFields = '/pass-fields.js';
 /**
  * `client:touch` hydrates an island when a visitor first presses it, focuses it or presses a key in it. The code is
  * loaded as soon as a pointer enters the island. Whatever the visitor does before hydration is kept: texts in the
- * fields become the state of the component, and presses are held and repeated once (product 14.9). If the code cannot
- * be loaded, the browser answers the presses itself, and the next touch tries again.
+ * fields become the state of the component, and presses are held and repeated once. If the code cannot be loaded, the
+ * browser answers the presses itself, and the next touch tries again.
  */
 const touchDirective: ClientDirective = (load, _options, element) => {
   /** Whether the island is hydrated, or will be soon. */

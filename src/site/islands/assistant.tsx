@@ -10,11 +10,11 @@ import { VoiceSign } from '#site/assistant/voice-sign.tsx';
 interface AssistantProps {
   readonly locale: Locale;
   readonly apiBaseUrl: string;
-  /** Where the assistant is shown. In the desk, the assistant also answers from the owner's guide (product 6.17). */
+  /** Where the assistant is shown. In the desk, the assistant also answers from the owner's guide. */
   readonly place?: AskPlace;
 }
 
-/** The assistant's button at the bottom right of a page, and the panel that the button opens (product 6.1). */
+/** The assistant's button at the bottom right of a page, and the panel that the button opens. */
 export function Assistant({ locale, apiBaseUrl, place = 'site' }: AssistantProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [call, setCall] = useState<FinishedCall>();

@@ -8,8 +8,8 @@ import { useLinkToken } from './use-link-token.ts';
 import { useSubmission } from './use-submission.ts';
 
 /**
- * Confirms the address of an account with the link whose token is in the fragment of the URL (product 7.33). Waits for a
- * press on the button, because mail programs open links by themselves. Without a token, asks for another link.
+ * Confirms the address of an account with the link whose token is in the fragment of the URL. Waits for a press on the
+ * button, because mail programs open links by themselves. Without a token, asks for another link.
  */
 export function ConfirmEmail({ locale, apiBaseUrl }: { locale: Locale; apiBaseUrl: string }) {
   const token = useLinkToken();

@@ -20,7 +20,7 @@ interface EstimatorField extends AmountField {
   readonly name: EstimateAmount;
 }
 
-/** The numbers that the estimator needs, in the order of the calculation (product 4.5). */
+/** The numbers that the estimator needs, in the order of the calculation. */
 export const estimatorFields: readonly EstimatorField[] = [
   {
     name: 'clientsPerYear',
@@ -50,7 +50,7 @@ export const estimatorFields: readonly EstimatorField[] = [
  */
 const pause = 200;
 
-/** Writes the estimate into the URL when it changes, without a new entry in the history (product 4.7). */
+/** Writes the estimate into the URL when it changes, without a new entry in the history. */
 export function useEstimateAddress({ clientsPerYear, averageDeal, commissionPercent, paymentModel }: EstimateInput) {
   const shown = useRef('');
   useEffect(() => {
@@ -143,7 +143,7 @@ interface EstimatorModelsProps {
   readonly onChange: (model: PaymentModel) => void;
 }
 
-/** The field in which a visitor chooses how clients pay: by the 12-month plan or once (product 4.5). */
+/** The field in which a visitor chooses how clients pay: by the 12-month plan or once. */
 export function EstimatorModels({ chosen, onChange }: EstimatorModelsProps) {
   return (
     <fieldset className="estimator-models">

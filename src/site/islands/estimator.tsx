@@ -30,7 +30,7 @@ interface EstimatorProps {
 
 type Texts = Readonly<Record<EstimateAmount, string>>;
 
-/** Calculates what a partner earns, from three numbers and the way in which clients pay (product 4.5 to 4.7). */
+/** Calculates what a partner earns, from three numbers and the way in which clients pay. */
 export function Estimator({ initial, action }: EstimatorProps) {
   const [texts, setTexts] = useState<Texts>({
     clientsPerYear: formatTyped(initial.clientsPerYear),
@@ -96,7 +96,7 @@ interface EstimatorResultProps {
   readonly children: ReactNode;
 }
 
-/** The total and the monthly commission. The calculation is shown in numbers and in words (product 4.5). */
+/** The total and the monthly commission. The calculation is shown in numbers and in words. */
 function EstimatorResult({ input, children }: EstimatorResultProps) {
   const written = writeEstimate(input);
   return (

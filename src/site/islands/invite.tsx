@@ -17,7 +17,7 @@ interface InviteProps {
   readonly apiBaseUrl: string;
 }
 
-/** Reads the invite whose token is in the fragment of the URL, and lets the person accept it (product 7.22). */
+/** Reads the invite whose token is in the fragment of the URL, and lets the person accept it. */
 export function Invite({ locale, apiBaseUrl }: InviteProps) {
   const token = useLinkToken();
   const [opened, setOpened] = useState<OpenedInvite | string>();

@@ -14,7 +14,7 @@ interface MissedCallsField extends AmountField {
   readonly name: keyof MissedCalls;
 }
 
-/** The numbers that a visitor types, in the order of the calculation (product 2.22). */
+/** The numbers that a visitor types, in the order of the calculation. */
 const fields: readonly MissedCallsField[] = [
   {
     name: 'lostCalls',
@@ -50,7 +50,7 @@ interface MissedCallsCalculatorProps {
   readonly action: string;
 }
 
-/** Works out what missed calls cost, from four numbers of the visitor (product 2.22). */
+/** Works out what missed calls cost, from four numbers of the visitor. */
 export function MissedCallsCalculator({ initial, action }: MissedCallsCalculatorProps) {
   const [texts, setTexts] = useState<Readonly<Record<keyof MissedCalls, string>>>({
     lostCalls: formatTyped(initial.lostCalls),

@@ -11,6 +11,6 @@ test.each([
     { new_password: 'weakling', confirm_password: 'other' },
     ['Password does not meet strength requirements', 'Passwords do not match.'],
   ],
-])('the form %j has the errors %j (product 7.29)', (form, expected) => {
+])('the form %j has the errors %j', (form, expected) => {
   expect(messages(form)).toEqual(expected);
 });

@@ -17,7 +17,7 @@ export const resetFormSchema = passwordResetSchema
 
 const texts = resetPasswordTexts;
 
-/** The form that sets a new password with the link whose token is in the fragment of the URL (product 7.29). */
+/** The form that sets a new password with the link whose token is in the fragment of the URL. */
 export function ResetPasswordForm({ locale, apiBaseUrl }: { locale: Locale; apiBaseUrl: string }) {
   const token = useLinkToken();
   const [triedToken, setTriedToken] = useState('');

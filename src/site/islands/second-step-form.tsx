@@ -15,8 +15,8 @@ interface SecondStepFormProps {
 }
 
 /**
- * The second step of the page Sign In (product 7.24). It asks for the passkey at once. A person who does not have the
- * passkey on this device can enter a recovery code instead.
+ * The second step of the page Sign In. It asks for the passkey at once. A person who does not have the passkey on this
+ * device can enter a recovery code instead.
  */
 export function SecondStepForm({ challenge: first, apiBaseUrl, onSignedIn, onOver }: SecondStepFormProps) {
   const [challenge, setChallenge] = useState(first);

@@ -9,7 +9,7 @@ import { signInTexts } from '#site/sections/account/account-page.ts';
 import { AccountForm } from './account-form.tsx';
 import { useSubmission } from './use-submission.ts';
 
-/** The form Sign In (product 7.3). */
+/** The form Sign In. */
 export function SignInForm({ locale, apiBaseUrl }: { locale: Locale; apiBaseUrl: string }) {
   const submission = useSubmission();
   const [secondStep, setSecondStep] = useState<LoadedSecondStep>();

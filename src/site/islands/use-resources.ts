@@ -46,7 +46,7 @@ type Outcome<Value> =
 
 /**
  * Returns what the Resources page shows, and functions that choose a category and load more cards. The URL changes with
- * the choice. If the visitor has made another choice, the response to the earlier one is ignored (product 3.3).
+ * the choice. If the visitor has made another choice, the response to the earlier one is ignored.
  */
 export function useResources(props: ResourcesProps) {
   const { locale, apiBaseUrl, categories } = props;
@@ -80,8 +80,8 @@ export function useResources(props: ResourcesProps) {
     } else if (outcome.kind === 'failed' && choice.category) {
       setView({ choice, results: { state: 'failed', message: outcome.message }, underWay: 'nothing' });
     } else if (outcome.kind === 'failed') {
-      // If the featured articles cannot be loaded, the failure is only logged (product 3.6). The page still shows the
-      // cards of the previous choice, so the URL is set back to that choice.
+      // If the featured articles cannot be loaded, the failure is only logged. The page still shows the cards of the
+      // previous choice, so the URL is set back to that choice.
       const stays = before.results.state === 'loaded' ? before.results.choice : before.choice;
       history.replaceState(null, '', resourcesPath(locale, stays));
       setView({ choice: stays, results: before.results, underWay: 'nothing' });
@@ -138,7 +138,7 @@ export function useResources(props: ResourcesProps) {
   return { view, choose, showMore };
 }
 
-/** Thrown when the API answered with an error status. The page displays the message (product 3.5). */
+/** Thrown when the API answered with an error status. The page displays the message. */
 class AnswerError extends Error {
   override name = 'AnswerError';
 

@@ -9,7 +9,7 @@ import {
   tagSitemapPages,
 } from '#site/feeds/sitemap.ts';
 
-/** Returns the sitemap of all public pages and articles, or an index if it is too long (product 2.5). */
+/** Returns the sitemap of all public pages and articles, or an index if it is too long. */
 export const GET: APIRoute = async ({ locals: { content, siteUrl } }) => {
   const parts = await content.articlePageParts();
   if (parts.length > 1) {

@@ -31,8 +31,8 @@ interface MountOptions {
 export const readyTimeout = 10_000;
 
 /**
- * Adds the provider's widget to a stage, and loads the provider's library if no widget has loaded it yet (product 5.4).
- * The widget fills the stage, which must have a CSS `position`.
+ * Adds the provider's widget to a stage, and loads the provider's library if no widget has loaded it yet. The widget
+ * fills the stage, which must have a CSS `position`.
  */
 export function mountVoiceAgent(stage: HTMLElement, agent: VoiceAgent, options: MountOptions): MountedVoiceAgent {
   const ending = new AbortController();
@@ -171,8 +171,8 @@ const signedAddressRefresh = 12 * 60_000;
 let loading: Promise<void> | undefined;
 
 /**
- * Loads the provider's library (product 5.5). All callers get the same promise, because the library throws if it is
- * loaded twice. If loading failed, the next call tries again.
+ * Loads the provider's library. All callers get the same promise, because the library throws if it is loaded twice. If
+ * loading failed, the next call tries again.
  */
 function loadVoiceLibrary(address: string = voiceProvider.libraryAddress): Promise<void> {
   if (customElements.get(voiceProvider.elementName)) return Promise.resolve();

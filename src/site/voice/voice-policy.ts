@@ -5,7 +5,7 @@ import { voiceProvider } from './voice-provider.ts';
 /**
  * Allows the voice widget in the security policy of a page: its script and audio worklets, the styles in its shadow
  * root, its service and pictures, and the microphone. Must be called in the frontmatter of the page, and only if an
- * agent is configured for the page. All other pages keep the strict policy (product 5.9).
+ * agent is configured for the page. All other pages keep the strict policy.
  */
 export function allowVoiceWidget(
   page: Pick<AstroGlobal, 'csp' | 'response' | 'url'>,
@@ -34,8 +34,8 @@ const pagePermissions = 'camera=(), geolocation=(), microphone=(self), payment=(
 const rememberedKey = 'voice-consent';
 
 /**
- * Returns whether to ask the visitor before anything is loaded from the provider (product 5.7). The owner's settings or
- * the browser's Global Privacy Control can require this. A visitor who has agreed in this tab is not asked again.
+ * Returns whether to ask the visitor before anything is loaded from the provider. The owner's settings or the browser's
+ * Global Privacy Control can require this. A visitor who has agreed in this tab is not asked again.
  */
 export function mustAskForVoice(consent: VoiceSettings['consent']): boolean {
   const isWanted =

@@ -18,7 +18,7 @@ interface VoiceStageProps {
   readonly isConfigured: boolean;
   /** Whether the stage also has a built-in agent. */
   readonly isBuiltIn?: boolean;
-  /** Whether the page holds clicks on this stage until the stage's script can handle them (product 14.9). */
+  /** Whether the page holds clicks on this stage until the stage's script can handle them. */
   readonly needsScript?: boolean;
   /** The content that is shown without scripts, if there is no widget, or after the widget has failed. */
   readonly children?: ReactNode;
@@ -26,8 +26,8 @@ interface VoiceStageProps {
 }
 
 /**
- * The box for the voice widget, with the texts of all its states (product 5.4 to 5.10). The server renders it. The
- * page's script controls it through a `VoiceStageControl`.
+ * The box for the voice widget, with the texts of all its states. The server renders it. The page's script controls it
+ * through a `VoiceStageControl`.
  */
 export function VoiceStage({
   locale,

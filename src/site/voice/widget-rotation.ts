@@ -15,9 +15,9 @@ export interface WidgetRotation {
 }
 
 /**
- * Returns a rotation without a widget (product 5.4). While a new widget loads, the old one is still displayed. The old
- * one is removed 100 ms after the new one has loaded or failed. If another agent is chosen while a widget is loading,
- * that widget is removed. If removing a widget fails, the error is only logged.
+ * Returns a rotation without a widget. While a new widget loads, the old one is still displayed. The old one is removed
+ * 100 ms after the new one has loaded or failed. If another agent is chosen while a widget is loading, that widget is
+ * removed. If removing a widget fails, the error is only logged.
  */
 export function createWidgetRotation(
   mount: MountWidget,

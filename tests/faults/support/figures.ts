@@ -13,7 +13,7 @@ export function longOrShort(long: number, short: number): number {
   return isLong ? long : short;
 }
 
-/** A row of the table. `item` is the number N of the paragraph product 15.N. */
+/** A row of the table. `item` is the number of the promise in `docs/security.md`. */
 export interface Figure {
   readonly item: number;
   readonly engine?: EngineName;

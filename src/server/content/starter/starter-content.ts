@@ -20,9 +20,9 @@ interface StarterSettings {
 }
 
 /**
- * Loads the starter content into a database without content, in one transaction (product 16.2). Returns how many
- * articles it wrote. A stored row records that the content was loaded or was not needed, and prevents a second time.
- * The row is necessary, because an owner may have deleted everything from an older database.
+ * Loads the starter content into a database without content, in one transaction. Returns how many articles it wrote. A
+ * stored row records that the content was loaded or was not needed, and prevents a second time. The row is necessary,
+ * because an owner may have deleted everything from an older database.
  */
 export async function loadStarterContent(
   db: Database,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Adds counts of page views by day, path, variant and referring host (product 12.2). */
+/** Adds counts of page views by day, path, variant and referring host. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('page_views')

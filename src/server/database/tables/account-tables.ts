@@ -19,7 +19,7 @@ export interface UserTable {
 }
 
 export interface SessionTable {
-  /** SHA-256 of the token in hex. The token itself is never stored (product 7.9). */
+  /** SHA-256 of the token in hex. The token itself is never stored. */
   token_hash: string;
   user_id: number;
   created_at: string;
@@ -33,7 +33,7 @@ export interface SessionTable {
 
 /**
  * Networks from which an account has signed in. The limit on failed sign-ins from unknown networks does not apply to
- * them (product 7.13).
+ * them.
  */
 export interface KnownNetworkTable {
   user_id: number;
@@ -43,7 +43,7 @@ export interface KnownNetworkTable {
 
 /**
  * Browsers from which an account has signed in. The account's owner gets an e-mail about a sign-in from any other
- * browser (product 7.30).
+ * browser.
  */
 export interface KnownBrowserTable {
   user_id: number;
@@ -60,7 +60,7 @@ export interface ThrottleTable {
   expires_at: number | null;
 }
 
-/** At most one row: the account that became admin by registering (product 7.7). */
+/** At most one row: the account that became admin by registering. */
 export interface FirstAdminClaimTable {
   id: number;
   user_id: number;

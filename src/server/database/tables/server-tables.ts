@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { AuditAction, AuditKind } from '#domain/contract/audit-contract.ts';
 import type { OwnerSettingName } from '#domain/contract/owner-setting-contract.ts';
 
-/** At most one row: starter content was loaded, or was not needed (product 16.2). */
+/** At most one row: starter content was loaded, or was not needed. */
 export interface StarterContentClaimTable {
   id: number;
   claimed_at: string;

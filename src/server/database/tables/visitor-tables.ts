@@ -13,7 +13,7 @@ export interface PageViewTable {
   views: number;
 }
 
-/** How often something was counted on one day (product 12.6). No row is about a single visitor. */
+/** How often something was counted on one day. No row is about a single visitor. */
 export interface DailySumTable {
   /** YYYY-MM-DD in the site's time zone. */
   day: string;

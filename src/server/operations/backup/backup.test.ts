@@ -51,7 +51,7 @@ async function refusal(attempt: Promise<unknown>): Promise<string> {
   );
 }
 
-describeOnEveryEngine('backup and restore (product 15.30)', (database, engine) => {
+describeOnEveryEngine('backup and restore', (database, engine) => {
   let desk: Desk;
   let file = '';
   let token = '';

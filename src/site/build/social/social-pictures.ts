@@ -27,8 +27,8 @@ const fonts = ['latin', 'latin-ext'].map((subset) => ({
 const drawnDirectory = fileURLToPath(new URL('../../../../.generated/social', import.meta.url));
 
 /**
- * When the site is built, draws a picture with the page's title for every public page in every variant (product 2.6).
- * The drawing starts when the build starts. Sharp draws in other threads, so the build can go on meanwhile.
+ * When the site is built, draws a picture with the page's title for every public page in every variant. The drawing
+ * starts when the build starts. Sharp draws in other threads, so the build can go on meanwhile.
  */
 export function socialPictures(): AstroIntegration {
   let drawn: Promise<readonly DrawnPicture[]> | undefined;

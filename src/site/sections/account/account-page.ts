@@ -4,7 +4,7 @@ import { siteConfig } from '#site.config';
 import { type PageHead, pageTitle } from '../head/page-head.ts';
 import { packagesAnchor } from '../header/site-links.ts';
 
-/** Returns the head of an account page. Search engines do not index these pages (product 2.4). */
+/** Returns the head of an account page. Search engines do not index these pages. */
 function accountHead(locale: Locale, path: string, title: string, description: string): PageHead {
   return { locale, path, title: pageTitle(title, locale), description, isIndexed: false, isCanonical: true };
 }
@@ -37,7 +37,7 @@ export const confirmEmailHead = (locale: Locale) =>
     `Confirm the email address of your account with ${siteConfig.brand}.`,
   );
 
-/** The texts of the page Sign In (product 7.3). */
+/** The texts of the page Sign In. */
 export const signInTexts = {
   title: 'Sign In',
   lead: 'For the people who write and publish the articles on this site.',
@@ -53,7 +53,7 @@ export const signInTexts = {
   storageClosed: 'This browser doesn’t keep site data, so you can’t stay signed in. Allow it and try again.',
 } as const;
 
-/** The texts of the page on which a person confirms an email address (product 7.33). */
+/** The texts of the page on which a person confirms an email address. */
 export const confirmEmailTexts = {
   title: 'Confirm your email address',
   lead: 'This shows that the address of your account is yours. If you didn’t create an account here, close this page.',
@@ -68,7 +68,7 @@ export const confirmEmailTexts = {
   withoutScripts: 'Confirming an address needs JavaScript. Please allow it and load this page again.',
 } as const;
 
-/** The texts of the page on which a person asks for a link to choose a new password (product 7.28). */
+/** The texts of the page on which a person asks for a link to choose a new password. */
 export const forgotPasswordTexts = {
   title: 'Forgotten your password?',
   lead: 'Type the email of your account, and we send you a link to choose a new password.',
@@ -86,7 +86,7 @@ export const forgotPasswordTexts = {
   withoutScripts: 'Asking for a link needs JavaScript. Please allow it and load this page again.',
 } as const;
 
-/** The texts of the page on which a person chooses a new password with a link (product 7.29). */
+/** The texts of the page on which a person chooses a new password with a link. */
 export const resetPasswordTexts = {
   title: 'Choose a new password',
   lead: 'Afterwards you’re signed out everywhere, and sign in with the new password.',
@@ -100,7 +100,7 @@ export const resetPasswordTexts = {
   withoutScripts: 'Choosing a new password needs JavaScript. Please allow it and load this page again.',
 } as const;
 
-/** The texts of the page Create Account (product 7.2). */
+/** The texts of the page Create Account. */
 export const createAccountTexts = {
   title: 'Create Account',
   lead: 'Anyone can create an account. An administrator decides who can use the desk.',
@@ -116,7 +116,7 @@ export const createAccountTexts = {
   withoutScripts: 'Creating an account needs JavaScript. Please allow it and load this page again.',
 } as const;
 
-/** The texts of the page of an invite (product 7.22). */
+/** The texts of the page of an invite. */
 export const inviteTexts = {
   title: 'Your Invite',
   lead: 'An invite lets you into the desk, where this site is written.',

@@ -12,8 +12,7 @@ const longArticle = { headings: 3, characters: 4000 };
  */
 export function addContents(html: string): { html: string; headings: readonly ArticleHeading[] } {
   const headings: ArticleHeading[] = [];
-  // In cleaned HTML, headings have no attributes and contain no other heading (product 9.10). So each begins with
-  // exactly `<h2>`.
+  // In cleaned HTML, headings have no attributes and contain no other heading. So each begins with exactly `<h2>`.
   const [opening = '', ...parts] = html.split('<h2>');
   const marked = parts.map((part) => {
     const text = part

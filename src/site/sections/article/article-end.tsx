@@ -15,7 +15,7 @@ interface ArticleEndProps {
   readonly nextReads: readonly PublicArticle[];
 }
 
-/** The part below an article: the articles to read next, and the demo that suits its topic (product 3.18). */
+/** The part below an article: the articles to read next, and the demo that suits its topic. */
 export function ArticleEnd({ article, locale, nextReads }: ArticleEndProps) {
   const key = fittingDemo(article);
   const demo = demoAgents.find((agent) => agent.key === key);

@@ -7,7 +7,7 @@ import type { PageContext } from '#domain/site-content.ts';
 import { siteConfig } from '#site.config';
 import { type PageHead, pageTitle, socialPicturePath } from '../head/page-head.ts';
 
-/** Returns the head of an article's page, including its schema.org data (product 3.9). */
+/** Returns the head of an article's page, including its schema.org data. */
 export function articleHead(
   article: PublicArticle,
   locale: Locale,

@@ -33,7 +33,7 @@ interface ArticleSurroundings {
   readonly nextReads: readonly PublicArticle[];
 }
 
-/** The page of an article (product 3.9). The summary is shown as the article's lead. */
+/** The page of an article. The summary is shown as the article's lead. */
 export function ArticleView({ article, locale, pictures, surroundings }: ArticleViewProps) {
   const link = articleLink(article, locale, 'resources-page');
   const { html, headings } = addContents(showPictures(article.content ?? '', pictures));
@@ -138,8 +138,8 @@ function Contents({ headings }: { readonly headings: readonly ArticleHeading[] }
 }
 
 /**
- * The content of an article as HTML. The server cleaned it when the article was saved (product 9.10). No other
- * component inserts stored HTML into a page.
+ * The content of an article as HTML. The server cleaned it when the article was saved. No other component inserts
+ * stored HTML into a page.
  */
 function ArticleBody({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned when saved; the page's policy blocks scripts in any case

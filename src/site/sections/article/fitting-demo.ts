@@ -6,8 +6,8 @@ import { type DemoAgentKey, demoAgentKeys } from '#domain/demo-agent-keys.ts';
 const weights = { title: 5, tags: 5, summary: 3, content: 1 };
 
 /**
- * Returns the demo agent whose trade an article mentions most, or `undefined` if it mentions none (product 3.18). Words
- * in title and tags count more than words in the text.
+ * Returns the demo agent whose trade an article mentions most, or `undefined` if it mentions none. Words in title and
+ * tags count more than words in the text.
  */
 export function fittingDemo({
   title,

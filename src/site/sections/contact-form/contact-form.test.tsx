@@ -25,7 +25,7 @@ const pageOf = (locale: Locale, now: string, isSent = false, facts = owner) =>
     />,
   );
 
-describe('Contact (product 11.10)', () => {
+describe('Contact', () => {
   it('says by the clock of the variant whether we are open', () => {
     const halfPastNineInAuckland = '2026-11-22T20:30:00Z';
     expect(pageOf('en-NZ', halfPastNineInAuckland)).toContain('We’re open now, until 5\u00a0pm.');

@@ -28,7 +28,7 @@ const texts = enquiryTexts.en;
 
 /**
  * The page Contact: when we are open, what happens next, and a form that works without scripts. If the form was sent
- * and refused, it shows the errors and what the visitor typed (product 11.7 and 11.10).
+ * and refused, it shows the errors and what the visitor typed.
  */
 export function ContactForm({ locale, now, owner, token, partner, isSent, refused }: ContactFormProps) {
   return (

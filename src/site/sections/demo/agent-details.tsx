@@ -8,7 +8,7 @@ interface AgentDetailsProps {
   readonly canStart: boolean;
 }
 
-/** What an agent is good for, how it works, and its languages (product 5.2). */
+/** What an agent is good for, how it works, and its languages. */
 export function AgentDetails({ agent, canStart }: AgentDetailsProps) {
   const { benefits, howItWorks } = agent;
   return (

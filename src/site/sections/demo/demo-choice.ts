@@ -3,7 +3,7 @@ import { type Locale, localisedPath } from '#domain/locales.ts';
 
 export interface DemoChoice {
   readonly key: DemoAgentKey;
-  /** Whether the URL asks for an agent that does not exist. `key` is then the default agent (product 5.3). */
+  /** Whether the URL asks for an agent that does not exist. `key` is then the default agent. */
   readonly isUnknown: boolean;
 }
 

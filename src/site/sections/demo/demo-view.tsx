@@ -33,8 +33,8 @@ interface DemoViewProps {
 }
 
 /**
- * The demo page (product 5.1 and 5.2): the list of agents, the stage, and a description of the chosen agent. The page
- * contains the texts of all agents and shows those of the chosen one, so choosing another agent needs no request.
+ * The demo page: the list of agents, the stage, and a description of the chosen agent. The page contains the texts of
+ * all agents and shows those of the chosen one, so choosing another agent needs no request.
  */
 export function DemoView({ demos, locale, chosen, isUnknown, voice, modelAddress }: DemoViewProps) {
   const chosenDemo = demos.find(({ texts }) => texts.key === chosen);
@@ -91,7 +91,7 @@ export function DemoView({ demos, locale, chosen, isUnknown, voice, modelAddress
   );
 }
 
-/** The end of the demo page: links for a visitor who wants such an agent (product 5.39). */
+/** The end of the demo page: links for a visitor who wants such an agent. */
 function DemoEnd({ locale }: Pick<DemoViewProps, 'locale'>) {
   return (
     <section className="demo-end">
@@ -117,7 +117,7 @@ interface AgentListProps {
 
 /**
  * The links to the agents. They are beside the stage on a wide screen, and tabs on a phone. They also work without
- * scripts (product 5.1).
+ * scripts.
  */
 function AgentList({ locale, chosen, agentIds }: AgentListProps) {
   return (

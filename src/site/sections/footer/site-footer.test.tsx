@@ -7,7 +7,7 @@ const newYearsEve = new Date('2026-12-31T12:00:00Z');
 it.each([
   ['en-NZ', '2027'],
   ['en-AU', '2026'],
-] as const)('shows the year in the time zone of %s, which is %s (product 2.8)', (locale, year) => {
+] as const)('shows the year in the time zone of %s, which is %s', (locale, year) => {
   expect(yearOfVariant(locale, newYearsEve)).toBe(year);
   expect(renderToStaticMarkup(<SiteFooter locale={locale} path="/" year={year} />)).toContain(`© ${year} `);
 });

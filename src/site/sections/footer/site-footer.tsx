@@ -21,7 +21,7 @@ const links = [
   { label: 'Terms', path: '/terms' },
 ];
 
-/** Returns the current year in the time zone of the variant (product 2.8). */
+/** Returns the current year in the time zone of the variant. */
 export function yearOfVariant(locale: Locale, now: Date): string {
   return dateInZone(localeFacts(locale).timeZone, now).slice(0, 4);
 }

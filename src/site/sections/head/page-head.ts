@@ -3,7 +3,7 @@ import { defaultLocale, type Locale, localeFacts, locales, localisedPath } from 
 import type { SocialPicture } from '#domain/pictures/article-pictures.ts';
 import { siteConfig } from '#site.config';
 
-/** The data from which the head of a page is built (product 2.2). */
+/** The data from which the head of a page is built. */
 export interface PageHead {
   readonly locale: Locale;
   /**
@@ -14,13 +14,13 @@ export interface PageHead {
   /** The complete title. {@link pageTitle} makes it for most pages. No two pages may have the same title. */
   readonly title: string;
   readonly description: string;
-  /** Whether search engines may index the page. The default is true (product 2.4). */
+  /** Whether search engines may index the page. The default is true. */
   readonly isIndexed?: boolean;
   /** Whether the page has a canonical link although search engines may not index it. */
   readonly isCanonical?: boolean;
   /** The Open Graph type. The default is `website`. */
   readonly type?: 'website' | 'article';
-  /** The picture for shared links. By default, the build draws one from the title (product 17.9). */
+  /** The picture for shared links. By default, the build draws one from the title. */
   readonly socialPicture?: SocialPicture;
   /** Structured data. Each entry becomes a script of its own. */
   readonly structuredData?: readonly WithContext<Thing>[];

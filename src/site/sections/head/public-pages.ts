@@ -22,7 +22,7 @@ interface SearchTexts {
   readonly tags: string;
 }
 
-/** The texts that search engines show, for each variant (product 2.2 and 2.3). */
+/** The texts that search engines show, for each variant. */
 const searchTexts: Record<Locale, SearchTexts> = {
   en: {
     homeTitle: `Voice AI Solutions for SMEs | ${brand}`,
@@ -86,7 +86,7 @@ export function resourcesHead(locale: Locale): PageHead {
   };
 }
 
-/** Returns the head of Partners, with its questions and answers as data for search engines (product 4.8). */
+/** Returns the head of Partners, with its questions and answers as data for search engines. */
 export function partnersHead(locale: Locale): PageHead {
   return {
     locale,
@@ -110,18 +110,18 @@ export function termsHead(locale: Locale): PageHead {
   return { locale, path: '/terms', title: pageTitle('Terms', locale), description: searchTexts[locale].terms };
 }
 
-/** Returns the head of Contact (product 11.7). */
+/** Returns the head of Contact. */
 export function contactHead(locale: Locale): PageHead {
   return { locale, path: '/contact', title: pageTitle('Contact', locale), description: searchTexts[locale].contact };
 }
 
-/** Returns the head of the page with all articles by month (product 3.16). */
+/** Returns the head of the page with all articles by month. */
 export function allArticlesHead(locale: Locale): PageHead {
   const title = pageTitle('All Articles by Month', locale);
   return { locale, path: '/articles', title, description: searchTexts[locale].articles };
 }
 
-/** Returns the head of the page with all tags (product 3.15). */
+/** Returns the head of the page with all tags. */
 export function tagsHead(locale: Locale): PageHead {
   return { locale, path: '/tags', title: pageTitle('Articles by Tag', locale), description: searchTexts[locale].tags };
 }

@@ -31,7 +31,7 @@ export type OrganisationData = WithContext<Exclude<Organization | LocalBusiness,
 
 /**
  * Returns the data about the company for search engines. They include the phone number and the address if the owner has
- * set them, and in New Zealand and Australia also the opening hours (product 2.3).
+ * set them, and in New Zealand and Australia also the opening hours.
  */
 export function organisationData(locale: Locale, siteUrl: string, owner: OwnerFacts): OrganisationData {
   const { currency, region } = localeFacts(locale);
@@ -88,7 +88,7 @@ function postalAddress(address: OwnerFacts['address']): { address?: PostalAddres
 
 /**
  * Returns the structured data of Home: the company with the facts of its owner, and the page's questions with their
- * answers (product 2.3 and 2.23). `siteUrl` must not end with a slash.
+ * answers. `siteUrl` must not end with a slash.
  */
 export function homeData(locale: Locale, siteUrl: string, owner: OwnerFacts): WithContext<Thing>[] {
   return [organisationData(locale, siteUrl, owner), questionsData(homeQuestions(owner), locale)];

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { SiteHeader } from './site-header.tsx';
 
-describe('SiteHeader (product 2.7)', () => {
+describe('SiteHeader', () => {
   it('links within the visitor’s variant and marks the current page', () => {
     const html = renderToStaticMarkup(<SiteHeader locale="en-NZ" current="resources" />);
     for (const path of ['/nz', '/nz/resources', '/nz/partners', '/nz/demo']) expect(html).toContain(`href="${path}"`);

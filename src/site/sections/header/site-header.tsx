@@ -10,8 +10,8 @@ interface SiteHeaderProps {
 }
 
 /**
- * The header of every page (product 2.7). On a narrow screen, its links are in a native popover, which needs no scripts
- * and is closed with Escape.
+ * The header of every page. On a narrow screen, its links are in a native popover, which needs no scripts and is closed
+ * with Escape.
  */
 export function SiteHeader({ locale, current }: SiteHeaderProps) {
   const home = localisedPath(locale, '/');

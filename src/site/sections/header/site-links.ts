@@ -1,4 +1,4 @@
-/** The pages to which the header links (product 2.7). */
+/** The pages to which the header links. */
 export const sitePages = [
   { key: 'home', label: 'Home', path: '/' },
   { key: 'resources', label: 'Resources', path: '/resources' },

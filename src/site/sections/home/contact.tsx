@@ -6,7 +6,7 @@ import './contact.css';
 
 /**
  * The section Contact of Home. It points to the assistant and shows the email address, and the facts that the owner has
- * set (product 2.13 and 2.18).
+ * set.
  */
 export function Contact({ owner: { openingHours, phone, address, whoWeAre } }: { readonly owner: OwnerFacts }) {
   return (

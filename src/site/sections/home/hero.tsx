@@ -18,7 +18,7 @@ interface HeroProps {
 
 /**
  * The first section of Home. It contains the offer with two buttons, a line for each package, and an example call. It
- * also links to the article on missed calls and to the application for agencies (product 2.9, 2.19, 2.27 and 4.19).
+ * also links to the article on missed calls and to the application for agencies.
  */
 export function Hero({ locale, article }: HeroProps) {
   const { currency } = localeFacts(locale);

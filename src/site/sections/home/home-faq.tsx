@@ -4,7 +4,7 @@ import type { OwnerFacts } from '#domain/owner-facts.ts';
 import { QuestionList } from '../questions/question-list.tsx';
 import './home-faq.css';
 
-/** The questions that customers ask, with their answers. They open and close without scripts (product 2.23). */
+/** The questions that customers ask, with their answers. They open and close without scripts. */
 export function HomeFaq({ locale, owner }: { readonly locale: Locale; readonly owner: OwnerFacts }) {
   const href = localisedPath(locale, '/contact');
   const questions = homeQuestions(owner).map((one) => (one.ask ? { ...one, link: { words: one.ask, href } } : one));

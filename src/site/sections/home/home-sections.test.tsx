@@ -32,7 +32,7 @@ const article: PublicArticle = {
   tags: [],
 };
 
-describe('the hero (product 2.9)', () => {
+describe('the hero', () => {
   const html = renderToStaticMarkup(<Hero locale="en-AU" />);
 
   it('has its title and both buttons, which stay in the visitor’s variant', () => {
@@ -41,7 +41,7 @@ describe('the hero (product 2.9)', () => {
     expect(html).toMatch(/href="\/au\/demo">Try Demo</);
   });
 
-  it('leads an agency to the application (product 4.19)', () => {
+  it('leads an agency to the application', () => {
     expect(html).toContain('<a href="/au/partners#apply">Apply as a partner</a>');
   });
 
@@ -52,7 +52,7 @@ describe('the hero (product 2.9)', () => {
   });
 });
 
-it('lists the six reasons (product 2.10)', () => {
+it('lists the six reasons', () => {
   const html = renderToStaticMarkup(<WhyChoose />);
   expect([...html.matchAll(/<h3>(.*?)<\/h3>/g)].map(([, title]) => title)).toEqual([
     'Local &amp; SME-Focused',
@@ -64,7 +64,7 @@ it('lists the six reasons (product 2.10)', () => {
   ]);
 });
 
-describe('packages (product 2.11)', () => {
+describe('packages', () => {
   it.each([
     ['en', 'USD'],
     ['en-NZ', 'NZD'],
@@ -77,7 +77,7 @@ describe('packages (product 2.11)', () => {
     expect(html).toContain('id="packages"');
   });
 
-  it('each say whom they suit, and which one has phone integration (product 2.19)', () => {
+  it('each say whom they suit, and which one has phone integration', () => {
     const html = renderToStaticMarkup(<PackageList locale="en-NZ" owner={noOwnerFacts} />);
     for (const { suits } of packages) expect(html).toContain(suits);
     // The list of a package has the lines of its contents and no others.
@@ -92,7 +92,7 @@ describe('packages (product 2.11)', () => {
     }
   });
 
-  it('are paid monthly or once, not both (product 2.25)', () => {
+  it('are paid monthly or once, not both', () => {
     const html = renderToStaticMarkup(<PackageList locale="en-NZ" owner={noOwnerFacts} />);
     expect(html.match(/<dt>(.*?)<\/dt>/g)).toEqual(
       packages.flatMap(() => ['<dt>Monthly (12 months)</dt>', '<dt><span class="price-or">or</span> One-off</dt>']),
@@ -113,7 +113,7 @@ const allFacts: OwnerFacts = {
   whoWeAre: 'Two people in Nelson.',
 };
 
-describe('the facts of the owner (product 2.18 and 2.20)', () => {
+describe('the facts of the owner', () => {
   it('are beside the prices, with an example that is computed from them', () => {
     const html = renderToStaticMarkup(<PackageList locale="en-AU" owner={allFacts} />);
     expect(html).toContain('<strong>$0.15 AUD a minute</strong>');
@@ -162,7 +162,7 @@ describe('the facts of the owner (product 2.18 and 2.20)', () => {
   });
 });
 
-it('says in four steps how to start, and that the customer approves it first (product 2.21)', () => {
+it('says in four steps how to start, and that the customer approves it first', () => {
   const html = renderToStaticMarkup(<HowToStart locale="en-NZ" />);
   expect(html.match(/class="step-number"/g)).toHaveLength(4);
   expect(html).toContain('until you’ve approved it');
@@ -170,7 +170,7 @@ it('says in four steps how to start, and that the customer approves it first (pr
   expect(html).toContain('href="/nz/contact"');
 });
 
-it('has a card for each trade, which opens the agent of that trade (product 2.24)', () => {
+it('has a card for each trade, which opens the agent of that trade', () => {
   const html = renderToStaticMarkup(<TradeDemos locale="en-AU" />);
   expect([...html.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
     '/au/demo',
@@ -181,14 +181,14 @@ it('has a card for each trade, which opens the agent of that trade (product 2.24
   ]);
 });
 
-it('answers six questions (product 2.23)', () => {
+it('answers six questions', () => {
   const html = renderToStaticMarkup(<HomeFaq locale="en-NZ" owner={noOwnerFacts} />);
   expect(html.match(/<details\b/g)).toHaveLength(6);
   const text = html.replace(/<[^>]+>/g, '');
   for (const { answer } of homeQuestions(noOwnerFacts)) expect(text).toContain(answer);
 });
 
-it('leads to Contact from an answer whose fact the owner has not set (product 2.26)', () => {
+it('leads to Contact from an answer whose fact the owner has not set', () => {
   const links = (owner: OwnerFacts) =>
     renderToStaticMarkup(<HomeFaq locale="en-AU" owner={owner} />).match(/<a href[^<]*/g) ?? [];
   expect(links(noOwnerFacts)).toEqual([
@@ -198,7 +198,7 @@ it('leads to Contact from an answer whose fact the owner has not set (product 2.
   expect(links({ ...noOwnerFacts, gst: 'included', usageRate: 0.15 })).toEqual([]);
 });
 
-describe('insights (product 2.12)', () => {
+describe('insights', () => {
   it('cut a summary to 150 characters and link to the article as Home’s campaign', () => {
     const html = renderToStaticMarkup(<Insights locale="en" articles={[article]} />);
     expect(html).toContain(`>${'a'.repeat(150)}…</p>`);

@@ -3,7 +3,7 @@ import { supportMonths } from '#domain/packages.ts';
 import { StepList } from '../steps/step-list.tsx';
 import './how-to-start.css';
 
-/** The four steps to an agent that answers, as Terms describe the service (product 2.21). */
+/** The four steps to an agent that answers, as Terms describe the service. */
 const steps = [
   {
     title: 'Tell us what you need',
@@ -17,7 +17,7 @@ const steps = [
   },
 ];
 
-/** The section that explains in four steps how a customer starts (product 2.21). */
+/** The section that explains in four steps how a customer starts. */
 export function HowToStart({ locale }: { readonly locale: Locale }) {
   return (
     <section className="section" aria-labelledby="start-title">

@@ -12,7 +12,7 @@ interface InsightsProps {
   readonly articles: readonly PublicArticle[];
 }
 
-/** The section Latest Voice AI Insights of Home, with up to three featured articles (product 2.12). */
+/** The section Latest Voice AI Insights of Home, with up to three featured articles. */
 export function Insights({ locale, articles }: InsightsProps) {
   return (
     <section className="insights section" aria-labelledby="insights-title">
@@ -76,7 +76,7 @@ function Insight({ article, locale }: { readonly article: PublicArticle; readonl
 
 /**
  * Returns the featured articles that Home shows. If they cannot be read, logs the failure and returns `undefined`, and
- * Home is shown without them (product 2.12).
+ * Home is shown without them.
  */
 export async function featuredArticles(
   content: Pick<SiteContent, 'featuredArticles'>,

@@ -10,7 +10,7 @@ interface MissedCallsSectionProps {
   readonly children: ReactNode;
 }
 
-/** The section that contains the missed-call calculator, with an explanation of its numbers (product 2.22). */
+/** The section that contains the missed-call calculator, with an explanation of its numbers. */
 export function MissedCallsSection({ article, children }: MissedCallsSectionProps) {
   return (
     <section className="section" id={missedCallsAnchor} aria-labelledby="missed-calls-title">

@@ -13,9 +13,7 @@ interface PackageListProps {
   readonly owner: OwnerFacts;
 }
 
-/**
- * The three packages (product 2.11). On a wide screen they are side by side, so that a visitor can compare their rows.
- */
+/** The three packages. On a wide screen they are side by side, so that a visitor can compare their rows. */
 export function PackageList({ locale, owner }: PackageListProps) {
   const { currency } = localeFacts(locale);
   return (
@@ -131,8 +129,8 @@ interface PackageCostsProps {
 }
 
 /**
- * The costs in addition to the price of a package: usage and GST, with a worked example (product 2.20). If the owner
- * has not set the usage rate or GST, a sentence says which figures are missing and links to Contact.
+ * The costs in addition to the price of a package: usage and GST, with a worked example. If the owner has not set the
+ * usage rate or GST, a sentence says which figures are missing and links to Contact.
  */
 function PackageCosts({ locale, owner }: PackageCostsProps) {
   const example = costExample(owner, locale);

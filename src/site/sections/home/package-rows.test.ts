@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { packages } from '#domain/packages.ts';
 import { packageRows } from './package-list.tsx';
 
-it('puts every line of a package into a row, in the order of the package (product 2.11)', () => {
+it('puts every line of a package into a row, in the order of the package', () => {
   for (const offer of packages) {
     const { rows, others } = packageRows(offer);
     expect(others).toEqual([]);

@@ -4,10 +4,7 @@ import type { Locale } from '#domain/locales.ts';
 import { demoAddress } from '../demo/demo-choice.ts';
 import './trade-demos.css';
 
-/**
- * Links to the demo, one for each trade. Each card shows what a caller might say, and opens the agent of its trade
- * (product 2.24).
- */
+/** Links to the demo, one for each trade. Each card shows what a caller might say, and opens the agent of its trade. */
 export function TradeDemos({ locale }: { readonly locale: Locale }) {
   return (
     <section className="trades section" aria-labelledby="trades-title">

@@ -15,7 +15,7 @@ interface Reason {
   readonly drawing: ReactNode;
 }
 
-/** The six reasons for choosing the company (product 2.10). */
+/** The six reasons for choosing the company. */
 const reasons: readonly Reason[] = [
   {
     title: 'Local & SME-Focused',
@@ -82,7 +82,7 @@ const reasons: readonly Reason[] = [
   },
 ];
 
-/** The section Why Choose of Home, with the six reasons (product 2.10). */
+/** The section Why Choose of Home, with the six reasons. */
 export function WhyChoose() {
   return (
     <section className="why section" aria-labelledby="why-title">

@@ -9,11 +9,11 @@ import { LegalBlockContent, LegalLineText } from './legal-block.tsx';
 interface LegalPageProps {
   readonly document: LegalDocument;
   readonly locale: Locale;
-  /** The current time. The page shows today's date in the time zone of the variant (product 1.5). */
+  /** The current time. The page shows today's date in the time zone of the variant. */
   readonly now: Date;
 }
 
-/** The page Privacy or Terms, with a contents list beside a column of text (product 2.14). */
+/** The page Privacy or Terms, with a contents list beside a column of text. */
 export function LegalPage({ document, locale, now }: LegalPageProps) {
   const today = dateInZone(localeFacts(locale).timeZone, now);
   return (

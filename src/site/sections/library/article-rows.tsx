@@ -70,7 +70,7 @@ export function ArticleRows({ articles, locale }: RowsProps) {
   );
 }
 
-/** Articles, newest first, with a list for each month (product 3.16). `counts` has each month's number of articles. */
+/** Articles, newest first, with a list for each month. `counts` has each month's number of articles. */
 export function RowsByMonth({
   articles,
   locale,

@@ -2,7 +2,7 @@ import { searchPageSize } from '#domain/business-constants.ts';
 import type { PageContext, SiteContent } from '#domain/site-content.ts';
 import type { SearchState } from './search-results.tsx';
 
-/** Searches the articles. If they cannot be read, logs the failure and returns the state `failed` (product 3.14). */
+/** Searches the articles. If they cannot be read, logs the failure and returns the state `failed`. */
 export async function readSearch(
   content: Pick<SiteContent, 'searchArticles'>,
   { text, page }: { readonly text: string; readonly page: number },

@@ -4,7 +4,7 @@ import { resourcesQueryNames } from '#domain/article-link.ts';
 import { type Locale, localisedPath } from '#domain/locales.ts';
 import { searchMaximum } from './library-address.ts';
 
-/** The form that searches the articles. Without scripts, it leads to the page with the results (product 3.12). */
+/** The form that searches the articles. Without scripts, it leads to the page with the results. */
 export function SearchForm({ locale, text = '' }: { readonly locale: Locale; readonly text?: string }) {
   return (
     <search className="library-search">

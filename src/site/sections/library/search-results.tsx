@@ -24,7 +24,7 @@ function describeSearch(text: string, search: SearchState): string {
   return `${articleCount(search.total)} found for “${text}”.`;
 }
 
-/** The results of a search, best first. The words that were found are marked (product 3.12 to 3.14). */
+/** The results of a search, best first. The words that were found are marked. */
 export function SearchView({ locale, text, search }: SearchViewProps) {
   const shownCount = search.state === 'found' ? search.found.length : 0;
   return (

@@ -37,8 +37,8 @@ interface ApplicationFormProps {
 }
 
 /**
- * The form with which an agency applies as a partner (product 4.13). It also works without scripts. Without scripts, the
- * form on the cached page has no token, so the server asks the agency to send it once more.
+ * The form with which an agency applies as a partner. It also works without scripts. Without scripts, the form on the
+ * cached page has no token, so the server asks the agency to send it once more.
  */
 export function ApplicationForm({ locale, apiBaseUrl, refused, token }: ApplicationFormProps) {
   const values = refused?.values;

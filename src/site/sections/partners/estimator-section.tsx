@@ -10,7 +10,7 @@ const assumptions = [
   'Amounts are in New Zealand dollars (NZD) on every country’s page, so a shared link shows everyone the same sums.',
 ];
 
-/** The section that contains the estimator, with a heading and the assumptions of the calculation (product 4.5). */
+/** The section that contains the estimator, with a heading and the assumptions of the calculation. */
 export function EstimatorSection({ children }: { readonly children: ReactNode }) {
   return (
     <section className="section" id={partnersAnchors.estimator} aria-labelledby="estimator-title">

@@ -1,7 +1,7 @@
 import { supportMonths } from '#domain/packages.ts';
 import { StepList } from '../steps/step-list.tsx';
 
-/** The four steps to a first commission (product 4.1). */
+/** The four steps to a first commission. */
 const steps = [
   { title: 'Introduce a client', text: 'Ask your client first, then send us a name and a number. That’s all you do.' },
   {
@@ -15,7 +15,7 @@ const steps = [
   { title: 'You get paid', text: 'We pay your share of the deal into your account every month.' },
 ];
 
-/** The section that explains the programme in four steps (product 4.1). */
+/** The section that explains the programme in four steps. */
 export function HowItWorks() {
   return (
     <section className="section" aria-labelledby="steps-title">

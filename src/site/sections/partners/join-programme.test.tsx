@@ -17,7 +17,7 @@ const sectionOf = (owner: OwnerFacts, isSent: boolean) =>
     />,
   );
 
-it('names the opening hours in the thanks, and says nothing about hours that are not set (product 4.19)', () => {
+it('names the opening hours in the thanks, and says nothing about hours that are not set', () => {
   const owner: OwnerFacts = { openingHours: [{ days: ['Monday', 'Tuesday'], opens: '09:00', closes: '17:00' }] };
   expect(sectionOf(owner, true)).toContain('We’re open Monday to Tuesday 9\u00a0am to 5\u00a0pm');
   expect(sectionOf(owner, false)).not.toContain('We’re open');

@@ -22,7 +22,7 @@ interface JoinProgrammeProps {
   readonly agency: string;
 }
 
-/** The section What You'll Need: what an agency needs, the application form, and a partner's link (product 4.9). */
+/** The section What You'll Need: what an agency needs, the application form, and a partner's link. */
 export function JoinProgramme({
   locale,
   siteUrl,

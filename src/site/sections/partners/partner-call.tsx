@@ -32,8 +32,8 @@ const turns = partnerQuestions.slice(0, 2).flatMap(
 );
 
 /**
- * The dialog with the AI partner specialist (product 4.2). It is a native `dialog`. So a button with `command` opens it
- * and Escape closes it, both without scripts.
+ * The dialog with the AI partner specialist. It is a native `dialog`. So a button with `command` opens it and Escape
+ * closes it, both without scripts.
  */
 export function PartnerCall({ locale, voice, agent, apiBaseUrl, modelAddress }: PartnerCallProps) {
   return (

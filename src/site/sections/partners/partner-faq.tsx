@@ -1,7 +1,7 @@
 import { partnerQuestions } from '#domain/partner-programme.ts';
 import { QuestionList } from '../questions/question-list.tsx';
 
-/** The four questions with their answers. They open and close without scripts (product 4.8). */
+/** The four questions with their answers. They open and close without scripts. */
 export function PartnerFaq() {
   return (
     <section className="section" aria-labelledby="questions-title">

@@ -23,10 +23,7 @@ const turns = [
  */
 const opensDialog = { commandfor: partnerCallId, command: 'show-modal', 'data-needs-script': 'command' };
 
-/**
- * The first section of Partners: what an agency earns, a button for asking questions, and an example conversation
- * (product 4.1).
- */
+/** The first section of Partners: what an agency earns, a button for asking questions, and an example conversation. */
 export function PartnerHero() {
   return (
     <section className="partner-hero" aria-labelledby="partner-title">

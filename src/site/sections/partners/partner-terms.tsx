@@ -26,7 +26,7 @@ function exampleOf({ fromClients }: PartnerTier): string {
 
 const rungs = ['first', 'second', 'third'];
 
-/** The section with the partner tiers. The lowest tier is first (product 4.3). */
+/** The section with the partner tiers. The lowest tier is first. */
 export function PartnerTiers() {
   return (
     <section className="section" aria-labelledby="tiers-title">
@@ -65,7 +65,7 @@ export function PartnerTiers() {
   );
 }
 
-/** The section that explains how commissions are paid (product 4.4). */
+/** The section that explains how commissions are paid. */
 export function RevenueModel() {
   return (
     <section className="section" aria-labelledby="revenue-title">
@@ -95,7 +95,7 @@ export function RevenueModel() {
   );
 }
 
-/** The benefits of the programme (product 4.1). */
+/** The benefits of the programme. */
 const benefits = [
   { title: programmeTerms[0], text: 'You pay nothing to join, and nothing if you never refer a client.' },
   {
@@ -113,7 +113,7 @@ const benefits = [
   },
 ];
 
-/** The section with the benefits for partners (product 4.1). */
+/** The section with the benefits for partners. */
 export function PartnerBenefits() {
   return (
     <section className="section" aria-labelledby="benefits-title">

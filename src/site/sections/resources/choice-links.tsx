@@ -12,7 +12,7 @@ interface CategoryFilterProps {
   readonly onChoose: (choice: ResourcesChoice) => void;
 }
 
-/** The link All Resources, and a link for each category. They also work without scripts (product 3.1 and 3.7). */
+/** The link All Resources, and a link for each category. They also work without scripts. */
 export function CategoryFilter({ locale, categories, chosen, onChoose }: CategoryFilterProps) {
   return (
     <nav className="category-filter" aria-label="Categories">

@@ -27,7 +27,7 @@ export interface ChosenCards extends CardPart {
   readonly skip: number;
 }
 
-/** A choice for which there is no list: the category does not exist, or its list has no such page (product 3.7). */
+/** A choice for which there is no list: the category does not exist, or its list has no such page. */
 export interface MissingChoice {
   readonly choice: ResourcesChoice;
   readonly missing: 'category' | 'page';
@@ -41,7 +41,7 @@ function isUnknown({ category }: ResourcesChoice, categories: readonly FilterCat
   return category !== '' && categories.length > 0 && categories.every(({ slug }) => slug !== category);
 }
 
-/** Returns a range of a category's cards or, without such a category, of the featured cards (product 3.3). */
+/** Returns a range of a category's cards or, without such a category, of the featured cards. */
 export async function loadCards(
   source: CardSource,
   categories: readonly FilterCategory[],
@@ -80,7 +80,7 @@ export function toResults(loaded: ChosenCards | MissingChoice): Results {
   return 'missing' in loaded ? { state: 'missing', ...loaded } : { state: 'loaded', ...loaded };
 }
 
-/** The texts of the Resources page (product 3.4 and 3.5). */
+/** The texts of the Resources page. */
 export const resourcesTexts = {
   all: 'All Resources',
   empty: 'No articles found for this category',

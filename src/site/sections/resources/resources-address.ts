@@ -22,7 +22,7 @@ export interface ResourcesChoice {
   readonly page: number;
 }
 
-/** Parses the query of a URL. The defaults are All Resources and page 1 (product 3.7). */
+/** Parses the query of a URL. The defaults are All Resources and page 1. */
 export function readResourcesChoice(query: URLSearchParams): ResourcesChoice {
   const page = query.get(resourcesQueryNames.page) ?? '1';
   return {

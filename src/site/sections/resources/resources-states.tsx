@@ -45,7 +45,7 @@ export function LoadingLine() {
   );
 }
 
-/** The error message, with a button that reloads the page. It also works without scripts (product 3.5). */
+/** The error message, with a button that reloads the page. It also works without scripts. */
 export function ResourcesError({
   locale,
   choice,

@@ -29,8 +29,7 @@ function storedCards(content: ResourcesContent, locale: Locale, slugs: TagSlugs)
 
 /**
  * Returns the categories, and the cards for the query of a URL. If the categories cannot be read, the list of them is
- * empty. If the articles cannot be read, there is an error message in place of cards. Both failures are logged (product
- * 3.5 and 3.6).
+ * empty. If the articles cannot be read, there is an error message in place of cards. Both failures are logged.
  */
 export async function readResources(
   content: ResourcesContent,

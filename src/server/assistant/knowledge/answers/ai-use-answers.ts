@@ -1,6 +1,6 @@
 import { knownAnswersOf, legalSource } from '../fixed-answers.ts';
 
-/** Answers about what an agent can do, may do and must say, from the legal terms (product 2.15). */
+/** Answers about what an agent can do, may do and must say, from the legal terms. */
 export const aiUseAnswers = knownAnswersOf([
   {
     id: 'no-advice',

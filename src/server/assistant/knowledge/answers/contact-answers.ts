@@ -84,7 +84,7 @@ export function sayPlace({ owner: { address } }: Pick<AnswerFacts, 'owner'>): In
   };
 }
 
-/** Answers about opening hours and how to reach us, from the facts of the owner (product 2.3 and 2.18). */
+/** Answers about opening hours and how to reach us, from the facts of the owner. */
 export const contactAnswers: readonly KnownAnswer[] = [
   {
     id: 'hours',

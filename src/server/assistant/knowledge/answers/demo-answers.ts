@@ -21,7 +21,7 @@ const agentAnswers = demoAgents.map((agent): KnownAnswer => {
   };
 });
 
-/** Answers about the demo (product 5.1). */
+/** Answers about the demo. */
 export const demoAnswers: readonly KnownAnswer[] = [
   ...agentAnswers,
   {

@@ -13,7 +13,7 @@ export const demoShopTopics = Object.fromEntries(demoAgentKeys.map((key) => [key
   Record<DemoAgentKey, string>
 >;
 
-/** Prices of the demo's businesses. The businesses and their prices are made up (product 5.1). */
+/** Prices of the demo's businesses. The businesses and their prices are made up. */
 export const demoShopAnswers: readonly KnownAnswer[] = demoAgents.map(({ key, title }): KnownAnswer => {
   const path = key === demoAgentKeys[0] ? '/demo' : `/demo?agent=${key}`;
   const asked = demoBusinesses[key].assistant.askedPrices;

@@ -31,7 +31,7 @@ const gstRules = {
   },
 } as const;
 
-/** Answers about the legal terms (product 2.15). */
+/** Answers about the legal terms. */
 export const legalAnswers: readonly KnownAnswer[] = [
   {
     id: 'terms-response',

@@ -5,7 +5,7 @@ import type { AnswerFacts, KnownAnswer } from '../known-answer.ts';
 
 const source = { path: '/#packages', title: 'Packages' };
 
-/** Contents of each package in Chinese and Korean (product 2.11). */
+/** Contents of each package in Chinese and Korean. */
 const contents: Record<Package['key'], InEveryLanguage<string>> = {
   starter: {
     en: '',
@@ -137,7 +137,7 @@ function sayUsage({ currency, owner: { usageRate } }: AnswerFacts): InEveryLangu
   };
 }
 
-/** Answers about the prices and contents of the packages (product 2.11). */
+/** Answers about the prices and contents of the packages. */
 export const packageAnswers: readonly KnownAnswer[] = [
   ...packages.map(packageAnswer),
   {

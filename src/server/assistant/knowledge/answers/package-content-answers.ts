@@ -31,7 +31,7 @@ function packageFor(question: string): string {
   return smallest ? `${entries}: ${smallest.name}. ` : '';
 }
 
-/** Answers about single items of the packages (product 2.11). */
+/** Answers about single items of the packages. */
 export const packageContentAnswers: readonly KnownAnswer[] = [
   {
     id: 'support',

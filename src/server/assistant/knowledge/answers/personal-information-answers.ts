@@ -4,7 +4,7 @@ import { knownAnswersOf, legalSource } from '../fixed-answers.ts';
 
 const { email } = siteConfig;
 
-/** Answers about personal information, from the page Privacy (product 2.15). */
+/** Answers about personal information, from the page Privacy. */
 export const personalInformationAnswers = knownAnswersOf([
   {
     id: 'who-listens',

@@ -9,7 +9,7 @@ import type { KnownAnswer } from '../known-answer.ts';
 
 const { email } = siteConfig;
 
-/** Answers about privacy (product 2.15). */
+/** Answers about privacy. */
 export const privacyAnswers: readonly KnownAnswer[] = [
   {
     id: 'privacy-response',

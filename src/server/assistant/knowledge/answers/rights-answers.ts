@@ -1,6 +1,6 @@
 import { knownAnswersOf, legalSource } from '../fixed-answers.ts';
 
-/** Answers about rights, liability and disputes, from the legal terms (product 2.15). */
+/** Answers about rights, liability and disputes, from the legal terms. */
 export const rightsAnswers = knownAnswersOf([
   {
     id: 'ownership',

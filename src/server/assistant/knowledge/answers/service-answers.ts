@@ -3,7 +3,7 @@ import { knownAnswersOf, legalSource } from '../fixed-answers.ts';
 
 const { email } = siteConfig;
 
-/** Answers about the service, its bills and its end, from the legal terms (product 2.15). */
+/** Answers about the service, its bills and its end, from the legal terms. */
 export const serviceAnswers = knownAnswersOf([
   {
     id: 'approve-first',
