@@ -43,7 +43,7 @@ describe('hashing passwords', () => {
 
   test('takes processor time even without a hash', async () => {
     // If no hash were compared, the cost would be almost 0. A cost of at least a third of a real comparison therefore
-    // shows that a decoy hash is compared. bench/sign-in-timing measures small differences.
+    // shows that a decoy hash is compared.
     const hash = await hashing.hash('Kowhai-2026');
     const costOf = (compared: string | undefined) =>
       leastCostOf(() => hashing.verify(compared, 'not it'), { attempts: 5 });
