@@ -70,4 +70,8 @@ test('what is chosen in the desk is visible without the colours of the desk', as
   const box = (checked: boolean) => dialog.locator('label', { has: page.getByRole('checkbox', { checked }) });
   await dialog.getByRole('checkbox', { name: 'Published' }).check({ force: true });
   await expectReadable(box(true), box(false));
+  // What is kept of this article would be in the lists of other journeys.
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard changes to a new article' }).click();
+  await expect(page.getByText('What you typed is discarded')).toBeVisible();
 });

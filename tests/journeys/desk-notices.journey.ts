@@ -78,7 +78,7 @@ test('notices can be dismissed by keyboard in all tabs, and fit every screen wid
   await expect(region(page).getByRole('listitem')).toHaveText([waiting.text]);
 
   const otherTab = await context.newPage();
-  await answerNotices(otherTab, [lateBackup, waiting]);
+  await answerNotices(otherTab, [lateBackup, littleRoom, waiting]);
   await openDeskAt(otherTab);
   await expect(region(otherTab).getByRole('listitem')).toHaveText([waiting.text]);
   await dismissOf(otherTab, waiting).click();

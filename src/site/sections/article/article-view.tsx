@@ -142,6 +142,9 @@ function Contents({ headings }: { readonly headings: readonly ArticleHeading[] }
  * stored HTML into a page.
  */
 function ArticleBody({ html }: { html: string }) {
+  // Wide code and tables scroll, so they must be reachable by keyboard. The attribute has no quotes, because the same
+  // characters in the value of another attribute must not end that value.
+  const reachable = html.replaceAll(/<(pre|table)>/g, '<$1 tabindex=0>');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned when saved; the page's policy blocks scripts in any case
-  return <div className="prose" dir="auto" dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className="prose" dir="auto" dangerouslySetInnerHTML={{ __html: reachable }} />;
 }
