@@ -12,7 +12,7 @@ import { tagPath } from '../library/library-address.ts';
 import type { TagSlugs } from '../resources/article-card-facts.ts';
 import { resourcesPath } from '../resources/resources-address.ts';
 import { VoiceRule } from '../voice-line/voice-rule.tsx';
-import { type ArticleHeading, addContents } from './article-contents.ts';
+import { type ArticleHeading, addContents, makeReachable } from './article-contents.ts';
 import { ArticleEnd, ShareArticle } from './article-end.tsx';
 
 interface ArticleViewProps {
@@ -36,7 +36,7 @@ interface ArticleSurroundings {
 /** The page of an article. The summary is shown as the article's lead. */
 export function ArticleView({ article, locale, pictures, surroundings }: ArticleViewProps) {
   const link = articleLink(article, locale, 'resources-page');
-  const { html, headings } = addContents(showPictures(article.content ?? '', pictures));
+  const { html, headings } = addContents(makeReachable(showPictures(article.content ?? '', pictures)));
   return (
     <article className="article-page" data-article-page={article.id}>
       <header className="article-page-head container">
@@ -142,9 +142,6 @@ function Contents({ headings }: { readonly headings: readonly ArticleHeading[] }
  * stored HTML into a page.
  */
 function ArticleBody({ html }: { html: string }) {
-  // Wide code and tables scroll, so they must be reachable by keyboard. The attribute has no quotes, because the same
-  // characters in the value of another attribute must not end that value.
-  const reachable = html.replaceAll(/<(pre|table)>/g, '<$1 tabindex=0>');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned when saved; the page's policy blocks scripts in any case
-  return <div className="prose" dir="auto" dangerouslySetInnerHTML={{ __html: reachable }} />;
+  return <div className="prose" dir="auto" dangerouslySetInnerHTML={{ __html: html }} />;
 }
