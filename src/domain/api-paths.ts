@@ -72,3 +72,6 @@ export const apiPaths = {
 
 /** Key in the browser's local storage for the access token. */
 export const accessTokenKey = 'access_token';
+
+/** Event of the window with which the assistant tells the desk that the server refused the access token. */
+export const tokenRefusedEvent = 'desk-token-refused';

@@ -96,7 +96,7 @@ describeOnEveryEngine('Trash', (database) => {
     const refused = await desk.admin('POST', `${inTrash('tag', tag)}/restore`);
     expect([refused.status, refused.body]).toEqual([
       409,
-      { detail: 'There is already a tag named “used AGAIN”. Give one of the two a different name.' },
+      { detail: 'There is already a tag named “used AGAIN”. Give that tag a different name, then restore this one.' },
     ]);
     expect((await list('?q=used%20again')).total).toBe(1);
     const category = await desk.make.category({ name: 'Twice' });

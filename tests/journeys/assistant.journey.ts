@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { apiPaths } from '#domain/api-paths.ts';
+import { accessTokenKey, apiPaths } from '#domain/api-paths.ts';
 import { siteConfig } from '#site.config';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
 import { pressAfterComposition } from './support/desk-steps.ts';
@@ -50,6 +50,26 @@ test('is on the desk of a signed-in administrator, and is hidden until then', as
   await stranger.goto('/dashboard', { waitUntil: 'commit' });
   await expect(stranger.locator('.assistant-pill')).toBeHidden();
   await stranger.close();
+});
+
+test('on the desk it asks to sign in again once the session has ended, and then answers', async ({
+  deskPage: page,
+  administrator,
+  faults,
+}) => {
+  faults.expect(/401/);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Content Management Dashboard' })).toBeVisible();
+  await pill(page).click();
+  await page.evaluate((key) => localStorage.setItem(key, 'ended'), accessTokenKey);
+  await ask(page, 'How much is Growth?');
+  const signIn = page.getByRole('dialog', { name: 'Sign in to carry on' });
+  await signIn.getByLabel('Username').fill(administrator.email);
+  await signIn.getByLabel('Password').fill(administrator.password);
+  await signIn.getByRole('button', { name: 'Sign In' }).click();
+  await expect(log(page)).toContainText('Your session has ended. Sign in again, then try again.');
+  await log(page).getByRole('button', { name: 'Try Again' }).click();
+  await expect(log(page)).toContainText('$499');
 });
 
 test('answers with the currency and the links of the variant, and keeps the conversation on the next page', async ({

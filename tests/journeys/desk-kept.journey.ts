@@ -70,6 +70,20 @@ test('a page that something else has changed says that the text is kept, and loa
   await expect(dialog).toBeHidden();
 });
 
+test('a browser that blocks site data is told so', async ({ page, faults }) => {
+  // Playwright reports this kind of error without a text.
+  faults.expect(/^$|site data is blocked/);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('site data is blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('alert')).toContainText('Allow site data for this site');
+});
+
 test('another browser has the text too: its list says Unsaved changes, and goes on with it', async ({
   browser,
   deskPage: page,

@@ -50,7 +50,7 @@ test('the desk shows exactly the notices that the server returns', async ({ desk
   await expect(region(page).getByRole('listitem')).toHaveText(notices.map(({ text }) => text));
 });
 
-test('notices can be dismissed by keyboard until the tab is closed, and fit every screen width', async ({
+test('notices can be dismissed by keyboard in all tabs, and fit every screen width', async ({
   deskPage: page,
   context,
 }) => {
@@ -78,9 +78,23 @@ test('notices can be dismissed by keyboard until the tab is closed, and fit ever
   await expect(region(page).getByRole('listitem')).toHaveText([waiting.text]);
 
   const otherTab = await context.newPage();
-  await answerNotices(otherTab, [lateBackup]);
+  await answerNotices(otherTab, [lateBackup, littleRoom, waiting]);
   await openDeskAt(otherTab);
-  await expect(region(otherTab).getByRole('listitem')).toHaveText([lateBackup.text]);
+  await expect(region(otherTab).getByRole('listitem')).toHaveText([waiting.text]);
+  await dismissOf(otherTab, waiting).click();
+  await expect(region(page).getByRole('listitem')).toHaveCount(0);
+});
+
+test('on a phone notices are one line that unfolds', async ({ deskPage: page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await answerNotices(page, [lateBackup, waiting]);
+  await openDeskAt(page);
+  const line = region(page).getByRole('button', { name: `2 notices: ${lateBackup.text}` });
+  await expect(line).toBeVisible();
+  expect((await region(page).boundingBox())?.height).toBeLessThanOrEqual(48);
+  await line.click();
+  await expect(region(page).getByRole('listitem')).toHaveText([lateBackup.text, waiting.text]);
+  await expectNoAxeFindings(page);
 });
 
 test('notices are fetched again every five minutes, and a dismissed warning is shown again once it is an error', async ({

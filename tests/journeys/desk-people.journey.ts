@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { apiPaths } from '#domain/api-paths.ts';
 import { sqliteFileName } from '#server/database/connect.ts';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
+import { toastOf } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 
 test('an administrator invites an editor, who sets a password, sees only the content, and is revoked at once', async ({
@@ -92,11 +94,11 @@ test('an administrator confirms a registered person with the password, and what 
   database.exec("update sessions set proven_at = ''");
   database.close();
   await page.getByRole('button', { name: 'Save role' }).click();
-  await page.getByLabel('Password', { exact: true }).fill('not it');
+  await page.getByLabel('Current Password').fill('not it');
   await page.getByRole('button', { name: 'Carry on' }).click();
   await expect(page.getByText('Current password is incorrect')).toBeVisible();
   await expectNoAxeFindings(page);
-  await page.getByLabel('Password', { exact: true }).fill(administrator.password);
+  await page.getByLabel('Current Password').fill(administrator.password);
   await page.getByRole('button', { name: 'Carry on' }).click();
   await expect(page.getByText('Nobody has proven that tama@example.com is theirs')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Editor/ })).toBeVisible();
@@ -125,7 +127,7 @@ test('Back takes the question for the password away with its dialog, and the des
   database.close();
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
   const question = page.getByRole('dialog', { name: 'Confirm that it’s you' });
-  await expect(question.getByLabel('Password', { exact: true })).toBeFocused();
+  await expect(question.getByLabel('Current Password')).toBeFocused();
   await page.goBack();
   await expect(question).toHaveCount(0);
   await page.getByRole('button', { name: 'Create New Article' }).click();
@@ -134,4 +136,45 @@ test('Back takes the question for the password away with its dialog, and the des
   await page.goto('/dashboard/people');
   await expect(page.getByRole('list', { name: 'People' })).toBeVisible();
   await expect(page.getByText('hone@example.com')).toHaveCount(0);
+});
+
+test('an export that was cancelled is not called a failure, and a failure is not shown after a success', async ({
+  deskPage: page,
+  product,
+  administrator,
+  faults,
+}) => {
+  faults.expect(/status of 403|ERR_FAILED/);
+  const forgetProof = () => {
+    const database = new DatabaseSync(join(product.dataDirectory, sqliteFileName));
+    database.exec("update sessions set proven_at = ''");
+    database.close();
+  };
+  const confirm = async () => {
+    await page.getByLabel('Current Password').fill(administrator.password);
+    await page.getByRole('button', { name: 'Carry on' }).click();
+  };
+  forgetProof();
+  await page.goto('/dashboard/personal-data');
+  await page.getByLabel('Email address or phone number').fill(administrator.email);
+  await page.getByRole('button', { name: 'Find' }).click();
+  await confirm();
+  const exported = page.getByRole('button', { name: 'Export all of it' });
+  await expect(exported).toBeVisible();
+  forgetProof();
+  const failure = toastOf(page, 'The data could not be exported. Please try again.');
+  await exported.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(exported).toBeEnabled();
+  await expect(failure).toHaveCount(0);
+
+  await page.route(`**${apiPaths.adminPersonExports}`, (route) => route.abort());
+  await exported.click();
+  await expect(failure).toBeVisible();
+  await page.unroute(`**${apiPaths.adminPersonExports}`);
+  await exported.click();
+  const download = page.waitForEvent('download');
+  await confirm();
+  expect((await download).suggestedFilename()).toMatch(/^personal-data-.*\.json$/);
+  await expect(failure).toHaveCount(0);
 });

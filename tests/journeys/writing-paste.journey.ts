@@ -51,7 +51,9 @@ test('rows of Excel, an address and Markdown become content, and one undo gives 
   await expect(content.getByRole('link', { name: 'https://example.org/' })).toBeVisible();
 
   await page.keyboard.press('Enter');
-  await pasteInto(content, { 'text/plain': '## Plans\n\n- **Starter** ~~old~~\n- ![logo](https://a.nz/x.png) Growth' });
+  await pasteInto(content, {
+    'text/plain': '\ufeff## Plans\n\n- **Starter** ~~old~~\n- ![logo](https://a.nz/x.png) Growth[^1]\n\n[^1]: Note',
+  });
   await expect(content.getByRole('heading', { name: 'Plans' })).toBeVisible();
   await expect(dialog.getByText(/^The pasted Markdown became content\..*One picture was left out/)).toBeVisible();
   await page.keyboard.press('Control+z');
@@ -68,7 +70,7 @@ test('rows of Excel, an address and Markdown become content, and one undo gives 
   });
   await expect(content.getByRole('cell', { name: 'Price' })).toBeVisible();
   await expect(await htmlContent(dialog)).toHaveValue(
-    /<p>See the <a href="https:\/\/example.org\/page" rel="noopener">rates<\/a><\/p>\n<p><a href="https:\/\/example.org\/" rel="noopener">https:\/\/example.org\/<\/a><\/p>\n<h2>Plans<\/h2>\n<ul>\n<li><strong>Starter<\/strong> old<\/li>\n<li>\s*Growth<\/li>\n<\/ul>\n<table>/,
+    /<p>See the <a href="https:\/\/example.org\/page" rel="noopener">rates<\/a><\/p>\n<p><a href="https:\/\/example.org\/" rel="noopener">https:\/\/example.org\/<\/a><\/p>\n<h2>Plans<\/h2>\n<ul>\n<li><strong>Starter<\/strong> old<\/li>\n<li>\s*Growth\[\^1\]<\/li>\n<\/ul>\n<p>\[\^1\]: Note<\/p>\n<table>/,
   );
 });
 
@@ -90,6 +92,13 @@ test('a paste of 2 MB becomes content or is refused with a sentence, and hostile
   await pasteInto(content, { 'text/html': `<p>${'word '.repeat(400_000)}</p>` });
   await expect(dialog.getByText(/^That is too long: an article can have at most 500,000 characters/)).toBeVisible();
   await expect(content).toHaveText('');
+  for (const tag of ['span', 'blockquote']) {
+    await pasteInto(content, { 'text/html': `${`<${tag}>`.repeat(5000)}deep`, 'text/plain': 'deep' });
+    await expect(content).toHaveText('deep');
+    await expect(dialog.getByText('It was nested too deeply, so parts of it became plain text.')).toBeVisible();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Delete');
+  }
 
   const deed = 'top.ran=1';
   await pasteInto(content, {

@@ -84,6 +84,7 @@ export const ArticlesPanel = memo(function ArticlesPanel({ address, goTo }: Arti
     if (deleting) setBanner(`“${deleting.title}” is in Trash for ${trashDays} days.`);
   };
   const copying = useMutation({
+    onMutate: () => toasts.settle('error'),
     mutationFn: async ({ id }: Article) =>
       readAnswer(await api.send(`${apiPaths.adminArticles}/${id}/duplicate`, { method: 'POST' }), articleSchema),
     onSuccess: async (copy) => {

@@ -103,6 +103,7 @@ export function useUnsavedActions<Form extends FieldValues, Stored extends Store
   const { api, drafts, session, toasts } = useDesk();
   const queryClient = useQueryClient();
   const open = useMutation({
+    onMutate: () => toasts.settle('error'),
     mutationFn: async (text: UnsavedText) => text.draft ?? readCopyAsDraft(api, kind, text.key),
     onSuccess: onContinue,
     onError: () => toasts.error('The text could not be opened. Please try again.'),

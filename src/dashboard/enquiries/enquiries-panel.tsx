@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useDesk } from '#dashboard/desk-context.ts';
 import { DeleteDialog } from '#dashboard/editing/delete-dialog.tsx';
@@ -13,6 +13,7 @@ import { PlaceLink } from '#dashboard/places/place-nav.tsx';
 import { ActionButton } from '#dashboard/ui/button.tsx';
 import { FilterMenu } from '#dashboard/ui/filter-menu.tsx';
 import { FailureNotice } from '#dashboard/ui/notice.tsx';
+import { useExport } from '#dashboard/ui/use-export.ts';
 import {
   enquiryRetentionMonths,
   suspectedEnquiryRetentionDays,
@@ -25,7 +26,6 @@ import {
   enquiryFilterOf,
   exportEnquiries,
   listEnquiries,
-  saveFile,
   useEnquirySummary,
 } from './enquiry-requests.ts';
 import { EnquiryRow } from './enquiry-row.tsx';
@@ -39,7 +39,7 @@ interface EnquiriesPanelProps {
 
 /** The page on which administrators find, read, mark, delete and export enquiries. */
 export function EnquiriesPanel({ address, goTo }: EnquiriesPanelProps) {
-  const { api, toasts } = useDesk();
+  const { api } = useDesk();
   const queryClient = useQueryClient();
   const listFor = useCallback((asked: DeskAddress) => listEnquiries(api, asked), [api]);
   const query = useListPage({ address, goTo, listFor });
@@ -55,10 +55,10 @@ export function EnquiriesPanel({ address, goTo }: EnquiriesPanelProps) {
     goTo({ ...address, page: address.page + by });
   };
   const filter = enquiryFilterOf(address);
-  const exporting = useMutation({
-    mutationFn: () => exportEnquiries(api, filter),
-    onSuccess: (file) => saveFile(file, `enquiries-${new Date().toISOString().slice(0, 10)}.csv`),
-    onError: () => toasts.error('The enquiries could not be exported. Please try again.'),
+  const exporting = useExport({
+    fetchFile: () => exportEnquiries(api, filter),
+    fileName: (day) => `enquiries-${day}.csv`,
+    what: 'The enquiries',
   });
   const closeDelete = () => {
     const place = items.findIndex(({ id }) => id === deleting?.id);

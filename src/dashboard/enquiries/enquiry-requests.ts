@@ -105,14 +105,3 @@ export function useEnquirySummary() {
   const { api } = useDesk();
   return useQuery(enquirySummary(api));
 }
-
-/** Makes the browser download a file under this name. */
-export function saveFile(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The click starts the download. The download needs the URL only until the current task ends.
-  setTimeout(() => URL.revokeObjectURL(address));
-}

@@ -1,8 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { useDesk } from '#dashboard/desk-context.ts';
-import { saveFile } from '#dashboard/enquiries/enquiry-requests.ts';
 import { ActionButton } from '#dashboard/ui/button.tsx';
+import { useExport } from '#dashboard/ui/use-export.ts';
 import type { InsightExportQuery } from '#domain/contract/insight-contract.ts';
 import { exportTable } from './insight-requests.ts';
 
@@ -36,14 +35,14 @@ interface FigureCardProps extends CardProps, Pick<InsightExportQuery, 'days' | '
 
 /** A part of the page with figures: a sentence, a chart or table, and the button for its CSV. */
 export function FigureCard({ title, sentence, table, days, actions, isFoldable = false, children }: FigureCardProps) {
-  const { api, toasts } = useDesk();
+  const { api } = useDesk();
   const [isOpen, setIsOpen] = useState(false);
   const contentId = useId();
   const isFolded = isFoldable && !isOpen;
-  const exporting = useMutation({
-    mutationFn: () => exportTable(api, { table, days }),
-    onSuccess: (file) => saveFile(file, `insight-${table}-${new Date().toISOString().slice(0, 10)}.csv`),
-    onError: () => toasts.error('The figures could not be exported. Please try again.'),
+  const exporting = useExport({
+    fetchFile: () => exportTable(api, { table, days }),
+    fileName: (day) => `insight-${table}-${day}.csv`,
+    what: 'The figures',
   });
   return (
     <Card

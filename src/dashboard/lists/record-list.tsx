@@ -102,7 +102,7 @@ interface RowActionsProps {
 export function RowActions({ id, name, onEdit, onDelete, onDuplicate, onMerge, viewAddress }: RowActionsProps) {
   return (
     <div
-      className={`-mx-3 -mb-2 flex md:mb-0 md:mx-0 md:-mr-3 md:justify-end ${onDuplicate ? 'md:max-xl:max-w-44 md:max-xl:flex-wrap xl:min-w-70' : 'md:max-lg:max-w-40 md:max-lg:flex-wrap'}`}
+      className={`-mx-3 -mb-2 flex max-md:flex-wrap md:mb-0 md:mx-0 md:-mr-3 md:justify-end ${onDuplicate ? 'md:max-xl:max-w-44 md:max-xl:flex-wrap xl:min-w-70' : 'md:max-lg:max-w-40 md:max-lg:flex-wrap'}`}
     >
       <RowButton look="quiet" aria-label={`Edit ${name}`} onPress={onEdit}>
         Edit

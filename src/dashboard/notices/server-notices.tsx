@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Info, TriangleAlert, X } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { ChevronDown, Info, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { z } from 'zod';
 import { type ApiClient, readAnswer } from '#dashboard/api/api-client.ts';
@@ -11,7 +11,7 @@ import { type Notice, noticeSchema } from '#domain/contract/notice-contract.ts';
 /** Interval at which the notices are fetched again, in milliseconds. */
 const refreshInterval = 5 * 60_000;
 
-/** Key in session storage for the notices that the person has dismissed in this tab. */
+/** Key in local storage for the notices that the person has dismissed in this browser. */
 const dismissedKey = 'desk-dismissed-notices';
 
 /** Shows what is wrong with the server and what to do about it. The sentences come from the API. */
@@ -23,11 +23,20 @@ export function ServerNotices() {
     refetchInterval: refreshInterval,
   });
   const [dismissed, setDismissed] = useState(readDismissed);
+  const [isOpen, setIsOpen] = useState(false);
+  const listId = useId();
   const region = useRef<HTMLDivElement>(null);
   const notices = data.filter((notice) => !dismissed.includes(keyOf(notice)));
+  const [first] = notices;
+
+  useEffect(() => {
+    const onStorage = ({ key }: StorageEvent) => key === dismissedKey && setDismissed(readDismissed());
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
+  }, []);
 
   const dismiss = (notice: Notice) => {
-    const next = [...dismissed, keyOf(notice)];
+    const next = data.map(keyOf).filter((key) => key === keyOf(notice) || dismissed.includes(key));
     keepDismissed(next);
     setDismissed(next);
     // The button that has the focus disappears with the notice, so the focus moves to the region of the notices.
@@ -44,8 +53,26 @@ export function ServerNotices() {
       tabIndex={-1}
       className="rounded-field"
     >
-      {notices.length > 0 && (
-        <ul className="mb-5 divide-y divide-line rounded-field border border-control-line bg-surface">
+      {first && (
+        <Button
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onPress={() => setIsOpen(!isOpen)}
+          className="flex min-h-target w-full cursor-pointer items-center gap-2 rounded-field text-left sm:hidden"
+        >
+          <SeverityIcon severity={first.severity} />
+          <span className="min-w-0 flex-1 truncate">
+            {notices.length > 1 && `${notices.length} notices: `}
+            {first.text}
+          </span>
+          <ChevronDown aria-hidden className={`size-4.5 shrink-0 ${isOpen ? 'rotate-180' : ''}`} strokeWidth={1.75} />
+        </Button>
+      )}
+      {first && (
+        <ul
+          id={listId}
+          className={`mb-5 divide-y divide-line rounded-field border border-control-line bg-surface ${isOpen ? '' : 'max-sm:hidden'}`}
+        >
           {notices.map((notice) => (
             <NoticeItem key={keyOf(notice)} notice={notice} onDismiss={() => dismiss(notice)} />
           ))}
@@ -59,11 +86,9 @@ function NoticeItem({ notice, onDismiss }: { readonly notice: Notice; readonly o
   const textId = useId();
   return (
     <li className="flex items-start gap-3 py-0.5 pr-0.5 pl-4">
-      {notice.severity === 'error' ? (
-        <TriangleAlert aria-hidden className="mt-3 size-5 shrink-0 text-rata" strokeWidth={1.75} />
-      ) : (
-        <Info aria-hidden className="mt-3 size-5 shrink-0 text-bush" strokeWidth={1.75} />
-      )}
+      <span className="mt-3">
+        <SeverityIcon severity={notice.severity} />
+      </span>
       <p id={textId} className="min-w-0 flex-1 text-pretty break-words py-2.5">
         {notice.text}
       </p>
@@ -76,6 +101,14 @@ function NoticeItem({ notice, onDismiss }: { readonly notice: Notice; readonly o
         <X aria-hidden className="size-5" strokeWidth={1.75} />
       </Button>
     </li>
+  );
+}
+
+function SeverityIcon({ severity }: Pick<Notice, 'severity'>) {
+  return severity === 'error' ? (
+    <TriangleAlert aria-hidden className="size-5 shrink-0 text-rata" strokeWidth={1.75} />
+  ) : (
+    <Info aria-hidden className="size-5 shrink-0 text-bush" strokeWidth={1.75} />
   );
 }
 
@@ -100,16 +133,16 @@ function keyOf({ code, severity, subject = '' }: Notice): string {
 }
 
 function readDismissed(): readonly string[] {
-  return sessionStorage.getItem(dismissedKey)?.split(' ') ?? [];
+  return localStorage.getItem(dismissedKey)?.split(' ') ?? [];
 }
 
 /**
- * Remembers the dismissed notices until the tab is closed. If they cannot be stored, they are shown again after a
+ * Remembers the dismissed notices until the person signs out. If they cannot be stored, they are shown again after a
  * reload.
  */
 function keepDismissed(keys: readonly string[]): void {
   try {
-    sessionStorage.setItem(dismissedKey, keys.join(' '));
+    localStorage.setItem(dismissedKey, keys.join(' '));
   } catch (error) {
     console.warn('Keeping a dismissed notice failed', error);
   }

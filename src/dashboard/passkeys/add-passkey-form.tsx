@@ -35,9 +35,10 @@ export function AddPasskeyForm({ children, onBusy, onAdded, onDone }: AddPasskey
       onAdded?.();
       if (added.recovery_codes === null) onDone();
     },
-    onSettled: () => {
+    onSettled: (added) => {
       isSending.current = false;
-      onBusy?.(false);
+      // The codes are not shown again, so only the button below them closes the form.
+      onBusy?.(Boolean(added?.recovery_codes));
     },
   });
   const codes = adding.data?.recovery_codes;

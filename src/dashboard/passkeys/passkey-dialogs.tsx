@@ -90,7 +90,8 @@ export function RecoveryCodesDialog({ onClose, onChanged }: DialogProps) {
   const [codes, setCodes] = useState<readonly string[]>();
   if (codes) {
     return (
-      <DialogFrame title="Recovery Codes" width="narrow" onClose={onClose}>
+      // The codes are not shown again, so only the button below them closes the dialog.
+      <DialogFrame title="Recovery Codes" width="narrow" isBusy onClose={onClose}>
         <div className="overflow-y-auto p-5 sm:p-6">
           <RecoveryCodesView codes={codes} onDone={onClose} />
         </div>

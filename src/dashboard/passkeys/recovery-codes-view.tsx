@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ActionButton } from '#dashboard/ui/button.tsx';
+import { useWarningBeforeLeaving } from '#dashboard/ui/use-warning-before-leaving.ts';
 import { siteConfig } from '#site.config';
 
 interface RecoveryCodesViewProps {
@@ -9,6 +10,7 @@ interface RecoveryCodesViewProps {
 
 /** Shows new recovery codes, with buttons to copy and download them. The codes are never shown again. */
 export function RecoveryCodesView({ codes, onDone }: RecoveryCodesViewProps) {
+  useWarningBeforeLeaving(true);
   const [copied, setCopied] = useState<'copied' | 'failed'>();
   const copy = () =>
     navigator.clipboard.writeText(codes.join('\n')).then(

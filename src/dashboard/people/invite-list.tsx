@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { hasStatus, problemDetail } from '#dashboard/api/api-problem.ts';
+import { hasStatus, needsConfirmation, problemDetail } from '#dashboard/api/api-problem.ts';
 import { useDesk } from '#dashboard/desk-context.ts';
 import { createButtonSelector, focusAfterDialog } from '#dashboard/editing/focus-after-dialog.ts';
 import { momentText } from '#dashboard/enquiries/enquiry-words.ts';
@@ -25,7 +25,10 @@ export function InviteList() {
       toasts.success(`The invite of ${full_name} is withdrawn`);
       focusAfterDialog(createButtonSelector);
     },
-    onError: (error) => toasts.error(problemDetail(error, 'The invite could not be withdrawn. Please try again.')),
+    onError: (error) => {
+      if (!needsConfirmation(error))
+        toasts.error(problemDetail(error, 'The invite could not be withdrawn. Please try again.'));
+    },
   });
   if (invites.isError) {
     return (

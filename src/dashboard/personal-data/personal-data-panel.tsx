@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { NetworkProblem, problemDetail } from '#dashboard/api/api-problem.ts';
 import { useDesk } from '#dashboard/desk-context.ts';
-import { saveFile } from '#dashboard/enquiries/enquiry-requests.ts';
 import { ActionButton } from '#dashboard/ui/button.tsx';
 import { FailureNotice } from '#dashboard/ui/notice.tsx';
 import { TextInput } from '#dashboard/ui/text-input.tsx';
+import { useExport } from '#dashboard/ui/use-export.ts';
 import { personSearchSchema } from '#domain/contract/personal-data-contract.ts';
 import { networkErrorText } from '#domain/problem-to-text.ts';
 import { FoundData } from './found-data.tsx';
@@ -14,16 +14,16 @@ import { erasedText, foundText } from './personal-data-words.ts';
 
 /** The page that finds, exports and erases what is stored about a person. */
 export function PersonalDataPanel() {
-  const { api, toasts } = useDesk();
+  const { api } = useDesk();
   const queryClient = useQueryClient();
   const [contact, setContact] = useState('');
   const [fault, setFault] = useState<string>();
   const [erased, setErased] = useState('');
   const finding = useMutation({ mutationFn: (asked: string) => findPersonalData(api, asked) });
-  const exporting = useMutation({
-    mutationFn: (asked: string) => exportPersonalData(api, asked),
-    onSuccess: (file) => saveFile(file, `personal-data-${new Date().toISOString().slice(0, 10)}.json`),
-    onError: () => toasts.error('The data could not be exported. Please try again.'),
+  const exporting = useExport({
+    fetchFile: (asked: string) => exportPersonalData(api, asked),
+    fileName: (day) => `personal-data-${day}.json`,
+    what: 'The data',
   });
   const { data } = finding;
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {

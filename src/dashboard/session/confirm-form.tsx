@@ -90,7 +90,7 @@ function PasswordForm({ onDone, onExpired, onCancel }: PasswordFormProps) {
   return (
     <form onSubmit={onSubmit} className="grid gap-4" noValidate>
       <TextInput
-        label="Password"
+        label="Current Password"
         type="password"
         autoComplete="current-password"
         autoFocus

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useDesk } from '#dashboard/desk-context.ts';
-import { accessTokenKey } from '#domain/api-paths.ts';
+import { accessTokenKey, tokenRefusedEvent } from '#domain/api-paths.ts';
 import type { Locale } from '#domain/locales.ts';
 import { type SignInReason, signInPath } from '#domain/sign-in-notices.ts';
 
@@ -96,6 +96,9 @@ export function createSession(locale: Locale): Session {
     else if (state.kind === 'ended') reopen();
   });
 
+  const expire = () => change({ kind: 'ended', end: 'expired' });
+  addEventListener(tokenRefusedEvent, expire);
+
   return {
     token: () => localStorage.getItem(accessTokenKey),
     state: () => state,
@@ -122,7 +125,7 @@ export function createSession(locale: Locale): Session {
         leave('session-ended', openDeskPage());
         return new Promise(() => {});
       }
-      if (state.kind === 'open') change({ kind: 'ended', end: 'expired' });
+      if (state.kind === 'open') expire();
       await Promise.race([renewed.promise, aborted(signal)]);
     },
     async confirmation(refusal, signal) {
@@ -130,7 +133,7 @@ export function createSession(locale: Locale): Session {
       const cancelling = cancelled.promise.then(() => Promise.reject(refusal));
       await Promise.race([renewed.promise, cancelling, aborted(signal)]);
     },
-    expire: () => change({ kind: 'ended', end: 'expired' }),
+    expire,
     endConfirmation,
     open(token) {
       isLeaving = false;

@@ -137,7 +137,7 @@ export const hoursEditor: SettingEditor<readonly HoursOfDay[]> = {
                   <CheckField label={day} value={isOpen} onChange={(next) => onChange(setDayOpen(form, day, next))} />
                 </div>
                 {isOpen ? (
-                  <div className="flex items-center gap-2">
+                  <div className="flex flex-wrap items-center gap-2">
                     {time('opens', opens)}
                     to
                     {time('closes', closes)}

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { hasStatus, NetworkProblem, problemDetail } from '#dashboard/api/api-problem.ts';
 import { useDesk } from '#dashboard/desk-context.ts';
 import { useOpenWork } from '#dashboard/session/session.ts';
+import { useWarningBeforeLeaving } from '#dashboard/ui/use-warning-before-leaving.ts';
 import { type OwnerSetting, ownerSettingSchemas } from '#domain/contract/owner-setting-contract.ts';
 import { networkErrorText } from '#domain/problem-to-text.ts';
 import { ownerSettings, resetSetting, saveSetting } from './setting-requests.ts';
@@ -122,14 +123,4 @@ function failureText(error: unknown): string {
 
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
-}
-
-/** Makes the browser ask before the tab is closed or reloaded. Used while something is not saved. */
-function useWarningBeforeLeaving(isNeeded: boolean): void {
-  useEffect(() => {
-    if (!isNeeded) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [isNeeded]);
 }

@@ -37,7 +37,7 @@ export function DialogFrame({
   const { toasts } = useDesk();
   const [openedAt] = useState(() => performance.now());
   useOpenWork();
-  useEffect(() => toasts.settle(), [toasts]);
+  useEffect(() => toasts.settle('success'), [toasts]);
   return (
     <ModalOverlay
       isOpen

@@ -18,7 +18,7 @@ interface SheetFrameProps {
 export function SheetFrame({ isBusy = false, onClose, children }: SheetFrameProps) {
   const { toasts } = useDesk();
   useOpenWork();
-  useEffect(() => toasts.settle(), [toasts]);
+  useEffect(() => toasts.settle('success'), [toasts]);
   return (
     <ModalOverlay
       isOpen

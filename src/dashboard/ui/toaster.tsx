@@ -31,8 +31,8 @@ export interface Toasts {
   readonly queue: ToastQueue<ToastMessage>;
   success(text: string, action?: ToastAction): void;
   error(text: string): void;
-  /** Removes a toast that reports a success. Called when the next dialog opens. */
-  settle(): void;
+  /** Removes a toast of this kind: a success when the next dialog opens, an error when the person tries again. */
+  settle(kind: ToastMessage['kind']): void;
 }
 
 /** Creates a store that contains at most one toast. */
@@ -46,8 +46,8 @@ export function createToasts(): Toasts {
     queue,
     success: (text, action) => show({ kind: 'success', text, action }),
     error: (text) => show({ kind: 'error', text }),
-    settle: () => {
-      for (const toast of queue.visibleToasts) if (toast.content.kind === 'success') queue.close(toast.key);
+    settle: (kind) => {
+      for (const toast of queue.visibleToasts) if (toast.content.kind === kind) queue.close(toast.key);
     },
   };
 }

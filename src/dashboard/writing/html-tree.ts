@@ -5,13 +5,36 @@ export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 export type HtmlText = DefaultTreeAdapterTypes.TextNode;
 
+/** Maximum number of elements inside one another. The server refuses an article with more than 300. */
+const depthMaximum = 250;
+
 /**
  * Parses HTML as the content of a page's body, as the server does. The desk's security policy (Trusted Types) forbids
- * the browser's own parsers, so this parser builds plain objects.
+ * the browser's own parsers, so this parser builds plain objects. An element that is nested too deeply for functions
+ * that call themselves has only its text as its content; `onTooDeep` is then called.
  */
-export function parseHtml(source: string): HtmlNode[] {
+export function parseHtml(source: string, onTooDeep?: () => void): HtmlNode[] {
   const body = defaultTreeAdapter.createElement('body', html.NS.HTML, []);
-  return parseFragment(body, source, { sourceCodeLocationInfo: true }).childNodes;
+  const tree = parseFragment(body, source, { sourceCodeLocationInfo: true }).childNodes;
+  let level = tree.filter(isElement);
+  for (let depth = 1; depth < depthMaximum; depth += 1) level = level.flatMap(childrenOf).filter(isElement);
+  for (const children of level.map(childrenOf)) {
+    if (!children.some(isElement)) continue;
+    children.splice(0, children.length, createText(textInside(children)));
+    onTooDeep?.();
+  }
+  return tree;
+}
+
+/** Returns the text of nodes of any depth. */
+function textInside(nodes: readonly HtmlNode[]): string {
+  const texts: string[] = [];
+  const waiting = nodes.toReversed();
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (isText(node)) texts.push(node.value);
+    if (isElement(node)) for (const child of childrenOf(node).toReversed()) waiting.push(child);
+  }
+  return texts.join('');
 }
 
 export function isElement(node: HtmlNode): node is HtmlElement {

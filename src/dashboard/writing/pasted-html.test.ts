@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createArticleHtmlCleaner } from '#server/content/article-html-rules.ts';
+import { openArticle } from './article-text.ts';
 import { cleanedHtml, readPastedHtml } from './pasted-html.ts';
 import { isHtmlSource, isMarkdown, readPastedAddress, readPlainText } from './pasted-text.ts';
 import { serialiseTopBlock } from './serialise-article.ts';
@@ -27,6 +28,15 @@ const excelTable =
   '<table>\n<tbody>\n<tr><td>Plan</td><td>Price</td></tr>\n<tr><td>Starter</td><td>199</td></tr>\n</tbody>\n</table>';
 
 describe('pasted HTML', () => {
+  test.each(['span', 'div', 'em', 'blockquote', 'ul><li', 'template'])('of any depth is read: <%s>', (tags) => {
+    const html = `${`<${tags}>`.repeat(5000)}deep<b>est</b>`;
+    const { blocks, isTooDeep } = readPastedHtml(html);
+    expect(isTooDeep).toBe(true);
+    expect(blocks.map(({ textContent }) => textContent).join('')).toBe(tags === 'template' ? '' : 'deepest');
+    expect(() => openArticle(html)).not.toThrow();
+    expect(readPastedHtml('<div>'.repeat(200)).isTooDeep).toBe(false);
+  });
+
   test('keeps headings, emphasis, links, nested lists and tables of Google Docs, and nothing else', () => {
     expect(paste(docs)).toBe(
       [

@@ -24,6 +24,8 @@ export interface PastedContent {
   readonly blocks: readonly Node[];
   /** Number of pictures in the pasted HTML that were left out. */
   readonly pictures: number;
+  /** Whether some elements were nested so deeply that only their text was kept. */
+  readonly isTooDeep: boolean;
 }
 
 /**
@@ -35,15 +37,15 @@ export function readPastedHtml(
   { keepsPictures = false, keepsDeleted = keepsPictures }: PasteOptions = {},
 ): PastedContent {
   const found = { pictures: 0, keepsPictures };
-  const tree = convert(shownPart(copiedPart(parseHtml(withParent(html))), keepsDeleted), {
-    marks: [],
-    href: undefined,
-    found,
+  let isTooDeep = false;
+  const parsed = parseHtml(withParent(html), () => {
+    isTooDeep = true;
   });
+  const tree = convert(shownPart(copiedPart(parsed), keepsDeleted), { marks: [], href: undefined, found });
   const blocks = shiftHeadings(groupBlocks(tree)).map(
     (element) => readKept(element) ?? readBlock(element) ?? textBlock(element),
   );
-  return { blocks, pictures: found.pictures };
+  return { blocks, pictures: found.pictures, isTooDeep };
 }
 
 /** Returns HTML as the editor would write it, without what a save would remove. */

@@ -13,7 +13,7 @@ import { editorKeys, firstCharacter, markdownRules } from './editor-keys.ts';
 import { parseHtml, textOf } from './html-tree.ts';
 import { markedWords } from './marked-words.ts';
 import { figureView, inlinePictureView, keptView } from './node-views.ts';
-import { readPastedHtml } from './pasted-html.ts';
+import { type PastedContent, readPastedHtml } from './pasted-html.ts';
 import { isHtmlSource, isMarkdown, readPastedAddress, readPlainText } from './pasted-text.ts';
 import { isJumpToEdge, settleAtCursor } from './settled-scroll.ts';
 import { type SlashKeys, slashMenuPlugin } from './slash-menu.ts';
@@ -196,7 +196,8 @@ function takeDrop(view: EditorView, event: DragEvent, events: EditorEvents): boo
 
 const tooLong = 'That is too long: an article can have at most 500,000 characters. Nothing was pasted.';
 
-function insertClipboard(view: EditorView, html: string, text: string, events: EditorEvents): void {
+function insertClipboard(view: EditorView, html: string, plain: string, events: EditorEvents): void {
+  const text = plain.replace(/^\ufeff/, '');
   if (html.length > longestClipboard || text.length > longestContent) events.say(tooLong);
   else if (view.state.selection.$from.parent.type === nodes.codeBlock) {
     const exact = text.replace(/\r\n?/g, '\n');
@@ -207,13 +208,15 @@ function insertClipboard(view: EditorView, html: string, text: string, events: E
   else if (html.trim() === '') insertBlocks(view, readPlainText(text));
   else {
     const own = /data-pm-slice="(\d+) (\d+)/.exec(html);
-    const { blocks, pictures } = readPastedHtml(html);
+    const pasted = readPastedHtml(html);
+    const { blocks } = pasted;
     if (lengthOf(blocks) > longestContent) {
       events.say(tooLong);
       return;
     }
     insertBlocks(view, blocks, own ? { start: Number(own[1]), end: Number(own[2]) } : undefined);
-    for (const sentence of picturesLeftOut(pictures)) events.say(sentence);
+    const sentences = leftOut(pasted);
+    if (sentences.length > 0) events.say(sentences.join(' '));
   }
 }
 
@@ -252,7 +255,8 @@ function insertSource(
   insertBlocks(view, readPlainText(text));
   const { doc } = view.state;
   return (html) => {
-    const { blocks, pictures } = readPastedHtml(html, { keepsDeleted: true });
+    const pasted = readPastedHtml(html, { keepsDeleted: true });
+    const { blocks } = pasted;
     // The person may have typed while the code that reads Markdown was loaded.
     if (view.isDestroyed || view.state.doc !== doc || blocks.length === 0) return;
     // The inserted text ends where the unchanged rest of the document begins.
@@ -261,16 +265,16 @@ function insertSource(
     const selection = TextSelection.between(doc.resolve(from), doc.resolve(Math.max(from, to)));
     view.dispatch(closeHistory(view.state.tr.setSelection(selection)));
     insertBlocks(view, blocks);
-    events.say(
-      [`The pasted ${language} became content. Undo gives back its text.`, ...picturesLeftOut(pictures)].join(' '),
-    );
+    events.say([`The pasted ${language} became content. Undo gives back its text.`, ...leftOut(pasted)].join(' '));
   };
 }
 
 function insertMarkdown(view: EditorView, text: string, events: EditorEvents): void {
   const format = insertSource(view, text, 'Markdown', events);
+  // A footnote looks like the address of a link. It stays text, because articles have no footnotes.
+  const tokenizer = { def: (source: string) => (/^ {0,3}\[\^/.test(source) ? undefined : false) } as const;
   import('marked').then(
-    ({ marked }) => format(marked.parse(text, { async: false, gfm: true, breaks: true })),
+    ({ Marked }) => format(new Marked({ gfm: true, breaks: true, tokenizer }).parse(text, { async: false })),
     // If the code cannot be loaded, the text stays as it is.
     (error: unknown) => console.warn(error),
   );
@@ -298,11 +302,13 @@ function insertBlocks(
   );
 }
 
-function picturesLeftOut(count: number): string[] {
-  if (count === 0) return [];
-  return [
-    count === 1
-      ? 'One picture was left out: pictures of other sites are not shown. Upload it instead.'
-      : `${count} pictures were left out: pictures of other sites are not shown. Upload them instead.`,
-  ];
+/** Returns the sentences about what a paste did not keep. */
+function leftOut({ pictures, isTooDeep }: PastedContent): string[] {
+  const sentences: string[] = [];
+  if (isTooDeep) sentences.push('It was nested too deeply, so parts of it became plain text.');
+  if (pictures === 1)
+    sentences.push('One picture was left out: pictures of other sites are not shown. Upload it instead.');
+  if (pictures > 1)
+    sentences.push(`${pictures} pictures were left out: pictures of other sites are not shown. Upload them instead.`);
+  return sentences;
 }

@@ -62,12 +62,16 @@ export function findAuditEntries(
   return filtered(db, filter).selectAll().orderBy('id', 'desc').limit(range.limit).offset(range.skip).execute();
 }
 
-/** Returns the acts since a time that every administrator is told about, the newest first. */
-export function findToldActs(db: Kysely<DatabaseSchema>, since: string, limit: number): Promise<AuditRow[]> {
+/** Returns the acts of others since a time that every administrator is told about, the newest first. */
+export function findToldActs(
+  db: Kysely<DatabaseSchema>,
+  { readerId, since, limit }: { readerId: number; since: string; limit: number },
+): Promise<AuditRow[]> {
   return db
     .selectFrom('audit_entries')
     .selectAll()
     .where('at', '>=', since)
+    .where((row) => row.or([row('actor_id', 'is', null), row('actor_id', '!=', readerId)]))
     .where((row) =>
       row.or(
         auditKinds.flatMap((kind) =>

@@ -164,14 +164,11 @@ export async function requireFreeName(
   { table, noun }: Pick<TaxonomyKind<Named>, 'table' | 'noun'>,
   name: string,
   exceptId?: number,
+  mend = 'Give one of the two a different name.',
 ): Promise<void> {
   await engineOf(transaction).excludeWriters(transaction, table);
   const namesake = await findNamesake(transaction, table, name, exceptId);
-  if (namesake)
-    throw new Problem(
-      'conflict',
-      `There is already a ${noun} named “${namesake.name}”. Give one of the two a different name.`,
-    );
+  if (namesake) throw new Problem('conflict', `There is already a ${noun} named “${namesake.name}”. ${mend}`);
 }
 
 async function toValues(

@@ -189,7 +189,8 @@ async function restoreTaxonomy(
   const { table, noun } = kind === 'tag' ? tagKind : categoryKind;
   if (await findTaxonomyRow(transaction, table, id)) throw takenNumber(noun);
   const { name, description, version, created_at, article_ids, slug: former, merged } = readTaxonomySnapshot(snapshot);
-  await requireFreeName(transaction, { table, noun }, name);
+  const mend = `Give that ${noun} a different name, then restore this one.`;
+  await requireFreeName(transaction, { table, noun }, name, undefined, mend);
   const slug = await freeTaxonomySlug(transaction, noun, former);
   const record = { id, version: version + 1, created_at, updated_at: writer.now.toISOString() };
   await insertTaxonomyRow(transaction, table, { name, slug, description }, record);

@@ -5,6 +5,7 @@ import { apiPaths } from '#domain/api-paths.ts';
 import { type Notice, noticeSchema } from '#domain/contract/notice-contract.ts';
 import { formatMoment } from '#domain/dates.ts';
 import { historyText } from '#domain/history-words.ts';
+import { requireAccount } from '../accounts/access.ts';
 import { findToldActs, presentAuditEntry } from '../audit/audit.repository.ts';
 import type { Config } from '../config/config.ts';
 import { findHeldSchedules } from '../content/schedule.repository.ts';
@@ -110,10 +111,14 @@ async function readOutbox(db: Database, now: Date): Promise<OutboxStatus> {
 const toldDays = 7;
 const toldMaximum = 5;
 
-/** Returns the notice about the latest acts that every administrator is told about. Returns none if there were none. */
-async function readToldActs(db: Database, { siteTimeZone }: Config, now: Date): Promise<Notice[]> {
+/** Returns the notice about the latest acts of others that administrators are told about. Returns none if there were none. */
+async function readToldActs(
+  db: Database,
+  { siteTimeZone }: Config,
+  { now, readerId }: { now: Date; readerId: number },
+): Promise<Notice[]> {
   const since = new Date(now.getTime() - toldDays * 24 * hour).toISOString();
-  const rows = await findToldActs(db, since, toldMaximum);
+  const rows = await findToldActs(db, { readerId, since, limit: toldMaximum });
   const [newest] = rows;
   if (!newest) return [];
   const acts = rows.map((row) => {
@@ -190,10 +195,10 @@ export const noticeRoutes: FastifyPluginAsyncZod<NoticeOptions> = async (app, { 
         },
       },
     },
-    async () => [
+    async (request) => [
       ...noticesFor(await readOperationStatus(db, config, now())),
       ...(await readHeld(db)),
-      ...(await readToldActs(db, config, now())),
+      ...(await readToldActs(db, config, { now: now(), readerId: requireAccount(request).id })),
     ],
   );
 };

@@ -1,5 +1,5 @@
 import { createParser } from 'eventsource-parser';
-import { accessTokenKey, apiPaths } from '#domain/api-paths.ts';
+import { accessTokenKey, apiPaths, tokenRefusedEvent } from '#domain/api-paths.ts';
 import type { Locale } from '#domain/locales.ts';
 import { readRefusal } from '#site/browser/account-requests.ts';
 import { refusalText } from '#site/browser/refusal-text.ts';
@@ -24,6 +24,7 @@ export interface AskRequest {
 
 const failure = 'The assistant didn’t answer. Please try again.';
 const offline = 'You seem to be offline. Your question is still here: try again when you’re back online.';
+const sessionEnded = 'Your session has ended. Sign in again, then try again.';
 /** Maximum time to wait for the next part of an answer, in milliseconds. */
 const patience = 30_000;
 
@@ -71,6 +72,10 @@ export async function askAssistant(
       body: JSON.stringify(request),
       signal: AbortSignal.any([stop, silence.signal]),
     });
+    if (place === 'desk' && response.status === 401) {
+      dispatchEvent(new Event(tokenRefusedEvent));
+      return { kind: 'failed', problem: sessionEnded };
+    }
     if (!response.ok) return { kind: 'failed', problem: refusalText(await readRefusal(response), failure) };
     const decoder = new TextDecoder();
     const reader = response.body?.getReader();

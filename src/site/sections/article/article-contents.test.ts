@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addContents } from './article-contents.ts';
+import { addContents, makeReachable } from './article-contents.ts';
 
 const paragraph = `<p>${'What a caller hears. '.repeat(80)}</p>`;
 
@@ -21,4 +21,10 @@ test.each([
   ['no headings', paragraph.repeat(4)],
 ])('an article with %s has no contents and stays as it is', (_what, html) => {
   expect(addContents(html)).toEqual({ html, headings: [] });
+});
+
+test('code and tables can be reached by keyboard, and a tag in an attribute stays in it', () => {
+  expect(makeReachable('<pre>a</pre><table><tbody></tbody></table><img alt="<pre>">')).toBe(
+    '<pre tabindex=0>a</pre><table tabindex=0><tbody></tbody></table><img alt="<pre tabindex=0>">',
+  );
 });

@@ -28,6 +28,12 @@ export function addContents(html: string): { html: string; headings: readonly Ar
   return isLong ? { html: opening + marked.join(''), headings } : { html, headings: [] };
 }
 
+/** Returns an article's HTML in which code and tables can be reached by keyboard, because they scroll if they are wide. */
+export function makeReachable(html: string): string {
+  // The attribute has no quotes, so that it cannot end the value of another attribute that contains such a tag.
+  return html.replaceAll(/<(pre|table)>/g, '<$1 tabindex=0>');
+}
+
 const entities: Readonly<Record<string, string>> = {
   '&lt;': '<',
   '&gt;': '>',

@@ -12,7 +12,7 @@ import { tagPath } from '../library/library-address.ts';
 import type { TagSlugs } from '../resources/article-card-facts.ts';
 import { resourcesPath } from '../resources/resources-address.ts';
 import { VoiceRule } from '../voice-line/voice-rule.tsx';
-import { type ArticleHeading, addContents } from './article-contents.ts';
+import { type ArticleHeading, addContents, makeReachable } from './article-contents.ts';
 import { ArticleEnd, ShareArticle } from './article-end.tsx';
 
 interface ArticleViewProps {
@@ -36,7 +36,7 @@ interface ArticleSurroundings {
 /** The page of an article. The summary is shown as the article's lead. */
 export function ArticleView({ article, locale, pictures, surroundings }: ArticleViewProps) {
   const link = articleLink(article, locale, 'resources-page');
-  const { html, headings } = addContents(showPictures(article.content ?? '', pictures));
+  const { html, headings } = addContents(makeReachable(showPictures(article.content ?? '', pictures)));
   return (
     <article className="article-page" data-article-page={article.id}>
       <header className="article-page-head container">
