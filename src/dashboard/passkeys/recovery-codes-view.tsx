@@ -10,7 +10,7 @@ interface RecoveryCodesViewProps {
 
 /** Shows new recovery codes, with buttons to copy and download them. The codes are never shown again. */
 export function RecoveryCodesView({ codes, onDone }: RecoveryCodesViewProps) {
-  useWarningBeforeLeaving(true);
+  useWarningBeforeLeaving();
   const [copied, setCopied] = useState<'copied' | 'failed'>();
   const copy = () =>
     navigator.clipboard.writeText(codes.join('\n')).then(

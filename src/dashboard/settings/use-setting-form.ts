@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { hasStatus, NetworkProblem, problemDetail } from '#dashboard/api/api-problem.ts';
 import { useDesk } from '#dashboard/desk-context.ts';
 import { useOpenWork } from '#dashboard/session/session.ts';
-import { useWarningBeforeLeaving } from '#dashboard/ui/use-warning-before-leaving.ts';
+import { useWarningBeforeUnload } from '#dashboard/ui/use-warning-before-leaving.ts';
 import { type OwnerSetting, ownerSettingSchemas } from '#domain/contract/owner-setting-contract.ts';
 import { networkErrorText } from '#domain/problem-to-text.ts';
 import { ownerSettings, resetSetting, saveSetting } from './setting-requests.ts';
@@ -48,7 +48,7 @@ export function useSettingForm<Form>(setting: OwnerSetting, { toForm, toValue }:
   const isChanged = draft !== null && !isSame(toValue(draft.form), toValue(toForm(setting.value)));
   const parsed = ownerSettingSchemas[setting.name].safeParse(toValue(form) ?? null);
   const faults: readonly ValueFault[] = parsed.success ? [] : parsed.error.issues;
-  useWarningBeforeLeaving(isChanged);
+  useWarningBeforeUnload(isChanged);
   useOpenWork(isChanged);
 
   const keep = (stored: OwnerSetting) => {
