@@ -98,8 +98,10 @@ test('after a save that is not featured, the check says why All Resources does n
   await dialog.getByRole('button', { name: 'Save Article' }).click();
   const check = page.getByRole('region', { name: 'On the site' });
   await expect(check).toBeVisible();
-  const notesTop = await page.locator('[data-desk-notes]').evaluate((notes) => notes.getBoundingClientRect().top);
-  expect(780 - notesTop, 'height of the notes on a phone').toBeLessThan(780 / 5);
+  const heightOfNotes = () =>
+    page.locator('[data-desk-notes]').evaluate((notes) => innerHeight - notes.getBoundingClientRect().top);
+  // The notes may not be laid out yet in the first frame.
+  await expect.poll(heightOfNotes, 'height of the notes on a phone').toBeLessThan(780 / 5);
   await check.getByRole('button', { name: 'Show pages' }).click();
   await expect(check.getByRole('listitem').first()).toContainText(
     'shown, not under All Resources, which lists featured articles',
