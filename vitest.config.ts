@@ -16,22 +16,24 @@ const isQuick = scope === 'quick' || scope === 'sqlite';
 
 /** Files that need more than ten seconds of processor time. Only `npm run test:all` runs them. */
 const longFiles = [
+  'src/dashboard/writing/article-text.test.ts',
   'src/demo-agents/agents/machine.test.ts',
-  'tests/contract/every-character.test.ts',
-  'tests/contract/input-cost.test.ts',
+  'src/server/commands/{command-data,command-line}.test.ts',
+  'src/server/content/{article-list.repository,article-plans}.test.ts',
+  'src/server/operations/backup/backup.test.ts',
+  'tests/contract/{assistant-model,every-character,input-cost}.test.ts',
 ];
 /** Files that need more than 1.4 seconds of processor time. `npm run test:quick` leaves them out. */
 const costlyFiles = [
   'scripts/{build-inputs,pattern-time,run}.test.ts',
-  'src/dashboard/writing/{article-text,pasted-html}.test.ts',
+  'src/dashboard/writing/pasted-html.test.ts',
   'src/demo-agents/agents/{heard-details,utterance-length}.test.{ts,tsx}',
-  'src/server/commands/*.test.ts',
-  'src/server/content/{article-html-rules,article-html,article-list.repository}.test.ts',
+  'src/server/content/{article-html-rules,article-html}.test.ts',
   'src/server/content/starter/starter-content.test.ts',
   'src/server/development.test.ts',
   'src/server/pictures/picture-storage.test.ts',
   'tests/contract/{account-first-admin,account-throttle,content-faults,fuzz,log-privacy,pictures}.test.ts',
-  'tests/contract/{assistant-model,assistant-questions,demo-readings,hearing,model-conversations,replayed-rounds}.test.ts',
+  'tests/contract/{assistant-questions,demo-readings,hearing,model-conversations,replayed-rounds}.test.ts',
   'tests/controls/{boundaries,check-patterns}.test.ts',
   'tests/controls/contract/http.test.ts',
   'tests/documents/voice.test.ts',
