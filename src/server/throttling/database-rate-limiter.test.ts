@@ -20,7 +20,7 @@ describeOnEveryEngine('the shared limiter', (database) => {
   });
 
   test('starts again when its window is over, however often it was tried before that', async () => {
-    const limited = limiter('anew');
+    const limited = limiter('expired');
     for (let attempt = 0; attempt < 10; attempt += 1) {
       await limited.consume('someone').catch(() => undefined);
       moment += 1000;

@@ -9,7 +9,7 @@ import { buildRssFeed } from '#site/feeds/rss-feed.ts';
 import { pageTitle } from '#site/sections/head/page-head.ts';
 import { siteConfig } from '#site.config';
 
-/** Returns the newest published articles as RSS 2.0. Each variant has a feed of its own. */
+/** Returns the newest published articles as RSS 2.0. Each variant has its own feed. */
 export const GET: APIRoute = async ({ locals, url }) => {
   const locale = localeOfPath(url.pathname);
   const articles = await locals.content.newestArticles(feedLength);

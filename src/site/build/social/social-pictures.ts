@@ -28,7 +28,7 @@ const drawnDirectory = fileURLToPath(new URL('../../../../.generated/social', im
 
 /**
  * When the site is built, draws a picture with the page's title for every public page in every variant. The drawing
- * starts when the build starts. Sharp draws in other threads, so the build can go on meanwhile.
+ * starts when the build starts. Sharp draws in other threads, so the build goes on while it draws.
  */
 export function socialPictures(): AstroIntegration {
   let drawn: Promise<readonly DrawnPicture[]> | undefined;
