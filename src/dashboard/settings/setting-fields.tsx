@@ -127,7 +127,7 @@ export const hoursEditor: SettingEditor<readonly HoursOfDay[]> = {
               aria-describedby={fault ? faultId : undefined}
               value={value}
               onChange={(event) => set(day, { [field]: event.target.value })}
-              className={controlClasses}
+              className={`${controlClasses} basis-28 max-sm:px-2`}
             />
           );
           return (
@@ -137,7 +137,7 @@ export const hoursEditor: SettingEditor<readonly HoursOfDay[]> = {
                   <CheckField label={day} value={isOpen} onChange={(next) => onChange(setDayOpen(form, day, next))} />
                 </div>
                 {isOpen ? (
-                  <div className="flex flex-wrap items-center gap-2">
+                  <div className="flex flex-1 basis-64 flex-wrap items-center gap-2">
                     {time('opens', opens)}
                     to
                     {time('closes', closes)}
