@@ -23,7 +23,11 @@ import { socialPictures } from './src/site/build/social/social-pictures.ts';
  * Puts the modules that most pages use into one file. In separate files, they would be smaller than the headers of
  * their responses.
  */
-const smallFacts = { name: 'facts', priority: 3, test: /src\/domain\/(?:locales|api-paths|sign-in-notices)\.ts$/ };
+const smallFacts = {
+  name: 'facts',
+  priority: 3,
+  test: /src\/shared\/(?:rules\/locales|api\/api-paths|rules\/sign-in-notices)\.ts$/,
+};
 
 /**
  * Returns the output path of a script file. The build names a file that several pages share after all of these pages,

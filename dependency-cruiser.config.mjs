@@ -11,27 +11,27 @@
  */
 export const zones = {
   'site.config.ts': { mayImport: [], instead: 'It is what an owner changes first: keep it to plain values.' },
-  'src/domain/': {
+  'src/shared/': {
     mayImport: ['site.config.ts'],
-    instead: 'The domain is pure: move the I/O to src/server and pass its result in.',
+    instead: 'Shared code is pure: move the I/O to src/server and pass its result in.',
   },
   'src/theme/': { mayImport: [], instead: 'The theme is colours, type and space only: move the rest to its user.' },
   'src/demo-agents/': {
-    mayImport: ['site.config.ts', 'src/domain/', 'src/theme/'],
+    mayImport: ['site.config.ts', 'src/shared/', 'src/theme/'],
     instead: 'The demo agents are pure and run in the browser: pass what they need in from src/site.',
   },
   'src/server/': {
-    mayImport: ['site.config.ts', 'src/domain/', 'src/demo-agents/'],
+    mayImport: ['site.config.ts', 'src/shared/', 'src/demo-agents/'],
     instead: 'The server knows pages only as a PageRenderer: pass it in when the app is assembled.',
   },
   'src/site/': {
-    mayImport: ['site.config.ts', 'src/domain/', 'src/theme/', 'src/demo-agents/', 'src/dashboard/'],
+    mayImport: ['site.config.ts', 'src/shared/', 'src/theme/', 'src/demo-agents/', 'src/desk/'],
     instead:
-      'Pages never import the server: read Astro.locals.content, or call the API through its contract in src/domain.',
+      'Pages never import the server: read Astro.locals.content, or call the API through its contract in src/shared.',
   },
-  'src/dashboard/': {
-    mayImport: ['site.config.ts', 'src/domain/', 'src/theme/'],
-    instead: 'The desk never imports the server or the pages: call the API through its contract in src/domain.',
+  'src/desk/': {
+    mayImport: ['site.config.ts', 'src/shared/', 'src/theme/'],
+    instead: 'The desk never imports the server or the pages: call the API through its contract in src/shared.',
   },
 };
 
@@ -74,10 +74,10 @@ export default {
   forbidden: [
     ...zoneRules,
     {
-      name: 'the domain does no I/O',
+      name: 'shared code does no I/O',
       comment: 'Move the I/O to src/server and pass its result in.',
       severity: 'error',
-      from: { path: '^src/domain/' },
+      from: { path: '^src/shared/' },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -85,7 +85,7 @@ export default {
       comment: 'src/site/layouts/desk-document.astro mounts it; link to the desk by its address.',
       severity: 'error',
       from: { path: '^src/site/' },
-      to: { path: '^src/dashboard/' },
+      to: { path: '^src/desk/' },
     },
     ...layerRules,
   ],

@@ -1,5 +1,5 @@
 /**
- * The facts about the brand, for the owner to change first. Prices and packages are in `src/domain/packages.ts`, and
+ * The facts about the brand, for the owner to change first. Prices and packages are in `src/shared/offer/packages.ts`, and
  * the texts of a page are beside that page.
  */
 export const siteConfig = {

@@ -16,9 +16,9 @@ const isQuick = scope === 'quick' || scope === 'sqlite';
 
 /** Files that need more than ten seconds of processor time. Only `npm run test:all` runs them. */
 const longFiles = [
-  'src/dashboard/writing/article-text.test.ts',
+  'src/desk/editor/article-text.test.ts',
   'src/demo-agents/agents/machine.test.ts',
-  'src/server/commands/{command-data,command-line}.test.ts',
+  'src/server/operations/commands/{command-data,command-line}.test.ts',
   'src/server/content/{article-list.repository,article-plans}.test.ts',
   'src/server/operations/backup/backup.test.ts',
   'tests/contract/{assistant-model,every-character,input-cost}.test.ts',
@@ -26,7 +26,7 @@ const longFiles = [
 /** Files that need more than 1.4 seconds of processor time. `npm run test:quick` leaves them out. */
 const costlyFiles = [
   'scripts/{build-inputs,pattern-time,run}.test.ts',
-  'src/dashboard/writing/pasted-html.test.ts',
+  'src/desk/editor/pasted-html.test.ts',
   'src/demo-agents/agents/{heard-details,utterance-length}.test.{ts,tsx}',
   'src/server/content/{article-html-rules,article-html}.test.ts',
   'src/server/content/starter/starter-content.test.ts',
@@ -90,7 +90,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'src/{domain,demo-agents,site,dashboard,theme}/**/*.test.{ts,tsx}',
+            'src/{shared,demo-agents,site,desk,theme}/**/*.test.{ts,tsx}',
             'site.config.test.ts',
             '{scripts,bench}/**/*.test.ts',
             'tests/{documents,controls}/*.test.ts',

@@ -12,7 +12,7 @@ export type BuildInputs = Readonly<Record<BuildPart, readonly string[]>>;
 /** The files that each part of the build is made from. Tests in the same folders do not count. */
 export const buildInputs: BuildInputs = {
   pages: [
-    'src/{site,dashboard,demo-agents,domain,theme}/**/*',
+    'src/{site,desk,demo-agents,shared,theme}/**/*',
     'site.config.ts',
     'astro.config.ts',
     'tsconfig.json',
@@ -20,8 +20,8 @@ export const buildInputs: BuildInputs = {
     'scripts/build-{dist,inputs,pages,site,stamp}.ts',
   ],
   readings: [
-    'src/{demo-agents,domain,server/assistant,server/search}/**/*',
-    'src/server/records/stored-text.ts',
+    'src/{demo-agents,shared,server/assistant,server/content/search}/**/*',
+    'src/server/database/stored-text.ts',
     'site.config.ts',
     'scripts/build-{dist,inputs,pages,readings}.ts',
   ],

@@ -1,11 +1,11 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { workerData } from 'node:worker_threads';
-import { noOwnerFacts } from '#domain/owner-facts.ts';
 import { topicPhrasings } from '#server/assistant/knowledge/topic-phrasings.ts';
 import { loadReadings, storableReadings } from '#server/assistant/phrasing-readings.ts';
 import { sitePassages } from '#server/assistant/site-passages.ts';
 import { storableSiteTokens } from '#server/assistant/site-tokens.ts';
+import { noOwnerFacts } from '#shared/offer/owner-facts.ts';
 
 /**
  * A worker thread that writes two files for the assistant: the readings, which are the features of its phrasings, and

@@ -7,7 +7,7 @@ import ts from 'typescript';
 import { z } from 'zod';
 // Do not import any other module of `src` here. This script finds the patterns that a module builds while the module
 // loads. A module that is imported here would load before the script begins to watch.
-import { questionMaximum, utterancePartMaximum } from '#domain/business-constants.ts';
+import { questionMaximum, utterancePartMaximum } from '#shared/rules/business-constants.ts';
 
 /**
  * Fails if a regular expression in `src` can take more than linear time. Checks literals, and the patterns that a
@@ -40,7 +40,7 @@ export type Verdict = z.infer<typeof verdictSchema>;
 export interface Pattern {
   readonly source: string;
   readonly flags: string;
-  /** The file and line of the pattern. Example: `src/domain/numbers.ts:12`. */
+  /** The file and line of the pattern. Example: `src/shared/rules/numbers.ts:12`. */
   readonly place: string;
 }
 
@@ -69,21 +69,21 @@ export const shortInputs: readonly ShortInput[] = [
   },
   { start: 'src/site/build/', reason: 'reads paths of files of this project while it is built', longest: 255 },
   {
-    start: 'src/domain/urgent-words.ts',
+    start: 'src/shared/hearing/urgent-words.ts',
     reason: 'reads a question or an utterance, cut at its maximum',
     longest: Math.max(questionMaximum, utterancePartMaximum),
   },
   {
-    start: 'src/domain/hearing/',
+    start: 'src/shared/hearing/',
     reason: 'reads a question or an utterance, cut at its maximum',
     longest: Math.max(questionMaximum, utterancePartMaximum),
   },
-  { start: 'src/domain/numbers.ts', reason: 'reads a number as JavaScript writes it', longest: 25 },
+  { start: 'src/shared/rules/numbers.ts', reason: 'reads a number as JavaScript writes it', longest: 25 },
   { start: 'src/server/accounts/sessions.ts', reason: 'reads the stored part of a User-Agent', longest: 500 },
   { start: 'src/server/assistant/refusals.ts', reason: 'reads a question', longest: questionMaximum },
   { start: 'src/server/assistant/model/answer-text.ts', reason: 'reads the end of an answer', longest: 400 },
   {
-    start: 'src/server/search/search-tokens.ts',
+    start: 'src/server/content/search/search-tokens.ts',
     reason: 'a list of words, too large to analyse, that reads questions and articles',
     longest: 1_048_576,
   },

@@ -58,7 +58,7 @@ let servers: Served[] = [];
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'bellbird-run-'));
   mkdirSync(join(folder, 'scripts'));
-  mkdirSync(join(folder, 'src/server/commands'), { recursive: true });
+  mkdirSync(join(folder, 'src/server/operations/commands'), { recursive: true });
   mkdirSync(join(folder, 'bin'));
   for (const name of ['run.mjs', 'running-servers.mjs', 'server-process.json'])
     cpSync(join(projectRoot, 'scripts', name), join(folder, 'scripts', name));
@@ -67,7 +67,10 @@ beforeEach(() => {
   writeFileSync(join(folder, 'serving.json'), JSON.stringify({ packages: serving }));
   for (const name of ['check', 'test', 'build'])
     writeFileSync(join(folder, `scripts/${name}.ts`), `console.log('${name} ran')`);
-  writeFileSync(join(folder, 'src/server/commands/main.ts'), "console.log('bellbird ran', ...process.argv.slice(2))");
+  writeFileSync(
+    join(folder, 'src/server/operations/commands/main.ts'),
+    "console.log('bellbird ran', ...process.argv.slice(2))",
+  );
   writeFileSync(join(folder, 'scripts/start.ts'), stubServer);
   writeFileSync(join(folder, 'bin/npm'), fakeNpm);
   chmodSync(join(folder, 'bin/npm'), 0o755);

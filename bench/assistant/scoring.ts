@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { AssistantAnswer, AssistantQuestion } from '#domain/contract/assistant-contract.ts';
 import { findOutcome } from '#server/assistant/outcome.ts';
 import type { PassageIndex } from '#server/assistant/passage-index.ts';
 import { answerOf } from '#server/assistant/site-answer.ts';
+import type { AssistantAnswer, AssistantQuestion } from '#shared/api/assistant-contract.ts';
 import { originFields, readRecords } from '../support/records.ts';
 
 /** The verdicts on an answer: right, partly right, an honest “I don’t know”, or wrong. */

@@ -1,10 +1,10 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
-import { noOwnerFacts } from '#domain/owner-facts.ts';
 import { articlePassages } from '#server/assistant/article-reader.ts';
 import { findOutcome } from '#server/assistant/outcome.ts';
 import { createPassageIndex } from '#server/assistant/passage-index.ts';
 import { sitePassages } from '#server/assistant/site-passages.ts';
 import { starterArticles } from '#server/content/starter/starter-set.ts';
+import { noOwnerFacts } from '#shared/offer/owner-facts.ts';
 import { readQuestions } from './scoring.ts';
 
 /**

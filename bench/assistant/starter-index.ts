@@ -1,9 +1,9 @@
-import { ownerFactsSchema } from '#domain/contract/owner-facts-contract.ts';
-import { slugify } from '#domain/slugs.ts';
 import { articlePassages } from '#server/assistant/article-reader.ts';
 import { createPassageIndex, type PassageIndex } from '#server/assistant/passage-index.ts';
 import { sitePassages } from '#server/assistant/site-passages.ts';
 import { starterArticles } from '#server/content/starter/starter-set.ts';
+import { ownerFactsSchema } from '#shared/api/owner-facts-contract.ts';
+import { slugify } from '#shared/rules/slugs.ts';
 import { siteConfig } from '#site.config';
 
 /** Returns the index of a new site. It contains the facts about the site and the published starter articles. */

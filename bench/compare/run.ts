@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import { apiPaths } from '#domain/api-paths.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import { load, requireGenerator } from '../support/load.ts';
 import { compareRounds } from '../support/loss.ts';
 import { count, markdownTable } from '../support/report.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { request } from 'node:http';
-import { apiPaths } from '#domain/api-paths.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import { startProduct } from '#tests/support/product-process.ts';
 import { serverCore } from '../support/cores.ts';
 import { fillDataFolder } from '../support/filled-database.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { demoAgentKeys } from '#domain/demo-agent-keys.ts';
+import { demoAgentKeys } from '#shared/demo-agent-keys.ts';
 import type { DialogueAgent } from '../../src/demo-agents/slots/agent.ts';
 import type { Slot } from '../../src/demo-agents/slots/slots.ts';
 import { originFields, readRecords } from '../support/records.ts';

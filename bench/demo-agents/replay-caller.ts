@@ -1,4 +1,4 @@
-import { localeFacts } from '#domain/locales.ts';
+import { localeFacts } from '#shared/rules/locales.ts';
 import type { DialogueResponse } from '../../src/demo-agents/conversation/dialogue.ts';
 import { reply, startDialogue } from '../../src/demo-agents/conversation/dialogue.ts';
 import type { DialogueAgent } from '../../src/demo-agents/slots/agent.ts';

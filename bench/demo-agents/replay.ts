@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { apiPaths } from '#domain/api-paths.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import { builtInAgents } from '../../src/demo-agents/agents/built-in-agents.ts';
 import { reply } from '../../src/demo-agents/conversation/dialogue.ts';
 import { createModelReader } from '../../src/demo-agents/live-call/model-reader.ts';

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { accessTokenKey } from '#domain/api-paths.ts';
+import { accessTokenKey } from '#shared/api/api-paths.ts';
 import { registerAdministrator } from '#tests/support/administrator.ts';
 import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import { startProduct } from '#tests/support/product-process.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { accessTokenKey } from '#domain/api-paths.ts';
+import { accessTokenKey } from '#shared/api/api-paths.ts';
 import { registerAdministrator } from '#tests/support/administrator.ts';
 import { startProduct } from '#tests/support/product-process.ts';
 import { fillDataFolder } from '../support/filled-database.ts';

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { piecesOf } from '#domain/hearing/hear.ts';
-import { asksForPerson } from '#domain/hearing/person-words.ts';
-import { hearUrgency } from '#domain/urgent-words.ts';
+import { piecesOf } from '#shared/hearing/hear.ts';
+import { asksForPerson } from '#shared/hearing/person-words.ts';
+import { hearUrgency } from '#shared/hearing/urgent-words.ts';
 import { originFields, readRecords } from '../support/records.ts';
 import { createRandom } from './linear-model.ts';
 import { labelSchema, type Phrasing } from './phrasing.ts';

@@ -1,4 +1,4 @@
-import { hear } from '#domain/hearing/hear.ts';
+import { hear } from '#shared/hearing/hear.ts';
 import { readUnseenTexts } from './unseen.ts';
 
 /**

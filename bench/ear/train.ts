@@ -5,14 +5,14 @@ import {
   meanings,
   type WeightedFeatures,
   weightedFeaturesOf,
-} from '#domain/hearing/classifier.ts';
-import { decide } from '#domain/hearing/hear.ts';
+} from '#shared/hearing/classifier.ts';
+import { decide } from '#shared/hearing/hear.ts';
 import { type LinearModel, type PlacedFeatures, scoreOf, trainLinearModel } from './linear-model.ts';
 import type { Phrasing } from './phrasing.ts';
 import { readTrainingPhrasings } from './phrasings.ts';
 
 /**
- * Trains the classifier of `src/domain/hearing` and writes its weights. The classifier consists of one linear model for
+ * Trains the classifier of `src/shared/hearing` and writes its weights. The classifier consists of one linear model for
  * each meaning. The order of the texts is fixed, so the same texts give the same weights.
  *
  *   --validate  trains no final weights. Prints the results of a four-fold cross-validation: each text is read by a
@@ -23,7 +23,7 @@ const folds = 4;
 const leastTexts = 2;
 /** Number of different values that the stored weights of a model can have. */
 const levelCount = 16;
-const file = new URL('../../src/domain/hearing/weights.json', import.meta.url);
+const file = new URL('../../src/shared/hearing/weights.json', import.meta.url);
 
 interface Prepared {
   readonly phrasing: Phrasing;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { apiPaths } from '#domain/api-paths.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import { startProduct } from '#tests/support/product-process.ts';
 import { readFullAddresses, readFullRequests } from '#tests/support/text-inputs.ts';
 import { fillDataFolder } from '../support/filled-database.ts';

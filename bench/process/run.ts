@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { apiPaths } from '#domain/api-paths.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import { findFreePort } from '#tests/support/free-port.ts';
 import { startProduct } from '#tests/support/product-process.ts';
 import serverProcess from '../../scripts/server-process.json' with { type: 'json' };

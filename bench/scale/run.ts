@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { apiPaths } from '#domain/api-paths.ts';
 import { connectDatabase } from '#server/database/connect.ts';
 import type { EngineName } from '#server/database/engine.ts';
 import { migrateToLatest } from '#server/database/migrate.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import { rowsPerPage } from '#site/sections/library/library-address.ts';
 import { registerAdministrator } from '#tests/support/administrator.ts';
 import { sendToOrigin } from '#tests/support/content-factories.ts';
@@ -31,7 +31,7 @@ const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [100
 const times = 7;
 const terms = 500;
 const engines: Readonly<Record<EngineName, string>> = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
-const commandLine = fileURLToPath(new URL('../../src/server/commands/main.ts', import.meta.url));
+const commandLine = fileURLToPath(new URL('../../src/server/operations/commands/main.ts', import.meta.url));
 requireGenerator();
 
 const columns: { readonly title: string; readonly figures: Map<string, string> }[] = [];

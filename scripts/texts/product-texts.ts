@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
-import type { DemoLanguage } from '#domain/demo-languages.ts';
-import { languageOf } from '#domain/text-language.ts';
+import type { DemoLanguage } from '#shared/rules/demo-languages.ts';
+import { languageOf } from '#shared/rules/text-language.ts';
 import { findTexts } from './find-texts.ts';
 
 /** A text of the product, with the place where people read it. */
 export interface ProductText {
   readonly place: string;
-  /** The file and line of the text. Example: `src/domain/packages.ts:20`. */
+  /** The file and line of the text. Example: `src/shared/offer/packages.ts:20`. */
   readonly source: string;
   readonly language: DemoLanguage;
   readonly text: string;
@@ -16,7 +16,7 @@ export interface ProductText {
 const places: readonly (readonly [name: string, files: RegExp])[] = [
   [
     'Home',
-    /^src\/site\/(?:sections\/home\/|islands\/missed-calls)|^src\/domain\/(?:packages|home-questions|missed-calls|owner-facts)/,
+    /^src\/site\/(?:sections\/home\/|islands\/missed-calls)|^src\/shared\/offer\/(?:packages|home-questions|missed-calls|owner-facts)/,
   ],
   [
     'Resources and articles',
@@ -24,31 +24,31 @@ const places: readonly (readonly [name: string, files: RegExp])[] = [
   ],
   [
     'Partners',
-    /^src\/site\/sections\/partners\/|^src\/site\/islands\/(?:estimator|partner)|^src\/domain\/(?:partner|earnings)/,
+    /^src\/site\/sections\/partners\/|^src\/site\/islands\/(?:estimator|partner)|^src\/shared\/offer\/(?:partner|earnings)/,
   ],
-  ['Demo', /^src\/site\/(?:sections\/demo|voice)\/|^src\/domain\/demo|^src\/demo-agents\/live-call\//],
-  ['Privacy and Terms', /^src\/domain\/legal\/|^src\/site\/sections\/legal\//],
+  ['Demo', /^src\/site\/(?:sections\/demo|voice)\/|^src\/shared\/(?:rules\/)?demo|^src\/demo-agents\/live-call\//],
+  ['Privacy and Terms', /^src\/shared\/offer\/legal\/|^src\/site\/sections\/legal\//],
   [
     'Sign In and Create Account',
-    /^src\/site\/sections\/account\/|-form\.tsx$|^src\/domain\/(?:sign-in|passwords|contract\/account)/,
+    /^src\/site\/sections\/account\/|-form\.tsx$|^src\/shared\/(?:rules\/sign-in|rules\/passwords|api\/account)/,
   ],
   ['Contact', /enquir|contact/],
   ['Assistant', /^src\/site\/(?:assistant|islands\/assistant)|^src\/server\/assistant\//],
   ['Demo agents, spoken', /^src\/demo-agents\//],
   ['Starter articles', /^src\/server\/content\/starter\//],
   ['API description', /\.routes\.ts$|^src\/server\/http\/(?:api-description|problem-responses)/],
-  ['Desk', /^src\/dashboard\/|^src\/domain\/contract\//],
+  ['Desk', /^src\/desk\/|^src\/shared\/api\//],
   ['Sentences of the server', /^src\/server\//],
   ['Every page', /./],
 ];
 
 /** Files whose strings people never read, or read only on the command line. */
 const unread =
-  /\.(?:test|fixture)\.|\.repository\.ts$|^src\/domain\/(?:hearing|api-paths|urgent-words)|^src\/site\/build\/|^src\/server\/(?:commands|config|content-changes|database|object-store|operations\/(?!notices)|page-cache|search|telemetry|workers)|^src\/server\/[^/]+$|\/phrasings\/|^src\/server\/accounts\/(?:first-admin|administration)|^src\/server\/assistant\/model\//;
+  /\.(?:test|fixture)\.|\.repository\.ts$|^src\/shared\/(?:hearing|api\/api-paths)|^src\/site\/build\/|^src\/server\/(?:config|content\/search|database|operations\/(?!notices)|pages)|^src\/server\/[^/]+$|\/phrasings\/|^src\/server\/accounts\/(?:first-admin|administration)|^src\/server\/assistant\/model\//;
 
 const sources = [
   'site.config.ts',
-  'src/{site,dashboard,domain,server}/**/*.{ts,tsx,astro}',
+  'src/{site,desk,shared,server}/**/*.{ts,tsx,astro}',
   'src/demo-agents/{agents,conversation,live-call,text}/**/*.{ts,tsx}',
 ];
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { appLimits, buildApp } from './app.ts';
 import { parseConfig } from './config/config.ts';
+import { createOwnerSettings, readOwnerDefaults } from './content/owner-facts.service.ts';
 import { createSiteContent } from './content/public-content.service.ts';
-import { createOwnerSettings, readOwnerDefaults } from './owner-facts/owner-facts.service.ts';
 import { buildPageContext } from './pages/page-renderer.ts';
 import { prepareDatabase } from './prepare-database.ts';
 

@@ -4,10 +4,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { appLimits, buildApp } from './app.ts';
 import { type Config, ConfigError } from './config/config.ts';
 import type { Database } from './database/database.ts';
-import { createConfiguredChannels } from './enquiry-outbox/delivery-channels.ts';
+import { startMetricsServer } from './http/metrics-server.ts';
 import { startBackupSchedule } from './operations/backup/backup-schedule.ts';
+import { createConfiguredChannels } from './outbox/delivery-channels.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
-import { startMetricsServer } from './telemetry/metrics-server.ts';
 
 const clientDirectory = fileURLToPath(new URL('../../dist/client', import.meta.url));
 const pagesEntry = fileURLToPath(new URL('../../dist/server/entry.mjs', import.meta.url));

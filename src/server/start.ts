@@ -9,12 +9,12 @@ import { type ServingLock, sharePostgres } from './database/data-lock.ts';
 import type { Database } from './database/database.ts';
 import { DatabaseStartError, databaseFailureOf } from './database/database-errors.ts';
 import { adviceErrorOf } from './database/postgres-advice.ts';
+import { hurryMessage, placeVariable, stopMessage, superviseWorkers } from './operations/supervise-workers.ts';
 import { claimPictureFolder } from './pictures/picture-folder-claim.ts';
 import { prepareDatabase } from './prepare-database.ts';
-import { Problem } from './problems/problem.ts';
+import { Problem } from './problem.ts';
 import { serve } from './serve.ts';
 import { waitForDatabase } from './wait-for-database.ts';
-import { hurryMessage, placeVariable, stopMessage, superviseWorkers } from './workers/supervise-workers.ts';
 
 const entry = fileURLToPath(new URL('./main.ts', import.meta.url));
 /** Time after which everything that a first visitor needs is loaded. Milliseconds. */

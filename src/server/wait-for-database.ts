@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { apiPaths } from '#domain/api-paths.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import type { Config } from './config/config.ts';
 import { DatabaseStartError, databaseFailureOf } from './database/database-errors.ts';
 import { adviceErrorOf } from './database/postgres-advice.ts';
 import { headersOfRefusal } from './http/response-headers.ts';
-import { refusal } from './load-shedding/shedding.plugin.ts';
+import { refusal } from './http/shedding.plugin.ts';
 
 /** Waits between two attempts, in milliseconds: the first, doubled after each attempt, and the longest. */
 const firstWait = 250;

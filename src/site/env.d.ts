@@ -6,7 +6,7 @@ declare namespace App {
     readonly deskScripts?: { readonly first: string; readonly others: readonly string[] };
   }
 }
-type PageContextGlobal = import('#domain/site-content.ts').PageContext;
+type PageContextGlobal = import('#shared/site-content.ts').PageContext;
 
 interface Document {
   /** Whether the page is still hidden because the browser renders it in advance. Only some browsers set this. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { adminCodeHeader } from '#domain/contract/account-contract.ts';
 import { createAdmin, deleteAccount } from '#server/accounts/administration.service.ts';
 import { issueAdminCode } from '#server/accounts/first-admin.ts';
 import { connectDatabase } from '#server/database/connect.ts';
+import { adminCodeHeader } from '#shared/api/account-contract.ts';
 import { longOrShort } from '#tests/faults/support/figures.ts';
 import { callAccounts, goodPassword } from '#tests/support/account-caller.ts';
 import { testedEngines } from '#tests/support/every-engine.ts';

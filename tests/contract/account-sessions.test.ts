@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { apiPaths } from '#domain/api-paths.ts';
 import { changeRole, deleteAccount, resetPassword } from '#server/accounts/administration.service.ts';
 import type { App } from '#server/app.ts';
 import { connectDatabase } from '#server/database/connect.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import { callAccounts, goodPassword } from '#tests/support/account-caller.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { buildTestApp, quickHashing } from '#tests/support/test-app.ts';

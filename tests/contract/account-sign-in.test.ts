@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { apiPaths } from '#domain/api-paths.ts';
 import { createHashingQueue } from '#server/accounts/hashing-queue.ts';
 import { createPasswordHashing } from '#server/accounts/password-hashing.ts';
 import { hashToken } from '#server/accounts/sessions.ts';
 import type { App } from '#server/app.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { buildTestApp, quickHashing } from '#tests/support/test-app.ts';

@@ -1,14 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { apiPaths } from '#domain/api-paths.ts';
-import { type Article, articleSchema, articleStateSchema } from '#domain/contract/article-contract.ts';
-import {
-  articleVersionSchema,
-  fullArticleVersionSchema,
-  restoredVersionSchema,
-} from '#domain/contract/version-contract.ts';
 import { forgetOldVersions } from '#server/content/article-version.service.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { type Article, articleSchema, articleStateSchema } from '#shared/api/article-contract.ts';
+import { articleVersionSchema, fullArticleVersionSchema, restoredVersionSchema } from '#shared/api/version-contract.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 

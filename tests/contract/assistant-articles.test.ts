@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { apiPaths } from '#domain/api-paths.ts';
-import { type Article, articleSchema } from '#domain/contract/article-contract.ts';
-import { assistantAnswerSchema } from '#domain/contract/assistant-contract.ts';
 import type { App } from '#server/app.ts';
 import { retokeniseArticles } from '#server/content/article-tokens.repository.ts';
-import { tokensEdition } from '#server/search/article-text.ts';
+import { tokensEdition } from '#server/content/search/article-text.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { type Article, articleSchema } from '#shared/api/article-contract.ts';
+import { assistantAnswerSchema } from '#shared/api/assistant-contract.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { createContentFactories, sendToApp } from '#tests/support/content-factories.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { AssistantAnswer } from '#domain/contract/assistant-contract.ts';
 import { findOutcome } from '#server/assistant/outcome.ts';
 import type { PassageIndex } from '#server/assistant/passage-index.ts';
 import { answerOf } from '#server/assistant/site-answer.ts';
+import type { AssistantAnswer } from '#shared/api/assistant-contract.ts';
 import { createStarterIndex } from '../../bench/assistant/starter-index.ts';
 
 let index: PassageIndex | undefined;

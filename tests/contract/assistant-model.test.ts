@@ -1,13 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { createParser } from 'eventsource-parser';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { apiPaths } from '#domain/api-paths.ts';
-import {
-  type AssistantEvent,
-  assistantAnswerSchema,
-  assistantEventSchema,
-} from '#domain/contract/assistant-contract.ts';
 import type { App } from '#server/app.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { type AssistantEvent, assistantAnswerSchema, assistantEventSchema } from '#shared/api/assistant-contract.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { findFreePort } from '#tests/support/free-port.ts';
 import { type StubModel, startStubModel, stubTokens } from '#tests/support/stub-model.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { apiPaths } from '#domain/api-paths.ts';
-import { assistantAnswerSchema } from '#domain/contract/assistant-contract.ts';
 import type { App } from '#server/app.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { assistantAnswerSchema } from '#shared/api/assistant-contract.ts';
 import { siteConfig } from '#site.config';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';

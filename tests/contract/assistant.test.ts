@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { apiPaths } from '#domain/api-paths.ts';
-import { questionMaximum } from '#domain/business-constants.ts';
-import { assistantAnswerSchema } from '#domain/contract/assistant-contract.ts';
 import type { App } from '#server/app.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { assistantAnswerSchema } from '#shared/api/assistant-contract.ts';
+import { questionMaximum } from '#shared/rules/business-constants.ts';
 import { siteConfig } from '#site.config';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { createContentFactories, sendToApp } from '#tests/support/content-factories.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { apiPaths } from '#domain/api-paths.ts';
-import { type AuditEntry, auditEntrySchema } from '#domain/contract/audit-contract.ts';
-import { runCommandLine } from '#server/commands/command-line.ts';
+import { recordUnansweredQuestion } from '#server/assistant/unanswered/unanswered-question.service.ts';
 import { readClock } from '#server/database/clock.ts';
-import { recordUnansweredQuestion } from '#server/unanswered/unanswered-question.service.ts';
+import { runCommandLine } from '#server/operations/commands/command-line.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { type AuditEntry, auditEntrySchema } from '#shared/api/audit-contract.ts';
 import { callAccounts, goodPassword } from '#tests/support/account-caller.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { createEnquirySender } from '#tests/support/enquiry-sender.ts';

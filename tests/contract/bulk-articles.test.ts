@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { apiPaths } from '#domain/api-paths.ts';
-import { type Article, articleSchema } from '#domain/contract/article-contract.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { type Article, articleSchema } from '#shared/api/article-contract.ts';
 import {
   type ArticleChange,
   bulkMaximum,
   changedArticlesSchema,
   deletedArticlesSchema,
   restoredRecordsSchema,
-} from '#domain/contract/bulk-contract.ts';
-import { articleVersionSchema } from '#domain/contract/version-contract.ts';
+} from '#shared/api/bulk-contract.ts';
+import { articleVersionSchema } from '#shared/api/version-contract.ts';
 import { recountArticles, storedCounts } from '#tests/support/article-counts.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';

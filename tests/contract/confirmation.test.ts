@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { apiPaths } from '#domain/api-paths.ts';
-import { confirmationMinutes, confirmationNeeded } from '#domain/contract/account-contract.ts';
-import { noticeSchema } from '#domain/contract/notice-contract.ts';
-import { confirmationStartSchema, signInRefusalSchema } from '#domain/contract/second-factor-contract.ts';
 import { createBackgroundJobs } from '#server/accounts/account-tools.ts';
 import { changeRole } from '#server/accounts/administration.service.ts';
 import type { App } from '#server/app.ts';
-import type { Mail } from '#server/mail/send-mail.ts';
+import type { Mail } from '#server/outbox/send-mail.ts';
+import { confirmationMinutes, confirmationNeeded } from '#shared/api/account-contract.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { noticeSchema } from '#shared/api/notice-contract.ts';
+import { confirmationStartSchema, signInRefusalSchema } from '#shared/api/second-factor-contract.ts';
 import { goodPassword } from '#tests/support/account-caller.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { callSecondFactor } from '#tests/support/second-factor.ts';

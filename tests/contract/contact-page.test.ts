@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { apiPaths } from '#domain/api-paths.ts';
-import type { PageContext } from '#domain/site-content.ts';
 import type { App } from '#server/app.ts';
 import { refusedFormLimit } from '#server/enquiries/enquiry-page.routes.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import type { PageContext } from '#shared/site-content.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { sendToApp } from '#tests/support/content-factories.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';

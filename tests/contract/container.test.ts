@@ -87,9 +87,7 @@ function missingSources(text: string): string[] {
   const copied = [...text.matchAll(/^COPY --from=build \/app\/(src\/[\w-]+) /gm)].flatMap(([, folder = '']) => folder);
   const served = globSync(`{${copied.join()}}/**/*.ts`, { cwd: root, exclude: ['**/*.test.ts'] });
   const imported = served.flatMap((file) =>
-    [...read(file).matchAll(/from '#(server|domain|demo-agents|site|dashboard|theme)\//g)].map(
-      ([, zone]) => `src/${zone}`,
-    ),
+    [...read(file).matchAll(/from '#(server|shared|demo-agents|site|desk|theme)\//g)].map(([, zone]) => `src/${zone}`),
   );
   return [...new Set(imported)].filter((folder) => !copied.includes(folder));
 }

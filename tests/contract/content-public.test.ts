@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { apiPaths } from '#domain/api-paths.ts';
-import type { PublicArticle } from '#domain/contract/article-contract.ts';
-import { publicArticleSchema, publicArticlesSchema } from '#domain/contract/article-contract.ts';
 import { createSiteContent } from '#server/content/public-content.service.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import type { PublicArticle } from '#shared/api/article-contract.ts';
+import { publicArticleSchema, publicArticlesSchema } from '#shared/api/article-contract.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { apiPaths } from '#domain/api-paths.ts';
-import { articleSchema } from '#domain/contract/article-contract.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { articleSchema } from '#shared/api/article-contract.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 

@@ -36,7 +36,9 @@ test.each(documents)('%s shows only pictures that exist', (file) => {
 });
 
 test('every command that a document quotes exists', () => {
-  const help = execFileSync(process.execPath, ['src/server/commands/main.ts', '--help'], { encoding: 'utf8' });
+  const help = execFileSync(process.execPath, ['src/server/operations/commands/main.ts', '--help'], {
+    encoding: 'utf8',
+  });
   const commands = documents
     .flatMap((file) => quoted(textOf(file)))
     .flatMap((line) => /^npm run bellbird -- ([a-z]+(?: [a-z][a-z-]*)?)/.exec(line)?.[1] ?? []);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { apiPaths } from '#domain/api-paths.ts';
-import { type Enquiry, enquirySchema, enquirySummarySchema } from '#domain/contract/enquiry-contract.ts';
 import type { App } from '#server/app.ts';
 import { deleteOutdatedEnquiries } from '#server/enquiries/enquiry-desk.service.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { type Enquiry, enquirySchema, enquirySummarySchema } from '#shared/api/enquiry-contract.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { createEnquirySender } from '#tests/support/enquiry-sender.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';

@@ -1,17 +1,13 @@
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { apiPaths } from '#domain/api-paths.ts';
-import { type Enquiry, enquirySchema, enquirySummarySchema } from '#domain/contract/enquiry-contract.ts';
 import { readWebhookKey } from '#server/config/setting-kinds.ts';
 import { receiveEnquiry } from '#server/enquiries/receive-enquiry.service.ts';
 import { createFormTokens } from '#server/enquiries/spam-check.ts';
-import { claimDelivery, countDeliveries } from '#server/enquiry-outbox/delivery.repository.ts';
-import {
-  createEmailChannel,
-  createWebhookChannel,
-  type DeliveryChannel,
-} from '#server/enquiry-outbox/delivery-channels.ts';
-import { attemptMaximum, createDeliveryWorker } from '#server/enquiry-outbox/delivery-worker.ts';
+import { claimDelivery, countDeliveries } from '#server/outbox/delivery.repository.ts';
+import { createEmailChannel, createWebhookChannel, type DeliveryChannel } from '#server/outbox/delivery-channels.ts';
+import { attemptMaximum, createDeliveryWorker } from '#server/outbox/delivery-worker.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { type Enquiry, enquirySchema, enquirySummarySchema } from '#shared/api/enquiry-contract.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { sendToApp } from '#tests/support/content-factories.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';

@@ -1,14 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { apiPaths } from '#domain/api-paths.ts';
-import { auditEntrySchema } from '#domain/contract/audit-contract.ts';
-import {
-  type Enquiry,
-  enquiryNoteMaximum,
-  enquirySchema,
-  enquirySummarySchema,
-} from '#domain/contract/enquiry-contract.ts';
 import { deleteOutdatedEnquiries } from '#server/enquiries/enquiry-desk.service.ts';
-import { createEmailChannel } from '#server/enquiry-outbox/delivery-channels.ts';
+import { createEmailChannel } from '#server/outbox/delivery-channels.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { auditEntrySchema } from '#shared/api/audit-contract.ts';
+import { type Enquiry, enquiryNoteMaximum, enquirySchema, enquirySummarySchema } from '#shared/api/enquiry-contract.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { sendToApp } from '#tests/support/content-factories.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';

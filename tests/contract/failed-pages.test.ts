@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PageContext } from '#domain/site-content.ts';
 import type { App } from '#server/app.ts';
+import type { PageContext } from '#shared/site-content.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 

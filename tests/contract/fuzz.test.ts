@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { apiPaths } from '#domain/api-paths.ts';
 import { longestAddress } from '#server/http/request-limits.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import { noteFigure } from '#tests/faults/support/figures.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';

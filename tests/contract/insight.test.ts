@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { apiPaths } from '#domain/api-paths.ts';
-import { insightSchema } from '#domain/contract/insight-contract.ts';
 import type { App } from '#server/app.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { insightSchema } from '#shared/api/insight-contract.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { createContentFactories, sendToApp } from '#tests/support/content-factories.ts';
 import { createEnquirySender } from '#tests/support/enquiry-sender.ts';

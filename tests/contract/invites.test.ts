@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { apiPaths } from '#domain/api-paths.ts';
+import { changeRole } from '#server/accounts/administration.service.ts';
+import type { Mail } from '#server/outbox/send-mail.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import {
   type InviteView,
   inviteCreatedSchema,
   inviteRefusals,
   inviteSchema,
   inviteViewSchema,
-} from '#domain/contract/people-contract.ts';
-import { changeRole } from '#server/accounts/administration.service.ts';
-import type { Mail } from '#server/mail/send-mail.ts';
+} from '#shared/api/people-contract.ts';
 import { callAccounts, goodPassword } from '#tests/support/account-caller.ts';
 import { sendToApp } from '#tests/support/content-factories.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';

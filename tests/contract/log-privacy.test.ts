@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { apiPaths } from '#domain/api-paths.ts';
 import type { App } from '#server/app.ts';
-import { wideNetworkOf, withoutSecrets } from '#server/telemetry/request-log.ts';
+import { wideNetworkOf, withoutSecrets } from '#server/http/request-log.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { findSecrets, secrets } from '#tests/support/log-secrets.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DemoReading } from '#domain/contract/demo-reading-contract.ts';
+import type { DemoReading } from '#shared/api/demo-reading-contract.ts';
 import { readCallers } from '../../bench/demo-agents/callers.ts';
 import { type Answer, replayCaller } from '../../bench/demo-agents/replay-caller.ts';
 import { builtInAgents } from '../../src/demo-agents/agents/built-in-agents.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { apiPaths } from '#domain/api-paths.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import { noteFigure } from '#tests/faults/support/figures.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import type { DeskAnswer } from '#tests/support/content-factories.ts';

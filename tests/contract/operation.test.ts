@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { apiPaths } from '#domain/api-paths.ts';
 import type { App } from '#server/app.ts';
-import { createCounter, createHistogram, writeMetrics } from '#server/telemetry/metric-kinds.ts';
-import { startMetricsServer } from '#server/telemetry/metrics-server.ts';
+import { createCounter, createHistogram, writeMetrics } from '#server/http/metric-kinds.ts';
+import { startMetricsServer } from '#server/http/metrics-server.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { requestWhileClosing } from '#tests/support/request-while-closing.ts';

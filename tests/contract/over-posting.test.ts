@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { apiPaths } from '#domain/api-paths.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import type { DeskAnswer } from '#tests/support/content-factories.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { createEnquirySender } from '#tests/support/enquiry-sender.ts';

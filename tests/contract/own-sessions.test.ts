@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { apiPaths } from '#domain/api-paths.ts';
-import { type AccountSession, sessionsSchema } from '#domain/contract/account-contract.ts';
 import { describeBrowser } from '#server/accounts/sessions.ts';
 import type { App } from '#server/app.ts';
+import { type AccountSession, sessionsSchema } from '#shared/api/account-contract.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import { callAccounts, goodPassword } from '#tests/support/account-caller.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';

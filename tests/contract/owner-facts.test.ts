@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { noOwnerFacts, type OwnerFacts } from '#domain/owner-facts.ts';
-import type { PageContext } from '#domain/site-content.ts';
 import type { App } from '#server/app.ts';
+import { noOwnerFacts, type OwnerFacts } from '#shared/offer/owner-facts.ts';
+import type { PageContext } from '#shared/site-content.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { allFacts, factsInAnswers, ownerFactsOfTests } from '#tests/support/owner-facts.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';

@@ -1,17 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { apiPaths } from '#domain/api-paths.ts';
-import { auditEntrySchema } from '#domain/contract/audit-contract.ts';
-import {
-  type OwnerSetting,
-  type OwnerSettingName,
-  ownerSettingSchema,
-} from '#domain/contract/owner-setting-contract.ts';
-import { noOwnerFacts } from '#domain/owner-facts.ts';
-import type { PageContext } from '#domain/site-content.ts';
 import type { App } from '#server/app.ts';
+import { createOwnerSettings, readOwnerDefaults } from '#server/content/owner-facts.service.ts';
 import { createSiteContent } from '#server/content/public-content.service.ts';
-import { createOwnerSettings, readOwnerDefaults } from '#server/owner-facts/owner-facts.service.ts';
 import { buildPageContext } from '#server/pages/page-renderer.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { auditEntrySchema } from '#shared/api/audit-contract.ts';
+import { type OwnerSetting, type OwnerSettingName, ownerSettingSchema } from '#shared/api/owner-setting-contract.ts';
+import { noOwnerFacts } from '#shared/offer/owner-facts.ts';
+import type { PageContext } from '#shared/site-content.ts';
 import { siteConfig } from '#site.config';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { apiPaths } from '#domain/api-paths.ts';
-import type { PageContext } from '#domain/site-content.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import type { PageContext } from '#shared/site-content.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';

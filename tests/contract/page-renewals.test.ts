@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { apiPaths } from '#domain/api-paths.ts';
-import type { Article } from '#domain/contract/article-contract.ts';
+import { createOwnerSettings, readOwnerDefaults } from '#server/content/owner-facts.service.ts';
 import { createSiteContent } from '#server/content/public-content.service.ts';
 import type { Database } from '#server/database/database.ts';
-import { createOwnerSettings, readOwnerDefaults } from '#server/owner-facts/owner-facts.service.ts';
-import { PageCache } from '#server/page-cache/page-cache.ts';
+import { PageCache } from '#server/pages/page-cache.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import type { Article } from '#shared/api/article-contract.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 

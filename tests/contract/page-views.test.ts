@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { apiPaths } from '#domain/api-paths.ts';
 import type { App } from '#server/app.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 import { visitorAgent } from '#tests/support/visitor-agent.ts';

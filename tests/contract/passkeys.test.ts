@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { apiPaths } from '#domain/api-paths.ts';
-import {
-  passkeyStartSchema,
-  type SignInChallenge,
-  signInRefusalSchema,
-} from '#domain/contract/second-factor-contract.ts';
 import type { App } from '#server/app.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { passkeyStartSchema, type SignInChallenge, signInRefusalSchema } from '#shared/api/second-factor-contract.ts';
 import { goodPassword } from '#tests/support/account-caller.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { callSecondFactor } from '#tests/support/second-factor.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { apiPaths } from '#domain/api-paths.ts';
 import { createBackgroundJobs } from '#server/accounts/account-tools.ts';
 import type { App } from '#server/app.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import { goodPassword } from '#tests/support/account-caller.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { apiPaths } from '#domain/api-paths.ts';
-import { type Person, personSchema } from '#domain/contract/people-contract.ts';
 import { changeRole } from '#server/accounts/administration.service.ts';
 import { connectDatabase } from '#server/database/connect.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { type Person, personSchema } from '#shared/api/people-contract.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { apiPaths } from '#domain/api-paths.ts';
-import { auditEntrySchema } from '#domain/contract/audit-contract.ts';
-import { enquirySchema } from '#domain/contract/enquiry-contract.ts';
-import { personalDataSchema, personEnquiryMaximum } from '#domain/contract/personal-data-contract.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { auditEntrySchema } from '#shared/api/audit-contract.ts';
+import { enquirySchema } from '#shared/api/enquiry-contract.ts';
+import { personalDataSchema, personEnquiryMaximum } from '#shared/api/personal-data-contract.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { eraseOfSomebodyElse } from '#tests/support/enquiry-replies.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { confirmationMinutes } from '#domain/contract/account-contract.ts';
 import { changeRole } from '#server/accounts/administration.service.ts';
 import type { App } from '#server/app.ts';
+import { confirmationMinutes } from '#shared/api/account-contract.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { declaredAccess, type ListedAccess, listedAccess } from '#tests/support/route-access.ts';

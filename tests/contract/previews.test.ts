@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { apiPaths } from '#domain/api-paths.ts';
-import type { Article } from '#domain/contract/article-contract.ts';
-import { newPreviewLinkSchema, previewLinkSchema } from '#domain/contract/preview-contract.ts';
-import type { PageContext } from '#domain/site-content.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import type { Article } from '#shared/api/article-contract.ts';
+import { newPreviewLinkSchema, previewLinkSchema } from '#shared/api/preview-contract.ts';
+import type { PageContext } from '#shared/site-content.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { type SendToDesk, sendToApp } from '#tests/support/content-factories.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';

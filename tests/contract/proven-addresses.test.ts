@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { apiPaths } from '#domain/api-paths.ts';
-import { fullNameSchema } from '#domain/contract/account-contract.ts';
-import { addressLinkDays, addressRefusals, resetRefusals } from '#domain/contract/password-reset-contract.ts';
-import { type Person, personSchema } from '#domain/contract/people-contract.ts';
 import { createBackgroundJobs } from '#server/accounts/account-tools.ts';
 import { changeRole } from '#server/accounts/administration.service.ts';
 import type { App } from '#server/app.ts';
-import type { Mail } from '#server/mail/send-mail.ts';
+import type { Mail } from '#server/outbox/send-mail.ts';
+import { fullNameSchema } from '#shared/api/account-contract.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { addressLinkDays, addressRefusals, resetRefusals } from '#shared/api/password-reset-contract.ts';
+import { type Person, personSchema } from '#shared/api/people-contract.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { callSecondFactor } from '#tests/support/second-factor.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { apiPaths } from '#domain/api-paths.ts';
-import { noticeSchema } from '#domain/contract/notice-contract.ts';
-import { scheduleMessages, scheduleSchema } from '#domain/contract/schedule-contract.ts';
 import { changeRole, deleteAccount } from '#server/accounts/administration.service.ts';
 import { createSiteContent } from '#server/content/public-content.service.ts';
 import { type PublicationParts, publishDueArticles, scheduleProbation } from '#server/content/schedule.service.ts';
 import { readClock } from '#server/database/clock.ts';
 import { connectDatabase } from '#server/database/connect.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { noticeSchema } from '#shared/api/notice-contract.ts';
+import { scheduleMessages, scheduleSchema } from '#shared/api/schedule-contract.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { sendToApp } from '#tests/support/content-factories.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { apiPaths } from '#domain/api-paths.ts';
 import { createBackgroundJobs } from '#server/accounts/account-tools.ts';
 import type { App } from '#server/app.ts';
-import type { Mail } from '#server/mail/send-mail.ts';
+import type { Mail } from '#server/outbox/send-mail.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import { goodPassword } from '#tests/support/account-caller.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { callSecondFactor } from '#tests/support/second-factor.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { apiPaths } from '#domain/api-paths.ts';
-import { type Article, articleSchema } from '#domain/contract/article-contract.ts';
-import { mergedTaxonomySchema } from '#domain/contract/taxonomy-contract.ts';
-import { restoredSchema } from '#domain/contract/trash-contract.ts';
 import { findCategoryByFormerSlug } from '#server/content/former-address.repository.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { type Article, articleSchema } from '#shared/api/article-contract.ts';
+import { mergedTaxonomySchema } from '#shared/api/taxonomy-contract.ts';
+import { restoredSchema } from '#shared/api/trash-contract.ts';
 import { recountArticles, storedCounts } from '#tests/support/article-counts.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';

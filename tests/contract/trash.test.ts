@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { apiPaths } from '#domain/api-paths.ts';
-import { type Restored, restoredSchema, type TrashKind, trashEntrySchema } from '#domain/contract/trash-contract.ts';
 import { emptyOldTrash } from '#server/content/trash.service.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { type Restored, restoredSchema, type TrashKind, trashEntrySchema } from '#shared/api/trash-contract.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 

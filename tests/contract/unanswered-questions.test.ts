@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { apiPaths } from '#domain/api-paths.ts';
-import { unansweredQuestionSchema } from '#domain/contract/assistant-contract.ts';
 import type { App } from '#server/app.ts';
+import { countQuestion, trimQuestions } from '#server/assistant/unanswered/unanswered-question.repository.ts';
 import { deleteOutdatedEnquiries } from '#server/enquiries/enquiry-desk.service.ts';
-import { countQuestion, trimQuestions } from '#server/unanswered/unanswered-question.repository.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { unansweredQuestionSchema } from '#shared/api/assistant-contract.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { apiPaths } from '#domain/api-paths.ts';
-import type { WorkingCopyPut } from '#domain/contract/working-copy-contract.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import type { WorkingCopyPut } from '#shared/api/working-copy-contract.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { type SendToDesk, sendToApp } from '#tests/support/content-factories.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';

@@ -49,14 +49,14 @@ test.each(pairs)('%s %s import %s', async (zone, permission, other) => {
   const from = fileOf(zone, 'from');
   const to = fileOf(other, 'to');
   const violations = await findViolations({ [from]: [pathTo(from, to)], [to]: [] });
-  const isDeskFromPage = zone === 'src/site/' && other === 'src/dashboard/';
+  const isDeskFromPage = zone === 'src/site/' && other === 'src/desk/';
   if (isDeskFromPage) expect(violations).toEqual([`only the desk document mounts the desk: ${from}`]);
   else expect(violations).toEqual(permission === 'may' ? [] : [`zone ${zone}: ${from}`]);
 });
 
-test('the domain may not import a module of Node', async () => {
-  const violations = await findViolations({ 'src/domain/reads.ts': ['node:fs'] });
-  expect(violations).toEqual(['the domain does no I/O: src/domain/reads.ts']);
+test('shared code may not import a module of Node', async () => {
+  const violations = await findViolations({ 'src/shared/reads.ts': ['node:fs'] });
+  expect(violations).toEqual(['shared code does no I/O: src/shared/reads.ts']);
 });
 
 describe.each(demoAgentLayers.slice(1).map((layer, index) => [demoAgentLayers[index] ?? '', layer]))(
@@ -79,10 +79,10 @@ describe.each(demoAgentLayers.slice(1).map((layer, index) => [demoAgentLayers[in
 test("finds a circle of the server's folders that is not a circle of files", () => {
   const circles = findFolderCircles('src/server', [
     { source: 'src/server/accounts/a.ts', imports: ['src/server/content/articles/b.ts'] },
-    { source: 'src/server/content/d.ts', imports: ['src/server/search/e.ts'] },
-    { source: 'src/server/search/e.ts', imports: ['src/server/accounts/c.ts'] },
+    { source: 'src/server/content/d.ts', imports: ['src/server/content/search/e.ts'] },
+    { source: 'src/server/content/search/e.ts', imports: ['src/server/accounts/c.ts'] },
     { source: 'src/server/app.ts', imports: ['src/server/accounts/a.ts'] },
-    { source: 'src/server/audit/f.ts', imports: ['src/server/content/d.ts', 'src/domain/locales.ts'] },
+    { source: 'src/server/accounts/f.ts', imports: ['src/server/content/d.ts', 'src/shared/rules/locales.ts'] },
   ]);
   expect(circles).toEqual([['accounts', 'content', 'search']]);
 });

@@ -28,10 +28,13 @@ const text = readFileSync('docs/architecture.md', 'utf8');
 const rows = folderTables(text);
 const folders = rows.map(({ folder }) => folder);
 
-test.each(['src', 'src/site', 'src/server'])('the tables have one row for each folder of %s', (parent) => {
-  const found = folders.filter((folder) => dirname(folder) === parent);
-  expect(found.toSorted()).toEqual(foldersIn(parent).toSorted());
-});
+test.each(['src', 'src/site', 'src/server', 'src/desk', 'src/shared'])(
+  'the tables have one row for each folder of %s',
+  (parent) => {
+    const found = folders.filter((folder) => dirname(folder) === parent);
+    expect(found.toSorted()).toEqual(foldersIn(parent).toSorted());
+  },
+);
 
 test('the row of tests/ names its folders', () => {
   const [purpose = ''] = rows.find(({ folder }) => folder === 'tests')?.cells ?? [];

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { writeManyArticles } from '#tests/support/many-articles.ts';
 
-const commandLine = fileURLToPath(new URL('../../src/server/commands/main.ts', import.meta.url));
+const commandLine = fileURLToPath(new URL('../../src/server/operations/commands/main.ts', import.meta.url));
 
 /** Returns the names of the scratch folders in a folder and in the scratch folders there. */
 function scratchFoldersIn(folder: string): string[] {

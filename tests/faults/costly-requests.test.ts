@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { apiPaths } from '#domain/api-paths.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import { startProduct } from '#tests/support/product-process.ts';
 import { describeTimes, noteFigure } from './support/figures.ts';
 

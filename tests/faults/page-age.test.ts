@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { apiPaths } from '#domain/api-paths.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import { drivePages } from '#tests/support/page-age.ts';
 import { isLong } from './support/figures.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { apiPaths } from '#domain/api-paths.ts';
 import { connectDatabase } from '#server/database/connect.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import { type PostgresServer, startPostgresServer } from '#tests/support/postgres-server.ts';
 import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { apiPaths } from '#domain/api-paths.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import { goodPassword } from '#tests/support/account-caller.ts';
 import { canRunAsNobody, nobody } from '#tests/support/other-user.ts';
 import { startProduct } from '#tests/support/product-process.ts';
 import { serviceUnit } from '#tests/support/service-unit.ts';
 
-const commandLine = fileURLToPath(new URL('../../src/server/commands/main.ts', import.meta.url));
+const commandLine = fileURLToPath(new URL('../../src/server/operations/commands/main.ts', import.meta.url));
 const hasSetpriv = spawnSync('setpriv', ['--version']).status === 0;
 
 /** Runs a command as a user who owns only the data folder. The user of the real service has the same rights. */

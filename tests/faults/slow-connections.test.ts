@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { apiPaths } from '#domain/api-paths.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import { callAccounts, goodPassword } from '#tests/support/account-caller.ts';
 import { makePicture } from '#tests/support/pictures.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';

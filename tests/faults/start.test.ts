@@ -13,7 +13,7 @@ import { migrateToLatest } from '#server/database/migrate.ts';
 import { canRunAsNobody, nobody } from '#tests/support/other-user.ts';
 
 const entry = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url));
-const commands = fileURLToPath(new URL('../../src/server/commands/main.ts', import.meta.url));
+const commands = fileURLToPath(new URL('../../src/server/operations/commands/main.ts', import.meta.url));
 let directory = '';
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'bellbird-start-'));

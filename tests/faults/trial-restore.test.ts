@@ -8,14 +8,14 @@ import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { apiPaths } from '#domain/api-paths.ts';
 import { sqliteFileName } from '#server/database/connect.ts';
 import { makeBackup } from '#server/operations/backup/backup.service.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import { goodPassword } from '#tests/support/account-caller.ts';
 import { openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 
-const commandLine = fileURLToPath(new URL('../../src/server/commands/main.ts', import.meta.url));
+const commandLine = fileURLToPath(new URL('../../src/server/operations/commands/main.ts', import.meta.url));
 
 /** Listens in place of every outside service of a site, and counts who connects. */
 async function startOutside() {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { apiPaths } from '#domain/api-paths.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import { registerAdministrator } from '#tests/support/administrator.ts';
 import { createContentFactories, type SendToDesk, sendToOrigin } from '#tests/support/content-factories.ts';
 import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';

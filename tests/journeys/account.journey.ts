@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { accessTokenKey, apiPaths } from '#domain/api-paths.ts';
+import { accessTokenKey, apiPaths } from '#shared/api/api-paths.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const password = 'pōhutukawa';

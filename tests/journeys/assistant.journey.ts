@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessTokenKey, apiPaths } from '#domain/api-paths.ts';
+import { accessTokenKey, apiPaths } from '#shared/api/api-paths.ts';
 import { siteConfig } from '#site.config';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
 import { pressAfterComposition } from './support/desk-steps.ts';

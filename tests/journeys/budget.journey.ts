@@ -1,4 +1,4 @@
-import { locales, localisedPath } from '#domain/locales.ts';
+import { locales, localisedPath } from '#shared/rules/locales.ts';
 import { expect, test } from './support/fixtures.ts';
 import { hearFramework } from './support/framework.ts';
 

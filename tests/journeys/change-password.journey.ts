@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessTokenKey, apiPaths } from '#domain/api-paths.ts';
+import { accessTokenKey, apiPaths } from '#shared/api/api-paths.ts';
 import { openDeskAt, toastOf } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 import { holdClock } from './support/held-clock.ts';

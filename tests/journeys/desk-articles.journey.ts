@@ -1,5 +1,5 @@
-import { apiPaths } from '#domain/api-paths.ts';
-import { dateInZone } from '#domain/dates.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { dateInZone } from '#shared/rules/dates.ts';
 import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import {
   chooseOption,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { apiPaths } from '#domain/api-paths.ts';
-import { enquirySchema } from '#domain/contract/enquiry-contract.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { enquirySchema } from '#shared/api/enquiry-contract.ts';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
 import { sendToOrigin } from '#tests/support/content-factories.ts';
 import { rowOf } from './support/desk-steps.ts';

@@ -1,6 +1,6 @@
-import { apiPaths } from '#domain/api-paths.ts';
-import { type Insight, insightSchema } from '#domain/contract/insight-contract.ts';
-import { addDays, comparedPeriod } from '#domain/insight/periods.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { type Insight, insightSchema } from '#shared/api/insight-contract.ts';
+import { addDays, comparedPeriod } from '#shared/insight/periods.ts';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
 import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import { visitorAgent } from '#tests/support/visitor-agent.ts';

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { accessTokenKey, apiPaths } from '#domain/api-paths.ts';
+import { accessTokenKey, apiPaths } from '#shared/api/api-paths.ts';
 import { registerAdministrator } from '#tests/support/administrator.ts';
 import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import { startProduct } from '#tests/support/product-process.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { accessTokenKey, apiPaths } from '#domain/api-paths.ts';
-import type { Notice } from '#domain/contract/notice-contract.ts';
+import { accessTokenKey, apiPaths } from '#shared/api/api-paths.ts';
+import type { Notice } from '#shared/api/notice-contract.ts';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
 import { openDeskAt } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';

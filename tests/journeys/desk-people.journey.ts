@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { apiPaths } from '#domain/api-paths.ts';
 import { sqliteFileName } from '#server/database/connect.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
 import { toastOf } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';

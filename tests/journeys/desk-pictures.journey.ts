@@ -1,4 +1,4 @@
-import { pictureMessages } from '#domain/contract/picture-contract.ts';
+import { pictureMessages } from '#shared/api/picture-contract.ts';
 import { makePicture } from '#tests/support/pictures.ts';
 import { openCreateDialog, openDeskAt, rowOf, toastOf } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';

@@ -1,5 +1,5 @@
-import { doubleClickTime } from '#dashboard/session/session.ts';
-import { apiPaths } from '#domain/api-paths.ts';
+import { doubleClickTime } from '#desk/api/session.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import { openCreateDialog, openDeskAt, openEditDialog, rowOf, toastOf } from './support/desk-steps.ts';
 import { expect } from './support/fixtures.ts';

@@ -1,6 +1,6 @@
-import { apiPaths } from '#domain/api-paths.ts';
-import { dateInZone } from '#domain/dates.ts';
 import { connectDatabase } from '#server/database/connect.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { dateInZone } from '#shared/rules/dates.ts';
 import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import { openCreateDialog, openDeskAt, openEditDialog, rowOf, toastOf } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';

@@ -1,4 +1,4 @@
-import { apiPaths } from '#domain/api-paths.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
 import { sendToOrigin } from '#tests/support/content-factories.ts';
 import { expect } from './support/fixtures.ts';

@@ -1,4 +1,4 @@
-import { apiPaths } from '#domain/api-paths.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import { openCreateDialog, openDeskAt, openEditDialog, rowOf, toastOf } from './support/desk-steps.ts';
 import { test as base, expect } from './support/fixtures.ts';

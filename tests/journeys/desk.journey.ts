@@ -1,4 +1,4 @@
-import { accessTokenKey, apiPaths } from '#domain/api-paths.ts';
+import { accessTokenKey, apiPaths } from '#shared/api/api-paths.ts';
 import { signInAt } from '#tests/support/administrator.ts';
 import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import { openDeskAt } from './support/desk-steps.ts';

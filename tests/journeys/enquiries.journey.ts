@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { apiPaths } from '#domain/api-paths.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
 import { sendToOrigin } from '#tests/support/content-factories.ts';
 import { untilFormIsOldEnough } from '#tests/support/enquiry-sender.ts';

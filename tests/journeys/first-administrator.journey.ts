@@ -1,5 +1,5 @@
-import { apiPaths } from '#domain/api-paths.ts';
-import { adminCodeHeader } from '#domain/contract/account-contract.ts';
+import { adminCodeHeader } from '#shared/api/account-contract.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import { startProduct } from '#tests/support/product-process.ts';
 import { expect, test } from './support/fixtures.ts';
 

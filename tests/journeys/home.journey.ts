@@ -1,5 +1,5 @@
-import { formatDollars } from '#domain/numbers.ts';
-import { packages } from '#domain/packages.ts';
+import { packages } from '#shared/offer/packages.ts';
+import { formatDollars } from '#shared/rules/numbers.ts';
 import { siteConfig } from '#site.config';
 import { expect, test } from './support/fixtures.ts';
 

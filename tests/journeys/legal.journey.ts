@@ -1,4 +1,4 @@
-import { dateInZone, formatDate } from '#domain/dates.ts';
+import { dateInZone, formatDate } from '#shared/rules/dates.ts';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { apiPaths } from '#domain/api-paths.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import { expect, test } from './support/fixtures.ts';
 
 /**

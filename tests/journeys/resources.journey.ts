@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { apiPaths } from '#domain/api-paths.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import { test as base, expect } from './support/fixtures.ts';
 

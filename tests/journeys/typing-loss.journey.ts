@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { accessTokenKey, apiPaths } from '#domain/api-paths.ts';
-import { fullWorkingCopySchema } from '#domain/contract/working-copy-contract.ts';
+import { accessTokenKey, apiPaths } from '#shared/api/api-paths.ts';
+import { fullWorkingCopySchema } from '#shared/api/working-copy-contract.ts';
 import { describeTimes, longOrShort, noteFigure } from '#tests/faults/support/figures.ts';
 import { type Administrator, registerAdministrator, signInAt } from '#tests/support/administrator.ts';
 import { sendToOrigin } from '#tests/support/content-factories.ts';

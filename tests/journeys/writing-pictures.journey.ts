@@ -1,5 +1,5 @@
-import { apiPaths } from '#domain/api-paths.ts';
-import { pictureMessages } from '#domain/contract/picture-contract.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { pictureMessages } from '#shared/api/picture-contract.ts';
 import { makePicture } from '#tests/support/pictures.ts';
 import { openCreateDialog, openDeskAt, toastOf } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';

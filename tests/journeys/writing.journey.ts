@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { apiPaths } from '#domain/api-paths.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
 import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import { openCreateDialog, openDeskAt, openEditDialog, toastOf } from './support/desk-steps.ts';

@@ -121,7 +121,7 @@ const handling: Readonly<Record<string, RunCommand | ListedCommand>> = {
   'PUBLIC_SITE_URL=https://www.example.com DATABASE_PASSWORD=choose-one docker compose up --detach': {
     notRun: needsDocker,
   },
-  'docker compose exec site node src/server/commands/main.ts admin list': { notRun: needsDocker },
+  'docker compose exec site node src/server/operations/commands/main.ts admin list': { notRun: needsDocker },
   'tail -n +2 FILE | gunzip > bellbird.sqlite': { prints: /trailing garbage ignored/, status: 2 },
   'npm run bellbird -- backup --to FILE': {},
   'git pull': { notRun: needsGit },

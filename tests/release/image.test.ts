@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { apiPaths } from '#domain/api-paths.ts';
-import { enquiryFormSchema } from '#domain/contract/enquiry-contract.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { enquiryFormSchema } from '#shared/api/enquiry-contract.ts';
 import { type Administrator, registerAdministrator } from '#tests/support/administrator.ts';
 import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import { untilFormIsOldEnough } from '#tests/support/enquiry-sender.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { apiPaths } from '#domain/api-paths.ts';
-import type { Article } from '#domain/contract/article-contract.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import type { Article } from '#shared/api/article-contract.ts';
 import { registerAdministrator } from '#tests/support/administrator.ts';
 import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';

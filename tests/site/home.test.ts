@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
-import { homeQuestionIds, homeQuestions } from '#domain/home-questions.ts';
-import { noOwnerFacts } from '#domain/owner-facts.ts';
+import { homeQuestionIds, homeQuestions } from '#shared/offer/home-questions.ts';
+import { noOwnerFacts } from '#shared/offer/owner-facts.ts';
 import { readPage } from './read-page.ts';
 
 const home = (path: string) => readPage(new URL(path, inject('siteOrigin')).href);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { locales, localisedPath } from '#domain/locales.ts';
+import { locales, localisedPath } from '#shared/rules/locales.ts';
 import { readPage, sitemapAddresses } from './read-page.ts';
 
 // Checks the pages as visitors without scripts get them: each page is fetched and its scripts do not run.

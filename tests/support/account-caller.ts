@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
-import { apiPaths } from '#domain/api-paths.ts';
 import type { App } from '#server/app.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 
 /** A password that fulfils all rules. */
 export const goodPassword = 'Kowhai-2026';

@@ -1,5 +1,5 @@
-import { apiPaths } from '#domain/api-paths.ts';
-import { adminCodeHeader } from '#domain/contract/account-contract.ts';
+import { adminCodeHeader } from '#shared/api/account-contract.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 
 /** The administrator of a server in a test. It is the first account, and is registered through the API. */
 export interface Administrator {

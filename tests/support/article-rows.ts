@@ -1,5 +1,5 @@
-import { type ArticleSaveInput, articleSaveSchema } from '#domain/contract/article-contract.ts';
 import { type ArticleRow, buildArticleRow, CleanContent } from '#server/content/article-columns.ts';
+import { type ArticleSaveInput, articleSaveSchema } from '#shared/api/article-contract.ts';
 
 /**
  * Returns the row that saving an article would store, except that its HTML is not cleaned. Missing fields get the

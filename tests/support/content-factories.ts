@@ -1,8 +1,8 @@
-import { apiPaths } from '#domain/api-paths.ts';
-import type { Article, ArticleSaveInput } from '#domain/contract/article-contract.ts';
-import { articleSchema } from '#domain/contract/article-contract.ts';
-import { type Category, categorySchema, type Tag, tagSchema } from '#domain/contract/taxonomy-contract.ts';
 import type { App } from '#server/app.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import type { Article, ArticleSaveInput } from '#shared/api/article-contract.ts';
+import { articleSchema } from '#shared/api/article-contract.ts';
+import { type Category, categorySchema, type Tag, tagSchema } from '#shared/api/taxonomy-contract.ts';
 
 /** A response of the API. */
 export interface DeskAnswer {

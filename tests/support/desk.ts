@@ -1,6 +1,6 @@
-import { apiPaths } from '#domain/api-paths.ts';
 import type { App } from '#server/app.ts';
-import { problemSchema } from '#server/problems/problem.ts';
+import { problemSchema } from '#server/problem.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import { callAccounts, goodPassword } from './account-caller.ts';
 import { createContentFactories, type SendToDesk, sendToApp } from './content-factories.ts';
 import { buildTestApp, type TestParts } from './test-app.ts';

@@ -1,4 +1,4 @@
-import { apiPaths } from '#domain/api-paths.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import type { SendToDesk } from './content-factories.ts';
 
 /** Requests the same reply to an enquiry five times at once, then once more. Returns the status of each response. */

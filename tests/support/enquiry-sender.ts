@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { apiPaths } from '#domain/api-paths.ts';
-import { enquiryFormSchema } from '#domain/contract/enquiry-contract.ts';
-import { formTokenMinimumSeconds } from '#domain/enquiries/enquiry-rules.ts';
 import type { App } from '#server/app.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { enquiryFormSchema } from '#shared/api/enquiry-contract.ts';
+import { formTokenMinimumSeconds } from '#shared/enquiries/enquiry-rules.ts';
 import { visitorAgent } from './visitor-agent.ts';
 
 /** The values that a person types into the form. Tests can change single values. */

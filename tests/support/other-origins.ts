@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { apiPaths } from '#domain/api-paths.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import { writeToServer } from './raw-socket.ts';
 
 const json = 'Content-Type: application/json';

@@ -1,5 +1,5 @@
-import { apiPaths } from '#domain/api-paths.ts';
 import type { App } from '#server/app.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 
 /** Questions that only the facts of the owner answer, each with the fact that its answer must contain. */
 const questions: readonly (readonly [question: string, fact: string])[] = [

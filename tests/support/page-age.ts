@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { apiPaths } from '#domain/api-paths.ts';
-import { articleSchema } from '#domain/contract/article-contract.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { articleSchema } from '#shared/api/article-contract.ts';
 import { createContentFactories, sendToOrigin } from './content-factories.ts';
 
 /** A revision of an article that the server has acknowledged, and when. */

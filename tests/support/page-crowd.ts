@@ -1,5 +1,5 @@
-import { apiPaths } from '#domain/api-paths.ts';
 import type { App } from '#server/app.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import { buildTestApp } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { apiPaths } from '#domain/api-paths.ts';
-import { type PictureDetails, pictureDetailsSchema } from '#domain/contract/picture-contract.ts';
 import type { App } from '#server/app.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { type PictureDetails, pictureDetailsSchema } from '#shared/api/picture-contract.ts';
 import type { Desk } from './desk.ts';
 
 type Format = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';

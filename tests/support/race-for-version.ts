@@ -1,4 +1,4 @@
-import { apiPaths } from '#domain/api-paths.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import type { Desk } from './desk.ts';
 
 /**

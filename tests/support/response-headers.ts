@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { apiPaths } from '#domain/api-paths.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import { type WireAnswer, writeToServer } from './raw-socket.ts';
 
 /** The headers that every response must have, whatever its status. */

@@ -1,4 +1,4 @@
-import type { Terminal } from '#server/commands/terminal.ts';
+import type { Terminal } from '#server/operations/commands/terminal.ts';
 
 /** The input that a test types into a terminal. */
 export interface Scripted {

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { apiPaths } from '#domain/api-paths.ts';
+import type { App } from '#server/app.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import {
   passkeyAddedSchema,
   passkeyStartSchema,
   type SignInChallenge,
   secondFactorSchema,
   signInRefusalSchema,
-} from '#domain/contract/second-factor-contract.ts';
-import type { App } from '#server/app.ts';
+} from '#shared/api/second-factor-contract.ts';
 import { callAccounts, goodPassword } from './account-caller.ts';
 import { createTestAuthenticator, type TestAuthenticator } from './test-authenticator.ts';
 

@@ -4,7 +4,7 @@ import type {
   PasskeyProof,
   PasskeyStart,
   SignInChallenge,
-} from '#domain/contract/second-factor-contract.ts';
+} from '#shared/api/second-factor-contract.ts';
 
 type Encodable = number | string | Uint8Array | ReadonlyMap<number | string, Encodable>;
 

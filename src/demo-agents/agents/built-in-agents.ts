@@ -1,4 +1,4 @@
-import type { BuiltInAgentKey } from '#domain/demo-agent-keys.ts';
+import type { BuiltInAgentKey } from '#shared/demo-agent-keys.ts';
 import type { DialogueAgent } from '../slots/agent.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type DemoAgentKey, demoAgentKeys } from '#domain/demo-agent-keys.ts';
+import { type DemoAgentKey, demoAgentKeys } from '#shared/demo-agent-keys.ts';
 import { type DialogueResponse, type DialogueStart, reply, startDialogue } from '../conversation/dialogue.ts';
 import type { DialogueAgent } from '../slots/agent.ts';
 import { builtInAgents } from './built-in-agents.ts';

@@ -1,6 +1,6 @@
-import type { DemoAgentKey } from '#domain/demo-agent-keys.ts';
-import type { DemoLanguage } from '#domain/demo-languages.ts';
-import type { InEveryLanguage } from '#domain/text-language.ts';
+import type { DemoAgentKey } from '#shared/demo-agent-keys.ts';
+import type { DemoLanguage } from '#shared/rules/demo-languages.ts';
+import type { InEveryLanguage } from '#shared/rules/text-language.ts';
 
 /** A sentence with which a visitor can begin a call, in one of the agent's languages. */
 export interface ConversationStarter {

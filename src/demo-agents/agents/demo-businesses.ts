@@ -1,4 +1,4 @@
-import { type DemoAgentKey, demoAgentKeys } from '#domain/demo-agent-keys.ts';
+import { type DemoAgentKey, demoAgentKeys } from '#shared/demo-agent-keys.ts';
 import { beautyBusiness } from './beauty/business.ts';
 import { clinicBusiness } from './clinic/business.ts';
 import type { DemoAgent, DemoBusiness } from './demo-business.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DemoReading } from '#domain/contract/demo-reading-contract.ts';
+import type { DemoReading } from '#shared/api/demo-reading-contract.ts';
 import { reply, startDialogue } from '../conversation/dialogue.ts';
 import type { DialogueAgent } from '../slots/agent.ts';
 import { eventOfReading, mayAskModel } from '../understanding/model-reading.ts';

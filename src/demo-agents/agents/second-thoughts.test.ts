@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DemoAgentKey } from '#domain/demo-agent-keys.ts';
+import type { DemoAgentKey } from '#shared/demo-agent-keys.ts';
 import { builtInAgents } from './built-in-agents.ts';
 import { callsIn, conversationWith, expectRows } from './conversation.fixture.ts';
 

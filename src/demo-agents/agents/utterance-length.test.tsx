@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { utteranceMaximum, utterancePartMaximum } from '#domain/business-constants.ts';
+import { utteranceMaximum, utterancePartMaximum } from '#shared/rules/business-constants.ts';
 import { reply, startDialogue } from '../conversation/dialogue.ts';
 import { LiveCallPanel } from '../live-call/live-call-panel.tsx';
 import { builtInAgents } from './built-in-agents.ts';

@@ -1,6 +1,6 @@
 import { initialTransition, type SnapshotFrom, transition } from 'xstate';
-import type { DemoLanguage } from '#domain/demo-languages.ts';
-import type { Locale } from '#domain/locales.ts';
+import type { DemoLanguage } from '#shared/rules/demo-languages.ts';
+import type { Locale } from '#shared/rules/locales.ts';
 import { localTimeAt } from '../language/calendar.ts';
 import type { DialogueAgent } from '../slots/agent.ts';
 import { nextSlot } from '../slots/slot-values.ts';

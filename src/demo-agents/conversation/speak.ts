@@ -1,5 +1,5 @@
-import { localeFacts } from '#domain/locales.ts';
-import { urgentAnswer } from '#domain/urgent-answers.ts';
+import { urgentAnswer } from '#shared/hearing/urgent-answers.ts';
+import { localeFacts } from '#shared/rules/locales.ts';
 import { presentTime } from '../language/present-date-time.ts';
 import { linesWithoutSize } from '../slots/orders.ts';
 import { knownOf, neededSlots, nextSlot, orderIn } from '../slots/slot-values.ts';

@@ -1,5 +1,5 @@
-import { dateFormatter } from '#domain/formatters.ts';
-import { type Locale, localeFacts } from '#domain/locales.ts';
+import { dateFormatter } from '#shared/rules/formatters.ts';
+import { type Locale, localeFacts } from '#shared/rules/locales.ts';
 
 /** A calendar date in the form YYYY-MM-DD. */
 export type IsoDate = string;

@@ -1,4 +1,4 @@
-import { type DemoLanguage, demoLanguages } from '#domain/demo-languages.ts';
+import { type DemoLanguage, demoLanguages } from '#shared/rules/demo-languages.ts';
 import { type Match, maskCharacter, maskMatches, normaliseInPlace } from '../text/phrases.ts';
 import type { IsoDate } from './calendar.ts';
 import { chinese } from './chinese.ts';

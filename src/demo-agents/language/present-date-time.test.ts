@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatTime } from '#domain/dates.ts';
-import { demoLanguages } from '#domain/demo-languages.ts';
+import { formatTime } from '#shared/rules/dates.ts';
+import { demoLanguages } from '#shared/rules/demo-languages.ts';
 import { addDays, daysBetween } from './calendar.ts';
 import { presentDate, presentDateRange, presentDateTime, presentNights, presentTime } from './present-date-time.ts';
 import { readDateRange } from './read-date-range.ts';

@@ -1,4 +1,4 @@
-import type { DemoLanguage } from '#domain/demo-languages.ts';
+import type { DemoLanguage } from '#shared/rules/demo-languages.ts';
 import { addDays, daysBetween, type IsoDate, weekdayOf } from './calendar.ts';
 
 const weekdays: Readonly<Record<DemoLanguage, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import { type DemoLanguage, demoLanguages } from '#domain/demo-languages.ts';
+import { type DemoLanguage, demoLanguages } from '#shared/rules/demo-languages.ts';
 import { maskCharacter, normaliseInPlace } from '../text/phrases.ts';
 import { countPeople, readTotal } from './count-people.ts';
 import { toDigits } from './digits.ts';

@@ -1,8 +1,8 @@
-import { utteranceMaximum } from '#domain/business-constants.ts';
-import { type BuiltInAgentKey, builtInAgentKeys } from '#domain/demo-agent-keys.ts';
-import { type DemoLanguage, demoLanguages } from '#domain/demo-languages.ts';
-import { type ConversationTurn, writeConversation } from '#domain/enquiries/enquiry-conversation.ts';
-import { type Locale, localeOfPath } from '#domain/locales.ts';
+import { type BuiltInAgentKey, builtInAgentKeys } from '#shared/demo-agent-keys.ts';
+import { type ConversationTurn, writeConversation } from '#shared/enquiries/enquiry-conversation.ts';
+import { utteranceMaximum } from '#shared/rules/business-constants.ts';
+import { type DemoLanguage, demoLanguages } from '#shared/rules/demo-languages.ts';
+import { type Locale, localeOfPath } from '#shared/rules/locales.ts';
 import { builtInAgents } from '../agents/built-in-agents.ts';
 import { type DialogueResponse, reply, startDialogue } from '../conversation/dialogue.ts';
 import type { DialogueAgent } from '../slots/agent.ts';

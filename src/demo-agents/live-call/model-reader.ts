@@ -1,4 +1,4 @@
-import type { DemoReadingResponse, DemoTurn } from '#domain/contract/demo-reading-contract.ts';
+import type { DemoReadingResponse, DemoTurn } from '#shared/api/demo-reading-contract.ts';
 import type { DialogueResponse } from '../conversation/dialogue.ts';
 import { nextSlot } from '../slots/slot-values.ts';
 import type { DialogueEvent } from '../understanding/dialogue-event.ts';

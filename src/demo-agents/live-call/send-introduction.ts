@@ -1,12 +1,12 @@
-import { apiPaths } from '#domain/api-paths.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import {
   findEnquiryFaults,
   normaliseEnquiry,
   readFormToken,
   waitBeforeSending,
-} from '#domain/enquiries/enquiry-rules.ts';
-import { partnerOfVisit } from '#domain/enquiries/partner-link.ts';
-import type { Locale } from '#domain/locales.ts';
+} from '#shared/enquiries/enquiry-rules.ts';
+import { partnerOfVisit } from '#shared/enquiries/partner-link.ts';
+import type { Locale } from '#shared/rules/locales.ts';
 import { introductionOf } from '../agents/partners/introduction.ts';
 import type { SlotValues } from '../slots/slot-values.ts';
 

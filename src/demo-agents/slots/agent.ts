@@ -1,4 +1,4 @@
-import type { BuiltInAgentKey } from '#domain/demo-agent-keys.ts';
+import type { BuiltInAgentKey } from '#shared/demo-agent-keys.ts';
 import type { WeekHours } from '../language/calendar.ts';
 import type { Translated } from '../text/translated.ts';
 import type { KnownValues, Slot } from './slots.ts';

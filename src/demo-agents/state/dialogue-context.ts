@@ -1,4 +1,4 @@
-import type { DemoLanguage } from '#domain/demo-languages.ts';
+import type { DemoLanguage } from '#shared/rules/demo-languages.ts';
 import type { LocalTime } from '../language/calendar.ts';
 import type { DialogueAgent } from '../slots/agent.ts';
 import { checkValues, type Rejection, rejectionOf } from '../slots/check-values.ts';

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { DemoLanguage } from '#domain/demo-languages.ts';
+import type { DemoLanguage } from '#shared/rules/demo-languages.ts';
 import type { LocalTime } from '../language/calendar.ts';
 import type { DialogueAgent } from '../slots/agent.ts';
 import { checkValues } from '../slots/check-values.ts';

@@ -1,4 +1,4 @@
-import type { DemoLanguage } from '#domain/demo-languages.ts';
+import type { DemoLanguage } from '#shared/rules/demo-languages.ts';
 import { hideDatesAndTimes } from '../language/mentions.ts';
 import type { DialogueAgent } from '../slots/agent.ts';
 import type { SlotValues } from '../slots/slot-values.ts';

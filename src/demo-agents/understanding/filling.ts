@@ -1,4 +1,4 @@
-import type { DemoLanguage } from '#domain/demo-languages.ts';
+import type { DemoLanguage } from '#shared/rules/demo-languages.ts';
 import type { LocalTime } from '../language/calendar.ts';
 import type { SlotValue, SlotValues } from '../slots/slot-values.ts';
 import type { Slot } from '../slots/slots.ts';

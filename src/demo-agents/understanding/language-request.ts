@@ -1,4 +1,4 @@
-import { type DemoLanguage, demoLanguages } from '#domain/demo-languages.ts';
+import { type DemoLanguage, demoLanguages } from '#shared/rules/demo-languages.ts';
 import { createPhraseTest, normaliseText } from '../text/phrases.ts';
 
 /**

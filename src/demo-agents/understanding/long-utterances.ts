@@ -1,5 +1,5 @@
-import { utterancePartMaximum } from '#domain/business-constants.ts';
-import { type Heard, hear } from '#domain/hearing/hear.ts';
+import { type Heard, hear } from '#shared/hearing/hear.ts';
+import { utterancePartMaximum } from '#shared/rules/business-constants.ts';
 
 /**
  * The places at which an utterance may be split, the best first: after a sentence, after a part of a sentence, after a

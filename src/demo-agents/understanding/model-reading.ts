@@ -1,4 +1,4 @@
-import type { DemoReading } from '#domain/contract/demo-reading-contract.ts';
+import type { DemoReading } from '#shared/api/demo-reading-contract.ts';
 import type { DayPart } from '../language/patterns.ts';
 import type { DialogueAgent } from '../slots/agent.ts';
 import { mergeDateTime } from '../slots/availability.ts';

@@ -1,4 +1,4 @@
-import { localeFacts, locales } from '#domain/locales.ts';
+import { localeFacts, locales } from '#shared/rules/locales.ts';
 import { type Match, normaliseInPlace } from '../text/phrases.ts';
 
 /** A phone number that was found in a text. */

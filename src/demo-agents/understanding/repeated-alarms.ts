@@ -1,4 +1,4 @@
-import type { Urgency } from '#domain/urgent-words.ts';
+import type { Urgency } from '#shared/hearing/urgent-words.ts';
 import type { SlotValues } from '../slots/slot-values.ts';
 import type { DialogueEvent } from './dialogue-event.ts';
 

@@ -1,4 +1,4 @@
-import type { DemoLanguage } from '#domain/demo-languages.ts';
+import type { DemoLanguage } from '#shared/rules/demo-languages.ts';
 import type { SlotValue } from '../slots/slot-values.ts';
 import { normaliseInPlace } from '../text/phrases.ts';
 import { simplify } from '../text/simplified.ts';

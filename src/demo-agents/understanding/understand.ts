@@ -1,7 +1,7 @@
-import { utteranceMaximum } from '#domain/business-constants.ts';
-import type { DemoLanguage } from '#domain/demo-languages.ts';
-import { asksForPerson } from '#domain/hearing/person-words.ts';
-import { hearUrgency } from '#domain/urgent-words.ts';
+import { asksForPerson } from '#shared/hearing/person-words.ts';
+import { hearUrgency } from '#shared/hearing/urgent-words.ts';
+import { utteranceMaximum } from '#shared/rules/business-constants.ts';
+import type { DemoLanguage } from '#shared/rules/demo-languages.ts';
 import type { LocalTime } from '../language/calendar.ts';
 import { findImpossible } from '../language/impossible.ts';
 import { hideDatesAndTimes } from '../language/mentions.ts';

@@ -6,8 +6,8 @@ import {
   confirmationMinutes,
   mayUseDesk,
   type Role,
-} from '#domain/contract/account-contract.ts';
-import { Problem } from '../problems/problem.ts';
+} from '#shared/api/account-contract.ts';
+import { Problem } from '../problem.ts';
 import { clockTolerance } from './one-time-links.ts';
 import { mustHavePasskey, type ReadSignInRules } from './sign-in-rules.ts';
 

@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Role } from '#domain/contract/account-contract.ts';
-import type { AuditAction, AuditActor } from '#domain/contract/audit-contract.ts';
+import type { Role } from '#shared/api/account-contract.ts';
+import type { AuditAction, AuditActor } from '#shared/api/audit-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { Problem } from '../problems/problem.ts';
+import { Problem } from '../problem.ts';
 import type { SignedInAccount } from './access.ts';
 import { canLoseAdmin } from './account.ts';
 import { withdrawLinks } from './one-time-links.ts';

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Config } from '../config/config.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import type { MailOutbox } from '../mail/mail-outbox.ts';
+import type { MailOutbox } from '../outbox/mail-outbox.ts';
 import type { FirstAdminRule } from './first-admin.ts';
 import { createHashingQueue, type HashingQueue } from './hashing-queue.ts';
 import { createPasswordHashing, type PasswordHashing } from './password-hashing.ts';

@@ -2,7 +2,6 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { apiPaths } from '#domain/api-paths.ts';
 import {
   accessTokenSchema,
   accountSchema,
@@ -11,11 +10,12 @@ import {
   passwordChangedSchema,
   passwordChangeSchema,
   registrationSchema,
-} from '#domain/contract/account-contract.ts';
-import { signInRefusalSchema } from '#domain/contract/second-factor-contract.ts';
+} from '#shared/api/account-contract.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { signInRefusalSchema } from '#shared/api/second-factor-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
+import { networkOf } from '../http/client-network.ts';
 import { problemResponses } from '../http/problem-responses.ts';
-import { networkOf } from '../throttling/client-network.ts';
 import { requireAccount } from './access.ts';
 import { presentAccount } from './account.ts';
 import type { AccountTools } from './account-tools.ts';

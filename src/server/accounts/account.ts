@@ -1,5 +1,5 @@
-import type { Account } from '#domain/contract/account-contract.ts';
-import { cleanEmail } from '#domain/text-input.ts';
+import type { Account } from '#shared/api/account-contract.ts';
+import { cleanEmail } from '#shared/rules/text-input.ts';
 
 /** Returns the address in the form that identifies an account: cleaned, in lower case. */
 export function emailKey(email: string): string {

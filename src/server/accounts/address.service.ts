@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { addressLinkDays, addressRefusals } from '#domain/contract/password-reset-contract.ts';
+import { addressLinkDays, addressRefusals } from '#shared/api/password-reset-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { Problem } from '../problems/problem.ts';
+import { Problem } from '../problem.ts';
 import type { AccountTools } from './account-tools.ts';
 import { findOneTimeLink, issueOneTimeLink, spendOneTimeLink, withdrawLinks } from './one-time-links.ts';
 import { markEmailProven } from './user.repository.ts';

@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
-import { type Account, mayUseDesk, type Registration, type Role } from '#domain/contract/account-contract.ts';
-import { commandLine, insertAuditEntry } from '../audit/audit.repository.ts';
+import { type Account, mayUseDesk, type Registration, type Role } from '#shared/api/account-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { Problem } from '../problems/problem.ts';
+import { Problem } from '../problem.ts';
 import { emailKey, presentAccount } from './account.ts';
 import { type ChangeMaker, confirmAddress, giveRole, recordAccountChange, removeAccount } from './account-changes.ts';
+import { commandLine, insertAuditEntry } from './audit.repository.ts';
 import { deleteSecondFactor } from './passkey.repository.ts';
 import type { PasswordHashing } from './password-hashing.ts';
 import { deleteSessionsOf } from './session.repository.ts';

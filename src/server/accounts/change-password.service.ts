@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import { mayUseDesk, type PasswordChange } from '#domain/contract/account-contract.ts';
-import { actorOf, insertAuditEntry } from '../audit/audit.repository.ts';
+import { mayUseDesk, type PasswordChange } from '#shared/api/account-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { Problem } from '../problems/problem.ts';
+import { Problem } from '../problem.ts';
 import type { SignedInAccount } from './access.ts';
 import { announceSecurityChange } from './account-mails.ts';
 import type { AccountTools } from './account-tools.ts';
+import { actorOf, insertAuditEntry } from './audit.repository.ts';
 import { deleteSessionsOf } from './session.repository.ts';
 import { findUserById, lockUserById, updatePasswordHash } from './user.repository.ts';
 

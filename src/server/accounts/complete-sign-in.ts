@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import { mayUseDesk } from '#domain/contract/account-contract.ts';
-import { actorOf, insertAuditEntry } from '../audit/audit.repository.ts';
+import { mayUseDesk } from '#shared/api/account-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { mailNewBrowser } from './account-mails.ts';
 import type { AccountTools } from './account-tools.ts';
+import { actorOf, insertAuditEntry } from './audit.repository.ts';
 import { rememberBrowser } from './known-browser.repository.ts';
 import { startSession } from './sessions.ts';
 import type { SignInOrigin } from './sign-in-origin.ts';

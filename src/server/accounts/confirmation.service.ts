@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Confirmation, SignInChallenge, SignInRefusal } from '#domain/contract/second-factor-contract.ts';
+import type { Confirmation, SignInChallenge, SignInRefusal } from '#shared/api/second-factor-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { Problem } from '../problems/problem.ts';
+import { Problem } from '../problem.ts';
 import type { SignedInAccount } from './access.ts';
 import type { AccountTools } from './account-tools.ts';
 import { confirmPassword } from './passkeys.service.ts';

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import { expiredLinkRetentionDays } from '#domain/business-constants.ts';
-import { deleteAuditEntriesBefore } from '../audit/audit.repository.ts';
+import { expiredLinkRetentionDays } from '#shared/rules/business-constants.ts';
 import { readClock } from '../database/clock.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { deleteExpiredCounters } from '../throttling/database-rate-limiter.ts';
+import { deleteExpiredCounters } from '../http/database-rate-limiter.ts';
 import type { AccountTools } from './account-tools.ts';
+import { deleteAuditEntriesBefore } from './audit.repository.ts';
 import { forgetBrowsersBefore, knownBrowserDays } from './known-browser.repository.ts';
 import { deleteOneTimeLinksExpiredBefore } from './one-time-link.repository.ts';
 import { deleteExpiredChallenges } from './passkey.repository.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
-import { adminCodeHeader, adminCodeParameter } from '#domain/contract/account-contract.ts';
+import { adminCodeHeader, adminCodeParameter } from '#shared/api/account-contract.ts';
 import type { Config } from '../config/config.ts';
 import { isLoopbackHost } from '../config/setting-kinds.ts';
 import { databaseFailureOf } from '../database/database-errors.ts';

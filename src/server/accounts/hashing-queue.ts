@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { Problem } from '../problems/problem.ts';
+import { Problem } from '../problem.ts';
 
 /**
  * Maximum number of concurrent jobs. Node has four threads for hashing, file access and host name lookups. One of them

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { apiPaths } from '#domain/api-paths.ts';
-import { sessionParamsSchema, sessionsSchema } from '#domain/contract/account-contract.ts';
+import { sessionParamsSchema, sessionsSchema } from '#shared/api/account-contract.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { requireAccount } from './access.ts';

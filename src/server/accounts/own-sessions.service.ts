@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { type AccountSession, mayUseDesk } from '#domain/contract/account-contract.ts';
-import { actorOf, insertAuditEntry } from '../audit/audit.repository.ts';
+import { type AccountSession, mayUseDesk } from '#shared/api/account-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { Problem } from '../problems/problem.ts';
+import { Problem } from '../problem.ts';
 import type { SignedInAccount } from './access.ts';
 import type { AccountTools } from './account-tools.ts';
+import { actorOf, insertAuditEntry } from './audit.repository.ts';
 import { deleteSession, deleteSessionsOf, findSessionsOf } from './session.repository.ts';
 
 /** Returns the active sessions, last used first. `currentHash` is the token hash of the caller's session. */

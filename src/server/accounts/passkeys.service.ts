@@ -1,19 +1,19 @@
 import type { Kysely, Transaction } from 'kysely';
-import { mayUseDesk } from '#domain/contract/account-contract.ts';
-import type { AuditAction } from '#domain/contract/audit-contract.ts';
+import { mayUseDesk } from '#shared/api/account-contract.ts';
+import type { AuditAction } from '#shared/api/audit-contract.ts';
 import type {
   Passkey,
   PasskeyAdded,
   PasskeyAddition,
   PasskeyStart,
   SecondFactor,
-} from '#domain/contract/second-factor-contract.ts';
-import { actorOf, insertAuditEntry } from '../audit/audit.repository.ts';
+} from '#shared/api/second-factor-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { Problem } from '../problems/problem.ts';
+import { Problem } from '../problem.ts';
 import type { SignedInAccount } from './access.ts';
 import { announceSecurityChange } from './account-mails.ts';
 import type { AccountTools } from './account-tools.ts';
+import { actorOf, insertAuditEntry } from './audit.repository.ts';
 import { currentPasswordWrong } from './change-password.service.ts';
 import {
   countRecoveryCodes,

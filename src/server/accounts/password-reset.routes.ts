@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
-import { apiPaths } from '#domain/api-paths.ts';
-import { passwordChangedSchema } from '#domain/contract/account-contract.ts';
+import { passwordChangedSchema } from '#shared/api/account-contract.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import {
   addressConfirmationSchema,
   addressConfirmedSchema,
@@ -9,11 +9,11 @@ import {
   resetLinkSchema,
   resetRequestedSchema,
   resetRequestSchema,
-} from '#domain/contract/password-reset-contract.ts';
-import { idParamsSchema } from '#domain/contract/record-contract.ts';
+} from '#shared/api/password-reset-contract.ts';
+import { idParamsSchema } from '#shared/api/record-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
+import { networkOf } from '../http/client-network.ts';
 import { problemResponses } from '../http/problem-responses.ts';
-import { networkOf } from '../throttling/client-network.ts';
 import { requireAccount } from './access.ts';
 import type { AccountTools } from './account-tools.ts';
 import { proveAddress } from './address.service.ts';

@@ -1,23 +1,23 @@
 import type { Kysely, Transaction } from 'kysely';
-import { mayUseDesk } from '#domain/contract/account-contract.ts';
+import { mayUseDesk } from '#shared/api/account-contract.ts';
 import {
   type PasswordReset,
   type ResetLink,
   resetLinkMinutes,
   resetRefusals,
-} from '#domain/contract/password-reset-contract.ts';
-import { actorOf } from '../audit/audit.repository.ts';
+} from '#shared/api/password-reset-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import type { MailOutbox } from '../mail/mail-outbox.ts';
-import type { SendMail } from '../mail/send-mail.ts';
-import type { ClaimedMail } from '../mail/waiting-mail.repository.ts';
-import { Problem } from '../problems/problem.ts';
+import type { MailOutbox } from '../outbox/mail-outbox.ts';
+import type { SendMail } from '../outbox/send-mail.ts';
+import type { ClaimedMail } from '../outbox/waiting-mail.repository.ts';
+import { Problem } from '../problem.ts';
 import type { SignedInAccount } from './access.ts';
 import { emailKey } from './account.ts';
 import { asAdministrator, type ChangeMaker, recordAccountChange } from './account-changes.ts';
 import { addressLinkMail, announceSecurityChange, greet, resetLinkMail } from './account-mails.ts';
 import type { AccountTools } from './account-tools.ts';
 import { makeAddressLink } from './address.service.ts';
+import { actorOf } from './audit.repository.ts';
 import { findOneTimeLink, issueOneTimeLink, spendOneTimeLink, withdrawLinks } from './one-time-links.ts';
 import { deleteSecondFactor } from './passkey.repository.ts';
 import { deleteSessionsOf } from './session.repository.ts';

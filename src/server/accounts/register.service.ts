@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Account, Registration } from '#domain/contract/account-contract.ts';
+import type { Account, Registration } from '#shared/api/account-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { Problem } from '../problems/problem.ts';
+import { Problem } from '../problem.ts';
 import { emailKey, presentAccount } from './account.ts';
 import type { AccountTools } from './account-tools.ts';
 import { mailAddressLink } from './address.service.ts';

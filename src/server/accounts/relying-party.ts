@@ -3,7 +3,7 @@ import type {
   PasskeyProof,
   PasskeyStart,
   SignInChallenge,
-} from '#domain/contract/second-factor-contract.ts';
+} from '#shared/api/second-factor-contract.ts';
 import { siteConfig } from '#site.config';
 import type { PasskeyRow } from './passkey.repository.ts';
 

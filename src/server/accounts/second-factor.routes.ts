@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { apiPaths } from '#domain/api-paths.ts';
-import { accessTokenSchema, confirmationMinutes } from '#domain/contract/account-contract.ts';
+import { accessTokenSchema, confirmationMinutes } from '#shared/api/account-contract.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import {
   confirmationSchema,
   confirmationStartSchema,
@@ -17,10 +17,10 @@ import {
   secondFactorSchema,
   secondStepSchema,
   signInRefusalSchema,
-} from '#domain/contract/second-factor-contract.ts';
+} from '#shared/api/second-factor-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
+import { networkOf } from '../http/client-network.ts';
 import { problemResponses } from '../http/problem-responses.ts';
-import { networkOf } from '../throttling/client-network.ts';
 import { requireAccount } from './access.ts';
 import type { AccountTools } from './account-tools.ts';
 import { confirmSession, startConfirmation } from './confirmation.service.ts';

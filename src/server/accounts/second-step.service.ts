@@ -1,9 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
-import { mayUseDesk } from '#domain/contract/account-contract.ts';
-import type { SecondStep } from '#domain/contract/second-factor-contract.ts';
-import { actorOf, insertAuditEntry } from '../audit/audit.repository.ts';
+import { mayUseDesk } from '#shared/api/account-contract.ts';
+import type { SecondStep } from '#shared/api/second-factor-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { AccountTools } from './account-tools.ts';
+import { actorOf, insertAuditEntry } from './audit.repository.ts';
 import { completeSignIn } from './complete-sign-in.ts';
 import {
   type ChallengeRow,

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { browserMarkHeader, browserMarkPattern } from '#domain/browser-mark.ts';
-import { networkOf } from '../throttling/client-network.ts';
+import { browserMarkHeader, browserMarkPattern } from '#shared/rules/browser-mark.ts';
+import { networkOf } from '../http/client-network.ts';
 import { describeBrowser } from './sessions.ts';
 
 export interface SignInOrigin {

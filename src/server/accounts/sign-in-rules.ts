@@ -1,4 +1,4 @@
-import type { Role } from '#domain/contract/account-contract.ts';
+import type { Role } from '#shared/api/account-contract.ts';
 import type { Config } from '../config/config.ts';
 
 /** The rules for signing in that the owner of the site sets. */

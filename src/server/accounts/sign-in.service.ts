@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Login } from '#domain/contract/account-contract.ts';
-import type { SignInChallenge, SignInRefusal } from '#domain/contract/second-factor-contract.ts';
+import type { Login } from '#shared/api/account-contract.ts';
+import type { SignInChallenge, SignInRefusal } from '#shared/api/second-factor-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { Problem } from '../problems/problem.ts';
+import { Problem } from '../problem.ts';
 import { emailKey } from './account.ts';
 import type { AccountTools } from './account-tools.ts';
 import { completeSignIn, type StartedSession } from './complete-sign-in.ts';

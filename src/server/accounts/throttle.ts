@@ -7,7 +7,7 @@ import {
   DatabaseRateLimiter,
   type ThrottleLimit,
   throttleRefusal,
-} from '../throttling/database-rate-limiter.ts';
+} from '../http/database-rate-limiter.ts';
 
 /** The limits of the throttle. */
 export interface ThrottleLimits {

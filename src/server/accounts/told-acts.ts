@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
-import { toldActs } from '#domain/contract/audit-contract.ts';
-import { historyText } from '#domain/history-words.ts';
+import { toldActs } from '#shared/api/audit-contract.ts';
+import { historyText } from '#shared/api/history-labels.ts';
 import { siteConfig } from '#site.config';
-import { type AuditNote, insertAuditEntry } from '../audit/audit.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { letterTo } from './account-mails.ts';
 import type { AccountTools } from './account-tools.ts';
+import { type AuditNote, insertAuditEntry } from './audit.repository.ts';
 import { findAdmins } from './user.repository.ts';
 
 /** What {@link recordAct} needs to mail the administrators. `mailOutbox` is unset when there is no mail server. */

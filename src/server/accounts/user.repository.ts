@@ -1,9 +1,9 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
-import type { Role } from '#domain/contract/account-contract.ts';
+import type { Role } from '#shared/api/account-contract.ts';
 import { engineOf } from '../database/engine.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
+import { searchKey } from '../database/stored-text.ts';
 import type { AdminCodeTable, UserTable } from '../database/tables/account-tables.ts';
-import { searchKey } from '../records/stored-text.ts';
 import { deleteChallengesOf } from './passkey.repository.ts';
 
 export type UserRow = Selectable<UserTable>;

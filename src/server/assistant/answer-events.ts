@@ -1,5 +1,5 @@
-import type { AssistantAnswer, AssistantEvent, AssistantQuestion } from '#domain/contract/assistant-contract.ts';
-import { languageOf } from '#domain/text-language.ts';
+import type { AssistantAnswer, AssistantEvent, AssistantQuestion } from '#shared/api/assistant-contract.ts';
+import { languageOf } from '#shared/rules/text-language.ts';
 import type { Asker, ModelAnswers } from './model/model-answers.ts';
 import type { Outcome } from './outcome.ts';
 import { answerOf, sourcesOf } from './site-answer.ts';

@@ -1,10 +1,10 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { articleLink } from '#domain/article-link.ts';
-import type { Locale } from '#domain/locales.ts';
-import { readContentVersion } from '../content-changes/content-version.repository.ts';
+import { articleLink } from '#shared/rules/article-link.ts';
+import type { Locale } from '#shared/rules/locales.ts';
+import { type ArticleText, articleSections } from '../content/search/article-text.ts';
+import { readContentVersion } from '../database/content-version.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { type ArticleText, articleSections } from '../search/article-text.ts';
 import type { IndexedPassage } from './passage.ts';
 import type { PassageIndex } from './passage-index.ts';
 

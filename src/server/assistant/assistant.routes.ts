@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { apiPaths } from '#domain/api-paths.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import {
   type AssistantEvent,
   type AssistantQuestion,
@@ -10,16 +10,16 @@ import {
   assistantEventSchema,
   assistantQuestionSchema,
   wrongAnswerSchema,
-} from '#domain/contract/assistant-contract.ts';
+} from '#shared/api/assistant-contract.ts';
+import { networkOf } from '../http/client-network.ts';
+import { countAttempt, DatabaseRateLimiter, type ThrottleLimit } from '../http/database-rate-limiter.ts';
 import { goneSignal } from '../http/gone-signal.ts';
+import type { AssistantOutcome } from '../http/metrics.ts';
 import { problemResponses } from '../http/problem-responses.ts';
-import { createTaskGate } from '../load-shedding/task-gate.ts';
-import type { AssistantOutcome } from '../telemetry/metrics.ts';
-import { networkOf } from '../throttling/client-network.ts';
-import { countAttempt, DatabaseRateLimiter, type ThrottleLimit } from '../throttling/database-rate-limiter.ts';
-import { recordUnansweredQuestion } from '../unanswered/unanswered-question.service.ts';
+import { createTaskGate } from '../http/task-gate.ts';
 import type { Assistant, AssistantSettings } from './assistant.service.ts';
 import type { Outcome } from './outcome.ts';
+import { recordUnansweredQuestion } from './unanswered/unanswered-question.service.ts';
 
 interface AssistantOptions extends AssistantSettings {
   /** How many questions one network may ask. */

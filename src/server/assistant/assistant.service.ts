@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { AssistantAnswer, AssistantEvent, AssistantQuestion } from '#domain/contract/assistant-contract.ts';
+import type { AssistantAnswer, AssistantEvent, AssistantQuestion } from '#shared/api/assistant-contract.ts';
+import type { ReadOwnerFacts } from '../content/owner-facts.service.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import type { ReadOwnerFacts } from '../owner-facts/owner-facts.service.ts';
 import { type AnswerResult, answerEvents, collectAnswer } from './answer-events.ts';
 import { createArticleReader } from './article-reader.ts';
 import { createGuideIndex, type GuideIndex } from './guide/guide-index.ts';

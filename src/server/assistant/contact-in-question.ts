@@ -1,8 +1,8 @@
 import { readName } from '#demo-agents/understanding/read-name.ts';
 import { readPhone } from '#demo-agents/understanding/read-phone.ts';
-import type { AssistantAnswer } from '#domain/contract/assistant-contract.ts';
-import { enquiryLimits } from '#domain/enquiries/enquiry-rules.ts';
-import { hear } from '#domain/hearing/hear.ts';
+import type { AssistantAnswer } from '#shared/api/assistant-contract.ts';
+import { enquiryLimits } from '#shared/enquiries/enquiry-rules.ts';
+import { hear } from '#shared/hearing/hear.ts';
 
 /** Matches words that ask for a call. A text with such words and a phone number asks a person to ring the visitor. */
 const asksForCall =

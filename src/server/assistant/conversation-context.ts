@@ -1,6 +1,6 @@
-import type { AssistantQuestion } from '#domain/contract/assistant-contract.ts';
-import { packages } from '#domain/packages.ts';
-import { distinctTokens } from '../search/article-text.ts';
+import type { AssistantQuestion } from '#shared/api/assistant-contract.ts';
+import { packages } from '#shared/offer/packages.ts';
+import { distinctTokens } from '../content/search/article-text.ts';
 import { answerTypeOf } from './knowledge/answer-types.ts';
 import { findTopics, type QuestionInContext, unknownWords } from './topic-finder.ts';
 

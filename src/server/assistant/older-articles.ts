@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { AssistantQuestion } from '#domain/contract/assistant-contract.ts';
+import type { AssistantQuestion } from '#shared/api/assistant-contract.ts';
 import { countArticlesWith, findArticlesWith } from '../content/article-tokens.repository.ts';
+import { distinctTokens } from '../content/search/article-text.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { distinctTokens } from '../search/article-text.ts';
 import type { ArticleReader } from './article-reader.ts';
 import { joined, readInContext } from './conversation-context.ts';
 import { findOutcome, type Outcome } from './outcome.ts';

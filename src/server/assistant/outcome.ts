@@ -1,6 +1,6 @@
-import type { AssistantQuestion } from '#domain/contract/assistant-contract.ts';
-import { hear } from '#domain/hearing/hear.ts';
-import { searchTokens } from '../search/search-tokens.ts';
+import type { AssistantQuestion } from '#shared/api/assistant-contract.ts';
+import { hear } from '#shared/hearing/hear.ts';
+import { searchTokens } from '../content/search/search-tokens.ts';
 import { contactInQuestion } from './contact-in-question.ts';
 import { joined, readInContext } from './conversation-context.ts';
 import { nearestAnswers } from './knowledge/known-unknowns.ts';

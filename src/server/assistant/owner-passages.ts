@@ -1,5 +1,5 @@
-import type { OwnerFacts } from '#domain/owner-facts.ts';
-import type { InEveryLanguage } from '#domain/text-language.ts';
+import type { OwnerFacts } from '#shared/offer/owner-facts.ts';
+import type { InEveryLanguage } from '#shared/rules/text-language.ts';
 import { sayPlace } from './knowledge/answers/contact-answers.ts';
 import type { Passage } from './passage.ts';
 

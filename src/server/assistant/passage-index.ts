@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
-import { isGeneral } from '../search/search-concepts.ts';
-import { commonWords, isPair, isQuestionForm, searchTokens } from '../search/search-tokens.ts';
+import { isGeneral } from '../content/search/search-concepts.ts';
+import { commonWords, isPair, isQuestionForm, searchTokens } from '../content/search/search-tokens.ts';
 import { type IndexedPassage, labelOf, type SearchEntry, type Target } from './passage.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locales.ts';
+import type { Locale } from '#shared/rules/locales.ts';
 import type { SpokenAnswer } from './knowledge/known-answer.ts';
 
 /** Something the assistant can answer from: a known answer, or part of an article or a legal text. */

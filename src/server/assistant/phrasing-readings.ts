@@ -39,10 +39,10 @@ export const readingsFile = fileURLToPath(new URL('../../../dist/phrasing-readin
 
 /** The source files that decide which features a text has. */
 const readingCode = [
-  'domain/text-language.ts',
+  'shared/rules/text-language.ts',
   'server/assistant/{feature-names,phrasing-readings,phrasing-similarity,question-features,topic-classifier}.ts',
   'server/assistant/knowledge/meanings/*.ts',
-  'server/search/search-{concepts,tokens}.ts',
+  'server/content/search/search-{concepts,tokens}.ts',
 ];
 
 /** Number of phrasings that are read before other requests may run. */

@@ -1,4 +1,4 @@
-import { searchTokens } from '../search/search-tokens.ts';
+import { searchTokens } from '../content/search/search-tokens.ts';
 import { findMeanings } from './knowledge/meanings/find-meanings.ts';
 
 /** Weights of the features. Meanings, and pairs of meanings in one question, say most about what the question asks. */

@@ -1,10 +1,10 @@
-import type { AssistantAnswer, AssistantQuestion } from '#domain/contract/assistant-contract.ts';
-import type { DemoLanguage } from '#domain/demo-languages.ts';
-import { type Locale, localeFacts, localisedPath } from '#domain/locales.ts';
-import { type InEveryLanguage, languageOf } from '#domain/text-language.ts';
-import { urgentAnswer } from '#domain/urgent-answers.ts';
+import type { AssistantAnswer, AssistantQuestion } from '#shared/api/assistant-contract.ts';
+import { urgentAnswer } from '#shared/hearing/urgent-answers.ts';
+import type { DemoLanguage } from '#shared/rules/demo-languages.ts';
+import { type Locale, localeFacts, localisedPath } from '#shared/rules/locales.ts';
+import { type InEveryLanguage, languageOf } from '#shared/rules/text-language.ts';
 import { siteConfig } from '#site.config';
-import { searchTokens } from '../search/search-tokens.ts';
+import { searchTokens } from '../content/search/search-tokens.ts';
 import { contactInQuestion } from './contact-in-question.ts';
 import { answerTypeOf, containsType } from './knowledge/answer-types.ts';
 import { type Answerable, type Outcome, quotedFindings } from './outcome.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
-import { searchTokens } from '../search/search-tokens.ts';
+import { searchTokens } from '../content/search/search-tokens.ts';
 import type { IndexedPassage } from './passage.ts';
 import type { StoredTokens } from './passage-index.ts';
 
@@ -19,7 +19,9 @@ interface SiteTokens {
 export const siteTokensFile = fileURLToPath(new URL('../../../dist/site-tokens.bin', import.meta.url));
 
 /** The source files that decide which tokens a text has. */
-const tokenCode = ['search-concepts', 'search-tokens'].map((name) => new URL(`../search/${name}.ts`, import.meta.url));
+const tokenCode = ['search-concepts', 'search-tokens'].map(
+  (name) => new URL(`../content/search/${name}.ts`, import.meta.url),
+);
 
 /** Returns the content of the file from which `loadSiteTokens` reads the tokens of these passages. */
 export function storableSiteTokens(passages: readonly IndexedPassage[]): Buffer {

@@ -1,6 +1,6 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
-import { distinctTokens } from '../search/article-text.ts';
-import { isPair } from '../search/search-tokens.ts';
+import { distinctTokens } from '../content/search/article-text.ts';
+import { isPair } from '../content/search/search-tokens.ts';
 import { answerTypeOf, canAnswer } from './knowledge/answer-types.ts';
 import { demoShopTopics } from './knowledge/answers/demo-shop-answers.ts';
 import { demoShopIn } from './knowledge/demo-shops.ts';

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { changeHistoryDays } from '#domain/business-constants.ts';
-import { type DemoAgentKey, demoAgentKeys } from '#domain/demo-agent-keys.ts';
-import type { VoiceSettings } from '#domain/site-content.ts';
+import { type DemoAgentKey, demoAgentKeys } from '#shared/demo-agent-keys.ts';
+import { changeHistoryDays } from '#shared/rules/business-constants.ts';
+import type { VoiceSettings } from '#shared/site-content.ts';
 import {
   agentIdentifier,
   emailAddress,

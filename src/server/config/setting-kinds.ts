@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv4 } from 'node:net';
 import { z } from 'zod';
-import { cleanEmail } from '#domain/text-input.ts';
+import { cleanEmail } from '#shared/rules/text-input.ts';
 
 /** Returns a schema that treats an empty setting as unset. */
 const given = <Schema extends z.ZodType>(schema: Schema) =>

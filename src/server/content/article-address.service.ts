@@ -1,7 +1,7 @@
-import type { Article } from '#domain/contract/article-contract.ts';
+import type { Article } from '#shared/api/article-contract.ts';
 import type { Database } from '../database/database.ts';
-import { Problem } from '../problems/problem.ts';
-import { type ExpectedVersions, missingRecord, requireExpectedVersion } from '../records/record-version.ts';
+import { type ExpectedVersions, missingRecord, requireExpectedVersion } from '../database/record-version.ts';
+import { Problem } from '../problem.ts';
 import { findArticleVersion, findTakenArticleSlugs, lockArticle, setArticleSlug } from './article.repository.ts';
 import { requireArticle } from './article.service.ts';
 import { type ContentWriter, inContentTransaction, recordInHistory } from './content-transaction.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { articleSchema, publicArticleSchema } from '#domain/contract/article-contract.ts';
+import { articleSchema, publicArticleSchema } from '#shared/api/article-contract.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
-import { searchKey } from '../records/stored-text.ts';
+import { searchKey } from '../database/stored-text.ts';
 import { findArticleJson } from './article-list.repository.ts';
 
 const moment = '2026-11-20T01:02:03.004Z';

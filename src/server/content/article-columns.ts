@@ -7,13 +7,13 @@ import {
   articleSchema,
   type PublicArticle,
   publicArticleSchema,
-} from '#domain/contract/article-contract.ts';
+} from '#shared/api/article-contract.ts';
 import { engineOf } from '../database/engine.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
+import { searchKey, sortKey } from '../database/stored-text.ts';
 import type { ArticleTable } from '../database/tables/content-tables.ts';
-import { searchKey, sortKey } from '../records/stored-text.ts';
-import { type ArticleTokens, articleTokens } from '../search/article-text.ts';
 import type { SanitiseHtml } from './article-html.ts';
+import { type ArticleTokens, articleTokens } from './search/article-text.ts';
 
 // This file says how the fields of an article are stored, and how they are read as JSON. Every list below must name
 // every field: a list that misses one does not compile.

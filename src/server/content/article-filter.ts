@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { engineOf } from '../database/engine.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { containsPattern, searchKey } from '../records/stored-text.ts';
+import { containsPattern, searchKey } from '../database/stored-text.ts';
 
 /** Which articles a list contains. An unset field does not limit the list. */
 export interface ArticleFilter {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
-import { allowedElements, isAllowedAttribute } from '#domain/article-html.ts';
+import { allowedElements, isAllowedAttribute } from '#shared/rules/article-html.ts';
 import { createArticleHtmlCleaner } from './article-html-rules.ts';
 import { starterArticles } from './starter/starter-set.ts';
 

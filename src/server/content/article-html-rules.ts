@@ -1,7 +1,7 @@
 import createDOMPurify, { type Config } from 'dompurify';
 import { JSDOM } from 'jsdom';
-import { allowedElements, isAllowedAttribute } from '#domain/article-html.ts';
-import { withoutControls } from '#domain/text-input.ts';
+import { allowedElements, isAllowedAttribute } from '#shared/rules/article-html.ts';
+import { withoutControls } from '#shared/rules/text-input.ts';
 
 const config: Config = {
   ALLOWED_TAGS: Object.keys(allowedElements),

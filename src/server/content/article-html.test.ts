@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { turnsDuring } from '#tests/support/event-loop.ts';
-import { Problem } from '../problems/problem.ts';
+import { Problem } from '../problem.ts';
 import { createSanitiserThread, sanitiseArticleHtml } from './article-html.ts';
 
 test('cleans many texts at once, each by itself', async () => {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { invalidField, Problem } from '../problems/problem.ts';
+import { invalidField, Problem } from '../problem.ts';
 
 /** Removes from HTML everything that articles may not contain. */
 export type SanitiseHtml = (html: string) => string | Promise<string>;

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
-import { idsPerSitemapPart } from '#domain/business-constants.ts';
+import { idsPerSitemapPart } from '#shared/rules/business-constants.ts';
 import { readRows } from '../database/read-rows.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { type ArticleView, withArticleJson } from './article-columns.ts';

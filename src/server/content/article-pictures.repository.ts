@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { findPictureKeys, type ShownPictures } from '#domain/pictures/article-pictures.ts';
+import { findPictureKeys, type ShownPictures } from '#shared/pictures/article-pictures.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 
 /** An article's id and its clean HTML. */

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
-import { searchPageSize, searchTotalMaximum } from '#domain/business-constants.ts';
-import type { PublicArticle } from '#domain/contract/article-contract.ts';
-import type { FoundArticle, SearchResults, TextPiece } from '#domain/site-content.ts';
+import type { PublicArticle } from '#shared/api/article-contract.ts';
+import { searchPageSize, searchTotalMaximum } from '#shared/rules/business-constants.ts';
+import type { FoundArticle, SearchResults, TextPiece } from '#shared/site-content.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { searchKey } from '../records/stored-text.ts';
-import { articleParagraphs } from '../search/article-text.ts';
-import { markMatches, queryWords, type SearchedWord } from '../search/article-words.ts';
+import { searchKey } from '../database/stored-text.ts';
 import { parsePublicArticle } from './article-columns.ts';
 import { findPublishedJsonByIds } from './article-list.repository.ts';
 import { findArticlesByWords } from './article-words.repository.ts';
+import { articleParagraphs } from './search/article-text.ts';
+import { markMatches, queryWords, type SearchedWord } from './search/article-words.ts';
 
 /** Length of the passage that is shown under a found title, in characters, and how many of them precede the match. */
 const passage = { length: 240, before: 80 };

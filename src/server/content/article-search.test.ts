@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { searchPageSize, searchTotalMaximum } from '#domain/business-constants.ts';
+import { searchPageSize, searchTotalMaximum } from '#shared/rules/business-constants.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { writeManyArticles } from '#tests/support/many-articles.ts';

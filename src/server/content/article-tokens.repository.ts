@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { engineOf } from '../database/engine.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { type ArticleTokens, articleTokens, tokensEdition } from '../search/article-text.ts';
+import { type ArticleTokens, articleTokens, tokensEdition } from './search/article-text.ts';
 
 /** Stores the search tokens of articles. A draft has no tokens, so the tokens that it had before are deleted. */
 export async function storeArticleTokens(

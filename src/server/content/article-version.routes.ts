@@ -1,19 +1,19 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { apiPaths } from '#domain/api-paths.ts';
-import { idParamsSchema } from '#domain/contract/record-contract.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { idParamsSchema } from '#shared/api/record-contract.ts';
 import {
   articleVersionSchema,
   fullArticleVersionSchema,
   restoredVersionSchema,
   versionParamsSchema,
-} from '#domain/contract/version-contract.ts';
+} from '#shared/api/version-contract.ts';
 import { requireAccount } from '../accounts/access.ts';
-import { actorOf } from '../audit/audit.repository.ts';
+import { actorOf } from '../accounts/audit.repository.ts';
 import type { Database } from '../database/database.ts';
+import { etagOf, ifMatchHeaderSchema, parseIfMatch } from '../database/record-version.ts';
 import { problemResponses } from '../http/problem-responses.ts';
-import { etagOf, ifMatchHeaderSchema, parseIfMatch } from '../records/record-version.ts';
 import type { SanitiseHtml } from './article-html.ts';
 import { listVersions, requireVersion, restoreVersion } from './article-version.service.ts';
 

@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { ArticleVersion, FullArticleVersion, RestoredVersion } from '#domain/contract/version-contract.ts';
+import type { ArticleVersion, FullArticleVersion, RestoredVersion } from '#shared/api/version-contract.ts';
 import type { Database } from '../database/database.ts';
+import type { ExpectedVersions } from '../database/record-version.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { Problem } from '../problems/problem.ts';
-import type { ExpectedVersions } from '../records/record-version.ts';
-import { articleParagraphs } from '../search/article-text.ts';
+import { Problem } from '../problem.ts';
 import { type ArticleWriter, requireArticle, saveArticle } from './article.service.ts';
 import {
   type ArticleVersionRow,
@@ -13,6 +12,7 @@ import {
   findFullArticleVersion,
 } from './article-version.repository.ts';
 import { readChangedFields, readState, toSave } from './article-version.ts';
+import { articleParagraphs } from './search/article-text.ts';
 import { findTaxonomyIds, findTaxonomyRow } from './taxonomy.repository.ts';
 
 const versionDays = 365;

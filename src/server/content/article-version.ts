@@ -1,13 +1,8 @@
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
-import {
-  type Article,
-  type ArticleSave,
-  type ArticleState,
-  articleStateSchema,
-} from '#domain/contract/article-contract.ts';
-import { pickFields } from '#domain/contract/article-fields.ts';
-import { type VersionAction, type VersionField, versionFields } from '#domain/contract/version-contract.ts';
+import { type Article, type ArticleSave, type ArticleState, articleStateSchema } from '#shared/api/article-contract.ts';
+import { pickFields } from '#shared/api/article-fields.ts';
+import { type VersionAction, type VersionField, versionFields } from '#shared/api/version-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { hasArticleVersion, insertArticleVersion } from './article-version.repository.ts';
 import type { ContentWriter } from './content-transaction.ts';

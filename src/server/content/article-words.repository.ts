@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { engineOf } from '../database/engine.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import type { SearchedWord } from '../search/article-words.ts';
+import type { SearchedWord } from './search/article-words.ts';
 
 /** Maximum number of tags whose articles are read for one search. */
 const tagMaximum = 5;

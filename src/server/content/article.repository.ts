@@ -1,9 +1,9 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { engineOf } from '../database/engine.ts';
 import { readRows } from '../database/read-rows.ts';
+import { type ExpectedVersions, versionIsExpected } from '../database/record-version.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { ArticleTable } from '../database/tables/content-tables.ts';
-import { type ExpectedVersions, versionIsExpected } from '../records/record-version.ts';
 import { type ArticleRow, type NewRecord, withArticleJson } from './article-columns.ts';
 import { replacePictureUses, storePictureUses } from './article-pictures.repository.ts';
 import { storeArticleTokens } from './article-tokens.repository.ts';

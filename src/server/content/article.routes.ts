@@ -1,23 +1,22 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { apiPaths } from '#domain/api-paths.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import {
   adminArticlesQuerySchema,
   articleAddressSchema,
   articleSaveSchema,
   articleSchema,
-} from '#domain/contract/article-contract.ts';
-import { idParamsSchema } from '#domain/contract/record-contract.ts';
-import { idempotencyHeaderSchema } from '#domain/contract/working-copy-contract.ts';
-import { dateInZone } from '#domain/dates.ts';
+} from '#shared/api/article-contract.ts';
+import { idParamsSchema } from '#shared/api/record-contract.ts';
+import { idempotencyHeaderSchema } from '#shared/api/working-copy-contract.ts';
+import { dateInZone } from '#shared/rules/dates.ts';
 import { requireAccount } from '../accounts/access.ts';
-import { actorOf } from '../audit/audit.repository.ts';
+import { actorOf } from '../accounts/audit.repository.ts';
 import type { Database } from '../database/database.ts';
+import { etagOf, ifMatchHeaderSchema, parseIfMatch, totalCountHeader } from '../database/record-version.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { articleBodyLimit } from '../http/request-limits.ts';
-import { etagOf, ifMatchHeaderSchema, parseIfMatch, totalCountHeader } from '../records/record-version.ts';
-import { saveKeyOf } from '../saves/save.routes.ts';
 import {
   createArticle,
   duplicateArticle,
@@ -28,6 +27,7 @@ import {
 } from './article.service.ts';
 import { changeArticleSlug } from './article-address.service.ts';
 import type { SanitiseHtml } from './article-html.ts';
+import { saveKeyOf } from './working-copies/save.routes.ts';
 
 interface ArticleRoutesOptions {
   readonly db: Database;

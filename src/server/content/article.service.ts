@@ -1,18 +1,17 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { AdminArticlesQuery, Article, ArticleSave } from '#domain/contract/article-contract.ts';
-import { articleMessages, titleMaximum } from '#domain/contract/article-fields.ts';
-import type { AuditAction } from '#domain/contract/audit-contract.ts';
+import type { AdminArticlesQuery, Article, ArticleSave } from '#shared/api/article-contract.ts';
+import { articleMessages, titleMaximum } from '#shared/api/article-fields.ts';
+import type { AuditAction } from '#shared/api/audit-contract.ts';
 import type { Database } from '../database/database.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
-import type { FieldProblem } from '../problems/problem.ts';
-import { Problem } from '../problems/problem.ts';
 import {
   type ExpectedVersions,
   missingRecord,
   refusedWrite,
   requireExpectedVersion,
-} from '../records/record-version.ts';
-import { findMadeRecord, recordMade, type SaveKey } from '../saves/save-once.ts';
+} from '../database/record-version.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import type { FieldProblem } from '../problem.ts';
+import { Problem } from '../problem.ts';
 import {
   deleteArticle,
   findArticleJsonById,
@@ -35,6 +34,7 @@ import { findFreeSlug, isSlugOf } from './slug-choice.ts';
 import { findTaxonomyIds, findTaxonomyRow } from './taxonomy.repository.ts';
 import { insertTrashRow } from './trash.repository.ts';
 import { writeArticleSnapshot } from './trash-snapshot.ts';
+import { findMadeRecord, recordMade, type SaveKey } from './working-copies/save-once.ts';
 
 /** The actor of a change to an article, and the HTML cleaner. */
 export interface ArticleWriter extends ContentWriter {

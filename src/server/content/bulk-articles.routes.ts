@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { apiPaths } from '#domain/api-paths.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import {
   articleChangesSchema,
   articleDeletionsSchema,
   changedArticlesSchema,
   deletedArticlesSchema,
-} from '#domain/contract/bulk-contract.ts';
+} from '#shared/api/bulk-contract.ts';
 import { requireAccount } from '../accounts/access.ts';
-import { actorOf } from '../audit/audit.repository.ts';
+import { actorOf } from '../accounts/audit.repository.ts';
 import type { Database } from '../database/database.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { changeArticles, removeArticles } from './bulk-articles.service.ts';

@@ -1,12 +1,11 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
-import { type Article, tagsMaximum } from '#domain/contract/article-contract.ts';
-import type { ArticleChange, ChangedArticles, DeletedArticles } from '#domain/contract/bulk-contract.ts';
-import { scheduleYearsMaximum } from '#domain/contract/schedule-contract.ts';
+import { type Article, tagsMaximum } from '#shared/api/article-contract.ts';
+import type { ArticleChange, ChangedArticles, DeletedArticles } from '#shared/api/bulk-contract.ts';
+import { scheduleYearsMaximum } from '#shared/api/schedule-contract.ts';
 import type { Database } from '../database/database.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { Problem } from '../problems/problem.ts';
-import { type ArticleTokens, articleTokens } from '../search/article-text.ts';
+import { Problem } from '../problem.ts';
 import { findArticleJsonById, findArticleVersion, lockArticle, updateArticleFacts } from './article.repository.ts';
 import { actionOfSave, moveArticleToTrash, recordArticle, requireArticle } from './article.service.ts';
 import { parseArticle } from './article-columns.ts';
@@ -14,6 +13,7 @@ import { storeArticleTokens } from './article-tokens.repository.ts';
 import { storeVersion } from './article-version.ts';
 import { type ContentWriter, inContentTransaction } from './content-transaction.ts';
 import { deleteSchedule, findSchedule, storeSchedule } from './schedule.repository.ts';
+import { type ArticleTokens, articleTokens } from './search/article-text.ts';
 import { findTaxonomyIds } from './taxonomy.repository.ts';
 
 const sentences = {

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
-import type { AuditAction, AuditActor, AuditKind } from '#domain/contract/audit-contract.ts';
-import { insertAuditEntry } from '../audit/audit.repository.ts';
-import { raiseContentVersion } from '../content-changes/content-version.repository.ts';
+import type { AuditAction, AuditActor, AuditKind } from '#shared/api/audit-contract.ts';
+import { insertAuditEntry } from '../accounts/audit.repository.ts';
+import { raiseContentVersion } from '../database/content-version.repository.ts';
 import type { Database } from '../database/database.ts';
 import { isWriteConflict } from '../database/database-errors.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { Problem } from '../problems/problem.ts';
+import { Problem } from '../problem.ts';
 
 /**
  * Maximum number of attempts at a write. When several writers want the same slug, one of them succeeds in each round.

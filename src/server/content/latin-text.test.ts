@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slugify } from '#domain/slugs.ts';
+import { slugify } from '#shared/rules/slugs.ts';
 import { toLatin } from './slug-choice.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Article, ArticleSaveInput } from '#domain/contract/article-contract.ts';
-import type { Category, Tag } from '#domain/contract/taxonomy-contract.ts';
-import type { SiteContent } from '#domain/site-content.ts';
+import type { Article, ArticleSaveInput } from '#shared/api/article-contract.ts';
+import type { Category, Tag } from '#shared/api/taxonomy-contract.ts';
+import type { SiteContent } from '#shared/site-content.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { createSiteContent } from './public-content.service.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { nextReadCount } from '#domain/business-constants.ts';
-import type { PublicArticle } from '#domain/contract/article-contract.ts';
-import type { ArticlePage, CountedTaxonomy, TagWithArticles } from '#domain/site-content.ts';
+import type { PublicArticle } from '#shared/api/article-contract.ts';
+import { nextReadCount } from '#shared/rules/business-constants.ts';
+import type { ArticlePage, CountedTaxonomy, TagWithArticles } from '#shared/site-content.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { parsePublicArticle } from './article-columns.ts';
 import { countArticles, countPublishedByCategory, countPublishedByTag } from './article-counts.repository.ts';

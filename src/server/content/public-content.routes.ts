@@ -2,14 +2,10 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { apiPaths } from '#domain/api-paths.ts';
-import {
-  publicArticleSchema,
-  publicArticlesQuerySchema,
-  publicArticlesSchema,
-} from '#domain/contract/article-contract.ts';
-import { pageLimitMaximum } from '#domain/contract/record-contract.ts';
-import { publicCategoriesSchema, publicTagsSchema } from '#domain/contract/taxonomy-contract.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { publicArticleSchema, publicArticlesQuerySchema, publicArticlesSchema } from '#shared/api/article-contract.ts';
+import { pageLimitMaximum } from '#shared/api/record-contract.ts';
+import { publicCategoriesSchema, publicTagsSchema } from '#shared/api/taxonomy-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import {

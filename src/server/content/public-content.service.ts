@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { PublicArticle } from '#domain/contract/article-contract.ts';
-import { pageLimitMaximum } from '#domain/contract/record-contract.ts';
-import type { PublicCategory, PublicTag } from '#domain/contract/taxonomy-contract.ts';
-import type { ArticlePagePart, SiteContent } from '#domain/site-content.ts';
+import type { PublicArticle } from '#shared/api/article-contract.ts';
+import { pageLimitMaximum } from '#shared/api/record-contract.ts';
+import type { PublicCategory, PublicTag } from '#shared/api/taxonomy-contract.ts';
+import type { ArticlePagePart, SiteContent } from '#shared/site-content.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { createOwnerSettings, type OwnerSettings, readOwnerDefaults } from '../owner-facts/owner-facts.service.ts';
 import { findPublishedArticleJson } from './article.repository.ts';
 import { parsePublicArticle } from './article-columns.ts';
 import { countArticles, countPublishedByMonth } from './article-counts.repository.ts';
@@ -13,6 +12,7 @@ import { findPicturesIn } from './article-pictures.repository.ts';
 import { searchArticles } from './article-search.service.ts';
 import { findArticleByFormerSlug, findCategoryByFormerSlug } from './former-address.repository.ts';
 import { findNextReads, findTagWithArticles, listPublishedArticles, listTaxonomy } from './library.service.ts';
+import { createOwnerSettings, type OwnerSettings, readOwnerDefaults } from './owner-facts.service.ts';
 import { findTaxonomyRows } from './taxonomy.repository.ts';
 import { categoryKind, tagKind } from './taxonomy-kind.ts';
 

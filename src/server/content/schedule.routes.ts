@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { apiPaths } from '#domain/api-paths.ts';
-import { idParamsSchema } from '#domain/contract/record-contract.ts';
-import { scheduleSaveSchema, scheduleSchema, schedulesQuerySchema } from '#domain/contract/schedule-contract.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { idParamsSchema } from '#shared/api/record-contract.ts';
+import { scheduleSaveSchema, scheduleSchema, schedulesQuerySchema } from '#shared/api/schedule-contract.ts';
 import { requireAccount } from '../accounts/access.ts';
-import { actorOf } from '../audit/audit.repository.ts';
+import { actorOf } from '../accounts/audit.repository.ts';
 import type { Database } from '../database/database.ts';
+import { totalCountHeader } from '../database/record-version.ts';
 import { problemResponses } from '../http/problem-responses.ts';
-import { totalCountHeader } from '../records/record-version.ts';
 import type { SanitiseHtml } from './article-html.ts';
 import { createPublicationTimer } from './publication-timer.ts';
 import { cancelPublication, listSchedules, publishDueArticles, schedulePublication } from './schedule.service.ts';

@@ -1,20 +1,20 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Article } from '#domain/contract/article-contract.ts';
-import { pageLimitMaximum } from '#domain/contract/record-contract.ts';
+import type { Article } from '#shared/api/article-contract.ts';
+import { pageLimitMaximum } from '#shared/api/record-contract.ts';
 import {
   type Schedule,
   type ScheduleSave,
   type SchedulesQuery,
   scheduleMessages,
   scheduleYearsMaximum,
-} from '#domain/contract/schedule-contract.ts';
-import { localTimeInZone, momentInZone } from '#domain/dates.ts';
+} from '#shared/api/schedule-contract.ts';
+import { localTimeInZone, momentInZone } from '#shared/rules/dates.ts';
 import { readClock } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
+import { missingRecord } from '../database/record-version.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { invalidField, Problem } from '../problems/problem.ts';
-import { missingRecord } from '../records/record-version.ts';
+import { invalidField, Problem } from '../problem.ts';
 import { findArticleVersion, lockArticle } from './article.repository.ts';
 import { overwriteArticle, prepareSave, requireArticle } from './article.service.ts';
 import type { SanitiseHtml } from './article-html.ts';

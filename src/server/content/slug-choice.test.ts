@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { slugMaximum, slugPattern } from '#domain/slugs.ts';
+import { slugMaximum, slugPattern } from '#shared/rules/slugs.ts';
 import { findFreeSlug, isSlugOf } from './slug-choice.ts';
 
 const among = (taken: readonly string[]) => async (slugs: readonly string[]) =>

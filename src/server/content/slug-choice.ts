@@ -1,6 +1,6 @@
 import anyAscii from 'any-ascii';
-import { slugify, slugMaximum } from '#domain/slugs.ts';
-import { Problem } from '../problems/problem.ts';
+import { slugify, slugMaximum } from '#shared/rules/slugs.ts';
+import { Problem } from '../problem.ts';
 
 /**
  * Returns a text with the letters of other scripts written in Latin letters, so that a slug can be made from it:

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { workingFormSchema } from '#domain/contract/working-copy-contract.ts';
+import { workingFormSchema } from '#shared/api/working-copy-contract.ts';
 import { storedArticles } from '#tests/support/stored-articles.ts';
-import { parsePreviewedArticle } from '../previews/previewed-article.ts';
 import { readState, toSave } from './article-version.ts';
+import { parsePreviewedArticle } from './previews/previewed-article.ts';
 import { readArticleSnapshot } from './trash-snapshot.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import type { PublicCategory, PublicTag } from '#domain/contract/taxonomy-contract.ts';
+import type { PublicCategory, PublicTag } from '#shared/api/taxonomy-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { Problem } from '../problems/problem.ts';
+import { Problem } from '../problem.ts';
 import { countArticlesOfCategory, type TaxonomyRow, type TaxonomyTable } from './taxonomy.repository.ts';
 
 export interface TaxonomyKind<Public extends { id: number; name: string }> {

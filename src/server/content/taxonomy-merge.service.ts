@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import type { MergedTaxonomy } from '#domain/contract/taxonomy-contract.ts';
+import type { MergedTaxonomy } from '#shared/api/taxonomy-contract.ts';
 import type { Database } from '../database/database.ts';
+import { type ExpectedVersions, refusedWrite, requireExpectedVersion } from '../database/record-version.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { Problem } from '../problems/problem.ts';
-import { type ExpectedVersions, refusedWrite, requireExpectedVersion } from '../records/record-version.ts';
+import { Problem } from '../problem.ts';
 import { type ContentWriter, inContentTransaction, recordInHistory } from './content-transaction.ts';
 import { insertFormerAddress, moveFormerSlugs, returnFormerSlugs } from './former-address.repository.ts';
 import {

@@ -1,12 +1,12 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import { nameKey } from '#domain/text-input.ts';
+import { nameKey } from '#shared/rules/text-input.ts';
 import { countRows } from '../database/count-rows.ts';
 import { engineOf } from '../database/engine.ts';
 import { readRows } from '../database/read-rows.ts';
+import { type ExpectedVersions, versionIsExpected } from '../database/record-version.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
+import { containsPattern, sortKey } from '../database/stored-text.ts';
 import type { CategoryTable } from '../database/tables/content-tables.ts';
-import { type ExpectedVersions, versionIsExpected } from '../records/record-version.ts';
-import { containsPattern, sortKey } from '../records/stored-text.ts';
 import type { ListRange } from './article-list.repository.ts';
 
 /** The tables of categories and tags. They have the same columns, except that only categories have a description. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod, ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { apiPaths } from '#domain/api-paths.ts';
-import { idParamsSchema } from '#domain/contract/record-contract.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { idParamsSchema } from '#shared/api/record-contract.ts';
 import {
   articleCountsSchema,
   categorySaveSchema,
@@ -13,14 +13,13 @@ import {
   taxonomyIdsQuerySchema,
   taxonomyMergeSchema,
   taxonomyQuerySchema,
-} from '#domain/contract/taxonomy-contract.ts';
-import { idempotencyHeaderSchema } from '#domain/contract/working-copy-contract.ts';
+} from '#shared/api/taxonomy-contract.ts';
+import { idempotencyHeaderSchema } from '#shared/api/working-copy-contract.ts';
 import { requireAccount } from '../accounts/access.ts';
-import { actorOf } from '../audit/audit.repository.ts';
+import { actorOf } from '../accounts/audit.repository.ts';
 import type { Database } from '../database/database.ts';
+import { etagOf, ifMatchHeaderSchema, parseIfMatch, totalCountHeader } from '../database/record-version.ts';
 import { problemResponses } from '../http/problem-responses.ts';
-import { etagOf, ifMatchHeaderSchema, parseIfMatch, totalCountHeader } from '../records/record-version.ts';
-import { saveKeyOf } from '../saves/save.routes.ts';
 import type { TaxonomyValues } from './taxonomy.repository.ts';
 import {
   countArticlesOf,
@@ -32,6 +31,7 @@ import {
 } from './taxonomy.service.ts';
 import { categoryKind, type TaxonomyKind, tagKind } from './taxonomy-kind.ts';
 import { mergeTaxonomy } from './taxonomy-merge.service.ts';
+import { saveKeyOf } from './working-copies/save.routes.ts';
 
 interface TaxonomyRoutesOptions {
   readonly db: Database;

@@ -1,17 +1,16 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { ArticleCounts, TaxonomyQuery } from '#domain/contract/taxonomy-contract.ts';
-import { nameKey } from '#domain/text-input.ts';
+import type { ArticleCounts, TaxonomyQuery } from '#shared/api/taxonomy-contract.ts';
+import { nameKey } from '#shared/rules/text-input.ts';
 import type { Database } from '../database/database.ts';
 import { engineOf } from '../database/engine.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
-import { Problem } from '../problems/problem.ts';
 import {
   type ExpectedVersions,
   missingRecord,
   refusedWrite,
   requireExpectedVersion,
-} from '../records/record-version.ts';
-import { findMadeRecord, recordMade, type SaveKey } from '../saves/save-once.ts';
+} from '../database/record-version.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { Problem } from '../problem.ts';
 import { countArticlesByCategory, countArticlesByTag } from './article-counts.repository.ts';
 import { type ContentWriter, inContentTransaction, recordInHistory } from './content-transaction.ts';
 import { insertFormerAddress } from './former-address.repository.ts';
@@ -33,6 +32,7 @@ import {
 import type { TaxonomyKind } from './taxonomy-kind.ts';
 import { insertTrashRow } from './trash.repository.ts';
 import { writeTaxonomySnapshot } from './trash-snapshot.ts';
+import { findMadeRecord, recordMade, type SaveKey } from './working-copies/save-once.ts';
 
 interface Named {
   id: number;

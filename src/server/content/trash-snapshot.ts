@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Article, articleStateSchema } from '#domain/contract/article-contract.ts';
+import { type Article, articleStateSchema } from '#shared/api/article-contract.ts';
 import type { TaxonomyRow } from './taxonomy.repository.ts';
 
 const referenceSchema = z.object({ id: z.number(), name: z.string() });

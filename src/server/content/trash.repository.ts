@@ -1,9 +1,9 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import type { TrashKind } from '#domain/contract/trash-contract.ts';
+import type { TrashKind } from '#shared/api/trash-contract.ts';
 import { countRows } from '../database/count-rows.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
+import { containsPattern, searchKey } from '../database/stored-text.ts';
 import type { TrashTable } from '../database/tables/content-tables.ts';
-import { containsPattern, searchKey } from '../records/stored-text.ts';
 import type { ListRange } from './article-list.repository.ts';
 
 export type TrashRow = Selectable<TrashTable>;

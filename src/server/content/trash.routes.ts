@@ -1,21 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { apiPaths } from '#domain/api-paths.ts';
-import { restoredRecordsSchema, trashRestorationsSchema } from '#domain/contract/bulk-contract.ts';
-import {
-  restoredSchema,
-  trashEntrySchema,
-  trashParamsSchema,
-  trashQuerySchema,
-} from '#domain/contract/trash-contract.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { restoredRecordsSchema, trashRestorationsSchema } from '#shared/api/bulk-contract.ts';
+import { restoredSchema, trashEntrySchema, trashParamsSchema, trashQuerySchema } from '#shared/api/trash-contract.ts';
 import { requireAccount } from '../accounts/access.ts';
-import { actorOf } from '../audit/audit.repository.ts';
+import { actorOf } from '../accounts/audit.repository.ts';
 import { readClock } from '../database/clock.ts';
+import { workDaily } from '../database/daily-work.ts';
 import type { Database } from '../database/database.ts';
+import { totalCountHeader } from '../database/record-version.ts';
 import { problemResponses } from '../http/problem-responses.ts';
-import { workDaily } from '../records/daily-work.ts';
-import { totalCountHeader } from '../records/record-version.ts';
 import type { SanitiseHtml } from './article-html.ts';
 import { forgetOldVersions } from './article-version.service.ts';
 import { emptyOldTrash, listTrash, removeFromTrash, restoreFromTrash, restoreManyFromTrash } from './trash.service.ts';

@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { RestoredRecords } from '#domain/contract/bulk-contract.ts';
-import { pageLimitMaximum } from '#domain/contract/record-contract.ts';
-import { type Restored, type TrashEntry, type TrashQuery, trashDays } from '#domain/contract/trash-contract.ts';
+import type { RestoredRecords } from '#shared/api/bulk-contract.ts';
+import { pageLimitMaximum } from '#shared/api/record-contract.ts';
+import { type Restored, type TrashEntry, type TrashQuery, trashDays } from '#shared/api/trash-contract.ts';
 import type { Database } from '../database/database.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { Problem } from '../problems/problem.ts';
+import { Problem } from '../problem.ts';
 import { findArticleVersion, findTakenArticleSlugs, insertArticles } from './article.repository.ts';
 import { type ArticleWriter, requireArticle } from './article.service.ts';
 import { buildArticleRow, CleanContent } from './article-columns.ts';

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
-import { Problem } from '../problems/problem.ts';
+import { Problem } from '../problem.ts';
 import { createPrivateFile, createPrivateFolder } from './private-files.ts';
 import type { DatabaseSchema } from './schema.ts';
 

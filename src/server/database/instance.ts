@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { restoredPrefix } from '../object-store/bucket-owner.ts';
 import type { DatabaseSchema } from './schema.ts';
 
 /**
@@ -8,6 +7,9 @@ import type { DatabaseSchema } from './schema.ts';
  * restored elsewhere is another instance: it must not delete what the first one stores in a shared object store.
  */
 export const instanceSecret = 'instance';
+
+/** How the identity of an instance begins whose data was restored where there was none. */
+export const restoredPrefix = 'restored-';
 
 export async function findInstance(db: Kysely<DatabaseSchema>): Promise<string | undefined> {
   if (!(await hasSecrets(db))) return undefined;

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { runCommandLine } from '#server/commands/command-line.ts';
+import { runCommandLine } from '#server/operations/commands/command-line.ts';
 import { examine } from '#server/operations/doctor/examine.ts';
 import { prepareDatabase } from '#server/prepare-database.ts';
 import { waitForDatabase } from '#server/wait-for-database.ts';

@@ -1,22 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Kysely } from 'kysely';
-import type { EnquirySubmission, TestMessageResult } from '#domain/contract/enquiry-contract.ts';
+import type { EnquirySubmission, TestMessageResult } from '#shared/api/enquiry-contract.ts';
 import type { ActTeller } from '../accounts/told-acts.ts';
+import { unansweredQuestionRoutes } from '../assistant/unanswered/unanswered-question.routes.ts';
+import type { ReadOwnerFacts } from '../content/owner-facts.service.ts';
 import { readClock } from '../database/clock.ts';
+import { workDaily } from '../database/daily-work.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import type { DeliveryChannel, OutgoingReply, Replier } from '../enquiry-outbox/delivery-channels.ts';
+import { networkOf } from '../http/client-network.ts';
+import { countAttempt, DatabaseRateLimiter, type ThrottleLimit } from '../http/database-rate-limiter.ts';
+import type { DeliveryChannel, OutgoingReply, Replier } from '../outbox/delivery-channels.ts';
 import {
   attemptTimeout,
   createDeliveryWorker,
   type DeliveryWorker,
   sendTestMessage,
-} from '../enquiry-outbox/delivery-worker.ts';
-import type { ReadOwnerFacts } from '../owner-facts/owner-facts.service.ts';
-import { workDaily } from '../records/daily-work.ts';
-import { networkOf } from '../throttling/client-network.ts';
-import { countAttempt, DatabaseRateLimiter, type ThrottleLimit } from '../throttling/database-rate-limiter.ts';
-import { unansweredQuestionRoutes } from '../unanswered/unanswered-question.routes.ts';
+} from '../outbox/delivery-worker.ts';
 import { requireServerSecret } from './enquiry.repository.ts';
 import { enquiryRoutes } from './enquiry.routes.ts';
 import { enquiryDeskRoutes } from './enquiry-desk.routes.ts';

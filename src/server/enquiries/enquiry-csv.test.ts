@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvCell } from '../records/csv.ts';
+import { csvCell } from '../http/csv.ts';
 import { writeEnquiryCsv } from './enquiry-csv.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { byteOrderMark, csvRow } from '../records/csv.ts';
+import { byteOrderMark, csvRow } from '../http/csv.ts';
 import type { EnquiryRow } from './enquiry.repository.ts';
 
 const head = [

@@ -3,21 +3,21 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { apiPaths } from '#domain/api-paths.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import {
   enquiryFilterSchema,
   enquiryListQuerySchema,
   enquirySchema,
   enquirySummarySchema,
   enquiryUpdateSchema,
-} from '#domain/contract/enquiry-contract.ts';
-import { idParamsSchema } from '#domain/contract/record-contract.ts';
+} from '#shared/api/enquiry-contract.ts';
+import { idParamsSchema } from '#shared/api/record-contract.ts';
 import { requireAccount } from '../accounts/access.ts';
+import { actorOf } from '../accounts/audit.repository.ts';
 import type { ActTeller } from '../accounts/told-acts.ts';
-import { actorOf } from '../audit/audit.repository.ts';
+import { etagOf, ifMatchHeaderSchema, parseIfMatch, totalCountHeader } from '../database/record-version.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { problemResponses } from '../http/problem-responses.ts';
-import { etagOf, ifMatchHeaderSchema, parseIfMatch, totalCountHeader } from '../records/record-version.ts';
 import type { EnquiryDesk } from './enquiries.plugin.ts';
 import { writeEnquiryCsv } from './enquiry-csv.ts';
 import {

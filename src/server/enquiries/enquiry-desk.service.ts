@@ -1,11 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import {
-  enquiryRetentionMonths,
-  suspectedEnquiryRetentionDays,
-  trashedEnquiryRetentionDays,
-  unansweredQuestionRetentionMonths,
-} from '#domain/business-constants.ts';
-import type { AuditAction, AuditActor } from '#domain/contract/audit-contract.ts';
+import type { AuditAction, AuditActor } from '#shared/api/audit-contract.ts';
 import type {
   Enquiry,
   EnquiryChannel,
@@ -13,11 +7,27 @@ import type {
   EnquiryListQuery,
   EnquirySummary,
   EnquiryUpdate,
-} from '#domain/contract/enquiry-contract.ts';
-import { pageLimitMaximum } from '#domain/contract/record-contract.ts';
-import { defaultLocale, type Locale, locales } from '#domain/locales.ts';
+} from '#shared/api/enquiry-contract.ts';
+import { pageLimitMaximum } from '#shared/api/record-contract.ts';
+import {
+  enquiryRetentionMonths,
+  suspectedEnquiryRetentionDays,
+  trashedEnquiryRetentionDays,
+  unansweredQuestionRetentionMonths,
+} from '#shared/rules/business-constants.ts';
+import { defaultLocale, type Locale, locales } from '#shared/rules/locales.ts';
+import { insertAuditEntry } from '../accounts/audit.repository.ts';
 import { type ActTeller, recordAct } from '../accounts/told-acts.ts';
-import { insertAuditEntry } from '../audit/audit.repository.ts';
+import {
+  countUnansweredQuestions,
+  forgetQuestionsBefore,
+} from '../assistant/unanswered/unanswered-question.repository.ts';
+import {
+  type ExpectedVersions,
+  missingRecord,
+  refusedWrite,
+  requireExpectedVersion,
+} from '../database/record-version.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import {
   countDeliveries,
@@ -26,15 +36,8 @@ import {
   hasWorkingChannel,
   queueDeliveries,
   retryFailedDeliveries,
-} from '../enquiry-outbox/delivery.repository.ts';
-import { withoutAddresses } from '../enquiry-outbox/delivery-worker.ts';
-import {
-  type ExpectedVersions,
-  missingRecord,
-  refusedWrite,
-  requireExpectedVersion,
-} from '../records/record-version.ts';
-import { countUnansweredQuestions, forgetQuestionsBefore } from '../unanswered/unanswered-question.repository.ts';
+} from '../outbox/delivery.repository.ts';
+import { withoutAddresses } from '../outbox/delivery-worker.ts';
 import {
   countByStatus,
   countEnquiries,

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
-import { apiPaths } from '#domain/api-paths.ts';
-import { enquiryNoteSaveSchema, enquiryReplySchema, enquirySchema } from '#domain/contract/enquiry-contract.ts';
-import { idParamsSchema, recordIdTextSchema } from '#domain/contract/record-contract.ts';
-import { idempotencyHeaderSchema } from '#domain/contract/working-copy-contract.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { enquiryNoteSaveSchema, enquiryReplySchema, enquirySchema } from '#shared/api/enquiry-contract.ts';
+import { idParamsSchema, recordIdTextSchema } from '#shared/api/record-contract.ts';
+import { idempotencyHeaderSchema } from '#shared/api/working-copy-contract.ts';
 import { requireAccount } from '../accounts/access.ts';
-import { actorOf } from '../audit/audit.repository.ts';
+import { actorOf } from '../accounts/audit.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import type { EnquiryDesk } from './enquiries.plugin.ts';

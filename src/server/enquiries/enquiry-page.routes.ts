@@ -1,23 +1,23 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
-import { enquirySubmissionSchema } from '#domain/contract/enquiry-contract.ts';
+import { enquirySubmissionSchema } from '#shared/api/enquiry-contract.ts';
 import {
   type EnquiryKind,
   enquirySentParameter,
   findEnquiryFaults,
   formTokenMinimumSeconds,
   normaliseEnquiry,
-} from '#domain/enquiries/enquiry-rules.ts';
-import { partnerParameter } from '#domain/enquiries/partner-link.ts';
-import { localeFacts, localeOfPath, locales, localisedPath } from '#domain/locales.ts';
-import { applicationAnchor } from '#domain/partner-programme.ts';
-import type { RefusedEnquiry, SiteContent } from '#domain/site-content.ts';
+} from '#shared/enquiries/enquiry-rules.ts';
+import { partnerParameter } from '#shared/enquiries/partner-link.ts';
+import { applicationAnchor } from '#shared/offer/partner-programme.ts';
+import { localeFacts, localeOfPath, locales, localisedPath } from '#shared/rules/locales.ts';
+import type { RefusedEnquiry, SiteContent } from '#shared/site-content.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
+import { networkOf } from '../http/client-network.ts';
+import { countAttempt, DatabaseRateLimiter, type ThrottleLimit } from '../http/database-rate-limiter.ts';
 import { logFailure } from '../http/problem-answers.ts';
 import { buildPageContext, type PageRenderer } from '../pages/page-renderer.ts';
-import { Problem } from '../problems/problem.ts';
-import { networkOf } from '../throttling/client-network.ts';
-import { countAttempt, DatabaseRateLimiter, type ThrottleLimit } from '../throttling/database-rate-limiter.ts';
+import { Problem } from '../problem.ts';
 import type { EnquiryDesk } from './enquiries.plugin.ts';
 import { submissionBodyLimit } from './enquiry.routes.ts';
 

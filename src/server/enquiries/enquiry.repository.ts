@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import type { EnquiryFilter } from '#domain/contract/enquiry-contract.ts';
+import type { EnquiryFilter } from '#shared/api/enquiry-contract.ts';
 import { countRows } from '../database/count-rows.ts';
+import { type ExpectedVersions, versionIsExpected } from '../database/record-version.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
+import { containsPattern } from '../database/stored-text.ts';
 import type { EnquiryTable } from '../database/tables/visitor-tables.ts';
-import { type ExpectedVersions, versionIsExpected } from '../records/record-version.ts';
-import { containsPattern } from '../records/stored-text.ts';
 
 /** An enquiry as it is read, without its derived columns. */
 export type EnquiryRow = Omit<Selectable<EnquiryTable>, 'search_key' | 'submission_key' | 'consented_at'>;

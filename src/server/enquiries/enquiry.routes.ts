@@ -1,14 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { apiPaths } from '#domain/api-paths.ts';
-import {
-  enquiryFormSchema,
-  enquiryReceivedSchema,
-  enquirySubmissionSchema,
-} from '#domain/contract/enquiry-contract.ts';
-import { localeFacts } from '#domain/locales.ts';
-import { findNextOpening } from '#domain/opening-hours.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { enquiryFormSchema, enquiryReceivedSchema, enquirySubmissionSchema } from '#shared/api/enquiry-contract.ts';
+import { findNextOpening } from '#shared/offer/opening-hours.ts';
+import { localeFacts } from '#shared/rules/locales.ts';
+import type { ReadOwnerFacts } from '../content/owner-facts.service.ts';
 import { problemResponses } from '../http/problem-responses.ts';
-import type { ReadOwnerFacts } from '../owner-facts/owner-facts.service.ts';
 import type { EnquiryDesk } from './enquiries.plugin.ts';
 
 /**

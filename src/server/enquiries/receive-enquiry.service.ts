@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { EnquiryChannel, EnquirySubmission } from '#domain/contract/enquiry-contract.ts';
+import type { EnquiryChannel, EnquirySubmission } from '#shared/api/enquiry-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { queueDeliveries } from '../enquiry-outbox/delivery.repository.ts';
-import { searchKey } from '../records/stored-text.ts';
+import { searchKey } from '../database/stored-text.ts';
+import { queueDeliveries } from '../outbox/delivery.repository.ts';
 import { countTurnedAway, insertEnquiry } from './enquiry.repository.ts';
 import { type FormTokenReading, type FormTokens, judgeSubmission } from './spam-check.ts';
 

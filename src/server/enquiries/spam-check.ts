@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { formTokenMaximumHours, formTokenMinimumSeconds } from '#domain/enquiries/enquiry-rules.ts';
+import { formTokenMaximumHours, formTokenMinimumSeconds } from '#shared/enquiries/enquiry-rules.ts';
 import type { EnquiryTable } from '../database/tables/visitor-tables.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
-import { apiPaths } from '#domain/api-paths.ts';
-import { testMessageResultSchema, testMessageSchema } from '#domain/contract/enquiry-contract.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { testMessageResultSchema, testMessageSchema } from '#shared/api/enquiry-contract.ts';
 import { requireAccount } from '../accounts/access.ts';
-import { actorOf, insertAuditEntry } from '../audit/audit.repository.ts';
+import { actorOf, insertAuditEntry } from '../accounts/audit.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import type { EnquiryDesk } from './enquiries.plugin.ts';

@@ -2,7 +2,7 @@ import fastifySwagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import { apiPaths } from '#domain/api-paths.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import { siteConfig } from '#site.config';
 import { apiPagePolicy, renderApiPage } from './api-page.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { apiPaths } from '#domain/api-paths.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 
 const schemaShape = z.custom<z.core.JSONSchema.JSONSchema>((value) => typeof value === 'object' && value !== null);
 const contentShape = z.record(z.string(), z.object({ schema: schemaShape.optional() })).default({});

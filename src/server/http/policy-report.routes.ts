@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { z } from 'zod';
-import { apiPaths } from '#domain/api-paths.ts';
-import { type ThrottleLimit, throttleRefusal } from '../throttling/database-rate-limiter.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { type ThrottleLimit, throttleRefusal } from './database-rate-limiter.ts';
 import { problemResponses } from './problem-responses.ts';
 
 /** The name of a directive. Older browsers also send the sources of the directive after its name; these are ignored. */

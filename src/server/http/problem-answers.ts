@@ -8,11 +8,11 @@ import type {
   FastifyServerOptions,
 } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { confirmationNeeded } from '#domain/contract/account-contract.ts';
+import { confirmationNeeded } from '#shared/api/account-contract.ts';
 import { type DatabaseFailure, databaseFailureOf } from '../database/database-errors.ts';
 import { tooFewConnections } from '../database/postgres-advice.ts';
-import type { FieldProblem } from '../problems/problem.ts';
-import { Problem } from '../problems/problem.ts';
+import type { FieldProblem } from '../problem.ts';
+import { Problem } from '../problem.ts';
 import { addressProblem } from './request-limits.ts';
 import { headersOfRefusal } from './response-headers.ts';
 

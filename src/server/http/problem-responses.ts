@@ -1,4 +1,4 @@
-import { problemSchema, validationProblemSchema } from '../problems/problem.ts';
+import { problemSchema, validationProblemSchema } from '../problem.ts';
 
 /** The schemas of all error responses, for OpenAPI and the serialiser. */
 const schemaOfStatus = {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { localeOfPath, localisedPath } from '#domain/locales.ts';
-import { Problem } from '../problems/problem.ts';
+import { localeOfPath, localisedPath } from '#shared/rules/locales.ts';
+import { Problem } from '../problem.ts';
 
 /** Timeouts of connections, in milliseconds, and the maximum number of connections. */
 export interface ConnectionLimits {

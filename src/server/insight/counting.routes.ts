@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { apiPaths } from '#domain/api-paths.ts';
-import { pageViewSchema, visitStepSchema } from '#domain/contract/insight-contract.ts';
-import { pathWithinLocale } from '#domain/locales.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { pageViewSchema, visitStepSchema } from '#shared/api/insight-contract.ts';
+import { pathWithinLocale } from '#shared/rules/locales.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { slugOfPath } from './page-names.ts';
 

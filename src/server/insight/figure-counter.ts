@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isbot } from 'isbot';
-import { type FigureKind, otherName } from '#domain/insight/figure-kinds.ts';
+import { type FigureKind, otherName } from '#shared/insight/figure-kinds.ts';
 
 /** How often one kind and name was counted on one day since the last write to the database. */
 export interface CountedFigure {

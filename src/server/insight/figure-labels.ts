@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { demoAgents } from '#demo-agents/agents/demo-businesses.ts';
-import { type FigureTable, otherName } from '#domain/insight/figure-kinds.ts';
-import { localeFacts, locales } from '#domain/locales.ts';
+import { type FigureTable, otherName } from '#shared/insight/figure-kinds.ts';
+import { localeFacts, locales } from '#shared/rules/locales.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { type ComparedSum, findArticlesBySlug, findTitles } from './figure.repository.ts';
 import { inVariant, pageNames, slugOfPath } from './page-names.ts';

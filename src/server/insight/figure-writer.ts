@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { type FigureKind, otherName, totalOf } from '#domain/insight/figure-kinds.ts';
+import { type FigureKind, otherName, totalOf } from '#shared/insight/figure-kinds.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { DailySumTable } from '../database/tables/visitor-tables.ts';
 import { addDailySums, findArticlesBySlug, findNames, findTitles } from './figure.repository.ts';

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { z } from 'zod';
-import { figureKinds } from '#domain/insight/figure-kinds.ts';
-import type { ComparedPeriod, DayRange } from '#domain/insight/periods.ts';
+import { figureKinds } from '#shared/insight/figure-kinds.ts';
+import type { ComparedPeriod, DayRange } from '#shared/insight/periods.ts';
 import { engineOf } from '../database/engine.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { DailySumTable } from '../database/tables/visitor-tables.ts';

@@ -1,7 +1,7 @@
-import type { FigureRow, Insight } from '#domain/contract/insight-contract.ts';
-import { type FigureTable, figureTables } from '#domain/insight/figure-kinds.ts';
-import { addDays } from '#domain/insight/periods.ts';
-import { byteOrderMark, csvRow } from '../records/csv.ts';
+import type { FigureRow, Insight } from '#shared/api/insight-contract.ts';
+import { type FigureTable, figureTables } from '#shared/insight/figure-kinds.ts';
+import { addDays } from '#shared/insight/periods.ts';
+import { byteOrderMark, csvRow } from '../http/csv.ts';
 
 /** Returns a table as CSV. Each measure has one column for the period and one for the period before. */
 export function writeTableCsv(table: FigureTable, rows: readonly FigureRow[]): string {

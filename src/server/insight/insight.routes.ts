@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { apiPaths } from '#domain/api-paths.ts';
-import { insightExportQuerySchema, insightQuerySchema, insightSchema } from '#domain/contract/insight-contract.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { insightExportQuerySchema, insightQuerySchema, insightSchema } from '#shared/api/insight-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { readInsight, readTable } from './insight.service.ts';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { FigureRow, Insight, InsightQuery } from '#domain/contract/insight-contract.ts';
-import { dateInZone } from '#domain/dates.ts';
-import { type FigureTable, figureTables, type TotalName } from '#domain/insight/figure-kinds.ts';
-import { addDays, type ComparedPeriod, comparedPeriod, type DayRange } from '#domain/insight/periods.ts';
+import type { FigureRow, Insight, InsightQuery } from '#shared/api/insight-contract.ts';
+import { type FigureTable, figureTables, type TotalName } from '#shared/insight/figure-kinds.ts';
+import { addDays, type ComparedPeriod, comparedPeriod, type DayRange } from '#shared/insight/periods.ts';
+import { dateInZone } from '#shared/rules/dates.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { findComparedSums, findFirstDay, findTotals } from './figure.repository.ts';
 import { createLabels } from './figure-labels.ts';

@@ -1,4 +1,4 @@
-import { localeFacts, localeOfPath, locales, localisedPath, pathWithinLocale } from '#domain/locales.ts';
+import { localeFacts, localeOfPath, locales, localisedPath, pathWithinLocale } from '#shared/rules/locales.ts';
 
 const pages = {
   '/': 'Home',

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { apiPaths } from '#domain/api-paths.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import type { Database } from '../database/database.ts';
 import { problemResponses } from '../http/problem-responses.ts';
-import { Problem } from '../problems/problem.ts';
+import { Problem } from '../problem.ts';
 
 /**
  * Whether the process is draining. It first reports that it is not ready, so that the load balancer sends no more

@@ -1,18 +1,18 @@
 import { statfs } from 'node:fs/promises';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { apiPaths } from '#domain/api-paths.ts';
-import { type Notice, noticeSchema } from '#domain/contract/notice-contract.ts';
-import { formatMoment } from '#domain/dates.ts';
-import { historyText } from '#domain/history-words.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { historyText } from '#shared/api/history-labels.ts';
+import { type Notice, noticeSchema } from '#shared/api/notice-contract.ts';
+import { formatMoment } from '#shared/rules/dates.ts';
 import { requireAccount } from '../accounts/access.ts';
-import { findToldActs, presentAuditEntry } from '../audit/audit.repository.ts';
+import { findToldActs, presentAuditEntry } from '../accounts/audit.repository.ts';
 import type { Config } from '../config/config.ts';
 import { findHeldSchedules } from '../content/schedule.repository.ts';
 import type { Database } from '../database/database.ts';
+import { hasUntrustedProxy } from '../database/untrusted-proxy.ts';
+import { createReading } from '../http/metric-kinds.ts';
 import { problemResponses } from '../http/problem-responses.ts';
-import { hasUntrustedProxy } from '../server-facts/untrusted-proxy.ts';
-import { createReading } from '../telemetry/metric-kinds.ts';
 import { type BackupHealth, readBackupHealth } from './backup/backup-status.ts';
 import { countOf } from './doctor/finding.ts';
 

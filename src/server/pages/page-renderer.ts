@@ -1,4 +1,4 @@
-import type { PageContext } from '#domain/site-content.ts';
+import type { PageContext } from '#shared/site-content.ts';
 import type { Config } from '../config/config.ts';
 
 /** The built site provides the renderer. In development Astro's own server renders pages. */

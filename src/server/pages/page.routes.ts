@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { pageQueryKeys, readableQuery } from '#domain/page-queries.ts';
-import type { SiteContent } from '#domain/site-content.ts';
+import { pageQueryKeys, readableQuery } from '#shared/page-queries.ts';
+import type { SiteContent } from '#shared/site-content.ts';
 import type { Config } from '../config/config.ts';
 import { logFailure, setProblemStatus } from '../http/problem-answers.ts';
-import { Problem } from '../problems/problem.ts';
+import { Problem } from '../problem.ts';
 import { buildPageContext, type PageRenderer } from './page-renderer.ts';
 
 interface PageRoutesOptions {

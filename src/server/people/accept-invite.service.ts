@@ -1,10 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
-import { mayUseDesk } from '#domain/contract/account-contract.ts';
-import { type InviteAccept, inviteRefusals } from '#domain/contract/people-contract.ts';
+import { mayUseDesk } from '#shared/api/account-contract.ts';
+import { type InviteAccept, inviteRefusals } from '#shared/api/people-contract.ts';
 import type { SignedInAccount } from '../accounts/access.ts';
 import { emailKey } from '../accounts/account.ts';
 import { setRole } from '../accounts/account-changes.ts';
 import type { AccountTools } from '../accounts/account-tools.ts';
+import { actorOf, insertAuditEntry } from '../accounts/audit.repository.ts';
 import { spendOneTimeLink } from '../accounts/one-time-links.ts';
 import { startSession } from '../accounts/sessions.ts';
 import {
@@ -14,9 +15,8 @@ import {
   markEmailProven,
   rememberNetwork,
 } from '../accounts/user.repository.ts';
-import { actorOf, insertAuditEntry } from '../audit/audit.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { Problem } from '../problems/problem.ts';
+import { Problem } from '../problem.ts';
 import { findInvite, type InviteRow } from './invite.repository.ts';
 import { viewInvite } from './invite.service.ts';
 

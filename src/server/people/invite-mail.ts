@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import { type Invite, type InviteCreated, inviteDays } from '#domain/contract/people-contract.ts';
+import { type Invite, type InviteCreated, inviteDays } from '#shared/api/people-contract.ts';
 import { siteConfig } from '#site.config';
 import { createLinkToken, replaceLinkToken } from '../accounts/one-time-links.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import type { MailOutbox } from '../mail/mail-outbox.ts';
-import type { Mail, SendMail } from '../mail/send-mail.ts';
+import type { MailOutbox } from '../outbox/mail-outbox.ts';
+import type { Mail, SendMail } from '../outbox/send-mail.ts';
 import { findInvite } from './invite.repository.ts';
 import { inviteState } from './invite.service.ts';
 

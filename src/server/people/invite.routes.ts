@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { apiPaths } from '#domain/api-paths.ts';
-import { accessTokenSchema } from '#domain/contract/account-contract.ts';
+import { accessTokenSchema } from '#shared/api/account-contract.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import {
   inviteAcceptSchema,
   inviteCreatedSchema,
@@ -11,14 +11,14 @@ import {
   inviteTokenSchema,
   inviteViewSchema,
   personParamsSchema,
-} from '#domain/contract/people-contract.ts';
+} from '#shared/api/people-contract.ts';
 import { requireAccount } from '../accounts/access.ts';
 import type { AccountTools } from '../accounts/account-tools.ts';
 import { describeBrowser } from '../accounts/sessions.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
+import { networkOf } from '../http/client-network.ts';
 import { problemResponses } from '../http/problem-responses.ts';
-import type { SendMail } from '../mail/send-mail.ts';
-import { networkOf } from '../throttling/client-network.ts';
+import type { SendMail } from '../outbox/send-mail.ts';
 import { acceptInvite, joinByInvite } from './accept-invite.service.ts';
 import { createInvite, listInvites, viewInvite, withdrawInvite } from './invite.service.ts';
 import { mailNewInvite, sendStoredInvites } from './invite-mail.ts';

@@ -1,23 +1,23 @@
 import type { Kysely, Transaction } from 'kysely';
-import { mayUseDesk } from '#domain/contract/account-contract.ts';
-import type { AuditAction } from '#domain/contract/audit-contract.ts';
+import { mayUseDesk } from '#shared/api/account-contract.ts';
+import type { AuditAction } from '#shared/api/audit-contract.ts';
 import {
   type Invite,
   type InviteCreate,
   type InviteCreated,
   type InviteView,
   inviteDays,
-} from '#domain/contract/people-contract.ts';
+} from '#shared/api/people-contract.ts';
 import type { SignedInAccount } from '../accounts/access.ts';
 import { emailKey } from '../accounts/account.ts';
 import { asAdministrator, unprovenSentence } from '../accounts/account-changes.ts';
 import type { AccountTools } from '../accounts/account-tools.ts';
+import { actorOf } from '../accounts/audit.repository.ts';
 import { findOneTimeLink, issueOneTimeLink, linkState, withdrawOneTimeLink } from '../accounts/one-time-links.ts';
 import { type ActTeller, recordAct } from '../accounts/told-acts.ts';
 import { findUserByEmail } from '../accounts/user.repository.ts';
-import { actorOf } from '../audit/audit.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { Problem } from '../problems/problem.ts';
+import { Problem } from '../problem.ts';
 import {
   findInvite,
   findUnusedInvites,

@@ -1,19 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { apiPaths } from '#domain/api-paths.ts';
-import { sessionsSchema } from '#domain/contract/account-contract.ts';
-import {
-  peopleQuerySchema,
-  personParamsSchema,
-  personSchema,
-  roleChangeSchema,
-} from '#domain/contract/people-contract.ts';
+import { sessionsSchema } from '#shared/api/account-contract.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { peopleQuerySchema, personParamsSchema, personSchema, roleChangeSchema } from '#shared/api/people-contract.ts';
 import { requireAccount } from '../accounts/access.ts';
 import type { AccountTools } from '../accounts/account-tools.ts';
+import { totalCountHeader } from '../database/record-version.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { problemResponses } from '../http/problem-responses.ts';
-import { totalCountHeader } from '../records/record-version.ts';
 import {
   changeRoleOf,
   confirmAddressOf,

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { AccountSession, Role } from '#domain/contract/account-contract.ts';
-import type { PeopleGroup, Person } from '#domain/contract/people-contract.ts';
-import { pageLimitMaximum } from '#domain/contract/record-contract.ts';
+import type { AccountSession, Role } from '#shared/api/account-contract.ts';
+import type { PeopleGroup, Person } from '#shared/api/people-contract.ts';
+import { pageLimitMaximum } from '#shared/api/record-contract.ts';
 import type { SignedInAccount } from '../accounts/access.ts';
 import {
   asAdministrator,
@@ -13,13 +13,13 @@ import {
   removeAccount,
 } from '../accounts/account-changes.ts';
 import type { AccountTools } from '../accounts/account-tools.ts';
+import { actorOf } from '../accounts/audit.repository.ts';
 import { listSessions } from '../accounts/own-sessions.service.ts';
 import { deleteSessionsOf } from '../accounts/session.repository.ts';
 import type { ActTeller } from '../accounts/told-acts.ts';
 import { findUserById, lockUserById, type UserRow } from '../accounts/user.repository.ts';
-import { actorOf } from '../audit/audit.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { Problem } from '../problems/problem.ts';
+import { Problem } from '../problem.ts';
 import { countPeople, findPeople } from './person.repository.ts';
 
 /** The filter and the page of a list of people. `q` is text to find in the name or email. */

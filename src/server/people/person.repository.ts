@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import type { PeopleGroup, Person } from '#domain/contract/people-contract.ts';
+import type { PeopleGroup, Person } from '#shared/api/people-contract.ts';
 import { countRows } from '../database/count-rows.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { containsPattern } from '../records/stored-text.ts';
+import { containsPattern } from '../database/stored-text.ts';
 
 /** Selects the accounts of a group whose name or email contains `q`. */
 export interface PeopleFilter {

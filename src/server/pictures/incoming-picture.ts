@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { type FileHandle, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { type PictureFormat, pictureBytesMaximum, pictureMessages } from '#domain/contract/picture-contract.ts';
+import { type PictureFormat, pictureBytesMaximum, pictureMessages } from '#shared/api/picture-contract.ts';
 import { createPrivateFolder, handOver } from '../database/private-files.ts';
-import { Problem } from '../problems/problem.ts';
+import { Problem } from '../problem.ts';
 import { formatBytes, requirePictureFormat } from './picture-format.ts';
 import { isUnfinishedName, noRoom, pictureFolder } from './picture-storage.ts';
 

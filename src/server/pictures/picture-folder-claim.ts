@@ -6,8 +6,8 @@ import { countServers } from '../database/data-lock.ts';
 import type { Database } from '../database/database.ts';
 import { DatabaseStartError } from '../database/database-errors.ts';
 import { createPrivateFolder, writeDurably } from '../database/private-files.ts';
+import { claimServerFact, findServerFact, storeServerFact } from '../database/server-fact.repository.ts';
 import type { ServerFactTable } from '../database/tables/server-tables.ts';
-import { claimServerFact, findServerFact, storeServerFact } from '../server-facts/server-fact.repository.ts';
 import { findMissingPictures } from './picture.repository.ts';
 import { createPictureStorage, pictureFolder } from './picture-storage.ts';
 

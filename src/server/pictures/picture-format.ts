@@ -1,5 +1,5 @@
-import { type PictureFormat, pictureMessages } from '#domain/contract/picture-contract.ts';
-import { Problem } from '../problems/problem.ts';
+import { type PictureFormat, pictureMessages } from '#shared/api/picture-contract.ts';
+import { Problem } from '../problem.ts';
 
 /** How many bytes of a file are needed to recognise its format. */
 export const formatBytes = 512;

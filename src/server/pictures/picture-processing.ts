@@ -4,8 +4,8 @@ import {
   pictureMessages,
   picturePixelsMaximum,
   pictureSideMaximum,
-} from '#domain/contract/picture-contract.ts';
-import { Problem } from '../problems/problem.ts';
+} from '#shared/api/picture-contract.ts';
+import { Problem } from '../problem.ts';
 import { pictureProblem } from './picture-format.ts';
 
 /** Size of a picture in pixels, after it is rotated upright. */

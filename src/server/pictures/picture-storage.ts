@@ -3,8 +3,8 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 import { createPrivateFolder, putInPlace, writeDurably } from '../database/private-files.ts';
-import { type ObjectStore, openObjectStore } from '../object-store/object-store.ts';
-import { Problem } from '../problems/problem.ts';
+import { Problem } from '../problem.ts';
+import { type ObjectStore, openObjectStore } from './object-store.ts';
 
 /** The originals are named by their SHA-256; the shown files are made from them. */
 export type PictureFolder = 'originals' | 'shown';

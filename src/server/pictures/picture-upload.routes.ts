@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { apiPaths } from '#domain/api-paths.ts';
-import { pictureDetailsSchema, pictureMessages, pictureUploadQuerySchema } from '#domain/contract/picture-contract.ts';
-import { idParamsSchema } from '#domain/contract/record-contract.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { pictureDetailsSchema, pictureMessages, pictureUploadQuerySchema } from '#shared/api/picture-contract.ts';
+import { idParamsSchema } from '#shared/api/record-contract.ts';
+import { etagOf, ifMatchHeaderSchema, parseIfMatch } from '../database/record-version.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { allowLongBody } from '../http/request-gate.ts';
-import { etagOf, ifMatchHeaderSchema, parseIfMatch } from '../records/record-version.ts';
 import { type IncomingPicture, receivePicture } from './incoming-picture.ts';
 import { type PictureRoutesOptions, picturePath, pictureTags, pictureWriter } from './picture.routes.ts';
 import { addPicture, replacePicture } from './picture.service.ts';

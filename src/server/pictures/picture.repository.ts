@@ -1,10 +1,10 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import type { PicturesQuery, PictureUse } from '#domain/contract/picture-contract.ts';
+import type { PicturesQuery, PictureUse } from '#shared/api/picture-contract.ts';
 import { countRows } from '../database/count-rows.ts';
+import { type ExpectedVersions, versionIsExpected } from '../database/record-version.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
+import { containsPattern, searchKey } from '../database/stored-text.ts';
 import type { PictureTable } from '../database/tables/content-tables.ts';
-import { type ExpectedVersions, versionIsExpected } from '../records/record-version.ts';
-import { containsPattern, searchKey } from '../records/stored-text.ts';
 
 /** A picture's row without its search key, with the number of articles that show the picture. */
 export type PictureRow = Omit<Selectable<PictureTable>, 'search_key'> & { readonly uses: number };

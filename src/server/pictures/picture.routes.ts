@@ -1,19 +1,19 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { apiPaths } from '#domain/api-paths.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import {
   pictureDetailsSchema,
   pictureSaveSchema,
   pictureSchema,
   picturesQuerySchema,
-} from '#domain/contract/picture-contract.ts';
-import { idParamsSchema } from '#domain/contract/record-contract.ts';
+} from '#shared/api/picture-contract.ts';
+import { idParamsSchema } from '#shared/api/record-contract.ts';
 import { requireAccount } from '../accounts/access.ts';
-import { actorOf } from '../audit/audit.repository.ts';
+import { actorOf } from '../accounts/audit.repository.ts';
 import type { ContentWriter } from '../content/content-transaction.ts';
+import { etagOf, ifMatchHeaderSchema, parseIfMatch, totalCountHeader } from '../database/record-version.ts';
 import { problemResponses } from '../http/problem-responses.ts';
-import { etagOf, ifMatchHeaderSchema, parseIfMatch, totalCountHeader } from '../records/record-version.ts';
 import {
   listPictures,
   type PictureLibrary,

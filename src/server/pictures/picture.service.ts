@@ -1,27 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Kysely, Transaction } from 'kysely';
-import type { AuditAction } from '#domain/contract/audit-contract.ts';
-import type { Picture, PictureDetails, PictureSave, PicturesQuery } from '#domain/contract/picture-contract.ts';
-import { pageLimitMaximum } from '#domain/contract/record-contract.ts';
+import type { AuditAction } from '#shared/api/audit-contract.ts';
+import type { Picture, PictureDetails, PictureSave, PicturesQuery } from '#shared/api/picture-contract.ts';
+import { pageLimitMaximum } from '#shared/api/record-contract.ts';
 import {
   pictureAddress,
   pictureKeyLength,
   shownAddress,
   shownName,
   socialName,
-} from '#domain/pictures/picture-address.ts';
-import { isWideEnoughToShare, largestWidthOf, widthsFor } from '#domain/pictures/picture-widths.ts';
+} from '#shared/pictures/picture-address.ts';
+import { isWideEnoughToShare, largestWidthOf, widthsFor } from '#shared/pictures/picture-widths.ts';
 import { type ContentWriter, inContentTransaction, recordInHistory } from '../content/content-transaction.ts';
 import type { Database } from '../database/database.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
-import { Problem } from '../problems/problem.ts';
 import {
   type ExpectedVersions,
   missingRecord,
   refusedWrite,
   requireExpectedVersion,
-} from '../records/record-version.ts';
+} from '../database/record-version.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { Problem } from '../problem.ts';
 import type { IncomingPicture } from './incoming-picture.ts';
 import {
   countPictures,

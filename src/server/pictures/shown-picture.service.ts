@@ -1,5 +1,5 @@
-import { pictureKeyOf, shownAddress, shownName, shownNamePattern } from '#domain/pictures/picture-address.ts';
-import { isWideEnoughToShare, ordinaryWidthOf, widthsFor } from '#domain/pictures/picture-widths.ts';
+import { pictureKeyOf, shownAddress, shownName, shownNamePattern } from '#shared/pictures/picture-address.ts';
+import { isWideEnoughToShare, ordinaryWidthOf, widthsFor } from '#shared/pictures/picture-widths.ts';
 import { findServedPictures, type PictureRow } from './picture.repository.ts';
 import type { PictureLibrary } from './picture.service.ts';
 import { makeShownFile, type WantedFile } from './picture-processing.ts';

@@ -1,4 +1,4 @@
-import type { AssistantAnswer, AssistantEvent } from '#domain/contract/assistant-contract.ts';
+import type { AssistantAnswer, AssistantEvent } from '#shared/api/assistant-contract.ts';
 
 export interface AnswerSoFar {
   readonly text: string;

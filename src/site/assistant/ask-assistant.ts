@@ -1,6 +1,6 @@
 import { createParser } from 'eventsource-parser';
-import { accessTokenKey, apiPaths, tokenRefusedEvent } from '#domain/api-paths.ts';
-import type { Locale } from '#domain/locales.ts';
+import { accessTokenKey, apiPaths, tokenRefusedEvent } from '#shared/api/api-paths.ts';
+import type { Locale } from '#shared/rules/locales.ts';
 import { readRefusal } from '#site/browser/account-requests.ts';
 import { refusalText } from '#site/browser/refusal-text.ts';
 import { type AnswerSoFar, readEvent } from './answer-so-far.ts';

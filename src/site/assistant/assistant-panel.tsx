@@ -1,11 +1,11 @@
 import { Trash2, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { unansweredQuestionRetentionMonths } from '#domain/business-constants.ts';
-import type { DemoLanguage } from '#domain/demo-languages.ts';
-import { enquiryTexts } from '#domain/enquiries/enquiry-texts.ts';
-import { isComposing } from '#domain/input-method.ts';
-import type { Locale } from '#domain/locales.ts';
-import { languageOf } from '#domain/text-language.ts';
+import { enquiryTexts } from '#shared/enquiries/enquiry-texts.ts';
+import { unansweredQuestionRetentionMonths } from '#shared/rules/business-constants.ts';
+import type { DemoLanguage } from '#shared/rules/demo-languages.ts';
+import { isComposing } from '#shared/rules/input-method.ts';
+import type { Locale } from '#shared/rules/locales.ts';
+import { languageOf } from '#shared/rules/text-language.ts';
 import { DetailsPane } from '#site/enquiries/details-pane.tsx';
 import type { AnswerSoFar } from './answer-so-far.ts';
 import type { AskPlace } from './ask-assistant.ts';

@@ -1,4 +1,4 @@
-import { writeConversation } from '#domain/enquiries/enquiry-conversation.ts';
+import { writeConversation } from '#shared/enquiries/enquiry-conversation.ts';
 import { type AnswerSoFar, readContact, readSource, readWhy } from './answer-so-far.ts';
 
 export interface Exchange {

@@ -1,7 +1,7 @@
 import { ArrowUp, Square } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useState } from 'react';
-import { questionMaximum } from '#domain/business-constants.ts';
-import { isComposing } from '#domain/input-method.ts';
+import { questionMaximum } from '#shared/rules/business-constants.ts';
+import { isComposing } from '#shared/rules/input-method.ts';
 
 interface QuestionFormProps {
   readonly input: RefObject<HTMLTextAreaElement | null>;

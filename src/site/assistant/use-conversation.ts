@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Locale } from '#domain/locales.ts';
+import type { Locale } from '#shared/rules/locales.ts';
 import type { AnswerSoFar } from './answer-so-far.ts';
 import { type AskAddress, type AskResult, askAssistant, reportWrongAnswer } from './ask-assistant.ts';
 import {

@@ -1,5 +1,5 @@
-import { accessTokenKey } from '#domain/api-paths.ts';
-import { signInReasonParameter } from '#domain/sign-in-notices.ts';
+import { accessTokenKey } from '#shared/api/api-paths.ts';
+import { signInReasonParameter } from '#shared/rules/sign-in-notices.ts';
 
 /** Removes the parameter with the reason for a notice from the URL, so that a reload does not show the notice again. */
 function forgetReason(): void {

@@ -1,13 +1,13 @@
-import { accessTokenKey, apiPaths } from '#domain/api-paths.ts';
-import { browserMarkHeaders } from '#domain/browser-mark.ts';
 import {
   accessTokenSchema,
   adminCodeHeader,
   adminCodeParameter,
   type Login,
   type Registration,
-} from '#domain/contract/account-contract.ts';
-import { type SecondStep, type SignInChallenge, signInRefusalSchema } from '#domain/contract/second-factor-contract.ts';
+} from '#shared/api/account-contract.ts';
+import { accessTokenKey, apiPaths } from '#shared/api/api-paths.ts';
+import { type SecondStep, type SignInChallenge, signInRefusalSchema } from '#shared/api/second-factor-contract.ts';
+import { browserMarkHeaders } from '#shared/rules/browser-mark.ts';
 import { createAccountTexts, signInTexts } from '#site/sections/account/account-page.ts';
 import { refusalText } from './refusal-text.ts';
 

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { RefusedEnquiry } from '#domain/site-content.ts';
+import type { RefusedEnquiry } from '#shared/site-content.ts';
 import { ApplicationForm } from '#site/sections/partners/application-form.tsx';
 import { checkApplication } from './application-check.ts';
 

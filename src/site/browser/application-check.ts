@@ -1,5 +1,5 @@
-import { type EnquiryFault, findEnquiryFaults, normaliseEnquiry } from '#domain/enquiries/enquiry-rules.ts';
-import { enquiryTexts } from '#domain/enquiries/enquiry-texts.ts';
+import { type EnquiryFault, findEnquiryFaults, normaliseEnquiry } from '#shared/enquiries/enquiry-rules.ts';
+import { enquiryTexts } from '#shared/enquiries/enquiry-texts.ts';
 
 const { faults: sentences } = enquiryTexts.en;
 

@@ -1,7 +1,7 @@
-import { apiPaths } from '#domain/api-paths.ts';
-import { readFormToken, waitBeforeSending } from '#domain/enquiries/enquiry-rules.ts';
-import { buildPartnerLink } from '#domain/enquiries/make-partner-link.ts';
-import { localeOfPath } from '#domain/locales.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { readFormToken, waitBeforeSending } from '#shared/enquiries/enquiry-rules.ts';
+import { buildPartnerLink } from '#shared/enquiries/make-partner-link.ts';
+import { localeOfPath } from '#shared/rules/locales.ts';
 import { checkApplication } from './application-check.ts';
 import { fillPartnerFields } from './partner-visit.ts';
 

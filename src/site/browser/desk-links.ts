@@ -1,5 +1,5 @@
-import { deskEditPath } from '#domain/desk-paths.ts';
-import { localeOfPath, localisedPath } from '#domain/locales.ts';
+import { deskEditPath } from '#shared/rules/desk-paths.ts';
+import { localeOfPath, localisedPath } from '#shared/rules/locales.ts';
 
 const locale = localeOfPath(location.pathname);
 const desk = localisedPath(locale, '/dashboard');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { accessTokenKey, apiPaths } from '#domain/api-paths.ts';
+import { accessTokenKey, apiPaths } from '#shared/api/api-paths.ts';
 import { inviteTexts, signInTexts } from '#site/sections/account/account-page.ts';
 import { acceptInvite, joinByInvite, openInvite, signOut } from './invite-requests.ts';
 

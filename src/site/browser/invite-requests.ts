@@ -1,6 +1,6 @@
-import { accessTokenKey, apiPaths } from '#domain/api-paths.ts';
-import { type Account, accessTokenSchema, accountSchema } from '#domain/contract/account-contract.ts';
-import { type InviteAccept, type InviteView, inviteViewSchema } from '#domain/contract/people-contract.ts';
+import { type Account, accessTokenSchema, accountSchema } from '#shared/api/account-contract.ts';
+import { accessTokenKey, apiPaths } from '#shared/api/api-paths.ts';
+import { type InviteAccept, type InviteView, inviteViewSchema } from '#shared/api/people-contract.ts';
 import { inviteTexts, signInTexts } from '#site/sections/account/account-page.ts';
 import { type Answer, sendJson } from './account-requests.ts';
 import { refusalText } from './refusal-text.ts';

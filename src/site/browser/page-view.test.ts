@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apiPaths } from '#domain/api-paths.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import { asksNotToBeCounted, describePageView, stepAddress } from './page-view.ts';
 
 const address = (pathname: string, search = '') => ({ pathname, hostname: 'bellbird.example', search });

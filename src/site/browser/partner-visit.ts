@@ -1,4 +1,4 @@
-import { partnerOfVisit, partnerParameter } from '#domain/enquiries/partner-link.ts';
+import { partnerOfVisit, partnerParameter } from '#shared/enquiries/partner-link.ts';
 
 /** Fills the hidden field for the partner in each form of the page, if this visit began with a partner's link. */
 export function fillPartnerFields(): void {

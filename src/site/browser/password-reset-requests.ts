@@ -1,5 +1,5 @@
-import { apiPaths } from '#domain/api-paths.ts';
-import { resetRequestedSchema } from '#domain/contract/password-reset-contract.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { resetRequestedSchema } from '#shared/api/password-reset-contract.ts';
 import { confirmEmailTexts, forgotPasswordTexts, resetPasswordTexts } from '#site/sections/account/account-page.ts';
 import { sendJson } from './account-requests.ts';
 import { refusalText } from './refusal-text.ts';

@@ -1,4 +1,4 @@
-import { networkErrorText, problemToText } from '#domain/problem-to-text.ts';
+import { networkErrorText, problemToText } from '#shared/api/problem-to-text.ts';
 import type { Answer } from './account-requests.ts';
 
 /** Returns the sentence about a failed request. After too many attempts, the sentence says when to try again. */

@@ -1,6 +1,6 @@
 /**
  * Keeps the name in a partner's link until the tab is closed, without a cookie. `partnerOfVisit` reads and cleans the
- * stored name. The names of the parameter and the storage key are repeated here from `partner-link.ts` of the domain,
+ * stored name. The names of the parameter and the storage key are repeated here from `partner-link.ts` of `src/shared`,
  * so that this script has no imports and stays inline in the page.
  */
 export function rememberPartner(): void {

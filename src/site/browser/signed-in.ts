@@ -6,7 +6,7 @@ const deskLinks = '/desk-links.js';
 
 /**
  * Loads the links to the desk if somebody has signed in with this browser. The decision needs only one read of local
- * storage, so the server sends the same page to everybody. The key is repeated here from `api-paths.ts` of the domain,
+ * storage, so the server sends the same page to everybody. The key is repeated here from `api-paths.ts` of `src/shared`,
  * so that this script has no imports and stays inline in the page.
  */
 export function linkDesk(): void {

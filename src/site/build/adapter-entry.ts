@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createApp } from 'astro/app/entrypoint';
 import { z } from 'zod';
-import type { PageContext } from '#domain/site-content.ts';
+import type { PageContext } from '#shared/site-content.ts';
 import { noteForOneVisitor } from './personal-pages.ts';
 
 /**

@@ -1,11 +1,11 @@
 import type { AstroIntegration } from 'astro';
 
 /** Matches the modules with which the scripts of the desk begin. */
-const beginnings = /\/src\/dashboard\/(?:start\.tsx|ask-early\.ts)$/;
+const beginnings = /\/src\/desk\/(?:start\.tsx|ask-early\.ts)$/;
 /** Matches the module whose imports are the desk's first load. */
-const deskStart = /\/src\/dashboard\/start\.tsx$/;
+const deskStart = /\/src\/desk\/start\.tsx$/;
 /** Matches the module that sends the first requests. */
-const earlyStart = /\/src\/dashboard\/ask-early\.ts$/;
+const earlyStart = /\/src\/desk\/ask-early\.ts$/;
 /** Matches the files that the desk gets its own copies of. */
 const script = /\.(?:[cm]?js|[jt]sx?)$/;
 

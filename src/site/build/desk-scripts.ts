@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 /** Matches the path of the module that sends the first requests of the desk. */
-const early = /\/src\/dashboard\/ask-early\.ts$/;
+const early = /\/src\/desk\/ask-early\.ts$/;
 /** Matches the path of the module that starts the desk. */
-const start = /\/src\/dashboard\/start\.tsx$/;
+const start = /\/src\/desk\/start\.tsx$/;
 
 /** Matches the scripts in the document of the desk. */
 const document = /\/desk-document\.astro\?/;

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { localeFacts, locales } from '../../domain/locales.ts';
+import { localeFacts, locales } from '../../shared/rules/locales.ts';
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 

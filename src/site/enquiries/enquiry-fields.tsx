@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { type EnquiryDetails, type EnquiryFaultAt, enquiryLimits } from '#domain/enquiries/enquiry-rules.ts';
-import type { EnquiryTexts } from '#domain/enquiries/enquiry-texts.ts';
-import { type Locale, localisedPath } from '#domain/locales.ts';
+import { type EnquiryDetails, type EnquiryFaultAt, enquiryLimits } from '#shared/enquiries/enquiry-rules.ts';
+import type { EnquiryTexts } from '#shared/enquiries/enquiry-texts.ts';
+import { type Locale, localisedPath } from '#shared/rules/locales.ts';
 import { descriptionOf, FieldNotes } from '#site/sections/account/form-fields.tsx';
 
 /** The values of the contact form. `website` is a trap field, which people do not see. */

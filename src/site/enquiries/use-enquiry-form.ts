@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
-import { apiPaths } from '#domain/api-paths.ts';
-import type { AssistantAnswer } from '#domain/contract/assistant-contract.ts';
-import type { enquiryReceivedSchema } from '#domain/contract/enquiry-contract.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import type { AssistantAnswer } from '#shared/api/assistant-contract.ts';
+import type { enquiryReceivedSchema } from '#shared/api/enquiry-contract.ts';
 import {
   type EnquiryFaultAt,
   findEnquiryFaults,
@@ -10,10 +10,10 @@ import {
   normaliseEnquiry,
   readFormToken,
   waitBeforeSending,
-} from '#domain/enquiries/enquiry-rules.ts';
-import type { EnquiryTexts } from '#domain/enquiries/enquiry-texts.ts';
-import { partnerOfVisit } from '#domain/enquiries/partner-link.ts';
-import type { Locale } from '#domain/locales.ts';
+} from '#shared/enquiries/enquiry-rules.ts';
+import type { EnquiryTexts } from '#shared/enquiries/enquiry-texts.ts';
+import { partnerOfVisit } from '#shared/enquiries/partner-link.ts';
+import type { Locale } from '#shared/rules/locales.ts';
 import { type Answer, sendJson } from '#site/browser/account-requests.ts';
 import { refusalText } from '#site/browser/refusal-text.ts';
 import { siteConfig } from '#site.config';

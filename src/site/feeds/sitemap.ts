@@ -1,5 +1,5 @@
-import { defaultLocale, type Locale, locales, localisedPath } from '#domain/locales.ts';
-import type { SiteContent } from '#domain/site-content.ts';
+import { defaultLocale, type Locale, locales, localisedPath } from '#shared/rules/locales.ts';
+import type { SiteContent } from '#shared/site-content.ts';
 import { publicPages } from '#site/sections/head/public-pages.ts';
 import { xmlText } from './feed-text.ts';
 

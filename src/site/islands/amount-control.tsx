@@ -1,5 +1,5 @@
-import { formatAmount } from '#domain/earnings-estimator.ts';
-import { formatTyped } from '#domain/numbers.ts';
+import { formatAmount } from '#shared/offer/earnings-estimator.ts';
+import { formatTyped } from '#shared/rules/numbers.ts';
 import './estimator.css';
 import type { ReactNode } from 'react';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Locale } from '#domain/locales.ts';
-import { signInPath } from '#domain/sign-in-notices.ts';
+import type { Locale } from '#shared/rules/locales.ts';
+import { signInPath } from '#shared/rules/sign-in-notices.ts';
 import { confirmAddress } from '#site/browser/password-reset-requests.ts';
 import { confirmEmailTexts, signInTexts } from '#site/sections/account/account-page.ts';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';

@@ -3,9 +3,9 @@ import {
   passwordsDiffer,
   registrationSchema,
   repeatedPasswordSchema,
-} from '#domain/contract/account-contract.ts';
-import type { Locale } from '#domain/locales.ts';
-import { signInPath } from '#domain/sign-in-notices.ts';
+} from '#shared/api/account-contract.ts';
+import type { Locale } from '#shared/rules/locales.ts';
+import { signInPath } from '#shared/rules/sign-in-notices.ts';
 import { createAccount } from '#site/browser/account-requests.ts';
 import { createAccountTexts } from '#site/sections/account/account-page.ts';
 import { AccountForm } from './account-form.tsx';

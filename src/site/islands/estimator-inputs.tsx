@@ -11,9 +11,9 @@ import {
   packageParameter,
   readEstimateAmount,
   withEstimate,
-} from '#domain/earnings-estimator.ts';
-import { packages, planMonths } from '#domain/packages.ts';
-import { commissionMonths } from '#domain/partner-programme.ts';
+} from '#shared/offer/earnings-estimator.ts';
+import { packages, planMonths } from '#shared/offer/packages.ts';
+import { commissionMonths } from '#shared/offer/partner-programme.ts';
 import { AmountControl, type AmountField } from './amount-control.tsx';
 
 interface EstimatorField extends AmountField {

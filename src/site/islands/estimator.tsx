@@ -9,9 +9,9 @@ import {
   readEstimateAmount,
   withEstimate,
   writeEstimate,
-} from '#domain/earnings-estimator.ts';
-import { formatTyped } from '#domain/numbers.ts';
-import { packages } from '#domain/packages.ts';
+} from '#shared/offer/earnings-estimator.ts';
+import { packages } from '#shared/offer/packages.ts';
+import { formatTyped } from '#shared/rules/numbers.ts';
 import { Figure } from './amount-control.tsx';
 import {
   EstimatorControl,

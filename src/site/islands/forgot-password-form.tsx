@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { resetRequestSchema } from '#domain/contract/password-reset-contract.ts';
+import { resetRequestSchema } from '#shared/api/password-reset-contract.ts';
 import { askForLink, type LinkKind } from '#site/browser/password-reset-requests.ts';
 import { forgotPasswordTexts } from '#site/sections/account/account-page.ts';
 import { AccountForm } from './account-form.tsx';

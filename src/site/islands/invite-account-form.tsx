@@ -1,5 +1,5 @@
-import { isRepeated, passwordsDiffer, repeatedPasswordSchema } from '#domain/contract/account-contract.ts';
-import { type InviteView, inviteAcceptSchema } from '#domain/contract/people-contract.ts';
+import { isRepeated, passwordsDiffer, repeatedPasswordSchema } from '#shared/api/account-contract.ts';
+import { type InviteView, inviteAcceptSchema } from '#shared/api/people-contract.ts';
 import { acceptInvite } from '#site/browser/invite-requests.ts';
 import { createAccountTexts, inviteTexts } from '#site/sections/account/account-page.ts';
 import { AccountForm } from './account-form.tsx';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { z } from 'zod';
-import { mayUseDesk } from '#domain/contract/account-contract.ts';
-import { inviteRefusals } from '#domain/contract/people-contract.ts';
-import { type Locale, localisedPath } from '#domain/locales.ts';
+import { mayUseDesk } from '#shared/api/account-contract.ts';
+import { inviteRefusals } from '#shared/api/people-contract.ts';
+import { type Locale, localisedPath } from '#shared/rules/locales.ts';
 import { signIn } from '#site/browser/account-requests.ts';
 import { joinByInvite, type OpenedInvite, openInvite, signOut } from '#site/browser/invite-requests.ts';
 import { createAccountTexts, inviteTexts, signInTexts } from '#site/sections/account/account-page.ts';

@@ -6,8 +6,8 @@ import {
   missedCallsQueryNames,
   readMissedCallsAmount,
   sumMissedCalls,
-} from '#domain/missed-calls.ts';
-import { formatDollars, formatTyped } from '#domain/numbers.ts';
+} from '#shared/offer/missed-calls.ts';
+import { formatDollars, formatTyped } from '#shared/rules/numbers.ts';
 import { AmountControl, type AmountField, Figure } from './amount-control.tsx';
 
 interface MissedCallsField extends AmountField {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { isRepeated, passwordsDiffer, repeatedPasswordSchema } from '#domain/contract/account-contract.ts';
-import { passwordResetSchema, resetRefusals } from '#domain/contract/password-reset-contract.ts';
-import type { Locale } from '#domain/locales.ts';
-import { signInPath } from '#domain/sign-in-notices.ts';
+import { isRepeated, passwordsDiffer, repeatedPasswordSchema } from '#shared/api/account-contract.ts';
+import { passwordResetSchema, resetRefusals } from '#shared/api/password-reset-contract.ts';
+import type { Locale } from '#shared/rules/locales.ts';
+import { signInPath } from '#shared/rules/sign-in-notices.ts';
 import { resetPassword } from '#site/browser/password-reset-requests.ts';
 import { resetPasswordTexts } from '#site/sections/account/account-page.ts';
 import { AccountForm } from './account-form.tsx';

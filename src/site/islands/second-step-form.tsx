@@ -1,7 +1,7 @@
 import { startAuthentication, WebAuthnAbortService } from '@simplewebauthn/browser';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import type { SecondStep, SignInChallenge } from '#domain/contract/second-factor-contract.ts';
-import { passkeyFailureText, secondStepTexts } from '#domain/second-step-texts.ts';
+import type { SecondStep, SignInChallenge } from '#shared/api/second-factor-contract.ts';
+import { passkeyFailureText, secondStepTexts } from '#shared/rules/second-step-texts.ts';
 import { completeSignIn } from '#site/browser/account-requests.ts';
 import { FormField, FormProblems } from '#site/sections/account/form-fields.tsx';
 import { useSubmission } from './use-submission.ts';

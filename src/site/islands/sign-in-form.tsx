@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { type Login, loginSchema } from '#domain/contract/account-contract.ts';
-import type { SignInChallenge } from '#domain/contract/second-factor-contract.ts';
-import type { Locale } from '#domain/locales.ts';
-import { networkErrorText } from '#domain/problem-to-text.ts';
-import { deskPathAfterSignIn } from '#domain/sign-in-notices.ts';
+import { type Login, loginSchema } from '#shared/api/account-contract.ts';
+import { networkErrorText } from '#shared/api/problem-to-text.ts';
+import type { SignInChallenge } from '#shared/api/second-factor-contract.ts';
+import type { Locale } from '#shared/rules/locales.ts';
+import { deskPathAfterSignIn } from '#shared/rules/sign-in-notices.ts';
 import { signIn } from '#site/browser/account-requests.ts';
 import { signInTexts } from '#site/sections/account/account-page.ts';
 import { AccountForm } from './account-form.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { apiPaths } from '#domain/api-paths.ts';
-import { publicArticleSchema, publicArticlesSchema } from '#domain/contract/article-contract.ts';
-import type { Locale } from '#domain/locales.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { publicArticleSchema, publicArticlesSchema } from '#shared/api/article-contract.ts';
+import type { Locale } from '#shared/rules/locales.ts';
 import { toCardFacts } from '#site/sections/resources/article-card-facts.ts';
 import {
   type CardSource,

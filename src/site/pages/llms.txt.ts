@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
-import { homeQuestions } from '#domain/home-questions.ts';
-import { defaultLocale, localeFacts, locales } from '#domain/locales.ts';
-import { formatDollars } from '#domain/numbers.ts';
-import { presentOpeningHours } from '#domain/opening-hours.ts';
-import { type OwnerFacts, presentAddress } from '#domain/owner-facts.ts';
-import { packages, planMonths, usageNotice } from '#domain/packages.ts';
+import { homeQuestions } from '#shared/offer/home-questions.ts';
+import { presentOpeningHours } from '#shared/offer/opening-hours.ts';
+import { type OwnerFacts, presentAddress } from '#shared/offer/owner-facts.ts';
+import { packages, planMonths, usageNotice } from '#shared/offer/packages.ts';
+import { defaultLocale, localeFacts, locales } from '#shared/rules/locales.ts';
+import { formatDollars } from '#shared/rules/numbers.ts';
 import { textAnswer } from '#site/feeds/feed-text.ts';
 import { publicPages } from '#site/sections/head/public-pages.ts';
 import { articleCount } from '#site/sections/library/library-address.ts';

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
-import { articleLink } from '#domain/article-link.ts';
-import { feedLength } from '#domain/business-constants.ts';
-import type { PublicArticle } from '#domain/contract/article-contract.ts';
-import { publishedAt } from '#domain/dates.ts';
-import { type Locale, localeOfPath, localisedPath } from '#domain/locales.ts';
+import type { PublicArticle } from '#shared/api/article-contract.ts';
+import { articleLink } from '#shared/rules/article-link.ts';
+import { feedLength } from '#shared/rules/business-constants.ts';
+import { publishedAt } from '#shared/rules/dates.ts';
+import { type Locale, localeOfPath, localisedPath } from '#shared/rules/locales.ts';
 import { textAnswer } from '#site/feeds/feed-text.ts';
 import { buildRssFeed } from '#site/feeds/rss-feed.ts';
 import { pageTitle } from '#site/sections/head/page-head.ts';

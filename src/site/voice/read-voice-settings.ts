@@ -1,4 +1,4 @@
-import type { PageContext, VoiceSettings } from '#domain/site-content.ts';
+import type { PageContext, VoiceSettings } from '#shared/site-content.ts';
 
 /**
  * Returns the voice settings of a page. If the owner's consent mode cannot be read, logs the failure and makes the page

@@ -1,5 +1,5 @@
 import type { AstroGlobal } from 'astro';
-import type { VoiceSettings } from '#domain/site-content.ts';
+import type { VoiceSettings } from '#shared/site-content.ts';
 import { voiceProvider } from './voice-provider.ts';
 
 /**

@@ -1,8 +1,8 @@
 import './voice-stage.css';
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type Locale, localisedPath } from '#domain/locales.ts';
-import type { VoiceSettings } from '#domain/site-content.ts';
+import { type Locale, localisedPath } from '#shared/rules/locales.ts';
+import type { VoiceSettings } from '#shared/site-content.ts';
 import { siteConfig } from '#site.config';
 import { packagesAnchor } from '../sections/header/site-links.ts';
 import { voiceLinePath } from '../sections/voice-line/voice-line-path.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { widgetDelays } from '#domain/business-constants.ts';
+import { widgetDelays } from '#shared/rules/business-constants.ts';
 import type { VoiceAgent, VoiceAgentState } from './mount-voice-agent.ts';
 import { createWidgetRotation } from './widget-rotation.ts';
 

@@ -1,4 +1,4 @@
-import { widgetDelays } from '#domain/business-constants.ts';
+import { widgetDelays } from '#shared/rules/business-constants.ts';
 import type { MountedVoiceAgent, VoiceAgent, VoiceAgentState } from './mount-voice-agent.ts';
 
 /** A function that adds an agent's widget to the page: {@link mountVoiceAgent}, or a replacement in tests. */

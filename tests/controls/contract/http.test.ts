@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { apiPaths } from '#domain/api-paths.ts';
 import type { App } from '#server/app.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { findDearTexts } from '#tests/support/input-cost.ts';

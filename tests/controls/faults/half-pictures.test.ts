@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { apiPaths } from '#domain/api-paths.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import { findPictureFaults } from '#tests/faults/support/kill-under-uploads.ts';
 import { registerAdministrator } from '#tests/support/administrator.ts';
 import { makePicture } from '#tests/support/pictures.ts';

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { engineOf } from '#server/database/engine.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { searchKey } from '#server/records/stored-text.ts';
+import { searchKey } from '#server/database/stored-text.ts';
 import type { LedgerEntry } from './write-ledger.ts';
 
 /** The faults in a database after a failure, as sentences. All lists are empty if there is no fault. */

@@ -1,4 +1,4 @@
-import { apiPaths } from '#domain/api-paths.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import { startProduct } from '#tests/support/product-process.ts';
 import { serverCore } from '../../../bench/support/cores.ts';
 import { fillDataFolder } from '../../../bench/support/filled-database.ts';

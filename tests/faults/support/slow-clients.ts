@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { expect } from 'vitest';
-import { apiPaths } from '#domain/api-paths.ts';
 import { type App, appLimits } from '#server/app.ts';
 import type { ConnectionLimits } from '#server/http/request-limits.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 import type { TestDatabase } from '#tests/support/test-database.ts';
 

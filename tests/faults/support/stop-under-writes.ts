@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
-import { apiPaths } from '#domain/api-paths.ts';
 import { connectDatabase } from '#server/database/connect.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import { registerAdministrator } from '#tests/support/administrator.ts';
 import { sendToOrigin } from '#tests/support/content-factories.ts';
 import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';

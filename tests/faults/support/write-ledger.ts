@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { apiPaths } from '#domain/api-paths.ts';
-import { articleSchema } from '#domain/contract/article-contract.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { articleSchema } from '#shared/api/article-contract.ts';
 
 /**
  * The states in which an article may be: the last one that was acknowledged, or one that was sent later and not

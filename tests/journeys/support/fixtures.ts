@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { accessTokenKey } from '#domain/api-paths.ts';
+import { accessTokenKey } from '#shared/api/api-paths.ts';
 import { type Administrator, registerAdministrator } from '#tests/support/administrator.ts';
 import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { DemoAgentKey } from '#domain/demo-agent-keys.ts';
+import type { DemoAgentKey } from '#shared/demo-agent-keys.ts';
 import { fakeSpeech } from './fake-speech.ts';
 
 const quickly = [20, 40, 80, 160];

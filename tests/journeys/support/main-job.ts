@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { accessTokenKey } from '#domain/api-paths.ts';
+import { accessTokenKey } from '#shared/api/api-paths.ts';
 import { chooseOption, openCreateDialog, openEditDialog, rowOf, toastOf } from './desk-steps.ts';
 import { htmlContent } from './writing-steps.ts';
 

@@ -1,4 +1,4 @@
-import { accessTokenKey } from '#domain/api-paths.ts';
+import { accessTokenKey } from '#shared/api/api-paths.ts';
 import { signInAt } from '#tests/support/administrator.ts';
 import { test as base } from './fixtures.ts';
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { signInAt } from '#tests/support/administrator.ts';
 import type { ProductProcess } from '#tests/support/product-process.ts';
 
-const commandLine = fileURLToPath(new URL('../../../src/server/commands/main.ts', import.meta.url));
+const commandLine = fileURLToPath(new URL('../../../src/server/operations/commands/main.ts', import.meta.url));
 const person = { email: 'mere@bellbird.example', name: 'Mere Tamatea', password: 'Korimako-at-5-am!' };
 
 /** Creates a second administrator with the command line. Returns this administrator with a token. */

@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import { apiPaths } from '#domain/api-paths.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import { openCreateDialog, openDeskAt, rowOf, toastOf } from './desk-steps.ts';
 import { holdClock } from './held-clock.ts';
 

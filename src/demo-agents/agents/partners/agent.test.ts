@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { findEnquiryFaults } from '#domain/enquiries/enquiry-rules.ts';
-import { packages } from '#domain/packages.ts';
-import { partnerTiers } from '#domain/partner-programme.ts';
+import { findEnquiryFaults } from '#shared/enquiries/enquiry-rules.ts';
+import { packages } from '#shared/offer/packages.ts';
+import { partnerTiers } from '#shared/offer/partner-programme.ts';
 import { conversationWith, expectConfirmedCall, rowsOf, stateOf } from '../conversation.fixture.ts';
 import { partnerAgent } from './agent.ts';
 import { introductionOf } from './introduction.ts';

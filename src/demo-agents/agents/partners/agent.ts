@@ -1,4 +1,4 @@
-import { packages } from '#domain/packages.ts';
+import { packages } from '#shared/offer/packages.ts';
 import { siteConfig } from '#site.config';
 import { at, sameHours, workdays } from '../../language/calendar.ts';
 import type { DialogueAgent } from '../../slots/agent.ts';

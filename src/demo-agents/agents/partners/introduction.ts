@@ -1,4 +1,4 @@
-import type { EnquiryDetails } from '#domain/enquiries/enquiry-rules.ts';
+import type { EnquiryDetails } from '#shared/enquiries/enquiry-rules.ts';
 import type { SlotValues } from '../../slots/slot-values.ts';
 
 /**

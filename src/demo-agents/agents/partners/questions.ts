@@ -1,12 +1,12 @@
-import { formatDollars } from '#domain/numbers.ts';
-import { packages, planMonths, supportMonths } from '#domain/packages.ts';
+import { packages, planMonths, supportMonths } from '#shared/offer/packages.ts';
 import {
   commissionMonths,
   oneOffCommission,
   partnerTiers,
   planCommission,
   upsellBonus,
-} from '#domain/partner-programme.ts';
+} from '#shared/offer/partner-programme.ts';
+import { formatDollars } from '#shared/rules/numbers.ts';
 import { siteConfig } from '#site.config';
 import type { Question } from '../../slots/agent.ts';
 import { phrases, translated } from '../../text/translated.ts';

@@ -1,7 +1,7 @@
-import { dealOf, formatEstimate, type PaymentModel } from '#domain/earnings-estimator.ts';
-import { packages, planMonths } from '#domain/packages.ts';
-import { commissionMonths } from '#domain/partner-programme.ts';
-import { tierFor, workOutShare } from '#domain/partner-share.ts';
+import { dealOf, formatEstimate, type PaymentModel } from '#shared/offer/earnings-estimator.ts';
+import { packages, planMonths } from '#shared/offer/packages.ts';
+import { commissionMonths } from '#shared/offer/partner-programme.ts';
+import { tierFor, workOutShare } from '#shared/offer/partner-share.ts';
 import type { Calculation } from '../../slots/agent.ts';
 import type { KnownValues } from '../../slots/slots.ts';
 import { translated } from '../../text/translated.ts';

@@ -1,4 +1,4 @@
-import type { AssistantQuestion } from '#domain/contract/assistant-contract.ts';
+import type { AssistantQuestion } from '#shared/api/assistant-contract.ts';
 import { joined, readInContext } from '../conversation-context.ts';
 import type { Outcome } from '../outcome.ts';
 import type { IndexedPassage, TextPassage } from '../passage.ts';

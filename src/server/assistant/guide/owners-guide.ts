@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { slugify } from '#domain/slugs.ts';
+import { slugify } from '#shared/rules/slugs.ts';
 
 const guideFile = new URL('../../../../docs/owners-guide.md', import.meta.url);
 

@@ -16,8 +16,8 @@ import { totalOf } from '#demo-agents/slots/totals.ts';
 import { normaliseText } from '#demo-agents/text/phrases.ts';
 import { createOrderReader } from '#demo-agents/understanding/read-order.ts';
 import { createVocabulary, type Vocabulary } from '#demo-agents/understanding/vocabulary.ts';
-import { type DemoAgentKey, demoAgentKeys } from '#domain/demo-agent-keys.ts';
-import type { DemoLanguage } from '#domain/demo-languages.ts';
+import { type DemoAgentKey, demoAgentKeys } from '#shared/demo-agent-keys.ts';
+import type { DemoLanguage } from '#shared/rules/demo-languages.ts';
 
 /** The agents of the demo's businesses. They contain the menus, the prices and the hours. */
 const agents: Readonly<Record<DemoAgentKey, DialogueAgent>> = {

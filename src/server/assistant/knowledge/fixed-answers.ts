@@ -1,8 +1,8 @@
-import type { DemoLanguage } from '#domain/demo-languages.ts';
-import type { LegalDocument } from '#domain/legal/legal-document.ts';
-import { privacyText } from '#domain/legal/privacy-text.ts';
-import { termsText } from '#domain/legal/terms-text.ts';
-import type { InEveryLanguage } from '#domain/text-language.ts';
+import type { LegalDocument } from '#shared/offer/legal/legal-document.ts';
+import { privacyText } from '#shared/offer/legal/privacy-text.ts';
+import { termsText } from '#shared/offer/legal/terms-text.ts';
+import type { DemoLanguage } from '#shared/rules/demo-languages.ts';
+import type { InEveryLanguage } from '#shared/rules/text-language.ts';
 import type { AnswerSource, KnownAnswer } from './known-answer.ts';
 
 /** A known answer that is the same in every variant. */

@@ -1,7 +1,7 @@
-import { dealOf, estimatorDefaults } from '#domain/earnings-estimator.ts';
-import type { MissedCalls } from '#domain/missed-calls.ts';
-import { packages, planMonths } from '#domain/packages.ts';
-import { partnerTiers } from '#domain/partner-programme.ts';
+import { dealOf, estimatorDefaults } from '#shared/offer/earnings-estimator.ts';
+import type { MissedCalls } from '#shared/offer/missed-calls.ts';
+import { packages, planMonths } from '#shared/offer/packages.ts';
+import { partnerTiers } from '#shared/offer/partner-programme.ts';
 
 const chineseDigits: Readonly<Record<string, number>> = {
   一: 1,

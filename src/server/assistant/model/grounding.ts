@@ -1,6 +1,6 @@
-import type { AssistantQuestion } from '#domain/contract/assistant-contract.ts';
-import type { DemoLanguage } from '#domain/demo-languages.ts';
-import { localeFacts } from '#domain/locales.ts';
+import type { AssistantQuestion } from '#shared/api/assistant-contract.ts';
+import type { DemoLanguage } from '#shared/rules/demo-languages.ts';
+import { localeFacts } from '#shared/rules/locales.ts';
 import { siteConfig } from '#site.config';
 import type { Answerable, Outcome } from '../outcome.ts';
 import { refusalOf } from '../refusals.ts';

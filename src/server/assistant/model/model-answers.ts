@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { AssistantQuestion } from '#domain/contract/assistant-contract.ts';
-import type { DemoLanguage } from '#domain/demo-languages.ts';
+import type { AssistantQuestion } from '#shared/api/assistant-contract.ts';
+import type { DemoLanguage } from '#shared/rules/demo-languages.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
-import { DatabaseRateLimiter } from '../../throttling/database-rate-limiter.ts';
+import { DatabaseRateLimiter } from '../../http/database-rate-limiter.ts';
 import type { Answerable, Outcome } from '../outcome.ts';
 import { createAnswerText } from './answer-text.ts';
 import { createCircuitBreaker, failureReason } from './circuit-breaker.ts';

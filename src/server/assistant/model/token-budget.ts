@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { DatabaseSchema } from '../../database/schema.ts';
-import { DatabaseRateLimiter } from '../../throttling/database-rate-limiter.ts';
+import { DatabaseRateLimiter } from '../../http/database-rate-limiter.ts';
 
 interface BudgetOptions {
   readonly dailyTokens: number;

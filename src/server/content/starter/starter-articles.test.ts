@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { homeSummaryLength } from '#domain/business-constants.ts';
-import { articleSaveSchema } from '#domain/contract/article-contract.ts';
-import { categorySaveSchema, tagSaveSchema } from '#domain/contract/taxonomy-contract.ts';
-import { isCalendarDate } from '#domain/dates.ts';
-import { slugify, slugMaximum, slugPattern } from '#domain/slugs.ts';
+import { articleSaveSchema } from '#shared/api/article-contract.ts';
+import { categorySaveSchema, tagSaveSchema } from '#shared/api/taxonomy-contract.ts';
+import { homeSummaryLength } from '#shared/rules/business-constants.ts';
+import { isCalendarDate } from '#shared/rules/dates.ts';
+import { slugify, slugMaximum, slugPattern } from '#shared/rules/slugs.ts';
 import { createArticleHtmlCleaner } from '../article-html-rules.ts';
 import { starterArticles, starterCategories, starterTags } from './starter-set.ts';
 import type { StarterArticle } from './starter-types.ts';

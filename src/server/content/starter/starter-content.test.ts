@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { commandLine } from '#server/audit/audit.repository.ts';
+import { commandLine } from '#server/accounts/audit.repository.ts';
 import { testedEngines } from '#tests/support/every-engine.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { listArticles, removeArticle } from '../article.service.ts';

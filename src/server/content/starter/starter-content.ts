@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import { articleSaveSchema } from '#domain/contract/article-contract.ts';
-import { slugify } from '#domain/slugs.ts';
+import { articleSaveSchema } from '#shared/api/article-contract.ts';
+import { slugify } from '#shared/rules/slugs.ts';
 import type { Database } from '../../database/database.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { insertArticle, type NewArticle } from '../article.repository.ts';

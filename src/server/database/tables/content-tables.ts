@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { VersionAction } from '#domain/contract/version-contract.ts';
+import type { VersionAction } from '#shared/api/version-contract.ts';
 
 export interface ArticleTable {
   id: Generated<number>;

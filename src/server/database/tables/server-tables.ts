@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
-import type { AuditAction, AuditKind } from '#domain/contract/audit-contract.ts';
-import type { OwnerSettingName } from '#domain/contract/owner-setting-contract.ts';
+import type { AuditAction, AuditKind } from '#shared/api/audit-contract.ts';
+import type { OwnerSettingName } from '#shared/api/owner-setting-contract.ts';
 
 /** At most one row: starter content was loaded, or was not needed. */
 export interface StarterContentClaimTable {

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { FigureKind } from '#domain/insight/figure-kinds.ts';
+import type { FigureKind } from '#shared/insight/figure-kinds.ts';
 
 /**
  * How often a page was loaded on a day. Only earlier versions of the program wrote this table; migration 0027 moved its

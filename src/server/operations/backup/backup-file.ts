@@ -3,10 +3,10 @@ import { createReadStream, statSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
-import { timestampSchema } from '#domain/contract/record-contract.ts';
+import { timestampSchema } from '#shared/api/record-contract.ts';
 import { migrations } from '../../database/migrations/migrations.ts';
 import { writeDurably } from '../../database/private-files.ts';
-import { Problem } from '../../problems/problem.ts';
+import { Problem } from '../../problem.ts';
 
 /**
  * The first line of a backup file, in JSON. The gzipped content follows: the database file of SQLite, or lines of JSON

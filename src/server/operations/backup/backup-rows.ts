@@ -6,7 +6,7 @@ import { instanceSecret } from '../../database/instance.ts';
 import { runMigrations } from '../../database/migrate.ts';
 import { migrations } from '../../database/migrations/migrations.ts';
 import { type DatabaseSchema, storedTables, tableOrder } from '../../database/schema.ts';
-import { Problem } from '../../problems/problem.ts';
+import { Problem } from '../../problem.ts';
 import { readBackupContent, type VerifiedBackup } from './backup-file.ts';
 
 /**

@@ -20,7 +20,7 @@ const mailEvery = 24 * hour;
  */
 const longestRun = hour;
 
-const commandLine = fileURLToPath(new URL('../../commands/main.ts', import.meta.url));
+const commandLine = fileURLToPath(new URL('../commands/main.ts', import.meta.url));
 
 /** Resolves with `undefined`, or with what the separate process wrote to standard error if it failed. */
 export type RunBackup = () => Promise<string | undefined>;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { timestampSchema } from '#domain/contract/record-contract.ts';
+import { timestampSchema } from '#shared/api/record-contract.ts';
 import type { Config } from '../../config/config.ts';
 import { createPrivateFolder, handOver } from '../../database/private-files.ts';
 import { backupFolder, isScheduled, listBackups, newestBackup } from './backup-folder.ts';

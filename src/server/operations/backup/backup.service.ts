@@ -7,7 +7,7 @@ import type { DatabaseLocation } from '../../database/database.ts';
 import { requireInstance } from '../../database/instance.ts';
 import { createPrivateFolder, putInPlace } from '../../database/private-files.ts';
 import { createPictureStorage } from '../../pictures/picture-storage.ts';
-import { Problem } from '../../problems/problem.ts';
+import { Problem } from '../../problem.ts';
 import { isSqliteFile, type VerifiedBackup, verifyBackupFile } from './backup-file.ts';
 import { backupFileName, backupFolder, dropFormerData, dropOldBackups } from './backup-folder.ts';
 import { rowsOfPostgresBackup, rowsOfSqliteDatabase } from './backup-rows.ts';

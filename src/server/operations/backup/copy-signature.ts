@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, hkdfSync, sign, verify } from 'node:crypto';
 import { z } from 'zod';
-import { timestampSchema } from '#domain/contract/record-contract.ts';
+import { timestampSchema } from '#shared/api/record-contract.ts';
 
 /** What the signature of a copy in the object store says about it. */
 const statementSchema = z.object({

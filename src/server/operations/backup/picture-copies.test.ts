@@ -3,11 +3,11 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync,
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { PictureDetails } from '#domain/contract/picture-contract.ts';
 import { sanitiseArticleHtml } from '#server/content/article-html.ts';
 import { connectDatabase } from '#server/database/connect.ts';
-import { openObjectStore } from '#server/object-store/object-store.ts';
+import { openObjectStore } from '#server/pictures/object-store.ts';
 import { createPictureStorage } from '#server/pictures/picture-storage.ts';
+import type { PictureDetails } from '#shared/api/picture-contract.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine, testedEngines } from '#tests/support/every-engine.ts';

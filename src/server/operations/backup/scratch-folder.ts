@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { takeLock } from '../../database/data-lock.ts';
 import { databaseFailureOf } from '../../database/database-errors.ts';
 import { createPrivateFolder, handOver } from '../../database/private-files.ts';
-import { Problem } from '../../problems/problem.ts';
+import { Problem } from '../../problem.ts';
 
 const prefix = '.scratch-';
 const lockName = 'scratch.lock';

@@ -4,7 +4,7 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { sqliteFileName } from '../../database/connect.ts';
 import { writeDurably } from '../../database/private-files.ts';
 import { storedTables } from '../../database/schema.ts';
-import { Problem } from '../../problems/problem.ts';
+import { Problem } from '../../problem.ts';
 import { readBackupContent, type VerifiedBackup, writeBackupFile } from './backup-file.ts';
 import { inScratchFolder } from './scratch-folder.ts';
 

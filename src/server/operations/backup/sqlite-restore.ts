@@ -11,7 +11,7 @@ import { createPrivateFolder, keepAs, putInPlace, syncFolder, writeDurably } fro
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { declareOnSqlite, generationOf } from '../../database/schema-generation.ts';
 import { NodeSqliteDatabase, NodeSqliteDialect } from '../../database/sqlite-connection.ts';
-import { Problem } from '../../problems/problem.ts';
+import { Problem } from '../../problem.ts';
 import { requireKnownMigrations, type VerifiedBackup } from './backup-file.ts';
 import { fileMoment } from './backup-folder.ts';
 import { fillWithRows, requireCounts, rowsOfPostgresBackup, withdrawLinks } from './backup-rows.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { articleSaveSchema } from '#domain/contract/article-contract.ts';
-import { recordIdSchema, timestampSchema } from '#domain/contract/record-contract.ts';
-import { categorySaveSchema, tagSaveSchema } from '#domain/contract/taxonomy-contract.ts';
-import { slugPattern } from '#domain/slugs.ts';
+import { articleSaveSchema } from '#shared/api/article-contract.ts';
+import { recordIdSchema, timestampSchema } from '#shared/api/record-contract.ts';
+import { categorySaveSchema, tagSaveSchema } from '#shared/api/taxonomy-contract.ts';
+import { slugPattern } from '#shared/rules/slugs.ts';
 
 export const contentFiles = {
   description: 'bellbird-content.json',

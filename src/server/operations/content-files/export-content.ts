@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import { inSnapshot } from '../../database/engine.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import type { PictureStorage } from '../../pictures/picture-storage.ts';
-import { Problem } from '../../problems/problem.ts';
+import { Problem } from '../../problem.ts';
 import { writeArticleFile } from './article-file.ts';
 import { readArticles, readTaxonomy } from './content-copy.repository.ts';
 import { type ArticleRecord, type ContentDescription, contentFiles } from './content-set.ts';

@@ -1,11 +1,11 @@
-import { commandLine, insertAuditEntry } from '../../audit/audit.repository.ts';
+import { commandLine, insertAuditEntry } from '../../accounts/audit.repository.ts';
 import { CleanContent } from '../../content/article-columns.ts';
 import type { SanitiseHtml } from '../../content/article-html.ts';
 import { inContentTransaction } from '../../content/content-transaction.ts';
 import { hasContent } from '../../content/taxonomy.repository.ts';
 import type { Database } from '../../database/database.ts';
 import type { PictureStorage } from '../../pictures/picture-storage.ts';
-import { Problem } from '../../problems/problem.ts';
+import { Problem } from '../../problem.ts';
 import { type CleanRecord, deleteAllContent, writeContent } from './content-copy.repository.ts';
 import type { ArticleRecord } from './content-set.ts';
 import type { ContentCounts } from './export-content.ts';

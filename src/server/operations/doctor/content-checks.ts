@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
-import { pathWithinLocale } from '#domain/locales.ts';
-import { pageQueryKeys } from '#domain/page-queries.ts';
+import { pageQueryKeys } from '#shared/page-queries.ts';
+import { pathWithinLocale } from '#shared/rules/locales.ts';
 import type { Config } from '../../config/config.ts';
+import { readStoredValue } from '../../content/owner-facts.service.ts';
+import { findOwnerSettings } from '../../content/owner-setting.repository.ts';
 import { countRows } from '../../database/count-rows.ts';
 import type { Database } from '../../database/database.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
-import { readStoredValue } from '../../owner-facts/owner-facts.service.ts';
-import { findOwnerSettings } from '../../owner-facts/owner-setting.repository.ts';
 import { findMissingPictures } from '../../pictures/picture.repository.ts';
 import { describeOtherFolder } from '../../pictures/picture-folder-claim.ts';
 import { createPictureStorage } from '../../pictures/picture-storage.ts';

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import satori from 'satori';
 import sharp from 'sharp';
-import { defaultLocale, type Locale, localeFacts, locales } from '../../../domain/locales.ts';
+import { defaultLocale, type Locale, localeFacts, locales } from '../../../shared/rules/locales.ts';
 import { socialPicturePath, socialPictureSize } from '../../sections/head/page-head.ts';
 import { publicPages } from '../../sections/head/public-pages.ts';
 import { SocialCard } from './social-card.tsx';

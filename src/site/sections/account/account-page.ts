@@ -1,5 +1,5 @@
-import { changedPasswordMinimum, registrationPasswordMinimum } from '#domain/business-constants.ts';
-import { type Locale, localisedPath } from '#domain/locales.ts';
+import { changedPasswordMinimum, registrationPasswordMinimum } from '#shared/rules/business-constants.ts';
+import { type Locale, localisedPath } from '#shared/rules/locales.ts';
 import { siteConfig } from '#site.config';
 import { type PageHead, pageTitle } from '../head/page-head.ts';
 import { packagesAnchor } from '../header/site-links.ts';

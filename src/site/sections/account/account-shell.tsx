@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { adminCodeParameter } from '#domain/contract/account-contract.ts';
-import type { Locale } from '#domain/locales.ts';
+import { adminCodeParameter } from '#shared/api/account-contract.ts';
+import type { Locale } from '#shared/rules/locales.ts';
 import { otherWays } from './account-page.ts';
 import '../../styles/card.css';
 import './account.css';

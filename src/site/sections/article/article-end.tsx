@@ -1,11 +1,11 @@
 import { ArrowRight, Link2, Share2 } from 'lucide-react';
 import { demoAgents } from '#demo-agents/agents/demo-businesses.ts';
 import { capitalise } from '#demo-agents/text/translated.ts';
-import { articleLink } from '#domain/article-link.ts';
-import { formatReadTime } from '#domain/article-presentation.ts';
-import type { PublicArticle } from '#domain/contract/article-contract.ts';
-import { demoAgentCount } from '#domain/demo-agent-keys.ts';
-import { type Locale, localisedPath } from '#domain/locales.ts';
+import type { PublicArticle } from '#shared/api/article-contract.ts';
+import { demoAgentCount } from '#shared/demo-agent-keys.ts';
+import { articleLink } from '#shared/rules/article-link.ts';
+import { formatReadTime } from '#shared/rules/article-presentation.ts';
+import { type Locale, localisedPath } from '#shared/rules/locales.ts';
 import { demoAddress } from '../demo/demo-choice.ts';
 import { fittingDemo } from './fitting-demo.ts';
 

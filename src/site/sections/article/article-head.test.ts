@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PublicArticle } from '#domain/contract/article-contract.ts';
+import type { PublicArticle } from '#shared/api/article-contract.ts';
 import { siteConfig } from '#site.config';
 import { buildHeadTags } from '../head/page-head.ts';
 import { articleHead } from './article-head.ts';

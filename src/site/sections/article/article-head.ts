@@ -1,9 +1,9 @@
 import type { Article, BreadcrumbList, Organization, WithContext } from 'schema-dts';
-import type { PublicArticle } from '#domain/contract/article-contract.ts';
-import { publishedAt } from '#domain/dates.ts';
-import { type Locale, localisedPath } from '#domain/locales.ts';
-import { type ShownPictures, type SocialPicture, socialPictureOf } from '#domain/pictures/article-pictures.ts';
-import type { PageContext } from '#domain/site-content.ts';
+import type { PublicArticle } from '#shared/api/article-contract.ts';
+import { type ShownPictures, type SocialPicture, socialPictureOf } from '#shared/pictures/article-pictures.ts';
+import { publishedAt } from '#shared/rules/dates.ts';
+import { type Locale, localisedPath } from '#shared/rules/locales.ts';
+import type { PageContext } from '#shared/site-content.ts';
 import { siteConfig } from '#site.config';
 import { type PageHead, pageTitle, socialPicturePath } from '../head/page-head.ts';
 

@@ -1,6 +1,6 @@
 import { demoBusinesses } from '#demo-agents/agents/demo-businesses.ts';
-import type { PublicArticle } from '#domain/contract/article-contract.ts';
-import { type DemoAgentKey, demoAgentKeys } from '#domain/demo-agent-keys.ts';
+import type { PublicArticle } from '#shared/api/article-contract.ts';
+import { type DemoAgentKey, demoAgentKeys } from '#shared/demo-agent-keys.ts';
 
 /** Points for each word of a trade, by the part of the article that contains the word. */
 const weights = { title: 5, tags: 5, summary: 3, content: 1 };

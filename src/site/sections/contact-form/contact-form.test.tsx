@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Locale } from '#domain/locales.ts';
-import { noOwnerFacts, type OwnerFacts } from '#domain/owner-facts.ts';
+import { noOwnerFacts, type OwnerFacts } from '#shared/offer/owner-facts.ts';
+import type { Locale } from '#shared/rules/locales.ts';
 import { siteConfig } from '#site.config';
 import { ContactForm } from './contact-form.tsx';
 

@@ -1,10 +1,10 @@
-import { privacyResponseDays, termsResponseBusinessDays } from '#domain/business-constants.ts';
-import { enquiryTexts } from '#domain/enquiries/enquiry-texts.ts';
-import { partnerParameter } from '#domain/enquiries/partner-link.ts';
-import { type Locale, localeFacts, localisedPath } from '#domain/locales.ts';
-import { presentDays, presentNextOpening, presentReading, presentSpan } from '#domain/opening-hours.ts';
-import { type OwnerFacts, phoneLink, presentAddress } from '#domain/owner-facts.ts';
-import type { RefusedEnquiry } from '#domain/site-content.ts';
+import { enquiryTexts } from '#shared/enquiries/enquiry-texts.ts';
+import { partnerParameter } from '#shared/enquiries/partner-link.ts';
+import { presentDays, presentNextOpening, presentReading, presentSpan } from '#shared/offer/opening-hours.ts';
+import { type OwnerFacts, phoneLink, presentAddress } from '#shared/offer/owner-facts.ts';
+import { privacyResponseDays, termsResponseBusinessDays } from '#shared/rules/business-constants.ts';
+import { type Locale, localeFacts, localisedPath } from '#shared/rules/locales.ts';
+import type { RefusedEnquiry } from '#shared/site-content.ts';
 import { siteConfig } from '#site.config';
 import { EnquiryFields, emptyEnquiry } from '../../enquiries/enquiry-fields.tsx';
 import '../../styles/card.css';

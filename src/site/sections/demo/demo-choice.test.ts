@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { demoAgentKeys } from '#domain/demo-agent-keys.ts';
-import { locales } from '#domain/locales.ts';
+import { demoAgentKeys } from '#shared/demo-agent-keys.ts';
+import { locales } from '#shared/rules/locales.ts';
 import { demoAddress, readDemoChoice } from './demo-choice.ts';
 
 const choiceOf = (query: string) => readDemoChoice(new URLSearchParams(query));

@@ -1,5 +1,5 @@
-import { type DemoAgentKey, demoAgentKeys, demoAgentParameter } from '#domain/demo-agent-keys.ts';
-import { type Locale, localisedPath } from '#domain/locales.ts';
+import { type DemoAgentKey, demoAgentKeys, demoAgentParameter } from '#shared/demo-agent-keys.ts';
+import { type Locale, localisedPath } from '#shared/rules/locales.ts';
 
 export interface DemoChoice {
   readonly key: DemoAgentKey;

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { type Locale, localisedPath } from '#domain/locales.ts';
+import { type Locale, localisedPath } from '#shared/rules/locales.ts';
 import { siteConfig } from '#site.config';
 import { packagesAnchor } from '../header/site-links.ts';
 import { VoiceRule } from '../voice-line/voice-rule.tsx';

@@ -1,5 +1,5 @@
-import { noOwnerFacts, type OwnerFacts } from '#domain/owner-facts.ts';
-import type { PageContext } from '#domain/site-content.ts';
+import { noOwnerFacts, type OwnerFacts } from '#shared/offer/owner-facts.ts';
+import type { PageContext } from '#shared/site-content.ts';
 
 /**
  * Returns the owner's facts for a page. If they cannot be read, logs the failure and returns no facts. The page is then

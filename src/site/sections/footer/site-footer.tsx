@@ -1,6 +1,6 @@
-import { dateInZone } from '#domain/dates.ts';
-import { type Locale, localeFacts, locales, localisedPath } from '#domain/locales.ts';
-import { phoneLink } from '#domain/owner-facts.ts';
+import { phoneLink } from '#shared/offer/owner-facts.ts';
+import { dateInZone } from '#shared/rules/dates.ts';
+import { type Locale, localeFacts, locales, localisedPath } from '#shared/rules/locales.ts';
 import { siteConfig } from '#site.config';
 import './site-footer.css';
 

@@ -1,6 +1,6 @@
 import type { Thing, WithContext } from 'schema-dts';
-import { defaultLocale, type Locale, localeFacts, locales, localisedPath } from '#domain/locales.ts';
-import type { SocialPicture } from '#domain/pictures/article-pictures.ts';
+import type { SocialPicture } from '#shared/pictures/article-pictures.ts';
+import { defaultLocale, type Locale, localeFacts, locales, localisedPath } from '#shared/rules/locales.ts';
 import { siteConfig } from '#site.config';
 
 /** The data from which the head of a page is built. */

@@ -1,7 +1,7 @@
 import { capitalise } from '#demo-agents/text/translated.ts';
-import { demoAgentCount } from '#domain/demo-agent-keys.ts';
-import type { Locale } from '#domain/locales.ts';
-import { headlineCommission, partnerQuestions } from '#domain/partner-programme.ts';
+import { demoAgentCount } from '#shared/demo-agent-keys.ts';
+import { headlineCommission, partnerQuestions } from '#shared/offer/partner-programme.ts';
+import type { Locale } from '#shared/rules/locales.ts';
 import { siteConfig } from '#site.config';
 import { type PageHead, pageTitle } from './page-head.ts';
 import { questionsData } from './structured-data.ts';

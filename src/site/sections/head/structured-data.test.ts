@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noOwnerFacts, type OwnerFacts } from '#domain/owner-facts.ts';
+import { noOwnerFacts, type OwnerFacts } from '#shared/offer/owner-facts.ts';
 import { organisationData } from './structured-data.ts';
 
 const siteUrl = 'https://bellbird.example';

@@ -1,7 +1,7 @@
 import type { FAQPage, LocalBusiness, Organization, PostalAddress, Thing, WithContext } from 'schema-dts';
-import { homeQuestions } from '#domain/home-questions.ts';
-import { defaultLocale, type Locale, localeFacts, localisedPath } from '#domain/locales.ts';
-import type { OwnerFacts } from '#domain/owner-facts.ts';
+import { homeQuestions } from '#shared/offer/home-questions.ts';
+import type { OwnerFacts } from '#shared/offer/owner-facts.ts';
+import { defaultLocale, type Locale, localeFacts, localisedPath } from '#shared/rules/locales.ts';
 import { siteConfig } from '#site.config';
 
 interface PageQuestion {

@@ -1,6 +1,6 @@
 import './site-header.css';
 import { Menu } from 'lucide-react';
-import { type Locale, localisedPath } from '#domain/locales.ts';
+import { type Locale, localisedPath } from '#shared/rules/locales.ts';
 import { siteConfig } from '#site.config';
 import { packagesAnchor, type SitePage, sitePages } from './site-links.ts';
 

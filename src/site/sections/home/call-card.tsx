@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { type Locale, localisedPath } from '#domain/locales.ts';
+import { type Locale, localisedPath } from '#shared/rules/locales.ts';
 import '../../styles/conversation.css';
 import './call-card.css';
 

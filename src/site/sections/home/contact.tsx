@@ -1,5 +1,5 @@
-import { presentOpeningSentence } from '#domain/opening-hours.ts';
-import { type OwnerFacts, phoneLink, presentAddress } from '#domain/owner-facts.ts';
+import { presentOpeningSentence } from '#shared/offer/opening-hours.ts';
+import { type OwnerFacts, phoneLink, presentAddress } from '#shared/offer/owner-facts.ts';
 import { siteConfig } from '#site.config';
 import { VoiceRule } from '../voice-line/voice-rule.tsx';
 import './contact.css';

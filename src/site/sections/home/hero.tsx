@@ -1,7 +1,7 @@
-import { type Locale, localeFacts, localisedPath } from '#domain/locales.ts';
-import { formatDollars } from '#domain/numbers.ts';
-import { packages, supportMonths } from '#domain/packages.ts';
-import { applicationAnchor } from '#domain/partner-programme.ts';
+import { packages, supportMonths } from '#shared/offer/packages.ts';
+import { applicationAnchor } from '#shared/offer/partner-programme.ts';
+import { type Locale, localeFacts, localisedPath } from '#shared/rules/locales.ts';
+import { formatDollars } from '#shared/rules/numbers.ts';
 import { packagesAnchor } from '../header/site-links.ts';
 import { voiceLinePath } from '../voice-line/voice-line-path.ts';
 import { CallCard } from './call-card.tsx';

@@ -1,6 +1,6 @@
-import { homeQuestions } from '#domain/home-questions.ts';
-import { type Locale, localisedPath } from '#domain/locales.ts';
-import type { OwnerFacts } from '#domain/owner-facts.ts';
+import { homeQuestions } from '#shared/offer/home-questions.ts';
+import type { OwnerFacts } from '#shared/offer/owner-facts.ts';
+import { type Locale, localisedPath } from '#shared/rules/locales.ts';
 import { QuestionList } from '../questions/question-list.tsx';
 import './home-faq.css';
 

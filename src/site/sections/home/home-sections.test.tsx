@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { PublicArticle } from '#domain/contract/article-contract.ts';
-import { homeQuestions } from '#domain/home-questions.ts';
-import { formatDollars } from '#domain/numbers.ts';
-import { noOwnerFacts, type OwnerFacts } from '#domain/owner-facts.ts';
-import { packages } from '#domain/packages.ts';
+import type { PublicArticle } from '#shared/api/article-contract.ts';
+import { homeQuestions } from '#shared/offer/home-questions.ts';
+import { noOwnerFacts, type OwnerFacts } from '#shared/offer/owner-facts.ts';
+import { packages } from '#shared/offer/packages.ts';
+import { formatDollars } from '#shared/rules/numbers.ts';
 import { Contact } from './contact.tsx';
 import { Hero } from './hero.tsx';
 import { HomeFaq } from './home-faq.tsx';

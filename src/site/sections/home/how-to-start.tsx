@@ -1,5 +1,5 @@
-import { type Locale, localisedPath } from '#domain/locales.ts';
-import { supportMonths } from '#domain/packages.ts';
+import { supportMonths } from '#shared/offer/packages.ts';
+import { type Locale, localisedPath } from '#shared/rules/locales.ts';
 import { StepList } from '../steps/step-list.tsx';
 import './how-to-start.css';
 

@@ -1,11 +1,11 @@
 import { ArrowRight, ArrowUpRight } from 'lucide-react';
-import { articleLink } from '#domain/article-link.ts';
-import { cutSummary, formatReadTime } from '#domain/article-presentation.ts';
-import { homeArticleCount } from '#domain/business-constants.ts';
-import type { PublicArticle } from '#domain/contract/article-contract.ts';
-import { formatLongDate } from '#domain/dates.ts';
-import { type Locale, localisedPath } from '#domain/locales.ts';
-import type { PageContext, SiteContent } from '#domain/site-content.ts';
+import type { PublicArticle } from '#shared/api/article-contract.ts';
+import { articleLink } from '#shared/rules/article-link.ts';
+import { cutSummary, formatReadTime } from '#shared/rules/article-presentation.ts';
+import { homeArticleCount } from '#shared/rules/business-constants.ts';
+import { formatLongDate } from '#shared/rules/dates.ts';
+import { type Locale, localisedPath } from '#shared/rules/locales.ts';
+import type { PageContext, SiteContent } from '#shared/site-content.ts';
 
 interface InsightsProps {
   readonly locale: Locale;

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { missedCallsArticleSlug } from '#domain/business-constants.ts';
-import type { PublicArticle } from '#domain/contract/article-contract.ts';
+import type { PublicArticle } from '#shared/api/article-contract.ts';
+import { missedCallsArticleSlug } from '#shared/rules/business-constants.ts';
 import { Hero } from './hero.tsx';
 import { findMissedCallsArticle } from './missed-calls-article.ts';
 import { MissedCallsSection } from './missed-calls-section.tsx';

@@ -1,7 +1,7 @@
-import { type ArticleLink, articleLink } from '#domain/article-link.ts';
-import { missedCallsArticleSlug } from '#domain/business-constants.ts';
-import type { Locale } from '#domain/locales.ts';
-import type { PageContext, SiteContent } from '#domain/site-content.ts';
+import { type ArticleLink, articleLink } from '#shared/rules/article-link.ts';
+import { missedCallsArticleSlug } from '#shared/rules/business-constants.ts';
+import type { Locale } from '#shared/rules/locales.ts';
+import type { PageContext, SiteContent } from '#shared/site-content.ts';
 
 export interface MissedCallsArticle extends ArticleLink {
   readonly id: number;

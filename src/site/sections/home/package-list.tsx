@@ -1,11 +1,11 @@
 import './package-list.css';
 import './package-costs.css';
 import { Check } from 'lucide-react';
-import { homeQuestionIds } from '#domain/home-questions.ts';
-import { type Locale, localeFacts, localisedPath } from '#domain/locales.ts';
-import { formatDollars } from '#domain/numbers.ts';
-import { costExample, type OwnerFacts, presentGst, presentUsageRate } from '#domain/owner-facts.ts';
-import { type Package, packages, packageWithPhone, planMonths, usageNotice } from '#domain/packages.ts';
+import { homeQuestionIds } from '#shared/offer/home-questions.ts';
+import { costExample, type OwnerFacts, presentGst, presentUsageRate } from '#shared/offer/owner-facts.ts';
+import { type Package, packages, packageWithPhone, planMonths, usageNotice } from '#shared/offer/packages.ts';
+import { type Locale, localeFacts, localisedPath } from '#shared/rules/locales.ts';
+import { formatDollars } from '#shared/rules/numbers.ts';
 import { packagesAnchor } from '../header/site-links.ts';
 
 interface PackageListProps {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { packages } from '#domain/packages.ts';
+import { packages } from '#shared/offer/packages.ts';
 import { packageRows } from './package-list.tsx';
 
 it('puts every line of a package into a row, in the order of the package', () => {

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { demoAgents } from '#demo-agents/agents/demo-businesses.ts';
-import type { Locale } from '#domain/locales.ts';
+import type { Locale } from '#shared/rules/locales.ts';
 import { demoAddress } from '../demo/demo-choice.ts';
 import './trade-demos.css';
 

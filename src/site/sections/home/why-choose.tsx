@@ -3,7 +3,7 @@ import { voiceLinePath } from '../voice-line/voice-line-path.ts';
 import './bellbird.css';
 import './why-choose.css';
 import type { ReactNode } from 'react';
-import { usageNotice } from '#domain/packages.ts';
+import { usageNotice } from '#shared/offer/packages.ts';
 
 /**
  * A reason for choosing the company. `drawing` contains SVG paths in a square of 64 by 64 units. One of them has the

@@ -1,5 +1,5 @@
-import type { LegalBlock, LegalLine, LegalTarget } from '#domain/legal/legal-document.ts';
-import { type Locale, localisedPath } from '#domain/locales.ts';
+import type { LegalBlock, LegalLine, LegalTarget } from '#shared/offer/legal/legal-document.ts';
+import { type Locale, localisedPath } from '#shared/rules/locales.ts';
 
 interface LegalBlockProps {
   readonly block: LegalBlock;

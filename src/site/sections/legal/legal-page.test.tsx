@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { LegalDocument } from '#domain/legal/legal-document.ts';
-import { privacyText } from '#domain/legal/privacy-text.ts';
-import { termsText } from '#domain/legal/terms-text.ts';
-import { type Locale, locales } from '#domain/locales.ts';
+import type { LegalDocument } from '#shared/offer/legal/legal-document.ts';
+import { privacyText } from '#shared/offer/legal/privacy-text.ts';
+import { termsText } from '#shared/offer/legal/terms-text.ts';
+import { type Locale, locales } from '#shared/rules/locales.ts';
 import { privacyHead, termsHead } from '../head/public-pages.ts';
 import { LegalPage } from './legal-page.tsx';
 

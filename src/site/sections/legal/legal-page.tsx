@@ -1,9 +1,9 @@
 import '../../../theme/prose.css';
 import './legal-page.css';
 import { ChevronDown } from 'lucide-react';
-import { dateInZone, formatDate } from '#domain/dates.ts';
-import type { LegalDocument, LegalSection } from '#domain/legal/legal-document.ts';
-import { type Locale, localeFacts } from '#domain/locales.ts';
+import type { LegalDocument, LegalSection } from '#shared/offer/legal/legal-document.ts';
+import { dateInZone, formatDate } from '#shared/rules/dates.ts';
+import { type Locale, localeFacts } from '#shared/rules/locales.ts';
 import { LegalBlockContent, LegalLineText } from './legal-block.tsx';
 
 interface LegalPageProps {

@@ -1,10 +1,10 @@
 import './library.css';
 import '../../styles/tag.css';
 import { ArrowLeft } from 'lucide-react';
-import { resourcesQueryNames } from '#domain/article-link.ts';
-import { type Locale, localisedPath } from '#domain/locales.ts';
-import { formatCount } from '#domain/numbers.ts';
-import type { ArticlePage, CountedMonth, CountedTaxonomy, TagWithArticles } from '#domain/site-content.ts';
+import { resourcesQueryNames } from '#shared/rules/article-link.ts';
+import { type Locale, localisedPath } from '#shared/rules/locales.ts';
+import { formatCount } from '#shared/rules/numbers.ts';
+import type { ArticlePage, CountedMonth, CountedTaxonomy, TagWithArticles } from '#shared/site-content.ts';
 import { ArticleRows, RowsByMonth } from './article-rows.tsx';
 import { allArticlesPath, allTagsPath, articleCount, formatMonth, monthPath, tagPath } from './library-address.ts';
 import { PageNumbers } from './page-numbers.tsx';

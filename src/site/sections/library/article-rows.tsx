@@ -1,11 +1,11 @@
 import '../../styles/tag.css';
 import './library.css';
-import { articleLink } from '#domain/article-link.ts';
-import { formatReadTime } from '#domain/article-presentation.ts';
-import type { PublicArticle } from '#domain/contract/article-contract.ts';
-import { formatLongDate } from '#domain/dates.ts';
-import { type Locale, localisedPath } from '#domain/locales.ts';
-import type { TextPiece } from '#domain/site-content.ts';
+import type { PublicArticle } from '#shared/api/article-contract.ts';
+import { articleLink } from '#shared/rules/article-link.ts';
+import { formatReadTime } from '#shared/rules/article-presentation.ts';
+import { formatLongDate } from '#shared/rules/dates.ts';
+import { type Locale, localisedPath } from '#shared/rules/locales.ts';
+import type { TextPiece } from '#shared/site-content.ts';
 import { articleCount, formatMonth, monthPath } from './library-address.ts';
 
 interface ArticleRowProps {

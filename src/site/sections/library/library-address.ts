@@ -1,9 +1,9 @@
-import { libraryQueryNames, resourcesQueryNames } from '#domain/article-link.ts';
-import { dateFormatter } from '#domain/formatters.ts';
-import { type Locale, localisedPath } from '#domain/locales.ts';
-import { formatCount } from '#domain/numbers.ts';
-import type { ArticleRange } from '#domain/site-content.ts';
-import { cleanLine } from '#domain/text-input.ts';
+import { libraryQueryNames, resourcesQueryNames } from '#shared/rules/article-link.ts';
+import { dateFormatter } from '#shared/rules/formatters.ts';
+import { type Locale, localisedPath } from '#shared/rules/locales.ts';
+import { formatCount } from '#shared/rules/numbers.ts';
+import { cleanLine } from '#shared/rules/text-input.ts';
+import type { ArticleRange } from '#shared/site-content.ts';
 
 /** Number of articles on one page of the list of a tag, of a month, or of all articles. */
 export const rowsPerPage = 50;

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locales.ts';
+import type { Locale } from '#shared/rules/locales.ts';
 import { siteConfig } from '#site.config';
 import { type PageHead, pageTitle, socialPicturePath } from '../head/page-head.ts';
 import { formatMonth, monthPath, pathOfPage } from './library-address.ts';

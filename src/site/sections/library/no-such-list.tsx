@@ -1,6 +1,6 @@
 import '../../styles/notice.css';
 import './library.css';
-import type { Locale } from '#domain/locales.ts';
+import type { Locale } from '#shared/rules/locales.ts';
 import { SearchForm } from './search-form.tsx';
 import { LibraryLinks } from './search-results.tsx';
 

@@ -1,6 +1,6 @@
 import './library.css';
-import { type Locale, localisedPath } from '#domain/locales.ts';
-import { formatCount } from '#domain/numbers.ts';
+import { type Locale, localisedPath } from '#shared/rules/locales.ts';
+import { formatCount } from '#shared/rules/numbers.ts';
 import { pathOfPage } from './library-address.ts';
 
 interface PageNumbersProps {

@@ -1,5 +1,5 @@
-import { searchPageSize } from '#domain/business-constants.ts';
-import type { PageContext, SiteContent } from '#domain/site-content.ts';
+import { searchPageSize } from '#shared/rules/business-constants.ts';
+import type { PageContext, SiteContent } from '#shared/site-content.ts';
 import type { SearchState } from './search-results.tsx';
 
 /** Searches the articles. If they cannot be read, logs the failure and returns the state `failed`. */

@@ -1,7 +1,7 @@
 import './library.css';
 import { Search } from 'lucide-react';
-import { resourcesQueryNames } from '#domain/article-link.ts';
-import { type Locale, localisedPath } from '#domain/locales.ts';
+import { resourcesQueryNames } from '#shared/rules/article-link.ts';
+import { type Locale, localisedPath } from '#shared/rules/locales.ts';
 import { searchMaximum } from './library-address.ts';
 
 /** The form that searches the articles. Without scripts, it leads to the page with the results. */

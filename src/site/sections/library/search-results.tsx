@@ -1,6 +1,6 @@
 import './library.css';
-import { type Locale, localisedPath } from '#domain/locales.ts';
-import type { SearchResults } from '#domain/site-content.ts';
+import { type Locale, localisedPath } from '#shared/rules/locales.ts';
+import type { SearchResults } from '#shared/site-content.ts';
 import { ArticleRow } from './article-rows.tsx';
 import { allArticlesPath, allTagsPath, articleCount, searchPath } from './library-address.ts';
 import { PageNumbers } from './page-numbers.tsx';

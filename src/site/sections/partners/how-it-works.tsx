@@ -1,4 +1,4 @@
-import { supportMonths } from '#domain/packages.ts';
+import { supportMonths } from '#shared/offer/packages.ts';
 import { StepList } from '../steps/step-list.tsx';
 
 /** The four steps to a first commission. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { noOwnerFacts, type OwnerFacts } from '#domain/owner-facts.ts';
+import { noOwnerFacts, type OwnerFacts } from '#shared/offer/owner-facts.ts';
 import { JoinProgramme } from './join-programme.tsx';
 
 const sectionOf = (owner: OwnerFacts, isSent: boolean) =>

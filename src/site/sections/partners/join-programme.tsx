@@ -1,10 +1,10 @@
 import './join-programme.css';
-import { buildPartnerLink, linkMakerParameter } from '#domain/enquiries/make-partner-link.ts';
-import { type Locale, localisedPath } from '#domain/locales.ts';
-import { presentOpeningSentence } from '#domain/opening-hours.ts';
-import type { OwnerFacts } from '#domain/owner-facts.ts';
-import { joiningNeeds } from '#domain/partner-programme.ts';
-import type { RefusedEnquiry } from '#domain/site-content.ts';
+import { buildPartnerLink, linkMakerParameter } from '#shared/enquiries/make-partner-link.ts';
+import { presentOpeningSentence } from '#shared/offer/opening-hours.ts';
+import type { OwnerFacts } from '#shared/offer/owner-facts.ts';
+import { joiningNeeds } from '#shared/offer/partner-programme.ts';
+import { type Locale, localisedPath } from '#shared/rules/locales.ts';
+import type { RefusedEnquiry } from '#shared/site-content.ts';
 import { siteConfig } from '#site.config';
 import { FormField } from '../account/form-fields.tsx';
 import { ApplicationForm } from './application-form.tsx';

@@ -1,4 +1,4 @@
-import { partnerQuestions } from '#domain/partner-programme.ts';
+import { partnerQuestions } from '#shared/offer/partner-programme.ts';
 import { QuestionList } from '../questions/question-list.tsx';
 
 /** The four questions with their answers. They open and close without scripts. */

@@ -1,7 +1,7 @@
 import './partner-hero.css';
 import { Check } from 'lucide-react';
-import { estimatorDefaults, formatEstimate, writeEstimate } from '#domain/earnings-estimator.ts';
-import { commissionMonths, headlineCommission, programmeTerms } from '#domain/partner-programme.ts';
+import { estimatorDefaults, formatEstimate, writeEstimate } from '#shared/offer/earnings-estimator.ts';
+import { commissionMonths, headlineCommission, programmeTerms } from '#shared/offer/partner-programme.ts';
 import { partnerCallId, specialistName } from '../../islands/partner-call-dialog.ts';
 import { VoiceRule } from '../voice-line/voice-rule.tsx';
 import { Exchange } from './exchange.tsx';

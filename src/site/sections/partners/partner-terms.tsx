@@ -1,13 +1,13 @@
-import { formatEstimate } from '#domain/earnings-estimator.ts';
-import { packages, planMonths, supportMonths } from '#domain/packages.ts';
+import { formatEstimate } from '#shared/offer/earnings-estimator.ts';
+import { packages, planMonths, supportMonths } from '#shared/offer/packages.ts';
 import {
   type PartnerTier,
   partnerTiers,
   programmeTerms,
   revenueModel,
   setupFeeNote,
-} from '#domain/partner-programme.ts';
-import { workOutShare } from '#domain/partner-share.ts';
+} from '#shared/offer/partner-programme.ts';
+import { workOutShare } from '#shared/offer/partner-share.ts';
 import './partner-benefits.css';
 import './partner-tiers.css';
 import './revenue-model.css';

@@ -1,4 +1,4 @@
-import { applicationAnchor, joiningNeeds } from '#domain/partner-programme.ts';
+import { applicationAnchor, joiningNeeds } from '#shared/offer/partner-programme.ts';
 import { siteConfig } from '#site.config';
 
 const body = `${joiningNeeds[0]}:\n\nClients a year:\n\nWe agree to the terms: yes / no\n`;

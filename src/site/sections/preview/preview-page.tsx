@@ -1,8 +1,8 @@
 import '../../styles/notice.css';
 import './preview-page.css';
-import type { PublicArticle } from '#domain/contract/article-contract.ts';
-import { formatMoment } from '#domain/dates.ts';
-import type { Locale } from '#domain/locales.ts';
+import type { PublicArticle } from '#shared/api/article-contract.ts';
+import { formatMoment } from '#shared/rules/dates.ts';
+import type { Locale } from '#shared/rules/locales.ts';
 import { Insights } from '../home/insights.tsx';
 import { toCardFacts } from '../resources/article-card-facts.ts';
 import { ArticleGrid } from '../resources/article-grid.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PublicArticle } from '#domain/contract/article-contract.ts';
+import type { PublicArticle } from '#shared/api/article-contract.ts';
 import { toCardFacts } from './article-card-facts.ts';
 
 const article: PublicArticle = {

@@ -1,6 +1,6 @@
-import { type ArticleLink, articleLink } from '#domain/article-link.ts';
-import type { PublicArticle } from '#domain/contract/article-contract.ts';
-import type { Locale } from '#domain/locales.ts';
+import type { PublicArticle } from '#shared/api/article-contract.ts';
+import { type ArticleLink, articleLink } from '#shared/rules/article-link.ts';
+import type { Locale } from '#shared/rules/locales.ts';
 import { tagPath } from '../library/library-address.ts';
 
 /** What a card shows about an article. The content is left out, so that the page stays small. */

@@ -1,8 +1,8 @@
 import '../../styles/tag.css';
 import { ArrowRight, ArrowUpRight } from 'lucide-react';
-import type { ArticleLink } from '#domain/article-link.ts';
-import { formatReadTime, splitTags } from '#domain/article-presentation.ts';
-import { formatLongDate } from '#domain/dates.ts';
+import type { ArticleLink } from '#shared/rules/article-link.ts';
+import { formatReadTime, splitTags } from '#shared/rules/article-presentation.ts';
+import { formatLongDate } from '#shared/rules/dates.ts';
 import type { ArticleCardFacts } from './article-card-facts.ts';
 import type { ChosenCards } from './load-choice.ts';
 import { pageSize } from './resources-address.ts';

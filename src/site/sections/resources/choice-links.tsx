@@ -1,6 +1,6 @@
 import '../../styles/tag.css';
 import type { MouseEvent } from 'react';
-import type { Locale } from '#domain/locales.ts';
+import type { Locale } from '#shared/rules/locales.ts';
 import { type ChosenCards, type FilterCategory, resourcesTexts } from './load-choice.ts';
 import { pageSize, type ResourcesChoice, resourcesPath } from './resources-address.ts';
 

@@ -1,6 +1,6 @@
-import { resourcesQueryNames } from '#domain/article-link.ts';
-import type { Locale } from '#domain/locales.ts';
-import { localisedPath } from '#domain/locales.ts';
+import { resourcesQueryNames } from '#shared/rules/article-link.ts';
+import type { Locale } from '#shared/rules/locales.ts';
+import { localisedPath } from '#shared/rules/locales.ts';
 
 /** Number of cards on a page of the list. */
 export const pageSize = 24;

@@ -1,6 +1,6 @@
 import '../../styles/notice.css';
 import '../../styles/skeleton.css';
-import { type Locale, localisedPath } from '#domain/locales.ts';
+import { type Locale, localisedPath } from '#shared/rules/locales.ts';
 import { opensElsewhere } from './choice-links.tsx';
 import { type MissingChoice, resourcesTexts } from './load-choice.ts';
 import { type ResourcesChoice, resourcesPath } from './resources-address.ts';

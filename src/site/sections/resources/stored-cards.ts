@@ -1,7 +1,7 @@
-import type { PublicArticle } from '#domain/contract/article-contract.ts';
-import { pageLimitMaximum } from '#domain/contract/record-contract.ts';
-import type { Locale } from '#domain/locales.ts';
-import type { PageContext, SiteContent } from '#domain/site-content.ts';
+import type { PublicArticle } from '#shared/api/article-contract.ts';
+import { pageLimitMaximum } from '#shared/api/record-contract.ts';
+import type { Locale } from '#shared/rules/locales.ts';
+import type { PageContext, SiteContent } from '#shared/site-content.ts';
 import { type TagSlugs, toCardFacts } from './article-card-facts.ts';
 import {
   type CardSource,

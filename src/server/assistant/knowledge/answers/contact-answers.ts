@@ -1,6 +1,6 @@
-import { presentOpeningHours } from '#domain/opening-hours.ts';
-import { presentAddress } from '#domain/owner-facts.ts';
-import type { InEveryLanguage } from '#domain/text-language.ts';
+import { presentOpeningHours } from '#shared/offer/opening-hours.ts';
+import { presentAddress } from '#shared/offer/owner-facts.ts';
+import type { InEveryLanguage } from '#shared/rules/text-language.ts';
 import { siteConfig } from '#site.config';
 import type { AnswerFacts, KnownAnswer } from '../known-answer.ts';
 

@@ -1,5 +1,5 @@
 import { demoAgents, demoBusinesses } from '#demo-agents/agents/demo-businesses.ts';
-import { type DemoAgentKey, demoAgentKeys } from '#domain/demo-agent-keys.ts';
+import { type DemoAgentKey, demoAgentKeys } from '#shared/demo-agent-keys.ts';
 import { demoShopPrices } from '../demo-shops.ts';
 import type { KnownAnswer } from '../known-answer.ts';
 

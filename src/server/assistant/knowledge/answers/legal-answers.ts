@@ -1,7 +1,11 @@
-import { priceChangeNoticeDays, terminationNoticeDays, termsResponseBusinessDays } from '#domain/business-constants.ts';
-import { gstRates, presentGst } from '#domain/owner-facts.ts';
-import { planMonths, taxNotice } from '#domain/packages.ts';
-import type { InEveryLanguage } from '#domain/text-language.ts';
+import { gstRates, presentGst } from '#shared/offer/owner-facts.ts';
+import { planMonths, taxNotice } from '#shared/offer/packages.ts';
+import {
+  priceChangeNoticeDays,
+  terminationNoticeDays,
+  termsResponseBusinessDays,
+} from '#shared/rules/business-constants.ts';
+import type { InEveryLanguage } from '#shared/rules/text-language.ts';
 import { siteConfig } from '#site.config';
 import type { AnswerFacts, KnownAnswer } from '../known-answer.ts';
 

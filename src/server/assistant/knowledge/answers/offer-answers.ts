@@ -1,7 +1,7 @@
 import { demoAgents } from '#demo-agents/agents/demo-businesses.ts';
-import { missedCallsExample, sumMissedCalls } from '#domain/missed-calls.ts';
-import { formatDollars } from '#domain/numbers.ts';
-import { packages, planMonths, supportMonths } from '#domain/packages.ts';
+import { missedCallsExample, sumMissedCalls } from '#shared/offer/missed-calls.ts';
+import { packages, planMonths, supportMonths } from '#shared/offer/packages.ts';
+import { formatDollars } from '#shared/rules/numbers.ts';
 import { siteConfig } from '#site.config';
 import { legalSource } from '../fixed-answers.ts';
 import type { KnownAnswer } from '../known-answer.ts';

@@ -1,5 +1,4 @@
-import { estimatorCurrency, estimatorDefaults } from '#domain/earnings-estimator.ts';
-import { formatDollars } from '#domain/numbers.ts';
+import { estimatorCurrency, estimatorDefaults } from '#shared/offer/earnings-estimator.ts';
 import {
   commissionMonths,
   joiningNeeds,
@@ -7,7 +6,8 @@ import {
   partnerTiers,
   planCommission,
   upsellBonus,
-} from '#domain/partner-programme.ts';
+} from '#shared/offer/partner-programme.ts';
+import { formatDollars } from '#shared/rules/numbers.ts';
 import type { KnownAnswer } from '../known-answer.ts';
 import { estimateIn } from '../numbers-in-question.ts';
 

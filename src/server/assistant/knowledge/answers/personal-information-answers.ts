@@ -1,4 +1,4 @@
-import { privacyResponseDays } from '#domain/business-constants.ts';
+import { privacyResponseDays } from '#shared/rules/business-constants.ts';
 import { siteConfig } from '#site.config';
 import { knownAnswersOf, legalSource } from '../fixed-answers.ts';
 

@@ -3,7 +3,7 @@ import {
   enquiryRetentionMonths,
   privacyResponseDays,
   suspectedEnquiryRetentionDays,
-} from '#domain/business-constants.ts';
+} from '#shared/rules/business-constants.ts';
 import { siteConfig } from '#site.config';
 import type { KnownAnswer } from '../known-answer.ts';
 

@@ -1,5 +1,5 @@
-import type { DemoLanguage } from '#domain/demo-languages.ts';
-import { languageOf } from '#domain/text-language.ts';
+import type { DemoLanguage } from '#shared/rules/demo-languages.ts';
+import { languageOf } from '#shared/rules/text-language.ts';
 import { type Meaning, meanings } from './meanings.ts';
 
 /** Returns the meanings that are in a text in English, Chinese or Korean. */

@@ -1,0 +1,86 @@
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import { useDesk } from '#desk/desk-context.ts';
+import { ActionButton } from '#desk/ui/button.tsx';
+import { FailureNotice } from '#desk/ui/notice.tsx';
+import { OfflineNotice } from '#desk/ui/offline-notice.tsx';
+import { TextInput } from '#desk/ui/text-input.tsx';
+import { type PasskeyAdded, passkeyNameMaximum } from '#shared/api/second-factor-contract.ts';
+import { addPasskey, passkeyProblemText } from './passkey-requests.ts';
+import { RecoveryCodesView } from './recovery-codes-view.tsx';
+
+interface AddPasskeyFormProps {
+  /** Further buttons, beside the button that adds the passkey. */
+  readonly children?: ReactNode;
+  readonly onBusy?: (isBusy: boolean) => void;
+  /** Called when the passkey is stored. The form may stay open to show recovery codes. */
+  readonly onAdded?: () => void;
+  /** Called when the person has finished, so that the form can be closed. */
+  readonly onDone: () => void;
+}
+
+/**
+ * The form that adds a passkey. It asks for the password and a name, and then has the browser make the passkey. After
+ * the first passkey it shows the recovery codes.
+ */
+export function AddPasskeyForm({ children, onBusy, onAdded, onDone }: AddPasskeyFormProps) {
+  const { api } = useDesk();
+  const [password, setPassword] = useState('');
+  const [name, setName] = useState('');
+  const isSending = useRef(false);
+  const adding = useMutation({
+    mutationFn: () => addPasskey(api, { password, name }),
+    onMutate: () => onBusy?.(true),
+    onSuccess: (added: PasskeyAdded) => {
+      onAdded?.();
+      if (added.recovery_codes === null) onDone();
+    },
+    onSettled: (added) => {
+      isSending.current = false;
+      // The codes are not shown again, so only the button below them closes the form.
+      onBusy?.(Boolean(added?.recovery_codes));
+    },
+  });
+  const codes = adding.data?.recovery_codes;
+  if (codes) return <RecoveryCodesView codes={codes} onDone={onDone} />;
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (password === '' || isSending.current) return;
+    isSending.current = true;
+    adding.mutate();
+  };
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <OfflineNotice />
+      <div className="grid gap-5">
+        <p className="text-muted">
+          Your browser then asks for your fingerprint, your face, a PIN or a security key. From then on, signing in
+          needs your password and this passkey. The first passkey also signs you out in every other browser.
+        </p>
+        <TextInput
+          label="Current Password"
+          type="password"
+          autoComplete="current-password"
+          autoFocus
+          value={password}
+          onChange={setPassword}
+        />
+        <TextInput
+          label="Name"
+          hint="So that you recognise it, such as “Work laptop”. Without a name it gets the name of this browser."
+          maxLength={passkeyNameMaximum}
+          value={name}
+          onChange={setName}
+        />
+        {adding.error && <FailureNotice text={passkeyProblemText(adding.error)} />}
+        <div className="flex flex-wrap justify-end gap-3">
+          {children}
+          <ActionButton look="primary" type="submit" isDisabled={password === ''} isPending={adding.isPending}>
+            {adding.isPending ? 'Waiting for your passkey…' : 'Add Passkey'}
+          </ActionButton>
+        </div>
+      </div>
+    </form>
+  );
+}

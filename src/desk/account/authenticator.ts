@@ -1,0 +1,32 @@
+import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
+import type {
+  PasskeyAddition,
+  PasskeyProof,
+  PasskeyStart,
+  SignInChallenge,
+} from '#shared/api/second-factor-contract.ts';
+import { passkeyFailureText } from '#shared/rules/second-step-texts.ts';
+
+/** Thrown when the browser made no passkey or confirmed no sign-in. The message says why and what to do. */
+export class PasskeyFailure extends Error {
+  override name = 'PasskeyFailure';
+}
+
+/** Asks the person to make a passkey. Throws a PasskeyFailure if the browser makes none. */
+export async function makePasskey(options: PasskeyStart['passkey']): Promise<PasskeyAddition['passkey']> {
+  const made = await startRegistration({ optionsJSON: options }).catch(refuse);
+  const { clientDataJSON, attestationObject, transports } = made.response;
+  const response = { clientDataJSON, attestationObject, ...(transports ? { transports } : {}) };
+  return { id: made.id, rawId: made.rawId, type: 'public-key', response };
+}
+
+/** Asks the person to confirm a sign-in with a passkey. Throws a PasskeyFailure if they do not. */
+export async function proveWithPasskey(options: SignInChallenge['passkey']): Promise<PasskeyProof> {
+  const { id, rawId, response } = await startAuthentication({ optionsJSON: options }).catch(refuse);
+  const { clientDataJSON, authenticatorData, signature } = response;
+  return { id, rawId, type: 'public-key', response: { clientDataJSON, authenticatorData, signature } };
+}
+
+function refuse(error: unknown): never {
+  throw new PasskeyFailure(passkeyFailureText(error), { cause: error });
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { articleSaveSchema } from '#shared/api/article-contract.ts';
+import { storedArticles } from '#tests/support/stored-articles.ts';
+import {
+  acceptReadTime,
+  articleDraftSchema,
+  articleFormWith,
+  newArticleForm,
+  toArticlePayload,
+} from './article-form.ts';
+
+const now = new Date('2026-11-20T11:30:00Z');
+
+describe('a new article', () => {
+  test('is empty except for today’s date in the site’s time zone, a read time of 5 and the first category', () => {
+    expect(newArticleForm(4, 'Pacific/Auckland', now)).toEqual({
+      title: '',
+      summary: '',
+      content: '',
+      medium_url: '',
+      publish_date: '2026-11-21',
+      read_time: 5,
+      category_id: 4,
+      is_published: false,
+      is_featured: false,
+      tag_ids: [],
+    });
+  });
+
+  test('starts with category 1 when there is none', () => {
+    expect(newArticleForm(undefined, 'UTC', now)).toMatchObject({ category_id: 1, publish_date: '2026-11-20' });
+  });
+});
+
+test('a draft that the first release stored in the browser can still be read', () => {
+  expect(articleDraftSchema.parse(JSON.parse(storedArticles.form))).toMatchObject(JSON.parse(storedArticles.form));
+});
+
+describe('the body of a save', () => {
+  const form = { ...newArticleForm(2, 'UTC', now), title: ' Title ', summary: ' Summary ', tag_ids: [3] };
+
+  test('trims texts, sends the read time as text, and an empty content or address as null', () => {
+    expect(toArticlePayload({ ...form, content: '  ', medium_url: '' })).toEqual({
+      title: 'Title',
+      summary: 'Summary',
+      content: null,
+      medium_url: null,
+      publish_date: '2026-11-20',
+      read_time: '5',
+      category_id: 2,
+      is_published: false,
+      is_featured: false,
+      tag_ids: [3],
+    });
+  });
+
+  test('is valid by the server’s schema', () => {
+    const payload = toArticlePayload({ ...form, content: ' <p>Text</p> ', medium_url: 'https://medium.com/x ' });
+    expect(articleSaveSchema.parse(payload)).toMatchObject({ content: '<p>Text</p>', read_time: 5 });
+  });
+});
+
+test.each([
+  ['7', 7],
+  [' 12 ', 12],
+  ['999', 999],
+  ['0', undefined],
+  ['-3', undefined],
+  ['', undefined],
+  ['1.5', undefined],
+  ['1e3', undefined],
+  ['abc', undefined],
+])('the typed read time %j is accepted as %j', (typed, accepted) => {
+  expect(acceptReadTime(typed)).toBe(accepted);
+});
+
+test.each([
+  [[], false],
+  [[2, 3], false],
+  [[4, undefined], true],
+])('a form with category 4 is valid by the categories %j: %j', (categoryIds, isValid) => {
+  const form = { ...newArticleForm(4, 'UTC', now), title: 'Title', summary: 'Summary' };
+  const { success, error } = articleFormWith(categoryIds).safeParse(form);
+  expect(success).toBe(isValid);
+  if (!isValid)
+    expect(error?.issues).toMatchObject([
+      { path: ['category_id'], message: 'Please select a category for the article' },
+    ]);
+});

@@ -1,0 +1,51 @@
+import type { ApiClient } from '#desk/api/api-client.ts';
+import type { EditorKind } from '#desk/drafts/editor-kind.ts';
+import type { DeskAddress } from '#desk/ui/desk-address.ts';
+import { listPartQuery } from '#desk/ui/list-part.ts';
+import { pageRange, queryText } from '#desk/ui/list-range.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import {
+  type AdminArticlesQuery,
+  type Article,
+  type ArticleForm,
+  adminArticlesQuerySchema,
+  articleSchema,
+} from '#shared/api/article-contract.ts';
+import { articleDraftSchema, toArticleForm, toArticlePayload } from './article-form.ts';
+
+export const articleKind: EditorKind<ArticleForm, Article> = {
+  noun: 'article',
+  list: 'articles',
+  path: apiPaths.adminArticles,
+  titleOf: (form) => form.title,
+  toForm: toArticleForm,
+  toPayload: toArticlePayload,
+  formSchema: articleDraftSchema,
+  recordSchema: articleSchema,
+  hasWorkingCopies: true,
+};
+
+const { status: statusSchema, sort: sortSchema } = adminArticlesQuerySchema.shape;
+
+/** Returns the API's query for the list at a desk address. Leaves out an unknown status or order. */
+export function articlesQueryOf(address: DeskAddress): AdminArticlesQuery {
+  return {
+    q: address.q || undefined,
+    category_id: address.category,
+    tag_id: address.tag,
+    from: address.from,
+    to: address.to,
+    status: statusSchema.safeParse(address.status).data,
+    sort: sortSchema.safeParse(address.sort).data,
+    ...pageRange(address.page),
+  };
+}
+
+/** Returns the TanStack query that fetches one page of the articles. */
+export function listArticles(api: ApiClient, query: AdminArticlesQuery) {
+  return listPartQuery(api, `${apiPaths.adminArticles}?${queryText(query)}`, articleSchema, [
+    'articles',
+    'list',
+    query,
+  ]);
+}

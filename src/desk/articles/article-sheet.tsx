@@ -1,0 +1,211 @@
+import { useQuery } from '@tanstack/react-query';
+import { type MouseEventHandler, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { Heading } from 'react-aria-components';
+import { useForm } from 'react-hook-form';
+import { BeforePublishing } from '#desk/articles/before-publishing.tsx';
+import { useScheduleSaved } from '#desk/articles/schedule-requests.ts';
+import { VersionsButton } from '#desk/articles/versions-button.tsx';
+import { useDesk } from '#desk/desk-context.ts';
+import type { Draft } from '#desk/drafts/draft-store.ts';
+import { EditingNotices, SaveButtons, SaveFailure } from '#desk/drafts/editing-parts.tsx';
+import { KeepingNote } from '#desk/drafts/keeping-note.tsx';
+import { OthersTexts } from '#desk/drafts/others-text.tsx';
+import { useEditing } from '#desk/drafts/use-editing.ts';
+import type { Editing } from '#desk/drafts/use-record-dialogs.ts';
+import { useFindUnsaved } from '#desk/drafts/use-unsaved.ts';
+import { PreviewPane } from '#desk/preview/preview-pane.tsx';
+import { allCategories, allTags } from '#desk/taxonomy/taxonomy-kind.ts';
+import { ActionButton } from '#desk/ui/button.tsx';
+import { OfflineNotice } from '#desk/ui/offline-notice.tsx';
+import { recordWords } from '#desk/ui/record-labels.ts';
+import { SheetFrame } from '#desk/ui/sheet-frame.tsx';
+import type { Article, ArticleForm } from '#shared/api/article-contract.ts';
+import type { Schedule } from '#shared/api/schedule-contract.ts';
+import type { PublicCategory } from '#shared/api/taxonomy-contract.ts';
+import type { LocalTime } from '#shared/rules/dates.ts';
+import { ArticleFacts } from './article-facts.tsx';
+import { newArticleForm, toArticleForm } from './article-form.ts';
+import { articleKind } from './article-kind.ts';
+import { articleResolver } from './article-resolver.ts';
+import { ArticleWriting, comparedFields } from './article-writing.tsx';
+
+/**
+ * The categories until they have been fetched. A new array at each render would run effects again, so this is one
+ * constant array.
+ */
+const none: readonly PublicCategory[] = [];
+
+export interface ArticleSheetProps {
+  readonly editing: Editing<ArticleForm, Article>;
+  /** Initial values of a new article. For example, an unanswered question becomes the title. */
+  readonly start?: Partial<ArticleForm> | undefined;
+  readonly onTakeUp: (draft: Draft) => void;
+  readonly onClose: () => void;
+  /**
+   * Called after a save. `scheduling` is `undefined`, except when the save also schedules a new article. It then
+   * resolves to the stored schedule.
+   */
+  readonly onSaved: (
+    form: ArticleForm,
+    stored: Article | undefined,
+    scheduling?: Promise<Schedule | undefined>,
+  ) => void;
+  /** Called after a version of the article was restored. Opens the dialog again with the restored article. */
+  readonly onRestored?: (article: Article) => void;
+}
+
+/**
+ * The article dialog, which fills the window. The texts are in the middle. The other fields are beside the texts, or
+ * below them on a narrow screen.
+ */
+export function ArticleSheet({ editing, start, onTakeUp, onClose, onSaved, onRestored }: ArticleSheetProps) {
+  const { api, siteTimeZone } = useDesk();
+  const { record, draft, draftForm } = editing;
+  const { data: categories = none } = useQuery(allCategories(api));
+  const { data: tags = [] } = useQuery(allTags(api));
+  const findUnsaved = useFindUnsaved('article');
+  const [pristine, setPristine] = useState(() =>
+    record ? toArticleForm(record) : newArticleForm(categories[0]?.id, siteTimeZone, new Date()),
+  );
+  const [offered] = useState(() => (draft ? undefined : findUnsaved(record?.id ?? 0)));
+  const pendingTag = useRef('');
+  const resolver = useMemo(
+    () => articleResolver([...categories.map(({ id }) => id), record?.category_id], () => pendingTag.current),
+    [categories, record],
+  );
+  const form = useForm<ArticleForm, unknown, ArticleForm>({
+    defaultValues: draftForm ?? (record ? pristine : { ...pristine, ...start }),
+    resolver,
+  });
+  useEffect(() => {
+    // The first category is the default. The categories may arrive after the dialog has opened, so the default is set
+    // in an effect.
+    const [first] = categories;
+    const isDefault = form.getValues('category_id') === pristine.category_id;
+    if (record || !first || !isDefault || categories.some(({ id }) => id === pristine.category_id)) return;
+    setPristine({ ...pristine, category_id: first.id });
+    form.setValue('category_id', first.id);
+  }, [categories, form, pristine, record]);
+  const fields = useMemo(() => comparedFields(categories, tags), [categories, tags]);
+  const [later, setLater] = useState<LocalTime>();
+  const scheduleSaved = useScheduleSaved();
+  const opened = useEditing({
+    kind: articleKind,
+    fields,
+    form,
+    record,
+    pristine,
+    draft,
+    offered,
+    onTakeUp,
+    onClose,
+    onSaved: (values, stored) => {
+      const isLater = later && stored && !stored.is_published;
+      onSaved(values, stored, isLater ? scheduleSaved(stored.id, later) : undefined);
+    },
+  });
+  const use = (values: Partial<ArticleForm>) =>
+    form.reset({ ...form.getValues(), ...values }, { keepDefaultValues: true });
+  const wasClicked = useRef(false);
+  /**
+   * A person may double-click the button that opens this dialog. The second click can land on Save, so it is ignored.
+   */
+  const stopEarlyClick: MouseEventHandler = (event) => {
+    if (event.detail > 1 && !wasClicked.current) event.preventDefault();
+    else wasClicked.current = true;
+  };
+  /** Keeps the second click of such a double click from moving the focus out of the title. */
+  const stopEarlyFocus: MouseEventHandler = (event) => {
+    if (event.detail > 1 && !wasClicked.current) event.preventDefault();
+  };
+  const [minutes, setMinutes] = useState<number>();
+  const facts = useRef<HTMLElement>(null);
+  const [isPreviewed, setIsPreviewed] = useState(false);
+  // The other fields take as long to render as the texts. So the texts are rendered first, and the other fields follow
+  // at once.
+  const isTextShown = useDeferredValue(true, false);
+  const words = recordWords('article');
+  return (
+    <SheetFrame isBusy={opened.isSaving} onClose={onClose}>
+      <form
+        onSubmit={(event) => void opened.submit(event)}
+        onMouseDownCapture={stopEarlyFocus}
+        onClickCapture={stopEarlyClick}
+        noValidate
+        className="flex min-h-0 flex-1 flex-col short:block short:overflow-y-auto"
+      >
+        <header className="flex flex-wrap items-center justify-end gap-x-4 gap-y-1 border-line border-b px-4 py-2 sm:px-6 sm:py-2.5">
+          <div className="flex min-w-0 flex-1 basis-full flex-wrap items-baseline gap-x-4 sm:basis-0">
+            <Heading slot="title" className="text-lg sm:text-xl">
+              {record ? words.edit : words.create}
+            </Heading>
+            <span className="ml-auto flex sm:order-last">
+              {record && onRestored && <VersionsButton article={record} onUse={use} onRestored={onRestored} />}
+              <ActionButton look="quiet" aria-expanded={isPreviewed} onPress={() => setIsPreviewed(!isPreviewed)}>
+                {isPreviewed ? 'Hide preview' : 'Preview'}
+              </ActionButton>
+            </span>
+            <KeepingNote keeping={opened.keeping} />
+          </div>
+          <div className="flex flex-wrap items-center justify-end gap-2">
+            <span className={isPreviewed ? 'hidden' : 'contents lg:hidden'}>
+              <ActionButton
+                look="quiet"
+                onPress={() => {
+                  facts.current?.scrollIntoView();
+                  facts.current?.focus({ preventScroll: true });
+                }}
+              >
+                Details
+              </ActionButton>
+            </span>
+            <SaveButtons editing={opened} />
+          </div>
+        </header>
+        <div className="px-4 py-2 empty:hidden sm:px-6">
+          <SaveFailure editing={opened} />
+        </div>
+        <div className="min-h-0 flex-1 overflow-y-auto lg:flex lg:overflow-hidden short:overflow-visible">
+          <section
+            aria-label="Writing"
+            className={`min-w-0 bg-paper px-4 py-5 sm:px-6 lg:flex-1 lg:overflow-y-auto lg:px-10 ${isPreviewed ? 'max-xl:hidden' : ''}`}
+          >
+            <div className="mx-auto grid max-w-[46rem] grid-cols-[minmax(0,1fr)] content-start gap-5">
+              <div>
+                <OfflineNotice />
+                <div className="grid gap-5">
+                  <EditingNotices editing={opened} />
+                  {record && <OthersTexts kind={articleKind} fields={fields} form={form} record={record} />}
+                </div>
+              </div>
+              <ArticleWriting control={form.control} onMinutes={setMinutes} />
+            </div>
+          </section>
+          {isPreviewed && <PreviewPane form={form} articleId={record?.id ?? null} />}
+          <section
+            ref={facts}
+            aria-label="Details"
+            tabIndex={-1}
+            className={`border-line px-4 py-5 outline-none max-lg:border-t sm:px-6 lg:w-80 lg:shrink-0 lg:overflow-y-auto lg:border-l ${isPreviewed ? 'max-lg:hidden' : ''}`}
+          >
+            <div className="mx-auto max-w-[46rem]">
+              {isTextShown && (
+                <>
+                  <ArticleFacts
+                    control={form.control}
+                    record={record}
+                    minutes={minutes}
+                    pendingTag={pendingTag}
+                    later={later}
+                    onLater={setLater}
+                  />
+                  <BeforePublishing form={form} record={record} />
+                </>
+              )}
+            </div>
+          </section>
+        </div>
+      </form>
+    </SheetFrame>
+  );
+}

@@ -1,0 +1,171 @@
+import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
+import { Check, CircleDashed, Info, TriangleAlert, X } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Button } from 'react-aria-components';
+import { z } from 'zod';
+import { type ApiClient, readAnswer } from '#desk/api/api-client.ts';
+import { useDesk } from '#desk/desk-context.ts';
+import { allCategories } from '#desk/taxonomy/taxonomy-kind.ts';
+import { ActionButton } from '#desk/ui/button.tsx';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import type { Article } from '#shared/api/article-contract.ts';
+import { type LivePlace, type LiveState, livePlaces, type SiteReader } from './live-places.ts';
+import { fetchSitePage } from './site-requests.ts';
+
+/**
+ * Delays before each check of a page, in milliseconds. It can take up to a second until all processes of the server
+ * show a saved change, so the check is repeated.
+ */
+const waits = [0, 700, 1500, 3000] as const;
+
+export interface LiveCheckProps {
+  readonly article: Article;
+  /** The article before the save, or `undefined` if the save created it. */
+  readonly before: Article | undefined;
+  readonly onClose: () => void;
+}
+
+/**
+ * Checks the live pages after a save. Says for each page whether it shows the article, or no longer shows it. A person
+ * can repeat a failed check.
+ */
+export function LiveCheck({ article, before, onClose }: LiveCheckProps) {
+  const { api, locale } = useDesk();
+  const categories = useQuery(allCategories(api));
+  const categorySlug = categories.data?.find(({ id }) => id === article.category_id)?.slug;
+  const places = useMemo(
+    () => livePlaces({ article, before, categorySlug, locale }),
+    [article, before, categorySlug, locale],
+  );
+  const looks = useQueries({
+    queries: places.map((place) => ({
+      queryKey: ['site', 'live', article.id, article.version, place.name],
+      queryFn: ({ signal }: { signal: AbortSignal }) => lookUntilSaved(place, api, signal),
+      retry: false,
+      staleTime: Number.POSITIVE_INFINITY,
+    })),
+  });
+  const [choice, setChoice] = useState<boolean>();
+  if (places.length === 0) return null;
+  const isLooking = looks.some(({ isFetching }) => isFetching);
+  const failed = looks.filter(({ data, isError }) => isError || data === 'not-yet');
+  // On a phone, an open list covers a third of the window. So the list opens by itself only if a check has failed.
+  const isOpen = choice ?? (!isLooking && failed.length > 0);
+  return (
+    <section
+      aria-label="On the site"
+      className="flex max-w-2xl animate-arrive items-start gap-2 rounded-field border border-control-line bg-surface pl-4 shadow-raised"
+    >
+      <div className="min-w-0 flex-1 sm:pb-1">
+        <div className="flex flex-wrap items-center justify-between">
+          <p role="status" className="break-words py-2.5 font-semibold">
+            {sentenceOf(isLooking, failed.length, article)}
+          </p>
+          <span className="sm:hidden">
+            <ActionButton look="quiet" aria-expanded={isOpen} onPress={() => setChoice(!isOpen)}>
+              {isOpen ? 'Hide pages' : 'Show pages'}
+            </ActionButton>
+          </span>
+        </div>
+        <ul aria-label="Places" className={`flex flex-wrap gap-x-5 max-sm:pb-2 ${isOpen ? '' : 'max-sm:hidden'}`}>
+          {places.map((place, index) => {
+            const look = looks[index];
+            return look ? <PlaceItem key={place.name} place={place} look={look} /> : null;
+          })}
+        </ul>
+        {!isLooking && failed.length > 0 && (
+          <ActionButton look="quiet" onPress={() => failed.map((look) => look.refetch())}>
+            Look again
+          </ActionButton>
+        )}
+      </div>
+      <Button
+        aria-label="Dismiss the check"
+        onPress={onClose}
+        className="grid size-target shrink-0 cursor-pointer place-items-center rounded-field text-muted data-[hovered]:bg-fern"
+      >
+        <X aria-hidden className="size-5" strokeWidth={1.75} />
+      </Button>
+    </section>
+  );
+}
+
+function sentenceOf(isLooking: boolean, failedCount: number, { is_published }: Article): string {
+  if (isLooking) return 'Looking at the live pages…';
+  if (failedCount > 0) return 'The live pages do not all show this save yet.';
+  return is_published ? 'On the site now' : 'Gone from the site';
+}
+
+interface PlaceItemProps {
+  readonly place: LivePlace;
+  readonly look: UseQueryResult<LiveState>;
+}
+
+function PlaceItem({ place, look }: PlaceItemProps) {
+  const { Sign, colour, words } = stateOf(place, look);
+  return (
+    <li className="flex min-w-0 items-baseline gap-x-2 py-1">
+      <Sign aria-hidden className={`size-4.5 shrink-0 self-center ${colour}`} strokeWidth={2} />
+      <p className="min-w-0 break-words">
+        <a href={place.path} target="_blank" rel="noopener" className="text-bush underline underline-offset-4">
+          {place.name}
+        </a>{' '}
+        <span className="text-muted text-sm">{words}</span>
+      </p>
+    </li>
+  );
+}
+
+function stateOf({ isShown, note }: LivePlace, { data, isError, isFetching }: UseQueryResult<LiveState>) {
+  if (isFetching) return { Sign: CircleDashed, colour: 'text-muted', words: 'looking…' };
+  if (isError) return { Sign: TriangleAlert, colour: 'text-rata', words: 'could not be loaded' };
+  if (data === 'not-yet')
+    return { Sign: TriangleAlert, colour: 'text-rata', words: isShown ? 'not there yet' : 'still there' };
+  if (typeof data === 'object') return { Sign: Info, colour: 'text-muted', words: data.aside };
+  return { Sign: Check, colour: 'text-bush', words: isShown ? ['shown', note].filter(Boolean).join(', ') : 'gone' };
+}
+
+/**
+ * Checks a page of the site until it shows the saved state, but at most once for each delay in `waits`. Returns the
+ * last result. Throws if the page cannot be loaded.
+ */
+async function lookUntilSaved(place: LivePlace, api: ApiClient, signal: AbortSignal): Promise<LiveState> {
+  const site = siteReader(api, signal);
+  let state: LiveState = 'not-yet';
+  for (const wait of waits) {
+    await pause(wait, signal);
+    state = await place.look(site);
+    if (state !== 'not-yet') break;
+  }
+  return state;
+}
+
+const listedSchema = z.array(z.object({ id: z.number() }));
+
+function siteReader(api: ApiClient, signal: AbortSignal): SiteReader {
+  const idsAt = async (path: string, schema: z.ZodType<z.infer<typeof listedSchema>>) =>
+    readAnswer(await api.sendOnce(path, { signal }), schema).map(({ id }) => id);
+  return {
+    page: (path) => fetchSitePage(path, signal),
+    featuredIds: () => idsAt(apiPaths.featuredArticles, listedSchema),
+    newestIds: (count) =>
+      idsAt(
+        `${apiPaths.publicArticles}?limit=${count}`,
+        z.object({ articles: listedSchema }).transform(({ articles }) => articles),
+      ),
+  };
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        reject(signal.reason);
+      },
+      { once: true },
+    );
+  });
+}

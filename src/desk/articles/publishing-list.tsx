@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, Lightbulb } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { useDesk } from '#desk/desk-context.ts';
+import { ActionButton } from '#desk/ui/button.tsx';
+import type { Article, ArticleForm } from '#shared/api/article-contract.ts';
+import { slugify } from '#shared/rules/slugs.ts';
+import { siteConfig } from '#site.config';
+import type { BeforePublishingProps } from './before-publishing.tsx';
+import { cutForSearch, publishingAdvice, searchDescriptionLength, searchTitleLength } from './publishing-advice.ts';
+import { ownPaths, readContent } from './read-content.ts';
+import { deadPathsQuery, twinQuery } from './site-requests.ts';
+
+/** Delay between the last change and the next check, in milliseconds. */
+const checkDelay = 600;
+
+/** Lists what to improve about an article, and shows how it would look in a search result. */
+export function PublishingList({ form, record }: BeforePublishingProps) {
+  const { api } = useDesk();
+  const values = useSettledValues(form);
+  const slug = slugOf(values, record);
+  const paths = useMemo(() => linkedPaths(values.content, slug), [values.content, slug]);
+  const dead = useQuery({ ...deadPathsQuery(paths), enabled: paths.length > 0 });
+  const twin = useQuery(twinQuery(api, values.title, record?.id));
+  const advice = useMemo(
+    () =>
+      publishingAdvice(values, {
+        siteOrigin: location.origin,
+        slug,
+        hasTwin: twin.data,
+        deadPaths: dead.data,
+      }),
+    [values, slug, twin.data, dead.data],
+  );
+  const sentences = advice.flatMap((entry) => entry.sentences);
+  const good = advice.filter((entry) => entry.sentences.length === 0).map(({ subject }) => subject);
+  return (
+    <div className="grid gap-4">
+      {sentences.length > 0 && (
+        <ul aria-label="What could be better" className="grid gap-2">
+          {sentences.map((sentence) => (
+            <li key={sentence} className="flex gap-2.5">
+              <Lightbulb aria-hidden className="mt-0.5 size-5 shrink-0 text-muted" strokeWidth={1.75} />
+              <span className="min-w-0 break-words">{sentence}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="flex gap-2.5 text-muted">
+        <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-bush" strokeWidth={1.75} />
+        {sentences.length === 0 ? 'All checks are good.' : `Good: ${good.join(', ')}`}
+      </p>
+      {(dead.isError || twin.isError) && (
+        <div className="flex flex-wrap items-center gap-x-3 text-muted">
+          <p>{dead.isError ? 'The links could not be checked.' : 'The title could not be compared.'}</p>
+          <ActionButton
+            look="quiet"
+            isPending={dead.isFetching || twin.isFetching}
+            onPress={() => {
+              if (dead.isError) void dead.refetch();
+              if (twin.isError) void twin.refetch();
+            }}
+          >
+            Try Again
+          </ActionButton>
+        </div>
+      )}
+      <SearchSnippet values={values} slug={slug} />
+    </div>
+  );
+}
+
+interface SearchSnippetProps {
+  readonly values: ArticleForm;
+  readonly slug: string | undefined;
+}
+
+/** Shows an article as a search result. Only an article with content has a page that can be found. */
+function SearchSnippet({ values, slug }: SearchSnippetProps) {
+  const { title, summary, content } = values;
+  return (
+    <figure>
+      <figcaption className="mb-1 font-semibold">In search results</figcaption>
+      {content.trim() === '' ? (
+        <p className="text-muted">Without Content the article has no page here that could be found.</p>
+      ) : (
+        <div className="rounded-field border border-line bg-paper px-4 py-3">
+          <p className="break-words text-muted text-sm">
+            {[location.host, 'resources', slug ?? 'made when you save'].join(' › ')}
+          </p>
+          <p className="break-words font-semibold text-bush">
+            {cutForSearch(title, searchTitleLength) || 'No title yet'} | {siteConfig.brand}
+          </p>
+          <p className="break-words text-sm">{cutForSearch(summary, searchDescriptionLength) || 'No summary yet'}</p>
+        </div>
+      )}
+    </figure>
+  );
+}
+
+/** Returns the form's values as of the last pause in typing. Updating them at each key would slow down typing. */
+function useSettledValues(form: BeforePublishingProps['form']): ArticleForm {
+  const [values, setValues] = useState<ArticleForm>(() => ({ ...form.getValues() }));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const settle = () => setValues({ ...form.getValues() });
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer);
+        timer = setTimeout(settle, checkDelay);
+      },
+    });
+    return () => {
+      unsubscribe();
+      clearTimeout(timer);
+    };
+  }, [form]);
+  return values;
+}
+
+/**
+ * Returns the article's slug. For a new article, returns the slug made from its title. Returns `undefined` if the title
+ * contains nothing for a slug. The server then chooses one.
+ */
+function slugOf({ title }: ArticleForm, record: Article | undefined): string | undefined {
+  return record?.slug ?? (slugify(title) || undefined);
+}
+
+/** Returns the paths of this site that the content links to, without the path of the article itself. */
+function linkedPaths(content: string, slug: string | undefined): string[] {
+  const hrefs = readContent(content).links.map(({ href }) => href);
+  return ownPaths(hrefs, location.origin).filter((path) => slug === undefined || !path.endsWith(`/resources/${slug}`));
+}

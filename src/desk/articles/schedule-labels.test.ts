@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { scheduleMessages } from '#shared/api/schedule-contract.ts';
+import {
+  dateGivenBack,
+  findScheduleFaults,
+  longDate,
+  longMoment,
+  savedSentence,
+  shortMoment,
+  suggestedTime,
+  zoneName,
+} from './schedule-labels.ts';
+
+const zone = 'Pacific/Auckland';
+const now = new Date('2026-11-22T20:00:00Z');
+
+test.each([
+  ['2026-11-23', '09:01', {}],
+  ['2026-11-23', '09:00', { time: scheduleMessages.past }],
+  ['2027-09-26', '02:30', { time: scheduleMessages.skipped }],
+  ['2026-11-31', '09:00', { date: scheduleMessages.date }],
+  ['31 May', '', { date: scheduleMessages.date, time: scheduleMessages.time }],
+])('what is wrong with %s at %j', (date, time, faults) => {
+  expect(findScheduleFaults({ date, time }, zone, now)).toEqual(faults);
+});
+
+test('moments are shown on the clocks of the site', () => {
+  expect(longMoment('2026-11-30T20:00:00Z', zone)).toBe('Tuesday 1 December 2026 at 9\u00a0am');
+  expect(shortMoment('2026-11-30T20:00:00Z', zone)).toBe('1 Dec 2026, 9\u00a0am');
+  expect(zoneName(zone)).toBe('New Zealand Time');
+  expect(longDate('2026-12-01')).toBe('1 December 2026');
+  expect(longDate('soon')).toBe('soon');
+});
+
+test('the suggested time is 9 am on the Publish Date, or tomorrow when that is not in the future', () => {
+  expect(suggestedTime('2026-12-24', '2026-11-23')).toEqual({ date: '2026-12-24', time: '09:00' });
+  expect(suggestedTime('2026-11-23', '2026-11-23')).toEqual({ date: '2026-11-24', time: '09:00' });
+  expect(suggestedTime('', '2026-12-31')).toEqual({ date: '2027-01-01', time: '09:00' });
+});
+
+test('the sentence after a save says published, scheduled or draft, and never two of them', () => {
+  const draft = { title: 'Rates', is_published: false };
+  const schedule = {
+    article_id: 1,
+    due_at: '2026-11-30T20:00:00.000Z',
+    date: '2026-12-01',
+    time: '09:00',
+    time_zone: zone,
+    scheduled_by: 'Aroha',
+    scheduled_at: '2026-11-22T20:00:00.000Z',
+    is_held: false,
+  };
+  expect(savedSentence(draft, undefined)).toBe('“Rates” is kept as a draft.');
+  expect(savedSentence(draft, schedule)).toBe('“Rates” is scheduled for 1 Dec 2026, 9\u00a0am.');
+  expect(savedSentence({ ...draft, is_published: true }, schedule)).toBe('“Rates” is published.');
+});
+
+test('giving up a schedule gives back the Publish Date that it replaced, and no other', () => {
+  const taken = { now: '2026-12-01', schedule: '2026-12-01', before: '2026-11-23' };
+  expect(dateGivenBack(taken)).toBe('2026-11-23');
+  expect(dateGivenBack({ ...taken, now: '2026-12-05' })).toBeUndefined();
+  expect(dateGivenBack({ ...taken, before: undefined })).toBeUndefined();
+});

@@ -1,0 +1,79 @@
+import { type Schedule, scheduleMessages, scheduleSaveSchema } from '#shared/api/schedule-contract.ts';
+import { formatDate, formatMoment, isCalendarDate, type LocalTime, momentInZone } from '#shared/rules/dates.ts';
+
+/** The errors of a chosen date and time. Both are `undefined` if the choice is valid. */
+export interface ScheduleFaults {
+  readonly date?: string | undefined;
+  readonly time?: string | undefined;
+}
+
+/** Returns the errors of a chosen date and time. The server makes the same checks. */
+export function findScheduleFaults(chosen: LocalTime, timeZone: string, now: Date): ScheduleFaults {
+  const parsed = scheduleSaveSchema.safeParse(chosen);
+  if (!parsed.success) {
+    const messageOf = (field: string) => parsed.error.issues.find(({ path }) => path[0] === field)?.message;
+    return { date: messageOf('date'), time: messageOf('time') };
+  }
+  const due = momentInZone(timeZone, parsed.data);
+  if (due === undefined) return { time: scheduleMessages.skipped };
+  return due <= now ? { time: scheduleMessages.past } : {};
+}
+
+/** Formats a time for a sentence, in a time zone. Example: "Tuesday 1 December 2026 at 9 am". */
+export function longMoment(moment: string | Date, timeZone: string): string {
+  return formatMoment(moment, 'long', timeZone);
+}
+
+/** Formats a time for a list, in a time zone. Example: "1 Dec 2026, 9 am". */
+export function shortMoment(moment: string | Date, timeZone: string): string {
+  return formatMoment(moment, 'short', timeZone);
+}
+
+/** Formats a date for a sentence. Example: "1 December 2026". Returns text that is not a date unchanged. */
+export function longDate(date: string): string {
+  return isCalendarDate(date) ? formatDate(date) : date;
+}
+
+/** Returns the usual name of a time zone (example: "New Zealand Time"), or its identifier if it has none. */
+export function zoneName(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-NZ', { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
+interface TakenDate {
+  /** The Publish Date in the form. */
+  readonly now: string;
+  readonly schedule: string;
+  /** The Publish Date that the schedule's date has replaced. `undefined` if no Publish Date was replaced. */
+  readonly before: string | undefined;
+}
+
+/**
+ * Returns the Publish Date to restore when a schedule is cancelled. Returns `undefined` if the Publish Date in the form
+ * is not the schedule's date, or if it replaced no other date.
+ */
+export function dateGivenBack({ now, schedule, before }: TakenDate): string | undefined {
+  return now === schedule ? before : undefined;
+}
+
+interface SavedArticle {
+  readonly title: string;
+  readonly is_published: boolean;
+}
+
+/** Returns the sentence that says what an article is after a save: published, scheduled for a time, or a draft. */
+export function savedSentence({ title, is_published }: SavedArticle, schedule: Schedule | undefined): string {
+  if (is_published) return `“${title}” is published.`;
+  if (!schedule) return `“${title}” is kept as a draft.`;
+  return `“${title}” is scheduled for ${shortMoment(schedule.due_at, schedule.time_zone)}.`;
+}
+
+/** The time of day that the dialog suggests. */
+const usualTime = '09:00';
+const day = 24 * 60 * 60 * 1000;
+
+/** Returns the date and time to suggest: on the publish date if it is in the future, otherwise tomorrow. */
+export function suggestedTime(publishDate: string, today: string): LocalTime {
+  const tomorrow = new Date(Date.parse(`${today}T00:00:00Z`) + day).toISOString().slice(0, 10);
+  return { date: publishDate > today ? publishDate : tomorrow, time: usualTime };
+}

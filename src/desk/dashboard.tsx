@@ -1,0 +1,78 @@
+import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { I18nProvider } from 'react-aria-components';
+import { createToasts } from '#desk/ui/toaster.tsx';
+import type { Locale } from '#shared/rules/locales.ts';
+import { SessionGate } from './account/session-gate.tsx';
+import { createApiClient } from './api/api-client.ts';
+import { ApiProblem } from './api/api-problem.ts';
+import { createSession } from './api/session.ts';
+import { Desk } from './desk.tsx';
+import { type DeskParts, DeskProvider } from './desk-context.ts';
+import { openDraftDatabase } from './drafts/draft-database.ts';
+import { createDraftStore } from './drafts/draft-store.ts';
+import { ErrorScreen } from './ui/error-screen.tsx';
+import { Toaster } from './ui/toaster.tsx';
+
+interface DashboardProps {
+  readonly locale: Locale;
+  readonly apiBaseUrl: string;
+  readonly siteTimeZone: string;
+}
+
+/** The desk. It is shown once the token has been checked. */
+export function Dashboard(props: DashboardProps) {
+  const [queryClient] = useState(createQueryClient);
+  const [parts] = useState(() => createDeskParts(props));
+  return (
+    <ErrorScreen>
+      <I18nProvider locale="en-NZ">
+        <QueryClientProvider client={queryClient}>
+          <DeskProvider value={parts}>
+            <SessionGate>
+              <Desk />
+            </SessionGate>
+            <Toaster />
+          </DeskProvider>
+        </QueryClientProvider>
+      </I18nProvider>
+    </ErrorScreen>
+  );
+}
+
+function createDeskParts({ locale, apiBaseUrl, siteTimeZone }: DashboardProps): DeskParts {
+  const session = createSession(locale);
+  return {
+    api: createApiClient(apiBaseUrl, session),
+    session,
+    drafts: createDraftStore(openDraftDatabase(), new BroadcastChannel('desk-drafts')),
+    toasts: createToasts(),
+    locale,
+    siteTimeZone,
+  };
+}
+
+/** How long a fetched response counts as fresh, in milliseconds, unless a query sets its own time. */
+const staleTime = 10_000;
+
+/** Returns the cache for the responses that the desk fetches. The cache logs each failed request. */
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => console.error(`Fetching ${query.queryKey.slice(0, 2).join(' ')} failed`, error),
+    }),
+    defaultOptions: {
+      queries: { staleTime, networkMode: 'always', retry: mayRetry, retryDelay: 700 },
+      mutations: { networkMode: 'always' },
+    },
+  });
+}
+
+/**
+ * Returns whether to send a failed request again. A network error or a 5xx is retried once. A 4xx is never retried,
+ * because the server would give the same answer.
+ */
+function mayRetry(failureCount: number, error: unknown): boolean {
+  if (error instanceof ApiProblem && error.status < 500) return false;
+  return failureCount < 1 && navigator.onLine;
+}

@@ -1,0 +1,108 @@
+import type { FieldValues } from 'react-hook-form';
+import type { z } from 'zod';
+import { type ApiClient, readAnswer } from '#desk/api/api-client.ts';
+import { hasStatus } from '#desk/api/api-problem.ts';
+import type { DeskTab } from '#desk/ui/desk-address.ts';
+import type { Noun } from '#desk/ui/record-labels.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { madeRecordSchema } from '#shared/api/working-copy-contract.ts';
+
+/** The fields that every record in the desk has. */
+export interface StoredRecord {
+  readonly id: number;
+  readonly version: number;
+}
+
+/** How the conflict panel shows one field of a form. */
+export interface EditorField<Form extends FieldValues> {
+  readonly label: string;
+  readonly show: (form: Form) => string;
+}
+
+/** How the conflict panel shows a form, in the order of the fields. The type requires an entry for every field. */
+export type EditorFields<Form extends FieldValues> = {
+  readonly [Key in keyof Form & string]-?: EditorField<Form>;
+};
+
+/** Returns the names of a form's fields, in the order of the dialog. */
+export function fieldKeys<Form extends FieldValues>(fields: EditorFields<Form>): (keyof Form & string)[] {
+  return Object.keys(fields);
+}
+
+/** What the lists, dialogs and requests need to know about one kind of record: articles, categories or tags. */
+export interface EditorKind<Form extends FieldValues, Stored extends StoredRecord> {
+  readonly noun: Noun;
+  /** The name of the tab that lists the records. It is also the first part of the query keys of its lists. */
+  readonly list: DeskTab;
+  /** Path of the records in the API. */
+  readonly path: string;
+  /** Returns the name that a list shows for a draft: the title or name in the form. */
+  readonly titleOf: (form: Form) => string;
+  readonly toForm: (record: Stored) => Form;
+  /** Returns the body of the request that saves the form. */
+  readonly toPayload: (form: Form) => object;
+  /** Parses a form that was stored as a draft. Every field must be there, but the values need not be valid yet. */
+  readonly formSchema: z.ZodType<Form>;
+  readonly recordSchema: z.ZodType<Stored>;
+  /** Whether the server stores typed text before it is saved. */
+  readonly hasWorkingCopies: boolean;
+}
+
+type RecordRequests<Stored extends StoredRecord> = Pick<EditorKind<never, Stored>, 'path' | 'recordSchema'>;
+
+export async function readRecord<Stored extends StoredRecord>(
+  api: ApiClient,
+  { path, recordSchema }: RecordRequests<Stored>,
+  id: number,
+): Promise<Stored> {
+  return readAnswer(await api.send(`${path}/${id}`), recordSchema);
+}
+
+/** The data of one save: the record to change, and what is sent to the API. */
+export interface RecordSave<Form> {
+  /** Id of the record, or 0 if the record is new. */
+  readonly id: number;
+  readonly form: Form;
+  readonly version: number | undefined;
+  /** The idempotency key. It prevents a save that is sent again from creating a second record. */
+  readonly key: string;
+}
+
+/**
+ * Saves a record and returns the response body. Sends a POST if the id is 0, otherwise a PUT. If the record is no
+ * longer at the passed version, the API refuses the save with 412.
+ */
+export async function saveRecord<Form extends FieldValues, Stored extends StoredRecord>(
+  api: ApiClient,
+  { path, toPayload }: EditorKind<Form, Stored>,
+  { id, form, version, key }: RecordSave<Form>,
+): Promise<unknown> {
+  const body = toPayload(form);
+  const answer =
+    id === 0
+      ? await api.send(path, { method: 'POST', body, idempotencyKey: key })
+      : await api.send(`${path}/${id}`, { method: 'PUT', body, version });
+  return answer.body;
+}
+
+/**
+ * Returns the id of the record that an earlier save with this key created, or `undefined`. The response to that save
+ * may have been lost.
+ */
+export async function findMadeRecord(
+  api: ApiClient,
+  { noun }: { readonly noun: Noun },
+  key: string,
+): Promise<number | undefined> {
+  try {
+    const made = readAnswer(await api.send(`${apiPaths.adminSaves}/${key}`), madeRecordSchema);
+    return made.kind === noun ? made.id : undefined;
+  } catch (error) {
+    if (hasStatus(error, 404)) return undefined;
+    throw error;
+  }
+}
+
+export async function deleteRecord(api: ApiClient, { path }: { readonly path: string }, id: number): Promise<void> {
+  await api.send(`${path}/${id}`, { method: 'DELETE' });
+}

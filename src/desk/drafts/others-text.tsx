@@ -1,0 +1,112 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { UserPen } from 'lucide-react';
+import { useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useDesk } from '#desk/desk-context.ts';
+import { ActionButton } from '#desk/ui/button.tsx';
+import { FailureNotice } from '#desk/ui/notice.tsx';
+import type { WorkingCopy } from '#shared/api/working-copy-contract.ts';
+import { type EditorFields, type EditorKind, fieldKeys, type StoredRecord } from './editor-kind.ts';
+import { momentOf } from './keeping-labels.ts';
+import { VersionChoices } from './version-choices.tsx';
+import { isSame, type Side, takeSides } from './version-merge.ts';
+import { readWorkingCopy, workingCopies } from './working-copy-requests.ts';
+
+interface OthersTextsProps<Form extends FieldValues, Stored extends StoredRecord> {
+  readonly kind: EditorKind<Form, Stored>;
+  readonly fields: EditorFields<Form>;
+  readonly form: UseFormReturn<Form, unknown, Form>;
+  readonly record: Stored;
+}
+
+/** Shows the changes to a record that other people have typed and not saved. */
+export function OthersTexts<Form extends FieldValues, Stored extends StoredRecord>({
+  record,
+  ...props
+}: OthersTextsProps<Form, Stored>) {
+  const { api, session } = useDesk();
+  const { data: copies = [] } = useQuery(workingCopies(api, session));
+  return copies
+    .filter((copy) => !copy.is_mine && copy.article_id === record.id)
+    .map((copy) => <OthersText key={copy.key} copy={copy} {...props} />);
+}
+
+interface OthersTextProps<Form extends FieldValues, Stored extends StoredRecord> {
+  readonly kind: EditorKind<Form, Stored>;
+  readonly fields: EditorFields<Form>;
+  readonly form: UseFormReturn<Form, unknown, Form>;
+  readonly copy: WorkingCopy;
+}
+
+/** The two texts of a record, as they were when they were compared. */
+interface Comparison<Form> {
+  readonly mine: Form;
+  readonly theirs: Form;
+  readonly sides: ReadonlyMap<keyof Form & string, Side>;
+}
+
+/**
+ * Says that another person has unsaved changes to the record. On request, it shows these changes. This person can copy
+ * them field by field, and the other person's text stays as it is.
+ */
+function OthersText<Form extends FieldValues, Stored extends StoredRecord>({
+  kind,
+  fields,
+  form,
+  copy,
+}: OthersTextProps<Form, Stored>) {
+  const { api } = useDesk();
+  const [comparison, setComparison] = useState<Comparison<Form>>();
+  const look = useMutation({
+    mutationFn: async () => kind.formSchema.parse((await readWorkingCopy(api, copy.key)).form),
+    onSuccess: (theirs) => {
+      const mine = form.getValues();
+      const differing = fieldKeys(fields).filter((key) => !isSame(mine[key], theirs[key]));
+      setComparison({ mine, theirs, sides: new Map(differing.map((key) => [key, 'mine'])) });
+    },
+  });
+  const choose = (choices: ReadonlyMap<keyof Form & string, Side>) => {
+    if (!comparison) return;
+    form.reset(takeSides(form.getValues(), choices, comparison), { keepDefaultValues: true });
+    setComparison({ ...comparison, sides: new Map([...comparison.sides, ...choices]) });
+  };
+  const takeAll = () => {
+    if (comparison) choose(new Map([...comparison.sides.keys()].map((key) => [key, 'theirs'])));
+  };
+  return (
+    <section className="grid gap-4 rounded-field border border-control-line bg-surface py-1 pr-1 pl-4">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <UserPen aria-hidden className="size-5 shrink-0 text-muted" strokeWidth={1.75} />
+        <p className="min-w-0 flex-1 basis-60 break-words py-1">
+          {copy.account_name} has unsaved changes to this {kind.noun}, kept {momentOf(copy.updated_at)}.
+        </p>
+        {comparison ? (
+          <ActionButton look="quiet" onPress={() => setComparison(undefined)}>
+            Close
+          </ActionButton>
+        ) : (
+          <ActionButton look="quiet" isPending={look.isPending} onPress={() => look.mutate()}>
+            Look at it
+          </ActionButton>
+        )}
+      </div>
+      {look.isError && <FailureNotice text="The text could not be read. It may have been saved or discarded." />}
+      {comparison?.sides.size === 0 && <p className="pb-3">Their text says the same as yours.</p>}
+      {comparison && comparison.sides.size > 0 && (
+        <div className="grid gap-4 pr-3 pb-3">
+          <VersionChoices
+            fields={fields}
+            mine={comparison.mine}
+            theirs={comparison.theirs}
+            headings={{ mine: 'Yours', theirs: `Kept by ${copy.account_name}` }}
+            sides={comparison.sides}
+            onChoose={choose}
+          />
+          <div>
+            <ActionButton onPress={takeAll}>Take it over</ActionButton>
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,195 @@
+import './writing.css';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useController } from 'react-hook-form';
+import type { ArticleControl } from '#desk/articles/article-fields.tsx';
+import { ContentPictures } from '#desk/pictures/content-pictures.tsx';
+import type { UploadedPictures } from '#desk/pictures/use-picture-source.tsx';
+import { readingMinutes } from '#shared/rules/reading-time.ts';
+import type { Picture } from './article-schema.ts';
+import { type ArticleText, type NotVisual, openArticle } from './article-text.ts';
+import { blankLinesToParagraphs, hasBlankLine } from './blank-lines.ts';
+import { ContentFoot } from './content-foot.tsx';
+import { HtmlNotices } from './content-notices.tsx';
+import { type ContentSummary, summariseHtml } from './content-summary.ts';
+import { HtmlText } from './html-text.tsx';
+import { findRemovedParts, type HtmlNode, hasOtherPicture, parseHtml } from './html-tree.ts';
+import { ModeSwitch, rememberedMode, rememberMode, type WritingMode } from './mode-switch.tsx';
+import { cleanedHtml } from './pasted-html.ts';
+import { VisualEditor } from './visual-editor.tsx';
+
+/** Functions that get pictures for the editor. The pictures have addresses on this site. */
+export interface PictureSource {
+  /** Opens a dialog for choosing pictures. Resolves to an empty list if the person cancels. */
+  readonly choose: () => Promise<readonly Picture[]>;
+  /** Uploads dropped or pasted files. Resolves to the pictures, and a sentence for each file that failed. */
+  readonly upload: (files: readonly File[]) => Promise<UploadedPictures>;
+}
+
+/** Functions with which the field controls the text inside it. Both the visual editor and the HTML view have them. */
+export interface TextHandle {
+  readonly focus: () => void;
+  /** Writes the current text into the form and returns it. */
+  readonly flush: () => string;
+  /** Sets the cursor at a position and scrolls to it. */
+  readonly jumpTo: (at: number) => void;
+}
+
+export interface ContentFieldProps {
+  readonly control: ArticleControl;
+  readonly hint?: string;
+  /** Called with the counted reading time in minutes, or `undefined` if the content has no words. */
+  readonly onMinutes?: (minutes: number | undefined) => void;
+  readonly pictures?: PictureSource | undefined;
+}
+
+/**
+ * What the field shows: the visual editor, or the plain text area. `why` is the reason if the visual editor cannot show
+ * the text.
+ */
+type Shown =
+  | { readonly mode: 'visual'; readonly text: ArticleText; readonly key: number }
+  | { readonly mode: 'html'; readonly why: NotVisual | undefined };
+
+const label = 'Content';
+const modeSwitchQuery = '[data-mode-switch]';
+/** Delay between the last change and counting words, in milliseconds. */
+const summaryDelay = 400;
+let openedTexts = 0;
+
+function show(html: string, mode: WritingMode): Shown {
+  if (mode === 'html') return { mode, why: undefined };
+  const opened = openArticle(html);
+  if (opened.kind !== 'visual') return { mode: 'html', why: opened };
+  openedTexts += 1;
+  return { mode: 'visual', text: opened, key: openedTexts };
+}
+
+/**
+ * The Content field, in the mode Visual or HTML. In both modes the field has the name Content and changes the same
+ * text.
+ */
+export function ContentField({ control, hint, onMinutes, pictures }: ContentFieldProps) {
+  const { field, fieldState } = useController({ control, name: 'content' });
+  const { value, onChange, onBlur, ref } = field;
+  const [shown, setShown] = useState(() => show(value, rememberedMode()));
+  const [summary, setSummary] = useState<ContentSummary>();
+  const text = useRef<TextHandle>(null);
+  /**
+   * The text that this field last read from the form or wrote into the form. A different text in the form comes from
+   * elsewhere, for example from a restored draft.
+   */
+  const known = useRef(value);
+
+  useEffect(() => {
+    if (known.current === value) return;
+    known.current = value;
+    setShown((before) => (before.mode === 'visual' ? show(value, 'visual') : before));
+  }, [value]);
+
+  const takeSummary = useCallback((next: ContentSummary) => {
+    setSummary((before) => (before && JSON.stringify(before) === JSON.stringify(next) ? before : next));
+  }, []);
+
+  const change = useCallback(
+    (html: string) => {
+      known.current = html;
+      onChange(html);
+    },
+    [onChange],
+  );
+
+  const isVisual = shown.mode === 'visual';
+  useEffect(() => ref({ focus: () => text.current?.focus() }), [ref]);
+
+  const tree = useDelayedTree(isVisual ? undefined : value);
+  const htmlSummary = useMemo(() => (tree ? summariseHtml(tree) : undefined), [tree]);
+  const found = useMemo(() => findInHtml(tree ?? []), [tree]);
+  const current = isVisual ? summary : htmlSummary;
+  const minutes = current && current.words > 0 ? readingMinutes(current.words) : undefined;
+  useEffect(() => {
+    if (current) onMinutes?.(minutes);
+  }, [current, minutes, onMinutes]);
+
+  const place = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+  const choose = useCallback((mode: WritingMode) => {
+    rememberMode(mode);
+    hadFocus.current = place.current?.querySelector(modeSwitchQuery)?.contains(document.activeElement) ?? false;
+    const html = text.current?.flush() ?? known.current;
+    known.current = html;
+    setShown(show(html, mode));
+  }, []);
+  // Each mode has its own switch, so the focus must move to the switch of the new mode.
+  useEffect(() => {
+    if (hadFocus.current && shown) place.current?.querySelector<HTMLElement>(`${modeSwitchQuery} :checked`)?.focus();
+    hadFocus.current = false;
+  }, [shown]);
+  const replace = (html: string) => {
+    change(html);
+    setShown(show(html, 'visual'));
+  };
+  const jump = (at: number) => text.current?.jumpTo(at);
+  const error = fieldState.error?.message;
+  const plainText = (
+    <HtmlText handle={text} label={label} hint={hint} text={value} error={error} onChange={change} onBlur={onBlur} />
+  );
+  const modeSwitch = useMemo(() => <ModeSwitch mode={shown.mode} onChange={choose} />, [shown.mode, choose]);
+  return (
+    <div ref={place} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
+      {isVisual ? (
+        <VisualEditor
+          key={shown.key}
+          handle={text}
+          label={label}
+          text={shown.text}
+          error={error}
+          modeSwitch={modeSwitch}
+          pictures={pictures}
+          onChange={change}
+          onBlur={onBlur}
+          onSummary={takeSummary}
+        />
+      ) : (
+        <>
+          <div className="flex justify-end">{modeSwitch}</div>
+          {pictures ? (
+            <ContentPictures control={control} source={pictures}>
+              {plainText}
+            </ContentPictures>
+          ) : (
+            plainText
+          )}
+          <HtmlNotices
+            why={shown.why}
+            {...found}
+            onRemove={() => replace(cleanedHtml(value))}
+            onParagraphs={() => replace(blankLinesToParagraphs(value))}
+          />
+        </>
+      )}
+      <ContentFoot summary={current} minutes={minutes} isVisual={isVisual} onJump={jump} />
+    </div>
+  );
+}
+
+/** Returns what the notices below the HTML need to know about it. */
+function findInHtml(tree: readonly HtmlNode[]) {
+  return {
+    removed: findRemovedParts(tree),
+    hasBlankLines: hasBlankLine(tree),
+    hasOtherPicture: hasOtherPicture(tree),
+  };
+}
+
+/**
+ * Returns the parsed HTML. The first text is parsed at once, and a changed text `summaryDelay` milliseconds after the
+ * last change.
+ */
+function useDelayedTree(html: string | undefined) {
+  const [parsed, setParsed] = useState(html);
+  useEffect(() => {
+    const timer = setTimeout(() => setParsed(html), summaryDelay);
+    return () => clearTimeout(timer);
+  }, [html]);
+  return useMemo(() => (parsed === undefined ? undefined : parseHtml(parsed)), [parsed]);
+}

@@ -1,0 +1,28 @@
+import { useRef, useState } from 'react';
+import { useOpenWork } from '#desk/api/session.ts';
+
+/** Texts that were typed and not sent, by key. They are lost when the tab is closed or reloaded. */
+const typedTexts = new Map<string, string>();
+
+/** Returns the text typed under a key, and a function that changes it. It stays when its field is closed. */
+export function useTypedText(key: string): readonly [string, (text: string) => void] {
+  const [text, setText] = useState(() => typedTexts.get(key) ?? '');
+  useOpenWork(text !== '');
+  const change = (next: string) => {
+    typedTexts.set(key, next);
+    setText(next);
+  };
+  return [text, change];
+}
+
+/**
+ * Returns a function that returns the idempotency key for the content of a request. While the content stays the same,
+ * the key stays the same. So a request whose response was lost can be sent again.
+ */
+export function useRequestKey(): (content: string) => string {
+  const last = useRef<{ readonly content: string; readonly key: string }>(undefined);
+  return (content) => {
+    if (last.current?.content !== content) last.current = { content, key: crypto.randomUUID().replaceAll('-', '') };
+    return last.current.key;
+  };
+}

@@ -1,0 +1,63 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { hasStatus, problemDetail } from '#desk/api/api-problem.ts';
+import { useDesk } from '#desk/desk-context.ts';
+import { focusAfterDialog } from '#desk/drafts/focus-after-dialog.ts';
+import type { Enquiry, EnquiryUpdate } from '#shared/api/enquiry-contract.ts';
+import { changeText, undoOf } from './enquiry-labels.ts';
+import { changeEnquiry, sendEnquiryAgain } from './enquiry-requests.ts';
+
+/** The last change: the enquiry after the change, the sentence about it, and the change that would undo it. */
+interface LastChange {
+  readonly enquiry: Enquiry;
+  readonly text: string;
+  readonly undo: EnquiryUpdate;
+}
+
+const failure = 'The enquiry could not be changed. Please try again.';
+
+export function useEnquiryActions() {
+  const { api, toasts } = useDesk();
+  const queryClient = useQueryClient();
+  const [last, setLast] = useState<LastChange>();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: ['enquiries'] });
+
+  const fail = (error: unknown) => {
+    toasts.error(problemDetail(error, failure));
+    // A 412 or 404 means that someone else has changed or deleted the enquiry. So the list is out of date.
+    if (hasStatus(error, 412) || hasStatus(error, 404)) void refresh();
+  };
+  const changing = useMutation({
+    mutationFn: ({ enquiry, update }: { enquiry: Enquiry; update: EnquiryUpdate }) =>
+      changeEnquiry(api, enquiry, update),
+    onSuccess: async (changed, { enquiry, update }) => {
+      setLast({ enquiry: changed, text: changeText(changed, update), undo: undoOf(enquiry, update) });
+      await refresh();
+      focusAfterDialog('[data-desk-undo]');
+    },
+    onError: fail,
+  });
+  const undoing = useMutation({
+    mutationFn: ({ enquiry, undo }: LastChange) => changeEnquiry(api, enquiry, undo),
+    onSuccess: async (enquiry) => {
+      setLast(undefined);
+      await refresh();
+      focusAfterDialog(`[data-enquiry-open="${enquiry.id}"]`, '[data-desk-search]');
+    },
+    onError: fail,
+  });
+  const sending = useMutation({
+    mutationFn: (enquiry: Enquiry) => sendEnquiryAgain(api, enquiry),
+    onSuccess: refresh,
+    onError: fail,
+  });
+  return {
+    /** The last change, with the sentence about it. `undefined` if there is no change to undo. */
+    last,
+    isBusy: changing.isPending || undoing.isPending || sending.isPending,
+    change: (enquiry: Enquiry, update: EnquiryUpdate) => changing.mutate({ enquiry, update }),
+    undo: () => last && undoing.mutate(last),
+    sendAgain: (enquiry: Enquiry) => sending.mutate(enquiry),
+    forget: () => setLast(undefined),
+  };
+}

@@ -1,0 +1,85 @@
+import { type ReactNode, useId, useState } from 'react';
+import { useDesk } from '#desk/desk-context.ts';
+import { ActionButton } from '#desk/ui/button.tsx';
+import { useExport } from '#desk/ui/use-export.ts';
+import type { InsightExportQuery } from '#shared/api/insight-contract.ts';
+import { exportTable } from './insight-requests.ts';
+
+interface CardProps {
+  readonly title: string;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function Card({ title, actions, children }: CardProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="min-w-0 rounded-panel border border-line bg-surface p-4 sm:p-6">
+      <div className="flex flex-wrap items-start gap-x-2">
+        <h3 id={id} className="mr-auto py-2 text-lg">
+          {title}
+        </h3>
+        {actions && <div className="-mr-3 flex flex-wrap max-sm:-ml-3">{actions}</div>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+interface FigureCardProps extends CardProps, Pick<InsightExportQuery, 'days' | 'table'> {
+  /** Says what the chart or table shows. */
+  readonly sentence: string;
+  /** Whether a phone shows only the sentence at first, and the rest only when the person asks for it. */
+  readonly isFoldable?: boolean;
+}
+
+/** A part of the page with figures: a sentence, a chart or table, and the button for its CSV. */
+export function FigureCard({ title, sentence, table, days, actions, isFoldable = false, children }: FigureCardProps) {
+  const { api } = useDesk();
+  const [isOpen, setIsOpen] = useState(false);
+  const contentId = useId();
+  const isFolded = isFoldable && !isOpen;
+  const exporting = useExport({
+    fetchFile: () => exportTable(api, { table, days }),
+    fileName: (day) => `insight-${table}-${day}.csv`,
+    what: 'The figures',
+  });
+  return (
+    <Card
+      title={title}
+      actions={
+        <>
+          {actions}
+          {isFoldable && (
+            <span className="sm:hidden">
+              <ActionButton
+                look="quiet"
+                aria-label={`${isOpen ? 'Hide' : 'Show'}: ${title}`}
+                aria-expanded={isOpen}
+                aria-controls={contentId}
+                onPress={() => setIsOpen(!isOpen)}
+              >
+                {isOpen ? 'Hide' : 'Show'}
+              </ActionButton>
+            </span>
+          )}
+          <span className={isFolded ? 'max-sm:hidden' : undefined}>
+            <ActionButton
+              look="quiet"
+              aria-label={`CSV: ${title}`}
+              isPending={exporting.isPending}
+              onPress={() => exporting.mutate()}
+            >
+              CSV
+            </ActionButton>
+          </span>
+        </>
+      }
+    >
+      {sentence !== '' && <p className="mb-3 max-w-[70ch] text-muted [overflow-wrap:anywhere]">{sentence}</p>}
+      <div id={contentId} className={isFolded ? 'max-sm:hidden' : undefined}>
+        {children}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,171 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, useSyncExternalStore } from 'react';
+import { Radio, RadioGroup } from 'react-aria-components';
+import { useDesk } from '#desk/desk-context.ts';
+import { ActionButton } from '#desk/ui/button.tsx';
+import { subscribeToAddress } from '#desk/ui/desk-address.ts';
+import { deskPlacePath, goToDeskPath } from '#desk/ui/desk-place.ts';
+import { LoadFailure } from '#desk/ui/notice.tsx';
+import { OptionBar } from '#desk/ui/option-bar.tsx';
+import { EmptyState } from '#desk/ui/record-list.tsx';
+import type { Insight } from '#shared/api/insight-contract.ts';
+import { type TotalName, totalNames } from '#shared/insight/figure-kinds.ts';
+import { type PeriodLength, periodLengths } from '#shared/insight/periods.ts';
+import { formatCount } from '#shared/rules/numbers.ts';
+import { ChartCard } from './chart-card.tsx';
+import { FigureTable } from './figure-table.tsx';
+import {
+  comparison,
+  headline,
+  isOnlyToday,
+  longDay,
+  periodWords,
+  subline,
+  sumOf,
+  totalWords,
+} from './insight-labels.ts';
+import { defaultLength, insightOf, readPeriodLength } from './insight-requests.ts';
+import { UnansweredCard } from './unanswered-card.tsx';
+
+/** The page with the figures for the owner. The period is in the address. */
+export function InsightPanel() {
+  const { api, locale } = useDesk();
+  const days = readPeriodLength(useSyncExternalStore(subscribeToAddress, () => location.search));
+  const query = useQuery(insightOf(api, days));
+  const { data } = query;
+  const show = (length: PeriodLength) =>
+    goToDeskPath(deskPlacePath(locale, 'insight') + (length === defaultLength ? '' : `?days=${length}`));
+
+  return (
+    <section aria-labelledby="insight-heading" aria-busy={query.isFetching}>
+      <div className="mb-5 flex flex-wrap items-end gap-x-6 gap-y-3">
+        <div className="mr-auto min-w-0 basis-80 grow">
+          <h2 id="insight-heading" className="text-2xl sm:text-3xl">
+            {data ? headline(data, shownLength(data)) : 'Insight'}
+          </h2>
+          <p className="mt-1 max-w-[70ch] text-muted [overflow-wrap:anywhere]">
+            {data ? `${subline(data, shownLength(data))} ${todayText(data, days)}` : 'What visitors did on the site.'}
+          </p>
+        </div>
+        <OptionBar label="Period" options={periodOptions} value={days} onChange={show} />
+      </div>
+      {data && isOnlyToday(data, days) && (
+        <p className="mb-5 flex flex-wrap items-center gap-x-3 rounded-field bg-fern py-1 pr-1 pl-4">
+          <span className="min-w-0 flex-1 basis-60 py-1">
+            These days end yesterday, and the site has been counting only since today.
+          </span>
+          <ActionButton look="quiet" onPress={() => show(1)}>
+            Show today
+          </ActionButton>
+        </p>
+      )}
+      {query.isError && <LoadFailure text="The figures could not be loaded." query={query} />}
+      {query.isPending && <Skeleton />}
+      {data && data.counted_since === null && (
+        <div className="rounded-panel border border-line bg-surface px-6 py-12">
+          <EmptyState
+            title="Nothing counted yet"
+            text="Figures appear here some seconds after somebody opens a page. Robots, and browsers that ask not to be counted, are left out."
+          />
+        </div>
+      )}
+      {data && data.counted_since !== null && (
+        <div className={query.isPlaceholderData ? 'opacity-60 transition-opacity duration-150' : ''}>
+          <Figures insight={data} days={shownLength(data)} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Returns the length of the period whose figures are shown: the earlier one until the new figures arrive. */
+function shownLength({ totals }: Insight): PeriodLength {
+  return periodLengths.find((length) => length === totals.views.now.length) ?? defaultLength;
+}
+
+function todayText({ views_today, counted_since, now }: Insight, days: PeriodLength): string {
+  if (days === 1) return 'Today is not over yet.';
+  const today = `Today so far: ${formatCount(views_today)} ${views_today === 1 ? 'view' : 'views'}.`;
+  return counted_since !== null && counted_since > now.from
+    ? `${today} Counted since ${longDay(counted_since)}.`
+    : today;
+}
+
+const periodOptions = periodLengths.map((length) => ({ id: length, name: periodWords[length].button }));
+
+function Figures({ insight, days }: { readonly insight: Insight; readonly days: PeriodLength }) {
+  const [total, setTotal] = useState<TotalName>('views');
+  const { tables } = insight;
+  const table = (name: keyof Insight['tables']) => <FigureTable table={name} figures={tables[name]} days={days} />;
+  return (
+    <div className="grid gap-4 sm:gap-5">
+      <TotalsSwitch insight={insight} days={days} value={total} onChange={setTotal} />
+      {days > 1 && <ChartCard insight={insight} days={days} name={total} />}
+      <div className="grid min-w-0 items-start gap-4 sm:gap-5 lg:grid-cols-2">
+        {table('pages')}
+        {table('articles')}
+        {table('questions')}
+        <UnansweredCard />
+        {table('steps')}
+        {table('enquiries')}
+        {table('calls')}
+        {table('partners')}
+        {table('referrers')}
+        {table('campaigns')}
+        {table('variants')}
+      </div>
+      <p className="max-w-[70ch] text-muted text-sm">
+        Days are those of the site’s time zone. Robots, and browsers that send Do Not Track or Global Privacy Control,
+        are not counted. Of each day, the first hundred pages, sites and campaigns are counted on their own, and the
+        rest together.
+      </p>
+    </div>
+  );
+}
+
+function Skeleton() {
+  return (
+    <div role="status" aria-label="Loading figures" className="grid animate-breathe gap-4 sm:gap-5">
+      <div className="h-40 rounded-panel border border-line bg-surface lg:h-32" />
+      <div className="h-96 rounded-panel border border-line bg-surface" />
+    </div>
+  );
+}
+
+interface TotalsSwitchProps {
+  readonly insight: Insight;
+  readonly days: PeriodLength;
+  readonly value: TotalName;
+  readonly onChange: (name: TotalName) => void;
+}
+
+/** The four figures of the whole site. The chart shows the chosen one. */
+function TotalsSwitch({ insight, days, value, onChange }: TotalsSwitchProps) {
+  return (
+    <RadioGroup
+      aria-label="Figures; the chart shows the chosen one"
+      orientation="horizontal"
+      value={value}
+      onChange={(chosen) => {
+        const name = totalNames.find((candidate) => candidate === chosen);
+        if (name) onChange(name);
+      }}
+      className="grid grid-cols-2 overflow-clip rounded-panel border border-line bg-line gap-px lg:grid-cols-4"
+    >
+      {totalNames.map((name) => {
+        const sum = sumOf(insight, name);
+        return (
+          <Radio
+            key={name}
+            value={name}
+            className="group flex cursor-pointer flex-col bg-surface p-4 outline-offset-[-4px] data-[selected]:shadow-[inset_0_-3px_0_var(--bush)] data-[hovered]:bg-fern data-[focus-visible]:outline-2 sm:p-5"
+          >
+            <span className="text-muted">{totalWords[name].name}</span>
+            <span className="font-bold font-display text-3xl leading-tight sm:text-4xl">{formatCount(sum.now)}</span>
+            <span className="text-muted text-sm">{comparison(sum, days)}</span>
+          </Radio>
+        );
+      })}
+    </RadioGroup>
+  );
+}

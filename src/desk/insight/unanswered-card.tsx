@@ -1,0 +1,79 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDesk } from '#desk/desk-context.ts';
+import { countOf } from '#desk/enquiries/enquiry-labels.ts';
+import { dismissQuestion, listQuestions } from '#desk/enquiries/question-requests.ts';
+import { useArticleFromQuestion } from '#desk/enquiries/use-article-from-question.tsx';
+import { PlaceLink } from '#desk/shell/place-nav.tsx';
+import { ActionButton } from '#desk/ui/button.tsx';
+import { FailureNotice } from '#desk/ui/notice.tsx';
+import { formatCount } from '#shared/rules/numbers.ts';
+import { Card } from './figure-card.tsx';
+
+/** Number of questions that are shown. The others are on the page Unanswered questions. */
+const shownQuestions = 5;
+
+/** The questions that the assistant could not answer, most asked first. Each can become an article. */
+export function UnansweredCard() {
+  const { api } = useDesk();
+  const queryClient = useQueryClient();
+  const query = useQuery(listQuestions(api, { limit: shownQuestions, skip: 0 }));
+  const drafted = useMutation({
+    mutationFn: (id: number) => dismissQuestion(api, id, 'drafted'),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['questions'] }),
+  });
+  const article = useArticleFromQuestion(({ id }) => drafted.mutate(id));
+  const { items, total } = query.data ?? { items: [], total: 0 };
+  return (
+    <Card title="What they asked and we couldn’t answer">
+      {query.isPending && <p className="text-muted">Loading questions…</p>}
+      {query.isError && (
+        <FailureNotice text="The questions could not be loaded.">
+          <ActionButton look="quiet-danger" isPending={query.isFetching} onPress={() => query.refetch()}>
+            Try Again
+          </ActionButton>
+        </FailureNotice>
+      )}
+      {query.data && items.length === 0 && <p className="text-muted">Nothing is unanswered.</p>}
+      {items.length > 0 && (
+        <>
+          <p className="mb-1 text-muted">Most asked first, whatever the period.</p>
+          <ul>
+            {items.map((question) => (
+              <li
+                key={question.id}
+                className="flex flex-wrap items-center gap-x-4 border-line border-b py-1.5 last:border-b-0"
+              >
+                <p className="min-w-0 flex-1 basis-48 py-1">
+                  <span lang={question.language} className="line-clamp-3 [overflow-wrap:anywhere]">
+                    {question.question}
+                  </span>
+                  {question.times_asked > 1 && (
+                    <span className="text-muted text-sm">Asked {countOf(question.times_asked, 'time', 'times')}</span>
+                  )}
+                </p>
+                <div className="-mx-3">
+                  <ActionButton
+                    look="quiet"
+                    aria-label={`Start an article: ${question.question}`}
+                    onPress={() => article.start(question)}
+                  >
+                    Start an article
+                  </ActionButton>
+                </div>
+              </li>
+            ))}
+          </ul>
+          {total > items.length && (
+            <PlaceLink
+              place="questions"
+              className="inline-flex min-h-target items-center font-semibold text-bush underline"
+            >
+              All {formatCount(total)} unanswered questions
+            </PlaceLink>
+          )}
+        </>
+      )}
+      {article.dialog}
+    </Card>
+  );
+}

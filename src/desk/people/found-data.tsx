@@ -1,0 +1,159 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { NetworkProblem, problemDetail } from '#desk/api/api-problem.ts';
+import { useDesk } from '#desk/desk-context.ts';
+import { countOf, kindNames, momentText } from '#desk/enquiries/enquiry-labels.ts';
+import { ActionButton } from '#desk/ui/button.tsx';
+import { CheckField } from '#desk/ui/check-field.tsx';
+import { DialogFoot } from '#desk/ui/dialog-foot.tsx';
+import { DialogFrame } from '#desk/ui/dialog-frame.tsx';
+import { FailureNotice } from '#desk/ui/notice.tsx';
+import type { PersonalData, PersonErased } from '#shared/api/personal-data-contract.ts';
+import { networkErrorText } from '#shared/api/problem-to-text.ts';
+import { erasePersonalData } from './personal-data-requests.ts';
+
+interface FoundDataProps {
+  readonly data: PersonalData;
+  readonly isExporting: boolean;
+  readonly onExport: () => void;
+  readonly onErased: (erased: PersonErased) => void;
+}
+
+/**
+ * Shows what is stored about a person, with checkboxes for what to erase. At first, only the enquiries with the
+ * person's own contact details are chosen.
+ */
+export function FoundData({ data, isExporting, onExport, onErased }: FoundDataProps) {
+  const { enquiries, account, invites, contact } = data;
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(
+    () => new Set(enquiries.filter(({ match }) => match === 'contact').map(({ enquiry }) => enquiry.id)),
+  );
+  const [isAccountChosen, setIsAccountChosen] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const choose = (id: number, isChosen: boolean) => {
+    const next = new Set(chosen);
+    if (isChosen) next.add(id);
+    else next.delete(id);
+    setChosen(next);
+  };
+  return (
+    <div className="grid min-w-0 gap-4">
+      <ul className="grid min-w-0 gap-3 [overflow-wrap:anywhere]">
+        {!account && invites.length > 0 && (
+          <li className="min-w-0 rounded-panel border border-line bg-surface p-4">
+            <CheckField
+              label={countOf(invites.length, 'invitation to the desk', 'invitations to the desk')}
+              value={isAccountChosen}
+              onChange={setIsAccountChosen}
+            />
+            <p className="break-words text-muted">{invites.map(({ full_name }) => full_name).join(', ')}</p>
+          </li>
+        )}
+        {account && (
+          <li className="min-w-0 rounded-panel border border-line bg-surface p-4">
+            <CheckField
+              label={`Account of ${account.full_name}`}
+              value={isAccountChosen}
+              onChange={setIsAccountChosen}
+            />
+            <p className="break-words text-muted">
+              {account.email}, registered {momentText(account.created_at)},{' '}
+              {countOf(account.sessions.length, 'session', 'sessions')},{' '}
+              {countOf(account.change_total, 'entry', 'entries')} in the change history
+            </p>
+          </li>
+        )}
+        {enquiries.map(({ match, enquiry }) => (
+          <li key={enquiry.id} className="min-w-0 rounded-panel border border-line bg-surface p-4">
+            <CheckField
+              label={`${kindNames[enquiry.kind]} of ${enquiry.name}`}
+              value={chosen.has(enquiry.id)}
+              onChange={(isChosen) => choose(enquiry.id, isChosen)}
+            />
+            <p className="break-words text-muted">
+              {momentText(enquiry.created_at)}
+              {match === 'mention' && '. It only mentions this person.'}
+              {enquiry.trashed_at !== null && ' In Trash.'}
+            </p>
+            <p className="line-clamp-2 break-words">{enquiry.message || enquiry.conversation}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <ActionButton isPending={isExporting} onPress={onExport}>
+          {isExporting ? 'Exporting…' : 'Export all of it'}
+        </ActionButton>
+        <ActionButton
+          look="danger"
+          isDisabled={chosen.size === 0 && !isAccountChosen}
+          onPress={() => setIsAsking(true)}
+        >
+          Erase what is ticked
+        </ActionButton>
+      </div>
+      {isAsking && (
+        <EraseDialog
+          contact={contact}
+          ids={[...chosen]}
+          account={isAccountChosen}
+          onErased={onErased}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface EraseDialogProps {
+  readonly contact: string;
+  readonly ids: readonly number[];
+  readonly account: boolean;
+  readonly onErased: (erased: PersonErased) => void;
+  readonly onClose: () => void;
+}
+
+function EraseDialog({ contact, ids, account, onErased, onClose }: EraseDialogProps) {
+  const { api } = useDesk();
+  const erasing = useMutation({
+    mutationFn: () => erasePersonalData(api, { contact, enquiry_ids: [...ids], account }),
+    onSuccess: onErased,
+  });
+  const parts = [
+    ids.length > 0 && countOf(ids.length, 'enquiry', 'enquiries'),
+    account && 'the account and every invitation',
+  ];
+  return (
+    <DialogFrame
+      title="Erase this person’s data"
+      width="narrow"
+      role="alertdialog"
+      isBusy={erasing.isPending}
+      onClose={onClose}
+    >
+      <div className="grid gap-4 p-5 sm:p-6">
+        <p>
+          {`This erases ${parts.filter(Boolean).join(' and ')} for good, with notes and replies. It cannot be undone. Backups keep a copy until they are deleted.`}
+        </p>
+        {account && (
+          <p>
+            Articles that they saved stay. Their name is removed from versions, pictures, notes and the change history.
+          </p>
+        )}
+        {erasing.error && (
+          <FailureNotice
+            text={
+              erasing.error instanceof NetworkProblem
+                ? networkErrorText
+                : problemDetail(erasing.error, 'The data could not be erased. Try again.')
+            }
+          />
+        )}
+        <DialogFoot isBusy={erasing.isPending} onCancel={onClose} focusesCancel>
+          <ActionButton look="danger" isPending={erasing.isPending} onPress={() => erasing.mutate()}>
+            {erasing.isPending ? 'Erasing…' : 'Erase'}
+          </ActionButton>
+        </DialogFoot>
+      </div>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import { countOf, momentText } from '#desk/enquiries/enquiry-labels.ts';
+import type { Role } from '#shared/api/account-contract.ts';
+import type { InviteCreated, PeopleGroup, Person } from '#shared/api/people-contract.ts';
+import { formatCount } from '#shared/rules/numbers.ts';
+
+export const roleNames: Readonly<Record<Role, string>> = {
+  admin: 'Administrator',
+  editor: 'Editor',
+  member: 'Member',
+};
+
+/** What accounts with each role may do. */
+export const roleTexts: Readonly<Record<Role, string>> = {
+  admin: 'Administrators may use all of the desk, and decide who else may.',
+  editor: 'Editors may use articles, categories, tags, pictures and Trash. They see no people, enquiries or figures.',
+  member: 'Members have an account, but no access to the desk.',
+};
+
+const groupNames: Readonly<Record<PeopleGroup, string>> = { desk: 'May use the desk', members: 'Members' };
+
+/** Returns the name of a group of people, with their number if `count` is known. Example: "Members (12)". */
+export function groupName(group: PeopleGroup, count: number | undefined): string {
+  return count === undefined ? groupNames[group] : `${groupNames[group]} (${formatCount(count)})`;
+}
+
+/** Returns when a person was last seen, and in how many browsers they are signed in. */
+export function presenceText({ last_seen_at, sessions }: Pick<Person, 'last_seen_at' | 'sessions'>): string {
+  if (last_seen_at === null) return 'Has not signed in yet';
+  const seen = `Last seen ${momentText(last_seen_at)}`;
+  return sessions === 0 ? `${seen}, signed out` : `${seen}, in ${countOf(sessions, 'browser', 'browsers')}`;
+}
+
+/**
+ * Returns the sentences that tell an administrator whether the link of a new invite was mailed, and how long it works.
+ */
+export function linkText({ mail, invite: { email, expires_at } }: Pick<InviteCreated, 'mail' | 'invite'>): string {
+  const once = `It works once, until ${momentText(expires_at)}.`;
+  if (mail === 'sent') return `The link was mailed to ${email}. ${once} You can also copy it here.`;
+  if (mail === 'waiting')
+    return `The mail server hasn’t taken the message to ${email} yet. It’s tried again, with a new link. Until that arrives, this link works: you can copy it and pass it on. ${once}`;
+  if (mail === 'failed') return `The link could not be mailed to ${email}. Copy it and pass it on yourself. ${once}`;
+  return `Copy the link and pass it on to ${email}. ${once} It can’t be shown again.`;
+}

@@ -1,0 +1,87 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type ApiClient, readAnswer } from '#desk/api/api-client.ts';
+import { NetworkProblem, problemDetail } from '#desk/api/api-problem.ts';
+import type { DeskAddress } from '#desk/ui/desk-address.ts';
+import { listPartQuery } from '#desk/ui/list-part.ts';
+import { pageRange, queryText } from '#desk/ui/list-range.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import {
+  type Picture,
+  type PictureDetails,
+  type PictureSave,
+  pictureBytesMaximum,
+  pictureDetailsSchema,
+  pictureMessages,
+  pictureSchema,
+  picturesQuerySchema,
+} from '#shared/api/picture-contract.ts';
+
+type PictureVersion = Pick<Picture, 'id' | 'version'>;
+
+/** First part of the key of every query about pictures. */
+export const picturesKey = ['pictures'] as const;
+
+const fileNameMaximum = 200;
+
+const pathOf = ({ id }: Pick<Picture, 'id'>) => `${apiPaths.adminPictures}/${id}`;
+
+/** Returns the query that fetches one page of the pictures, newest first. Ignores a status that does not exist. */
+export function listPictures(api: ApiClient, address: DeskAddress) {
+  const state = picturesQuerySchema.shape.state.safeParse(address.status).data;
+  const query = { q: address.q || undefined, state, ...pageRange(address.page) };
+  return listPartQuery(api, `${apiPaths.adminPictures}?${queryText(query)}`, pictureSchema, [
+    ...picturesKey,
+    'list',
+    query,
+  ]);
+}
+
+export function pictureDetails(api: ApiClient, id: number) {
+  return queryOptions({
+    queryKey: [...picturesKey, 'one', id],
+    queryFn: async ({ signal }) => readAnswer(await api.send(pathOf({ id }), { signal }), pictureDetailsSchema),
+  });
+}
+
+/** Uploads a file and returns its picture. If the library already has the file, returns the existing picture. */
+export async function uploadPicture(api: ApiClient, file: File): Promise<PictureDetails> {
+  requireSize(file);
+  const query = queryText({ file_name: file.name.slice(0, fileNameMaximum) });
+  const answer = await api.send(`${apiPaths.adminPictures}?${query}`, { method: 'POST', file });
+  return readAnswer(answer, pictureDetailsSchema);
+}
+
+export async function replacePicture(api: ApiClient, picture: PictureVersion, file: File): Promise<PictureDetails> {
+  requireSize(file);
+  const answer = await api.send(`${pathOf(picture)}/file`, { method: 'PUT', version: picture.version, file });
+  return readAnswer(answer, pictureDetailsSchema);
+}
+
+export async function savePicture(api: ApiClient, picture: PictureVersion, body: PictureSave): Promise<PictureDetails> {
+  const answer = await api.send(pathOf(picture), { method: 'PUT', version: picture.version, body });
+  return readAnswer(answer, pictureDetailsSchema);
+}
+
+export async function deletePicture(api: ApiClient, picture: Pick<Picture, 'id'>): Promise<void> {
+  await api.send(pathOf(picture), { method: 'DELETE' });
+}
+
+export async function restorePicture(api: ApiClient, picture: Pick<Picture, 'id'>): Promise<PictureDetails> {
+  return readAnswer(await api.send(`${pathOf(picture)}/restore`, { method: 'POST' }), pictureDetailsSchema);
+}
+
+export function pictureFault(error: unknown): string {
+  if (error instanceof TooLarge) return error.message;
+  if (error instanceof NetworkProblem) return 'The server could not be reached. Nothing was changed; please try again.';
+  return problemDetail(error, 'That didn’t work. Please try again.');
+}
+
+class TooLarge extends Error {}
+
+/**
+ * Throws if a file is too large. The server may refuse such a file before it has read all of it. The browser may then
+ * lose the response, so the desk checks the size first.
+ */
+function requireSize(file: File): void {
+  if (file.size > pictureBytesMaximum) throw new TooLarge(pictureMessages.tooLarge);
+}

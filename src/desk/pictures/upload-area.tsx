@@ -1,0 +1,103 @@
+import { ImageUp } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { type DropItem, DropZone, FileTrigger, Text } from 'react-aria-components';
+import { ActionButton } from '#desk/ui/button.tsx';
+import { FailureNotice } from '#desk/ui/notice.tsx';
+import { sizeText } from './picture-labels.ts';
+import type { Upload, Uploads } from './use-uploads.ts';
+
+/**
+ * The file types that the browser's file dialog offers. The server does not rely on them. It looks at the content of
+ * each file.
+ */
+const offeredTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
+
+interface UploadAreaProps {
+  readonly uploads: Uploads;
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly allowsMultiple?: boolean;
+}
+
+/** Accepts pictures that are dropped, pasted or chosen, and shows how far their uploads are. */
+export function UploadArea({ uploads, onFiles, allowsMultiple = true }: UploadAreaProps) {
+  const take = (files: readonly File[]) => {
+    if (files.length > 0) onFiles(allowsMultiple ? files : files.slice(0, 1));
+  };
+  const zone = useRef<HTMLDivElement>(null);
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    // A drop zone with the focus takes a pasted file itself, so the file must not be uploaded a second time.
+    if (zone.current?.contains(document.activeElement)) return;
+    take([...(event.clipboardData?.files ?? [])]);
+  });
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent) => paste(event);
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, []);
+  const drop = async (items: readonly DropItem[]) => {
+    const files = await Promise.all(items.map((item) => (item.kind === 'file' ? item.getFile() : undefined)));
+    take(files.filter((file) => file !== undefined));
+  };
+  return (
+    <div className="grid gap-2">
+      <DropZone
+        ref={zone}
+        aria-label="Drop or paste pictures here"
+        getDropOperation={() => 'copy'}
+        onDrop={({ items }) => void drop(items)}
+        className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-panel border-2 border-control-line border-dashed bg-surface px-4 py-3 data-[drop-target]:border-bush data-[drop-target]:bg-fern"
+      >
+        <ImageUp aria-hidden className="size-6 shrink-0 text-bush max-sm:hidden" strokeWidth={1.75} />
+        <div className="min-w-0 flex-1 basis-56">
+          <Text slot="label" className="block font-semibold">
+            <span className="pointer-coarse:hidden">Drop pictures here, paste them, or choose files</span>
+            <span className="hidden pointer-coarse:inline">Add pictures from this device</span>
+          </Text>
+          <span className="block text-muted text-sm">JPEG, PNG, WebP, AVIF or GIF, up to 20 MB each</span>
+        </div>
+        <FileTrigger
+          acceptedFileTypes={offeredTypes}
+          allowsMultiple={allowsMultiple}
+          onSelect={(files) => take([...(files ?? [])])}
+        >
+          <ActionButton look="primary" data-desk-create>
+            {allowsMultiple ? 'Choose files' : 'Choose a file'}
+          </ActionButton>
+        </FileTrigger>
+      </DropZone>
+      <ul aria-label="Uploads" aria-live="polite" className="grid gap-2 empty:hidden">
+        {uploads.list.map((upload) => (
+          <li key={upload.key}>
+            <UploadRow upload={upload} uploads={uploads} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function UploadRow({ upload, uploads }: { readonly upload: Upload; readonly uploads: Uploads }) {
+  const { file, state, fault = '' } = upload;
+  const name = file.name || 'Pasted picture';
+  if (state === 'failed') {
+    return (
+      <FailureNotice text={`${name}: ${fault}`}>
+        <ActionButton look="quiet" aria-label={`Try Again: ${name}`} onPress={() => void uploads.retry(upload)}>
+          Try Again
+        </ActionButton>
+        <ActionButton look="quiet" aria-label={`Dismiss ${name}`} onPress={() => uploads.dismiss(upload)}>
+          Dismiss
+        </ActionButton>
+      </FailureNotice>
+    );
+  }
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 rounded-field bg-fern px-4 py-2.5">
+      <span className="min-w-0 flex-1 truncate font-semibold">{name}</span>
+      <span className="text-muted">{sizeText(file.size)}</span>
+      <span className={state === 'sending' ? 'animate-breathe' : ''}>
+        {state === 'sending' ? 'Uploading…' : 'Waiting'}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,210 @@
+import { useEffect, useRef, useState } from 'react';
+import { Radio, RadioGroup } from 'react-aria-components';
+import { useWatch } from 'react-hook-form';
+import { useDesk } from '#desk/desk-context.ts';
+import { ActionButton } from '#desk/ui/button.tsx';
+import { FailureNotice } from '#desk/ui/notice.tsx';
+import type { PreviewShows } from '#shared/api/preview-contract.ts';
+import type { Locale } from '#shared/rules/locales.ts';
+import { type PreviewScheme, type PreviewWindow, rememberChoice, rememberedChoices } from './preview-choices.ts';
+import { createFrameAddress, setScheme } from './preview-frame.ts';
+import { ShareDialog } from './share-dialog.tsx';
+import { type SheetForm, usePreview } from './use-preview.ts';
+
+/** Widths of the windows that the preview can simulate, in CSS pixels. */
+const windowWidths: Record<PreviewWindow, number> = { phone: 390, desk: 1280 };
+
+const windows = [
+  { id: 'phone', name: 'Phone' },
+  { id: 'desk', name: 'Desk' },
+] as const;
+
+const kinds = [
+  { id: 'article', name: 'Article' },
+  { id: 'card', name: 'Card' },
+] as const;
+
+const variants = [
+  { id: 'en-NZ', name: 'NZ', longName: 'NZ, New Zealand' },
+  { id: 'en-AU', name: 'AU', longName: 'AU, Australia' },
+  { id: 'en', name: 'Intl', longName: 'Intl, International' },
+] as const;
+
+const schemes = [
+  { id: 'light', name: 'Light' },
+  { id: 'dark', name: 'Dark' },
+] as const;
+
+interface PreviewColumnProps {
+  readonly form: SheetForm;
+  readonly articleId: number | null;
+  /** Called when the person chooses a window to simulate. The caller makes the column wide enough for it. */
+  readonly onWindow: (window: PreviewWindow) => void;
+  readonly window: PreviewWindow;
+}
+
+/** The preview beside the texts: the page or card as visitors would see it after a save. */
+export function PreviewColumn({ form, articleId, window, onWindow }: PreviewColumnProps) {
+  const desk = useDesk();
+  const [shows, setShows] = useState<PreviewShows>('article');
+  const [locale, setLocale] = useState<Locale>(() => rememberedChoices().locale ?? desk.locale);
+  const [scheme, setChosenScheme] = useState<PreviewScheme>(
+    () => rememberedChoices().scheme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'),
+  );
+  const [frame, setFrame] = useState<Document>();
+  const [isSharing, setIsSharing] = useState(false);
+  const { state, retry } = usePreview({ form, articleId, shows, locale, frame });
+  useEffect(() => {
+    if (frame) setScheme(frame, scheme);
+  }, [frame, scheme]);
+
+  const chooseKind = (chosen: PreviewShows) => {
+    setShows(chosen);
+    // A card is much shorter than an article. At the article's scroll position, only the end of the card would be
+    // visible.
+    frame?.defaultView?.scrollTo({ top: 0, behavior: 'instant' });
+  };
+  const chooseLocale = (chosen: Locale) => {
+    setLocale(chosen);
+    rememberChoice({ locale: chosen });
+  };
+  const chooseScheme = (chosen: PreviewScheme) => {
+    setChosenScheme(chosen);
+    rememberChoice({ scheme: chosen });
+  };
+
+  return (
+    <div className="@container flex min-h-0 flex-1 flex-col gap-2 p-3 sm:px-4">
+      <div className="grid grid-cols-[1fr_auto] gap-1 @2xl:flex @2xl:justify-between">
+        <ChoiceSwitch label="Window" choices={windows} value={window} onChange={onWindow} />
+        <ChoiceSwitch label="Show" choices={kinds} value={shows} onChange={chooseKind} />
+        <ChoiceSwitch label="Country" choices={variants} value={locale} onChange={chooseLocale} />
+        <ChoiceSwitch label="Colours" choices={schemes} value={scheme} onChange={chooseScheme} />
+      </div>
+      <div role="status" className="empty:hidden">
+        {state.kind === 'loading' && <p className="text-muted">Loading the preview…</p>}
+      </div>
+      {state.kind === 'failed' && (
+        <FailureNotice text={state.text}>
+          <ActionButton look="quiet-danger" onPress={retry}>
+            Try Again
+          </ActionButton>
+        </FailureNotice>
+      )}
+      <PlaceNote form={form} shows={shows} />
+      <PreviewFrame
+        width={windowWidths[window]}
+        scheme={scheme}
+        title={shows === 'card' ? 'Preview of the card' : 'Preview of the article'}
+        isShown={state.kind !== 'loading'}
+        onDocument={setFrame}
+      />
+      <p className="flex flex-wrap items-center gap-x-1 text-muted text-sm">
+        The real page, as you type.
+        <ActionButton look="quiet" onPress={() => setIsSharing(true)}>
+          Share preview
+        </ActionButton>
+      </p>
+      {isSharing && (
+        <ShareDialog form={form} articleId={articleId} locale={locale} onClose={() => setIsSharing(false)} />
+      )}
+    </div>
+  );
+}
+
+/** Says where visitors find the article if it has no page of its own. */
+function PlaceNote({ form, shows }: { readonly form: SheetForm; readonly shows: PreviewShows }) {
+  const [content, address] = useWatch({ control: form.control, name: ['content', 'medium_url'] });
+  if (shows === 'card') return null;
+  if (content.trim() !== '') return null;
+  return (
+    <p className="rounded-field bg-fern px-3 py-2 text-sm">
+      {address.trim() === ''
+        ? 'Without Content and Medium URL, the article has no page, and its card has no link.'
+        : 'Without Content, the article has no page of its own. Its card leads to the Medium URL.'}
+    </p>
+  );
+}
+
+interface PreviewFrameProps {
+  /** Width of the window that the frame simulates, in CSS pixels. If the frame is narrower, the page is scaled down. */
+  readonly width: number;
+  readonly scheme: PreviewScheme;
+  readonly title: string;
+  readonly isShown: boolean;
+  readonly onDocument: (document: Document | undefined) => void;
+}
+
+/** A frame into which the desk writes a page. No script can run in it. Links in it open in a new tab. */
+function PreviewFrame({ width, scheme, title, isShown, onDocument }: PreviewFrameProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState({ width, height: 0 });
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const made = createFrameAddress();
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, []);
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  const scale = Math.min(1, room.width / width);
+  return (
+    <div ref={place} className="relative min-h-64 flex-1 overflow-hidden">
+      {address && (
+        <iframe
+          title={title}
+          src={address}
+          sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+          onLoad={({ currentTarget }) => onDocument(currentTarget.contentDocument ?? undefined)}
+          className={`absolute top-0 left-1/2 origin-top rounded-panel border border-line bg-paper ${isShown ? '' : 'opacity-0'}`}
+          style={{
+            width,
+            height: room.height / scale,
+            transform: `translateX(-50%) scale(${scale})`,
+            colorScheme: scheme,
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ChoiceSwitchProps<Id extends string> {
+  readonly label: string;
+  readonly choices: readonly { readonly id: Id; readonly name: string; readonly longName?: string }[];
+  readonly value: Id;
+  readonly onChange: (id: Id) => void;
+}
+
+/** A row of buttons. Exactly one of them is chosen. */
+function ChoiceSwitch<Id extends string>({ label, choices, value, onChange }: ChoiceSwitchProps<Id>) {
+  return (
+    <RadioGroup
+      aria-label={label}
+      orientation="horizontal"
+      value={value}
+      onChange={(chosen) => {
+        const choice = choices.find(({ id }) => id === chosen);
+        if (choice) onChange(choice.id);
+      }}
+      className="flex shrink-0"
+    >
+      {choices.map(({ id, name, longName }) => (
+        <Radio
+          key={id}
+          value={id}
+          {...(longName ? { 'aria-label': longName } : {})}
+          className="flex min-h-target cursor-pointer items-center rounded-field px-2 text-sm data-[selected]:bg-surface data-[selected]:font-semibold data-[focus-visible]:outline-2"
+        >
+          {name}
+        </Radio>
+      ))}
+    </RadioGroup>
+  );
+}

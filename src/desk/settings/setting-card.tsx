@@ -1,0 +1,114 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { useDesk } from '#desk/desk-context.ts';
+import { momentText } from '#desk/enquiries/enquiry-labels.ts';
+import { ActionButton } from '#desk/ui/button.tsx';
+import { FailureNotice } from '#desk/ui/notice.tsx';
+import { type OwnerSetting, ownerSettingTitles } from '#shared/api/owner-setting-contract.ts';
+import type { SettingEditor } from './setting-fields.tsx';
+import { type PreviewLine, previewSetting } from './setting-previews.ts';
+import { useSettingForm } from './use-setting-form.ts';
+
+interface SettingCardProps<Form> {
+  readonly setting: OwnerSetting;
+  readonly editor: SettingEditor<Form>;
+}
+
+/** A setting: its fields, what visitors read because of it, and the buttons that save it. */
+export function SettingCard<Form>({ setting, editor }: SettingCardProps<Form>) {
+  const { locale } = useDesk();
+  const id = useId();
+  const [now] = useState(() => new Date());
+  const { Fields, hint } = editor;
+  const form = useSettingForm(setting, editor);
+  const preview = form.value && previewSetting(setting.name, { [setting.name]: form.value.current }, { locale, now });
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    form.save();
+  };
+  return (
+    <section aria-labelledby={id} className="min-w-0 rounded-panel border border-line bg-surface p-4 sm:p-6">
+      <h3 id={id} className="text-lg">
+        {ownerSettingTitles[setting.name]}
+      </h3>
+      <p className="mt-1 mb-3 max-w-[70ch] text-muted">{hint}</p>
+      <form onSubmit={onSubmit} noValidate className="grid gap-4">
+        <div className="grid min-w-0 items-start gap-4 lg:grid-cols-2">
+          <Fields form={form.form} onChange={form.change} faults={form.faults} />
+          <Preview lines={preview} isChanged={form.isChanged} />
+        </div>
+        {form.isOvertaken && (
+          <FailureNotice text="Someone else has changed this setting since you began. Your text is still here.">
+            <ActionButton look="quiet-danger" onPress={form.discard}>
+              Use theirs
+            </ActionButton>
+            <ActionButton look="quiet-danger" isPending={form.isPending} onPress={form.saveOver}>
+              Save mine
+            </ActionButton>
+          </FailureNotice>
+        )}
+        {form.failure !== undefined && <FailureNotice text={form.failure} />}
+        <div className="flex flex-wrap items-center gap-3">
+          <ActionButton
+            look="primary"
+            type="submit"
+            isDisabled={!form.isChanged || form.isOvertaken}
+            isPending={form.isPending}
+          >
+            {form.isPending ? 'Saving…' : 'Save'}
+          </ActionButton>
+          {form.isChanged && !form.isOvertaken && (
+            <ActionButton look="quiet" onPress={form.discard}>
+              Discard changes
+            </ActionButton>
+          )}
+          {!form.isChanged && !setting.is_default && (
+            <ActionButton look="quiet" isPending={form.isPending} onPress={form.backToDefault}>
+              Back to the default
+            </ActionButton>
+          )}
+          <p role="status" className="text-muted text-sm">
+            {stateText(setting, form)}
+          </p>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+interface PreviewProps {
+  /** The texts that visitors read, with their pages. `undefined` if the value in the form is not valid. */
+  readonly lines: readonly PreviewLine[] | undefined;
+  readonly isChanged: boolean;
+}
+
+/** Shows what visitors read because of the setting, or what they would read after the next save. */
+function Preview({ lines, isChanged }: PreviewProps) {
+  return (
+    <div className="min-w-0 rounded-field bg-fern px-4 py-2.5">
+      <h4 className="font-semibold">{isChanged ? 'Visitors will read' : 'Visitors read'}</h4>
+      {lines === undefined && <p className="text-muted">This can’t be shown yet.</p>}
+      {lines?.length === 0 && <p className="text-muted">Nothing. Pages leave this out.</p>}
+      {lines && lines.length > 0 && (
+        <dl className="grid gap-1">
+          {lines.map(({ page, text }) => (
+            <div key={page}>
+              <dt className="text-muted text-sm">{page}</dt>
+              <dd className="min-w-0 break-words">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}
+
+function stateText(
+  { is_default, updated_at }: OwnerSetting,
+  { isChanged, done }: { readonly isChanged: boolean; readonly done: 'saved' | 'reset' | undefined },
+): string {
+  if (isChanged) return 'Not saved yet.';
+  if (done === 'saved') return 'Saved. It’s on the site now.';
+  if (done === 'reset') return 'Back to the default. It’s on the site now.';
+  if (is_default || updated_at === null) return 'This is the default.';
+  return `Changed here on ${momentText(updated_at)}.`;
+}

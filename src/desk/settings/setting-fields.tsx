@@ -1,0 +1,160 @@
+import type { ReactNode } from 'react';
+import { CheckField } from '#desk/ui/check-field.tsx';
+import { SelectField, type SelectOption } from '#desk/ui/select-field.tsx';
+import { controlClasses, TextInput } from '#desk/ui/text-input.tsx';
+import { formToHours, type HoursOfDay, hoursToForm, setDayOpen } from './hours-form.ts';
+import type { SettingForm, ValueFault } from './use-setting-form.ts';
+
+interface FieldsProps<Form> {
+  readonly form: Form;
+  readonly onChange: (form: Form) => void;
+  readonly faults: readonly ValueFault[];
+}
+
+export interface SettingEditor<Form> extends SettingForm<Form> {
+  /** Says what the setting is for and what to write. */
+  readonly hint: string;
+  readonly Fields: (props: FieldsProps<Form>) => ReactNode;
+}
+
+export function textEditor(hint: string, label: string, rows?: number): SettingEditor<string> {
+  return {
+    hint,
+    toForm: (value) => (value === null ? '' : String(value)),
+    toValue: (form) => form.trim(),
+    Fields: ({ form, onChange, faults }) => (
+      <TextInput
+        label={label}
+        value={form}
+        onChange={onChange}
+        error={faults[0]?.message}
+        {...(rows === undefined ? {} : { rows })}
+      />
+    ),
+  };
+}
+
+/** Returns the editor of the usage rate. It accepts "0.15", "$0.15" and "0,15". */
+export function rateEditor(hint: string): SettingEditor<string> {
+  const text = textEditor(hint, 'Dollars for one minute');
+  return {
+    ...text,
+    toValue: (form) => {
+      const typed = form.trim().replace(/^\$\s*/, '');
+      const rate = Number(typed.replace(',', '.'));
+      return typed === '' || Number.isNaN(rate) ? typed : rate;
+    },
+  };
+}
+
+/** Returns the editor of a setting with a few possible values. The id `unset` means that no value is set. */
+export function choiceEditor(hint: string, label: string, options: readonly SelectOption[]): SettingEditor<string> {
+  return {
+    hint,
+    toForm: (value) => (value === null ? unset : String(value)),
+    toValue: (form) => (form === unset ? '' : form),
+    Fields: ({ form, onChange, faults }) => (
+      <SelectField
+        label={label}
+        options={options}
+        value={form}
+        onChange={(id) => onChange(String(id))}
+        error={faults[0]?.message}
+      />
+    ),
+  };
+}
+
+/** The id of the choice that means that the setting has no value. */
+export const unset = 'unset';
+
+const addressFields = [
+  { key: 'street', label: 'Street', autoComplete: 'address-line1' },
+  { key: 'locality', label: 'Town', autoComplete: 'address-level2' },
+  { key: 'region', label: 'Region', autoComplete: 'address-level1' },
+  { key: 'postalCode', label: 'Postcode', autoComplete: 'postal-code' },
+] as const;
+
+type AddressForm = Readonly<Record<(typeof addressFields)[number]['key'], string>>;
+
+export const addressEditor: SettingEditor<AddressForm> = {
+  hint: 'Give at least the street and the town. Leave all of it empty if you have no address for visitors.',
+  toForm: (value) => {
+    const address = value !== null && typeof value === 'object' && 'street' in value ? value : undefined;
+    return {
+      street: address?.street ?? '',
+      locality: address?.locality ?? '',
+      region: address?.region ?? '',
+      postalCode: address?.postalCode ?? '',
+    };
+  },
+  toValue: (form) => (Object.values(form).every((text) => text.trim() === '') ? null : form),
+  Fields: ({ form, onChange, faults }) => (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {addressFields.map(({ key, label, autoComplete }) => (
+        <TextInput
+          key={key}
+          label={label}
+          value={form[key]}
+          autoComplete={autoComplete}
+          onChange={(text) => onChange({ ...form, [key]: text })}
+          error={faults.find(({ path }) => (path[0] ?? 'street') === key)?.message}
+        />
+      ))}
+    </div>
+  ),
+};
+
+/** The editor of the opening hours: a row for each day of the week. */
+export const hoursEditor: SettingEditor<readonly HoursOfDay[]> = {
+  hint: 'Tick the days on which you are open. Times are local time, in New Zealand as in Australia.',
+  toForm: (value) => hoursToForm(Array.isArray(value) ? value : []),
+  toValue: formToHours,
+  Fields: ({ form, onChange, faults }) => {
+    const lines = formToHours(form);
+    const set = (day: HoursOfDay['day'], times: Partial<HoursOfDay>) =>
+      onChange(form.map((row) => (row.day === day ? { ...row, ...times } : row)));
+    return (
+      <ul className="grid gap-1">
+        {form.map(({ day, isOpen, opens, closes }) => {
+          const fault = faults.find(({ path }) => lines[Number(path[0])]?.days[0] === day);
+          const faultId = `hours-${day}`;
+          const time = (field: 'opens' | 'closes', value: string) => (
+            <input
+              type="time"
+              aria-label={`${day}: ${field}`}
+              aria-invalid={fault !== undefined}
+              aria-describedby={fault ? faultId : undefined}
+              value={value}
+              onChange={(event) => set(day, { [field]: event.target.value })}
+              className={`${controlClasses} basis-28 max-sm:px-2`}
+            />
+          );
+          return (
+            <li key={day}>
+              <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <div className="w-36">
+                  <CheckField label={day} value={isOpen} onChange={(next) => onChange(setDayOpen(form, day, next))} />
+                </div>
+                {isOpen ? (
+                  <div className="flex flex-1 basis-64 flex-wrap items-center gap-2">
+                    {time('opens', opens)}
+                    to
+                    {time('closes', closes)}
+                  </div>
+                ) : (
+                  <span className="text-muted">Closed</span>
+                )}
+              </div>
+              {isOpen && fault && (
+                <p id={faultId} className="mt-1 font-medium text-rata text-sm">
+                  {fault.message}
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    );
+  },
+};

@@ -1,0 +1,149 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronDown, Info, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from 'react-aria-components';
+import { z } from 'zod';
+import { type ApiClient, readAnswer } from '#desk/api/api-client.ts';
+import { useDesk } from '#desk/desk-context.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { type Notice, noticeSchema } from '#shared/api/notice-contract.ts';
+
+/** Interval at which the notices are fetched again, in milliseconds. */
+const refreshInterval = 5 * 60_000;
+
+/** Key in local storage for the notices that the person has dismissed in this browser. */
+const dismissedKey = 'desk-dismissed-notices';
+
+/** Shows what is wrong with the server and what to do about it. The sentences come from the API. */
+export function ServerNotices() {
+  const { api } = useDesk();
+  const { data = [] } = useQuery({
+    queryKey: ['server', 'notices'],
+    queryFn: () => fetchNotices(api),
+    refetchInterval: refreshInterval,
+  });
+  const [dismissed, setDismissed] = useState(readDismissed);
+  const [isOpen, setIsOpen] = useState(false);
+  const listId = useId();
+  const region = useRef<HTMLDivElement>(null);
+  const notices = data.filter((notice) => !dismissed.includes(keyOf(notice)));
+  const [first] = notices;
+
+  useEffect(() => {
+    const onStorage = ({ key }: StorageEvent) => key === dismissedKey && setDismissed(readDismissed());
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
+  }, []);
+
+  const dismiss = (notice: Notice) => {
+    const next = data.map(keyOf).filter((key) => key === keyOf(notice) || dismissed.includes(key));
+    keepDismissed(next);
+    setDismissed(next);
+    // The button that has the focus disappears with the notice, so the focus moves to the region of the notices.
+    region.current?.focus();
+  };
+
+  return (
+    <div
+      ref={region}
+      role="status"
+      aria-label="Notices about the server"
+      // A screen reader announces only a new notice, not all notices again.
+      aria-atomic="false"
+      tabIndex={-1}
+      className="rounded-field"
+    >
+      {first && (
+        <Button
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onPress={() => setIsOpen(!isOpen)}
+          className="flex min-h-target w-full cursor-pointer items-center gap-2 rounded-field text-left sm:hidden"
+        >
+          <SeverityIcon severity={first.severity} />
+          <span className="min-w-0 flex-1 truncate">
+            {notices.length > 1 && `${notices.length} notices: `}
+            {first.text}
+          </span>
+          <ChevronDown aria-hidden className={`size-4.5 shrink-0 ${isOpen ? 'rotate-180' : ''}`} strokeWidth={1.75} />
+        </Button>
+      )}
+      {first && (
+        <ul
+          id={listId}
+          className={`mb-5 divide-y divide-line rounded-field border border-control-line bg-surface ${isOpen ? '' : 'max-sm:hidden'}`}
+        >
+          {notices.map((notice) => (
+            <NoticeItem key={keyOf(notice)} notice={notice} onDismiss={() => dismiss(notice)} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function NoticeItem({ notice, onDismiss }: { readonly notice: Notice; readonly onDismiss: () => void }) {
+  const textId = useId();
+  return (
+    <li className="flex items-start gap-3 py-0.5 pr-0.5 pl-4">
+      <span className="mt-3">
+        <SeverityIcon severity={notice.severity} />
+      </span>
+      <p id={textId} className="min-w-0 flex-1 text-pretty break-words py-2.5">
+        {notice.text}
+      </p>
+      <Button
+        aria-label="Dismiss"
+        aria-describedby={textId}
+        onPress={onDismiss}
+        className="grid size-target shrink-0 cursor-pointer place-items-center rounded-field text-muted outline-offset-[-4px] data-[hovered]:bg-fern"
+      >
+        <X aria-hidden className="size-5" strokeWidth={1.75} />
+      </Button>
+    </li>
+  );
+}
+
+function SeverityIcon({ severity }: Pick<Notice, 'severity'>) {
+  return severity === 'error' ? (
+    <TriangleAlert aria-hidden className="size-5 shrink-0 text-rata" strokeWidth={1.75} />
+  ) : (
+    <Info aria-hidden className="size-5 shrink-0 text-bush" strokeWidth={1.75} />
+  );
+}
+
+/**
+ * Fetches the notices. Returns none if the request fails, for example because an older server has no notices. Uses
+ * `sendOnce`, so that a refused token does not interrupt a person who is typing.
+ */
+async function fetchNotices(api: ApiClient): Promise<readonly Notice[]> {
+  try {
+    return readAnswer(await api.sendOnce(apiPaths.adminNotices), z.array(noticeSchema));
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Returns the key under which a dismissed notice is stored. The key contains the severity and the subject, so a
+ * dismissed notice is shown again if it becomes an error or is about something new.
+ */
+function keyOf({ code, severity, subject = '' }: Notice): string {
+  return `${code}:${severity}:${subject}`;
+}
+
+function readDismissed(): readonly string[] {
+  return localStorage.getItem(dismissedKey)?.split(' ') ?? [];
+}
+
+/**
+ * Remembers the dismissed notices until the person signs out. If they cannot be stored, they are shown again after a
+ * reload.
+ */
+function keepDismissed(keys: readonly string[]): void {
+  try {
+    localStorage.setItem(dismissedKey, keys.join(' '));
+  } catch (error) {
+    console.warn('Keeping a dismissed notice failed', error);
+  }
+}

@@ -1,0 +1,134 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { type ApiClient, readAnswer } from '#desk/api/api-client.ts';
+import type { EditorFields, EditorKind, StoredRecord } from '#desk/drafts/editor-kind.ts';
+import type { DeskAddress } from '#desk/ui/desk-address.ts';
+import { type ListQuery, listPartQuery } from '#desk/ui/list-part.ts';
+import { pageRange, queryText } from '#desk/ui/list-range.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import {
+  type Category,
+  type CategorySave,
+  categorySchema,
+  publicCategoriesSchema,
+  publicCategorySchema,
+  publicTagSchema,
+  publicTagsSchema,
+  type Tag,
+  type TagSave,
+  type TaxonomyQuery,
+  tagSchema,
+  taxonomyQuerySchema,
+} from '#shared/api/taxonomy-contract.ts';
+
+/** The form for a category or a tag. Only categories have a description. */
+export interface TaxonomyForm {
+  readonly name: string;
+  readonly slug: string;
+  readonly description?: string;
+}
+
+export type TaxonomyRecord = StoredRecord & TaxonomyForm;
+
+/** What is different between the Categories tab and the Tags tab. */
+export interface TaxonomyKind<Form extends TaxonomyForm, Stored extends TaxonomyRecord>
+  extends EditorKind<Form, Stored> {
+  readonly noun: 'category' | 'tag';
+  readonly list: 'categories' | 'tags';
+  readonly heading: string;
+  /** What categories or tags are for. The tab shows this text while its list is empty. */
+  readonly purpose: string;
+  readonly newForm: Form;
+  readonly fields: EditorFields<Form>;
+}
+
+const name = { label: 'Name', show: (form: TaxonomyForm) => form.name };
+const slug = { label: 'Slug', show: (form: TaxonomyForm) => form.slug };
+
+/** What the desk needs to know about categories. The desk does not check the fields, because the server does. */
+export const categoryKind: TaxonomyKind<CategorySave, Category> = {
+  noun: 'category',
+  list: 'categories',
+  path: apiPaths.adminCategories,
+  heading: 'Manage Categories',
+  purpose:
+    'Every article is in a category, and readers choose articles by category on Resources. Create one before the first article.',
+  newForm: { name: '', description: '', slug: '' },
+  fields: { name, description: { label: 'Description', show: (form) => form.description }, slug },
+  titleOf: (form) => form.name,
+  toForm: ({ name, description, slug }) => ({ name, description, slug }),
+  toPayload: (form) => form,
+  formSchema: z.object({ name: z.string(), description: z.string(), slug: z.string() }),
+  recordSchema: categorySchema,
+  hasWorkingCopies: false,
+};
+
+/** What the desk needs to know about tags. The desk does not check the fields, because the server does. */
+export const tagKind: TaxonomyKind<TagSave, Tag> = {
+  noun: 'tag',
+  list: 'tags',
+  path: apiPaths.adminTags,
+  heading: 'Manage Tags',
+  purpose:
+    'Tags say what an article is about, in addition to its category. You can also create them while writing an article.',
+  newForm: { name: '', slug: '' },
+  fields: { name, slug },
+  titleOf: (form) => form.name,
+  toForm: ({ name, slug }) => ({ name, slug }),
+  toPayload: (form) => form,
+  formSchema: z.object({ name: z.string(), slug: z.string() }),
+  recordSchema: tagSchema,
+  hasWorkingCopies: false,
+};
+
+/** The orders in which categories and tags can be listed. The first one is the default. */
+export const taxonomyOrders = [
+  { id: 'name', name: 'Name A–Z' },
+  { id: '-name', name: 'Name Z–A' },
+  { id: 'newest', name: 'Newest first' },
+  { id: 'oldest', name: 'Oldest first' },
+] as const;
+
+/** Returns the API's query parameters for the list at a desk address. Leaves out an order that does not exist. */
+export function taxonomyQueryOf(address: DeskAddress): TaxonomyQuery {
+  return {
+    q: address.q || undefined,
+    sort: taxonomyQuerySchema.shape.sort.safeParse(address.sort).data,
+    ...pageRange(address.page),
+  };
+}
+
+export function listTaxonomy<Form extends TaxonomyForm, Stored extends TaxonomyRecord>(
+  api: ApiClient,
+  { path, list, recordSchema }: TaxonomyKind<Form, Stored>,
+  query: TaxonomyQuery,
+): ListQuery<Stored> {
+  return listPartQuery(api, `${path}?${queryText(query)}`, recordSchema, [list, 'list', query]);
+}
+
+/** Parses all categories. The response is either the list or an object that contains the list. */
+const allCategoriesSchema = z
+  .union([publicCategoriesSchema, z.array(publicCategorySchema)])
+  .transform((answer) => (Array.isArray(answer) ? answer : answer.categories));
+const allTagsSchema = z
+  .union([publicTagsSchema, z.array(publicTagSchema)])
+  .transform((answer) => (Array.isArray(answer) ? answer : answer.tags));
+
+export function allCategories(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['categories', 'all'],
+    queryFn: async ({ signal }) =>
+      readAnswer(await api.send(apiPaths.publicCategories, { signal }), allCategoriesSchema),
+  });
+}
+
+export function allTags(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['tags', 'all'],
+    queryFn: async ({ signal }) => readAnswer(await api.send(apiPaths.publicTags, { signal }), allTagsSchema),
+  });
+}
+
+export async function createTag(api: ApiClient, payload: TagSave): Promise<Tag> {
+  return readAnswer(await api.send(apiPaths.adminTags, { method: 'POST', body: payload }), tagSchema);
+}

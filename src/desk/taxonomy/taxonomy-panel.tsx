@@ -1,0 +1,231 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useState } from 'react';
+import { useDesk } from '#desk/desk-context.ts';
+import { DeleteDialog } from '#desk/drafts/delete-dialog.tsx';
+import { DraftStrip } from '#desk/drafts/draft-strip.tsx';
+import { deleteRecord } from '#desk/drafts/editor-kind.ts';
+import { createButtonSelector, focusAfterDialog } from '#desk/drafts/focus-after-dialog.ts';
+import { useRecordDialogs } from '#desk/drafts/use-record-dialogs.ts';
+import { useRestore } from '#desk/drafts/use-restore.ts';
+import { ActionButton } from '#desk/ui/button.tsx';
+import { type DeskAddress, type GoTo, plainAddress, writeDeskAddress } from '#desk/ui/desk-address.ts';
+import { FilterMenu } from '#desk/ui/filter-menu.tsx';
+import { ListHeader } from '#desk/ui/list-header.tsx';
+import { FailureNotice } from '#desk/ui/notice.tsx';
+import { countWords } from '#desk/ui/pager.tsx';
+import { recordWords } from '#desk/ui/record-labels.ts';
+import { EmptyState, RecordList, RowActions, rowClasses } from '#desk/ui/record-list.tsx';
+import { SearchBox } from '#desk/ui/search-box.tsx';
+import { useListPage } from '#desk/ui/use-list-page.ts';
+import { articleCounts, articlesOf, usesText } from './article-counts.ts';
+import { TaxonomyDialog } from './taxonomy-dialog.tsx';
+import {
+  listTaxonomy,
+  type TaxonomyForm,
+  type TaxonomyKind,
+  type TaxonomyRecord,
+  taxonomyOrders,
+  taxonomyQueryOf,
+} from './taxonomy-kind.ts';
+
+interface TaxonomyPanelProps<Form extends TaxonomyForm, Stored extends TaxonomyRecord> {
+  readonly kind: TaxonomyKind<Form, Stored>;
+  readonly address: DeskAddress;
+  readonly goTo: GoTo;
+}
+
+/** The Categories tab or the Tags tab. */
+export function TaxonomyPanel<Form extends TaxonomyForm, Stored extends TaxonomyRecord>({
+  kind,
+  address,
+  goTo,
+}: TaxonomyPanelProps<Form, Stored>) {
+  const { api, toasts } = useDesk();
+  const queryClient = useQueryClient();
+  const { noun, list } = kind;
+  const words = recordWords(noun);
+  const listFor = useCallback((asked: DeskAddress) => listTaxonomy(api, kind, taxonomyQueryOf(asked)), [api, kind]);
+  const query = useListPage({ address, goTo, listFor });
+  const dialogs = useRecordDialogs(kind);
+  const { editing, deleting } = dialogs;
+  const restore = useRestore();
+  const [merging, setMerging] = useState<Stored>();
+  const rows = query.data?.items ?? [];
+  const counts = useQuery(
+    articleCounts(
+      api,
+      kind,
+      rows.map(({ id }) => id),
+    ),
+  );
+  const mergeCode = useQuery({ ...mergeDialogCode, enabled: merging !== undefined });
+  const search = useCallback((q: string) => goTo({ ...address, q, page: 1 }, 'replace'), [address, goTo]);
+
+  return (
+    <section aria-labelledby={`${list}-heading`}>
+      <ListHeader
+        id={`${list}-heading`}
+        title={kind.heading}
+        filters={
+          <>
+            <SearchBox label={`Find a ${noun}`} value={address.q} onSearch={search} />
+            <FilterMenu
+              label="Order"
+              options={taxonomyOrders}
+              value={taxonomyQueryOf(address).sort ?? 'name'}
+              onChange={(id) => goTo({ ...address, sort: id === 'name' ? undefined : String(id), page: 1 })}
+            />
+          </>
+        }
+        action={
+          <ActionButton look="primary" data-desk-create onPress={dialogs.create}>
+            {words.create}
+          </ActionButton>
+        }
+      />
+      {!editing && <DraftStrip kind={kind} onContinue={dialogs.takeUp} />}
+      <RecordList
+        label={kind.heading}
+        things={list}
+        query={query}
+        page={address.page}
+        onPage={(page) => goTo({ ...address, page })}
+        row={(record) => (
+          <TaxonomyRow
+            key={record.id}
+            record={record}
+            articles={
+              <ArticlesLink
+                to={articlesOf(list, record.id)}
+                goTo={goTo}
+                name={record.name}
+                count={counts.data?.get(record.id)}
+                hasFailed={counts.isError}
+              />
+            }
+            onEdit={() => dialogs.edit(record)}
+            onMerge={() => setMerging(record)}
+            onDelete={() => dialogs.remove(record, rows)}
+          />
+        )}
+        empty={
+          address.q ? (
+            <EmptyState title={`No ${noun} found`} text="Nothing matches this search.">
+              <ActionButton onPress={() => goTo(plainAddress(list))}>Show all {list}</ActionButton>
+            </EmptyState>
+          ) : (
+            <EmptyState title={`No ${list} yet`} text={kind.purpose}>
+              <ActionButton onPress={dialogs.create}>Create the first {noun}</ActionButton>
+            </EmptyState>
+          )
+        }
+      />
+      {editing && (
+        <TaxonomyDialog
+          key={editing.key}
+          kind={kind}
+          editing={editing}
+          onTakeUp={dialogs.takeUp}
+          onClose={dialogs.closeEditor}
+          onSaved={() => {
+            dialogs.closeEditor();
+            toasts.success(words.saved);
+          }}
+        />
+      )}
+      {merging && mergeCode.isError && (
+        <FailureNotice text="The dialog could not be loaded.">
+          <ActionButton look="quiet-danger" isPending={mergeCode.isFetching} onPress={() => void mergeCode.refetch()}>
+            Try Again
+          </ActionButton>
+        </FailureNotice>
+      )}
+      {merging && mergeCode.data && (
+        <mergeCode.data.MergeDialog
+          kind={kind}
+          record={merging}
+          onClose={() => {
+            setMerging(undefined);
+            focusAfterDialog(createButtonSelector);
+          }}
+        />
+      )}
+      {deleting && (
+        <DeleteDialog
+          noun={noun}
+          name={deleting.name}
+          note={usesText(noun, counts.data?.get(deleting.id))}
+          // A category that articles use cannot be deleted. Delete waits until their number is known.
+          isBlocked={noun === 'category' && !counts.isError && counts.data?.get(deleting.id) !== 0}
+          remove={() => deleteRecord(api, kind, deleting.id)}
+          refresh={() => queryClient.invalidateQueries()}
+          onClose={dialogs.closeDelete}
+          onDeleted={dialogs.closeDelete}
+          undo={() => void restore(noun, deleting.id)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Loads the code of the merge dialog when the dialog first opens. */
+const mergeDialogCode = {
+  queryKey: ['code', 'merge'],
+  queryFn: () => import('./merge-dialog.tsx'),
+  staleTime: Number.POSITIVE_INFINITY,
+};
+
+interface ArticlesLinkProps {
+  readonly to: DeskAddress;
+  readonly goTo: GoTo;
+  readonly name: string;
+  readonly count: number | undefined;
+  readonly hasFailed: boolean;
+}
+
+/** The number of articles of a category or tag, as a link to the list of these articles. */
+function ArticlesLink({ to, goTo, name, count, hasFailed }: ArticlesLinkProps) {
+  if (count === undefined) return hasFailed ? 'Number of articles unknown' : null;
+  if (count === 0) return 'No articles';
+  const text = countWords(count, 'articles');
+  return (
+    <a
+      href={location.pathname + writeDeskAddress(to)}
+      aria-label={`${text} of ${name}`}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        goTo(to);
+      }}
+      className="-mx-3 inline-flex min-h-target items-center rounded-field px-3 font-semibold text-bush hover:bg-fern"
+    >
+      {text}
+    </a>
+  );
+}
+
+interface TaxonomyRowProps {
+  readonly record: TaxonomyRecord;
+  /** The number of articles of the category or tag, as a link. */
+  readonly articles: ReactNode;
+  readonly onEdit: () => void;
+  readonly onMerge: () => void;
+  readonly onDelete: () => void;
+}
+
+function TaxonomyRow({ record, articles, onEdit, onMerge, onDelete }: TaxonomyRowProps) {
+  const { id, name, slug, description } = record;
+  const columns =
+    description === undefined
+      ? 'md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_6rem_auto]'
+      : 'md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)_minmax(0,1fr)_6rem_auto]';
+  return (
+    <li className={`${rowClasses} grid items-center gap-x-6 gap-y-1 ${columns}`}>
+      <h3 className="text-wrap break-words font-sans font-semibold text-base">{name}</h3>
+      {description !== undefined && <p className="break-words text-muted md:line-clamp-2">{description}</p>}
+      <p className="break-all text-muted">{slug}</p>
+      <div className="text-muted">{articles}</div>
+      <RowActions id={id} name={name} onEdit={onEdit} onMerge={onMerge} onDelete={onDelete} />
+    </li>
+  );
+}

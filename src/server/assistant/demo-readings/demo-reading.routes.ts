@@ -1,0 +1,67 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
+import { builtInAgents } from '#demo-agents/agents/built-in-agents.ts';
+import { hearAll, partsOf } from '#demo-agents/understanding/long-utterances.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { demoReadingResponseSchema, demoTurnSchema } from '#shared/api/demo-reading-contract.ts';
+import type { DatabaseSchema } from '../../database/schema.ts';
+import { networkOf } from '../../http/client-network.ts';
+import { countAttempt, DatabaseRateLimiter, type ThrottleLimit } from '../../http/database-rate-limiter.ts';
+import { goneSignal } from '../../http/gone-signal.ts';
+import { problemResponses } from '../../http/problem-responses.ts';
+import type { ModelPatience, ModelSettings } from '../model/language-model.ts';
+import { createReadingModel } from './reading-model.ts';
+
+interface DemoReadingOptions {
+  readonly db: Kysely<DatabaseSchema>;
+  readonly now: () => Date;
+  /** How many turns one network may send. A turn is one sentence of the caller. */
+  readonly limit: ThrottleLimit;
+  /** The language model that finds the details in a turn. When unset, the page uses only its built-in rules. */
+  readonly model?: ModelSettings;
+  readonly patience: ModelPatience;
+  /** Time zone whose midnight resets the model's daily token limit. */
+  readonly timeZone: string;
+}
+
+/** Maximum number of turns that one network may send. */
+export const demoTurnLimit: ThrottleLimit = { attempts: 120, seconds: 5 * 60 };
+
+/**
+ * POST /api/demo-agents/read: lets the language model read what a caller said to a built-in demo agent. Stores and logs
+ * nothing of the call. The page checks every value that the model found before it uses the value.
+ */
+export const demoReadingRoutes: FastifyPluginAsyncZod<DemoReadingOptions> = async (app, options) => {
+  const { db, limit, model, now } = options;
+  const limiter = new DatabaseRateLimiter(db, { name: 'demo-turns', limit, now });
+  const readings = model && createReadingModel({ ...options, settings: model, log: app.log });
+  app.addHook('onListen', async () => {
+    readings?.prepare().catch((error) => app.log.warn({ err: error }, 'the demo agents’ model could not be loaded'));
+  });
+
+  app.post(
+    apiPaths.demoRead,
+    {
+      config: { access: 'anyone' },
+      schema: {
+        tags: ['Demo agents'],
+        summary: 'Let the language model read a caller’s turn',
+        description:
+          'Returns the details and questions that the language model found in a turn with a built-in demo agent. `reading` is null when no model is set, and when it failed, was too slow or may not be asked. Nothing of the call is stored.',
+        body: demoTurnSchema,
+        response: { 200: demoReadingResponseSchema, ...problemResponses(413, 415, 422, 429) },
+      },
+    },
+    async (request, reply) => {
+      const network = networkOf(request.ip);
+      await countAttempt({ limiter, key: network }, 'turns');
+      reply.header('cache-control', 'no-store');
+      const turn = request.body;
+      // The page itself answers a turn in which the caller speaks of danger or distress, or wants to speak to a person.
+      // Such a turn never reaches a model.
+      if (!readings || hearAll(partsOf(turn.text)) !== undefined) return { reading: null };
+      const agent = await builtInAgents[turn.agent]();
+      return { reading: (await readings.read(agent, turn, { network, gone: goneSignal(reply) })) ?? null };
+    },
+  );
+};

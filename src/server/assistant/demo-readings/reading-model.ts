@@ -1,0 +1,172 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { DialogueAgent } from '#demo-agents/slots/agent.ts';
+import type { Slot } from '#demo-agents/slots/slots.ts';
+import {
+  type DemoReading,
+  type DemoTurn,
+  demoReadingSchema,
+  type ReadKind,
+  readValueSchemas,
+} from '#shared/api/demo-reading-contract.ts';
+import type { DatabaseSchema } from '../../database/schema.ts';
+import { DatabaseRateLimiter } from '../../http/database-rate-limiter.ts';
+import { createCircuitBreaker, failureReason } from '../model/circuit-breaker.ts';
+import {
+  createModelLoader,
+  ModelFailure,
+  type ModelPatience,
+  type ModelSettings,
+  startClock,
+} from '../model/language-model.ts';
+import { createTokenBudget, estimateTokens } from '../model/token-budget.ts';
+import { buildReadingPrompt, declineTool, questionTool, readingTools, setPrefix } from './reading-prompt.ts';
+
+/** The caller's network, which the limit applies to, and a signal that aborts when the caller disconnects. */
+interface Caller {
+  readonly network: string;
+  readonly gone: AbortSignal;
+}
+
+interface ReadingModelOptions {
+  readonly db: Kysely<DatabaseSchema>;
+  readonly now: () => Date;
+  readonly log: FastifyBaseLogger;
+  readonly timeZone: string;
+  readonly settings: ModelSettings;
+  readonly patience: ModelPatience;
+}
+
+/**
+ * Timeouts for the model, in milliseconds. They are short, because the caller is on the phone, and the page can read
+ * the turn with its built-in rules instead.
+ */
+export const readingPatience: ModelPatience = { first: 3000, between: 1500, whole: 4000 };
+/** Tokens reserved for the tool calls of one turn until their real cost is known. */
+const callTokens = 300;
+/** Maximum number of tool calls in one turn. Further calls are ignored. */
+const maxCalls = 20;
+/** Maximum number of turns that the model reads for one network, so that nobody uses up the day's tokens. */
+const readingsByNetwork = { attempts: 150, seconds: 60 * 60 };
+
+/**
+ * Creates the model that reads callers' turns. The model only calls tools; text that it writes is ignored. Its tokens
+ * count towards the same daily limit as those of the assistant. `read` returns `undefined` if the model found nothing,
+ * failed or was too slow. It also returns `undefined`, without a call, if a limit is reached or the model has failed
+ * several times in a row.
+ */
+export function createReadingModel({ db, log, now, patience, settings, timeZone }: ReadingModelOptions) {
+  const load = createModelLoader(settings);
+  const budget = createTokenBudget(db, { dailyTokens: settings.dailyTokens, timeZone, now });
+  const networkLimit = new DatabaseRateLimiter(db, { name: 'demo-model', limit: readingsByNetwork, now });
+  const breaker = createCircuitBreaker(now);
+
+  const read = async (
+    agent: DialogueAgent,
+    turn: DemoTurn,
+    { gone, network }: Caller,
+  ): Promise<DemoReading | undefined> => {
+    if (breaker.isOpen()) return undefined;
+    const { instructions, question } = buildReadingPrompt(agent, turn, now());
+    const list = readingTools(agent);
+    const promptTokens = estimateTokens(instructions + question + JSON.stringify(list));
+    const isWithinLimit = await networkLimit.consume(network).then(
+      () => true,
+      () => false,
+    );
+    const reservation = isWithinLimit ? await budget.reserve(promptTokens + callTokens) : undefined;
+    if (!reservation) return undefined;
+    const calls: ToolCall[] = [];
+    let cost: number | undefined;
+    let hasBegun = false;
+    let clock: ReturnType<typeof startClock> | undefined;
+    try {
+      const { model, sdk } = await load();
+      clock = startClock(patience);
+      const { signal } = clock;
+      const tools = Object.fromEntries(
+        list.map(({ description, name, parameters }) => [
+          name,
+          sdk.tool({ description, inputSchema: sdk.jsonSchema<object>(parameters) }),
+        ]),
+      );
+      const { fullStream } = sdk.streamText({
+        model,
+        system: instructions,
+        messages: [{ role: 'user', content: question }],
+        tools,
+        temperature: 0,
+        maxRetries: 0,
+        abortSignal: AbortSignal.any([gone, signal]),
+        // Without this option the SDK prints failures, and they contain the caller's words.
+        onError: () => {},
+      });
+      for await (const part of fullStream) {
+        if (part.type === 'error') throw part.error;
+        if (part.type === 'abort') throw new ModelFailure(signal.aborted ? 'too slow' : 'stopped');
+        if (part.type === 'finish') cost = part.totalUsage.totalTokens;
+        if (part.type === 'tool-input-start' || part.type === 'tool-input-delta' || part.type === 'text-delta') {
+          hasBegun = true;
+          clock.restart();
+        }
+        if (part.type === 'tool-call' && !part.invalid && calls.length < maxCalls)
+          calls.push({ name: part.toolName, input: part.input });
+      }
+      breaker.recordSuccess();
+      return readToolCalls(agent, calls);
+    } catch (failure) {
+      if (gone.aborted) return undefined;
+      breaker.recordFailure();
+      log.warn({ reason: failureReason(failure) }, 'the demo agents’ model failed; the built-in reading is used');
+      return undefined;
+    } finally {
+      clock?.end();
+      const estimated = hasBegun || gone.aborted ? promptTokens + callTokens : 0;
+      await reservation
+        .replace(cost ?? estimated)
+        .catch((error) => log.warn({ err: error }, 'tokens were not counted'));
+    }
+  };
+  return {
+    read,
+    /** Loads the AI SDK, so that the first caller does not wait for it. */
+    prepare: async () => {
+      await load();
+    },
+  };
+}
+
+/** A model's call of a tool, not yet checked. */
+interface ToolCall {
+  readonly name: string;
+  readonly input: unknown;
+}
+
+/**
+ * Returns the details and questions that a model found, taken from its tool calls. Calls that do not match the schema
+ * of their tool are left out. Returns `undefined` if no call remains.
+ */
+function readToolCalls(agent: DialogueAgent, calls: readonly ToolCall[]): DemoReading | undefined {
+  const details: unknown[] = [];
+  const questions: unknown[] = [];
+  for (const { name, input } of calls) {
+    if (typeof input !== 'object' || input === null) continue;
+    if (name === questionTool) questions.push(input);
+    else if (name === declineTool) details.push({ ...input, kind: 'declined' });
+    else {
+      const slot = agent.slots.find(({ key }) => setPrefix + key === name);
+      const value = slot && readValueSchemas[kindOf(slot)].safeParse(input);
+      if (value?.success) details.push({ ...value.data, slot: slot?.key, kind: slot && kindOf(slot) });
+    }
+  }
+  const { shape } = demoReadingSchema;
+  const reading = {
+    details: details.flatMap((detail) => shape.details.safeParse([detail]).data ?? []).slice(0, 20),
+    questions: questions.flatMap((question) => shape.questions.safeParse([question]).data ?? []).slice(0, 5),
+  };
+  return reading.details.length + reading.questions.length > 0 ? reading : undefined;
+}
+
+function kindOf({ kind }: Slot): ReadKind {
+  return kind === 'text' || kind === 'name' || kind === 'address' || kind === 'phone' ? 'words' : kind;
+}

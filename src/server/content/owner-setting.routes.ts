@@ -1,0 +1,91 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import {
+  ownerSettingParamsSchema,
+  ownerSettingSaveSchema,
+  ownerSettingSchema,
+} from '#shared/api/owner-setting-contract.ts';
+import { requireAccount } from '../accounts/access.ts';
+import { actorOf } from '../accounts/audit.repository.ts';
+import type { Database } from '../database/database.ts';
+import { etagOf, ifMatchHeaderSchema, parseIfMatch } from '../database/record-version.ts';
+import { problemResponses } from '../http/problem-responses.ts';
+import type { OwnerValues } from './owner-facts.service.ts';
+import { listOwnerSettings, resetOwnerSetting, saveOwnerSetting } from './owner-setting.service.ts';
+
+interface OwnerSettingOptions {
+  readonly db: Database;
+  readonly defaults: OwnerValues;
+  readonly now: () => Date;
+}
+
+const config = { access: 'admin' } as const;
+const tags = ['Desk: settings'];
+const settingPath = `${apiPaths.adminSettings}/:name`;
+
+/** The routes of the settings that an owner changes in the desk. */
+export const ownerSettingRoutes: FastifyPluginAsyncZod<OwnerSettingOptions> = async (app, { db, defaults, now }) => {
+  const writerOf = (request: FastifyRequest) => ({ now: now(), actor: actorOf(requireAccount(request)) });
+
+  app.get(
+    apiPaths.adminSettings,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'List the owner’s settings',
+        description: 'Each with its value and its default. A value of null means that nothing is shown.',
+        response: { 200: z.array(ownerSettingSchema).describe('Settings'), ...problemResponses(401, 403) },
+      },
+    },
+    () => listOwnerSettings(db, defaults),
+  );
+
+  app.put(
+    settingPath,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Change a setting',
+        description: 'Pages that show it are rendered again at once. null shows nothing.',
+        params: ownerSettingParamsSchema,
+        headers: ifMatchHeaderSchema,
+        body: ownerSettingSaveSchema,
+        response: {
+          200: ownerSettingSchema.describe('The setting'),
+          ...problemResponses(401, 403, 409, 412, 413, 415, 422),
+        },
+      },
+    },
+    async (request, reply) => {
+      const target = { name: request.params.name, expected: parseIfMatch(request.headers['if-match']) };
+      const setting = await saveOwnerSetting(db, defaults, target, request.body.value, writerOf(request));
+      return reply.header('etag', etagOf(setting)).send(setting);
+    },
+  );
+
+  app.delete(
+    settingPath,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Go back to the default of a setting',
+        params: ownerSettingParamsSchema,
+        headers: ifMatchHeaderSchema,
+        response: {
+          200: ownerSettingSchema.describe('The setting'),
+          ...problemResponses(401, 403, 409, 412, 413, 415, 422),
+        },
+      },
+    },
+    async (request, reply) => {
+      const target = { name: request.params.name, expected: parseIfMatch(request.headers['if-match']) };
+      const setting = await resetOwnerSetting(db, defaults, target, writerOf(request));
+      return reply.header('etag', etagOf(setting)).send(setting);
+    },
+  );
+};

@@ -1,0 +1,73 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Kysely } from 'kysely';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { localeFacts, locales, localisedPath } from '#shared/rules/locales.ts';
+import type { PagePreview } from '#shared/site-content.ts';
+import type { DatabaseSchema } from '../../database/schema.ts';
+import { networkOf } from '../../http/client-network.ts';
+import { type ThrottleLimit, throttleRefusal } from '../../http/database-rate-limiter.ts';
+import { readPreviewLink } from './preview-link.service.ts';
+import { previewPath, type RenderPreview } from './render-preview.ts';
+
+interface SharedPreviewOptions {
+  readonly db: Kysely<DatabaseSchema>;
+  readonly now: () => Date;
+  readonly renderPreview: RenderPreview;
+  readonly limit: ThrottleLimit;
+}
+
+/** Maximum number of preview pages that one process sends to one network. */
+export const sharedPreviewLimit: ThrottleLimit = { attempts: 120, seconds: 60 };
+
+/**
+ * Headers of preview pages. No cache and no search engine may store these pages. A Referer header must not reveal their
+ * addresses.
+ */
+const privateHeaders = {
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex, nofollow, noarchive',
+  'referrer-policy': 'no-referrer',
+};
+
+/** GET /preview/{token} in each variant: the page of a preview link. */
+export const sharedPreviewRoutes: FastifyPluginAsync<SharedPreviewOptions> = async (app, options) => {
+  const { db, now, renderPreview, limit } = options;
+  const limiter = new RateLimiterMemory({ points: limit.attempts, duration: limit.seconds });
+
+  for (const { locale } of locales.map(localeFacts)) {
+    app.get<{ Params: { token: string } }>(
+      `${localisedPath(locale, previewPath)}/:token`,
+      {
+        config: { access: 'anyone' },
+        schema: { hide: true },
+        onRequest: async (request, reply) => {
+          reply.headers(privateHeaders);
+          try {
+            await limiter.consume(networkOf(request.ip));
+          } catch (failure) {
+            throw failure instanceof RateLimiterRes ? throttleRefusal(failure, 'requests') : failure;
+          }
+        },
+      },
+      async (request, reply) => {
+        const link = await readPreviewLink(db, request.params.token, now());
+        const preview: PagePreview =
+          link === undefined || link === 'expired'
+            ? { state: 'closed' }
+            : { state: 'open', article: link.article, shows: 'article', sharedText: { from: link.textFrom } };
+        const page = await renderPreview(request, { locale, name: request.params.token, preview });
+        for (const [name, value] of page.headers)
+          reply.header(name, value === 'text/html' ? 'text/html; charset=utf-8' : value);
+        return reply
+          .status(statusOf(link))
+          .headers(privateHeaders)
+          .send(Buffer.from(await page.arrayBuffer()));
+      },
+    );
+  }
+};
+
+function statusOf(link: Awaited<ReturnType<typeof readPreviewLink>>): number {
+  if (link === 'expired') return 410;
+  return link === undefined ? 404 : 200;
+}

@@ -1,0 +1,102 @@
+import type { Kysely } from 'kysely';
+import {
+  type FullWorkingCopy,
+  type WorkingCopy,
+  type WorkingCopyPut,
+  workingFormSchema,
+} from '#shared/api/working-copy-contract.ts';
+import type { DatabaseSchema } from '../../database/schema.ts';
+import { storableTitle } from '../../database/stored-text.ts';
+import { Problem } from '../../problem.ts';
+import {
+  addWorkingCopy,
+  countWorkingCopies,
+  deleteWorkingCopy,
+  findWorkingCopies,
+  findWorkingCopy,
+  replaceWorkingCopy,
+  type WorkingCopyRow,
+} from './working-copy.repository.ts';
+
+/** Maximum number of working copies of one account, and of other accounts' copies in a list. */
+export const workingCopyMaximum = 50;
+
+/**
+ * Stores what an account is typing. Throws a 409 in three cases: the text stored under the key is equally new or newer;
+ * the key belongs to another account; the account has too many working copies.
+ */
+export async function keepWorkingCopy(
+  db: Kysely<DatabaseSchema>,
+  { key, accountId, now }: { key: string; accountId: number; now: Date },
+  { article_id, base_version, sequence, form }: WorkingCopyPut,
+): Promise<void> {
+  const row = {
+    key,
+    account_id: accountId,
+    article_id,
+    base_version,
+    sequence,
+    title: storableTitle(form.title),
+    updated_at: now.toISOString(),
+    // JSON escapes the characters that PostgreSQL cannot store, so that every text is kept exactly.
+    form: JSON.stringify(form),
+  };
+  if (await replaceWorkingCopy(db, row)) return;
+  const stored = await findWorkingCopy(db, key);
+  if (stored) return requireRepetition(stored, row);
+  if ((await countWorkingCopies(db, accountId)) >= workingCopyMaximum) {
+    throw new Problem('conflict', `You have ${workingCopyMaximum} texts with unsaved changes. Save or discard some.`);
+  }
+  if (await addWorkingCopy(db, row)) return;
+  throw new Problem('conflict', 'The same text is being kept from another window.');
+}
+
+/** Returns the working copies of an account and the newest ones of other accounts, without their forms. */
+export async function listWorkingCopies(db: Kysely<DatabaseSchema>, accountId: number): Promise<WorkingCopy[]> {
+  const own = await findWorkingCopies(db, { accountId, whose: 'own', limit: workingCopyMaximum });
+  const others = await findWorkingCopies(db, { accountId, whose: 'others', limit: workingCopyMaximum });
+  return [...own, ...others].map((row) => present(row, accountId));
+}
+
+/** Returns a working copy with its form. Throws a 404 when there is none. */
+export async function requireWorkingCopy(
+  db: Kysely<DatabaseSchema>,
+  key: string,
+  accountId: number,
+): Promise<FullWorkingCopy> {
+  const row = await findWorkingCopy(db, key);
+  if (!row) throw new Problem('not_found', 'There is no such text. It was saved or discarded.');
+  return { ...present(row, accountId), form: workingFormSchema.parse(JSON.parse(row.form)) };
+}
+
+/** Deletes a working copy of an account. Does nothing when it does not exist. */
+export function discardWorkingCopy(db: Kysely<DatabaseSchema>, key: string, accountId: number): Promise<void> {
+  return deleteWorkingCopy(db, key, accountId);
+}
+
+/**
+ * Does nothing if the request repeats an earlier request of the same account, because the content is stored already.
+ * Otherwise throws a 409.
+ */
+function requireRepetition(
+  stored: { account_id: number; sequence: number; form: string },
+  sent: { account_id: number; sequence: number; form: string },
+): void {
+  if (stored.account_id !== sent.account_id) throw new Problem('conflict', 'Another person uses this key.');
+  if (stored.sequence === sent.sequence && stored.form === sent.form) return;
+  throw new Problem('conflict', 'A newer text is already kept.');
+}
+
+function present({ account_id, ...row }: WorkingCopyRow, accountId: number): WorkingCopy {
+  const { key, account_name, article_id, base_version, sequence, title, updated_at } = row;
+  return {
+    key,
+    is_mine: account_id === accountId,
+    account_name,
+    article_id,
+    base_version,
+    sequence,
+    title,
+    updated_at,
+  };
+}

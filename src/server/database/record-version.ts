@@ -1,0 +1,65 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { z } from 'zod';
+import { Problem } from '../problem.ts';
+import type { DatabaseSchema } from './schema.ts';
+
+/** Name of the header with the total number of rows of a list. */
+export const totalCountHeader = 'x-total-count';
+
+/** The header with the versions that the caller agrees to overwrite. */
+export const ifMatchHeaderSchema = z.object({
+  'if-match': z.string().optional().describe('ETag of the version that was read; any other version returns 412.'),
+});
+
+/** The versions of a record that a caller agrees to overwrite. */
+export type ExpectedVersions = 'any' | readonly number[];
+
+/**
+ * Returns the versions in an If-Match header. Without the header, or with `*`, any version may be overwritten. ETags
+ * that are not ours are left out, so a header with only such ETags allows no version.
+ */
+export function parseIfMatch(header: string | undefined): ExpectedVersions {
+  if (header === undefined || header.trim() === '*') return 'any';
+  return header.split(',').flatMap((part) => {
+    const version = /^"(\d{1,9})"$/.exec(part.trim())?.[1];
+    return version === undefined ? [] : [Number(version)];
+  });
+}
+
+export function etagOf(record: { readonly version: number }): string {
+  return `"${record.version}"`;
+}
+
+/** Returns the condition with which an UPDATE or DELETE statement itself checks the record's version. */
+export function versionIsExpected(
+  eb: ExpressionBuilder<
+    DatabaseSchema,
+    'articles' | 'categories' | 'tags' | 'enquiries' | 'pictures' | 'owner_settings'
+  >,
+  expected: ExpectedVersions,
+): Expression<SqlBool> {
+  if (expected === 'any') return eb.lit(true);
+  if (expected.length === 0) return eb.lit(false);
+  return eb('version', 'in', expected);
+}
+
+type Noun = 'article' | 'category' | 'tag' | 'enquiry' | 'question' | 'picture' | 'setting' | 'note';
+
+/** Throws when a record is missing or has an unexpected version. Call this before the write, to fail early. */
+export function requireExpectedVersion(
+  noun: Noun,
+  record: { readonly version: number } | undefined,
+  expected: ExpectedVersions,
+): void {
+  if (!record || (expected !== 'any' && !expected.includes(record.version))) throw refusedWrite(noun, !!record);
+}
+
+/** Returns the problem of a write that changed no row: the record is missing, or has an unexpected version. */
+export function refusedWrite(noun: Noun, exists: boolean): Problem {
+  if (!exists) return missingRecord(noun);
+  return new Problem('stale', `Someone else has changed this ${noun} since you opened it.`);
+}
+
+export function missingRecord(noun: Noun): Problem {
+  return new Problem('not_found', `There is no such ${noun}.`);
+}

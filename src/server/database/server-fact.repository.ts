@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import type { DatabaseSchema } from './schema.ts';
+import type { ServerFactTable } from './tables/server-tables.ts';
+
+type FactName = ServerFactTable['name'];
+
+export async function findServerFact(db: Kysely<DatabaseSchema>, name: FactName): Promise<ServerFactTable | undefined> {
+  return db.selectFrom('server_facts').selectAll().where('name', '=', name).executeTakeFirst();
+}
+
+/** Stores a fact, in place of an earlier one with this name. */
+export async function storeServerFact(db: Kysely<DatabaseSchema>, fact: ServerFactTable): Promise<void> {
+  const { value, seen_at } = fact;
+  await db
+    .insertInto('server_facts')
+    .values(fact)
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value, seen_at }))
+    .execute();
+}
+
+/** Stores a fact unless there is one with this name. Returns the stored value. */
+export async function claimServerFact(db: Kysely<DatabaseSchema>, fact: ServerFactTable): Promise<string> {
+  await db
+    .insertInto('server_facts')
+    .values(fact)
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  return (await findServerFact(db, fact.name))?.value ?? fact.value;
+}

@@ -1,0 +1,71 @@
+import { resolve } from 'node:path';
+import { sanitiseArticleHtml } from '../../content/article-html.ts';
+import { createPictureStorage, type PictureStorage } from '../../pictures/picture-storage.ts';
+import { exportContent } from '../content-files/export-content.ts';
+import { checkContent, type ImportOptions, importContent } from '../content-files/import-content.ts';
+import { type Command, type CommandContext, configOf, parseWords, refuseWords, UsageError } from './command.ts';
+import { hasDatabase, withDatabase } from './command-database.ts';
+
+const contentExport: Command = {
+  name: 'export',
+  options: '--to FOLDER',
+  summary:
+    'Write all articles, categories, tags and pictures to a new folder as Markdown, JSON and files. Accounts are not included.',
+  async run(context) {
+    const { values, positionals } = parseWords(context.words, { to: { type: 'string' } });
+    refuseWords(positionals);
+    if (!values.to?.trim()) throw new UsageError('Say where to: give --to and a folder.');
+    const folder = resolve(values.to);
+    const counts = await withDatabase(context, 'must-exist', (db) =>
+      exportContent(db, folder, storageOf(context), new Date()),
+    );
+    context.terminal.print(
+      `${folder} contains ${counts.articles} articles, ${counts.categories} categories, ${counts.tags} tags and ${counts.pictures} pictures.`,
+    );
+  },
+};
+
+/** Loads the content of a folder that `export` wrote. If the command fails, the database is unchanged. */
+const contentImport: Command = {
+  name: 'import',
+  options: 'FOLDER [--dry-run] [--replace]',
+  summary:
+    'Read all articles, categories, tags and pictures from a folder that export has written. --dry-run only checks the files. --replace first deletes the existing content.',
+  async run(context) {
+    const { values, positionals } = parseWords(context.words, {
+      'dry-run': { type: 'boolean' },
+      replace: { type: 'boolean' },
+    });
+    const [given, ...rest] = positionals;
+    if (given === undefined) throw new UsageError('Say which folder to read.');
+    refuseWords(rest);
+    const folder = resolve(given);
+    const isDryRun = values['dry-run'] === true;
+    const options: ImportOptions = {
+      isReplacing: values.replace === true,
+      sanitiseHtml: sanitiseArticleHtml,
+      storage: storageOf(context),
+      now: new Date(),
+    };
+    let result: Awaited<ReturnType<typeof importContent>>;
+    if (!isDryRun) {
+      result = await withDatabase(context, 'may-create', (db) => importContent(db, folder, options));
+    } else if (await hasDatabase(configOf(context))) {
+      result = await withDatabase(context, 'must-exist', (db) => checkContent(db, folder, options));
+    } else {
+      result = await checkContent(undefined, folder, options);
+    }
+    const what = `${result.articles} articles, ${result.categories} categories, ${result.tags} tags and ${result.pictures} pictures`;
+    context.terminal.print(isDryRun ? `${what} can be imported. Nothing was written.` : `${what} are imported.`);
+    for (const slug of result.cleaned) {
+      context.terminal.print(`  articles/${slug}.md contained HTML that articles may not contain. It was removed.`);
+    }
+  },
+};
+
+function storageOf(context: CommandContext): PictureStorage {
+  return createPictureStorage(configOf(context));
+}
+
+/** The commands for content as files, in the order of the help. */
+export const contentCommands: readonly Command[] = [contentExport, contentImport];

@@ -1,0 +1,210 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import type { SendMailOptions } from 'nodemailer';
+import type { EnquiryChannel } from '#shared/api/enquiry-contract.ts';
+import { siteConfig } from '#site.config';
+import type { Config } from '../config/config.ts';
+import type { QueuedEnquiry } from './delivery.repository.ts';
+
+/** An enquiry to pass on. `messageKey` is the same at every attempt. */
+export interface OutgoingEnquiry {
+  readonly enquiry: QueuedEnquiry;
+  readonly messageKey: string;
+  readonly now: Date;
+}
+
+/** A channel that passes enquiries on. `send` rejects when sending fails, and stops early when `signal` aborts. */
+export interface DeliveryChannel {
+  readonly name: EnquiryChannel;
+  send(outgoing: OutgoingEnquiry, signal: AbortSignal): Promise<void>;
+  /** Sends a message that says that it is a test. Rejects as `send` does. */
+  sendTest(now: Date, signal: AbortSignal): Promise<void>;
+  /** Set if the channel can reply to visitors. */
+  readonly replies?: Replier;
+}
+
+export interface OutgoingReply {
+  readonly to: { readonly name: string; readonly address: string };
+  readonly subject: string;
+  readonly text: string;
+  readonly messageKey: string;
+}
+
+export interface Replier {
+  /** The address that receives a visitor's answer to a reply. */
+  readonly address: string;
+  /** Sends a reply. Rejects when sending fails, and stops early when `signal` aborts. */
+  send(reply: OutgoingReply, signal: AbortSignal): Promise<void>;
+}
+
+/** Thrown by a channel whose receiver has said that it will never accept anything again. */
+export class ReceiverGoneError extends Error {
+  override name = 'ReceiverGoneError';
+}
+
+/** Creates the channels that are configured; none by default. */
+export async function createConfiguredChannels({ enquiries, siteUrl }: Config): Promise<DeliveryChannel[]> {
+  const channels: DeliveryChannel[] = [];
+  if (enquiries.email)
+    channels.push(await createEmailChannel({ ...enquiries.email, deskUrl: `${siteUrl}/dashboard/enquiries` }));
+  if (enquiries.webhook) channels.push(createWebhookChannel(enquiries.webhook));
+  return channels;
+}
+
+/** The mail server, the sender and the recipient. */
+export interface EmailSettings {
+  readonly smtpUrl: string;
+  readonly from: string;
+  readonly to: string;
+  /** Address of the desk's list of enquiries, for a link in the message. */
+  readonly deskUrl: string;
+}
+
+/** Creates the channel that sends each enquiry as a plain text e-mail. An answer to this e-mail goes to the visitor. */
+export async function createEmailChannel({ smtpUrl, from, to, deskUrl }: EmailSettings): Promise<DeliveryChannel> {
+  // Nodemailer is loaded only when e-mail is set up.
+  const { createTransport } = await import('nodemailer');
+  const domain = from.slice(from.lastIndexOf('@') + 1).replace(/[^\w.-]/g, '');
+  const post = async (mail: SendMailOptions, messageKey: string, signal: AbortSignal) => {
+    const transport = createTransport({
+      url: smtpUrl,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 20_000,
+    });
+    const close = () => transport.close();
+    signal.addEventListener('abort', close, { once: true });
+    try {
+      const sending = transport.sendMail({
+        from,
+        to,
+        ...mail,
+        messageId: `<${messageKey}@${domain || 'localhost'}>`,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+      await Promise.race([sending, rejectOnAbort(signal)]);
+    } finally {
+      signal.removeEventListener('abort', close);
+      transport.close();
+    }
+  };
+  return {
+    name: 'email',
+    send: ({ enquiry, messageKey }, signal) =>
+      post(
+        {
+          ...(enquiry.email ? { replyTo: { name: enquiry.name, address: enquiry.email } } : {}),
+          subject: subjectOf(enquiry),
+          text: emailText(enquiry, deskUrl),
+        },
+        messageKey,
+        signal,
+      ),
+    sendTest: (_now, signal) =>
+      post(
+        {
+          subject: `Test message from ${siteConfig.brand}`,
+          text: `This is a test. New enquiries will arrive at this address.\n\n--\nAll enquiries: ${deskUrl}\n`,
+        },
+        randomUUID(),
+        signal,
+      ),
+    replies: {
+      address: to,
+      send: ({ to: visitor, subject, text, messageKey }, signal) =>
+        post(
+          { from: { name: siteConfig.brand, address: from }, to: visitor, replyTo: to, subject, text },
+          messageKey,
+          signal,
+        ),
+    },
+  };
+}
+
+export interface WebhookSettings {
+  readonly url: string;
+  readonly key: Buffer;
+}
+
+/**
+ * Creates the channel that posts each enquiry as signed JSON (Standard Webhooks). Any 2xx status means that the
+ * receiver accepted the enquiry. Status 410 means that it will never accept anything again.
+ */
+export function createWebhookChannel({ url, key }: WebhookSettings): DeliveryChannel {
+  const post = async (message: object, { id, sentAt }: { id: string; sentAt: Date }, signal: AbortSignal) => {
+    const body = JSON.stringify(message);
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': 'Bellbird',
+        ...webhookHeaders(key, { id, sentAt, body }),
+      },
+      body,
+      redirect: 'manual',
+      signal,
+    });
+    await response.body?.cancel();
+    if (response.status === 410) throw new ReceiverGoneError('The receiver answered 410: it takes no more');
+    if (!response.ok) throw new Error(`The receiver answered ${response.status}`);
+  };
+  return {
+    name: 'webhook',
+    send: ({ enquiry, messageKey, now }, signal) =>
+      post(
+        { type: 'enquiry.received', timestamp: enquiry.created_at, data: enquiry },
+        { id: `msg_${messageKey}`, sentAt: now },
+        signal,
+      ),
+    sendTest: (now, signal) =>
+      post(
+        { type: 'test', timestamp: now.toISOString(), data: {} },
+        { id: `msg_${randomUUID()}`, sentAt: now },
+        signal,
+      ),
+  };
+}
+
+/**
+ * Returns the three headers by which a receiver checks that a message is ours, complete and recent (Standard Webhooks
+ * 1.0). The signature is HMAC-SHA256 over identifier, seconds since 1970 and body, with dots between them.
+ */
+export function webhookHeaders(
+  key: Buffer,
+  message: { id: string; sentAt: Date; body: string },
+): Record<string, string> {
+  const timestamp = String(Math.floor(message.sentAt.getTime() / 1000));
+  const signature = createHmac('sha256', key).update(`${message.id}.${timestamp}.${message.body}`).digest('base64');
+  return { 'webhook-id': message.id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
+}
+
+function subjectOf({ kind, name, business }: QueuedEnquiry): string {
+  const sender = `${name}${business ? `, ${business}` : ''}`;
+  const subjects = { contact: 'Enquiry from', callback: 'Please call back', application: 'Partner application from' };
+  return `${subjects[kind]} ${sender}`;
+}
+
+function emailText(enquiry: QueuedEnquiry, deskUrl: string): string {
+  const { kind, name, email, phone, business, message, conversation, locale, clients, partner } = enquiry;
+  const lines = [
+    kind === 'callback' && 'The visitor asked for a person.',
+    kind === 'application' && 'An agency wants to join the partner programme and has agreed to the terms.',
+    `Name: ${name}`,
+    email && `Email: ${email}`,
+    phone && `Phone: ${phone}`,
+    business && `${kind === 'application' ? 'Agency' : 'Business'}: ${business}`,
+    clients !== null && `Clients a year: ${clients}`,
+    partner && `Came through the partner link: ${partner}`,
+    `Variant of the site: ${locale}`,
+  ];
+  const said = conversation && `Earlier conversation:\n${conversation}`;
+  const text = [lines.filter(Boolean).join('\n'), message, said].filter(Boolean).join('\n\n');
+  return `${text}\n\n--\nLeft on the site of ${siteConfig.brand}. All enquiries: ${deskUrl}\n`;
+}
+
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { slugMaximum, slugPattern } from '../rules/slugs.ts';
+import { articleMessages, plainFields, publishDateSchema, shapeOf, switchFields } from './article-fields.ts';
+import {
+  rangeQuerySchema,
+  recordIdSchema,
+  recordIdTextSchema,
+  searchTextSchema,
+  timestampSchema,
+  trimmedLine,
+} from './record-contract.ts';
+
+export const tagsMaximum = 50;
+
+/**
+ * Id of the chosen category. Refuses 0, which means that no category was chosen, and any other value that is not an id.
+ */
+const categoryChoiceSchema = z.number(articleMessages.category).refine(isRecordId, articleMessages.category);
+
+function isRecordId(id: number): boolean {
+  return recordIdSchema.safeParse(id).success;
+}
+
+/** Body of a request that saves an article. */
+export const articleSaveSchema = z.object({
+  ...shapeOf(plainFields, 'save'),
+  category_id: categoryChoiceSchema,
+  ...shapeOf(switchFields, 'save'),
+  tag_ids: z.array(recordIdSchema).max(tagsMaximum, `An article can have at most ${tagsMaximum} tags`).default([]),
+});
+
+/**
+ * The values of the article dialog's form. They follow the rules of a save, but some types differ: the read time is a
+ * number here.
+ */
+export const articleFormSchema = z.object({
+  ...shapeOf(plainFields, 'form'),
+  category_id: categoryChoiceSchema,
+  ...shapeOf(switchFields, 'form'),
+  tag_ids: z.array(recordIdSchema),
+} satisfies Record<keyof ArticleSave, z.ZodType>);
+
+/** Body of a request that changes an article's address. */
+export const articleAddressSchema = z.object({
+  slug: trimmedLine('Please enter an address')
+    .min(1, 'Please enter an address')
+    .max(slugMaximum, `The address can have at most ${slugMaximum} characters`)
+    .regex(slugPattern, 'The address can have lowercase letters, digits and single hyphens only'),
+});
+
+const namedReferenceSchema = z.object({ id: recordIdSchema, name: z.string() });
+
+const { title: titleSchema, ...otherSchemas } = shapeOf(plainFields, 'stored');
+
+/** An article in the API of the desk. Its `version` is sent as `If-Match`. */
+export const articleSchema = z.object({
+  id: recordIdSchema,
+  title: titleSchema,
+  slug: z.string(),
+  ...otherSchemas,
+  category_id: recordIdSchema,
+  category: namedReferenceSchema,
+  ...shapeOf(switchFields, 'stored'),
+  created_at: timestampSchema,
+  updated_at: timestampSchema,
+  tags: z.array(namedReferenceSchema),
+  version: z.number().int(),
+});
+
+/**
+ * The state of an article after a save, as versions and Trash store it. Its category and its tags have the names that
+ * they had then.
+ */
+export const articleStateSchema = z.object({
+  title: titleSchema,
+  slug: z.string(),
+  ...otherSchemas,
+  category: namedReferenceSchema,
+  tags: z.array(namedReferenceSchema),
+  ...shapeOf(switchFields, 'stored'),
+});
+
+/** An article in the public API. It is always published. */
+export const publicArticleSchema = articleSchema.omit({ version: true });
+
+/** Query of GET /api/content/public/articles. */
+export const publicArticlesQuerySchema = rangeQuerySchema.extend({
+  category_id: recordIdTextSchema.optional(),
+});
+
+/** Response of GET /api/content/public/articles. */
+export const publicArticlesSchema = z.object({
+  articles: z.array(publicArticleSchema),
+  total: z.number().int(),
+  limit: z.number().int(),
+  skip: z.number().int(),
+});
+
+/** Query of the desk's list of articles. */
+export const adminArticlesQuerySchema = rangeQuerySchema.extend({
+  q: searchTextSchema.optional(),
+  category_id: recordIdTextSchema.optional(),
+  status: z.enum(['published', 'draft', 'scheduled', 'featured']).optional(),
+  sort: z.enum(['newest', 'oldest', 'title', '-title', 'updated']).optional(),
+  tag_id: recordIdTextSchema.optional(),
+  /** The list only contains articles with this publish date or a later one. */
+  from: publishDateSchema.optional(),
+  /** The list only contains articles with this publish date or an earlier one. */
+  to: publishDateSchema.optional(),
+});
+
+export type ArticleSaveInput = z.input<typeof articleSaveSchema>;
+/** The body of a save after parsing: texts are trimmed, empty texts are null, the read time is a number. */
+export type ArticleSave = z.infer<typeof articleSaveSchema>;
+export type ArticleForm = z.infer<typeof articleFormSchema>;
+export type Article = z.infer<typeof articleSchema>;
+export type ArticleState = z.infer<typeof articleStateSchema>;
+export type PublicArticle = z.infer<typeof publicArticleSchema>;
+export type AdminArticlesQuery = z.infer<typeof adminArticlesQuerySchema>;

@@ -1,0 +1,35 @@
+import { cleanLine } from '../rules/text-input.ts';
+
+/** The name of the query parameter in which a partner's link contains the partner's name. */
+export const partnerParameter = 'partner';
+
+/** Maximum length of a partner's name in a link, in characters. */
+const longestName = 60;
+/** Only this many characters at the beginning of a text are read. */
+const readLength = 500;
+
+/**
+ * Returns the name of a partner in the form that links and enquiries contain: lower-case letters and digits of any
+ * script, joined by hyphens. Everything else in the text is left out, because anybody can write a link. Example:
+ * "Harbour Web Ltd." becomes "harbour-web-ltd". The result is empty if the text has no letter and no digit.
+ */
+export function readPartnerName(text: string): string {
+  const words =
+    cleanLine(text.slice(0, readLength))
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return Array.from(words.join('-')).slice(0, longestName).join('').replace(/-$/, '');
+}
+
+/** Key in session storage for the name of the partner whose link opened this visit. */
+const partnerVisitKey = 'partner_link';
+
+/** Returns the name of the partner whose link opened this visit, or an empty text. */
+export function partnerOfVisit(): string {
+  try {
+    return readPartnerName(sessionStorage.getItem(partnerVisitKey) ?? '');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,81 @@
+import { formatDollars } from '../rules/numbers.ts';
+import { readAmount } from './earnings-estimator.ts';
+
+/** The numbers from which a visitor works out what missed calls cost. */
+export interface MissedCalls {
+  /** Number of missed callers in a week who leave no message and don't ring again. */
+  readonly lostCalls: number;
+  /** Of ten such callers, how many have work that the business wants. */
+  readonly wantedOfTen: number;
+  /** Of ten such callers with wanted work, how many become a job. */
+  readonly wonOfTen: number;
+  /** Dollars that a business earns from a usual job, without GST, materials and the time of other people. */
+  readonly jobValue: number;
+}
+
+/**
+ * The worked example. Its numbers are our assumption: they come from no survey and no real business. `jobValue` is what
+ * a small job earns a tradie: a call-out fee and two hours of labour, at about $100 for the fee and for each hour. GST,
+ * materials and other people's time are not included. The starter article on missed calls contains the same numbers.
+ */
+export const missedCallsExample: MissedCalls = { lostCalls: 5, wantedOfTen: 4, wonOfTen: 5, jobValue: 300 };
+
+export const missedCallsLimits: MissedCalls = { lostCalls: 1000, wantedOfTen: 10, wonOfTen: 10, jobValue: 1_000_000 };
+
+export const missedCallsQueryNames = {
+  lostCalls: 'lost',
+  wantedOfTen: 'wanted',
+  wonOfTen: 'won',
+  jobValue: 'job',
+} as const satisfies Record<keyof MissedCalls, string>;
+
+/** Number of weeks that count as a month. A month is slightly longer. */
+const weeksOfMonth = 4;
+
+/** Returns the number in a field. It is 0 if the text is not a number, and never more than the limit of the field. */
+export function readMissedCallsAmount(name: keyof MissedCalls, text: string): number {
+  return Math.min(readAmount(text) ?? 0, missedCallsLimits[name]);
+}
+
+/** Returns the numbers in a URL's query. A missing or unreadable number gets the value of the example. */
+export function readMissedCallsQuery(query: URLSearchParams): MissedCalls {
+  const amount = (name: keyof MissedCalls) => {
+    const number = readAmount(query.get(missedCallsQueryNames[name]) ?? '');
+    return number === undefined ? missedCallsExample[name] : Math.min(number, missedCallsLimits[name]);
+  };
+  return {
+    lostCalls: amount('lostCalls'),
+    wantedOfTen: amount('wantedOfTen'),
+    wonOfTen: amount('wonOfTen'),
+    jobValue: amount('jobValue'),
+  };
+}
+
+export interface MissedCallsSum {
+  /** What missed calls cost in a month. Example: "$600". */
+  readonly month: string;
+  /**
+   * What half of the missed calls cost in a month. Pages show it as a careful estimate of what an agent saves, because no
+   * agent catches every call.
+   */
+  readonly halfMonth: string;
+  /** The calculations of the amounts for a week and for a month. Example: "$150 × 4 weeks = $600". */
+  readonly weekSum: string;
+  readonly monthSum: string;
+  /** The result as a sentence. */
+  readonly words: string;
+}
+
+export function sumMissedCalls({ lostCalls, wantedOfTen, wonOfTen, jobValue }: MissedCalls): MissedCallsSum {
+  const perWeek = (lostCalls * wantedOfTen * wonOfTen * jobValue) / 100;
+  const week = formatDollars(perWeek);
+  const month = formatDollars(perWeek * weeksOfMonth);
+  const halfMonth = formatDollars((perWeek * weeksOfMonth) / 2);
+  return {
+    month,
+    halfMonth,
+    weekSum: `${lostCalls} × ${wantedOfTen}/10 × ${wonOfTen}/10 × ${formatDollars(jobValue)} = ${week} a week`,
+    monthSum: `${week} × ${weeksOfMonth} weeks = ${month}`,
+    words: `Missed calls cost you about ${month} a month. If an agent catches half of them, you keep ${halfMonth} of it. Compare that with the price of a package and its usage.`,
+  };
+}

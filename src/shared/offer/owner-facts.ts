@@ -1,0 +1,100 @@
+import { type Locale, localeFacts } from '../rules/locales.ts';
+import { formatDollars } from '../rules/numbers.ts';
+import type { OpeningHours } from './opening-hours.ts';
+import { packageWithPhone } from './packages.ts';
+
+/** A postal address. The street and the town are always set. */
+export interface PostalAddress {
+  readonly street: string;
+  readonly locality: string;
+  readonly region?: string;
+  readonly postalCode?: string;
+}
+
+/**
+ * Facts about the business that only its owner knows. A fact that is `undefined`, or a list that is empty, has not been
+ * set. Pages then show nothing about it.
+ */
+export interface OwnerFacts {
+  readonly openingHours: readonly OpeningHours[];
+  readonly phone?: string;
+  readonly address?: PostalAddress;
+  /** Whether prices and usage include GST, or GST is added to them. */
+  readonly gst?: 'included' | 'added';
+  /** Price of one minute of usage, in dollars. The number is the same in every variant. */
+  readonly usageRate?: number;
+  /** A few sentences about the people who run the business. */
+  readonly whoWeAre?: string;
+}
+
+export const noOwnerFacts: OwnerFacts = { openingHours: [] };
+
+/** Returns an address on one line. Example: "1 Example Street, Nelson 7010". */
+export function presentAddress({ street, locality, region, postalCode }: PostalAddress): string {
+  const town = [locality, region].filter(Boolean).join(', ');
+  return `${street}, ${[town, postalCode].filter(Boolean).join(' ')}`;
+}
+
+/** Returns the link that rings a number. Example: "03 123 4567" becomes `tel:031234567`. */
+export function phoneLink(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, '')}`;
+}
+
+/** Rate of the goods and services tax, in percent. */
+export const gstRates = { 'New Zealand': 15, Australia: 10 } as const;
+
+/** Returns the price of a minute. Example: "$0.15 NZD a minute". */
+export function presentUsageRate(rate: number, locale: Locale): string {
+  return `${formatDollars(rate)} ${localeFacts(locale).currency} a minute`;
+}
+
+/** Returns the sentence on GST. It is the same in every variant. Returns `undefined` if the owner has not set it. */
+export function presentGst({ gst }: Pick<OwnerFacts, 'gst'>): string | undefined {
+  if (gst === 'included') return 'Prices and usage include GST.';
+  const rates = Object.entries(gstRates).map(([country, rate]) => `${rate}% in ${country}`);
+  return gst && `GST is added to prices and usage: ${rates.join(', ')}.`;
+}
+
+const exampleMonth = { calls: 100, minutesPerCall: 3 } as const;
+
+export interface CostExample {
+  /** The calculation, one step in each sentence. */
+  readonly steps: readonly string[];
+  /** The cost of the month, and a note on what it does not include. Example: "$544 NZD for the month, before GST". */
+  readonly total: string;
+  /** The total with GST in each country. Only set if GST is added. */
+  readonly withGst?: string;
+}
+
+/**
+ * Returns the cost of a month with the phone package, computed from the owner's usage rate and GST. A rate or GST that
+ * the owner has not set is left out. Returns `undefined` if neither is set.
+ */
+export function costExample(facts: OwnerFacts, locale: Locale): CostExample | undefined {
+  const { gst, usageRate } = facts;
+  if (gst === undefined && usageRate === undefined) return undefined;
+  const { name, monthly } = packageWithPhone;
+  const minutes = exampleMonth.calls * exampleMonth.minutesPerCall;
+  const usage = minutes * (usageRate ?? 0);
+  const month = monthly + usage;
+  const steps: string[] = [];
+  if (usageRate !== undefined) {
+    steps.push(
+      `${exampleMonth.calls} calls of ${exampleMonth.minutesPerCall} minutes are ${minutes} minutes: ${minutes} × ${formatDollars(usageRate)} = ${formatDollars(usage)}.`,
+      `${name} and usage: ${formatDollars(monthly)} + ${formatDollars(usage)} = ${formatDollars(month)}.`,
+    );
+  } else {
+    steps.push(`${name} for a month: ${formatDollars(monthly)}.`);
+  }
+  if (gst === 'included') steps.push('GST is included.');
+  const without = [usageRate === undefined && 'usage', gst === 'added' && 'GST'].filter(Boolean);
+  const before = without.length > 0 ? `, before ${without.join(' and ')}` : '';
+  const total = `${formatDollars(month)} ${localeFacts(locale).currency} for the month${before}`;
+  if (gst === 'added') {
+    const withTax = Object.entries(gstRates).map(
+      ([country, rate]) => `${formatDollars((month * (100 + rate)) / 100)} in ${country} (${rate}%)`,
+    );
+    return { steps, total, withGst: `With GST: ${withTax.join(', ')}.` };
+  }
+  return { steps, total };
+}
