@@ -75,6 +75,8 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  // A trial of a backup ends with the command that started it, even if that command was killed.
+  process.on('disconnect', () => void stop('SIGINT'));
 }
 
 /** Prepares the database while holding the lock of serving processes, so that no restore can begin. */

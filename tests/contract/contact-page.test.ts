@@ -135,6 +135,8 @@ describeOnEveryEngine('enquiries without scripts', (database) => {
     expect((await post(filled, '/contact', 'multipart/form-data')).statusCode).toBe(415);
     expect((await app.inject({ method: 'POST', url: '/contact' })).statusCode).toBe(415);
     expect((await post({ ...filled, message: 'x'.repeat(70_000) })).statusCode).toBe(413);
+    const manyFields = await post(Object.fromEntries(Array.from({ length: 201 }, (_, index) => [index, ''])));
+    expect([manyFields.statusCode, manyFields.json()]).toEqual([400, { detail: 'Send at most 200 fields.' }]);
     const json = { method: 'POST', url: apiPaths.enquiries, payload: 'a=b' } as const;
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     expect((await app.inject({ ...json, headers })).statusCode).toBe(415);

@@ -40,6 +40,25 @@ describeOnEveryEngine('simultaneous saves', (database) => {
     expect(new Set(answers.map((answer) => Object(answer.body).slug)).size).toBe(20);
   });
 
+  test('60 texts and 60 preview links at once: 50 of each are kept, and the others are refused', async () => {
+    const form = {
+      ...{ title: 'Typed', summary: '', content: '', medium_url: '', publish_date: '', read_time: 5 },
+      ...{ category_id: 0, is_published: false, is_featured: false, tag_ids: [] },
+    };
+    const texts = await times(60, (index) =>
+      desk.admin('PUT', `${apiPaths.adminWorkingCopies}/${index.toString(16).padStart(32, '0')}`, {
+        ...{ article_id: null, base_version: null, sequence: 1, form },
+      }),
+    );
+    const links = await times(60, () =>
+      desk.admin('POST', apiPaths.adminPreviewLinks, { article_id: null, days: 7, form }),
+    );
+    expect([tally(texts), tally(links)]).toEqual([
+      { 204: 50, 409: 10 },
+      { 201: 50, 409: 10 },
+    ]);
+  });
+
   test.each([apiPaths.adminCategories, apiPaths.adminTags])(
     '20 requests to %s with one name: one 201, the others 409 with the name',
     async (path) => {

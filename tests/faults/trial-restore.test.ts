@@ -57,6 +57,24 @@ describeOnEveryEngine('restore --trial', (database) => {
     ...{ PATH: process.env.PATH, TMPDIR: folder, DATA_DIR: join(folder, 'site'), PORT: '5300' },
   });
 
+  /** Starts a trial and returns once it serves. */
+  async function startTrial(file: string) {
+    const command = spawn(process.execPath, [commandLine, 'restore', '--trial', file], {
+      env: environment(),
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const ended = once(command, 'exit');
+    const lines: string[] = [];
+    let origin = '';
+    for await (const line of createInterface({ input: command.stdout })) {
+      lines.push(line);
+      origin = /^Sign in at (\S+)\/login /.exec(line)?.[1] ?? '';
+      if (origin) break;
+    }
+    return { command, ended, origin, printed: lines.join('\n') };
+  }
+
   test('serves a backup apart from the site, reaches none of its services, and leaves nothing', async () => {
     const desk = await openDesk(database());
     const { slug } = await desk.make.article({ title: 'Kept' });
@@ -84,20 +102,7 @@ describeOnEveryEngine('restore --trial', (database) => {
     const file = join(folder, 'site.backup');
     await makeBackup({ ...location, dataDirectory: location.dataDirectory || folder }, file, new Date());
 
-    const command = spawn(process.execPath, [commandLine, 'restore', '--trial', file], {
-      env: environment(),
-      cwd: folder,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const ended = once(command, 'exit');
-    const lines: string[] = [];
-    let origin = '';
-    for await (const line of createInterface({ input: command.stdout })) {
-      lines.push(line);
-      origin = /^Sign in at (\S+)\/login /.exec(line)?.[1] ?? '';
-      if (origin) break;
-    }
-    const printed = lines.join('\n');
+    const { command, ended, origin, printed } = await startTrial(file);
     const [, place = ''] = /was restored in (\S+), apart/.exec(printed) ?? [];
     expect(printed).toMatch(/1 article.*1 enquir/s);
     expect(origin).toMatch(/^http:\/\/localhost:\d+$/);
@@ -123,6 +128,18 @@ describeOnEveryEngine('restore --trial', (database) => {
     expect(existsSync(place)).toBe(false);
     expect(readdirSync(folder).sort()).toEqual(['site.backup']);
     expect(outside.connections()).toBe(0);
+  });
+
+  test('ends its server when the command is killed', async () => {
+    const { command, ended, origin } = await startTrial(join(folder, 'site.backup'));
+    command.kill('SIGKILL');
+    await ended;
+    const answers = () =>
+      fetch(origin).then(
+        () => true,
+        () => false,
+      );
+    await expect.poll(answers).toBe(false);
   });
 
   test('refuses a damaged file in one sentence, and leaves nothing', () => {

@@ -55,6 +55,9 @@ const sendOnceMore = 'Please check what you wrote and send it once more. This ke
 /** Maximum number of refused forms that one network may send. Each costs a page that no cache has. */
 export const refusedFormLimit: ThrottleLimit = { attempts: 60, seconds: 5 * 60 };
 
+/** Maximum number of fields that a form may have. Those of the site have fewer than 40. */
+const fieldMaximum = 200;
+
 /** The message on the page after a failure that is not the visitor's fault. */
 const unexpected = new Problem('unavailable', 'This could not be sent just now. Please try again in a minute.');
 
@@ -65,8 +68,15 @@ const unexpected = new Problem('unavailable', 'This could not be sent just now. 
 export const enquiryPageRoutes: FastifyPluginAsync<EnquiryPageOptions> = async (app, options) => {
   const { db, config, renderPage, content, desk, now } = options;
   const limiter = new DatabaseRateLimiter(db, { name: 'refused-forms', limit: refusedFormLimit, now });
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body: string, done) =>
-    done(null, new URLSearchParams(body)),
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body: string, done) => {
+      // Reading tens of thousands of fields would hold up all other requests.
+      if (body.split('&', fieldMaximum + 1).length > fieldMaximum) {
+        done(new Problem('bad_request', `Send at most ${fieldMaximum} fields.`));
+      } else done(null, new URLSearchParams(body));
+    },
   );
 
   const sendBack = async (reply: FastifyReply, path: string, status: number, refused: RefusedEnquiry) => {

@@ -4,6 +4,7 @@ import type { PublicArticle } from '#shared/api/article-contract.ts';
 import type { AuditAction } from '#shared/api/audit-contract.ts';
 import { type PreviewLink, previewLinkDays, previewTokenPattern } from '#shared/api/preview-contract.ts';
 import { insertAuditEntry } from '../../accounts/audit.repository.ts';
+import { lockUserById } from '../../accounts/user.repository.ts';
 import { missingRecord } from '../../database/record-version.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { storableTitle } from '../../database/stored-text.ts';
@@ -50,14 +51,16 @@ export async function createPreviewLink(
   const at = now.toISOString();
   await deletePreviewLinksExpiredBefore(db, daysAfter(now, -rememberedDays));
   if (articleId !== null && (await findArticleVersion(db, articleId)) === undefined) throw missingRecord('article');
-  if ((await countOpenPreviewLinks(db, accountId, at)) >= previewLinkMaximum) {
-    throw new Problem(
-      'conflict',
-      `You have ${previewLinkMaximum} shared preview links. Stop sharing one of them first.`,
-    );
-  }
   const token = randomBytes(32).toString('base64url');
   return db.transaction().execute(async (transaction) => {
+    // Two windows of one account are counted one after the other.
+    await lockUserById(transaction, accountId);
+    if ((await countOpenPreviewLinks(transaction, accountId, at)) >= previewLinkMaximum) {
+      throw new Problem(
+        'conflict',
+        `You have ${previewLinkMaximum} shared preview links. Stop sharing one of them first.`,
+      );
+    }
     const id = await insertPreviewLink(transaction, {
       token_hash: hashOf(token),
       account_id: accountId,

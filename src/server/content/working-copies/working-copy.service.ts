@@ -5,6 +5,7 @@ import {
   type WorkingCopyPut,
   workingFormSchema,
 } from '#shared/api/working-copy-contract.ts';
+import { lockUserById } from '../../accounts/user.repository.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { storableTitle } from '../../database/stored-text.ts';
 import { Problem } from '../../problem.ts';
@@ -44,11 +45,15 @@ export async function keepWorkingCopy(
   if (await replaceWorkingCopy(db, row)) return;
   const stored = await findWorkingCopy(db, key);
   if (stored) return requireRepetition(stored, row);
-  if ((await countWorkingCopies(db, accountId)) >= workingCopyMaximum) {
-    throw new Problem('conflict', `You have ${workingCopyMaximum} texts with unsaved changes. Save or discard some.`);
-  }
-  if (await addWorkingCopy(db, row)) return;
-  throw new Problem('conflict', 'The same text is being kept from another window.');
+  await db.transaction().execute(async (transaction) => {
+    // Two windows of one account are counted one after the other.
+    await lockUserById(transaction, accountId);
+    if ((await countWorkingCopies(transaction, accountId)) >= workingCopyMaximum) {
+      throw new Problem('conflict', `You have ${workingCopyMaximum} texts with unsaved changes. Save or discard some.`);
+    }
+    if (await addWorkingCopy(transaction, row)) return;
+    throw new Problem('conflict', 'The same text is being kept from another window.');
+  });
 }
 
 /** Returns the working copies of an account and the newest ones of other accounts, without their forms. */

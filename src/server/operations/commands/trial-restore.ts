@@ -77,15 +77,17 @@ async function serveUntilStopped(
   settings: Record<string, string | undefined>,
   tell: () => Promise<void>,
 ): Promise<void> {
-  const child = spawn(process.execPath, [server], { env: settings, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [server], { env: settings, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   const ended = once(child, 'exit');
-  const errors = text(child.stderr);
+  const { stdout, stderr } = child;
+  if (!stdout || !stderr) throw new Error('the output of the trial cannot be read');
+  const errors = text(stderr);
   const stop = () => child.kill('SIGINT');
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
   for (const signal of signals) process.on(signal, stop);
   try {
     const served = new Promise<boolean>((resolve) => {
-      createInterface({ input: child.stdout })
+      createInterface({ input: stdout })
         .on('line', (line) => line.startsWith('Bellbird serves on ') && resolve(true))
         .on('close', () => resolve(false));
     });
