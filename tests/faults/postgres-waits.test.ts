@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { connectDatabase } from '#server/database/connect.ts';
@@ -11,6 +12,8 @@ import { findFreePort } from '#tests/support/free-port.ts';
 import { nobody } from '#tests/support/other-user.ts';
 import { type PostgresServer, startPostgresServer } from '#tests/support/postgres-server.ts';
 import { launchProduct, type ProductProcess } from '#tests/support/product-process.ts';
+
+const commandLine = fileURLToPath(new URL('../../src/server/operations/commands/main.ts', import.meta.url));
 
 const patience = { timeout: 60_000, interval: 50 };
 
@@ -163,6 +166,15 @@ describe.skipIf(!hasPgbouncer)('behind PgBouncer', () => {
     expect(await product.ended).toBe(1);
     expect(product.output()).toMatch(/pooler in transaction mode.*session mode/);
   }, 60_000);
+
+  test('in transaction mode, the doctor names the pooler and ends', async () => {
+    const environment = { ...process.env, DATABASE_URL: await startPooler('transaction'), DATA_DIR: folder };
+    // Connections that stayed open would keep it alive for 30 seconds.
+    const { stdout, signal } = spawnSync(process.execPath, [commandLine, 'doctor'], {
+      ...{ env: environment, encoding: 'utf8', timeout: 25_000 },
+    });
+    expect({ stdout, signal }).toEqual({ stdout: expect.stringContaining('pooler in transaction mode'), signal: null });
+  });
 
   test('in session mode, the server serves', async () => {
     product = await launchProduct({ DATABASE_URL: await startPooler('session') });

@@ -181,6 +181,8 @@ async function connectPostgres(
     }
   } catch (cause) {
     await db.destroy();
+    // Kysely leaves open a pool that it has not used. Its idle connections would keep the process alive for a while.
+    if (!pool.ending) await pool.end();
     if (cause instanceof DatabaseStartError) throw cause;
     const advised = adviceErrorOf(cause, databaseUrl);
     if (advised) throw advised;
