@@ -23,6 +23,7 @@ COPY --from=build /app/package.json /app/site.config.ts ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/src/demo-agents ./src/demo-agents
+COPY --from=build /app/src/language ./src/language
 COPY --from=build /app/src/shared ./src/shared
 COPY --from=build /app/src/server ./src/server
 # The assistant in the desk answers from it.

@@ -11,41 +11,36 @@
  */
 export const zones = {
   'site.config.ts': { mayImport: [], instead: 'It is what an owner changes first: keep it to plain values.' },
+  'src/language/': {
+    mayImport: [],
+    instead: 'It reads texts for browser and server: pass in what a business, the site or the server knows.',
+  },
   'src/shared/': {
-    mayImport: ['site.config.ts'],
+    mayImport: ['site.config.ts', 'src/language/'],
     instead: 'Shared code is pure: move the I/O to src/server and pass its result in.',
   },
   'src/theme/': { mayImport: [], instead: 'The theme is colours, type and space only: move the rest to its user.' },
   'src/demo-agents/': {
-    mayImport: ['site.config.ts', 'src/shared/', 'src/theme/'],
+    mayImport: ['site.config.ts', 'src/language/', 'src/shared/', 'src/theme/'],
     instead: 'The demo agents are pure and run in the browser: pass what they need in from src/site.',
   },
   'src/server/': {
-    mayImport: ['site.config.ts', 'src/shared/', 'src/demo-agents/'],
+    mayImport: ['site.config.ts', 'src/language/', 'src/shared/', 'src/demo-agents/'],
     instead: 'The server knows pages only as a PageRenderer: pass it in when the app is assembled.',
   },
   'src/site/': {
-    mayImport: ['site.config.ts', 'src/shared/', 'src/theme/', 'src/demo-agents/', 'src/desk/'],
+    mayImport: ['site.config.ts', 'src/language/', 'src/shared/', 'src/theme/', 'src/demo-agents/', 'src/desk/'],
     instead:
       'Pages never import the server: read Astro.locals.content, or call the API through its contract in src/shared.',
   },
   'src/desk/': {
-    mayImport: ['site.config.ts', 'src/shared/', 'src/theme/'],
+    mayImport: ['site.config.ts', 'src/language/', 'src/shared/', 'src/theme/'],
     instead: 'The desk never imports the server or the pages: call the API through its contract in src/shared.',
   },
 };
 
 /** Folders of `src/demo-agents`, from the lowest: each may import those before it. */
-export const demoAgentLayers = [
-  'text',
-  'language',
-  'slots',
-  'understanding',
-  'state',
-  'conversation',
-  'agents',
-  'live-call',
-];
+export const demoAgentLayers = ['text', 'slots', 'understanding', 'state', 'conversation', 'agents', 'live-call'];
 
 /** @param {string} path @returns {string} */
 const startOf = (path) => `^${path.replaceAll('.', '\\.')}`;
@@ -77,7 +72,7 @@ export default {
       name: 'shared code does no I/O',
       comment: 'Move the I/O to src/server and pass its result in.',
       severity: 'error',
-      from: { path: '^src/shared/' },
+      from: { path: '^src/(shared|language)/' },
       to: { dependencyTypes: ['core'] },
     },
     {

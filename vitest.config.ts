@@ -90,7 +90,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'src/{shared,demo-agents,site,desk,theme}/**/*.test.{ts,tsx}',
+            'src/{language,shared,demo-agents,site,desk,theme}/**/*.test.{ts,tsx}',
             'site.config.test.ts',
             '{scripts,bench}/**/*.test.ts',
             'tests/{documents,controls}/*.test.ts',

@@ -12,7 +12,7 @@ export type BuildInputs = Readonly<Record<BuildPart, readonly string[]>>;
 /** The files that each part of the build is made from. Tests in the same folders do not count. */
 export const buildInputs: BuildInputs = {
   pages: [
-    'src/{site,desk,demo-agents,shared,theme}/**/*',
+    'src/{site,desk,demo-agents,language,shared,theme}/**/*',
     'site.config.ts',
     'astro.config.ts',
     'tsconfig.json',
@@ -20,7 +20,7 @@ export const buildInputs: BuildInputs = {
     'scripts/build-{dist,inputs,pages,site,stamp}.ts',
   ],
   readings: [
-    'src/{demo-agents,shared,server/assistant,server/content/search}/**/*',
+    'src/{demo-agents,language,shared,server/assistant,server/content/search}/**/*',
     'src/server/database/stored-text.ts',
     'site.config.ts',
     'scripts/build-{dist,inputs,pages,readings}.ts',

@@ -67,6 +67,11 @@ export const shortInputs: readonly ShortInput[] = [
     reason: 'reads an utterance in the browser of its visitor',
     longest: utterancePartMaximum,
   },
+  {
+    start: 'src/language/',
+    reason: 'reads a question or an utterance, cut at its maximum',
+    longest: Math.max(questionMaximum, utterancePartMaximum),
+  },
   { start: 'src/site/build/', reason: 'reads paths of files of this project while it is built', longest: 255 },
   {
     start: 'src/shared/hearing/urgent-words.ts',
@@ -94,9 +99,9 @@ export const shortInputs: readonly ShortInput[] = [
  * although they are not analysed.
  */
 export const builders: Readonly<Record<string, string>> = {
-  'src/demo-agents/text/phrases.ts': 'joins the words of one phrase of an agent: no part repeats another',
+  'src/language/phrases.ts': 'joins the words of one phrase of an agent: no part repeats another',
   'src/server/assistant/knowledge/meanings/find-meanings.ts': 'joins the ways to say one meaning: a list of words',
-  'src/demo-agents/language/read-count.ts': 'joins the words of one unit of an agent with a number',
+  'src/language/read-count.ts': 'joins the words of one unit of an agent with a number',
 };
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -26,8 +26,8 @@ describe('patterns that may take more than linear time', () => {
     const places = [...patterns.values()].map(({ place }) => place);
     const inFile = (file: string) => places.filter((place) => place.startsWith(file)).length;
     expect(patterns.size).toBeGreaterThan(550);
-    expect(inFile('src/demo-agents/text/phrases.ts')).toBeGreaterThan(40);
-    expect(inFile('src/demo-agents/language/english.ts')).toBeGreaterThan(10);
+    expect(inFile('src/language/phrases.ts')).toBeGreaterThan(40);
+    expect(inFile('src/language/english.ts')).toBeGreaterThan(10);
   });
 
   test.each(shortInputs)('are quick in $start on an input of $longest characters', ({ start, longest }) => {

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
  * Makes a container image smaller. Removes every package from node_modules that neither the server nor the built pages
  * import, directly or through another package. Do not run it in a folder in which you develop.
  */
-const sources = ['src/{server,shared,demo-agents}/**/*.ts', 'site.config.ts', 'dist/server/**/*.mjs'];
+const sources = ['src/{server,shared,language,demo-agents}/**/*.ts', 'site.config.ts', 'dist/server/**/*.mjs'];
 /**
  * Matches an import, and captures what is imported: the string after `from`, `import` or `import(`. Also matches some
  * texts that are not imports, which only means that a package is kept although it is not needed.

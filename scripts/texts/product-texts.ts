@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import type { DemoLanguage } from '#shared/rules/demo-languages.ts';
-import { languageOf } from '#shared/rules/text-language.ts';
+import { type DemoLanguage, languageOf } from '#language/languages.ts';
 import { findTexts } from './find-texts.ts';
 
 /** A text of the product, with the place where people read it. */

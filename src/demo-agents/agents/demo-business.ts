@@ -1,6 +1,5 @@
+import type { DemoLanguage, InEveryLanguage } from '#language/languages.ts';
 import type { DemoAgentKey } from '#shared/demo-agent-keys.ts';
-import type { DemoLanguage } from '#shared/rules/demo-languages.ts';
-import type { InEveryLanguage } from '#shared/rules/text-language.ts';
 
 /** A sentence with which a visitor can begin a call, in one of the agent's languages. */
 export interface ConversationStarter {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { demoLanguages } from '#language/languages.ts';
 import { demoAgentKeys } from '#shared/demo-agent-keys.ts';
-import { demoLanguages } from '#shared/rules/demo-languages.ts';
 import { demoAgents } from './demo-businesses.ts';
 
 test('the demo has its agents in their order, takeaway first', () => {

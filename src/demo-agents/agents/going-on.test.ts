@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demoLanguages } from '#shared/rules/demo-languages.ts';
+import { demoLanguages } from '#language/languages.ts';
 import { type DialogueResponse, reply, startDialogue } from '../conversation/dialogue.ts';
 import { laterForms } from '../conversation/later-prompts.ts';
 import { clinicAgent } from './clinic/agent.ts';

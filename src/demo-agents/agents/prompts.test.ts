@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demoLanguages } from '#shared/rules/demo-languages.ts';
+import { demoLanguages } from '#language/languages.ts';
 import { reply, startDialogue } from '../conversation/dialogue.ts';
 import { clinicAgent } from './clinic/agent.ts';
 import { allAgents, conversationWith, converse, evening, rowsOf, stateOf } from './conversation.fixture.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { demoAgents } from '#demo-agents/agents/demo-businesses.ts';
-import { demoLanguages } from '#shared/rules/demo-languages.ts';
+import { demoLanguages } from '#language/languages.ts';
 import { allAgents, conversationWith, converse, expectAnswers } from './conversation.fixture.ts';
 import { takeawayAgent } from './takeaway/agent.ts';
 

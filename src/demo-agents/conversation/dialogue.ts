@@ -1,8 +1,8 @@
 import { initialTransition, type SnapshotFrom, transition } from 'xstate';
-import type { DemoLanguage } from '#shared/rules/demo-languages.ts';
+import type { DemoLanguage } from '#language/languages.ts';
 import type { Locale } from '#shared/rules/locales.ts';
-import { localTimeAt } from '../language/calendar.ts';
 import type { DialogueAgent } from '../slots/agent.ts';
+import { localTimeAt } from '../slots/business-time.ts';
 import { nextSlot } from '../slots/slot-values.ts';
 import type { DialogueContext } from '../state/dialogue-context.ts';
 import { dialogueMachine } from '../state/dialogue-machine.ts';

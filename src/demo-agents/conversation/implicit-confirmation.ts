@@ -1,9 +1,9 @@
-import { presentTime } from '../language/present-date-time.ts';
 import { linesWithoutSize } from '../slots/orders.ts';
 import { isFilled, neededSlots, orderIn } from '../slots/slot-values.ts';
 import type { Choice } from '../slots/slots.ts';
 import { isWishedTime, madeChoices, readyAt, totalMinutes, totalOf } from '../slots/totals.ts';
 import type { DialogueContext } from '../state/dialogue-context.ts';
+import { presentTime } from '../text/present-date-time.ts';
 import { capitalise, fillPlaceholders, joinList, joinSentences } from '../text/translated.ts';
 import { commonTexts } from './common-texts.ts';
 import { presentLength, presentMoney, presentOrder, presentTotal } from './present-values.ts';

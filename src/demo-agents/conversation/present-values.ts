@@ -1,4 +1,4 @@
-import type { DemoLanguage } from '#shared/rules/demo-languages.ts';
+import type { DemoLanguage } from '#language/languages.ts';
 import { type Order, type OrderLine, requireItem } from '../slots/orders.ts';
 import type { Menu } from '../slots/slots.ts';
 import type { Total } from '../slots/totals.ts';

@@ -1,17 +1,11 @@
-import { addDays } from '../language/calendar.ts';
-import {
-  presentDate,
-  presentDateRange,
-  presentDateTime,
-  presentDay,
-  presentTime,
-} from '../language/present-date-time.ts';
+import { addDays } from '#language/calendar.ts';
 import type { DialogueAgent } from '../slots/agent.ts';
 import { rejectionOf } from '../slots/check-values.ts';
 import { type DateRangeValue, type DateTimeValue, type FreeTime, neededSlots, nextSlot } from '../slots/slot-values.ts';
 import type { ChoiceSlot, DateTimeSlot, Slot } from '../slots/slots.ts';
 import { totalMinutes } from '../slots/totals.ts';
 import type { DialogueContext } from '../state/dialogue-context.ts';
+import { presentDate, presentDateRange, presentDateTime, presentDay, presentTime } from '../text/present-date-time.ts';
 import { capitalise, fillPlaceholders, joinList, joinSentences } from '../text/translated.ts';
 import { commonTexts } from './common-texts.ts';
 import { presentMoney, presentOrder } from './present-values.ts';

@@ -1,11 +1,11 @@
 import { urgentAnswer } from '#shared/hearing/urgent-answers.ts';
 import { localeFacts } from '#shared/rules/locales.ts';
-import { presentTime } from '../language/present-date-time.ts';
 import { linesWithoutSize } from '../slots/orders.ts';
 import { knownOf, neededSlots, nextSlot, orderIn } from '../slots/slot-values.ts';
 import type { Choice, MenuItem, Slot } from '../slots/slots.ts';
 import { isWishedTime, madeChoices, readinessSlot, readyAt, totalMinutes, totalOf } from '../slots/totals.ts';
 import type { DialogueContext } from '../state/dialogue-context.ts';
+import { presentTime } from '../text/present-date-time.ts';
 import { capitalise, fillPlaceholders, fitParticles, joinSentences, type Translated } from '../text/translated.ts';
 import type { AskedQuestion } from '../understanding/dialogue-event.ts';
 import { acknowledgements, commonTexts } from './common-texts.ts';

@@ -1,11 +1,11 @@
-import { addDays, type IsoDate } from '../language/calendar.ts';
-import { presentDate, presentNights, presentTime } from '../language/present-date-time.ts';
+import { addDays, type IsoDate } from '#language/calendar.ts';
 import type { DialogueAgent } from '../slots/agent.ts';
 import { linePrice, type Order, requireItem } from '../slots/orders.ts';
 import { type DateTimeValue, knownOf, neededSlots, orderIn, type SlotValues } from '../slots/slot-values.ts';
 import type { ChoiceSlot, Menu, Slot } from '../slots/slots.ts';
 import { isWishedTime, madeChoices, readinessSlot, readyAt, totalOf } from '../slots/totals.ts';
 import type { DialogueContext } from '../state/dialogue-context.ts';
+import { presentDate, presentNights, presentTime } from '../text/present-date-time.ts';
 import { capitalise } from '../text/translated.ts';
 import { arrivalOf } from './implicit-confirmation.ts';
 import { groupThousands, presentLength } from './present-values.ts';

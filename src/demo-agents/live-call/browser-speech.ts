@@ -1,4 +1,4 @@
-import type { DemoLanguage } from '#shared/rules/demo-languages.ts';
+import type { DemoLanguage } from '#language/languages.ts';
 
 /**
  * The properties of the browser's speech recogniser that are used here. TypeScript's DOM types do not contain the

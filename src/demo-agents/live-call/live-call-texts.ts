@@ -1,4 +1,4 @@
-import type { DemoLanguage } from '#shared/rules/demo-languages.ts';
+import type { DemoLanguage } from '#language/languages.ts';
 
 /**
  * The texts that show the status of a call with a built-in agent. `{language}` is replaced by the name of the language

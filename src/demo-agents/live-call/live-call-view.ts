@@ -1,5 +1,5 @@
+import type { DemoLanguage } from '#language/languages.ts';
 import { enquiryTexts } from '#shared/enquiries/enquiry-texts.ts';
-import type { DemoLanguage } from '#shared/rules/demo-languages.ts';
 import type { Ticket } from '../conversation/ticket.ts';
 import { ticketNotes, typeInstead } from './live-call-texts.ts';
 

@@ -1,7 +1,7 @@
+import { type DemoLanguage, demoLanguages } from '#language/languages.ts';
 import { type BuiltInAgentKey, builtInAgentKeys } from '#shared/demo-agent-keys.ts';
 import { type ConversationTurn, writeConversation } from '#shared/enquiries/enquiry-conversation.ts';
 import { utteranceMaximum } from '#shared/rules/business-constants.ts';
-import { type DemoLanguage, demoLanguages } from '#shared/rules/demo-languages.ts';
 import { type Locale, localeOfPath } from '#shared/rules/locales.ts';
 import { builtInAgents } from '../agents/built-in-agents.ts';
 import { type DialogueResponse, reply, startDialogue } from '../conversation/dialogue.ts';

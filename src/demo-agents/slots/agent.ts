@@ -1,6 +1,6 @@
 import type { BuiltInAgentKey } from '#shared/demo-agent-keys.ts';
-import type { WeekHours } from '../language/calendar.ts';
 import type { Translated } from '../text/translated.ts';
+import type { WeekHours } from './business-time.ts';
 import type { KnownValues, Slot } from './slots.ts';
 
 /**

@@ -1,15 +1,8 @@
-import {
-  addDays,
-  allWeekdays,
-  daysBetween,
-  type IsoDate,
-  type LocalTime,
-  type Weekday,
-  weekdayNameOf,
-} from '../language/calendar.ts';
-import type { DayPart } from '../language/patterns.ts';
-import type { PartialDateTime } from '../language/read-date-time.ts';
+import { addDays, daysBetween, type IsoDate } from '#language/calendar.ts';
+import type { DayPart } from '#language/patterns.ts';
+import type { PartialDateTime } from '#language/read-date-time.ts';
 import type { DialogueAgent } from './agent.ts';
+import { allWeekdays, type LocalTime, type Weekday, weekdayNameOf } from './business-time.ts';
 import { type DateTimeValue, type FreeTime, knownOf, type SlotValue, type SlotValues } from './slot-values.ts';
 import type { DateTimeSlot } from './slots.ts';
 import { totalMinutes } from './totals.ts';

@@ -1,7 +1,8 @@
-import { addDays, daysBetween, type LocalTime, type Weekday, weekdayNameOf } from '../language/calendar.ts';
-import type { PartialDateRange } from '../language/read-date-range.ts';
+import { addDays, daysBetween } from '#language/calendar.ts';
+import type { PartialDateRange } from '#language/read-date-range.ts';
 import type { DialogueAgent } from './agent.ts';
 import { checkDateTime, isDateJustPassed } from './availability.ts';
+import { type LocalTime, type Weekday, weekdayNameOf } from './business-time.ts';
 import { type DateRangeValue, knownOf, neededSlots, type SlotValue, type SlotValues } from './slot-values.ts';
 import type { Choice, DateRangeSlot } from './slots.ts';
 

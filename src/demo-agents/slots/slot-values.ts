@@ -1,7 +1,8 @@
-import { type IsoDate, type LocalTime, weekdayNameOf } from '../language/calendar.ts';
-import type { DayPart } from '../language/patterns.ts';
-import type { TimeBound } from '../language/read-date-time.ts';
+import type { IsoDate } from '#language/calendar.ts';
+import type { DayPart } from '#language/patterns.ts';
+import type { TimeBound } from '#language/read-date-time.ts';
 import type { DialogueAgent } from './agent.ts';
+import { type LocalTime, weekdayNameOf } from './business-time.ts';
 import { linesWithoutSize, type Order } from './orders.ts';
 import type { KnownValues, Slot } from './slots.ts';
 

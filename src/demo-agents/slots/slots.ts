@@ -1,5 +1,5 @@
-import type { Weekday, WeekHours } from '../language/calendar.ts';
 import type { Translated } from '../text/translated.ts';
+import type { Weekday, WeekHours } from './business-time.ts';
 
 /**
  * The slot values in the short form that conditions read. A choice is its key, a time is the key of its `TimeBand`, a

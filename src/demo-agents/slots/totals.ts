@@ -1,5 +1,5 @@
-import { type LocalTime, weekdayNameOf } from '../language/calendar.ts';
 import type { DialogueAgent } from './agent.ts';
+import { type LocalTime, weekdayNameOf } from './business-time.ts';
 import { linePrice } from './orders.ts';
 import { knownOf, neededSlots, orderIn, type SlotValue, type SlotValues } from './slot-values.ts';
 import type { Choice, Slot } from './slots.ts';

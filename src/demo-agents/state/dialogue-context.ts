@@ -1,6 +1,6 @@
-import type { DemoLanguage } from '#shared/rules/demo-languages.ts';
-import type { LocalTime } from '../language/calendar.ts';
+import type { DemoLanguage } from '#language/languages.ts';
 import type { DialogueAgent } from '../slots/agent.ts';
+import type { LocalTime } from '../slots/business-time.ts';
 import { checkValues, type Rejection, rejectionOf } from '../slots/check-values.ts';
 import { linesWithoutSize } from '../slots/orders.ts';
 import { nextSlot, orderIn, type SlotValue, type SlotValues } from '../slots/slot-values.ts';

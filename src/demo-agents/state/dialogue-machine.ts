@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
-import type { DemoLanguage } from '#shared/rules/demo-languages.ts';
-import type { LocalTime } from '../language/calendar.ts';
+import type { DemoLanguage } from '#language/languages.ts';
 import type { DialogueAgent } from '../slots/agent.ts';
+import type { LocalTime } from '../slots/business-time.ts';
 import { checkValues } from '../slots/check-values.ts';
 import { neededSlots, nextSlot, openingValues, type SlotValues } from '../slots/slot-values.ts';
 import type { DialogueEvent } from '../understanding/dialogue-event.ts';

@@ -1,4 +1,4 @@
-import type { DemoLanguage } from '#shared/rules/demo-languages.ts';
+import type { DemoLanguage } from '#language/languages.ts';
 
 /** A text in all languages that the agents speak. */
 export type Translated = Readonly<Record<DemoLanguage, string>>;

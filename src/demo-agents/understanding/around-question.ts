@@ -1,9 +1,10 @@
-import type { DemoLanguage } from '#shared/rules/demo-languages.ts';
-import { hideDatesAndTimes } from '../language/mentions.ts';
+import type { DemoLanguage } from '#language/languages.ts';
+import { hideDatesAndTimes } from '#language/mentions.ts';
+import { normaliseInPlace } from '#language/normalise.ts';
+import { maskMatches } from '#language/phrases.ts';
 import type { DialogueAgent } from '../slots/agent.ts';
 import type { SlotValues } from '../slots/slot-values.ts';
 import type { Slot } from '../slots/slots.ts';
-import { maskMatches, normaliseInPlace } from '../text/phrases.ts';
 import { questionIn } from './asked-question.ts';
 import type { MissingThing } from './not-offered.ts';
 import { readPhone } from './read-phone.ts';

@@ -1,6 +1,6 @@
-import { hideDatesAndTimes } from '../language/mentions.ts';
+import { hideDatesAndTimes } from '#language/mentions.ts';
+import { normaliseText } from '#language/normalise.ts';
 import type { Slot } from '../slots/slots.ts';
-import { normaliseText } from '../text/phrases.ts';
 import type { AskedQuestion } from './dialogue-event.ts';
 import { namesPick, pickChoice } from './pick-choice.ts';
 import { readPhone } from './read-phone.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normaliseText } from '../text/phrases.ts';
+import { normaliseText } from '#language/normalise.ts';
 import { readAssent } from './assent.ts';
 
 test.each([

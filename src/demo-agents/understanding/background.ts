@@ -1,4 +1,4 @@
-import { hideDatesAndTimes } from '../language/mentions.ts';
+import { hideDatesAndTimes } from '#language/mentions.ts';
 
 /**
  * Matches words that say since when something has been the case. Example: "dripping since Labour Weekend", "ever since

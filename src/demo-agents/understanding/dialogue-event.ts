@@ -1,5 +1,5 @@
+import type { DemoLanguage } from '#language/languages.ts';
 import type { Urgency } from '#shared/hearing/urgent-words.ts';
-import type { DemoLanguage } from '#shared/rules/demo-languages.ts';
 import type { Question } from '../slots/agent.ts';
 import type { Rejection } from '../slots/check-values.ts';
 import type { SlotValues } from '../slots/slot-values.ts';

@@ -1,7 +1,8 @@
-import { hideDatesAndTimes } from '../language/mentions.ts';
+import { hideDatesAndTimes } from '#language/mentions.ts';
+import { normaliseText } from '#language/normalise.ts';
+import { maskCharacter } from '#language/phrases.ts';
 import type { SlotValues } from '../slots/slot-values.ts';
 import type { ChoiceSlot, Slot } from '../slots/slots.ts';
-import { maskCharacter, normaliseText } from '../text/phrases.ts';
 import { hideBackground } from './background.ts';
 import type { Vocabulary } from './vocabulary.ts';
 

@@ -1,8 +1,9 @@
-import { readDateTime } from '../language/read-date-time.ts';
+import { normaliseInPlace } from '#language/normalise.ts';
+import type { Match } from '#language/phrases.ts';
+import { readDateTime } from '#language/read-date-time.ts';
 import { rejectionOf } from '../slots/check-values.ts';
 import { neededSlots, type SlotValue } from '../slots/slot-values.ts';
 import type { ChoiceSlot } from '../slots/slots.ts';
-import { type Match, normaliseInPlace } from '../text/phrases.ts';
 import { hideBackground } from './background.ts';
 import { type Filling, fill, remainingWords, slotsOf } from './filling.ts';
 import { isCorrection } from './order-words.ts';

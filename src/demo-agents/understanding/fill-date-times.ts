@@ -1,11 +1,11 @@
-import { addDays, daysBetween } from '../language/calendar.ts';
-import { hideDatesAndTimes } from '../language/mentions.ts';
-import { type PartialDateTime, readDateTime } from '../language/read-date-time.ts';
+import { addDays, daysBetween } from '#language/calendar.ts';
+import { hideDatesAndTimes } from '#language/mentions.ts';
+import { maskCharacter } from '#language/phrases.ts';
+import { type PartialDateTime, readDateTime } from '#language/read-date-time.ts';
+import { simplify } from '#language/simplified.ts';
 import { firstFreeTimes, mergeDateTime } from '../slots/availability.ts';
 import { knownOf, neededSlots, type SlotValue } from '../slots/slot-values.ts';
 import type { DateTimeSlot } from '../slots/slots.ts';
-import { maskCharacter } from '../text/phrases.ts';
-import { simplify } from '../text/simplified.ts';
 import { hideBackground } from './background.ts';
 import { type Filling, remainingWords } from './filling.ts';
 import { isCorrection } from './order-words.ts';

@@ -1,5 +1,5 @@
-import { hideDatesAndTimes } from '../language/mentions.ts';
-import { maskMatches } from '../text/phrases.ts';
+import { hideDatesAndTimes } from '#language/mentions.ts';
+import { maskMatches } from '#language/phrases.ts';
 import { type Filling, fill, textValue } from './filling.ts';
 import { readPhone, readScatteredPhone } from './read-phone.ts';
 

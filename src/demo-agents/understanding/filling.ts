@@ -1,8 +1,8 @@
-import type { DemoLanguage } from '#shared/rules/demo-languages.ts';
-import type { LocalTime } from '../language/calendar.ts';
+import type { DemoLanguage } from '#language/languages.ts';
+import { type Match, maskCharacter, maskMatches } from '#language/phrases.ts';
+import type { LocalTime } from '../slots/business-time.ts';
 import type { SlotValue, SlotValues } from '../slots/slot-values.ts';
 import type { Slot } from '../slots/slots.ts';
-import { type Match, maskCharacter, maskMatches } from '../text/phrases.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The state of the dialogue before slots are filled from a clause. */

@@ -1,4 +1,4 @@
-import { createPhraseTest } from '../text/phrases.ts';
+import { createPhraseTest } from '#language/phrases.ts';
 import { phrases } from '../text/translated.ts';
 
 /** What a caller wants from the dialogue itself. Example: to go back, or to speak to a person. */

@@ -1,4 +1,4 @@
-import { normaliseText } from '../text/phrases.ts';
+import { normaliseText } from '#language/normalise.ts';
 import { containsNoName } from './words-not-names.ts';
 
 const family =

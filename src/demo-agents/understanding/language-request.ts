@@ -1,5 +1,6 @@
-import { type DemoLanguage, demoLanguages } from '#shared/rules/demo-languages.ts';
-import { createPhraseTest, normaliseText } from '../text/phrases.ts';
+import { type DemoLanguage, demoLanguages } from '#language/languages.ts';
+import { normaliseText } from '#language/normalise.ts';
+import { createPhraseTest } from '#language/phrases.ts';
 
 /**
  * Finds words that never occur in a name or in the name of a dish. A short text in Latin letters that contains one of

@@ -1,5 +1,5 @@
+import type { DayPart } from '#language/patterns.ts';
 import type { DemoReading } from '#shared/api/demo-reading-contract.ts';
-import type { DayPart } from '../language/patterns.ts';
 import type { DialogueAgent } from '../slots/agent.ts';
 import { mergeDateTime } from '../slots/availability.ts';
 import { checkValues, mergeDateRange } from '../slots/check-values.ts';

@@ -1,5 +1,5 @@
-import { hideDatesAndTimes } from '../language/mentions.ts';
-import { normaliseInPlace } from '../text/phrases.ts';
+import { hideDatesAndTimes } from '#language/mentions.ts';
+import { normaliseInPlace } from '#language/normalise.ts';
 import { containsNoName } from './words-not-names.ts';
 
 /** A name that was found among other words. */

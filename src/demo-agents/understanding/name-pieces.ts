@@ -1,5 +1,5 @@
-import { hideDatesAndTimes } from '../language/mentions.ts';
-import { normaliseText } from '../text/phrases.ts';
+import { hideDatesAndTimes } from '#language/mentions.ts';
+import { normaliseText } from '#language/normalise.ts';
 import { cutKorean, isKoreanName, isKoreanRole, stripKorean } from './korean-names.ts';
 import { containsNoName, isFamilyName, titled } from './words-not-names.ts';
 

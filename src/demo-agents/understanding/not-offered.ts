@@ -1,5 +1,6 @@
+import { normaliseInPlace } from '#language/normalise.ts';
+import { createPhraseFinder, type Match, maskCharacter, maskMatches } from '#language/phrases.ts';
 import type { DialogueAgent, NotOffered, Question } from '../slots/agent.ts';
-import { createPhraseFinder, type Match, maskCharacter, maskMatches, normaliseInPlace } from '../text/phrases.ts';
 import { fillPlaceholders } from '../text/translated.ts';
 
 /** Something that the business does not offer, and the answer to a caller who asks for it. */

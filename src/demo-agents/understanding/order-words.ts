@@ -1,5 +1,5 @@
-import { readChineseNumber } from '../language/digits.ts';
-import { createPhraseTest, type Match, maskCharacter } from '../text/phrases.ts';
+import { readChineseNumber } from '#language/digits.ts';
+import { createPhraseTest, type Match, maskCharacter } from '#language/phrases.ts';
 import { phrases } from '../text/translated.ts';
 
 /** A word of an order: something from the menu, a count, or a word that joins, removes, adds or replaces items. */

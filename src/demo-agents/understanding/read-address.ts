@@ -1,5 +1,5 @@
-import { toDigits } from '../language/digits.ts';
-import type { Match } from '../text/phrases.ts';
+import { toDigits } from '#language/digits.ts';
+import type { Match } from '#language/phrases.ts';
 import { containsNoName } from './words-not-names.ts';
 
 /** A street address that was found in a text. */

@@ -1,4 +1,5 @@
-import { type Match, normaliseText } from '../text/phrases.ts';
+import { normaliseText } from '#language/normalise.ts';
+import type { Match } from '#language/phrases.ts';
 import { isKoreanRole, isKoreanSentence, withoutCopula } from './korean-names.ts';
 import { hasOnlyOrdinaryWords, readNameInWords } from './name-in-words.ts';
 import { readNameInPieces } from './name-pieces.ts';

@@ -1,6 +1,6 @@
+import { createPhraseFinder, maskCharacter, maskMatches } from '#language/phrases.ts';
 import { hasPart, type Mention, type OrderChange, type UnnamedMention, type Variation } from '../slots/orders.ts';
 import type { Menu } from '../slots/slots.ts';
-import { createPhraseFinder, maskCharacter, maskMatches } from '../text/phrases.ts';
 import { freeDrinkCounts, isForAll, partsAfterWith, readParts, rebindParts, withTotal } from './order-parts.ts';
 import type { Placed, Token } from './order-words.ts';
 import { countsNothing, isAddition, isCorrectedCount, isCorrection, orderWords, readNumbers } from './order-words.ts';

@@ -1,5 +1,6 @@
+import { normaliseInPlace } from '#language/normalise.ts';
+import type { Match } from '#language/phrases.ts';
 import { localeFacts, locales } from '#shared/rules/locales.ts';
-import { type Match, normaliseInPlace } from '../text/phrases.ts';
 
 /** A phone number that was found in a text. */
 export interface PhoneMatch extends Match<string> {

@@ -1,8 +1,8 @@
+import type { Spelled } from '#language/spelling.ts';
 import type { DialogueAgent } from '../slots/agent.ts';
 import { exceedsMaximum } from '../slots/orders.ts';
 import { orderIn, type SlotValues } from '../slots/slot-values.ts';
 import type { Slot } from '../slots/slots.ts';
-import type { Spelled } from '../text/spelling.ts';
 import type { AskedQuestion, DialogueEvent } from './dialogue-event.ts';
 
 /**

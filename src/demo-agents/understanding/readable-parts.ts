@@ -1,5 +1,5 @@
+import { normaliseText } from '#language/normalise.ts';
 import type { Slot } from '../slots/slots.ts';
-import { normaliseText } from '../text/phrases.ts';
 import { splitAtRepairs } from './self-repair.ts';
 import type { Vocabulary } from './vocabulary.ts';
 

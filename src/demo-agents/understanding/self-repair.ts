@@ -1,7 +1,7 @@
-import type { DemoLanguage } from '#shared/rules/demo-languages.ts';
+import type { DemoLanguage } from '#language/languages.ts';
+import { normaliseInPlace } from '#language/normalise.ts';
+import { simplify } from '#language/simplified.ts';
 import type { SlotValue } from '../slots/slot-values.ts';
-import { normaliseInPlace } from '../text/phrases.ts';
-import { simplify } from '../text/simplified.ts';
 import { type Filling, fill } from './filling.ts';
 
 /** Matches the words with which callers correct themselves in the middle of a sentence. */

@@ -1,16 +1,17 @@
+import { findImpossible } from '#language/impossible.ts';
+import type { DemoLanguage } from '#language/languages.ts';
+import { hideDatesAndTimes } from '#language/mentions.ts';
+import { normaliseInPlace, normaliseText } from '#language/normalise.ts';
+import { maskMatches } from '#language/phrases.ts';
+import type { Spelled } from '#language/spelling.ts';
 import { asksForPerson } from '#shared/hearing/person-words.ts';
 import { hearUrgency } from '#shared/hearing/urgent-words.ts';
 import { utteranceMaximum } from '#shared/rules/business-constants.ts';
-import type { DemoLanguage } from '#shared/rules/demo-languages.ts';
-import type { LocalTime } from '../language/calendar.ts';
-import { findImpossible } from '../language/impossible.ts';
-import { hideDatesAndTimes } from '../language/mentions.ts';
 import type { DialogueAgent, Handover } from '../slots/agent.ts';
+import type { LocalTime } from '../slots/business-time.ts';
 import { checkValues, type Rejection } from '../slots/check-values.ts';
 import { nextSlot, orderIn, type SlotValue, type SlotValues } from '../slots/slot-values.ts';
 import type { Slot } from '../slots/slots.ts';
-import { maskMatches, normaliseInPlace, normaliseText } from '../text/phrases.ts';
-import type { Spelled } from '../text/spelling.ts';
 import {
   asksSomewhere,
   isOffTopic,

@@ -1,4 +1,4 @@
-import { normaliseInPlace, normaliseText } from '../text/phrases.ts';
+import { normaliseInPlace, normaliseText } from '#language/normalise.ts';
 import { readAssent } from './assent.ts';
 import { fillFrom } from './fill-slots.ts';
 import type { FillContext } from './filling.ts';

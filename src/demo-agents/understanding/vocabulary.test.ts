@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { createSpelling, editDistance, lookalikes } from '#language/spelling.ts';
 import { beautyAgent } from '../agents/beauty/agent.ts';
 import { clinicAgent } from '../agents/clinic/agent.ts';
 import { allAgents, conversationWith, converse, rowsOf } from '../agents/conversation.fixture.ts';
 import { demoBusinesses } from '../agents/demo-businesses.ts';
 import { hotelsAgent } from '../agents/hotels/agent.ts';
 import { tradesAgent } from '../agents/trades/agent.ts';
-import { createSpelling, editDistance, lookalikes } from '../text/spelling.ts';
 import { spelledWords } from './vocabulary.ts';
 
 test.each([

@@ -1,7 +1,8 @@
+import { normaliseText } from '#language/normalise.ts';
+import { createPhraseFinder, createPhraseTest, type PhraseFinder } from '#language/phrases.ts';
+import { createSpelling, type Spelled } from '#language/spelling.ts';
 import type { DialogueAgent, Handover, Question } from '../slots/agent.ts';
 import type { Choice, Slot, TimeBand } from '../slots/slots.ts';
-import { createPhraseFinder, createPhraseTest, normaliseText, type PhraseFinder } from '../text/phrases.ts';
-import { createSpelling, type Spelled } from '../text/spelling.ts';
 import { createNotOfferedReader, type NotOfferedReader } from './not-offered.ts';
 import { createOrderReader, type OrderReader } from './read-order.ts';
 import { splitBesideQuestion, splitQuestions } from './split-clauses.ts';

@@ -1,4 +1,4 @@
-import { simplify } from '../text/simplified.ts';
+import { simplify } from '#language/simplified.ts';
 
 /**
  * English words that are never part of a name. A text that contains one of them is not taken for a name, unless the

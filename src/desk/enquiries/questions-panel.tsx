@@ -10,8 +10,8 @@ import { pageRange } from '#desk/ui/list-range.ts';
 import { EmptyState, RecordList, rowClasses } from '#desk/ui/record-list.tsx';
 import { SearchBox } from '#desk/ui/search-box.tsx';
 import { useListPage } from '#desk/ui/use-list-page.ts';
+import { demoLanguages } from '#language/languages.ts';
 import type { QuestionOutcome, UnansweredQuestion } from '#shared/api/assistant-contract.ts';
-import { demoLanguages } from '#shared/rules/demo-languages.ts';
 import { dismissQuestion, listQuestions } from './question-requests.ts';
 import { useArticleFromQuestion } from './use-article-from-question.tsx';
 

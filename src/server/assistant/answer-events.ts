@@ -1,5 +1,5 @@
+import { languageOf } from '#language/languages.ts';
 import type { AssistantAnswer, AssistantEvent, AssistantQuestion } from '#shared/api/assistant-contract.ts';
-import { languageOf } from '#shared/rules/text-language.ts';
 import type { Asker, ModelAnswers } from './model/model-answers.ts';
 import type { Outcome } from './outcome.ts';
 import { answerOf, sourcesOf } from './site-answer.ts';

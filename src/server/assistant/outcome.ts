@@ -1,3 +1,4 @@
+import { simplify } from '#language/simplified.ts';
 import type { AssistantQuestion } from '#shared/api/assistant-contract.ts';
 import { hear } from '#shared/hearing/hear.ts';
 import { searchTokens } from '../content/search/search-tokens.ts';
@@ -7,7 +8,6 @@ import { nearestAnswers } from './knowledge/known-unknowns.ts';
 import type { Passage, Target } from './passage.ts';
 import type { Finding, PassageIndex } from './passage-index.ts';
 import { type Refusal, refusalOf } from './refusals.ts';
-import { inSimplifiedChinese } from './simplified-chinese.ts';
 import { withCorrectSpelling } from './spelling.ts';
 import { withoutSwearing } from './swearing.ts';
 import {
@@ -157,8 +157,8 @@ function isTwofold(outcome: Outcome, question: string): outcome is Extract<Outco
 /** Returns a question and its history in simplified Chinese characters. All phrasings are written in these. */
 function simplified({ question, history = [], locale }: AssistantQuestion): AssistantQuestion {
   return {
-    question: inSimplifiedChinese(question),
-    history: history.map(({ role, text }) => ({ role, text: inSimplifiedChinese(text) })),
+    question: simplify(question),
+    history: history.map(({ role, text }) => ({ role, text: simplify(text) })),
     locale,
   };
 }
@@ -168,7 +168,7 @@ function simplified({ question, history = [], locale }: AssistantQuestion): Assi
  * asks for a call and contains a phone number.
  */
 export function isRefused(question: string): boolean {
-  const text = inSimplifiedChinese(question);
+  const text = simplify(question);
   return hear(text) !== undefined || refusalOf(text) !== undefined || contactInQuestion(question) !== undefined;
 }
 

@@ -1,5 +1,5 @@
+import type { InEveryLanguage } from '#language/languages.ts';
 import type { OwnerFacts } from '#shared/offer/owner-facts.ts';
-import type { InEveryLanguage } from '#shared/rules/text-language.ts';
 import { sayPlace } from './knowledge/answers/contact-answers.ts';
 import type { Passage } from './passage.ts';
 

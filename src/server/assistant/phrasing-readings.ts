@@ -39,7 +39,7 @@ export const readingsFile = fileURLToPath(new URL('../../../dist/phrasing-readin
 
 /** The source files that decide which features a text has. */
 const readingCode = [
-  'shared/rules/text-language.ts',
+  'language/languages.ts',
   'server/assistant/{feature-names,phrasing-readings,phrasing-similarity,question-features,topic-classifier}.ts',
   'server/assistant/knowledge/meanings/*.ts',
   'server/content/search/search-{concepts,tokens}.ts',

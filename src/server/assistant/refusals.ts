@@ -1,8 +1,8 @@
+import type { InEveryLanguage } from '#language/languages.ts';
 import type { refusalReasons } from '#shared/api/assistant-contract.ts';
 import { enquiryTexts } from '#shared/enquiries/enquiry-texts.ts';
 import type { Heard } from '#shared/hearing/hear.ts';
 import type { Urgency } from '#shared/hearing/urgent-words.ts';
-import type { InEveryLanguage } from '#shared/rules/text-language.ts';
 import { siteConfig } from '#site.config';
 
 const { email } = siteConfig;

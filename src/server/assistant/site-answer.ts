@@ -1,8 +1,8 @@
+import { type DemoLanguage, type InEveryLanguage, languageOf } from '#language/languages.ts';
+import { simplify } from '#language/simplified.ts';
 import type { AssistantAnswer, AssistantQuestion } from '#shared/api/assistant-contract.ts';
 import { urgentAnswer } from '#shared/hearing/urgent-answers.ts';
-import type { DemoLanguage } from '#shared/rules/demo-languages.ts';
 import { type Locale, localeFacts, localisedPath } from '#shared/rules/locales.ts';
-import { type InEveryLanguage, languageOf } from '#shared/rules/text-language.ts';
 import { siteConfig } from '#site.config';
 import { searchTokens } from '../content/search/search-tokens.ts';
 import { contactInQuestion } from './contact-in-question.ts';
@@ -10,7 +10,6 @@ import { answerTypeOf, containsType } from './knowledge/answer-types.ts';
 import { type Answerable, type Outcome, quotedFindings } from './outcome.ts';
 import type { Passage } from './passage.ts';
 import { numberTexts, refusalTexts, unsureTexts } from './refusals.ts';
-import { inSimplifiedChinese } from './simplified-chinese.ts';
 
 /** Maximum number of related pages that are linked when there is no answer. */
 const nearMaximum = 2;
@@ -122,7 +121,7 @@ const introductions: Readonly<Record<DemoLanguage, string>> = {
 };
 
 function textOf(passage: Passage, { question, locale }: AssistantQuestion, language: DemoLanguage): string {
-  if (passage.kind === 'known') return passage.known.say(localeFacts(locale), inSimplifiedChinese(question))[language];
+  if (passage.kind === 'known') return passage.known.say(localeFacts(locale), simplify(question))[language];
   const introduction = languageOf(passage.text) === language ? '' : introductions[language];
   const heading = passage.part ? `${passage.part}: ` : '';
   return introduction + heading + bestSentences(passage.text, question);

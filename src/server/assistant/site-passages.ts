@@ -1,9 +1,9 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
+import { demoLanguages } from '#language/languages.ts';
 import type { LegalBlock, LegalDocument, LegalLine } from '#shared/offer/legal/legal-document.ts';
 import { privacyTextFor } from '#shared/offer/legal/privacy-text.ts';
 import { termsText } from '#shared/offer/legal/terms-text.ts';
 import type { OwnerFacts } from '#shared/offer/owner-facts.ts';
-import { demoLanguages } from '#shared/rules/demo-languages.ts';
 import { type Locale, localisedPath } from '#shared/rules/locales.ts';
 import type { ReadOwnerFacts } from '../content/owner-facts.service.ts';
 import type { KnownAnswer, SpokenAnswer } from './knowledge/known-answer.ts';

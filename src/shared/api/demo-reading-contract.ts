@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { demoLanguages } from '#language/languages.ts';
 import { builtInAgentKeys } from '../demo-agent-keys.ts';
 import { utteranceMaximum } from '../rules/business-constants.ts';
-import { demoLanguages } from '../rules/demo-languages.ts';
 import { locales } from '../rules/locales.ts';
 import { cleanWords } from '../rules/text-input.ts';
 

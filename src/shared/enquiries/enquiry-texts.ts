@@ -1,5 +1,5 @@
+import type { InEveryLanguage } from '#language/languages.ts';
 import { formatCount } from '../rules/numbers.ts';
-import type { InEveryLanguage } from '../rules/text-language.ts';
 import { type EnquiryFault, enquiryLimits } from './enquiry-rules.ts';
 
 export interface EnquiryTexts {

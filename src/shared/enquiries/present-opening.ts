@@ -1,7 +1,6 @@
+import type { DemoLanguage, InEveryLanguage } from '#language/languages.ts';
 import { formatTime, type LocalTime } from '../rules/dates.ts';
-import type { DemoLanguage } from '../rules/demo-languages.ts';
 import { dateFormatter } from '../rules/formatters.ts';
-import type { InEveryLanguage } from '../rules/text-language.ts';
 
 const zone = { timeZone: 'UTC' } as const;
 const today: InEveryLanguage<string> = { en: 'today', 'zh-Hans': '今天', ko: '오늘' };

@@ -1,6 +1,5 @@
-import type { DemoLanguage } from '../rules/demo-languages.ts';
+import type { DemoLanguage, InEveryLanguage } from '#language/languages.ts';
 import { type Locale, localeFacts } from '../rules/locales.ts';
-import type { InEveryLanguage } from '../rules/text-language.ts';
 import type { Urgency } from './urgent-words.ts';
 
 /** The emergency number of a variant, and a text in one language with the helplines. */

@@ -1,4 +1,4 @@
-import type { InEveryLanguage } from './text-language.ts';
+import type { InEveryLanguage } from '#language/languages.ts';
 
 /** The language tags of the site's variants. The first one is the international default. */
 export const locales = ['en', 'en-NZ', 'en-AU'] as const;

@@ -1,7 +1,6 @@
 import { useState } from 'react';
+import type { DemoLanguage, InEveryLanguage } from '#language/languages.ts';
 import { unansweredQuestionRetentionMonths } from '#shared/rules/business-constants.ts';
-import type { DemoLanguage } from '#shared/rules/demo-languages.ts';
-import type { InEveryLanguage } from '#shared/rules/text-language.ts';
 import type { AnswerVerdict } from './conversation.ts';
 
 interface VerdictTexts extends Readonly<Record<AnswerVerdict, string>> {

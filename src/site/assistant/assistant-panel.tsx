@@ -1,11 +1,10 @@
 import { Trash2, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type DemoLanguage, languageOf } from '#language/languages.ts';
 import { enquiryTexts } from '#shared/enquiries/enquiry-texts.ts';
 import { unansweredQuestionRetentionMonths } from '#shared/rules/business-constants.ts';
-import type { DemoLanguage } from '#shared/rules/demo-languages.ts';
 import { isComposing } from '#shared/rules/input-method.ts';
 import type { Locale } from '#shared/rules/locales.ts';
-import { languageOf } from '#shared/rules/text-language.ts';
 import { DetailsPane } from '#site/enquiries/details-pane.tsx';
 import type { AnswerSoFar } from './answer-so-far.ts';
 import type { AskPlace } from './ask-assistant.ts';

@@ -1,8 +1,8 @@
 import { Check, Copy, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
+import { languageOf } from '#language/languages.ts';
 import { enquiryTexts } from '#shared/enquiries/enquiry-texts.ts';
 import { type Locale, localisedPath } from '#shared/rules/locales.ts';
-import { languageOf } from '#shared/rules/text-language.ts';
 import { AnswerCheck } from './answer-check.tsx';
 import type { AnswerSoFar } from './answer-so-far.ts';
 import type { AskPlace } from './ask-assistant.ts';

@@ -11,7 +11,7 @@ export function developmentServer(): AstroIntegration {
         const load = () => server.ssrLoadModule('/src/server/development.ts') as Promise<DevelopmentApp>;
         let running = (await load()).startDevelopmentApp();
         server.watcher.on('change', async (file) => {
-          if (!file.includes('/src/server/') && !file.includes('/src/shared/')) return;
+          if (!file.includes('/src/server/') && !/\/src\/(?:shared|language)\//.test(file)) return;
           const previous = running;
           running = load().then((module) => module.startDevelopmentApp());
           await (await previous).close();

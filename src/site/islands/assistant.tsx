@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { demoLanguages } from '#language/languages.ts';
 import { enquiryTexts } from '#shared/enquiries/enquiry-texts.ts';
-import { demoLanguages } from '#shared/rules/demo-languages.ts';
 import { type Locale, localisedPath } from '#shared/rules/locales.ts';
 import type { AskPlace } from '#site/assistant/ask-assistant.ts';
 import { AssistantPanel, type FinishedCall } from '#site/assistant/assistant-panel.tsx';

@@ -1,5 +1,5 @@
-import { at, sameHours } from '../../language/calendar.ts';
 import type { DialogueAgent, NotOffered } from '../../slots/agent.ts';
+import { at, sameHours } from '../../slots/business-time.ts';
 import type { Choice } from '../../slots/slots.ts';
 import { phrases, translated } from '../../text/translated.ts';
 import { beautyQuestions } from './questions.ts';

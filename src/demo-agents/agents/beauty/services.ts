@@ -1,4 +1,4 @@
-import { at } from '../../language/calendar.ts';
+import { at } from '../../slots/business-time.ts';
 import type { BusyTime, Choice, KnownValues } from '../../slots/slots.ts';
 import { phrases, translated } from '../../text/translated.ts';
 

@@ -1,5 +1,5 @@
-import { at, sameHours, workdays } from '../../language/calendar.ts';
 import type { DialogueAgent, NotOffered } from '../../slots/agent.ts';
+import { at, sameHours, workdays } from '../../slots/business-time.ts';
 import type { Choice } from '../../slots/slots.ts';
 import { phrases, translated } from '../../text/translated.ts';
 import { clinicQuestions } from './questions.ts';

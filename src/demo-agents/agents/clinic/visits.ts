@@ -1,5 +1,5 @@
-import { at, workdays } from '../../language/calendar.ts';
 import type { Handover } from '../../slots/agent.ts';
+import { at, workdays } from '../../slots/business-time.ts';
 import type { BusyTime, Choice } from '../../slots/slots.ts';
 import { phrases, translated } from '../../text/translated.ts';
 

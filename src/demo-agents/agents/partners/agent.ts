@@ -1,7 +1,7 @@
 import { packages } from '#shared/offer/packages.ts';
 import { siteConfig } from '#site.config';
-import { at, sameHours, workdays } from '../../language/calendar.ts';
 import type { DialogueAgent } from '../../slots/agent.ts';
+import { at, sameHours, workdays } from '../../slots/business-time.ts';
 import type { Choice, KnownValues } from '../../slots/slots.ts';
 import { phrases, translated } from '../../text/translated.ts';
 import { partnerCallQuestions } from './questions.ts';

@@ -1,5 +1,5 @@
-import { allWeekdays, at, sameHours } from '../../language/calendar.ts';
 import type { DialogueAgent, NotOffered } from '../../slots/agent.ts';
+import { allWeekdays, at, sameHours } from '../../slots/business-time.ts';
 import { phrases, translated } from '../../text/translated.ts';
 import { foodQuestions } from './food-questions.ts';
 import { takeawayMenu } from './menu.ts';

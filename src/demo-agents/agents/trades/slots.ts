@@ -1,4 +1,4 @@
-import { at, sameHours, workdays } from '../../language/calendar.ts';
+import { at, sameHours, workdays } from '../../slots/business-time.ts';
 import type { Choice, Slot } from '../../slots/slots.ts';
 import { phrases, translated } from '../../text/translated.ts';
 

@@ -7,17 +7,17 @@ import { tradesAgent } from '#demo-agents/agents/trades/agent.ts';
 import { reply, startDialogue } from '#demo-agents/conversation/dialogue.ts';
 import { presentMoney, presentTotal } from '#demo-agents/conversation/present-values.ts';
 import { speakAnswers } from '#demo-agents/conversation/speak.ts';
-import { readDateRange } from '#demo-agents/language/read-date-range.ts';
 import type { DialogueAgent } from '#demo-agents/slots/agent.ts';
 import { applyChange } from '#demo-agents/slots/change-order.ts';
 import { emptyOrder } from '#demo-agents/slots/orders.ts';
 import type { Choice, MenuItem } from '#demo-agents/slots/slots.ts';
 import { totalOf } from '#demo-agents/slots/totals.ts';
-import { normaliseText } from '#demo-agents/text/phrases.ts';
 import { createOrderReader } from '#demo-agents/understanding/read-order.ts';
 import { createVocabulary, type Vocabulary } from '#demo-agents/understanding/vocabulary.ts';
+import type { DemoLanguage } from '#language/languages.ts';
+import { normaliseText } from '#language/normalise.ts';
+import { readDateRange } from '#language/read-date-range.ts';
 import { type DemoAgentKey, demoAgentKeys } from '#shared/demo-agent-keys.ts';
-import type { DemoLanguage } from '#shared/rules/demo-languages.ts';
 
 /** The agents of the demo's businesses. They contain the menus, the prices and the hours. */
 const agents: Readonly<Record<DemoAgentKey, DialogueAgent>> = {

@@ -1,8 +1,7 @@
+import type { DemoLanguage, InEveryLanguage } from '#language/languages.ts';
 import type { LegalDocument } from '#shared/offer/legal/legal-document.ts';
 import { privacyText } from '#shared/offer/legal/privacy-text.ts';
 import { termsText } from '#shared/offer/legal/terms-text.ts';
-import type { DemoLanguage } from '#shared/rules/demo-languages.ts';
-import type { InEveryLanguage } from '#shared/rules/text-language.ts';
 import type { AnswerSource, KnownAnswer } from './known-answer.ts';
 
 /** A known answer that is the same in every variant. */

@@ -1,6 +1,6 @@
+import type { InEveryLanguage } from '#language/languages.ts';
 import type { OwnerFacts } from '#shared/offer/owner-facts.ts';
 import type { LocaleFacts } from '#shared/rules/locales.ts';
-import type { InEveryLanguage } from '#shared/rules/text-language.ts';
 
 /** The page of an answer. `path` is the path within a variant, with the fragment of the section. */
 export interface AnswerSource {

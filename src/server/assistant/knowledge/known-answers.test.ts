@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { demoLanguages } from '#language/languages.ts';
 import { privacyText } from '#shared/offer/legal/privacy-text.ts';
 import { termsText } from '#shared/offer/legal/terms-text.ts';
 import { noOwnerFacts } from '#shared/offer/owner-facts.ts';
-import { demoLanguages } from '#shared/rules/demo-languages.ts';
 import { knownAnswers } from './known-answers.ts';
 
 test('every answer has its own id, and phrasings and a text in every language', () => {

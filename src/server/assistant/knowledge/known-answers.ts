@@ -1,4 +1,4 @@
-import type { DemoLanguage } from '#shared/rules/demo-languages.ts';
+import type { DemoLanguage } from '#language/languages.ts';
 import { aboutAnswers } from './answers/about-answers.ts';
 import { aiUseAnswers } from './answers/ai-use-answers.ts';
 import { contactAnswers } from './answers/contact-answers.ts';

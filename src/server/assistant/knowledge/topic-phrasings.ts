@@ -1,4 +1,4 @@
-import { demoLanguages } from '#shared/rules/demo-languages.ts';
+import { demoLanguages } from '#language/languages.ts';
 import strangersQuestions from './generated/strangers-questions.json' with { type: 'json' };
 import type { PhrasingList } from './known-answer.ts';
 import { knownAnswers, phrasingLists, phrasingsOf } from './known-answers.ts';

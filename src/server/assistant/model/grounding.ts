@@ -1,5 +1,5 @@
+import type { DemoLanguage } from '#language/languages.ts';
 import type { AssistantQuestion } from '#shared/api/assistant-contract.ts';
-import type { DemoLanguage } from '#shared/rules/demo-languages.ts';
 import { localeFacts } from '#shared/rules/locales.ts';
 import { siteConfig } from '#site.config';
 import type { Answerable, Outcome } from '../outcome.ts';

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { DemoLanguage } from '#language/languages.ts';
 import type { AssistantQuestion } from '#shared/api/assistant-contract.ts';
-import type { DemoLanguage } from '#shared/rules/demo-languages.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { DatabaseRateLimiter } from '../../http/database-rate-limiter.ts';
 import type { Answerable, Outcome } from '../outcome.ts';

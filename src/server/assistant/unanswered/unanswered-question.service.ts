@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
+import { languageOf } from '#language/languages.ts';
 import type { QuestionOutcome, UnansweredQuestion, UnansweredQuestionsQuery } from '#shared/api/assistant-contract.ts';
 import type { AuditActor } from '#shared/api/audit-contract.ts';
 import { pageLimitMaximum } from '#shared/api/record-contract.ts';
-import { languageOf } from '#shared/rules/text-language.ts';
 import { insertAuditEntry } from '../../accounts/audit.repository.ts';
 import { missingRecord } from '../../database/record-version.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';

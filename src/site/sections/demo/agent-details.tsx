@@ -1,6 +1,6 @@
 import './agent-details.css';
 import type { DemoAgent } from '#demo-agents/agents/demo-business.ts';
-import { demoLanguages } from '#shared/rules/demo-languages.ts';
+import { demoLanguages } from '#language/languages.ts';
 
 interface AgentDetailsProps {
   readonly agent: DemoAgent;

@@ -7,9 +7,9 @@ import type { DemoAgent, ExampleCall } from '#demo-agents/agents/demo-business.t
 import { demoAgents } from '#demo-agents/agents/demo-businesses.ts';
 import { CallTicket, LanguageChoice, LiveCallPanel } from '#demo-agents/live-call/live-call-panel.tsx';
 import { capitalise } from '#demo-agents/text/translated.ts';
+import { type DemoLanguage, demoLanguages } from '#language/languages.ts';
 import { type DemoAgentKey, demoAgentCount } from '#shared/demo-agent-keys.ts';
 import { widgetDelays } from '#shared/rules/business-constants.ts';
-import { type DemoLanguage, demoLanguages } from '#shared/rules/demo-languages.ts';
 import { type Locale, localisedPath } from '#shared/rules/locales.ts';
 import type { VoiceSettings } from '#shared/site-content.ts';
 import { VoiceStage } from '../../voice/voice-stage.tsx';

@@ -1,6 +1,6 @@
+import type { InEveryLanguage } from '#language/languages.ts';
 import { presentOpeningHours } from '#shared/offer/opening-hours.ts';
 import { presentAddress } from '#shared/offer/owner-facts.ts';
-import type { InEveryLanguage } from '#shared/rules/text-language.ts';
 import { siteConfig } from '#site.config';
 import type { AnswerFacts, KnownAnswer } from '../known-answer.ts';
 

@@ -1,6 +1,6 @@
 import { demoAgents, demoBusinesses } from '#demo-agents/agents/demo-businesses.ts';
+import { demoLanguages } from '#language/languages.ts';
 import { demoAgentKeys } from '#shared/demo-agent-keys.ts';
-import { demoLanguages } from '#shared/rules/demo-languages.ts';
 import type { KnownAnswer } from '../known-answer.ts';
 
 const source = { path: '/demo', title: 'Demo' };

@@ -1,3 +1,4 @@
+import type { InEveryLanguage } from '#language/languages.ts';
 import { gstRates, presentGst } from '#shared/offer/owner-facts.ts';
 import { planMonths, taxNotice } from '#shared/offer/packages.ts';
 import {
@@ -5,7 +6,6 @@ import {
   terminationNoticeDays,
   termsResponseBusinessDays,
 } from '#shared/rules/business-constants.ts';
-import type { InEveryLanguage } from '#shared/rules/text-language.ts';
 import { siteConfig } from '#site.config';
 import type { AnswerFacts, KnownAnswer } from '../known-answer.ts';
 

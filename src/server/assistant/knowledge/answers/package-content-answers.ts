@@ -1,6 +1,6 @@
+import type { InEveryLanguage } from '#language/languages.ts';
 import { type Package, packages, planMonths, supportMonths } from '#shared/offer/packages.ts';
 import { formatDollars } from '#shared/rules/numbers.ts';
-import type { InEveryLanguage } from '#shared/rules/text-language.ts';
 import type { KnownAnswer } from '../known-answer.ts';
 import { entriesIn } from '../numbers-in-question.ts';
 

@@ -1,5 +1,4 @@
-import type { DemoLanguage } from '#shared/rules/demo-languages.ts';
-import { languageOf } from '#shared/rules/text-language.ts';
+import { type DemoLanguage, languageOf } from '#language/languages.ts';
 import { type Meaning, meanings } from './meanings.ts';
 
 /** Returns the meanings that are in a text in English, Chinese or Korean. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { readAddedCount, readCount, readOnlyNumber } from '#language/read-count.ts';
 import { guestPartUnits, guestUnits } from '../agents/hotels/rooms.ts';
-import { detectLanguage } from '../understanding/language-request.ts';
-import { readAddedCount, readCount, readOnlyNumber } from './read-count.ts';
+import { detectLanguage } from './language-request.ts';
 
 const count = (said: string) => readCount(said, detectLanguage(said, 'en'), guestUnits, guestPartUnits);
 

@@ -1,8 +1,9 @@
-import { type DemoLanguage, demoLanguages } from '#shared/rules/demo-languages.ts';
-import { maskCharacter, normaliseInPlace } from '../text/phrases.ts';
 import { countPeople, readTotal } from './count-people.ts';
 import { toDigits } from './digits.ts';
+import { type DemoLanguage, demoLanguages } from './languages.ts';
 import { hideDatesAndTimes, hidePhones } from './mentions.ts';
+import { normaliseInPlace } from './normalise.ts';
+import { maskCharacter } from './phrases.ts';
 
 const filler =
   /\b(?:no|not|yes|actually|sorry|make|it|that|there|there'?s|there\s+are|will|be|i|we|we'?re|i\s+said|said|meant|want|please|of|us|them|just|only|the|a|to|for|wait|and|um+|uh+|oh|thanks)\b|不对|不是|是|我们?|要|改成|来|请|就|一共|总共|其实|应该|吧|的|了|只|个|아니요?|총|모두|합쳐서|으로|로|해\s*주세요|할게요|이에요|예요|이요|요|개|만|입니다|[\s,.!?，。！？]/gu;

@@ -1,6 +1,6 @@
-import { type DemoLanguage, demoLanguages } from '#shared/rules/demo-languages.ts';
-import { normaliseInPlace } from '../text/phrases.ts';
 import { toDigits } from './digits.ts';
+import { type DemoLanguage, demoLanguages } from './languages.ts';
+import { normaliseInPlace } from './normalise.ts';
 
 /** A date or a time that does not exist, in the words of the caller. Example: "31 June", "25 o'clock". */
 export interface Impossible {

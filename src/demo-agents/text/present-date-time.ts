@@ -1,5 +1,5 @@
-import type { DemoLanguage } from '#shared/rules/demo-languages.ts';
-import { addDays, daysBetween, type IsoDate, weekdayOf } from './calendar.ts';
+import { addDays, daysBetween, type IsoDate, weekdayOf } from '#language/calendar.ts';
+import type { DemoLanguage } from '#language/languages.ts';
 
 const weekdays: Readonly<Record<DemoLanguage, readonly string[]>> = {
   en: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],

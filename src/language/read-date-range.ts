@@ -1,8 +1,8 @@
-import { type DemoLanguage, demoLanguages } from '#shared/rules/demo-languages.ts';
-import { normaliseInPlace } from '../text/phrases.ts';
 import { addDays, daysBetween, type IsoDate, weekdayFrom } from './calendar.ts';
 import { type DigitText, toDigits } from './digits.ts';
+import { type DemoLanguage, demoLanguages } from './languages.ts';
 import { findDays, findNights, hidePhones } from './mentions.ts';
+import { normaliseInPlace } from './normalise.ts';
 import { isRuledOut } from './read-date-time.ts';
 
 /**

@@ -1,4 +1,3 @@
-import { maskCharacter } from '../text/phrases.ts';
 import { addDays, weekdayFrom, weekdayInWeek, weekendFrom } from './calendar.ts';
 import {
   clock,
@@ -18,6 +17,7 @@ import {
   type TimePattern,
   weekdayOfMonth,
 } from './patterns.ts';
+import { maskCharacter } from './phrases.ts';
 
 const weekdays = 'mon(?:day)?|tues?(?:day)?|wed(?:nesday)?|thur?s?(?:day)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?';
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');

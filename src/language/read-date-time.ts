@@ -1,9 +1,10 @@
-import { type DemoLanguage, demoLanguages } from '#shared/rules/demo-languages.ts';
-import { type Match, maskMatches, normaliseInPlace } from '../text/phrases.ts';
 import { addDays, type IsoDate } from './calendar.ts';
 import { type DigitText, toDigits } from './digits.ts';
+import { type DemoLanguage, demoLanguages } from './languages.ts';
 import { type DayMention, findDays, findTimes, hidePhones } from './mentions.ts';
+import { normaliseInPlace } from './normalise.ts';
 import type { DayPart, TimeMention } from './patterns.ts';
+import { type Match, maskMatches } from './phrases.ts';
 
 /**
  * A day, and a time in minutes since midnight or a part of the day. A field is `undefined` if the caller did not say

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { addDays, daysBetween } from '#language/calendar.ts';
+import { demoLanguages } from '#language/languages.ts';
+import { readDateRange } from '#language/read-date-range.ts';
+import { readDateTime } from '#language/read-date-time.ts';
 import { formatTime } from '#shared/rules/dates.ts';
-import { demoLanguages } from '#shared/rules/demo-languages.ts';
-import { addDays, daysBetween } from './calendar.ts';
 import { presentDate, presentDateRange, presentDateTime, presentNights, presentTime } from './present-date-time.ts';
-import { readDateRange } from './read-date-range.ts';
-import { readDateTime } from './read-date-time.ts';
 
 const today = fc
   .date({ min: new Date('2026-01-01'), max: new Date('2031-12-31'), noInvalidDate: true })

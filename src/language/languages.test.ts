@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageOf } from './text-language.ts';
+import { languageOf } from './languages.ts';
 
 test.each([
   ['How much is it?', 'en'],

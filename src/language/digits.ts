@@ -1,4 +1,4 @@
-import type { DemoLanguage } from '#shared/rules/demo-languages.ts';
+import type { DemoLanguage } from './languages.ts';
 
 /** A text whose number words have been replaced by digits. */
 export interface DigitText {

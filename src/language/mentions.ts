@@ -1,11 +1,12 @@
-import { type DemoLanguage, demoLanguages } from '#shared/rules/demo-languages.ts';
-import { type Match, maskCharacter, maskMatches, normaliseInPlace } from '../text/phrases.ts';
 import type { IsoDate } from './calendar.ts';
 import { chinese } from './chinese.ts';
 import { type DigitText, toDigits } from './digits.ts';
 import { english } from './english.ts';
 import { korean } from './korean.ts';
+import { type DemoLanguage, demoLanguages } from './languages.ts';
+import { normaliseInPlace } from './normalise.ts';
 import type { DayContext, DayPattern, Groups, LanguagePatterns, TimeMention } from './patterns.ts';
+import { type Match, maskCharacter, maskMatches } from './phrases.ts';
 
 /**
  * A day that the caller mentioned. To get its date, `resolve` needs today's date and the first day that is possible.
