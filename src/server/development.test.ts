@@ -7,11 +7,11 @@ import type { SchemaMigrations } from './database/migrations/migrations.ts';
 import { startDevelopmentApp } from './development.ts';
 
 vi.mock('./database/migrations/migrations.ts', async (importOriginal) => {
-  const { migrations } = await importOriginal<{ migrations: SchemaMigrations }>();
+  const original = await importOriginal<{ migrations: SchemaMigrations }>();
   const newer: SchemaMigrations[string] = {
     up: (db) => db.schema.createTable('newer').addColumn('id', 'integer').execute(),
   };
-  return { migrations: { ...migrations, '9001-newer': newer } };
+  return { ...original, migrations: { ...original.migrations, '9001-newer': newer } };
 });
 
 describeOnEveryEngine('npm run dev', (database) => {

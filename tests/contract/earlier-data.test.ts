@@ -16,8 +16,9 @@ import { updateDatabase } from '#server/prepare-database.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { testedEngines } from '#tests/support/every-engine.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
-import { databaseUrl } from '#tests/support/postgres-databases.ts';
+import { databaseUrl, readStructure } from '#tests/support/postgres-databases.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
 import { startWebhookReceiver } from '#tests/support/webhook-receiver.ts';
 
 const fixtures = join(import.meta.dirname, '../fixtures/002495df');
@@ -81,6 +82,31 @@ async function countAll(db: Database): Promise<Record<string, number>> {
   return found;
 }
 
+/** Returns a text that describes all tables, columns, references, indexes and triggers. */
+async function structureOf(db: Database): Promise<string> {
+  const url = db.location.databaseUrl;
+  if (url !== undefined) {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const structure = await readStructure(client);
+    await client.end();
+    // A dump writes nested conditions with fewer brackets.
+    return structure.replaceAll(/[()]/g, '');
+  }
+  const { rows } = await sql<{ part: string }>`
+    with tables as (select name, sql from sqlite_master where type = 'table' and name not like 'sqlite%')
+    select name || ' ' || case when sql like '%without rowid%' then 'by key' else '' end as part from tables
+    union all select sql from sqlite_master where sql is not null and (type <> 'table' or sql like 'create virtual%')
+    union all select concat_ws(' ', t.name, cid, c.name, c.type, "notnull", dflt_value, pk)
+      from tables t, pragma_table_xinfo(t.name) c
+    union all select concat_ws(' ', t.name, f."from", f."table", f."to", on_delete, on_update)
+      from tables t, pragma_foreign_key_list(t.name) f
+    union all select concat_ws(' ', t.name, i.origin, i."unique", i.partial, c.seqno, c.name, c."desc")
+      from tables t, pragma_index_list(t.name) i, pragma_index_xinfo(i.name) c`.execute(db);
+  const parts = rows.map(({ part }) => part.toLowerCase().replaceAll('"', '').replaceAll(/\s+/g, ' '));
+  return parts.sort().join('\n');
+}
+
 /** Sends what is pending, twice, and returns the messages that arrived. */
 async function sendPending(db: Database): Promise<string[]> {
   const mail = await startMailServer();
@@ -110,6 +136,22 @@ async function sendPending(db: Database): Promise<string[]> {
   return sent.sort();
 }
 
+test.each(testedEngines)(
+  'a database on %s from before version 002495df is refused and left as it was',
+  async (engine) => {
+    const db = await connectDatabase(await openFixture(engine), 'must-exist');
+    const table = db.withTables<{ kysely_migration: { name: string } }>();
+    await table.deleteFrom('kysely_migration').where('name', '=', '0038-waiting-mails').execute();
+    const before = await structureOf(db);
+    await expect(updateDatabase(db, () => {})).rejects.toThrow(
+      'The database is too old for this version of the program, and was not touched. Start version 002495df or a later one up to 2f611d44 once, which brings it up to date, and then this version.',
+    );
+    expect(await structureOf(db)).toBe(before);
+    expect(await table.selectFrom('kysely_migration').select('name').execute()).toHaveLength(34);
+    await db.destroy();
+  },
+);
+
 const cases = testedEngines.flatMap((engine) => [
   { name: `a database on ${engine}`, isRestored: false, open: () => openFixture(engine) },
   ...['sqlite', 'postgres'].map((from) => ({
@@ -126,6 +168,12 @@ describe.each(cases)('$name that version 002495df has made', ({ isRestored, open
     await updateDatabase(db, () => {});
   });
   afterAll(() => db.destroy());
+
+  test('has the schema of a new database', async () => {
+    const unused = await createTestDatabase(db.location.databaseUrl === undefined ? 'sqlite' : 'postgres');
+    expect(await structureOf(db)).toBe(await structureOf(unused.db));
+    await unused.remove();
+  });
 
   test('has every row, reads as it was, and sends what was pending once', async () => {
     const derived = { article_counts: expect.any(Number), article_terms: expect.any(Number) };

@@ -104,7 +104,7 @@ export async function describeContent(client: pg.Client): Promise<Content> {
 }
 
 /** Returns a text that describes all tables, columns, defaults, constraints, indexes, triggers and functions. */
-async function readStructure(client: pg.Client): Promise<string> {
+export async function readStructure(client: pg.Client): Promise<string> {
   const { rows } = await client.query(`
     with tables as (select * from pg_class where relnamespace = 'public'::regnamespace)
     select string_agg(part, E'\\n' order by part) as structure from (

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { nextReading, readClock } from './clock.ts';
-import { migrations } from './migrations/migrations.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const start = Date.parse('2026-03-01T00:00:00.000Z');
@@ -54,17 +53,5 @@ describeOnEveryEngine('the clock of a database', (database) => {
       /^The clock says 2029-.*, 1200 days after .* Nothing is deleted because of its age until 2029-06/,
     );
     expect(await readClock(db, after(1))).toEqual({ isTrusted: true, suspectSince: undefined, warning: undefined });
-  });
-
-  test('begins with the latest write in a database from before readings were stored', async () => {
-    const { db } = database();
-    const at = after(0).toISOString();
-    await db
-      .insertInto('audit_entries')
-      .values({ at, actor_id: null, actor_name: '', kind: 'tag', action: 'created', record_id: 1, record_title: '' })
-      .execute();
-    await db.schema.dropTable('clock').execute();
-    await migrations['0013-clock']?.up(db);
-    expect((await readClock(db, after(1200))).isTrusted).toBe(false);
   });
 });

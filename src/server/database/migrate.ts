@@ -3,7 +3,14 @@ import { Migrator } from 'kysely/migration';
 import { Database } from './database.ts';
 import { DatabaseStartError } from './database-errors.ts';
 import { engineOf } from './engine.ts';
-import { migrations, type SchemaMigrations } from './migrations/migrations.ts';
+import {
+  baseline,
+  isBeforeBaseline,
+  lastBeforeBaseline,
+  migrations,
+  type SchemaMigrations,
+  withBaseline,
+} from './migrations/migrations.ts';
 import { adviceErrorOf } from './postgres-advice.ts';
 import type { DatabaseSchema } from './schema.ts';
 import { generationOf, requireGeneration } from './schema-generation.ts';
@@ -11,7 +18,7 @@ import { generationOf, requireGeneration } from './schema-generation.ts';
 /**
  * Migrates the database to this program's schema, completely or not at all. Returns the names of the migrations that
  * ran. When processes start together, one migrates and the others wait. Throws {@link DatabaseStartError}, and changes
- * nothing, when a newer program has migrated the database.
+ * nothing, when a newer program has migrated the database or the database is older than the baseline.
  */
 export async function migrateToLatest(
   db: Kysely<DatabaseSchema>,
@@ -21,6 +28,7 @@ export async function migrateToLatest(
   try {
     return await db.transaction().execute(async (transaction) => {
       await engineOf(transaction).waitToMigrate(transaction);
+      await adoptBaseline(transaction);
       return runMigrations(transaction, known);
     });
   } catch (error) {
@@ -54,29 +62,71 @@ export async function runMigrations(
   return names;
 }
 
+/** Records the baseline in a database that has the schema from the migrations before it. */
+async function adoptBaseline(transaction: Transaction<DatabaseSchema>): Promise<void> {
+  const applied = await findAppliedMigrations(transaction);
+  if (!applied.includes(lastBeforeBaseline)) return;
+  const table = transaction.withTables<{ kysely_migration: { name: string } }>();
+  await table.deleteFrom('kysely_migration').where('name', '<', baseline).execute();
+  await table.updateTable('kysely_migration').set({ name: baseline }).where('name', '=', lastBeforeBaseline).execute();
+}
+
+/** How the migrations of a database compare with those of this program. */
+export interface SchemaState {
+  readonly applied: readonly string[];
+  /** The migrations that the database lacks. */
+  readonly missing: readonly string[];
+  /** The migrations that only a newer program knows. */
+  readonly unknown: readonly string[];
+  /** True if the database lacks migrations that this program no longer has. */
+  readonly isTooOld: boolean;
+}
+
+export async function readSchemaState(
+  db: Kysely<DatabaseSchema>,
+  known: SchemaMigrations = migrations,
+): Promise<SchemaState> {
+  const names = await findAppliedMigrations(db);
+  const applied = withBaseline(names);
+  return {
+    applied,
+    missing: Object.keys(known).filter((name) => !applied.includes(name)),
+    unknown: applied.filter((name) => name > baseline && !(name in known)),
+    isTooOld: isBeforeBaseline(names),
+  };
+}
+
 /** The names of the migrations that a database lacks. `isNewDatabase` is true if the database was never migrated. */
 export interface PendingMigrations {
   readonly names: readonly string[];
   readonly isNewDatabase: boolean;
 }
 
-/** Throws {@link DatabaseStartError} when a newer program has migrated the database. */
+/**
+ * Throws {@link DatabaseStartError} when a newer program has migrated the database or the database is older than the
+ * baseline.
+ */
 export async function findPendingMigrations(
   db: Kysely<DatabaseSchema>,
   known: SchemaMigrations = migrations,
 ): Promise<PendingMigrations> {
-  const applied = await findAppliedMigrations(db);
-  const unknown = applied.filter((name) => !(name in known));
+  const { applied, missing, unknown, isTooOld } = await readSchemaState(db, known);
   if (unknown.length > 0) {
     throw new DatabaseStartError(
       `The database was written by a newer version of this program (it has ${unknown.join(', ')}). It was not touched. Start the newer version, or restore a backup made by this one.`,
     );
   }
-  return {
-    names: Object.keys(known).filter((name) => !applied.includes(name)),
-    isNewDatabase: applied.length === 0,
-  };
+  if (isTooOld) {
+    throw new DatabaseStartError(
+      `The database is too old for this version of the program, and was not touched. ${firstVersion}`,
+    );
+  }
+  return { names: missing, isNewDatabase: applied.length === 0 };
 }
+
+/** What to do with a database that is older than the baseline. */
+export const firstVersion =
+  'Start version 002495df or a later one up to 2f611d44 once, which brings it up to date, and then this version.';
 
 async function findAppliedMigrations(db: Kysely<DatabaseSchema>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });

@@ -80,7 +80,7 @@ describe.skipIf(!hasPostgres)('a PostgreSQL database that cannot be used', () =>
     await owner.query(grant);
     await start(url.href);
     await owner.query(`revoke create on schema public from ${role}`);
-    await owner.query(`delete from kysely_migration where name > '0037'; drop table waiting_mails`);
+    await owner.query(`delete from kysely_migration where name > '0039'; drop table server_facts`);
     await expect(start(url.href)).rejects.toThrow(`GRANT USAGE, CREATE ON SCHEMA public TO ${role};`);
     await owner.end();
   });
@@ -88,10 +88,10 @@ describe.skipIf(!hasPostgres)('a PostgreSQL database that cannot be used', () =>
   test('tables of another role: the first error is reported, not the one after it', async () => {
     const database = await createTestDatabase('postgres');
     const url = new URL(database.location.databaseUrl ?? '');
-    await database.db.schema.dropTable('waiting_mails').execute();
+    await database.db.schema.dropTable('server_facts').execute();
     const client = new pg.Client({ connectionString: url.href });
     await client.connect();
-    await client.query(`delete from kysely_migration where name > '0037'; grant all on schema public to ${role};
+    await client.query(`delete from kysely_migration where name > '0039'; grant all on schema public to ${role};
       grant select on kysely_migration to ${role}`);
     url.username = role;
     const refusal = start(url.href);

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
 import { timestampSchema } from '#shared/api/record-contract.ts';
-import { migrations } from '../../database/migrations/migrations.ts';
+import { isBeforeBaseline, migrations, withBaseline } from '../../database/migrations/migrations.ts';
 import { writeDurably } from '../../database/private-files.ts';
 import { Problem } from '../../problem.ts';
 
@@ -121,17 +121,24 @@ const knownMigrations = Object.keys(migrations);
 
 /**
  * Throws unless the applied migrations are the first ones of this program, in the same order. Otherwise a newer version
- * of this program, or another program, made the backup.
+ * of this program, one from before the baseline, or another program made the backup.
  */
 export function requireKnownMigrations(file: string, applied: readonly string[]): void {
-  const unknown = applied.filter((name) => !knownMigrations.includes(name));
+  if (isBeforeBaseline(applied)) {
+    throw new Problem(
+      'bad_request',
+      `${file} is too old for this version of the program. Restore it with version 002495df or a later one up to 2f611d44, start that version once, and then this one.`,
+    );
+  }
+  const names = withBaseline(applied);
+  const unknown = names.filter((name) => !knownMigrations.includes(name));
   if (unknown.length > 0) {
     throw new Problem(
       'bad_request',
       `${file} was made by a newer version of this program (it has ${unknown.join(', ')}). Restore it with that version.`,
     );
   }
-  if (applied.length === 0 || applied.some((name, index) => name !== knownMigrations[index])) {
+  if (names.length === 0 || names.some((name, index) => name !== knownMigrations[index])) {
     throw new Problem('bad_request', `${file} has a schema that this program does not know. Use another backup.`);
   }
 }

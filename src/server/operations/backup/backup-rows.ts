@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { engineOf } from '../../database/engine.ts';
 import { instanceSecret } from '../../database/instance.ts';
 import { runMigrations } from '../../database/migrate.ts';
-import { migrations } from '../../database/migrations/migrations.ts';
+import { migrations, withBaseline } from '../../database/migrations/migrations.ts';
 import { type DatabaseSchema, storedTables, tableOrder } from '../../database/schema.ts';
 import { Problem } from '../../problem.ts';
 import { readBackupContent, type VerifiedBackup } from './backup-file.ts';
@@ -110,7 +110,7 @@ export const withdrawLinks =
  * instance: two servers that were restored from one backup are two instances.
  */
 export async function fillWithRows(transaction: Transaction<DatabaseSchema>, backup: BackupRows): Promise<void> {
-  await runMigrations(transaction, migrations, backup.migrations.at(-1));
+  await runMigrations(transaction, migrations, withBaseline(backup.migrations).at(-1));
   // The tables are emptied first, because some migrations insert rows that are also in the backup.
   const present = await tablesOf(transaction);
   for (const table of tableOrder.toReversed()) {

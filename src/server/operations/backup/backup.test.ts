@@ -275,6 +275,19 @@ describeOnEveryEngine('backup and restore', (database, engine) => {
     await target.remove();
   });
 
+  test('a backup from before the baseline is refused', async () => {
+    const { header } = await verifyBackupFile(file);
+    const older = newFile();
+    const content = readBackupContent(await verifyBackupFile(file));
+    await writeBackupFile(older, { ...header, engine: 'postgres', migrations: ['0001-content-and-accounts'] }, content);
+    const target = await createTestDatabase(engine);
+    await target.db.destroy();
+    expect(await refusal(restoreBackup(placeOf(target), older, new Date()))).toMatch(
+      /is too old for this version of the program. Restore it with version 002495df or a later one up to 2f611d44/,
+    );
+    await target.remove();
+  });
+
   /**
    * Returns the backup's content as a newer program would write it. On SQLite the database file in the backup also
    * lists the migrations, so the unknown migration is added there.

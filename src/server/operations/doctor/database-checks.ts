@@ -2,8 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { refuseUnsafeSqlite } from '../../database/connect.ts';
 import { type EngineName, engineOf } from '../../database/engine.ts';
-import { migrateToLatest } from '../../database/migrate.ts';
-import { migrations } from '../../database/migrations/migrations.ts';
+import { firstVersion, migrateToLatest, readSchemaState } from '../../database/migrate.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { NodeSqliteDatabase, NodeSqliteDialect } from '../../database/sqlite-connection.ts';
 import { countOf, type Finding, fault, fine, warning } from './finding.ts';
@@ -60,52 +59,32 @@ async function checkWholeness(db: Database, engine: EngineName): Promise<Finding
   return fine(name, 'The file is intact, and every reference points to a row.');
 }
 
-type SchemaState =
-  | { readonly kind: 'empty' }
-  | { readonly kind: 'current'; readonly applied: readonly string[] }
-  | { readonly kind: 'behind'; readonly missing: readonly string[] }
-  | { readonly kind: 'newer'; readonly unknown: readonly string[] };
-
-async function readSchemaState(db: Kysely<DatabaseSchema>): Promise<SchemaState> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some((table) => table.name === 'kysely_migration')) return { kind: 'empty' };
-  const rows = await db
-    .withTables<{ kysely_migration: { name: string } }>()
-    .selectFrom('kysely_migration')
-    .select('name')
-    .execute();
-  const applied = rows.map((row) => row.name);
-  const unknown = applied.filter((migration) => !(migration in migrations));
-  if (unknown.length > 0) return { kind: 'newer', unknown };
-  const missing = Object.keys(migrations).filter((migration) => !applied.includes(migration));
-  return missing.length > 0 ? { kind: 'behind', missing } : { kind: 'current', applied };
-}
-
 async function checkSchema(db: Database): Promise<Finding> {
   const name = 'schema';
-  const state = await readSchemaState(db);
-  switch (state.kind) {
-    case 'empty':
-      return fault(
-        name,
-        'The database is empty.',
-        'Start the server once: npm start. If there should be data, check DATA_DIR and DATABASE_URL.',
-      );
-    case 'newer':
-      return fault(
-        name,
-        `A newer version of this program has changed the schema (${state.unknown.join(', ')}).`,
-        'Start the newer version.',
-      );
-    case 'behind':
-      return warning(
-        name,
-        `Migrations that have not run yet: ${state.missing.length}.`,
-        'Restart the server, which runs them.',
-      );
-    case 'current':
-      return fine(name, `Up to date (${countOf(state.applied.length, 'migration')}).`);
+  const { applied, missing, unknown, isTooOld } = await readSchemaState(db);
+  if (applied.length === 0) {
+    return fault(
+      name,
+      'The database is empty.',
+      'Start the server once: npm start. If there should be data, check DATA_DIR and DATABASE_URL.',
+    );
   }
+  if (unknown.length > 0) {
+    return fault(
+      name,
+      `A newer version of this program has changed the schema (${unknown.join(', ')}).`,
+      'Start the newer version.',
+    );
+  }
+  if (isTooOld) return fault(name, 'The database is too old for this version of the program.', firstVersion);
+  if (missing.length > 0) {
+    return warning(
+      name,
+      `Migrations that have not run yet: ${missing.length}.`,
+      'Restart the server, which runs them.',
+    );
+  }
+  return fine(name, `Up to date (${countOf(applied.length, 'migration')}).`);
 }
 
 async function checkIndexes(db: Database, engine: EngineName): Promise<Finding> {
