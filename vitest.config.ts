@@ -25,7 +25,7 @@ const longFiles = [
 ];
 /** Files that need more than 1.4 seconds of processor time. `npm run test:quick` leaves them out. */
 const costlyFiles = [
-  'scripts/{build-inputs,pattern-time,run}.test.ts',
+  'scripts/{build-inputs,run}.test.ts',
   'src/desk/editor/pasted-html.test.ts',
   'src/demo-agents/agents/{heard-details,utterance-length}.test.{ts,tsx}',
   'src/server/content/{article-html-rules,article-html}.test.ts',
@@ -50,7 +50,6 @@ const needsOwnProcess = [
   ...globSync('{src,scripts,tests}/**/*.test.{ts,tsx}').filter((file) =>
     readFileSync(file, 'utf8').includes('\nvi.mock('),
   ),
-  'scripts/pattern-time.test.ts',
 ];
 
 /**

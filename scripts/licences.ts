@@ -1,16 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { makeBillOfMaterials } from './licences/bill-of-materials.ts';
-import { bytesOfFolder, writePackageTable } from './licences/package-costs.ts';
-import { listLicences, refusedLicences } from './licences/production-licences.ts';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { listLicences, refusedLicences } from './production-licences.ts';
 
 /**
- * `npm run licences`: lists the licence of every package that the product needs at run time in docs/licences.md, and
- * what each package costs in docs/packages.md. Writes a bill of materials (CycloneDX) to dist/sbom.json. Fails if a
+ * `npm run licences`: lists the licence of every package that the product needs at run time in docs/licences.md. Lets
+ * npm write a bill of materials (CycloneDX) for the packages of this operating system to dist/sbom.json. Fails if a
  * licence is not allowed.
  */
 const packages = listLicences();
-const byLicence = Map.groupBy(packages, ({ licence }) => licence);
-const sections = [...byLicence]
+const sections = [...Map.groupBy(packages, ({ licence }) => licence)]
   .toSorted(([left], [right]) => left.localeCompare(right))
   .map(
     ([licence, members]) =>
@@ -20,20 +18,17 @@ writeFileSync(
   'docs/licences.md',
   `# Licences of what the product runs on\n\nMade by \`npm run licences\` from the lockfile. Test tools are not listed. ${packages.length} packages.\n\n${sections.join('\n')}`,
 );
-
-writeFileSync(
-  'docs/packages.md',
-  writePackageTable(readFileSync('package-lock.json', 'utf8'), (folder) =>
-    existsSync(folder) ? bytesOfFolder(folder) : 0,
-  ),
-);
-
 mkdirSync('dist', { recursive: true });
-writeFileSync('dist/sbom.json', makeBillOfMaterials());
-
+writeFileSync(
+  'dist/sbom.json',
+  execFileSync('npm', ['sbom', '--package-lock-only', '--omit=dev', '--sbom-format=cyclonedx'], {
+    shell: process.platform === 'win32',
+    maxBuffer: 1024 ** 3,
+  }),
+);
 const refused = refusedLicences(packages);
 for (const { name, licence } of refused) console.error(`${name} has the licence ${licence}, which is not allowed.`);
 console.log(
-  `docs/licences.md: ${packages.length} packages, ${byLicence.size} licences. dist/sbom.json: the same as CycloneDX.`,
+  `docs/licences.md: ${packages.length} packages, ${sections.length} licences. dist/sbom.json: as CycloneDX.`,
 );
 if (refused.length > 0) process.exit(1);

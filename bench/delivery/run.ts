@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { startProduct } from '#tests/support/product-process.ts';
@@ -32,6 +33,7 @@ const data = await fillDataFolder(articles);
 const settings = { DATA_DIR: data.folder, STARTER_CONTENT: 'false', LOG_LEVEL: 'silent' };
 const list = `${apiPaths.publicArticles}?limit=10`;
 const rows: (string | number)[][] = [];
+let memoryAtRest = Number.NaN;
 try {
   await measureCached();
   await measureUncached();
@@ -41,7 +43,7 @@ try {
 report(
   'delivery',
   'Responses per second on one core',
-  `The server runs on one core, wrk on another, with ${connections} connections, or ${fewConnections} when each request renders a page. Medians of ${rounds} rounds; in each round every server gets ${seconds} s of load. 1,000 articles of 2,000 characters; a list returns ten of them, uncompressed.`,
+  `The server runs on one core, wrk on another, with ${connections} connections, or ${fewConnections} when each request renders a page. Medians of ${rounds} rounds; in each round every server gets ${seconds} s of load. 1,000 articles of 2,000 characters; a list returns ten of them, uncompressed. After one page, the server at rest has ${count(memoryAtRest)} MB.`,
   markdownTable(
     [
       ...[
@@ -65,6 +67,8 @@ async function measureCached(): Promise<void> {
   try {
     await untilIdle(product.pid);
     const page = { 'accept-encoding': 'br' };
+    await ask(product.origin, '/', page);
+    memoryAtRest = residentMegabytes(product.pid);
     const etag = (await ask(product.origin, '/', page)).headers.etag ?? '';
     assert.notEqual(etag, '', 'a page has an ETag');
     await compare('Home, cached, br', product.origin, '/', page, 200);
@@ -74,6 +78,13 @@ async function measureCached(): Promise<void> {
   } finally {
     await product.stop();
   }
+}
+
+/** Returns the resident memory of a process in MB, or NaN where the system has no `/proc`. */
+function residentMegabytes(pid: number): number {
+  const path = `/proc/${pid}/status`;
+  const status = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
 }
 
 async function compare(

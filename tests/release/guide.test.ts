@@ -85,7 +85,6 @@ const handling: Readonly<Record<string, RunCommand | ListedCommand>> = {
   'npm run test:release': { notRun: 'this is what runs here' },
   'npm run format': { server: 'stopped', tools: true },
   'npm run build': { server: 'stopped' },
-  'npm run texts': { server: 'stopped', tools: true, prints: /\w/ },
 
   // docs/operations.md
   'npm run bellbird -- backup': { server: 'running', prints: /every row is there/ },

@@ -18,30 +18,19 @@ const allowed = new Set(
 );
 
 /** The properties of a package in the lockfile. */
-export interface LockedPackage {
+interface LockedPackage {
   readonly version?: string;
   readonly license?: string;
   readonly dev?: boolean;
-  readonly integrity?: string;
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly optionalDependencies?: Readonly<Record<string, string>>;
-}
-
-/** Returns whether an entry of the lockfile is a package that the server needs at run time. */
-export const isOfProduction = ([path, { dev }]: [path: string, LockedPackage]): boolean => path !== '' && dev !== true;
-
-/** Returns the name of the package at a path of the lockfile. */
-export function nameOfPath(path: string): string {
-  return path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 }
 
 /** Returns all packages in the lockfile that the server needs at run time on any operating system, ordered by name. */
 export function listLicences(lockfile: string = readFileSync('package-lock.json', 'utf8')): LicensedPackage[] {
   const { packages }: { packages: Record<string, LockedPackage> } = JSON.parse(lockfile);
   return Object.entries(packages)
-    .filter(isOfProduction)
+    .filter(([path, { dev }]) => path !== '' && dev !== true)
     .map(([path, { version = '', license = 'none stated' }]) => ({
-      name: nameOfPath(path),
+      name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
       version,
       licence: license,
     }))

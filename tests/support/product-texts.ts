@@ -1,9 +1,41 @@
+import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
+import { type DemoLanguage, languageOf } from '#language/languages.ts';
+
+/** A text of the product that people read. */
+export interface ProductText {
+  /** The file and line of the text. Example: `src/shared/offer/packages.ts:20`. */
+  readonly source: string;
+  readonly language: DemoLanguage;
+  readonly text: string;
+}
+
+/** Files whose strings people never read, or read only on the command line. */
+const unread =
+  /\.(?:test|fixture)\.|\.repository\.ts$|^src\/shared\/(?:hearing|api\/api-paths)|^src\/site\/build\/|^src\/server\/(?:config|content\/search|database|operations\/(?!notices)|pages)|^src\/server\/[^/]+$|\/phrasings\/|^src\/server\/accounts\/(?:first-admin|administration)|^src\/server\/assistant\/model\//;
+
+const sources = [
+  'site.config.ts',
+  'src/{site,desk,shared,server}/**/*.{ts,tsx,astro}',
+  'src/demo-agents/{agents,conversation,live-call,text}/**/*.{ts,tsx}',
+];
+
+/** Returns all texts that visitors and editors read. Reads files relative to the working directory. */
+export function listProductTexts(): ProductText[] {
+  const files = sources.flatMap((pattern) => globSync(pattern)).filter((file) => !unread.test(file));
+  return files.flatMap((file) =>
+    findTexts(file, readFileSync(file, 'utf8')).map(({ line, text }) => ({
+      source: `${file}:${line}`,
+      language: languageOf(text),
+      text,
+    })),
+  );
+}
 
 /**
  * A text that people read, and the line of the file on which the text begins. A value in the text is written as `{…}`.
  */
-export interface FoundText {
+interface FoundText {
   readonly line: number;
   readonly text: string;
 }
