@@ -20,7 +20,7 @@ export interface FileGuard {
  * Guards an open SQLite database in WAL mode. When another program truncates or replaces the file, SQLite continues to
  * write and reports success until the file is opened again. This program's writes never shrink the database file or its
  * write-ahead log. So when one of these files has shrunk, every page is read through a new connection. See
- * `docs/decisions/021-sqlite-file-guard.md`.
+ * `docs/decisions/002-two-engines-one-schema.md`.
  */
 export function guardFiles(file: string): FileGuard {
   const known = new Map<string, Stats>();
