@@ -122,7 +122,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'faults',
-          include: ['tests/{faults,controls/faults}/**/*.test.ts'],
+          include: [
+            'tests/faults/**/*.test.ts',
+            ...(process.env.FAULTS === 'long' ? ['tests/controls/faults/*.test.ts'] : []),
+          ],
           ...inOneProcess,
           ...onDatabases,
         },

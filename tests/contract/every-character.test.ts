@@ -134,7 +134,11 @@ describeOnEveryEngine('every character', (database) => {
     expect(lost.filter((character) => !'<>&\u00a0'.includes(character))).toEqual([]);
   });
 
-  test.each(testedEngines)('survives a backup that is restored on %s', async (other) => {
+  /** The other engine, as a copy on the same engine passes through fewer steps. */
+  const otherEngine = () => testedEngines.find((engine) => engine !== database().engine) ?? 'sqlite';
+
+  test('survives a backup that is restored on the other engine', async () => {
+    const other = otherEngine();
     const file = join(folder, `${other}.backup`);
     const place = (location: Database['location']) => ({
       ...location,
@@ -150,7 +154,8 @@ describeOnEveryEngine('every character', (database) => {
     await target.remove();
   });
 
-  test.each(testedEngines)('survives an export that is imported on %s', async (other) => {
+  test('survives an export that is imported on the other engine', async () => {
+    const other = otherEngine();
     const storage = diskStorage(join(folder, 'pictures'));
     const files = join(folder, `export-${other}`);
     await exportContent(database().db, files, storage, new Date());

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { startProduct } from '#tests/support/product-process.ts';
-import { describeTimes, noteFigure } from './support/figures.ts';
+import { describeTimes, longOrShort, noteFigure } from './support/figures.ts';
 
-const count = 1000;
+const count = longOrShort(1000, 300);
 
 /** Number of questions that are on their way at the same time. */
 const atOnce = 100;
@@ -16,7 +16,7 @@ const costly = JSON.stringify({
   history: Array.from({ length: 6 }, () => ({ role: 'visitor', text: 'fee. '.repeat(400) })),
 });
 
-test('1,000 costly questions from one address leave the others served', async () => {
+test(`${count} costly questions from one address leave the others served`, async () => {
   const product = await startProduct({ LOG_LEVEL: 'fatal' });
   try {
     const ask = async () => {

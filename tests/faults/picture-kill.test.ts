@@ -4,7 +4,7 @@ import { longOrShort, noteFigure } from './support/figures.ts';
 import { killUnderUploads } from './support/kill-under-uploads.ts';
 
 const engines: readonly EngineName[] = ['sqlite', 'postgres'];
-const times = longOrShort(60, 2);
+const times = longOrShort(60, 1);
 
 describe.each(engines)('killed during uploads of pictures, on %s', (engine) => {
   test(`each picture is whole or not there, and nothing unfinished remains (kills: ${times})`, {

@@ -3,7 +3,7 @@ import { createContentFactories, sendToOrigin } from '#tests/support/content-fac
 import { openDeskAt, rowOf } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 
-test('three hundred articles can be searched, filtered, sorted and paged, and the URL keeps all of it', async ({
+test('many articles can be searched, filtered, sorted and paged, and the URL keeps all of it', async ({
   deskPage: page,
   product,
   administrator,
@@ -17,8 +17,8 @@ test('three hundred articles can be searched, filtered, sorted and paged, and th
       publish_date: `2020-01-${String((index % 28) + 1).padStart(2, '0')}`,
       is_published: index % 3 !== 0,
     });
-  for (let first = 0; first < 300; first += 20)
-    await Promise.all(Array.from({ length: 20 }, (_, index) => makeNumbered(first + index)));
+  for (let first = 0; first < 150; first += 25)
+    await Promise.all(Array.from({ length: 25 }, (_, index) => makeNumbered(first + index)));
   const choose = async (filter: string, choice: string) => {
     await page.getByRole('button', { name: new RegExp(`^${filter}: `) }).click();
     await page.getByRole('menuitemradio', { name: choice, exact: true }).click();
@@ -27,22 +27,22 @@ test('three hundred articles can be searched, filtered, sorted and paged, and th
 
   await openDeskAt(page);
   await choose('Category', 'Many of them');
-  await expect(page.getByText('1–25 of 300 articles')).toBeVisible();
+  await expect(page.getByText('1–25 of 150 articles')).toBeVisible();
   await expect(rows).toHaveCount(25);
 
   await choose('State', 'Draft');
-  await expect(page.getByText('1–25 of 100 articles')).toBeVisible();
+  await expect(page.getByText('1–25 of 50 articles')).toBeVisible();
 
   await choose('Order', 'Title A–Z');
   await expect(rows.first()).toContainText('Numbered 000');
   await page.getByRole('button', { name: 'Next page' }).click();
-  await expect(page.getByText('26–50 of 100 articles')).toBeVisible();
+  await expect(page.getByText('26–50 of 50 articles')).toBeVisible();
   await expect(rows.first()).toContainText('Numbered 075');
 
   await page.reload();
-  await expect(page.getByText('26–50 of 100 articles')).toBeVisible();
+  await expect(page.getByText('26–50 of 50 articles')).toBeVisible();
   await page.goBack();
-  await expect(page.getByText('1–25 of 100 articles')).toBeVisible();
+  await expect(page.getByText('1–25 of 50 articles')).toBeVisible();
 
   await page.keyboard.press('/');
   await page.keyboard.type('numbered 12');

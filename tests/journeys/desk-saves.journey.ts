@@ -115,7 +115,7 @@ test('a save that waits for a sign-in is not sent under the name of somebody els
   faults,
 }) => {
   faults.expect(/401/);
-  const other = await addSecondAdministrator(product);
+  const other = await addSecondAdministrator(product.origin, administrator);
   await openDeskAt(page, '?tab=categories');
   const dialog = await openCreateDialog(page, 'Category');
   await dialog.getByLabel('Name', { exact: true }).fill('Whose is this');

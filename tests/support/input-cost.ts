@@ -1,7 +1,7 @@
 import { leastCostOf } from './processor-time.ts';
 
 /** Pieces of text that make careless code slow when they are repeated many times. */
-const awkward = [
+export const awkward = [
   ...[
     'a',
     ' ',
@@ -60,7 +60,10 @@ function repeated(part: string, most = lengthOfTexts): string {
 }
 
 /** Returns a line for each text that takes far more processor time than plain words. The line states both times. */
-export async function findDearTexts(send: (text: string) => Promise<unknown>, parts = awkward): Promise<string[]> {
+export async function findDearTexts(
+  send: (text: string) => Promise<unknown>,
+  parts: readonly string[] = awkward,
+): Promise<string[]> {
   await send(repeated('plain words '));
   const plain = await leastCostOf(() => send(repeated('plain words ')), { attempts: 3 });
   const bound = mostTimes * plain + noise;

@@ -10,8 +10,8 @@ import { meaningOf } from './html-meaning.ts';
 import { parseHtml } from './html-tree.ts';
 
 const clean = createArticleHtmlCleaner();
-/** Number of generated documents. `npm run test:quick` generates fewer. */
-const documents = inject('isQuick') ? 200 : 2000;
+/** Number of generated documents. `npm run test:faults` and a mutation run can set more. */
+const documents = Number(process.env.GENERATED_DOCUMENTS ?? (inject('isQuick') ? 200 : 400));
 
 function openVisual(html: string): ArticleText {
   const opened = openArticle(html);

@@ -63,13 +63,4 @@ describe('what is heard before anything else', () => {
     expect(hear(`${other.repeat(20)}${text}`)).toBe(meaning);
     expect(hear(`${'我想要两个大的披萨，还有一个可乐。'.repeat(15)}${text}`)).toBe(meaning);
   });
-
-  test('is found in a text of any length within a few milliseconds', () => {
-    const text = 'i would like two large pizzas and '.repeat(200);
-    hear(text);
-    const before = process.cpuUsage();
-    for (let turn = 0; turn < 20; turn += 1) hear(text);
-    const { user, system } = process.cpuUsage(before);
-    expect((user + system) / 20_000).toBeLessThan(30);
-  });
 });

@@ -23,7 +23,7 @@ export interface EarlyAct {
 }
 
 /** Maximum time in which a page must show what was typed or pressed, in milliseconds. */
-export const patience = 6_000;
+export const patience = 30_000;
 
 /**
  * What something else does to the page before its scripts run: nothing, a browser extension that puts an element beside

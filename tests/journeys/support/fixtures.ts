@@ -20,6 +20,21 @@ interface TestFixtures {
   deskPage: Page;
 }
 
+/**
+ * Signs a page in with a token, without the screen: the first page that it opens has the token. The pages after it keep
+ * what the desk stores, so that a person can sign out.
+ */
+export async function signInWith(page: Page, token: string): Promise<void> {
+  await page.addInitScript(
+    ([key, value]) => {
+      if (sessionStorage.getItem('journey-signed-in')) return;
+      sessionStorage.setItem('journey-signed-in', 'yes');
+      localStorage.setItem(key, value);
+    },
+    [accessTokenKey, token] as const,
+  );
+}
+
 /** Journeys with a product that has starter content and one administrator. Each worker starts its own product. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   product: [
@@ -54,14 +69,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
   deskPage: async ({ page, administrator }, use) => {
-    await page.addInitScript(
-      ([key, token]) => {
-        if (sessionStorage.getItem('journey-signed-in')) return;
-        sessionStorage.setItem('journey-signed-in', 'yes');
-        localStorage.setItem(key, token);
-      },
-      [accessTokenKey, administrator.token] as const,
-    );
+    await signInWith(page, administrator.token);
     await use(page);
   },
 });

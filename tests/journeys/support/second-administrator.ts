@@ -1,17 +1,18 @@
-import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { signInAt } from '#tests/support/administrator.ts';
-import type { ProductProcess } from '#tests/support/product-process.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { inviteCreatedSchema } from '#shared/api/people-contract.ts';
+import { type Administrator, signInAt } from '#tests/support/administrator.ts';
+import { sendToOrigin } from '#tests/support/content-factories.ts';
 
-const commandLine = fileURLToPath(new URL('../../../src/server/operations/commands/main.ts', import.meta.url));
-const person = { email: 'mere@bellbird.example', name: 'Mere Tamatea', password: 'Korimako-at-5-am!' };
+let serial = 0;
 
-/** Creates a second administrator with the command line. Returns this administrator with a token. */
-export async function addSecondAdministrator({ origin, dataDirectory }: ProductProcess) {
-  execFileSync(
-    process.execPath,
-    [commandLine, 'admin', 'create', '--email', person.email, '--name', person.name, '--password-stdin'],
-    { input: `${person.password}\n`, env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDirectory } },
-  );
+/** Invites another administrator, who accepts. Returns this administrator with a token. */
+export async function addSecondAdministrator(origin: string, { token }: Administrator): Promise<Administrator> {
+  serial += 1;
+  const person = { fullName: 'Mere Tamatea', email: `mere-${serial}@bellbird.example`, password: 'Korimako-at-5-am!' };
+  const send = sendToOrigin(origin, token);
+  const { fullName: full_name, email, password } = person;
+  const invited = await send('POST', apiPaths.adminInvites, { full_name, email, role: 'admin' });
+  const invite = inviteCreatedSchema.parse(invited.body);
+  await send('POST', apiPaths.inviteAccept, { token: invite.token, full_name, password });
   return { ...person, token: await signInAt(origin, person) };
 }
