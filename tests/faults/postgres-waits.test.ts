@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -82,7 +82,7 @@ test.each(['1', '2'])(
   120_000,
 );
 
-test('a server whose PostgreSQL only reads, as after a failover, is not ready', async () => {
+test('a server whose PostgreSQL only reads, as after a failover, is not ready, and creates no SQLite file', async () => {
   const product = await launchProduct({ DATABASE_URL: postgres.url, STARTER_CONTENT: 'false' });
   const db = await connectDatabase({ databaseUrl: postgres.url, dataDirectory: '' }, 'may-create');
   const setReadOnly = async (isOn: boolean) => {
@@ -97,6 +97,7 @@ test('a server whose PostgreSQL only reads, as after a failover, is not ready', 
     await expect.poll(() => product.readiness(), patience).toBe(503);
     await setReadOnly(false);
     await expect.poll(() => product.readiness(), patience).toBe(200);
+    expect(readdirSync(product.dataDirectory).filter((name) => name.includes('sqlite'))).toEqual([]);
   } finally {
     await db.destroy();
     await product.stop();

