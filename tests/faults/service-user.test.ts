@@ -11,6 +11,8 @@ import { startProduct } from '#tests/support/product-process.ts';
 import { serviceUnit } from '#tests/support/service-unit.ts';
 
 const commandLine = fileURLToPath(new URL('../../src/server/operations/commands/main.ts', import.meta.url));
+/** The cache of the product's compiled files, with which a command starts in half the time. */
+const compileCache = fileURLToPath(new URL('../../node_modules/.cache/bellbird', import.meta.url));
 const hasSetpriv = spawnSync('setpriv', ['--version']).status === 0;
 
 /** Runs a command as a user who owns only the data folder. The user of the real service has the same rights. */
@@ -25,7 +27,7 @@ afterAll(() => rmSync(data, { recursive: true, force: true }));
 /** Runs a command of the product's command line as root while the service is running. */
 function asRoot(...words: string[]) {
   return spawnSync(process.execPath, [commandLine, ...words], {
-    env: { PATH: process.env.PATH, DATA_DIR: data },
+    env: { NODE_COMPILE_CACHE: compileCache, PATH: process.env.PATH, DATA_DIR: data },
     encoding: 'utf8',
     input: `${goodPassword}\n`,
     cwd: tmpdir(),

@@ -11,6 +11,7 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { connectDatabase, refuseUnsafeSqlite, sqliteFileName } from '#server/database/connect.ts';
 import { migrateToLatest } from '#server/database/migrate.ts';
 import { canRunAsNobody, nobody } from '#tests/support/other-user.ts';
+import serverProcess from '../../scripts/server-process.json' with { type: 'json' };
 
 const entry = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url));
 const commands = fileURLToPath(new URL('../../src/server/operations/commands/main.ts', import.meta.url));
@@ -24,7 +25,7 @@ afterEach(() => rmSync(directory, { recursive: true, force: true }));
 async function tryToStart(settings: Record<string, string>, words = [entry], user = {}) {
   const child = spawn(process.execPath, words, {
     ...user,
-    env: { PATH: process.env.PATH ?? '', PORT: '0', DATA_DIR: directory, ...settings },
+    env: { ...serverProcess.environment, PATH: process.env.PATH ?? '', PORT: '0', DATA_DIR: directory, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: 120_000,
   });
@@ -62,12 +63,18 @@ describe('a start that cannot succeed', () => {
     async () => {
       chmodSync(directory, 0);
       const fault = /DATA_DIR must be a folder that this user may open/;
-      for (const folder of [directory, join(directory, 'below')]) {
-        const run = (words: string[]) => tryToStart({ DATA_DIR: folder }, words, canRunAsNobody ? nobody : {});
-        expect(await run([entry])).toMatchObject({ code: 78, said: expect.stringMatching(fault) });
-        expect(await run([commands, 'admin', 'list'])).toMatchObject({ code: 1, said: expect.stringMatching(fault) });
-        expect(await run([commands, 'doctor'])).toMatchObject({ code: 1, printed: expect.stringMatching(fault) });
-      }
+      const run = (folder: string, words: string[]) =>
+        tryToStart({ DATA_DIR: folder }, words, canRunAsNobody ? nobody : {});
+      const [started, startedBelow, listed, examined] = await Promise.all([
+        run(directory, [entry]),
+        run(join(directory, 'below'), [entry]),
+        run(directory, [commands, 'admin', 'list']),
+        run(join(directory, 'below'), [commands, 'doctor']),
+      ]);
+      for (const refused of [started, startedBelow])
+        expect(refused).toMatchObject({ code: 78, said: expect.stringMatching(fault) });
+      expect(listed).toMatchObject({ code: 1, said: expect.stringMatching(fault) });
+      expect(examined).toMatchObject({ code: 1, printed: expect.stringMatching(fault) });
       chmodSync(directory, 0o700);
     },
     60_000,

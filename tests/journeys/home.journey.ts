@@ -6,58 +6,52 @@ import { expect, test } from './support/fixtures.ts';
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const variants = [
-  { home: '/', prefix: '', currency: 'USD', lang: 'en' },
-  { home: '/nz', prefix: '/nz', currency: 'NZD', lang: 'en-NZ' },
-  { home: '/au', prefix: '/au', currency: 'AUD', lang: 'en-AU' },
+  { home: '/', prefix: '', lang: 'en' },
+  { home: '/nz', prefix: '/nz', lang: 'en-NZ' },
+  { home: '/au', prefix: '/au', lang: 'en-AU' },
 ] as const;
 
-for (const { home, prefix, currency, lang } of variants) {
-  test(`${home} shows the packages with prices in ${currency}, links within its variant, and has a footer with the year`, async ({
-    page,
-  }) => {
-    await page.goto(home);
-    await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    await expect(page.getByRole('heading', { level: 1, name: 'Voice AI Solutions for SMEs' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Try Demo' })).toHaveAttribute('href', `${prefix}/demo`);
+test('/au shows the packages with prices in AUD, links within its variant, and has a footer with the year', async ({
+  page,
+}) => {
+  await page.goto('/au');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-AU');
+  await expect(page.getByRole('heading', { level: 1, name: 'Voice AI Solutions for SMEs' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Try Demo' })).toHaveAttribute('href', '/au/demo');
 
-    const reasons = page.getByRole('region', { name: `Why Choose ${siteConfig.brand}` });
-    await expect(reasons.getByRole('heading', { level: 3 })).toHaveText([
-      'Local & SME-Focused',
-      'Done-for-You Setup',
-      'Transparent Pricing',
-      'ROI First',
-      '3 Months of Support',
-      'Stable & Secure',
-    ]);
+  const reasons = page.getByRole('region', { name: `Why Choose ${siteConfig.brand}` });
+  await expect(reasons.getByRole('heading', { level: 3 })).toHaveText([
+    'Local & SME-Focused',
+    'Done-for-You Setup',
+    'Transparent Pricing',
+    'ROI First',
+    '3 Months of Support',
+    'Stable & Secure',
+  ]);
 
-    for (const offer of packages) {
-      const card = page.getByRole('article', { name: offer.name, exact: true });
-      await expect(card).toContainText(`${formatDollars(offer.monthly)} ${currency} a month`);
-      await expect(card).toContainText(`${formatDollars(offer.oneOff)} ${currency} once`);
-    }
-    const insights = page.getByRole('region', { name: 'Latest Voice AI Insights' });
-    await expect(insights.getByRole('article')).toHaveCount(3);
-    await expect(insights.getByRole('link', { name: 'View All Resources' })).toHaveAttribute(
+  for (const offer of packages) {
+    const card = page.getByRole('article', { name: offer.name, exact: true });
+    await expect(card).toContainText(`${formatDollars(offer.monthly)} AUD a month`);
+    await expect(card).toContainText(`${formatDollars(offer.oneOff)} AUD once`);
+  }
+  const insights = page.getByRole('region', { name: 'Latest Voice AI Insights' });
+  await expect(insights.getByRole('article')).toHaveCount(3);
+  await expect(insights.getByRole('link', { name: 'View All Resources' })).toHaveAttribute('href', '/au/resources');
+  await expect(page.getByText(/AI chat assistant is at the bottom right/)).toBeVisible();
+
+  const footer = page.getByRole('contentinfo');
+  const year = new Intl.DateTimeFormat('en', { timeZone: 'Australia/Sydney', year: 'numeric' }).format(new Date());
+  await expect(footer).toContainText(`© ${year} ${siteConfig.legalName}`);
+  for (const label of ['Resources', 'Privacy', 'Terms'])
+    await expect(footer.getByRole('link', { name: label, exact: true })).toHaveAttribute(
       'href',
-      `${prefix}/resources`,
+      `/au/${label.toLowerCase()}`,
     );
-    await expect(page.getByText(/AI chat assistant is at the bottom right/)).toBeVisible();
-
-    const footer = page.getByRole('contentinfo');
-    const zone = lang === 'en-AU' ? 'Australia/Sydney' : 'Pacific/Auckland';
-    const year = new Intl.DateTimeFormat('en', { timeZone: zone, year: 'numeric' }).format(new Date());
-    await expect(footer).toContainText(`© ${year} ${siteConfig.legalName}`);
-    for (const label of ['Resources', 'Privacy', 'Terms'])
-      await expect(footer.getByRole('link', { name: label, exact: true })).toHaveAttribute(
-        'href',
-        `${prefix}/${label.toLowerCase()}`,
-      );
-    await expect(footer.getByRole('link', { name: siteConfig.professionalNetwork.label })).toHaveAttribute(
-      'href',
-      siteConfig.professionalNetwork.url,
-    );
-  });
-}
+  await expect(footer.getByRole('link', { name: siteConfig.professionalNetwork.label })).toHaveAttribute(
+    'href',
+    siteConfig.professionalNetwork.url,
+  );
+});
 
 test('an unknown path is a 404 page in its variant', async ({ page, faults, baseURL }) => {
   faults.expect(/404/);
