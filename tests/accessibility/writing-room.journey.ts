@@ -1,17 +1,11 @@
 import type { Page } from '@playwright/test';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
-import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
+import { sendToOrigin } from '#tests/support/content-factories.ts';
 import { makePicture } from '#tests/support/pictures.ts';
 import { openDeskAt, openEditDialog, rowOf, toastOf } from '../journeys/support/desk-steps.ts';
-import { test as base, expect } from '../journeys/support/fixtures.ts';
+import { expect, test } from '../journeys/support/fixtures.ts';
 import { giveFiles, htmlContent, visualContent } from '../journeys/support/writing-steps.ts';
-
-const test = base.extend<{ make: ReturnType<typeof createContentFactories> }>({
-  make: async ({ product, administrator }, use) => {
-    await use(createContentFactories(sendToOrigin(product.origin, administrator.token)));
-  },
-});
 
 const widths = [1280, 360] as const;
 

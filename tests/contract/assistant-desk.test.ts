@@ -3,11 +3,11 @@ import type { App } from '#server/app.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { assistantAnswerSchema } from '#shared/api/assistant-contract.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
-import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { describeOnSqlite } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 import { visitorAgent } from '#tests/support/visitor-agent.ts';
 
-describeOnEveryEngine('the assistant in the desk', (database) => {
+describeOnSqlite('the assistant in the desk', (database) => {
   let app: App;
   let token = '';
   const ask = (url: string, question: string, headers: Record<string, string> = {}) =>

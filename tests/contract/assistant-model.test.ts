@@ -4,14 +4,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import type { App } from '#server/app.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { type AssistantEvent, assistantAnswerSchema, assistantEventSchema } from '#shared/api/assistant-contract.ts';
-import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { describeOnSqlite } from '#tests/support/every-engine.ts';
 import { findFreePort } from '#tests/support/free-port.ts';
 import { type StubModel, startStubModel, stubTokens } from '#tests/support/stub-model.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 
 const plainPrice = 'Growth costs $499 NZD a month';
 
-describeOnEveryEngine('the assistant with a model', (database) => {
+describeOnSqlite('the assistant with a model', (database) => {
   let stub: StubModel;
   let shared: App;
   let own: App | undefined;

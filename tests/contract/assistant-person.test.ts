@@ -3,10 +3,10 @@ import type { App } from '#server/app.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { assistantAnswerSchema } from '#shared/api/assistant-contract.ts';
 import { siteConfig } from '#site.config';
-import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { describeOnSqlite } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 
-describeOnEveryEngine('a visitor who asks the assistant for a person', (database) => {
+describeOnSqlite('a visitor who asks the assistant for a person', (database) => {
   let app: App;
   const ask = async (question: string) => {
     const payload = { question, locale: 'en-NZ' };

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { App } from '#server/app.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { assistantAnswerSchema } from '#shared/api/assistant-contract.ts';
-import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { describeOnSqlite } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 
-describeOnEveryEngine('urgent questions to the assistant', (database) => {
+describeOnSqlite('urgent questions to the assistant', (database) => {
   let app: App;
   const ask = async (question: string, locale: string) => {
     const { body } = await app.inject({ method: 'POST', url: apiPaths.assistantAsk, payload: { question, locale } });

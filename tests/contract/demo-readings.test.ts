@@ -8,7 +8,7 @@ import type { DialogueEvent } from '#demo-agents/understanding/dialogue-event.ts
 import type { App } from '#server/app.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { demoReadingResponseSchema } from '#shared/api/demo-reading-contract.ts';
-import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { describeOnSqlite } from '#tests/support/every-engine.ts';
 import { type StubModel, type StubToolCall, startStubModel, stubTokens } from '#tests/support/stub-model.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 import { readCallers } from '../../bench/demo-agents/callers.ts';
@@ -26,7 +26,7 @@ const turn = {
 const order = { lines: [{ item: 'margherita', size: 'large', count: 2 }] };
 const callers = readCallers(['examples']);
 
-describeOnEveryEngine('a model that reads the turns of the demo agents', (database) => {
+describeOnSqlite('a model that reads the turns of the demo agents', (database) => {
   let stub: StubModel;
   let shared: App;
   let own: App | undefined;

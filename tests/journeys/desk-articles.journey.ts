@@ -1,6 +1,5 @@
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { dateInZone } from '#shared/rules/dates.ts';
-import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import {
   chooseOption,
   openCreateDialog,
@@ -10,16 +9,10 @@ import {
   rowOf,
   toastOf,
 } from './support/desk-steps.ts';
-import { test as base, expect } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
 import { holdClock } from './support/held-clock.ts';
 import { saveInVain, saveWithDoubleClick } from './support/typed-work.ts';
 import { visualContent } from './support/writing-steps.ts';
-
-const test = base.extend<{ make: ReturnType<typeof createContentFactories> }>({
-  make: async ({ product, administrator }, use) => {
-    await use(createContentFactories(sendToOrigin(product.origin, administrator.token)));
-  },
-});
 
 test('a new article starts with the defaults and sends exactly the documented payload', async ({ deskPage: page }) => {
   await openDeskAt(page);

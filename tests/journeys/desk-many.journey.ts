@@ -1,13 +1,7 @@
 import { apiPaths } from '#shared/api/api-paths.ts';
-import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
+import { sendToOrigin } from '#tests/support/content-factories.ts';
 import { chooseOption, openDeskAt, rowOf, toastOf } from './support/desk-steps.ts';
-import { test as base, expect } from './support/fixtures.ts';
-
-const test = base.extend<{ make: ReturnType<typeof createContentFactories> }>({
-  make: async ({ product, administrator }, use) => {
-    await use(createContentFactories(sendToOrigin(product.origin, administrator.token)));
-  },
-});
+import { expect, test } from './support/fixtures.ts';
 
 test('several articles are published, get a tag, are deleted, and come back with Undo', async ({
   deskPage: page,

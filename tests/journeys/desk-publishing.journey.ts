@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test';
-import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import { openCreateDialog, openDeskAt, openEditDialog } from './support/desk-steps.ts';
-import { test as base, expect } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
 import { htmlContent } from './support/writing-steps.ts';
-
-const test = base.extend<{ make: ReturnType<typeof createContentFactories> }>({
-  make: async ({ product, administrator }, use) => {
-    await use(createContentFactories(sendToOrigin(product.origin, administrator.token)));
-  },
-});
 
 test('the dialog says what could be better, stops saying it when it is mended, and blocks no save', async ({
   deskPage: page,

@@ -1,9 +1,9 @@
 import { doubleClickTime } from '#desk/api/session.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
-import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
+import { sendToOrigin } from '#tests/support/content-factories.ts';
 import { openCreateDialog, openDeskAt, openEditDialog, rowOf, toastOf } from './support/desk-steps.ts';
 import { expect } from './support/fixtures.ts';
-import { test as base } from './support/own-session.ts';
+import { test } from './support/own-session.ts';
 import { addSecondAdministrator } from './support/second-administrator.ts';
 import {
   clickLogoutAfterSave,
@@ -12,12 +12,6 @@ import {
   saveAfterSessionEnd,
   signOutInAnotherTab,
 } from './support/typed-work.ts';
-
-const test = base.extend<{ make: ReturnType<typeof createContentFactories> }>({
-  make: async ({ product, administrator }, use) => {
-    await use(createContentFactories(sendToOrigin(product.origin, administrator.token)));
-  },
-});
 
 for (const side of ['mine', 'theirs'] as const) {
   test(`a save over a newer version shows both versions, and "${side}" can be chosen`, async ({

@@ -1,13 +1,6 @@
 import { apiPaths } from '#shared/api/api-paths.ts';
-import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import { openCreateDialog, openDeskAt, openEditDialog, rowOf, toastOf } from './support/desk-steps.ts';
-import { test as base, expect } from './support/fixtures.ts';
-
-const test = base.extend<{ make: ReturnType<typeof createContentFactories> }>({
-  make: async ({ product, administrator }, use) => {
-    await use(createContentFactories(sendToOrigin(product.origin, administrator.token)));
-  },
-});
+import { expect, test } from './support/fixtures.ts';
 
 test('a category is created with the right payload, edited with PUT, and deleted', async ({ deskPage: page }) => {
   await openDeskAt(page, '?tab=categories&q=whanau');

@@ -1,12 +1,5 @@
-import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import { openDeskAt, rowOf, toastOf } from './support/desk-steps.ts';
-import { test as base, expect } from './support/fixtures.ts';
-
-const test = base.extend<{ make: ReturnType<typeof createContentFactories> }>({
-  make: async ({ product, administrator }, use) => {
-    await use(createContentFactories(sendToOrigin(product.origin, administrator.token)));
-  },
-});
+import { expect, test } from './support/fixtures.ts';
 
 test('a deleted article comes back with Undo, and is on the site again', async ({ deskPage: page, make, product }) => {
   const article = await make.article({ title: 'Deleted by mistake' });

@@ -1,13 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { apiPaths } from '#shared/api/api-paths.ts';
-import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
-import { test as base, expect } from './support/fixtures.ts';
-
-const test = base.extend<{ make: ReturnType<typeof createContentFactories> }>({
-  make: async ({ product, administrator }, use) => {
-    await use(createContentFactories(sendToOrigin(product.origin, administrator.token)));
-  },
-});
+import { expect, test } from './support/fixtures.ts';
 
 const categoriesNav = { name: 'Categories' } as const;
 

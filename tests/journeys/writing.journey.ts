@@ -1,16 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
-import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import { openCreateDialog, openDeskAt, openEditDialog, toastOf } from './support/desk-steps.ts';
-import { test as base, expect } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
 import { htmlContent, quickLines, typeWithoutPause, visualContent } from './support/writing-steps.ts';
-
-const test = base.extend<{ make: ReturnType<typeof createContentFactories> }>({
-  make: async ({ product, administrator }, use) => {
-    await use(createContentFactories(sendToOrigin(product.origin, administrator.token)));
-  },
-});
 
 /** Saves the open article and returns the content that was sent. */
 async function savedContent(page: Page, dialog: Locator): Promise<unknown> {

@@ -54,7 +54,7 @@ const notFirst = /\b(?:not|isn't|wasn't|ain't|hardly)\b.{0,12}\bfirst\b/u;
  * Returns whether an answer to a yes-or-no question begins with a yes or a no. Returns `undefined` if it begins with
  * neither. The text must be normalised. Example: "she has, last year" is a yes, and "no, never I come before" is a no.
  */
-export function readPolarity(text: string): 'yes' | 'no' | undefined {
+function readPolarity(text: string): 'yes' | 'no' | undefined {
   if (notFirst.test(text)) return 'yes';
   // "Yeah, nah" is a no, and "nah, yeah" is a yes.
   const mixed = /^\W*(?:yeah?|yep)[\s,]+(nah|no)\b|^\W*(?:nah|no)[\s,]+(yeah?|yep|yes)\b/u.exec(text);

@@ -40,7 +40,7 @@ export type ShortAnswerReader = <Answer extends ShortAnswer>(
  * Returns a reader that compares texts with phrasings: a naive Bayes classifier over words and parts of words. All
  * answers count as equally likely.
  */
-export function createShortAnswerReader(phrasings: Readonly<Record<Label, readonly string[]>>): ShortAnswerReader {
+function createShortAnswerReader(phrasings: Readonly<Record<Label, readonly string[]>>): ShortAnswerReader {
   const labels = Object.keys(phrasings) as Label[];
   const counted = new Map<Label, Counts>(
     labels.map((label) => {
@@ -97,7 +97,7 @@ function runs(text: string, shortest: number, longest: number): string[] {
 }
 
 /** Returns the phrasings of each answer as lists. */
-export function listPhrasings(): Record<Label, string[]> {
+function listPhrasings(): Record<Label, string[]> {
   const list = (text: string) => text.split('\n').flatMap((line) => line.trim() || []);
   return Object.fromEntries(Object.entries(shortAnswerPhrasings).map(([label, text]) => [label, list(text)])) as Record<
     Label,

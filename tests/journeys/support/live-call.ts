@@ -26,10 +26,10 @@ export function liveCall(page: Page, agent: DemoAgentKey, ticketHeading: string)
 const voices = { English: 'en-NZ', Chinese: 'zh-CN', Korean: 'ko-KR' } as const;
 
 /** For each language, the caller's sentences, each with a part of the expected reply. */
-export type Conversations = Readonly<Record<keyof typeof voices, readonly (readonly [said: string, answer: string])[]>>;
+type Conversations = Readonly<Record<keyof typeof voices, readonly (readonly [said: string, answer: string])[]>>;
 
 /** A demo agent, with the ticket that must be the result of every conversation. */
-export interface DemoOfAgent {
+interface DemoOfAgent {
   readonly agent: DemoAgentKey;
   readonly heading: string;
   /** If set, the ticket must contain this text after the first sentence. */
