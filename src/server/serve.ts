@@ -31,7 +31,7 @@ export interface Serving {
  * backups; each process has its own metrics port.
  */
 export async function serve(config: Config, db: Database, place = 0): Promise<Serving> {
-  const deliveryChannels = await createConfiguredChannels(config);
+  const deliveryChannels = createConfiguredChannels(config);
   const readiness = { isDraining: false };
   const app = await buildApp({
     config,

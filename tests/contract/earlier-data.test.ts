@@ -115,7 +115,7 @@ async function sendPending(db: Database): Promise<string[]> {
   const key = readWebhookKey(`whsec_${Buffer.alloc(32, 9).toString('base64')}`);
   if (!key) throw new Error('The secret is good.');
   const channels = [
-    await createEmailChannel({
+    createEmailChannel({
       smtpUrl: mail.url,
       from: 'website@bellbird.example',
       to: 'owner@bellbird.example',

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readWebhookKey } from '#server/config/setting-kinds.ts';
 import { receiveEnquiry } from '#server/enquiries/receive-enquiry.service.ts';
 import { createFormTokens } from '#server/enquiries/spam-check.ts';
-import { claimDelivery, countDeliveries } from '#server/outbox/delivery.repository.ts';
 import { createEmailChannel, createWebhookChannel, type DeliveryChannel } from '#server/outbox/delivery-channels.ts';
-import { attemptMaximum, createDeliveryWorker } from '#server/outbox/delivery-worker.ts';
+import { createDeliveryWorker } from '#server/outbox/delivery-worker.ts';
+import { claimNext, countDeliveries } from '#server/outbox/outbox.repository.ts';
+import { attemptMaximum } from '#server/outbox/outbox.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { type Enquiry, enquirySchema, enquirySummarySchema } from '#shared/api/enquiry-contract.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
@@ -72,7 +73,7 @@ describeOnEveryEngine('the outbox of enquiries', (database) => {
     const key = readWebhookKey(secret);
     if (!key) throw new Error('The secret is good.');
     channels = [
-      await createEmailChannel({
+      createEmailChannel({
         smtpUrl: mail.url,
         from: 'website@bellbird.example',
         to: 'owner@bellbird.example',
@@ -220,8 +221,8 @@ describeOnEveryEngine('the outbox of enquiries', (database) => {
   test('lets another process send an entry after the lease of a killed one, and not before', async () => {
     await leave();
     const { db } = database();
-    expect(await claimDelivery(db, ['email', 'webhook'], { now, leaseTime: 90_000 })).toBeDefined();
-    expect(await claimDelivery(db, ['email', 'webhook'], { now, leaseTime: 90_000 })).toBeDefined();
+    expect(await claimNext(db, 'enquiry_deliveries', ['email', 'webhook'], { now, leaseTime: 90_000 })).toBeDefined();
+    expect(await claimNext(db, 'enquiry_deliveries', ['email', 'webhook'], { now, leaseTime: 90_000 })).toBeDefined();
     await worker().run();
     expect([mail.received.length, receiver.received.length]).toEqual([0, 0]);
     pass(91);
@@ -234,7 +235,7 @@ describeOnEveryEngine('the outbox of enquiries', (database) => {
     const { db } = database();
     pass(days);
     await leave();
-    await claimDelivery(db, ['webhook'], { now, leaseTime: 90_000 });
+    await claimNext(db, 'enquiry_deliveries', ['webhook'], { now, leaseTime: 90_000 });
     pass(-days);
     expect(await countDeliveries(db)).toEqual(new Map([['waiting', 2]]));
     await worker().run();

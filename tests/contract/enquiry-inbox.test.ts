@@ -46,7 +46,7 @@ describeOnEveryEngine('the inbox of enquiries', (database) => {
 
   beforeAll(async () => {
     mail = await startMailServer();
-    const email = await createEmailChannel({
+    const email = createEmailChannel({
       smtpUrl: mail.url,
       from: 'website@bellbird.example',
       to: 'owner@bellbird.example',

@@ -11,12 +11,8 @@ import type { DatabaseSchema } from '../database/schema.ts';
 import { networkOf } from '../http/client-network.ts';
 import { countAttempt, DatabaseRateLimiter, type ThrottleLimit } from '../http/database-rate-limiter.ts';
 import type { DeliveryChannel, OutgoingReply, Replier } from '../outbox/delivery-channels.ts';
-import {
-  attemptTimeout,
-  createDeliveryWorker,
-  type DeliveryWorker,
-  sendTestMessage,
-} from '../outbox/delivery-worker.ts';
+import { createDeliveryWorker, sendTestMessage } from '../outbox/delivery-worker.ts';
+import { attemptTimeout, type OutboxLoop } from '../outbox/outbox.ts';
 import { requireServerSecret } from './enquiry.repository.ts';
 import { enquiryRoutes } from './enquiry.routes.ts';
 import { enquiryDeskRoutes } from './enquiry-desk.routes.ts';
@@ -54,7 +50,7 @@ export interface EnquiryDesk {
   openForm(secondsAgo?: number): string;
   /** Stores a submission and starts to pass it on. Rejects with a 429 problem when a network sends too many. */
   receive(submission: EnquirySubmission, sender: EnquirySender): Promise<void>;
-  readonly worker: DeliveryWorker;
+  readonly worker: OutboxLoop;
   readonly channels: readonly DeliveryChannel['name'][];
   /** The address that receives a visitor's answer to a reply; `undefined` if the server cannot send email. */
   readonly replyAddress: string | undefined;

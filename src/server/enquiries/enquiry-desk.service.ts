@@ -29,6 +29,7 @@ import {
   requireExpectedVersion,
 } from '../database/record-version.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
+import { withoutAddresses } from '../outbox/delivery-worker.ts';
 import {
   countDeliveries,
   type DeliveryRow,
@@ -36,8 +37,7 @@ import {
   hasWorkingChannel,
   queueDeliveries,
   retryFailedDeliveries,
-} from '../outbox/delivery.repository.ts';
-import { withoutAddresses } from '../outbox/delivery-worker.ts';
+} from '../outbox/outbox.repository.ts';
 import {
   countByStatus,
   countEnquiries,

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { EnquiryChannel, EnquirySubmission } from '#shared/api/enquiry-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { searchKey } from '../database/stored-text.ts';
-import { queueDeliveries } from '../outbox/delivery.repository.ts';
+import { queueDeliveries } from '../outbox/outbox.repository.ts';
 import { countTurnedAway, insertEnquiry } from './enquiry.repository.ts';
 import { type FormTokenReading, type FormTokens, judgeSubmission } from './spam-check.ts';
 

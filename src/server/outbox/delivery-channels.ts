@@ -1,9 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import type { SendMailOptions } from 'nodemailer';
 import type { EnquiryChannel } from '#shared/api/enquiry-contract.ts';
 import { siteConfig } from '#site.config';
 import type { Config } from '../config/config.ts';
-import type { QueuedEnquiry } from './delivery.repository.ts';
+import type { QueuedEnquiry } from './outbox.repository.ts';
+import { createPost } from './send-mail.ts';
 
 /** An enquiry to pass on. `messageKey` is the same at every attempt. */
 export interface OutgoingEnquiry {
@@ -42,10 +42,10 @@ export class ReceiverGoneError extends Error {
 }
 
 /** Creates the channels that are configured; none by default. */
-export async function createConfiguredChannels({ enquiries, siteUrl }: Config): Promise<DeliveryChannel[]> {
+export function createConfiguredChannels({ enquiries, siteUrl }: Config): DeliveryChannel[] {
   const channels: DeliveryChannel[] = [];
   if (enquiries.email)
-    channels.push(await createEmailChannel({ ...enquiries.email, deskUrl: `${siteUrl}/dashboard/enquiries` }));
+    channels.push(createEmailChannel({ ...enquiries.email, deskUrl: `${siteUrl}/dashboard/enquiries` }));
   if (enquiries.webhook) channels.push(createWebhookChannel(enquiries.webhook));
   return channels;
 }
@@ -60,39 +60,14 @@ export interface EmailSettings {
 }
 
 /** Creates the channel that sends each enquiry as a plain text e-mail. An answer to this e-mail goes to the visitor. */
-export async function createEmailChannel({ smtpUrl, from, to, deskUrl }: EmailSettings): Promise<DeliveryChannel> {
-  // Nodemailer is loaded only when e-mail is set up.
-  const { createTransport } = await import('nodemailer');
-  const domain = from.slice(from.lastIndexOf('@') + 1).replace(/[^\w.-]/g, '');
-  const post = async (mail: SendMailOptions, messageKey: string, signal: AbortSignal) => {
-    const transport = createTransport({
-      url: smtpUrl,
-      connectionTimeout: 10_000,
-      greetingTimeout: 10_000,
-      socketTimeout: 20_000,
-    });
-    const close = () => transport.close();
-    signal.addEventListener('abort', close, { once: true });
-    try {
-      const sending = transport.sendMail({
-        from,
-        to,
-        ...mail,
-        messageId: `<${messageKey}@${domain || 'localhost'}>`,
-        disableFileAccess: true,
-        disableUrlAccess: true,
-      });
-      await Promise.race([sending, rejectOnAbort(signal)]);
-    } finally {
-      signal.removeEventListener('abort', close);
-      transport.close();
-    }
-  };
+export function createEmailChannel({ smtpUrl, from, to, deskUrl }: EmailSettings): DeliveryChannel {
+  const post = createPost({ smtpUrl, from });
   return {
     name: 'email',
     send: ({ enquiry, messageKey }, signal) =>
       post(
         {
+          to,
           ...(enquiry.email ? { replyTo: { name: enquiry.name, address: enquiry.email } } : {}),
           subject: subjectOf(enquiry),
           text: emailText(enquiry, deskUrl),
@@ -103,6 +78,7 @@ export async function createEmailChannel({ smtpUrl, from, to, deskUrl }: EmailSe
     sendTest: (_now, signal) =>
       post(
         {
+          to,
           subject: `Test message from ${siteConfig.brand}`,
           text: `This is a test. New enquiries will arrive at this address.\n\n--\nAll enquiries: ${deskUrl}\n`,
         },
@@ -200,11 +176,4 @@ function emailText(enquiry: QueuedEnquiry, deskUrl: string): string {
   const said = conversation && `Earlier conversation:\n${conversation}`;
   const text = [lines.filter(Boolean).join('\n'), message, said].filter(Boolean).join('\n\n');
   return `${text}\n\n--\nLeft on the site of ${siteConfig.brand}. All enquiries: ${deskUrl}\n`;
-}
-
-function rejectOnAbort(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    if (signal.aborted) reject(signal.reason);
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { attemptMaximum, retryDelay, withoutAddresses } from './delivery-worker.ts';
+import { withoutAddresses } from './delivery-worker.ts';
+import { attemptMaximum, retryDelay } from './outbox.ts';
 
 test('waits 30 seconds, then three times as long each time, twelve hours at most, about a day and a half in all', () => {
   const delays = Array.from({ length: attemptMaximum - 1 }, (_, index) => retryDelay(index + 1) / 1000);

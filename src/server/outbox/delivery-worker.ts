@@ -1,86 +1,44 @@
-import type { FastifyBaseLogger } from 'fastify';
-import type { Kysely } from 'kysely';
 import type { TestMessageResult } from '#shared/api/enquiry-contract.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problem.ts';
-import {
-  claimDelivery,
-  type DeliveryRow,
-  endAttempt,
-  findQueuedEnquiry,
-  longestRetryDelay,
-} from './delivery.repository.ts';
 import { type DeliveryChannel, ReceiverGoneError } from './delivery-channels.ts';
-import { createOutboxLoop, type OutboxLoop } from './outbox-loop.ts';
+import { endAttempt, findQueuedEnquiry } from './outbox.repository.ts';
+import { attemptMaximum, attemptTimeout, createOutbox, type OutboxLoop, type OutboxParts } from './outbox.ts';
 
-interface DeliveryWorkerParts {
-  readonly db: Kysely<DatabaseSchema>;
-  readonly channels: readonly DeliveryChannel[];
-  readonly now: () => Date;
-  readonly log: Pick<FastifyBaseLogger, 'warn'>;
-}
-
-export type DeliveryWorker = OutboxLoop;
-
-/** Maximum number of attempts. A delivery that fails this often has failed for good. */
-export const attemptMaximum = 10;
-
-const firstRetryDelay = 30_000;
-/** Maximum time of one attempt, in milliseconds. It is far shorter than the lease. */
-export const attemptTimeout = 30_000;
-/** Milliseconds for which a process claims an entry of an outbox. */
-export const leaseTime = 90_000;
 /**
  * Maximum numbers of characters of the reason for a failure. Addresses are removed from the first `read` characters. Of
  * the result, at most `stored` characters are stored.
  */
 const reasonMaximum = { read: 1000, stored: 300 };
 
-/**
- * Returns the milliseconds from a failed attempt to the next attempt. `attempts` is the number of attempts so far. The
- * wait starts at 30 seconds, triples each time and is 12 hours at most.
- */
-export function retryDelay(attempts: number): number {
-  return Math.min(firstRetryDelay * 3 ** (attempts - 1), longestRetryDelay);
-}
-
-/**
- * Sends the outbox of enquiries, one entry at a time. When a process crashes, its claim on an entry expires with the
- * lease, and another process sends the entry. So each enquiry is delivered at least once, and never by two processes at
- * the same time.
- */
-export function createDeliveryWorker({ db, channels, now, log }: DeliveryWorkerParts): DeliveryWorker {
-  const names = channels.map(({ name }) => name);
-  const attempt = async (delivery: DeliveryRow & { claim: string }, stopping: AbortSignal) => {
-    const enquiry = await findQueuedEnquiry(db, delivery.enquiry_id);
-    const channel = channels.find(({ name }) => name === delivery.channel);
-    if (!enquiry || !channel) return;
-    const signal = AbortSignal.any([stopping, AbortSignal.timeout(attemptTimeout)]);
-    const end = (outcome: Omit<Parameters<typeof endAttempt>[2], 'updated_at'>) =>
-      endAttempt(db, delivery, { ...outcome, updated_at: now().toISOString() });
-    try {
-      await channel.send({ enquiry, messageKey: delivery.message_key, now: now() }, signal);
-      await end({ state: 'delivered', last_error: null });
-    } catch (error) {
-      const isGivenUp = error instanceof ReceiverGoneError || delivery.attempts >= attemptMaximum;
-      const delay = stopping.aborted ? 0 : retryDelay(delivery.attempts);
-      // The reason is not logged, because it may contain people's names. The desk shows it.
-      log.warn({ channel: delivery.channel, enquiry: enquiry.id, attempts: delivery.attempts }, 'not delivered');
-      await end({
-        state: isGivenUp ? 'failed' : 'waiting',
-        last_error: reasonOf(error),
-        next_attempt_at: new Date(now().getTime() + delay).toISOString(),
-      });
-    }
-  };
-  return createOutboxLoop(
-    async (stopping) => {
-      const delivery = names.length === 0 ? undefined : await claimDelivery(db, names, { now: now(), leaseTime });
-      if (delivery) await attempt(delivery, stopping);
-      return delivery !== undefined;
+/** Creates the outbox of enquiries, which passes each on over the given channels. */
+export function createDeliveryWorker(
+  parts: OutboxParts & { readonly channels: readonly DeliveryChannel[] },
+): OutboxLoop {
+  const { db, channels, now, log } = parts;
+  const time = () => now().toISOString();
+  return createOutbox(parts, 'enquiry_deliveries', {
+    name: 'the outbox of enquiries',
+    senders: () => channels.map(({ name }) => name),
+    async send({ enquiry_id, channel, message_key: messageKey }, signal) {
+      const enquiry = await findQueuedEnquiry(db, enquiry_id);
+      if (!enquiry) return;
+      await channels.find(({ name }) => name === channel)?.send({ enquiry, messageKey, now: now() }, signal);
     },
-    (error) => log.warn({ err: error }, 'the outbox of enquiries could not be read'),
-  );
+    endSent: (row) => endAttempt(db, row, { state: 'delivered', last_error: null, updated_at: time() }),
+    endFailed(row, error, retryAt) {
+      // The reason is not logged, because it may contain people's names. The desk shows it.
+      const { channel, enquiry_id: enquiry, attempts } = row;
+      log.warn({ channel, enquiry, attempts }, 'not delivered');
+      return endAttempt(db, row, {
+        state: retryAt ? 'waiting' : 'failed',
+        last_error: reasonOf(error),
+        updated_at: time(),
+        ...(retryAt && { next_attempt_at: retryAt.toISOString() }),
+      });
+    },
+    isFinal: (error) => error instanceof ReceiverGoneError,
+    attemptMaximum: () => attemptMaximum,
+  });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { SendMailOptions } from 'nodemailer';
 import type { Config } from '../config/config.ts';
 
 /** An e-mail in plain text to one person. */
@@ -18,14 +19,22 @@ const patience = 15_000;
 
 /**
  * Creates the function that makes one attempt to send an e-mail to one person. Returns `undefined` when the settings
- * name no mail server. Further attempts are made by the outbox in `mail-outbox.ts`. E-mails about enquiries to the
- * owner are sent elsewhere.
+ * name no mail server. Further attempts are made by the outbox in `mail-outbox.ts`.
  */
 export function createSendMail({ enquiries }: Pick<Config, 'enquiries'>): SendMail | undefined {
   if (!enquiries.email) return undefined;
-  const { smtpUrl, from } = enquiries.email;
+  const post = createPost(enquiries.email);
+  return ({ to, subject, text, messageKey = randomUUID() }) =>
+    post({ to: { name: '', address: to }, subject, text }, messageKey, AbortSignal.timeout(patience));
+}
+
+/** Sends a message to the mail server. Rejects when it is not accepted, and stops early when `signal` aborts. */
+export type Post = (mail: SendMailOptions, messageKey: string, signal: AbortSignal) => Promise<void>;
+
+/** Creates the function that sends every e-mail of the server. `from` is the sender unless the message has another. */
+export function createPost({ smtpUrl, from }: { readonly smtpUrl: string; readonly from: string }): Post {
   const domain = from.slice(from.lastIndexOf('@') + 1).replace(/[^\w.-]/g, '');
-  return async ({ to, subject, text, messageKey = randomUUID() }) => {
+  return async (mail, messageKey, signal) => {
     // Nodemailer is loaded only when a message is sent.
     const { createTransport } = await import('nodemailer');
     const transport = createTransport({
@@ -34,20 +43,24 @@ export function createSendMail({ enquiries }: Pick<Config, 'enquiries'>): SendMa
       greetingTimeout: patience,
       socketTimeout: patience,
     });
-    const timeout = setTimeout(() => transport.close(), patience);
     try {
-      await transport.sendMail({
+      const sending = transport.sendMail({
         from,
-        to: { name: '', address: to },
-        subject,
-        text,
+        ...mail,
         messageId: `<${messageKey}@${domain || 'localhost'}>`,
         disableFileAccess: true,
         disableUrlAccess: true,
       });
+      await Promise.race([sending, rejectOnAbort(signal)]);
     } finally {
-      clearTimeout(timeout);
       transport.close();
     }
   };
+}
+
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
 }

@@ -1,0 +1,283 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { EnquiryChannel } from '#shared/api/enquiry-contract.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import type { WaitingMailTable } from '../database/tables/account-tables.ts';
+import type { EnquiryDeliveryTable, EnquiryTable } from '../database/tables/visitor-tables.ts';
+
+export type DeliveryRow = Selectable<EnquiryDeliveryTable>;
+
+export type MailKind = WaitingMailTable['kind'];
+
+/** The tables of the outbox, each with its rows: enquiries to pass on, and emails to single people. */
+export interface OutboxRows {
+  enquiry_deliveries: DeliveryRow;
+  waiting_mails: Selectable<WaitingMailTable>;
+}
+
+/** A row that one process has claimed. */
+export type Claimed<Row> = Row & { readonly claim: string };
+
+export type ClaimedMail = Claimed<OutboxRows['waiting_mails']>;
+
+/** For each table, the column that says who sends a row, and which rows are still to be sent. */
+const waitingRows = {
+  enquiry_deliveries: { sender: 'channel', condition: sql`state = 'waiting'` },
+  waiting_mails: { sender: 'kind', condition: sql`1 = 1` },
+} as const;
+
+/** The current time, and the milliseconds for which a row is claimed. */
+interface ClaimTime {
+  readonly now: Date;
+  readonly leaseTime: number;
+}
+
+/** Maximum time between two attempts, in milliseconds. */
+export const longestRetryDelay = 12 * 60 * 60 * 1000;
+
+/**
+ * Tolerance for clocks that differ, in milliseconds. It applies to the stored end of a lease and the stored time of the
+ * next attempt. A stored time that is further ahead than the longest wait plus this tolerance shows that the clock was
+ * set back since.
+ */
+const clockTolerance = 60 * 60 * 1000;
+
+/**
+ * Claims the next due row that one of these senders can send, for one process until the lease ends, and counts the
+ * attempt. Two processes may choose the same row in the subquery. The conditions outside the subquery then let only the
+ * first of them claim it. A stored time that is too far in the future counts as past, because the clock was set back
+ * since.
+ */
+export async function claimNext<Table extends keyof OutboxRows>(
+  db: Kysely<DatabaseSchema>,
+  table: Table,
+  senders: readonly string[],
+  { now, leaseTime }: ClaimTime,
+): Promise<Claimed<OutboxRows[Table]> | undefined> {
+  const at = (milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
+  const { sender, condition } = waitingRows[table];
+  const isFree = sql`${condition} and (claimed_until is null or claimed_until <= ${at(0)}
+    or claimed_until > ${at(leaseTime + clockTolerance)})`;
+  const { rows } = await sql<Claimed<OutboxRows[Table]>>`
+    update ${sql.table(table)}
+    set claim = ${randomUUID()}, claimed_until = ${at(leaseTime)}, attempts = attempts + 1
+    where id = (
+      select id from ${sql.table(table)}
+      where ${sql.ref(sender)} in (${sql.join(senders)})
+        and (next_attempt_at <= ${at(0)} or next_attempt_at > ${at(longestRetryDelay + clockTolerance)})
+        and ${isFree}
+      order by next_attempt_at, id limit 1
+    ) and ${isFree}
+    returning *`.execute(db);
+  return rows[0];
+}
+
+export type QueuedEnquiry = Pick<Selectable<EnquiryTable>, (typeof queuedColumns)[number]>;
+
+const queuedColumns = [
+  'id',
+  'kind',
+  'name',
+  'email',
+  'phone',
+  'business',
+  'message',
+  'conversation',
+  'clients',
+  'agreed_to_terms_at',
+  'partner',
+  'locale',
+  'created_at',
+] as const;
+
+/** Adds an enquiry to the outbox, once for each channel, in the transaction that stores the enquiry. */
+export async function queueDeliveries(
+  transaction: Transaction<DatabaseSchema>,
+  enquiryId: number,
+  channels: readonly EnquiryChannel[],
+  now: string,
+): Promise<void> {
+  if (channels.length === 0) return;
+  await transaction
+    .insertInto('enquiry_deliveries')
+    .values(
+      channels.map((channel) => ({
+        enquiry_id: enquiryId,
+        channel,
+        state: 'waiting' as const,
+        attempts: 0,
+        next_attempt_at: now,
+        claimed_until: null,
+        claim: null,
+        message_key: randomUUID(),
+        last_error: null,
+        updated_at: now,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['enquiry_id', 'channel']).doNothing())
+    .execute();
+}
+
+/** Returns the enquiry that a delivery sends, or `undefined` when it has been deleted. */
+export function findQueuedEnquiry(db: Kysely<DatabaseSchema>, id: number): Promise<QueuedEnquiry | undefined> {
+  return db.selectFrom('enquiries').select(queuedColumns).where('id', '=', id).executeTakeFirst();
+}
+
+/** Returns the deliveries of the given enquiries, by the identifier of the enquiry. */
+export async function findDeliveriesOf(
+  db: Kysely<DatabaseSchema>,
+  enquiryIds: readonly number[],
+): Promise<ReadonlyMap<number, DeliveryRow[]>> {
+  if (enquiryIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('enquiry_deliveries')
+    .selectAll()
+    .where('enquiry_id', 'in', enquiryIds)
+    .orderBy('channel')
+    .execute();
+  return Map.groupBy(rows, (row) => row.enquiry_id);
+}
+
+export async function countDeliveries(
+  db: Kysely<DatabaseSchema>,
+): Promise<ReadonlyMap<EnquiryDeliveryTable['state'], number>> {
+  const rows = await db
+    .selectFrom('enquiry_deliveries')
+    .select(['state', (eb) => eb.fn.countAll().as('count')])
+    .groupBy('state')
+    .execute();
+  return new Map(rows.map(({ state, count }) => [state, Number(count)]));
+}
+
+/**
+ * Returns whether at least one of these channels seems to work. A channel seems to work if its last attempt was
+ * successful, or if it has not made an attempt yet.
+ */
+export async function hasWorkingChannel(
+  db: Kysely<DatabaseSchema>,
+  channels: readonly EnquiryChannel[],
+): Promise<boolean> {
+  for (const channel of channels) {
+    const last = await db
+      .selectFrom('enquiry_deliveries')
+      .select('state')
+      .where('channel', '=', channel)
+      .where((eb) => eb.or([eb('state', '<>', 'waiting'), eb('last_error', 'is not', null)]))
+      .orderBy('updated_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (last === undefined || last.state === 'delivered') return true;
+  }
+  return false;
+}
+
+/** Stores the result of an attempt, if the process still holds the claim. */
+export async function endAttempt(
+  db: Kysely<DatabaseSchema>,
+  { id, claim }: { id: number; claim: string },
+  outcome: Pick<DeliveryRow, 'state' | 'last_error' | 'updated_at'> & Partial<Pick<DeliveryRow, 'next_attempt_at'>>,
+): Promise<void> {
+  await db
+    .updateTable('enquiry_deliveries')
+    .set({ ...outcome, claim: null, claimed_until: null })
+    .where('id', '=', id)
+    .where('claim', '=', claim)
+    .execute();
+}
+
+/** Queues the failed deliveries of an enquiry again. Returns whether there were any. */
+export async function retryFailedDeliveries(
+  db: Kysely<DatabaseSchema>,
+  enquiryId: number,
+  now: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('enquiry_deliveries')
+    .set({ state: 'waiting', attempts: 0, next_attempt_at: now, updated_at: now })
+    .where('enquiry_id', '=', enquiryId)
+    .where('state', '=', 'failed')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export type NewMail =
+  | { readonly kind: 'letter'; readonly account_id: number; readonly subject: string; readonly text: string }
+  | { readonly kind: 'reset-link' | 'address-link'; readonly account_id: number }
+  | { readonly kind: 'invite'; readonly invite_id: number }
+  | { readonly kind: 'reply'; readonly note_id: number };
+
+const notReferring = { account_id: null, invite_id: null, note_id: null, subject: '', text: '' } as const;
+
+/**
+ * Stores an e-mail that is due now. If a link for the same account is already stored, a new one of its kind replaces it.
+ */
+export async function insertMail(db: Kysely<DatabaseSchema>, mail: NewMail, now: Date): Promise<void> {
+  if (mail.kind === 'reset-link' || mail.kind === 'address-link') {
+    await db
+      .deleteFrom('waiting_mails')
+      .where('kind', '=', mail.kind)
+      .where('account_id', '=', mail.account_id)
+      .execute();
+  }
+  await db
+    .insertInto('waiting_mails')
+    .values({
+      ...notReferring,
+      ...mail,
+      message_key: randomUUID(),
+      attempts: 0,
+      next_attempt_at: now.toISOString(),
+      claimed_until: null,
+      claim: null,
+    })
+    .execute();
+}
+
+/**
+ * Stores an e-mail that the caller sends at once. If the caller’s process ends first, another process sends it after
+ * the lease.
+ */
+export async function insertClaimedMail(
+  db: Kysely<DatabaseSchema>,
+  mail: NewMail,
+  { now, leaseTime }: ClaimTime,
+): Promise<ClaimedMail> {
+  const claim = randomUUID();
+  const row = await db
+    .insertInto('waiting_mails')
+    .values({
+      ...notReferring,
+      ...mail,
+      message_key: randomUUID(),
+      attempts: 1,
+      next_attempt_at: now.toISOString(),
+      claimed_until: new Date(now.getTime() + leaseTime).toISOString(),
+      claim,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { ...row, claim };
+}
+
+/** Ends the claim of an e-mail and sets the time of its next attempt. */
+export async function postponeMail(
+  db: Kysely<DatabaseSchema>,
+  { id, claim }: Pick<ClaimedMail, 'id' | 'claim'>,
+  nextAttemptAt: Date,
+): Promise<void> {
+  await db
+    .updateTable('waiting_mails')
+    .set({ next_attempt_at: nextAttemptAt.toISOString(), claim: null, claimed_until: null })
+    .where('id', '=', id)
+    .where('claim', '=', claim)
+    .execute();
+}
+
+/** Deletes an e-mail that was sent or given up. */
+export async function deleteMail(
+  db: Kysely<DatabaseSchema>,
+  { id, claim }: Pick<ClaimedMail, 'id' | 'claim'>,
+): Promise<void> {
+  await db.deleteFrom('waiting_mails').where('id', '=', id).where('claim', '=', claim).execute();
+}
