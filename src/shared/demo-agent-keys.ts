@@ -12,5 +12,4 @@ export const demoAgentParameter = 'agent';
 
 const numberWords = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** The number of demo agents in words. The demo page contains it. */
 export const demoAgentCount = numberWords[demoAgentKeys.length] ?? String(demoAgentKeys.length);

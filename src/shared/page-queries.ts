@@ -42,12 +42,10 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   '/rss.xml': [],
 };
 
-/** Matches the paths of files that are rendered like pages. The files have no variants. */
 const files = /^\/(sitemap(-(pages|[1-9]\d{0,5}))?\.xml|robots\.txt|llms\.txt|manifest\.webmanifest)$/;
 
 const articlePrefix = '/resources/';
 const tagPrefix = '/tags/';
-/** Matches the path of the page that lists the articles of one month. */
 const monthOfArticles = /^\/articles\/\d{4}-(0[1-9]|1[0-2])$/;
 
 /**

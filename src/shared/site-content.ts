@@ -45,7 +45,6 @@ export interface CountedMonth {
   readonly articles: number;
 }
 
-/** A category or tag, and the number of its published articles. */
 export interface CountedTaxonomy {
   readonly id: number;
   readonly name: string;
@@ -103,9 +102,7 @@ export interface SiteContent {
   articlePages(part: number): Promise<readonly { slug: string; updatedAt: string }[]>;
   /** Returns the pictures of the library that are in the HTML of an article. */
   picturesIn(html: string): Promise<ShownPictures>;
-  /** Returns the facts that the owner has set. */
   ownerFacts(): Promise<OwnerFacts>;
-  /** Returns whether visitors are asked before anything is loaded from the voice provider. */
   voiceConsent(): Promise<VoiceSettings['consent']>;
   /** Returns all categories, ordered by name. */
   categories(): Promise<readonly PublicCategory[]>;
@@ -138,11 +135,9 @@ export interface VoiceSettings {
    * another site.
    */
   readonly signedUrlEndpoint: string | undefined;
-  /** Whether visitors are asked before anything is loaded from the provider. */
   readonly consent: 'none' | 'ask';
 }
 
-/** What a preview page shows. */
 export type PagePreview =
   | {
       /** The article as it is in the desk's edit form, whether or not it is saved. Its HTML has been cleaned. */
@@ -157,7 +152,6 @@ export type PagePreview =
       readonly state: 'closed';
     };
 
-/** The data that the server passes to every page, in addition to the page's address. */
 export interface PageContext {
   readonly content: SiteContent;
   /**

@@ -29,6 +29,5 @@ declare module 'subset-font' {
     keepFeatures?: readonly string[];
     noHinting?: boolean;
   }
-  /** Returns a font that only contains the characters of `text`. */
   export default function subsetFont(font: Buffer, text: string, options?: SubsetOptions): Promise<Buffer>;
 }

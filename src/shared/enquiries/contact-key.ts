@@ -8,7 +8,6 @@ export type ContactKey =
 /** Minimum number of digits of a phone number that can be searched for. Fewer digits would also match other numbers. */
 const phoneDigitsMinimum = 6;
 
-/** Returns the email address or phone number that a text consists of, or `undefined`. */
 export function readContactKey(text: string): ContactKey | undefined {
   const email = cleanEmail(text);
   if (/^[^\s@]+@[^\s@]+$/.test(email)) return { kind: 'email', email: email.toLowerCase() };

@@ -1,6 +1,5 @@
 import { enquiryLimits } from './enquiry-rules.ts';
 
-/** One turn of a conversation with the assistant or a demo agent: the words of the visitor or of the program. */
 export interface ConversationTurn {
   readonly speaker: 'visitor' | 'program';
   readonly text: string;

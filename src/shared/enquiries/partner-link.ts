@@ -1,6 +1,5 @@
 import { cleanLine } from '../rules/text-input.ts';
 
-/** The name of the query parameter in which a partner's link contains the partner's name. */
 export const partnerParameter = 'partner';
 
 /** Maximum length of a partner's name in a link, in characters. */
@@ -22,7 +21,6 @@ export function readPartnerName(text: string): string {
   return Array.from(words.join('-')).slice(0, longestName).join('').replace(/-$/, '');
 }
 
-/** Key in session storage for the name of the partner whose link opened this visit. */
 const partnerVisitKey = 'partner_link';
 
 /** Returns the name of the partner whose link opened this visit, or an empty text. */

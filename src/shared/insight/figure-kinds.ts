@@ -34,7 +34,6 @@ export const totalNames = ['views', 'completed', 'confirmed', 'enquiries'] as co
 
 export type TotalName = (typeof totalNames)[number];
 
-/** Returns the total that a count belongs to, or `undefined`. */
 export function totalOf(kind: FigureKind): TotalName | undefined {
   if (kind === 'view-variant') return 'views';
   if (kind === 'article-completed') return 'completed';
@@ -104,7 +103,6 @@ export const figureTables = {
 
 export type FigureTable = keyof typeof figureTables;
 
-/** Names of the tables, in the order in which they are shown. */
 export const figureTableNames = [
   'pages',
   'variants',

@@ -4,7 +4,6 @@ import { type Package, packages, planMonths } from './packages.ts';
 /** How clients pay: by the 12-month plan or once. */
 export type PaymentModel = 'plan' | 'one-off';
 
-/** The values that a visitor enters into the estimator. */
 export interface EstimateInput {
   readonly clientsPerYear: number;
   /** Price of an average deal, in dollars. */
@@ -13,7 +12,6 @@ export interface EstimateInput {
   readonly paymentModel: PaymentModel;
 }
 
-/** The name of one of the three numbers in an {@link EstimateInput}. */
 export type EstimateAmount = Exclude<keyof EstimateInput, 'paymentModel'>;
 
 /** The estimated commission, in dollars: `total` for a year, `monthly` for each month in which a client pays. */
@@ -106,19 +104,15 @@ function formatNumber(amount: number, fewestDecimals: number): string {
   return numberFormatter('en-NZ', options).format(cents / 100);
 }
 
-/** An estimate, with its calculation in numbers and in words, so that a reader can check it. */
 export interface WrittenEstimate {
   /** The two amounts with their currency. Example: "$3,000 NZD". */
   readonly total: string;
   readonly monthly: string;
-  /** The calculations of the two amounts, in numbers. */
   readonly totalSum: string;
   readonly monthlySum: string;
-  /** The calculations of both amounts, in words. */
   readonly words: string;
 }
 
-/** Returns an estimate in numbers and in words. */
 export function writeEstimate(input: EstimateInput): WrittenEstimate {
   const estimate = estimateEarnings(input);
   const total = formatEstimate(estimate.total);
@@ -139,7 +133,6 @@ export function writeEstimate(input: EstimateInput): WrittenEstimate {
   };
 }
 
-/** The names of the query parameters in which a shared link contains the estimate. */
 export const estimateQueryNames = {
   clientsPerYear: 'clients',
   averageDeal: 'deal',

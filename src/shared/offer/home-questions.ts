@@ -3,13 +3,11 @@ import { formatDollars } from '../rules/numbers.ts';
 import { type OwnerFacts, presentGst } from './owner-facts.ts';
 import { packageWithPhone, planMonths, supportMonths, supportNotice, taxNotice, usageNotice } from './packages.ts';
 
-/** The ids of the questions to which Home's prices link. */
 export const homeQuestionIds = { usage: 'usage-cost', gst: 'gst' } as const;
 
 interface HomeQuestion {
   readonly question: string;
   readonly answer: string;
-  /** The id of the question on the page, if a link leads to it. */
   readonly id?: string;
   /**
    * The last sentence of the answer, shown as a link to Contact. Only present if the answer needs a fact that the owner

@@ -1,7 +1,6 @@
 import { formatDollars } from '../rules/numbers.ts';
 import { readAmount } from './earnings-estimator.ts';
 
-/** The numbers from which a visitor works out what missed calls cost. */
 export interface MissedCalls {
   /** Number of missed callers in a week who leave no message and don't ring again. */
   readonly lostCalls: number;
@@ -62,7 +61,6 @@ export interface MissedCallsSum {
   /** The calculations of the amounts for a week and for a month. Example: "$150 × 4 weeks = $600". */
   readonly weekSum: string;
   readonly monthSum: string;
-  /** The result as a sentence. */
   readonly words: string;
 }
 

@@ -17,7 +17,6 @@ export function presentOpeningHours(hours: readonly OpeningHours[]): string {
   return hours.map(({ days, opens, closes }) => `${presentDays(days)} ${presentSpan(opens, closes)}`).join(', ');
 }
 
-/** Returns the sentence with which Home states the opening hours. */
 export function presentOpeningSentence(hours: readonly OpeningHours[]): string {
   return `We’re open ${presentOpeningHours(hours)}, local time in New Zealand and Australia.`;
 }

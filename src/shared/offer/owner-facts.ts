@@ -23,7 +23,6 @@ export interface OwnerFacts {
   readonly gst?: 'included' | 'added';
   /** Price of one minute of usage, in dollars. The number is the same in every variant. */
   readonly usageRate?: number;
-  /** A few sentences about the people who run the business. */
   readonly whoWeAre?: string;
 }
 
@@ -58,7 +57,6 @@ export function presentGst({ gst }: Pick<OwnerFacts, 'gst'>): string | undefined
 const exampleMonth = { calls: 100, minutesPerCall: 3 } as const;
 
 export interface CostExample {
-  /** The calculation, one step in each sentence. */
   readonly steps: readonly string[];
   /** The cost of the month, and a note on what it does not include. Example: "$544 NZD for the month, before GST". */
   readonly total: string;

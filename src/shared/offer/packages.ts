@@ -2,9 +2,7 @@
 export interface Package {
   readonly key: 'starter' | 'growth' | 'enterprise-lite';
   readonly name: string;
-  /** What the package does for a business, in a few words. Home's first section shows it. */
   readonly inShort: string;
-  /** A sentence about which businesses the package suits. */
   readonly suits: string;
   /** Price for each month of the 12-month plan, in dollars. */
   readonly monthly: number;
@@ -15,10 +13,8 @@ export interface Package {
 
 export const planMonths = 12;
 
-/** Number of months of support that are part of every package. */
 export const supportMonths = 3;
 
-/** The sentence that is shown beside every price. */
 export const usageNotice = 'Usage is billed separately at standard AI voice rates.';
 
 /** The sentences on GST, word for word as on the page Terms. */

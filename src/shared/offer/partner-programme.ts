@@ -55,17 +55,14 @@ export const partnerTiers: readonly PartnerTier[] = [
   },
 ];
 
-/** One of the rules by which commissions are paid. */
 export interface RevenueTerm {
   readonly title: string;
-  /** The share of the partner. The page shows it in large type. */
   readonly share: string;
   readonly terms: string;
   /** How long the share is paid. Only set if it is paid more than once. */
   readonly duration?: string;
 }
 
-/** The rules by which commissions are paid. */
 export const revenueModel: readonly RevenueTerm[] = [
   { title: 'One-off deals', share: `${oneOffCommission}%`, terms: 'paid after the setup fee' },
   {
@@ -81,16 +78,13 @@ export const revenueModel: readonly RevenueTerm[] = [
   },
 ];
 
-/** A sentence on the setup fee of a one-off deal. */
 export const setupFeeNote = 'The setup fee is the one-off price of the package, which your client pays us.';
 
-/** Sentences on the cost of joining, and on how often commissions are paid. */
 export const programmeTerms = ['No upfront cost to join', 'Commissions paid monthly'] as const;
 
 /** Id of the application form's element on the page Partners, and of the thanks that replace the form. */
 export const applicationAnchor = 'apply';
 
-/** What an agency needs in order to join. */
 export const joiningNeeds = ['Agency details and contact', 'Agreement to terms', 'Payout method'] as const;
 
 /** A question on the page Partners, with its answer. Both are plain text. */

@@ -9,10 +9,8 @@ export interface ShownPicture {
   readonly height: number;
 }
 
-/** Pictures of the library, by their keys. */
 export type ShownPictures = ReadonlyMap<string, ShownPicture>;
 
-/** The picture that social networks show beside a link to a page. */
 export interface SocialPicture {
   readonly path: string;
   readonly alternativeText: string;

@@ -39,12 +39,10 @@ export function digestOf(sha256: string): string {
   return sha256.slice(0, digestLength);
 }
 
-/** Returns the name of the WebP file with this width that is made from an original file. */
 export function shownName(sha256: string, width: number): string {
   return `${digestOf(sha256)}-${width}.webp`;
 }
 
-/** Returns the name of the file that social networks show beside a link. */
 export function socialName(sha256: string): string {
   return `${digestOf(sha256)}-social.jpg`;
 }

@@ -1,4 +1,3 @@
-/** The attributes that say how a text is read: its direction and its language. */
 const textAttributes = ['dir', 'lang'];
 
 /** The elements that article HTML may contain, each with the attributes that it may have. */

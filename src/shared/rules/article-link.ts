@@ -10,7 +10,6 @@ export const libraryQueryNames = { page: 'page', tag: 'id' } as const;
 /** A value of `utm_campaign`. It says on which page an outside link is. */
 export type Campaign = 'resources-page' | 'homepage-resources';
 
-/** The link of an article's card. */
 export interface ArticleLink {
   readonly href: string;
   readonly isExternal: boolean;

@@ -4,7 +4,6 @@ export const browserMarkHeader = 'bellbird-browser';
 /** Matches a mark: 256 random bits in base64url. */
 export const browserMarkPattern = /^[\w-]{43}$/;
 
-/** Key of the mark in the browser's local storage. */
 const storageKey = 'browser_mark';
 
 /** Returns the browser's local storage. It is a function, because some browsers throw when the storage is read. */

@@ -9,7 +9,6 @@ export const homeSummaryLength = 150;
  * part.
  */
 export const idsPerSitemapPart = 5000;
-/** Maximum number of articles in a feed. */
 export const feedLength = 50;
 /** Number of tags that a card on the Resources page shows in front of "+N more". */
 export const visibleTagCount = 3;
@@ -66,12 +65,10 @@ export const unansweredQuestionRetentionMonths = 12;
  */
 export const changeHistoryDays = 365;
 
-/** Number of articles on a page of search results. */
 export const searchPageSize = 20;
 /** Maximum number of articles that a search lists. Beyond it, visitors are asked for another word. */
 export const searchTotalMaximum = 200;
 
-/** Number of articles that are suggested at the end of an article. */
 export const nextReadCount = 2;
 
 /** Slug of the article on what a missed call costs, to which Home links while it is published. */

@@ -55,7 +55,6 @@ export interface LocalTime {
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** Returns the date and time that the clocks of an IANA time zone show at a moment. */
 export function localTimeInZone(timeZone: string, moment: Date): LocalTime {
   return { date: dateInZone(timeZone, moment), time: clockAt(moment, timeZone) };
 }

@@ -5,12 +5,10 @@
 const dateFormatters = new Map<string, Intl.DateTimeFormat>();
 const numberFormatters = new Map<string, Intl.NumberFormat>();
 
-/** Returns a formatter of dates and times from the cache, or makes it. */
 export function dateFormatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return keep(dateFormatters, locale, options, () => new Intl.DateTimeFormat(locale, options));
 }
 
-/** Returns a formatter of numbers from the cache, or makes it. */
 export function numberFormatter(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   return keep(numberFormatters, locale, options, () => new Intl.NumberFormat(locale, options));
 }

@@ -3,7 +3,6 @@ import type { InEveryLanguage } from '#language/languages.ts';
 /** The language tags of the site's variants. The first one is the international default. */
 export const locales = ['en', 'en-NZ', 'en-AU'] as const;
 
-/** The language tag of a variant, as in `<html lang>`. */
 export type Locale = (typeof locales)[number];
 
 /** The variant that is the international default. Its paths have no prefix. */
@@ -23,7 +22,6 @@ export interface LocaleFacts {
   readonly region: string;
   /** The IANA time zone in which pages compute dates. Example: today's date. */
   readonly timeZone: string;
-  /** The emergency number that the demo agents and the assistant tell people to call. */
   readonly emergencyNumber: string;
   /**
    * One sentence in each language for a person who thinks of self-harm. It says whom to call. Decision 028 contains the

@@ -1,4 +1,3 @@
-/** The texts of the second step of a sign-in, on the page Sign In and in the desk. */
 export const secondStepTexts = {
   title: 'Confirm it’s you',
   passkeyLead: 'Your password is right. Now confirm with your passkey that it is you.',

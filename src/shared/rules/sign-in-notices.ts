@@ -51,7 +51,6 @@ function isDeskPage(path: string | null | undefined): path is string {
   return href === base + path && /^\/dashboard(?:\/|$)/.test(pathWithinLocale(pathname));
 }
 
-/** Returns the sentence for a reason. Returns `undefined` if there is no such reason. */
 export function signInNotice(reason: string | null): string | undefined {
   return isSignInReason(reason) ? signInNotices[reason] : undefined;
 }

@@ -10,7 +10,6 @@ export interface AnswerSoFar {
    * them.
    */
   readonly contact?: AssistantAnswer['contact'];
-  /** Whether the site itself or a language model worded the answer. */
   readonly by?: 'site' | 'model';
 }
 
@@ -61,12 +60,10 @@ const reasons: readonly NonNullable<AssistantAnswer['why']>[] = [
   ...(['unknown', 'instructions', 'abuse', 'other-people', 'danger', 'distress', 'person'] as const),
 ];
 
-/** Parses the reason why there is no answer. Returns `undefined` if it is not one of the contract's reasons. */
 export function readWhy(why: unknown): AssistantAnswer['why'] {
   return reasons.find((reason) => reason === why);
 }
 
-/** Parses the `contact` of an answer. Returns `undefined` if the answer has none. */
 export function readContact(answer: object): AssistantAnswer['contact'] {
   const contact: unknown = 'contact' in answer ? answer.contact : undefined;
   if (typeof contact !== 'object' || contact === null || !('name' in contact && 'phone' in contact)) return undefined;

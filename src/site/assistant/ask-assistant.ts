@@ -28,7 +28,6 @@ const sessionEnded = 'Your session has ended. Sign in again, then try again.';
 /** Maximum time to wait for the next part of an answer, in milliseconds. */
 const patience = 30_000;
 
-/** The base URL of the API, and the place where the question is asked. */
 export interface AskAddress {
   readonly apiBaseUrl: string;
   readonly place: AskPlace;

@@ -28,7 +28,6 @@ interface ExchangeViewProps {
   readonly onVerdict: (verdict: AnswerVerdict) => Promise<boolean>;
 }
 
-/** Shows a question and its answer, or the reason why there is no answer. */
 export function ExchangeView(props: ExchangeViewProps) {
   const { exchange, locale, place, canRetry, onRetry, onLeaveDetails, onRing, onVerdict } = props;
   const { question, outcome } = exchange;
@@ -122,7 +121,6 @@ interface AnswerViewProps {
   readonly isWhole: boolean;
 }
 
-/** Shows an answer as plain text, and links to its sources. */
 function AnswerView({ answer: { text, sources, by }, isWhole }: AnswerViewProps) {
   return (
     <>

@@ -1,6 +1,5 @@
 import type { Outcome } from './conversation.ts';
 
-/** The panel's texts for answers that are loading, missing or incomplete. */
 export const outcomeTexts = {
   waiting: 'Looking it up',
   stopped: 'You stopped it before there was an answer.',

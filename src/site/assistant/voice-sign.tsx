@@ -1,4 +1,3 @@
-/** The symbol of the assistant: a wavy line, which moves while an answer is loading. */
 export function VoiceSign({ isSpeaking = false }: { readonly isSpeaking?: boolean }) {
   return (
     <svg

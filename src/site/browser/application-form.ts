@@ -10,7 +10,6 @@ import { fillPartnerFields } from './partner-visit.ts';
  */
 const prepared = new WeakSet<HTMLFormElement>();
 
-/** Adds the features that need scripts to the application form or the link maker. */
 export function prepareForm(form: HTMLFormElement): void {
   if (prepared.has(form)) return;
   prepared.add(form);

@@ -5,7 +5,6 @@ import { inviteTexts, signInTexts } from '#site/sections/account/account-page.ts
 import { type Answer, sendJson } from './account-requests.ts';
 import { refusalText } from './refusal-text.ts';
 
-/** The data for the page of an invite: the invite and, if the visitor is signed in, their account. */
 export interface OpenedInvite {
   readonly view: InviteView;
   readonly account: Account | undefined;

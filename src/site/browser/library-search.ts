@@ -3,7 +3,6 @@ const pause = 180;
 /** Time in milliseconds after which the page says that a search is still running. */
 const slowAfter = 300;
 
-/** Loads the page at an address. Resolves with `undefined` if there is no answer. */
 type LoadPage = (address: string, signal: AbortSignal) => Promise<Document | undefined>;
 
 /**

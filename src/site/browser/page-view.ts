@@ -1,7 +1,5 @@
-/** The parts of `document` that describe how a page was opened. */
 interface LoadedDocument {
   readonly referrer: string;
-  /** `lang` is the locale of the variant. */
   readonly documentElement: { readonly lang: string };
 }
 

@@ -4,7 +4,6 @@ import { confirmEmailTexts, forgotPasswordTexts, resetPasswordTexts } from '#sit
 import { sendJson } from './account-requests.ts';
 import { refusalText } from './refusal-text.ts';
 
-/** The result of asking for a link: a sentence that says what happens now, or an error sentence. */
 export type ResetRequestOutcome =
   | { readonly kind: 'asked'; readonly sentence: string }
   | { readonly kind: 'failed'; readonly sentence: string };
@@ -17,7 +16,6 @@ const linkKinds = {
   address: { path: apiPaths.addressRequests, texts: confirmEmailTexts },
 } as const;
 
-/** Asks for a link. */
 export async function askForLink(apiBaseUrl: string, kind: LinkKind, email: string): Promise<ResetRequestOutcome> {
   const { path, texts } = linkKinds[kind];
   const answer = await sendJson(`${apiBaseUrl}${path}`, { email });

@@ -11,7 +11,6 @@ import { type EnquiryState, useEnquiryForm } from './use-enquiry-form.ts';
 interface DetailsPaneProps {
   readonly locale: Locale;
   readonly apiBaseUrl: string;
-  /** The language of the conversation. The form has the same language. */
   readonly language: DemoLanguage;
   /** The visitor's question, or an empty text. The form suggests it as the message. */
   readonly question: string;
@@ -30,7 +29,6 @@ interface DetailsPaneProps {
   readonly onClose: () => void;
 }
 
-/** The contact form in the assistant's panel. It is shown in place of the conversation. */
 export function DetailsPane(props: DetailsPaneProps) {
   const {
     locale,
@@ -115,7 +113,6 @@ export function DetailsPane(props: DetailsPaneProps) {
 
 type SentFacts = Pick<Extract<EnquiryState, { kind: 'sent' }>, 'contacts' | 'opening'>;
 
-/** Says to which address or number we reply, and when. */
 function Sent(
   props: SentFacts & { readonly texts: EnquiryTexts; readonly language: DemoLanguage; readonly isRing: boolean },
 ) {

@@ -114,7 +114,6 @@ export function useEnquiryForm(parts: EnquiryFormParts) {
   return {
     values: draft.values,
     state,
-    /** How often the visitor has tried to send the form. */
     attempts,
     /** Changes values. The errors that the change corrects are no longer shown. */
     change: (change: Partial<EnquiryValues>) => {

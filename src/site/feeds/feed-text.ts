@@ -7,7 +7,6 @@ export function xmlText(text: string): string {
     .replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** Returns a response that contains a text in UTF-8. */
 export function textAnswer(type: string, body: string): Response {
   return new Response(body, { headers: { 'content-type': `${type}; charset=utf-8` } });
 }

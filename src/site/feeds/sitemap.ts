@@ -59,12 +59,10 @@ export function ownSitemapPages(): SitemapPage[] {
   return publicPages.map((head) => ({ path: head(defaultLocale).path }));
 }
 
-/** Returns the pages of the tags that have articles. */
 export async function tagSitemapPages(content: SiteContent): Promise<SitemapPage[]> {
   return (await content.countedTags()).map(({ slug }) => ({ path: `/tags/${slug}` }));
 }
 
-/** Returns the pages of the articles that a numbered part of the sitemap lists. */
 export async function articleSitemapPages(content: SiteContent, part: number): Promise<SitemapPage[]> {
   const articles = await content.articlePages(part);
   return articles.map(({ slug, updatedAt }) => ({ path: `/resources/${slug}`, lastModified: updatedAt }));

@@ -19,7 +19,6 @@ interface AccountField extends Omit<FormFieldProps, 'id' | 'error' | 'ref'> {
 interface AccountFormProps<Values> {
   readonly schema: z.ZodType<Values, Record<string, string>>;
   readonly fields: readonly AccountField[];
-  /** Labels of the button, at rest and while the form is being sent. */
   readonly button: { readonly label: string; readonly busy: string };
   readonly submission: Submission;
   /** Sends the form. Returns `undefined` if it succeeded, otherwise an error sentence. */

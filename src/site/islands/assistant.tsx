@@ -14,7 +14,6 @@ interface AssistantProps {
   readonly place?: AskPlace;
 }
 
-/** The assistant's button at the bottom right of a page, and the panel that the button opens. */
 export function Assistant({ locale, apiBaseUrl, place = 'site' }: AssistantProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [call, setCall] = useState<FinishedCall>();

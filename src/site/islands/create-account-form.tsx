@@ -11,14 +11,12 @@ import { createAccountTexts } from '#site/sections/account/account-page.ts';
 import { AccountForm } from './account-form.tsx';
 import { useSubmission } from './use-submission.ts';
 
-/** Parses the form Create Account: the fields of a registration, and the repeated password. */
 export const createAccountSchema = registrationSchema
   .extend({ confirm_password: repeatedPasswordSchema })
   .refine((form) => isRepeated(form.password, form.confirm_password), passwordsDiffer);
 
 const texts = createAccountTexts;
 
-/** The form Create Account. */
 export function CreateAccountForm({ locale, apiBaseUrl }: { locale: Locale; apiBaseUrl: string }) {
   return (
     <AccountForm

@@ -14,13 +14,12 @@ import {
 } from '#shared/offer/earnings-estimator.ts';
 import { packages, planMonths } from '#shared/offer/packages.ts';
 import { commissionMonths } from '#shared/offer/partner-programme.ts';
-import { AmountControl, type AmountField } from './amount-control.tsx';
+import { AmountControl, type AmountField } from './calculator.tsx';
 
 interface EstimatorField extends AmountField {
   readonly name: EstimateAmount;
 }
 
-/** The numbers that the estimator needs, in the order of the calculation. */
 export const estimatorFields: readonly EstimatorField[] = [
   {
     name: 'clientsPerYear',
@@ -72,11 +71,9 @@ interface EstimatorControlProps {
   /** The typed text of the field. It need not be a number. */
   readonly text: string;
   readonly onChange: (text: string) => void;
-  /** Further controls that set the number. They are shown below the hint. */
   readonly children?: ReactNode;
 }
 
-/** The text field and the slider for one number of the estimator. */
 export function EstimatorControl({ field, text, onChange, children }: EstimatorControlProps) {
   const { name } = field;
   return (
@@ -143,7 +140,6 @@ interface EstimatorModelsProps {
   readonly onChange: (model: PaymentModel) => void;
 }
 
-/** The field in which a visitor chooses how clients pay: by the 12-month plan or once. */
 export function EstimatorModels({ chosen, onChange }: EstimatorModelsProps) {
   return (
     <fieldset className="estimator-models">

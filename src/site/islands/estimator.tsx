@@ -1,6 +1,5 @@
-import './estimator.css';
 import { Check, Link } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   dealOf,
   type EstimateAmount,
@@ -12,7 +11,7 @@ import {
 } from '#shared/offer/earnings-estimator.ts';
 import { packages } from '#shared/offer/packages.ts';
 import { formatTyped } from '#shared/rules/numbers.ts';
-import { Figure } from './amount-control.tsx';
+import { Calculator } from './calculator.tsx';
 import {
   EstimatorControl,
   EstimatorModels,
@@ -24,13 +23,11 @@ import {
 interface EstimatorProps {
   /** The values in the URL. The server renders the first result from them. */
   readonly initial: EstimateInput;
-  /** The URL to which the form is sent without scripts. It is this page, scrolled to the estimator. */
   readonly action: string;
 }
 
 type Texts = Readonly<Record<EstimateAmount, string>>;
 
-/** Calculates what a partner earns, from three numbers and the way in which clients pay. */
 export function Estimator({ initial, action }: EstimatorProps) {
   const [texts, setTexts] = useState<Texts>({
     clientsPerYear: formatTyped(initial.clientsPerYear),
@@ -54,94 +51,36 @@ export function Estimator({ initial, action }: EstimatorProps) {
   };
   useEstimateAddress(input);
 
-  return (
-    <form className="estimator" method="get" action={action} onSubmit={(event) => event.preventDefault()}>
-      <div className="estimator-side">
-        <EstimatorGlance input={input} />
-        <div className="estimator-inputs">
-          {estimatorFields.map((field) => (
-            <EstimatorControl
-              key={field.name}
-              field={field}
-              text={texts[field.name]}
-              onChange={(text) => change(field.name, text)}
-            >
-              {field.name === 'averageDeal' && (
-                <EstimatorPackages
-                  deal={input.averageDeal}
-                  model={paymentModel}
-                  onChoose={(deal) => change('averageDeal', formatTyped(deal))}
-                />
-              )}
-            </EstimatorControl>
-          ))}
-          <EstimatorModels chosen={paymentModel} onChange={chooseModel} />
-          <noscript>
-            <button type="submit" className="button">
-              Work it out
-            </button>
-          </noscript>
-        </div>
-      </div>
-      <EstimatorResult input={input}>
-        <EstimatorCopyLink buildAddress={() => withEstimate(new URL(location.href), input).href} />
-      </EstimatorResult>
-    </form>
-  );
-}
-
-interface EstimatorResultProps {
-  readonly input: EstimateInput;
-  /** The buttons under the result. */
-  readonly children: ReactNode;
-}
-
-/** The total and the monthly commission. The calculation is shown in numbers and in words. */
-function EstimatorResult({ input, children }: EstimatorResultProps) {
   const written = writeEstimate(input);
   return (
-    <div className="estimator-result">
-      <dl>
-        <div>
-          <dt>Total commission</dt>
-          <dd>
-            <Figure text={written.total} />
-          </dd>
-        </div>
-        <div>
-          <dt>Monthly</dt>
-          <dd>
-            <Figure text={written.monthly} />
-          </dd>
-        </div>
-      </dl>
-      <p className="estimator-sum">
-        <span>{written.totalSum}</span>
-        <span>{written.monthlySum}</span>
-      </p>
-      <output className="estimator-words" aria-live="polite">
-        {written.words}
-      </output>
-      {children}
-    </div>
-  );
-}
-
-/**
- * Both results in one line that stays visible above the sliders. It is shown on narrow screens, where the result itself
- * is far below the sliders.
- */
-function EstimatorGlance({ input }: { readonly input: EstimateInput }) {
-  const { total, monthly } = writeEstimate(input);
-  return (
-    <p className="estimator-glance" aria-hidden="true">
-      <span>
-        Total <strong>{total}</strong>
-      </span>
-      <span>
-        Monthly <strong>{monthly}</strong>
-      </span>
-    </p>
+    <Calculator
+      action={action}
+      results={[
+        { short: 'Total', label: 'Total commission', figure: written.total },
+        { short: 'Monthly', label: 'Monthly', figure: written.monthly },
+      ]}
+      sums={[written.totalSum, written.monthlySum]}
+      words={written.words}
+      footer={<EstimatorCopyLink buildAddress={() => withEstimate(new URL(location.href), input).href} />}
+    >
+      {estimatorFields.map((field) => (
+        <EstimatorControl
+          key={field.name}
+          field={field}
+          text={texts[field.name]}
+          onChange={(text) => change(field.name, text)}
+        >
+          {field.name === 'averageDeal' && (
+            <EstimatorPackages
+              deal={input.averageDeal}
+              model={paymentModel}
+              onChoose={(deal) => change('averageDeal', formatTyped(deal))}
+            />
+          )}
+        </EstimatorControl>
+      ))}
+      <EstimatorModels chosen={paymentModel} onChange={chooseModel} />
+    </Calculator>
   );
 }
 

@@ -5,7 +5,6 @@ import { forgotPasswordTexts } from '#site/sections/account/account-page.ts';
 import { AccountForm } from './account-form.tsx';
 import { useSubmission } from './use-submission.ts';
 
-/** The form that asks for a link to choose a new password or to confirm an address. */
 export function ForgotPasswordForm({ apiBaseUrl, link }: { apiBaseUrl: string; link: LinkKind }) {
   const [sentence, setSentence] = useState<string>();
   const submission = useSubmission();

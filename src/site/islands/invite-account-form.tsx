@@ -5,7 +5,6 @@ import { createAccountTexts, inviteTexts } from '#site/sections/account/account-
 import { AccountForm } from './account-form.tsx';
 import { useSubmission } from './use-submission.ts';
 
-/** Parses the form of an invited person without an account: name, password, and the repeated password. */
 export const inviteAccountSchema = inviteAcceptSchema
   .omit({ token: true })
   .extend({ confirm_password: repeatedPasswordSchema })

@@ -17,7 +17,6 @@ interface InviteProps {
   readonly apiBaseUrl: string;
 }
 
-/** Reads the invite whose token is in the fragment of the URL, and lets the person accept it. */
 export function Invite({ locale, apiBaseUrl }: InviteProps) {
   const token = useLinkToken();
   const [opened, setOpened] = useState<OpenedInvite | string>();
@@ -134,7 +133,6 @@ function SignInToJoin({ apiBaseUrl, invite, token, onDone }: AcceptParts) {
   );
 }
 
-/** The button for people who are signed in with the invited account. */
 function JoinButton({ apiBaseUrl, token, onDone }: AcceptParts) {
   const { isBusy, problem, submit } = useSubmission();
   const join = () =>

@@ -1,4 +1,3 @@
-import './estimator.css';
 import { useState } from 'react';
 import {
   type MissedCalls,
@@ -8,13 +7,12 @@ import {
   sumMissedCalls,
 } from '#shared/offer/missed-calls.ts';
 import { formatDollars, formatTyped } from '#shared/rules/numbers.ts';
-import { AmountControl, type AmountField, Figure } from './amount-control.tsx';
+import { AmountControl, type AmountField, Calculator } from './calculator.tsx';
 
 interface MissedCallsField extends AmountField {
   readonly name: keyof MissedCalls;
 }
 
-/** The numbers that a visitor types, in the order of the calculation. */
 const fields: readonly MissedCallsField[] = [
   {
     name: 'lostCalls',
@@ -46,11 +44,9 @@ const fields: readonly MissedCallsField[] = [
 interface MissedCallsCalculatorProps {
   /** The numbers in the URL. The server renders the first result from them. */
   readonly initial: MissedCalls;
-  /** The URL to which the form is sent without scripts. It is this page, scrolled to the calculator. */
   readonly action: string;
 }
 
-/** Works out what missed calls cost, from four numbers of the visitor. */
 export function MissedCallsCalculator({ initial, action }: MissedCallsCalculatorProps) {
   const [texts, setTexts] = useState<Readonly<Record<keyof MissedCalls, string>>>({
     lostCalls: formatTyped(initial.lostCalls),
@@ -67,60 +63,28 @@ export function MissedCallsCalculator({ initial, action }: MissedCallsCalculator
   const sum = sumMissedCalls(amounts);
 
   return (
-    <form className="estimator" method="get" action={action} onSubmit={(event) => event.preventDefault()}>
-      <div className="estimator-side">
-        <p className="estimator-glance" aria-hidden="true">
-          <span>
-            A month <strong>{sum.month}</strong>
-          </span>
-          <span>
-            Half of it <strong>{sum.halfMonth}</strong>
-          </span>
-        </p>
-        <div className="estimator-inputs">
-          {fields.map((field) => (
-            <AmountControl
-              key={field.name}
-              id={`missed-calls-${missedCallsQueryNames[field.name]}`}
-              queryName={missedCallsQueryNames[field.name]}
-              field={field}
-              limit={missedCallsLimits[field.name]}
-              text={texts[field.name]}
-              amount={amounts[field.name]}
-              describePlace={field.name === 'jobValue' ? formatDollars : undefined}
-              onChange={(text) => setTexts((before) => ({ ...before, [field.name]: text }))}
-            />
-          ))}
-          <noscript>
-            <button type="submit" className="button">
-              Work it out
-            </button>
-          </noscript>
-        </div>
-      </div>
-      <div className="estimator-result">
-        <dl>
-          <div>
-            <dt>What missed calls cost you each month</dt>
-            <dd>
-              <Figure text={sum.month} />
-            </dd>
-          </div>
-          <div>
-            <dt>If an agent catches half of them, you keep</dt>
-            <dd>
-              <Figure text={sum.halfMonth} />
-            </dd>
-          </div>
-        </dl>
-        <p className="estimator-sum">
-          <span>{sum.weekSum}</span>
-          <span>{sum.monthSum}</span>
-        </p>
-        <output className="estimator-words" aria-live="polite">
-          {sum.words}
-        </output>
-      </div>
-    </form>
+    <Calculator
+      action={action}
+      results={[
+        { short: 'A month', label: 'What missed calls cost you each month', figure: sum.month },
+        { short: 'Half of it', label: 'If an agent catches half of them, you keep', figure: sum.halfMonth },
+      ]}
+      sums={[sum.weekSum, sum.monthSum]}
+      words={sum.words}
+    >
+      {fields.map((field) => (
+        <AmountControl
+          key={field.name}
+          id={`missed-calls-${missedCallsQueryNames[field.name]}`}
+          queryName={missedCallsQueryNames[field.name]}
+          field={field}
+          limit={missedCallsLimits[field.name]}
+          text={texts[field.name]}
+          amount={amounts[field.name]}
+          describePlace={field.name === 'jobValue' ? formatDollars : undefined}
+          onChange={(text) => setTexts((before) => ({ ...before, [field.name]: text }))}
+        />
+      ))}
+    </Calculator>
   );
 }

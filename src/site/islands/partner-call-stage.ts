@@ -3,7 +3,6 @@ import type { VoiceStageControl } from '../voice/control-voice-stage.ts';
 
 const specialistKey = 'partners';
 
-/** Shows and removes the agent in the dialog with the specialist. */
 export interface PartnerCallStage {
   /** Shows the agent after the dialog was opened. Rejects if the code of the third-party agent cannot be loaded. */
   show(): Promise<void>;

@@ -9,7 +9,6 @@ import { AccountForm } from './account-form.tsx';
 import { useLinkToken } from './use-link-token.ts';
 import { useSubmission } from './use-submission.ts';
 
-/** Parses the form that sets a new password with a link: the new password, and the repeated one. */
 export const resetFormSchema = passwordResetSchema
   .omit({ token: true })
   .extend({ confirm_password: repeatedPasswordSchema })

@@ -14,7 +14,6 @@ import { type ResourcesProps, useResources } from './use-resources.ts';
 
 const skeletonCount = { least: 4, most: 13 };
 
-/** The filter and the articles on the Resources page. */
 export function ResourcesBrowser(props: ResourcesProps) {
   const { locale, categories } = props;
   const { view, choose, showMore } = useResources(props);

@@ -9,7 +9,6 @@ import { signInTexts } from '#site/sections/account/account-page.ts';
 import { AccountForm } from './account-form.tsx';
 import { useSubmission } from './use-submission.ts';
 
-/** The form Sign In. */
 export function SignInForm({ locale, apiBaseUrl }: { locale: Locale; apiBaseUrl: string }) {
   const submission = useSubmission();
   const [secondStep, setSecondStep] = useState<LoadedSecondStep>();
@@ -66,7 +65,6 @@ export function SignInForm({ locale, apiBaseUrl }: { locale: Locale; apiBaseUrl:
   );
 }
 
-/** The component of the second step, and the server's challenge that the second step answers. */
 type LoadedSecondStep = NonNullable<Awaited<ReturnType<typeof loadSecondStep>>>;
 
 /** Loads the code of the second step, which few visitors need. Returns `undefined` if it cannot be loaded. */

@@ -30,7 +30,6 @@ export interface ResourcesProps {
   readonly results: Results;
 }
 
-/** The state of the Resources page: what the visitor chose, the cards, and the request that is running. */
 interface ResourcesView {
   readonly choice: ResourcesChoice;
   readonly results: Results;
@@ -88,7 +87,6 @@ export function useResources(props: ResourcesProps) {
     }
   }
 
-  /** Loads and shows the cards of a choice, and adds its URL to the browser's history. */
   function choose(choice: ResourcesChoice): void {
     const path = resourcesPath(locale, choice);
     if (path !== location.pathname + location.search) history.pushState(null, '', path);

@@ -10,7 +10,6 @@ import { publicPages } from '#site/sections/head/public-pages.ts';
 import { articleCount } from '#site/sections/library/library-address.ts';
 import { siteConfig } from '#site.config';
 
-/** Maximum number of articles in the list. */
 const articleMaximum = 100;
 
 /** Returns a summary of the site for language models (llmstxt.org). It contains prices, pages and articles. */

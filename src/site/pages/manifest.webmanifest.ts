@@ -1,7 +1,6 @@
 import type { APIRoute } from 'astro';
 import { siteConfig } from '#site.config';
 
-/** Returns the web application manifest. A phone needs it to install the site as an application. */
 export const GET: APIRoute = () => {
   const manifest = {
     name: siteConfig.brand,

@@ -17,7 +17,6 @@ export interface VoiceStageControl {
    * that, and the widget does not load.
    */
   show(agent: StagedAgent, delay: number): void;
-  /** Removes the widget. This ends its call. */
   clear(): void;
 }
 

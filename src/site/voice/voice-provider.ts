@@ -3,10 +3,8 @@
  * development dependency, the URL and the integrity hash together. A test compares the hash with the package.
  */
 export const voiceProvider = {
-  /** The name of the provider in the page's texts. */
   name: 'ElevenLabs',
   privacyAddress: 'https://elevenlabs.io/privacy-policy',
-  /** The name of the custom element that the library defines. */
   elementName: 'elevenlabs-convai',
   libraryAddress: 'https://cdn.jsdelivr.net/npm/@elevenlabs/convai-widget-embed@0.5.4/dist/index.js',
   libraryIntegrity: 'sha384-L8QhIVpmoWpPM15vV1w01h3MeAacu0St/AFvgbPN89YAFeqSETsCKtpkX6yTeYJA',

@@ -14,9 +14,7 @@ interface VoiceStageProps {
   readonly settings: VoiceSettings;
   /** Name of the agent that the stage shows first. */
   readonly name: string;
-  /** Whether a third-party agent is configured, whose widget the stage loads. */
   readonly isConfigured: boolean;
-  /** Whether the stage also has a built-in agent. */
   readonly isBuiltIn?: boolean;
   /** Whether the page holds clicks on this stage until the stage's script can handle them. */
   readonly needsScript?: boolean;
@@ -119,7 +117,6 @@ const path = voiceLinePath({
   ],
 });
 
-/** A short voice line. It moves while the agent speaks or the widget loads, and is only a decoration. */
 function StageLine({ className }: { readonly className: string }) {
   return (
     <svg

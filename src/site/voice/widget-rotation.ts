@@ -8,9 +8,7 @@ export type MountWidget = (agent: VoiceAgent, onState: (state: VoiceAgentState) 
 export interface WidgetRotation {
   /** Chooses an agent. Reports the state `waiting` at once, and loads the widget after `delay` milliseconds. */
   show(agent: VoiceAgent, delay: number): void;
-  /** Loads the widget of the chosen agent again, at once. */
   reload(): void;
-  /** Removes all widgets at once. */
   clear(): void;
 }
 

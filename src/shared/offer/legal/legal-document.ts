@@ -1,10 +1,8 @@
-/** Where a link leads: to a page of this site, to a section of the same text, or to another site. */
 export type LegalTarget =
   | { readonly kind: 'page'; readonly path: string }
   | { readonly kind: 'section'; readonly id: string }
   | { readonly kind: 'address'; readonly href: string };
 
-/** A piece of a text. It is plain, strong or a link. */
 export type LegalText =
   | string
   | { readonly kind: 'strong'; readonly text: string }
@@ -30,12 +28,9 @@ export interface LegalSection {
   readonly blocks: readonly LegalBlock[];
 }
 
-/** A legal text: Privacy or Terms. It is the same in every variant. */
 export interface LegalDocument {
   readonly title: string;
-  /** What the text is about, in one or two sentences. */
   readonly lead: string;
-  /** The points that most readers look for. */
   readonly inShort: readonly LegalLine[];
   readonly sections: readonly LegalSection[];
 }

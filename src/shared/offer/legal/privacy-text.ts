@@ -34,5 +34,4 @@ export const privacyTextFor = ({ isModelSet, owner }: PrivacyOptions): LegalDocu
   sections: [...whatWeHold(owner), ...callsAndProviders(isModelSet), ...yourRights],
 });
 
-/** The privacy policy of a site without a language model, whose owner has set no facts. */
 export const privacyText = privacyTextFor({ isModelSet: false, owner: noOwnerFacts });

@@ -10,7 +10,6 @@ import { rightsAndLaw } from './terms/rights-and-law.ts';
 import { serviceAndPrice } from './terms/service-and-price.ts';
 import { usingIt } from './terms/using-it.ts';
 
-/** The terms of service. */
 export const termsText: LegalDocument = {
   title: 'Terms',
   lead: 'What we do, what it costs, what we ask of you, and what happens when something goes wrong.',

@@ -3,7 +3,6 @@ import { socialPictureSize } from '../../sections/head/page-head.ts';
 
 const colours = { paper: '#fbf8f1', ink: '#14211b', muted: '#4c5b53', bush: '#1f5a43', wattle: '#f3b229' };
 
-/** Returns the SVG path of the wave that every card has. The wave is highest to the right of the centre. */
 function voiceLinePath(): string {
   const points = Array.from({ length: 201 }, (_, index) => {
     const place = index / 200;

@@ -49,7 +49,6 @@ export function socialPictures(): AstroIntegration {
   };
 }
 
-/** A drawn picture: the path at which the site serves it, and the file that contains it. */
 interface DrawnPicture {
   readonly path: string;
   readonly file: string;

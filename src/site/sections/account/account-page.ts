@@ -4,40 +4,24 @@ import { siteConfig } from '#site.config';
 import { type PageHead, pageTitle } from '../head/page-head.ts';
 import { packagesAnchor } from '../header/site-links.ts';
 
-/** Returns the head of an account page. Search engines do not index these pages. */
-function accountHead(locale: Locale, path: string, title: string, description: string): PageHead {
+const { brand } = siteConfig;
+
+/** The descriptions of the account pages for search engines, by path. */
+const descriptions: Readonly<Record<string, string>> = {
+  '/login': `Sign in to the ${brand} content desk.`,
+  '/register': `Create an account with ${brand}.`,
+  '/invite': `Accept an invite to the ${brand} content desk.`,
+  '/forgot-password': `Ask for a link to choose a new password for ${brand}.`,
+  '/reset-password': `Choose a new password for ${brand}.`,
+  '/confirm-email': `Confirm the email address of your account with ${brand}.`,
+};
+
+/** Returns the head of the account page at a path. Search engines do not index these pages. */
+export function accountHead(locale: Locale, path: string, title: string): PageHead {
+  const description = descriptions[path] ?? '';
   return { locale, path, title: pageTitle(title, locale), description, isIndexed: false, isCanonical: true };
 }
 
-export const signInHead = (locale: Locale) =>
-  accountHead(locale, '/login', signInTexts.title, `Sign in to the ${siteConfig.brand} content desk.`);
-
-export const createAccountHead = (locale: Locale) =>
-  accountHead(locale, '/register', createAccountTexts.title, `Create an account with ${siteConfig.brand}.`);
-
-export const inviteHead = (locale: Locale) =>
-  accountHead(locale, '/invite', inviteTexts.title, `Accept an invite to the ${siteConfig.brand} content desk.`);
-
-export const forgotPasswordHead = (locale: Locale) =>
-  accountHead(
-    locale,
-    '/forgot-password',
-    forgotPasswordTexts.title,
-    `Ask for a link to choose a new password for ${siteConfig.brand}.`,
-  );
-
-export const resetPasswordHead = (locale: Locale) =>
-  accountHead(locale, '/reset-password', resetPasswordTexts.title, `Choose a new password for ${siteConfig.brand}.`);
-
-export const confirmEmailHead = (locale: Locale) =>
-  accountHead(
-    locale,
-    '/confirm-email',
-    confirmEmailTexts.title,
-    `Confirm the email address of your account with ${siteConfig.brand}.`,
-  );
-
-/** The texts of the page Sign In. */
 export const signInTexts = {
   title: 'Sign In',
   lead: 'For the people who write and publish the articles on this site.',
@@ -53,7 +37,6 @@ export const signInTexts = {
   storageClosed: 'This browser doesn’t keep site data, so you can’t stay signed in. Allow it and try again.',
 } as const;
 
-/** The texts of the page on which a person confirms an email address. */
 export const confirmEmailTexts = {
   title: 'Confirm your email address',
   lead: 'This shows that the address of your account is yours. If you didn’t create an account here, close this page.',
@@ -68,7 +51,6 @@ export const confirmEmailTexts = {
   withoutScripts: 'Confirming an address needs JavaScript. Please allow it and load this page again.',
 } as const;
 
-/** The texts of the page on which a person asks for a link to choose a new password. */
 export const forgotPasswordTexts = {
   title: 'Forgotten your password?',
   lead: 'Type the email of your account, and we send you a link to choose a new password.',
@@ -86,7 +68,6 @@ export const forgotPasswordTexts = {
   withoutScripts: 'Asking for a link needs JavaScript. Please allow it and load this page again.',
 } as const;
 
-/** The texts of the page on which a person chooses a new password with a link. */
 export const resetPasswordTexts = {
   title: 'Choose a new password',
   lead: 'Afterwards you’re signed out everywhere, and sign in with the new password.',
@@ -100,7 +81,6 @@ export const resetPasswordTexts = {
   withoutScripts: 'Choosing a new password needs JavaScript. Please allow it and load this page again.',
 } as const;
 
-/** The texts of the page Create Account. */
 export const createAccountTexts = {
   title: 'Create Account',
   lead: 'Anyone can create an account. An administrator decides who can use the desk.',
@@ -116,7 +96,6 @@ export const createAccountTexts = {
   withoutScripts: 'Creating an account needs JavaScript. Please allow it and load this page again.',
 } as const;
 
-/** The texts of the page of an invite. */
 export const inviteTexts = {
   title: 'Your Invite',
   lead: 'An invite lets you into the desk, where this site is written.',

@@ -9,41 +9,25 @@ import '../../styles/notice.css';
 
 interface AccountShellProps {
   readonly locale: Locale;
-  readonly title: string;
-  readonly lead: string;
+  readonly texts: Record<'title' | 'lead' | 'other' | 'withoutScripts', string>;
   /** A sentence that says why the visitor was sent to this page. `undefined` if there is no reason to state. */
   readonly notice?: string | undefined;
-  /** A question, and a link to another account page that answers it. */
-  readonly other: { readonly question: string; readonly label: string; readonly href: string };
-  /** A question of visitors who cannot sign in, and a link that helps them. */
+  /** A link to another account page, which answers the question `texts.other`. */
+  readonly other: { readonly label: string; readonly href: string };
   readonly help?: { readonly question: string; readonly label: string; readonly href: string };
   /** Path of the desk. If the visitor is already signed in, the page's script shows a link to it. */
   readonly deskPath?: string;
   /** A sentence for visitors who have the link of the first administrator. The page's script shows it to them. */
   readonly adminCode?: string;
-  /** The sentence that is shown in browsers without scripts. */
-  readonly withoutScripts: string;
   readonly children?: ReactNode;
 }
 
-/** The layout of the account pages, such as Sign In. The form is beside a text that says what the page is for. */
-export function AccountShell({
-  locale,
-  title,
-  lead,
-  notice,
-  other,
-  help,
-  deskPath,
-  adminCode,
-  withoutScripts,
-  children,
-}: AccountShellProps) {
+export function AccountShell({ locale, texts, notice, other, help, deskPath, adminCode, children }: AccountShellProps) {
   return (
-    <div className="container page-shell account">
+    <div className="container page-shell form-page account">
       <header className="account-intro">
-        <h1>{title}</h1>
-        <p className="account-lead">{lead}</p>
+        <h1>{texts.title}</h1>
+        <p className="form-page-lead">{texts.lead}</p>
       </header>
       <div className="account-panel card">
         {notice && (
@@ -57,14 +41,14 @@ export function AccountShell({
           </p>
         )}
         <noscript>
-          <p className="notice problem">{withoutScripts}</p>
+          <p className="notice problem">{texts.withoutScripts}</p>
         </noscript>
         <p className="notice problem" id="form-failure" role="alert" hidden>
           Part of this page didn’t load. Please check your connection and load the page again.
         </p>
         {children}
         <p className="account-other">
-          {other.question} <a href={other.href}>{other.label}</a>
+          {texts.other} <a href={other.href}>{other.label}</a>
         </p>
         {help && (
           <p className="account-other">

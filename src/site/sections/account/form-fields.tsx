@@ -10,7 +10,6 @@ export interface FormFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly ref?: React.Ref<HTMLInputElement>;
 }
 
-/** An input with a label, a hint and an error. Screen readers read all three together with the input. */
 export function FormField({ id, label, hint, error, ...input }: FormFieldProps) {
   return (
     <div className="field">

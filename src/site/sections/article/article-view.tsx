@@ -18,22 +18,18 @@ import { ArticleEnd, ShareArticle } from './article-end.tsx';
 interface ArticleViewProps {
   readonly article: PublicArticle;
   readonly locale: Locale;
-  /** The picture library's data about the pictures in the content. */
   readonly pictures: ShownPictures;
   /** The data for the parts around the text on the article's own page. A preview has none of these parts. */
   readonly surroundings?: ArticleSurroundings;
 }
 
-/** The data for the parts around the text of an article: sharing, category, tags, and the articles to read next. */
 interface ArticleSurroundings {
-  /** The URL of the page, for sharing. */
   readonly address: string;
   readonly categorySlug: string | undefined;
   readonly tagSlugs: TagSlugs;
   readonly nextReads: readonly PublicArticle[];
 }
 
-/** The page of an article. The summary is shown as the article's lead. */
 export function ArticleView({ article, locale, pictures, surroundings }: ArticleViewProps) {
   const link = articleLink(article, locale, 'resources-page');
   const { html, headings } = addContents(makeReachable(showPictures(article.content ?? '', pictures)));

@@ -15,7 +15,6 @@ interface ContactFormProps {
   readonly locale: Locale;
   readonly now: Date;
   readonly owner: OwnerFacts;
-  /** The form token, which proves when the form was opened. */
   readonly token: string;
   /** The name of the partner whose link led here, or an empty text. */
   readonly partner: string;
@@ -32,11 +31,11 @@ const texts = enquiryTexts.en;
  */
 export function ContactForm({ locale, now, owner, token, partner, isSent, refused }: ContactFormProps) {
   return (
-    <div className="container page-shell contact-form">
+    <div className="container page-shell form-page contact-form">
       <div className="contact-form-about">
         <header>
           <h1>{isSent ? texts.thanks : 'Contact'}</h1>
-          <p className="contact-form-lead">{isSent ? texts.sent : `${texts.title}. ${texts.intro}`}</p>
+          <p className="form-page-lead">{isSent ? texts.sent : `${texts.title}. ${texts.intro}`}</p>
         </header>
         <ContactFacts locale={locale} now={now} owner={owner} />
       </div>

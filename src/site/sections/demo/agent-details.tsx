@@ -8,7 +8,6 @@ interface AgentDetailsProps {
   readonly canStart: boolean;
 }
 
-/** What an agent is good for, how it works, and its languages. */
 export function AgentDetails({ agent, canStart }: AgentDetailsProps) {
   const { benefits, howItWorks } = agent;
   return (
@@ -49,7 +48,6 @@ export function AgentDetails({ agent, canStart }: AgentDetailsProps) {
   );
 }
 
-/** The conversation starters of an agent. With `canStart`, they are buttons that start a call. */
 export function Starters({ agent, canStart }: AgentDetailsProps) {
   return (
     <section>

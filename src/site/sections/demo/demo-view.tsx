@@ -1,7 +1,6 @@
 import '../../styles/notice.css';
 import './demo.css';
 import './agent-list.css';
-import './demo-heading.css';
 import './example-call-view.css';
 import type { DemoAgent, ExampleCall } from '#demo-agents/agents/demo-business.ts';
 import { demoAgents } from '#demo-agents/agents/demo-businesses.ts';
@@ -22,7 +21,6 @@ interface DemoViewProps {
   readonly demos: readonly Demo[];
   readonly locale: Locale;
   readonly chosen: DemoAgentKey;
-  /** Whether the URL asks for an agent that does not exist. */
   readonly isUnknown: boolean;
   readonly voice: VoiceSettings;
   /**
@@ -91,7 +89,6 @@ export function DemoView({ demos, locale, chosen, isUnknown, voice, modelAddress
   );
 }
 
-/** The end of the demo page: links for a visitor who wants such an agent. */
 function DemoEnd({ locale }: Pick<DemoViewProps, 'locale'>) {
   return (
     <section className="demo-end">

@@ -3,7 +3,6 @@ import type { DemoAgent, ExampleCall } from '#demo-agents/agents/demo-business.t
 import { demoAgents, demoBusinesses } from '#demo-agents/agents/demo-businesses.ts';
 import type { DialogueAgent } from '#demo-agents/slots/agent.ts';
 
-/** A demo agent: its texts on the page, the built-in agent that answers, and an example call. */
 export interface Demo {
   readonly texts: DemoAgent;
   readonly agent: DialogueAgent;

@@ -40,7 +40,7 @@ export function ErrorScreen({ locale, kind }: ErrorScreenProps) {
   ];
   return (
     <div className="error-screen">
-      <div className="container error-screen-row">
+      <div className="container split error-screen-row">
         <div>
           <h1>{title}</h1>
           <p className="error-screen-lead">{lead}</p>

@@ -10,7 +10,6 @@ interface SiteFooterProps {
   readonly path: string;
   /** The query of the page, which the links to the other countries keep. `undefined` if these links have no query. */
   readonly query?: string | undefined;
-  /** The year of the copyright line. See {@link yearOfVariant}. */
   readonly year: string;
   readonly phone?: string;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { signInHead } from '../account/account-page.ts';
+import { accountHead } from '../account/account-page.ts';
 import { buildHeadTags, type HeadTag, type PageHead, pageTitle, socialPicturePath } from './page-head.ts';
 
 const siteUrl = 'https://bellbird.example';
@@ -39,7 +39,7 @@ describe('buildHeadTags', () => {
   });
 
   it('gives an account page a canonical link, but no alternate links', () => {
-    const tags = buildHeadTags(signInHead('en-NZ'), siteUrl);
+    const tags = buildHeadTags(accountHead('en-NZ', '/login', 'Sign In'), siteUrl);
     expect(attribute(tags, 'name', 'robots')).toBe('noindex');
     expect(link(tags, { rel: 'canonical' })).toEqual(['https://bellbird.example/nz/login']);
     expect(link(tags, { rel: 'alternate' })).toEqual([]);

@@ -3,7 +3,6 @@ import type { SocialPicture } from '#shared/pictures/article-pictures.ts';
 import { defaultLocale, type Locale, localeFacts, locales, localisedPath } from '#shared/rules/locales.ts';
 import { siteConfig } from '#site.config';
 
-/** The data from which the head of a page is built. */
 export interface PageHead {
   readonly locale: Locale;
   /**

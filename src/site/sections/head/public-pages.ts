@@ -8,7 +8,6 @@ import { questionsData } from './structured-data.ts';
 
 const { brand } = siteConfig;
 
-/** The texts that search engines show for a variant: the title of Home, and a description of each page. */
 interface SearchTexts {
   readonly homeTitle: string;
   readonly home: string;
@@ -22,7 +21,6 @@ interface SearchTexts {
   readonly tags: string;
 }
 
-/** The texts that search engines show, for each variant. */
 const searchTexts: Record<Locale, SearchTexts> = {
   en: {
     homeTitle: `Voice AI Solutions for SMEs | ${brand}`,
@@ -76,7 +74,6 @@ export function homeHead(locale: Locale): PageHead {
   };
 }
 
-/** Returns the head of Resources. It is the same for every category. */
 export function resourcesHead(locale: Locale): PageHead {
   return {
     locale,
@@ -86,7 +83,6 @@ export function resourcesHead(locale: Locale): PageHead {
   };
 }
 
-/** Returns the head of Partners, with its questions and answers as data for search engines. */
 export function partnersHead(locale: Locale): PageHead {
   return {
     locale,
@@ -97,7 +93,6 @@ export function partnersHead(locale: Locale): PageHead {
   };
 }
 
-/** Returns the head of the demo page. It is the same for every agent. */
 export function demoHead(locale: Locale): PageHead {
   return { locale, path: '/demo', title: pageTitle('Voice AI Demo', locale), description: searchTexts[locale].demo };
 }
@@ -110,18 +105,15 @@ export function termsHead(locale: Locale): PageHead {
   return { locale, path: '/terms', title: pageTitle('Terms', locale), description: searchTexts[locale].terms };
 }
 
-/** Returns the head of Contact. */
 export function contactHead(locale: Locale): PageHead {
   return { locale, path: '/contact', title: pageTitle('Contact', locale), description: searchTexts[locale].contact };
 }
 
-/** Returns the head of the page with all articles by month. */
 export function allArticlesHead(locale: Locale): PageHead {
   const title = pageTitle('All Articles by Month', locale);
   return { locale, path: '/articles', title, description: searchTexts[locale].articles };
 }
 
-/** Returns the head of the page with all tags. */
 export function tagsHead(locale: Locale): PageHead {
   return { locale, path: '/tags', title: pageTitle('Articles by Tag', locale), description: searchTexts[locale].tags };
 }

@@ -9,7 +9,6 @@ interface PageQuestion {
   readonly answer: string;
 }
 
-/** Returns the schema.org data for the questions and answers of a page. */
 export function questionsData(questions: readonly PageQuestion[], locale: Locale): WithContext<FAQPage> {
   return {
     '@context': 'https://schema.org',

@@ -1,4 +1,3 @@
-/** The pages to which the header links. */
 export const sitePages = [
   { key: 'home', label: 'Home', path: '/' },
   { key: 'resources', label: 'Resources', path: '/resources' },

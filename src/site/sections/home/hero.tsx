@@ -7,8 +7,8 @@ import { voiceLinePath } from '../voice-line/voice-line-path.ts';
 import { CallCard } from './call-card.tsx';
 import type { MissedCallsArticle } from './missed-calls-article.ts';
 import { MissedCallsLink } from './missed-calls-section.tsx';
-import './hero-line.css';
-import './hero.css';
+import '../../styles/hero.css';
+import './home-hero.css';
 
 interface HeroProps {
   readonly locale: Locale;

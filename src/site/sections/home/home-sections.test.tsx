@@ -5,13 +5,10 @@ import { homeQuestions } from '#shared/offer/home-questions.ts';
 import { noOwnerFacts, type OwnerFacts } from '#shared/offer/owner-facts.ts';
 import { packages } from '#shared/offer/packages.ts';
 import { formatDollars } from '#shared/rules/numbers.ts';
-import { Contact } from './contact.tsx';
 import { Hero } from './hero.tsx';
-import { HomeFaq } from './home-faq.tsx';
-import { HowToStart } from './how-to-start.tsx';
+import { Contact, HomeFaq, HowToStart, TradeDemos } from './home-sections.tsx';
 import { Insights } from './insights.tsx';
 import { PackageList } from './package-list.tsx';
-import { TradeDemos } from './trade-demos.tsx';
 import { WhyChoose } from './why-choose.tsx';
 
 const article: PublicArticle = {

@@ -12,7 +12,6 @@ interface InsightsProps {
   readonly articles: readonly PublicArticle[];
 }
 
-/** The section Latest Voice AI Insights of Home, with up to three featured articles. */
 export function Insights({ locale, articles }: InsightsProps) {
   return (
     <section className="insights section" aria-labelledby="insights-title">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageSection } from '../section/page-section.tsx';
 import type { MissedCallsArticle } from './missed-calls-article.ts';
 
 /** Id of the section. If scripts do not run, the calculator's form is sent to Home, scrolled to this section. */
@@ -10,26 +11,26 @@ interface MissedCallsSectionProps {
   readonly children: ReactNode;
 }
 
-/** The section that contains the missed-call calculator, with an explanation of its numbers. */
 export function MissedCallsSection({ article, children }: MissedCallsSectionProps) {
   return (
-    <section className="section" id={missedCallsAnchor} aria-labelledby="missed-calls-title">
-      <div className="container">
-        <header className="section-heading">
-          <h2 id="missed-calls-title">What do missed calls cost you?</h2>
-          <p>
-            The numbers are an example. Put in your own.
-            {article && (
-              <>
-                {' '}
-                How to find them: <MissedCallsLink article={article}>{article.title}</MissedCallsLink>
-              </>
-            )}
-          </p>
-        </header>
-        {children}
-      </div>
-    </section>
+    <PageSection
+      name="missed-calls"
+      title="What do missed calls cost you?"
+      id={missedCallsAnchor}
+      lead={
+        <>
+          The numbers are an example. Put in your own.
+          {article && (
+            <>
+              {' '}
+              How to find them: <MissedCallsLink article={article}>{article.title}</MissedCallsLink>
+            </>
+          )}
+        </>
+      }
+    >
+      {children}
+    </PageSection>
   );
 }
 

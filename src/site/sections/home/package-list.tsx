@@ -1,5 +1,4 @@
 import './package-list.css';
-import './package-costs.css';
 import { Check } from 'lucide-react';
 import { homeQuestionIds } from '#shared/offer/home-questions.ts';
 import { costExample, type OwnerFacts, presentGst, presentUsageRate } from '#shared/offer/owner-facts.ts';
@@ -13,7 +12,6 @@ interface PackageListProps {
   readonly owner: OwnerFacts;
 }
 
-/** The three packages. On a wide screen they are side by side, so that a visitor can compare their rows. */
 export function PackageList({ locale, owner }: PackageListProps) {
   const { currency } = localeFacts(locale);
   return (

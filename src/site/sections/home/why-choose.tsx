@@ -1,6 +1,5 @@
 import { siteConfig } from '#site.config';
 import { voiceLinePath } from '../voice-line/voice-line-path.ts';
-import './bellbird.css';
 import './why-choose.css';
 import type { ReactNode } from 'react';
 import { usageNotice } from '#shared/offer/packages.ts';
@@ -15,7 +14,6 @@ interface Reason {
   readonly drawing: ReactNode;
 }
 
-/** The six reasons for choosing the company. */
 const reasons: readonly Reason[] = [
   {
     title: 'Local & SME-Focused',
@@ -82,11 +80,10 @@ const reasons: readonly Reason[] = [
   },
 ];
 
-/** The section Why Choose of Home, with the six reasons. */
 export function WhyChoose() {
   return (
     <section className="why section" aria-labelledby="why-title">
-      <div className="why-row container">
+      <div className="split container">
         <div className="why-heading">
           <h2 id="why-title">{`Why Choose ${siteConfig.brand}`}</h2>
           <p>You hear a bellbird before you see it. Your customers should hear an answer just as fast.</p>

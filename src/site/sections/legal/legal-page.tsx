@@ -13,7 +13,6 @@ interface LegalPageProps {
   readonly now: Date;
 }
 
-/** The page Privacy or Terms, with a contents list beside a column of text. */
 export function LegalPage({ document, locale, now }: LegalPageProps) {
   const today = dateInZone(localeFacts(locale).timeZone, now);
   return (
@@ -25,7 +24,7 @@ export function LegalPage({ document, locale, now }: LegalPageProps) {
           Last updated <time dateTime={today}>{formatDate(today)}</time>
         </p>
       </header>
-      <div className="legal-columns">
+      <div className="split legal-columns">
         <LegalContents sections={document.sections} />
         <div className="legal-text prose">
           <section className="legal-in-short" aria-labelledby="in-short">

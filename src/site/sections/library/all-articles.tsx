@@ -27,7 +27,6 @@ interface AllArticlesProps {
 /** Maximum number of tags on the page of all articles. The page of all tags lists every tag. */
 const shownTags = 12;
 
-/** All articles by month, with the number of articles in each month, category and tag. */
 export function AllArticles({ locale, shown, months, categories, tags }: AllArticlesProps) {
   const most = tags.toSorted((one, other) => other.articles - one.articles).slice(0, shownTags);
   return (
@@ -90,7 +89,6 @@ interface ArticlesOfMonthProps {
   readonly shown: NumberedPage;
 }
 
-/** The articles of a month. */
 export function ArticlesOfMonth({ locale, month, shown }: ArticlesOfMonthProps) {
   return (
     <div className="container page-shell">
@@ -106,7 +104,6 @@ interface ArticlesOfTagProps {
   readonly shown: TagWithArticles & NumberedPage;
 }
 
-/** The articles with a tag. */
 export function ArticlesOfTag({ locale, shown }: ArticlesOfTagProps) {
   const text = shown.total === 0 ? 'No article has this tag yet.' : `${articleCount(shown.total)}, newest first.`;
   return (
@@ -118,7 +115,6 @@ export function ArticlesOfTag({ locale, shown }: ArticlesOfTagProps) {
   );
 }
 
-/** All tags, each with the number of its articles. */
 export function AllTags({ locale, tags }: { readonly locale: Locale; readonly tags: readonly CountedTaxonomy[] }) {
   return (
     <div className="container page-shell">

@@ -19,7 +19,6 @@ interface ArticleRowProps {
   readonly found?: { readonly title: readonly TextPiece[]; readonly passage: readonly TextPiece[] };
 }
 
-/** One article in a list: its title as a link, its category and date, and its summary or the passage that was found. */
 export function ArticleRow({ article, locale, heading: Heading, found }: ArticleRowProps) {
   const link = articleLink(article, locale, 'resources-page');
   const title = found ? <Marked pieces={found.title} /> : article.title;

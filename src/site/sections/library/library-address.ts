@@ -26,7 +26,6 @@ export function pathOfPage(path: string, page: number): string {
 
 /** The path of all articles, without the prefix of a variant. */
 export const allArticlesPath = '/articles';
-/** The path of all tags, without the prefix of a variant. */
 export const allTagsPath = '/tags';
 
 /** Returns the path of the articles of a month, YYYY-MM, without the prefix of a variant. */

@@ -5,7 +5,6 @@ import { formatMonth, monthPath, pathOfPage } from './library-address.ts';
 
 const { brand } = siteConfig;
 
-/** Returns the head of one page of a list. Each page after the first has its own canonical link and title. */
 export function headOfPage(head: PageHead, page: number): PageHead {
   if (page === 1) return head;
   const pictured = head.socialPicture ? {} : { socialPicture: picturePage(head.locale, head.path, head.title) };
@@ -35,7 +34,6 @@ export function tagHead(locale: Locale, tag: { readonly name: string; readonly s
   } satisfies PageHead;
 }
 
-/** Returns the head of the page with the articles of a month, YYYY-MM. */
 export function monthHead(locale: Locale, month: string): PageHead {
   const title = pageTitle(`Articles of ${formatMonth(month)}`, locale);
   return {
@@ -47,7 +45,6 @@ export function monthHead(locale: Locale, month: string): PageHead {
   };
 }
 
-/** Returns the head of a page that says that a list does not exist. */
 export function noSuchListHead(locale: Locale, path: string, title: string): PageHead {
   return {
     locale,
@@ -58,7 +55,6 @@ export function noSuchListHead(locale: Locale, path: string, title: string): Pag
   };
 }
 
-/** Returns the head of a search. Search engines may not index it. */
 export function searchHead(locale: Locale, text: string): PageHead {
   return {
     locale,

@@ -10,7 +10,6 @@ interface NoSuchListProps {
   readonly text: string;
 }
 
-/** Says that a tag, a month or a page of a list does not exist, and where the articles are. */
 export function NoSuchList({ locale, heading, text }: NoSuchListProps) {
   return (
     <div className="container page-shell">

@@ -4,7 +4,6 @@ import { resourcesQueryNames } from '#shared/rules/article-link.ts';
 import { type Locale, localisedPath } from '#shared/rules/locales.ts';
 import { searchMaximum } from './library-address.ts';
 
-/** The form that searches the articles. Without scripts, it leads to the page with the results. */
 export function SearchForm({ locale, text = '' }: { readonly locale: Locale; readonly text?: string }) {
   return (
     <search className="library-search">

@@ -1,6 +1,7 @@
 import './library.css';
+import { searchPageSize } from '#shared/rules/business-constants.ts';
 import { type Locale, localisedPath } from '#shared/rules/locales.ts';
-import type { SearchResults } from '#shared/site-content.ts';
+import type { PageContext, SearchResults, SiteContent } from '#shared/site-content.ts';
 import { ArticleRow } from './article-rows.tsx';
 import { allArticlesPath, allTagsPath, articleCount, searchPath } from './library-address.ts';
 import { PageNumbers } from './page-numbers.tsx';
@@ -24,7 +25,6 @@ function describeSearch(text: string, search: SearchState): string {
   return `${articleCount(search.total)} found for “${text}”.`;
 }
 
-/** The results of a search, best first. The words that were found are marked. */
 export function SearchView({ locale, text, search }: SearchViewProps) {
   const shownCount = search.state === 'found' ? search.found.length : 0;
   return (
@@ -57,7 +57,6 @@ export function SearchView({ locale, text, search }: SearchViewProps) {
   );
 }
 
-/** What a visitor can do when a search finds nothing. */
 function OtherWays({ locale, text }: { readonly locale: Locale; readonly text: string }) {
   return (
     <div className="search-other-ways">
@@ -86,4 +85,21 @@ export function LibraryLinks({ locale }: { readonly locale: Locale }) {
       </a>
     </p>
   );
+}
+
+/** Searches the articles. If they cannot be read, logs the failure and returns the state `failed`. */
+export async function readSearch(
+  content: Pick<SiteContent, 'searchArticles'>,
+  { text, page }: { readonly text: string; readonly page: number },
+  noteFailure: PageContext['noteFailure'],
+): Promise<SearchState> {
+  try {
+    const results = await content.searchArticles(text, Math.max(1, page));
+    const pages = Math.max(1, Math.ceil(results.total / searchPageSize));
+    if (page < 1 || page > pages) return { state: 'no-such-page', total: results.total };
+    return { state: 'found', page, pages, ...results };
+  } catch (error) {
+    noteFailure(error);
+    return { state: 'failed' };
+  }
 }

@@ -22,7 +22,6 @@ interface JoinProgrammeProps {
   readonly agency: string;
 }
 
-/** The section What You'll Need: what an agency needs, the application form, and a partner's link. */
 export function JoinProgramme({
   locale,
   siteUrl,
@@ -33,7 +32,7 @@ export function JoinProgramme({
 }: JoinProgrammeProps) {
   return (
     <section className="join" id={partnersAnchors.join} aria-labelledby="join-title">
-      <div className="container join-row">
+      <div className="container split">
         <div className="join-about">
           <h2 id="join-title">{"What You'll Need"}</h2>
           <ol className="join-needs">

@@ -9,7 +9,7 @@ import { siteConfig } from '#site.config';
 import { partnerCallId, specialistName } from '../../islands/partner-call-dialog.ts';
 import { VoiceStage } from '../../voice/voice-stage.tsx';
 import { voiceStageStatus } from '../../voice/voice-stage-texts.ts';
-import { Exchange } from './exchange.tsx';
+import { ExampleTurns } from '../conversation/example-turns.tsx';
 
 interface PartnerCallProps {
   readonly locale: Locale;
@@ -23,13 +23,10 @@ interface PartnerCallProps {
   readonly modelAddress: string | undefined;
 }
 
-const turns = partnerQuestions.slice(0, 2).flatMap(
-  ({ question, answer }) =>
-    [
-      { speaker: 'Agency', text: question },
-      { speaker: 'Specialist', text: answer },
-    ] as const,
-);
+const turns = partnerQuestions.slice(0, 2).flatMap(({ question, answer }) => [
+  { speaker: 'Agency', text: question },
+  { speaker: 'Specialist', text: answer, isOurs: true },
+]);
 
 /**
  * The dialog with the AI partner specialist. It is a native `dialog`. So a button with `command` opens it and Escape
@@ -71,7 +68,7 @@ export function PartnerCall({ locale, voice, agent, apiBaseUrl, modelAddress }: 
               Calls need scripts, which are off in this browser. Here are two answers in writing. For more,{' '}
               <a href={localisedPath(locale, '/contact')}>leave your details</a>.
             </p>
-            <Exchange turns={turns} />
+            <ExampleTurns turns={turns} />
           </div>
         </VoiceStage>
         <p className="partner-call-foot">

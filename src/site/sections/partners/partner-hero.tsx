@@ -1,10 +1,10 @@
+import '../../styles/hero.css';
 import './partner-hero.css';
-import { Check } from 'lucide-react';
 import { estimatorDefaults, formatEstimate, writeEstimate } from '#shared/offer/earnings-estimator.ts';
 import { commissionMonths, headlineCommission, programmeTerms } from '#shared/offer/partner-programme.ts';
 import { partnerCallId, specialistName } from '../../islands/partner-call-dialog.ts';
+import { ExampleTurns } from '../conversation/example-turns.tsx';
 import { VoiceRule } from '../voice-line/voice-rule.tsx';
-import { Exchange } from './exchange.tsx';
 import { partnersAnchors } from './partners-page.ts';
 
 const { clientsPerYear, averageDeal, commissionPercent } = estimatorDefaults;
@@ -13,9 +13,10 @@ const turns = [
   { speaker: 'Agency', text: `We have ${clientsPerYear} clients this would suit. What would we earn?` },
   {
     speaker: 'Specialist',
+    isOurs: true,
     text: `At ${formatEstimate(averageDeal)} a deal and ${commissionPercent}%, that’s ${example.total} in a year. It’s an estimate, not a promise.`,
   },
-] as const;
+];
 
 /**
  * Attributes of a button that opens the dialog. In browsers that support `command`, the button works without scripts.
@@ -23,20 +24,19 @@ const turns = [
  */
 const opensDialog = { commandfor: partnerCallId, command: 'show-modal', 'data-needs-script': 'command' };
 
-/** The first section of Partners: what an agency earns, a button for asking questions, and an example conversation. */
 export function PartnerHero() {
   return (
-    <section className="partner-hero" aria-labelledby="partner-title">
-      <div className="partner-hero-row container">
+    <section className="hero partner-hero" aria-labelledby="partner-title">
+      <div className="hero-row container">
         <div className="partner-offer">
           <h1 id="partner-title">
             Bring us a client. Earn <span className="unbroken">{headlineCommission}</span> commissions.
           </h1>
-          <p className="partner-lead">
+          <p className="hero-lead">
             You build the website, we answer the phone. A first referral earns 10% of the deal. Certified Partners earn
             20% and Premier Partners 25%.
           </p>
-          <p className="partner-actions">
+          <p className="hero-actions">
             <a className="button" href={`#${partnersAnchors.application}`}>
               Apply to join
             </a>
@@ -53,25 +53,19 @@ export function PartnerHero() {
             ))}
           </ul>
         </div>
-        <figure className="partner-example">
-          <div className="partner-example-card">
+        <figure className="conversation">
+          <div className="conversation-card">
             <p className="partner-example-head">
-              <span className="partner-example-light" aria-hidden="true" />
+              <span className="conversation-light" aria-hidden="true" />
               <strong>{specialistName}</strong>
               <span>A web agency asks</span>
             </p>
-            <Exchange
+            <ExampleTurns
               turns={turns}
-              outcome={
-                <>
-                  <Check size={22} strokeWidth={1.75} aria-hidden="true" />
-                  <span>
-                    <strong>{`${example.monthly} a month`}</strong>
-                    <br />
-                    {`On the 12-month plan, recurring monthly for ${commissionMonths} months`}
-                  </span>
-                </>
-              }
+              outcome={{
+                title: `${example.monthly} a month`,
+                detail: `On the 12-month plan, recurring monthly for ${commissionMonths} months`,
+              }}
             />
           </div>
           <figcaption>An example. Press “Talk to Our AI Now” to ask your own question.</figcaption>

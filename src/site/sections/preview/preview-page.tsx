@@ -7,7 +7,6 @@ import { Insights } from '../home/insights.tsx';
 import { toCardFacts } from '../resources/article-card-facts.ts';
 import { ArticleGrid } from '../resources/article-grid.tsx';
 
-/** Tells the reader that the page is a preview, and at what time the article had this text. */
 export function PreviewNotice({ from, timeZone }: { readonly from: string; readonly timeZone: string }) {
   return (
     <div className="preview-notice container">
@@ -24,7 +23,6 @@ interface CardPreviewProps {
   readonly locale: Locale;
 }
 
-/** Shows the article's card as on Resources and, if it is featured, its entry as on Home. */
 export function CardPreview({ article, locale }: CardPreviewProps) {
   // The first card of a list is larger. With `skip: 1`, this card is not the first one.
   const shown = { cards: [toCardFacts(article, locale)], total: 1, choice: { category: '', page: 1 }, skip: 1 };
@@ -39,7 +37,6 @@ export function CardPreview({ article, locale }: CardPreviewProps) {
   );
 }
 
-/** Says that a preview link does not work any more, and what the reader can do. */
 export function ClosedPreview() {
   return (
     <div className="container page-shell narrow">

@@ -13,7 +13,6 @@ interface QuestionListProps {
   readonly questions: readonly Question[];
 }
 
-/** Questions with their answers. They open and close without scripts. */
 export function QuestionList({ questions }: QuestionListProps) {
   return (
     <div className="questions">

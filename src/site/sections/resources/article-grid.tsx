@@ -29,7 +29,6 @@ export function ArticleGrid({ shown }: { shown: ChosenCards }) {
   );
 }
 
-/** The heading of the Resources page. */
 export function ResourcesHeading() {
   return (
     <header className="page-heading resources-heading">
@@ -45,7 +44,6 @@ interface ArticleCardProps {
   readonly isLead: boolean;
 }
 
-/** The card of an article on the Resources page. */
 function ArticleCard({ card, isLead }: ArticleCardProps) {
   const { visible, hidden } = splitTags(card.tags);
   return (

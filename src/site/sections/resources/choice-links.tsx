@@ -12,7 +12,6 @@ interface CategoryFilterProps {
   readonly onChoose: (choice: ResourcesChoice) => void;
 }
 
-/** The link All Resources, and a link for each category. They also work without scripts. */
 export function CategoryFilter({ locale, categories, chosen, onChoose }: CategoryFilterProps) {
   return (
     <nav className="category-filter" aria-label="Categories">
@@ -52,7 +51,6 @@ interface PageLinksProps {
   readonly onMore: () => void;
 }
 
-/** The links Show newer and Show more. They also work without scripts. */
 export function PageLinks({ locale, shown, isBusy, onNewer, onMore }: PageLinksProps) {
   const { choice, cards, skip, total } = shown;
   const newer = { ...choice, page: Math.max(1, skip / pageSize) };

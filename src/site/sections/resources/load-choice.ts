@@ -80,7 +80,6 @@ export function toResults(loaded: ChosenCards | MissingChoice): Results {
   return 'missing' in loaded ? { state: 'missing', ...loaded } : { state: 'loaded', ...loaded };
 }
 
-/** The texts of the Resources page. */
 export const resourcesTexts = {
   all: 'All Resources',
   empty: 'No articles found for this category',

@@ -5,7 +5,6 @@ import { opensElsewhere } from './choice-links.tsx';
 import { type MissingChoice, resourcesTexts } from './load-choice.ts';
 import { type ResourcesChoice, resourcesPath } from './resources-address.ts';
 
-/** Placeholders that are shown while cards are loading. Each is as large as a card. */
 export function ArticleSkeletons({ count }: { count: number }) {
   const keys = Array.from({ length: count }, (_, index) => `skeleton-${index}`);
   return (
@@ -36,7 +35,6 @@ export function ArticleSkeletons({ count }: { count: number }) {
   );
 }
 
-/** A wavy line that moves while cards are loading. */
 export function LoadingLine() {
   return (
     <svg className="loading-line" viewBox="0 0 48 20" width="48" height="20" aria-hidden="true" focusable="false">

@@ -15,7 +15,6 @@ import { readResourcesChoice } from './resources-address.ts';
 
 type ResourcesContent = Pick<SiteContent, 'featuredArticles' | 'articlesOfCategory' | 'categories' | 'tags'>;
 
-/** Returns a source that reads cards from the database. */
 function storedCards(content: ResourcesContent, locale: Locale, slugs: TagSlugs): CardSource {
   const toCard = (article: PublicArticle) => toCardFacts(article, locale, slugs);
   return {

@@ -5,7 +5,6 @@ export interface Step {
   readonly text: string;
 }
 
-/** The numbered steps of a section, side by side where there is room. */
 export function StepList({ steps }: { readonly steps: readonly Step[] }) {
   return (
     <ol className="steps">

@@ -6,7 +6,6 @@ export interface Burst {
   readonly loudness: number;
 }
 
-/** A line that looks like a sound wave. Where there is a burst, it looks like speech. */
 export interface VoiceLine {
   readonly from: number;
   readonly to: number;

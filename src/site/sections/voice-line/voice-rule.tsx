@@ -10,7 +10,6 @@ interface VoiceRuleProps {
 const width = 1600;
 const height = 96;
 
-/** A voice line between two sections. It does not move, and is only a decoration. */
 export function VoiceRule({ seed, place = 0.8 }: VoiceRuleProps) {
   const centre = place * width;
   const path = voiceLinePath({

@@ -14,7 +14,6 @@ const demoReading = {
     'The built-in agent works on this site; we make no recording of it. What you say or type to it goes as text to our server, together with what is on the ticket, and from there to the provider of an AI language model, which reads it. Our server does not keep it. What sounds like danger, thoughts of self-harm, a wish for a person or the number of a payment card is not sent.',
 } as const;
 
-/** The sections on calls, the demo, providers, countries, retention and security. */
 export const callsAndProviders = (isModelSet: boolean): readonly LegalSection[] => [
   {
     id: 'calls',

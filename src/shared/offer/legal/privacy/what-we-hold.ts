@@ -15,10 +15,6 @@ import {
 
 const { legalName, email } = siteConfig;
 
-/**
- * Returns the sections on who we are, what we collect, and why. The first section contains the owner's address and
- * phone number.
- */
 export const whatWeHold = (owner: OwnerFacts): readonly LegalSection[] => [
   {
     id: 'who-we-are',
@@ -174,7 +170,6 @@ export const whatWeHold = (owner: OwnerFacts): readonly LegalSection[] => [
   },
 ];
 
-/** Returns a paragraph with the owner's address and phone number, or no paragraph if neither is set. */
 function otherWays({ address, phone }: OwnerFacts): LegalBlock[] {
   const ways = [address && `Our address is ${presentAddress(address)}.`, phone && `Our phone number is ${phone}.`];
   const sentences = ways.filter(Boolean).join(' ');

@@ -20,10 +20,6 @@ const australianCommissioner = toAddress(
   'https://www.oaic.gov.au/',
 );
 
-/**
- * The sections on automated decisions, children, access and complaints. The last one says where the text answers each
- * principle of privacy law.
- */
 export const yourRights: readonly LegalSection[] = [
   {
     id: 'automated-decisions',

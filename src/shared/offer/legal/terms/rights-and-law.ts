@@ -4,7 +4,6 @@ import { type LegalSection, list, paragraph, strong, subheading, toEmail, toPage
 
 const { email } = siteConfig;
 
-/** The sections on property, confidentiality, consumer rights, liability and law. */
 export const rightsAndLaw: readonly LegalSection[] = [
   {
     id: 'property',

@@ -6,7 +6,6 @@ import { type LegalSection, list, paragraph, strong, table, toEmail, toPage, toS
 
 const { legalName, email } = siteConfig;
 
-/** The sections on the parties, the service, its price, and its end. */
 export const serviceAndPrice: readonly LegalSection[] = [
   {
     id: 'agreement',

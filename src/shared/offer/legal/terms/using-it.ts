@@ -1,6 +1,5 @@
 import { type LegalSection, list, paragraph, strong, toPage } from '../legal-document.ts';
 
-/** The sections on the duties of customers and visitors, and on the limits of AI. */
 export const usingIt: readonly LegalSection[] = [
   {
     id: 'your-part',

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { readSearch } from './read-search.ts';
+import { readSearch } from './search-results.tsx';
 
 const found = (total: number) => ({ searchArticles: async () => ({ found: [], total, hasMore: false }) });
 

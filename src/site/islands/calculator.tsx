@@ -1,9 +1,8 @@
 import { formatAmount } from '#shared/offer/earnings-estimator.ts';
 import { formatTyped } from '#shared/rules/numbers.ts';
-import './estimator.css';
+import './calculator.css';
 import type { ReactNode } from 'react';
 
-/** The label of a number that a visitor can set, and the range of its slider. */
 export interface AmountField {
   readonly name: string;
   readonly label: string;
@@ -31,7 +30,6 @@ interface AmountControlProps {
   /** Returns what a screen reader says for a position of the slider. By default, it says the number. */
   readonly describePlace?: (place: number) => string;
   readonly onChange: (text: string) => void;
-  /** Further controls that set the number. They are shown below the hint. */
   readonly children?: ReactNode;
 }
 
@@ -131,8 +129,72 @@ function AmountTrack({ share }: { readonly share: number }) {
   );
 }
 
+interface CalculatorProps {
+  /** The URL to which the form is sent without scripts. It is this page, scrolled to the calculator. */
+  readonly action: string;
+  /**
+   * The two results. `short` is their label in one line that stays visible above the sliders. It is shown on narrow
+   * screens, where the result itself is far below the sliders.
+   */
+  readonly results: readonly { readonly short: string; readonly label: string; readonly figure: string }[];
+  /** The calculations, in numbers. */
+  readonly sums: readonly string[];
+  readonly words: string;
+  /** Shown under the result. */
+  readonly footer?: ReactNode;
+  /** The controls. */
+  readonly children: ReactNode;
+}
+
+/** A form whose numbers are worked out while a visitor changes them. The calculation is in numbers and in words. */
+export function Calculator({ action, results, sums, words, footer, children }: CalculatorProps) {
+  return (
+    <form className="estimator" method="get" action={action} onSubmit={(event) => event.preventDefault()}>
+      <div className="estimator-side">
+        <p className="estimator-glance" aria-hidden="true">
+          {results.map(({ short, figure }) => (
+            <span key={short}>
+              {`${short} `}
+              <strong>{figure}</strong>
+            </span>
+          ))}
+        </p>
+        <div className="estimator-inputs">
+          {children}
+          <noscript>
+            <button type="submit" className="button">
+              Work it out
+            </button>
+          </noscript>
+        </div>
+      </div>
+      <div className="estimator-result">
+        <dl>
+          {results.map(({ label, figure }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <Figure text={figure} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="estimator-sum">
+          {sums.map((sum) => (
+            <span key={sum}>{sum}</span>
+          ))}
+        </p>
+        <output className="estimator-words" aria-live="polite">
+          {words}
+        </output>
+        {footer}
+      </div>
+    </form>
+  );
+}
+
 /** Shows an amount of money, such as `$600 NZD`. A long amount has a smaller font. */
-export function Figure({ text }: { readonly text: string }) {
+function Figure({ text }: { readonly text: string }) {
   const [figure = '', currency] = text.split(' ');
   const size = figure.length > 13 ? ' longest' : figure.length > 9 ? ' long' : '';
   return (
