@@ -58,7 +58,6 @@ export interface TagWithArticles extends ArticlePage {
   readonly slug: string;
 }
 
-/** A part of the sitemap. It lists up to a few thousand articles. */
 export interface ArticlePagePart {
   /** Number of the part. The first part is 1. Each part covers a range of ids. A range without articles has no part. */
   readonly part: number;
@@ -74,7 +73,6 @@ export interface SiteContent {
   featuredArticles(limit: number): Promise<readonly PublicArticle[]>;
   /** Returns a range of the published articles in a category. The newest publish date comes first. */
   articlesOfCategory(categoryId: number, range: ArticleRange): Promise<ArticlePage>;
-  /** Returns the published article that has this slug, or `undefined`. */
   articleBySlug(slug: string): Promise<PublicArticle | undefined>;
   /** Returns the newest published articles, including those on other sites. */
   newestArticles(limit: number): Promise<readonly PublicArticle[]>;
@@ -82,7 +80,6 @@ export interface SiteContent {
   allArticles(range: ArticleRange): Promise<ArticlePage>;
   /** Returns a range of the articles of a month (YYYY-MM). The newest publish date comes first. */
   articlesOfMonth(month: string, range: ArticleRange): Promise<ArticlePage>;
-  /** Returns the tag that has this slug with a range of its articles, or `undefined`. */
   tagWithArticles(slug: string, range: ArticleRange): Promise<TagWithArticles | undefined>;
   /** Returns the months that have articles, newest first. */
   months(): Promise<readonly CountedMonth[]>;
@@ -90,28 +87,22 @@ export interface SiteContent {
   countedCategories(): Promise<readonly CountedTaxonomy[]>;
   /** Returns the tags that have articles, ordered by name. */
   countedTags(): Promise<readonly CountedTaxonomy[]>;
-  /** Returns all tags, ordered by name. */
   tags(): Promise<readonly PublicTag[]>;
-  /** Returns the articles that are suggested at the end of an article. */
   nextReads(article: PublicArticle): Promise<readonly PublicArticle[]>;
-  /** Returns a page of the articles that a query finds. The first page is 1. */
   searchArticles(query: string, page: number): Promise<SearchResults>;
   /** Returns the parts of the sitemap that list articles, and when each of them last changed. */
   articlePageParts(): Promise<readonly ArticlePagePart[]>;
   /** Returns the articles that have a page and belong to one part of the sitemap. */
   articlePages(part: number): Promise<readonly { slug: string; updatedAt: string }[]>;
-  /** Returns the pictures of the library that are in the HTML of an article. */
   picturesIn(html: string): Promise<ShownPictures>;
   ownerFacts(): Promise<OwnerFacts>;
   voiceConsent(): Promise<VoiceSettings['consent']>;
-  /** Returns all categories, ordered by name. */
   categories(): Promise<readonly PublicCategory[]>;
   /**
    * Returns the current slug of the published article that had this slug before, or `undefined`. Pages redirect to the
    * current slug. Such redirects are not cached.
    */
   currentArticleSlug(slug: string): Promise<string | undefined>;
-  /** Returns the current slug of the category that had this slug before, or `undefined`. */
   currentCategorySlug(slug: string): Promise<string | undefined>;
 }
 
@@ -126,9 +117,7 @@ export interface RefusedEnquiry {
  * The settings of the voice provider that pages need. The identifier of an agent that is not configured is `undefined`.
  */
 export interface VoiceSettings {
-  /** The identifiers of the third-party agents on the demo page. */
   readonly agents: Readonly<Record<DemoAgentKey, string | undefined>>;
-  /** The identifier of the third-party agent on the page Partners. */
   readonly partnerAgent: string | undefined;
   /**
    * The address at which browsers fetch a signed URL for a private agent. It is a path of this site, or an address on
@@ -169,7 +158,6 @@ export interface PageContext {
   readonly siteTimeZone: string;
   /** Whether a language model is set, which reads what visitors say to the built-in demo agents. */
   readonly isModelSet: boolean;
-  /** The settings for the voice agents, without `consent`, which the owner can change. */
   readonly voice: Omit<VoiceSettings, 'consent'>;
   /** Returns a token that proves that the contact form was opened at the time of the call. */
   readonly openEnquiryForm?: () => string;
@@ -177,6 +165,5 @@ export interface PageContext {
   readonly noteFailure: (error: unknown) => void;
   /** Set if this page is the response to an enquiry that was refused. */
   readonly refusedEnquiry?: RefusedEnquiry;
-  /** Set if this page is a preview. It says what to show. */
   readonly preview?: PagePreview;
 }

@@ -2,113 +2,80 @@ import type { InEveryLanguage } from '#language/languages.ts';
 import { formatCount } from '../rules/numbers.ts';
 import { type EnquiryFault, enquiryLimits } from './enquiry-rules.ts';
 
-export interface EnquiryTexts {
-  readonly title: string;
-  readonly intro: string;
-  /** The label of the button beside `ring.title`. It is also the title of the form that the button opens. */
-  readonly write: string;
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly contactHint: string;
-  readonly business: string;
-  readonly message: string;
-  /** A sentence in three parts: before, on and after the link to the page Privacy. */
-  readonly consent: readonly [before: string, link: string, after: string];
-  readonly send: string;
-  readonly sending: string;
-  readonly back: string;
-  /** The words of the link to the page Contact, which visitors see if the assistant cannot help. */
-  readonly otherWays: string;
-  readonly thanks: string;
-  readonly sent: string;
-  /** Says where we reply: to the email address or the phone number that the visitor left, or to both. */
-  readonly replyTo: (contacts: readonly string[]) => string;
-  /** Says when a person reads what was sent. `at` is a time of day. In `whenClosed`, the day comes before the time. */
-  readonly whenOpen: (at: string) => string;
-  readonly whenClosed: (at: string) => string;
-  readonly close: string;
-  readonly offline: string;
-  readonly failed: (email: string) => string;
-  /** The texts for a visitor who asks for a person. */
-  readonly callback: {
-    readonly title: string;
-    readonly intro: string;
-    readonly said: string;
-    readonly sent: string;
-    /** The text at the end of a demo call, above the button that opens the form. */
-    readonly afterCall: string;
-  };
-  /** The texts for a visitor who wants to be rung. */
-  readonly ring: {
-    readonly title: string;
-    readonly intro: string;
-    /** The text instead of `intro` if the form is filled in with what the visitor has typed. */
-    readonly check: string;
-    readonly sent: string;
-    readonly ringOn: (phone: string) => string;
-  };
-  readonly faults: Readonly<Record<EnquiryFault, string>>;
-}
-
 const maximum = formatCount(enquiryLimits.message);
 
-export const enquiryTexts: InEveryLanguage<EnquiryTexts> = {
-  en: {
-    title: 'Leave your details',
-    intro: 'A person reads this and replies.',
-    write: 'Send a message',
-    name: 'Name',
-    email: 'Email',
-    phone: 'Phone',
-    contactHint: 'Email or phone: one is enough.',
-    business: 'Business (optional)',
-    message: 'Message',
-    consent: ['You can keep my details to reply to me, as the ', 'privacy policy', ' sets out.'],
-    send: 'Send',
-    sending: 'Sending…',
-    back: 'Back to the conversation',
-    otherWays: 'Other ways to reach us',
-    thanks: 'Thank you',
-    sent: 'We have your message. A person will read it and reply.',
-    replyTo: (contacts) => `We’ll get back to you at ${contacts.join(' or ')}.`,
-    whenOpen: (at) => `We’re open now, until ${at}.`,
-    whenClosed: (at) => `We’re closed now. We open ${at}.`,
-    close: 'Close',
-    offline: 'You seem to be offline. What you typed stays in this tab: send it when you’re back online.',
-    failed: (email) =>
-      `We couldn’t send that just now. What you typed stays in this tab: try again in a moment, or email ${email}.`,
-    callback: {
-      title: 'Ask us to get back to you',
-      intro: 'Leave your name and a phone number or an email address. A person will get back to you.',
-      said: 'We also get what was said so far',
-      sent: 'We have your request and what was said so far. A person will get back to you.',
-      afterCall: 'This is a demo, so nobody picks up. Someone from our team can get back to you.',
-    },
-    ring: {
-      title: 'Ring me back',
-      intro: 'Leave your name and number. A person will ring you while we’re open.',
-      check: 'A person will ring you while we’re open. Is this right? Tick the box and press Send.',
-      sent: 'We have your number. A person will ring you while we’re open.',
-      ringOn: (phone) => `We’ll ring you on ${phone}.`,
-    },
-    faults: {
-      'name-missing': 'Please enter your name',
-      'name-long': `The name can have at most ${enquiryLimits.name} characters`,
-      'contact-missing': 'Please enter an email address or a phone number',
-      'email-wrong': 'Please enter a valid email address',
-      'phone-missing': 'Please enter the number that we should ring',
-      'phone-wrong': 'Please enter a valid phone number: digits, spaces and + only',
-      'agency-missing': 'Please enter the name of your agency',
-      'business-long': `The business can have at most ${enquiryLimits.business} characters`,
-      'message-missing': 'Please enter a message',
-      'message-long': `Please keep the message under ${maximum} characters`,
-      'clients-wrong': 'Please enter how many clients a year, as one number from 1 to 9,999',
-      'terms-missing': 'Please tick that you agree to the terms',
-      'consent-missing': 'Please tick the box so we can keep your details and reply',
-      character: 'The text has a character that we can’t store. Please take it out',
-    },
+const english = {
+  title: 'Leave your details',
+  intro: 'A person reads this and replies.',
+  /** The label of the button beside `ring.title`. It is also the title of the form that the button opens. */
+  write: 'Send a message',
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  contactHint: 'Email or phone: one is enough.',
+  business: 'Business (optional)',
+  message: 'Message',
+  /** A sentence in three parts: before, on and after the link to the page Privacy. */
+  consent: ['You can keep my details to reply to me, as the ', 'privacy policy', ' sets out.'] satisfies readonly [
+    string,
+    string,
+    string,
+  ],
+  send: 'Send',
+  sending: 'Sending…',
+  back: 'Back to the conversation',
+  /** The words of the link to the page Contact, which visitors see if the assistant cannot help. */
+  otherWays: 'Other ways to reach us',
+  thanks: 'Thank you',
+  sent: 'We have your message. A person will read it and reply.',
+  replyTo: (contacts: readonly string[]) => `We’ll get back to you at ${contacts.join(' or ')}.`,
+  /** `at` is a time of day. In `whenClosed`, the day comes before the time. */
+  whenOpen: (at: string) => `We’re open now, until ${at}.`,
+  whenClosed: (at: string) => `We’re closed now. We open ${at}.`,
+  close: 'Close',
+  offline: 'You seem to be offline. What you typed stays in this tab: send it when you’re back online.',
+  failed: (email: string) =>
+    `We couldn’t send that just now. What you typed stays in this tab: try again in a moment, or email ${email}.`,
+  /** The texts for a visitor who asks for a person. */
+  callback: {
+    title: 'Ask us to get back to you',
+    intro: 'Leave your name and a phone number or an email address. A person will get back to you.',
+    said: 'We also get what was said so far',
+    sent: 'We have your request and what was said so far. A person will get back to you.',
+    /** The text at the end of a demo call, above the button that opens the form. */
+    afterCall: 'This is a demo, so nobody picks up. Someone from our team can get back to you.',
   },
+  /** The texts for a visitor who wants to be rung. */
+  ring: {
+    title: 'Ring me back',
+    intro: 'Leave your name and number. A person will ring you while we’re open.',
+    /** The text instead of `intro` if the form is filled in with what the visitor has typed. */
+    check: 'A person will ring you while we’re open. Is this right? Tick the box and press Send.',
+    sent: 'We have your number. A person will ring you while we’re open.',
+    ringOn: (phone: string) => `We’ll ring you on ${phone}.`,
+  },
+  faults: {
+    'name-missing': 'Please enter your name',
+    'name-long': `The name can have at most ${enquiryLimits.name} characters`,
+    'contact-missing': 'Please enter an email address or a phone number',
+    'email-wrong': 'Please enter a valid email address',
+    'phone-missing': 'Please enter the number that we should ring',
+    'phone-wrong': 'Please enter a valid phone number: digits, spaces and + only',
+    'agency-missing': 'Please enter the name of your agency',
+    'business-long': `The business can have at most ${enquiryLimits.business} characters`,
+    'message-missing': 'Please enter a message',
+    'message-long': `Please keep the message under ${maximum} characters`,
+    'clients-wrong': 'Please enter how many clients a year, as one number from 1 to 9,999',
+    'terms-missing': 'Please tick that you agree to the terms',
+    'consent-missing': 'Please tick the box so we can keep your details and reply',
+    character: 'The text has a character that we can’t store. Please take it out',
+  } satisfies Record<EnquiryFault, string>,
+};
+
+export type EnquiryTexts = typeof english;
+
+export const enquiryTexts: InEveryLanguage<EnquiryTexts> = {
+  en: english,
   'zh-Hans': {
     title: '留下联系方式',
     intro: '会有人查看并答复您。',

@@ -34,7 +34,6 @@ export function pictureKeyOf(address: string): string | undefined {
   return pictureAddressPattern.exec(address)?.[1];
 }
 
-/** Returns the first digits of an original file's SHA-256. The names of its derived files begin with them. */
 export function digestOf(sha256: string): string {
   return sha256.slice(0, digestLength);
 }

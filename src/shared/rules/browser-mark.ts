@@ -39,7 +39,6 @@ export function keepBrowserMark(open: OpenStorage, mark: string | undefined): vo
   }
 }
 
-/** Returns the header that a sign-in sends, or no header if the browser has no mark. */
 export function browserMarkHeaders(open: OpenStorage): Record<string, string> {
   const mark = readBrowserMark(open);
   return mark === undefined ? {} : { [browserMarkHeader]: mark };

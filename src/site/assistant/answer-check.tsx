@@ -3,28 +3,20 @@ import type { DemoLanguage, InEveryLanguage } from '#language/languages.ts';
 import { unansweredQuestionRetentionMonths } from '#shared/rules/business-constants.ts';
 import type { AnswerVerdict } from './conversation.ts';
 
-interface VerdictTexts extends Readonly<Record<AnswerVerdict, string>> {
-  readonly question: string;
-  /**
-   * The text after the visitor chose Yes (`right`) or No (`wrong`). After No, it says how long we keep the question.
-   */
-  readonly after: Readonly<Record<AnswerVerdict, string>>;
-  readonly failed: string;
-  readonly person: string;
-}
-
-const verdictTexts: InEveryLanguage<VerdictTexts> = {
-  en: {
-    question: 'Was this right?',
-    right: 'Yes',
-    wrong: 'No',
-    after: {
-      right: 'Thank you.',
-      wrong: `Thank you. We keep the text of your question, without personal details, for at most ${unansweredQuestionRetentionMonths} months, to write a better answer.`,
-    },
-    failed: 'That could not be sent. Please try again.',
-    person: 'Ask a person instead',
+const english = {
+  question: 'Was this right?',
+  right: 'Yes',
+  wrong: 'No',
+  after: {
+    right: 'Thank you.',
+    wrong: `Thank you. We keep the text of your question, without personal details, for at most ${unansweredQuestionRetentionMonths} months, to write a better answer.`,
   },
+  failed: 'That could not be sent. Please try again.',
+  person: 'Ask a person instead',
+};
+
+const verdictTexts: InEveryLanguage<typeof english> = {
+  en: english,
   'zh-Hans': {
     question: '回答对吗？',
     right: '对',
@@ -57,7 +49,6 @@ interface AnswerCheckProps {
   readonly onLeaveDetails: () => void;
 }
 
-/** Asks whether an answer was right. After No, also shows a button that opens the contact form. */
 export function AnswerCheck({ language, verdict, onVerdict, onLeaveDetails }: AnswerCheckProps) {
   const [problem, setProblem] = useState(false);
   const [isSending, setIsSending] = useState(false);

@@ -71,7 +71,6 @@ export function historyOf(exchanges: readonly Exchange[]) {
     .slice(-6);
 }
 
-/** Returns the conversation as the text that is sent with a request for a callback. */
 export function writtenConversation(exchanges: readonly Exchange[]): string {
   return writeConversation(
     exchanges.flatMap(({ question, outcome }) => [

@@ -22,7 +22,6 @@ interface ExchangeViewProps {
    * that appears when the visitor calls an answer wrong.
    */
   readonly onLeaveDetails: () => void;
-  /** Opens the form for a callback. Called by the button that appears after the visitor has asked for a person. */
   readonly onRing: (contact: AnswerSoFar['contact']) => void;
   /** Stores the verdict, and reports a wrong answer to the server. Resolves to `false` if the report failed. */
   readonly onVerdict: (verdict: AnswerVerdict) => Promise<boolean>;

@@ -85,7 +85,6 @@ export function useConversation(locale: Locale, address: AskAddress) {
       set(current.current.map((exchange) => (exchange.id === id ? { ...exchange, verdict } : exchange)));
       return true;
     },
-    /** Returns the conversation so far as the text that is sent with a request for a callback. */
     written: () => writtenConversation(current.current),
     lastQuestion: () => current.current.at(-1)?.question ?? '',
     stop: () => underWay.current?.abort(),

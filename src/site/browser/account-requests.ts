@@ -83,7 +83,6 @@ export function signIn(apiBaseUrl: string, { username, password }: Login): Promi
   return requestToken(`${apiBaseUrl}${apiPaths.login}`, { username, password });
 }
 
-/** Sends the second step of a sign-in and stores the token. */
 export function completeSignIn(apiBaseUrl: string, step: SecondStep): Promise<SignInOutcome> {
   return requestToken(`${apiBaseUrl}${apiPaths.loginSecondStep}`, step);
 }

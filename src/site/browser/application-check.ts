@@ -32,7 +32,6 @@ function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.querySelectorAll<Control>('[aria-invalid]')];
 }
 
-/** Returns the first fault of each field that has one. */
 function faultsOf(form: HTMLFormElement): Map<string, EnquiryFault> {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? '');

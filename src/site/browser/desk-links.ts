@@ -19,7 +19,6 @@ function linkDesk(): void {
   signIn?.replaceWith(link(desk, 'Open the desk'));
 }
 
-/** On the page of an article, adds a link that opens the article in the desk. */
 function linkEditor(): void {
   const id = Number(document.querySelector<HTMLElement>('[data-article-page]')?.dataset.articlePage);
   if (!(id > 0)) return;

@@ -10,7 +10,6 @@ export interface OpenedInvite {
   readonly account: Account | undefined;
 }
 
-/** Reads an invite by the token of its link. Returns an error sentence if that fails. */
 export async function openInvite(apiBaseUrl: string, token: string): Promise<OpenedInvite | string> {
   if (token === '') return { view: { state: 'unknown' }, account: undefined };
   const answer = await sendJson(`${apiBaseUrl}${apiPaths.inviteView}`, { token });

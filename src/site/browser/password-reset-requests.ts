@@ -24,7 +24,6 @@ export async function askForLink(apiBaseUrl: string, kind: LinkKind, email: stri
   return { kind: 'asked', sentence: sendsMail === false ? texts.noMail : texts.mailed };
 }
 
-/** Confirms an address with the token of a link. Returns `undefined` if this succeeded, otherwise an error sentence. */
 export async function confirmAddress(apiBaseUrl: string, token: string): Promise<string | undefined> {
   const answer = await sendJson(`${apiBaseUrl}${apiPaths.addressConfirmation}`, { token });
   return answer.kind === 'ok' ? undefined : refusalText(answer, confirmEmailTexts.failed);

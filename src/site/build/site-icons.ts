@@ -17,7 +17,6 @@ const icons = [
   { name: 'maskable-512.png', size: 512, inset: 0.1 },
 ];
 
-/** Draws the icons, and `favicon.ico`, when the site is built. They are made from the SVG drawing of the favicon. */
 export function siteIcons(): AstroIntegration {
   return {
     name: 'bellbird-site-icons',

@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale, locales, localisedPath } from '#shared/rules/locales.ts';
 import type { SiteContent } from '#shared/site-content.ts';
-import { publicPages } from '#site/sections/head/public-pages.ts';
+import { publicPaths } from '#site/sections/head/public-pages.ts';
 import { xmlText } from './feed-text.ts';
 
 /** A page in the sitemap. `path` does not contain the prefix of a variant. */
@@ -56,7 +56,7 @@ ${entries.join('\n')}
 
 /** Returns the site's own pages: all public pages with a fixed path. Tags and articles are not among them. */
 export function ownSitemapPages(): SitemapPage[] {
-  return publicPages.map((head) => ({ path: head(defaultLocale).path }));
+  return publicPaths.map((path) => ({ path }));
 }
 
 export async function tagSitemapPages(content: SiteContent): Promise<SitemapPage[]> {

@@ -92,7 +92,6 @@ const messages = {
   refused: 'Your browser doesn’t allow copying. The same link is in the address bar.',
 };
 
-/** A button that copies the URL of the estimate, and a text that says whether this worked. */
 function EstimatorCopyLink({ buildAddress }: { readonly buildAddress: () => string }) {
   const [outcome, setOutcome] = useState<keyof typeof messages>('none');
 

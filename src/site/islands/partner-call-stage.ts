@@ -10,7 +10,6 @@ export interface PartnerCallStage {
   leave(): void;
 }
 
-/** Connects the dialog with the configured third-party agent, if there is one, and with the built-in specialist. */
 export function createPartnerCallStage(dialog: HTMLDialogElement, stage: HTMLElement): PartnerCallStage {
   const calls = wireLiveCalls(dialog);
   const { agentId } = dialog.dataset;

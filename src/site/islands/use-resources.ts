@@ -19,7 +19,6 @@ import {
   resourcesPath,
 } from '#site/sections/resources/resources-address.ts';
 
-/** The data that the script of the Resources page needs. The server renders them into the page. */
 export interface ResourcesProps {
   readonly locale: Locale;
   readonly apiBaseUrl: string;

@@ -6,7 +6,7 @@ import { packages, planMonths, usageNotice } from '#shared/offer/packages.ts';
 import { defaultLocale, localeFacts, locales } from '#shared/rules/locales.ts';
 import { formatDollars } from '#shared/rules/numbers.ts';
 import { textAnswer } from '#site/feeds/feed-text.ts';
-import { publicPages } from '#site/sections/head/public-pages.ts';
+import { publicHead, publicPaths } from '#site/sections/head/public-pages.ts';
 import { articleCount } from '#site/sections/library/library-address.ts';
 import { siteConfig } from '#site.config';
 
@@ -39,8 +39,8 @@ export const GET: APIRoute = async ({ locals }) => {
     '',
     '## Pages',
     '',
-    ...publicPages
-      .map((head) => head(defaultLocale))
+    ...publicPaths
+      .map((path) => publicHead(defaultLocale, path))
       .map(
         (page) =>
           `- [${oneLine(page.title)}](${siteUrl}${page.path === '/' ? '' : page.path}): ${oneLine(page.description)}`,

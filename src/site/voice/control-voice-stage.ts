@@ -7,7 +7,6 @@ import { createWidgetRotation } from './widget-rotation.ts';
 export interface StagedAgent {
   readonly name: string;
   readonly agentId: string | undefined;
-  /** Whether a built-in agent can answer in place of the widget. */
   readonly isBuiltIn?: boolean;
 }
 

@@ -12,7 +12,6 @@ import { type VoiceStageState, voiceStageStatus } from './voice-stage-texts.ts';
 interface VoiceStageProps {
   readonly locale: Locale;
   readonly settings: VoiceSettings;
-  /** Name of the agent that the stage shows first. */
   readonly name: string;
   readonly isConfigured: boolean;
   readonly isBuiltIn?: boolean;

@@ -4,7 +4,6 @@ import type { MountedVoiceAgent, VoiceAgent, VoiceAgentState } from './mount-voi
 /** A function that adds an agent's widget to the page: {@link mountVoiceAgent}, or a replacement in tests. */
 export type MountWidget = (agent: VoiceAgent, onState: (state: VoiceAgentState) => void) => MountedVoiceAgent;
 
-/** Replaces the widget of a stage when another agent is chosen. */
 export interface WidgetRotation {
   /** Chooses an agent. Reports the state `waiting` at once, and loads the widget after `delay` milliseconds. */
   show(agent: VoiceAgent, delay: number): void;

@@ -35,47 +35,43 @@ export interface LegalDocument {
   readonly sections: readonly LegalSection[];
 }
 
-export const paragraph = (...line: LegalText[]): LegalBlock => ({ kind: 'paragraph', line });
-
-/** Makes a list. A point that is only one plain string needs no square brackets. */
-export const list = (...points: (string | LegalLine)[]): LegalBlock => ({
-  kind: 'list',
-  lines: points.map((point) => (typeof point === 'string' ? [point] : point)),
-});
+/** Makes a section. A text is a paragraph, and a list of texts is a list. Both are read with {@link readLine}. */
+export function section(
+  id: string,
+  heading: string,
+  blocks: readonly (string | readonly string[] | LegalBlock)[],
+): LegalSection {
+  const toBlock = (block: string | readonly string[] | LegalBlock): LegalBlock => {
+    if (typeof block === 'string') return { kind: 'paragraph', line: readLine(block) };
+    return 'kind' in block ? block : { kind: 'list', lines: block.map(readLine) };
+  };
+  return { id, heading, blocks: blocks.map(toBlock) };
+}
 
 export const subheading = (text: string): LegalBlock => ({ kind: 'subheading', text });
 
-/** Makes a table. Screen readers read its caption. A cell that is only one plain string needs no square brackets. */
-export const table = (
-  caption: string,
-  head: readonly string[],
-  rows: readonly (readonly (string | LegalLine)[])[],
-): LegalBlock => ({
+/** Makes a table. Screen readers read its caption. */
+export const table = (caption: string, head: readonly string[], rows: readonly (readonly string[])[]): LegalBlock => ({
   kind: 'table',
   caption,
   head,
-  rows: rows.map((row) => row.map((cell) => (typeof cell === 'string' ? [cell] : cell))),
+  rows: rows.map((row) => row.map(readLine)),
 });
 
-export const strong = (text: string): LegalText => ({ kind: 'strong', text });
+/**
+ * Reads a text with `**strong words**` and links, `[words](target)`. A target is the path of a page, which is shown in
+ * the reader's variant, the id of a section after `#`, or an address.
+ */
+export function readLine(text: string): LegalLine {
+  return text.split(/(\*\*[^*]+\*\*|\[[^[\]]+\]\([^()]+\))/).flatMap((part) => {
+    if (part === '') return [];
+    if (part.startsWith('**')) return { kind: 'strong', text: part.slice(2, -2) };
+    const [, words, target] = /^\[([^[\]]+)\]\(([^()]+)\)$/.exec(part) ?? [];
+    return words && target ? { kind: 'link', text: words, target: readTarget(target) } : part;
+  });
+}
 
-/** Makes a link to a page of this site. It leads to the page in the reader's variant. */
-export const toPage = (text: string, path: string): LegalText => ({
-  kind: 'link',
-  text,
-  target: { kind: 'page', path },
-});
-
-export const toSection = (text: string, id: string): LegalText => ({
-  kind: 'link',
-  text,
-  target: { kind: 'section', id },
-});
-
-export const toAddress = (text: string, href: string): LegalText => ({
-  kind: 'link',
-  text,
-  target: { kind: 'address', href },
-});
-
-export const toEmail = (email: string): LegalText => toAddress(email, `mailto:${email}`);
+function readTarget(target: string): LegalTarget {
+  if (target.startsWith('/')) return { kind: 'page', path: target };
+  return target.startsWith('#') ? { kind: 'section', id: target.slice(1) } : { kind: 'address', href: target };
+}

@@ -8,7 +8,7 @@ import satori from 'satori';
 import sharp from 'sharp';
 import { defaultLocale, type Locale, localeFacts, locales } from '../../../shared/rules/locales.ts';
 import { socialPicturePath, socialPictureSize } from '../../sections/head/page-head.ts';
-import { publicPages } from '../../sections/head/public-pages.ts';
+import { publicHead, publicPaths } from '../../sections/head/public-pages.ts';
 import { SocialCard } from './social-card.tsx';
 
 const resolveFile = createRequire(import.meta.url).resolve;
@@ -36,7 +36,9 @@ export function socialPictures(): AstroIntegration {
     name: 'bellbird-social-pictures',
     hooks: {
       'astro:build:start': () => {
-        drawn = Promise.all(publicPages.flatMap((page) => locales.map((locale) => drawPicture(locale, page(locale)))));
+        drawn = Promise.all(
+          publicPaths.flatMap((path) => locales.map((locale) => drawPicture(locale, publicHead(locale, path)))),
+        );
       },
       'astro:build:done': async ({ dir }) => {
         for (const { path, file } of (await drawn) ?? []) {

@@ -52,7 +52,6 @@ interface FormProblem {
   readonly fieldId?: string;
 }
 
-/** Lists the errors of a form, with links to the fields that have them. Screen readers announce the list at once. */
 export function FormProblems({ problems }: { problems: readonly FormProblem[] }) {
   if (problems.length === 0) return null;
   return (

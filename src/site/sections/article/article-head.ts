@@ -7,7 +7,6 @@ import type { PageContext } from '#shared/site-content.ts';
 import { siteConfig } from '#site.config';
 import { type PageHead, pageTitle, socialPicturePath } from '../head/page-head.ts';
 
-/** Returns the head of an article's page, including its schema.org data. */
 export function articleHead(
   article: PublicArticle,
   locale: Locale,
@@ -77,7 +76,6 @@ function articleData(
   };
 }
 
-/** Returns the schema.org breadcrumbs of an article: Resources, then the article. */
 function trailData(article: PublicArticle, siteUrl: string, locale: Locale): WithContext<BreadcrumbList> {
   const steps = [
     { name: 'Voice AI Resources', item: `${siteUrl}${localisedPath(locale, '/resources')}` },

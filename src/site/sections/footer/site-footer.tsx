@@ -8,7 +8,6 @@ interface SiteFooterProps {
   readonly locale: Locale;
   /** The path of the page without the prefix of the variant. The links to the other countries are made from it. */
   readonly path: string;
-  /** The query of the page, which the links to the other countries keep. `undefined` if these links have no query. */
   readonly query?: string | undefined;
   readonly year: string;
   readonly phone?: string;

@@ -46,7 +46,6 @@ export function SiteHeader({ locale, current }: SiteHeaderProps) {
   );
 }
 
-/** The logo: a sound wave made of bars. Screen readers skip it, because the name of the brand is beside it. */
 function VoiceMark() {
   return (
     <svg className="voice-mark" viewBox="0 0 30 24" width="30" height="24" aria-hidden="true" focusable="false">

@@ -4,7 +4,7 @@ import type { LegalDocument } from '#shared/offer/legal/legal-document.ts';
 import { privacyText } from '#shared/offer/legal/privacy-text.ts';
 import { termsText } from '#shared/offer/legal/terms-text.ts';
 import { type Locale, locales } from '#shared/rules/locales.ts';
-import { privacyHead, termsHead } from '../head/public-pages.ts';
+import { publicHead } from '../head/public-pages.ts';
 import { LegalPage } from './legal-page.tsx';
 
 const pageOf = (document: LegalDocument, locale: Locale, now: string) =>
@@ -19,9 +19,9 @@ describe('the date of the last update', () => {
 });
 
 describe.each([
-  ['Privacy', privacyText, privacyHead],
-  ['Terms', termsText, termsHead],
-] as const)('%s', (title, document, headOf) => {
+  ['Privacy', privacyText, '/privacy'],
+  ['Terms', termsText, '/terms'],
+] as const)('%s', (title, document, path) => {
   test('has a contents list with a link to each section', () => {
     const html = pageOf(document, 'en', '2026-11-21T00:00:00Z');
     for (const { id } of document.sections) {
@@ -37,7 +37,7 @@ describe.each([
   });
 
   test('has a different title and description in each variant', () => {
-    const heads = locales.map(headOf);
+    const heads = locales.map((locale) => publicHead(locale, path));
     expect(new Set(heads.map((head) => head.title)).size).toBe(locales.length);
     expect(new Set(heads.map((head) => head.description)).size).toBe(locales.length);
     for (const head of heads) expect(head.title).toContain(title);

@@ -8,7 +8,6 @@ import type { ArticleRange } from '#shared/site-content.ts';
 /** Number of articles on one page of the list of a tag, of a month, or of all articles. */
 export const rowsPerPage = 50;
 
-/** Returns the page number in a query: 1 if it names none, `undefined` if the number is not valid. */
 export function readPageNumber(query: URLSearchParams): number | undefined {
   const page = query.get(libraryQueryNames.page);
   if (page === null) return 1;
@@ -24,7 +23,6 @@ export function pathOfPage(path: string, page: number): string {
   return page > 1 ? `${path}${path.includes('?') ? '&' : '?'}${libraryQueryNames.page}=${page}` : path;
 }
 
-/** The path of all articles, without the prefix of a variant. */
 export const allArticlesPath = '/articles';
 export const allTagsPath = '/tags';
 

@@ -40,7 +40,6 @@ export function ResourcesHeading() {
 
 interface ArticleCardProps {
   readonly card: ArticleCardFacts;
-  /** Whether this is the first card of the list, which is larger. */
   readonly isLead: boolean;
 }
 

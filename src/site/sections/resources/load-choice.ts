@@ -41,7 +41,6 @@ function isUnknown({ category }: ResourcesChoice, categories: readonly FilterCat
   return category !== '' && categories.length > 0 && categories.every(({ slug }) => slug !== category);
 }
 
-/** Returns a range of a category's cards or, without such a category, of the featured cards. */
 export async function loadCards(
   source: CardSource,
   categories: readonly FilterCategory[],
