@@ -96,14 +96,6 @@ test.describe('the estimator', () => {
     await expect(page.getByText('The same link is in the address bar.')).toBeVisible();
   });
 
-  test('uses the defaults for invalid values in the URL', async ({ page }) => {
-    for (const query of ['?clients=abc&deal=-1&percent=%00&model=lease', '?clients=5&clients=9&x[]=1', '?%E0%A4%A']) {
-      const response = await page.goto(`/partners${query}`);
-      expect(response?.status()).toBe(200);
-      await expect(total(page)).toHaveText('$3,000 NZD');
-    }
-  });
-
   test('loads no framework before it is touched, and does not move when it is hydrated', async ({ page }) => {
     const framework = hearFramework(page, 'estimator');
     await page.goto('/partners', { waitUntil: 'networkidle' });
@@ -117,26 +109,6 @@ test.describe('the estimator', () => {
     await field(page, 'Clients per year').fill('6');
     await expect(total(page)).toHaveText('$3,600 NZD');
     expect(await place()).toEqual(before);
-  });
-
-  test('keeps changes that are made while its script loads', async ({ page }) => {
-    let arrive = () => {};
-    const arrived = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route(/\/_astro\/estimator\.[^/]+\.js$/, async (route) => {
-      await arrived;
-      await route.continue();
-    });
-    await page.goto('/partners');
-    await field(page, 'Clients per year').fill('10');
-    await slider(page, 'Average deal').fill('6000');
-    await page.getByRole('radio', { name: 'One-off' }).check();
-    arrive();
-    await expect(total(page)).toHaveText('$12,000 NZD');
-    await expect(monthly(page)).toHaveText('$12,000 NZD');
-    await expect(field(page, 'Average deal (NZD)')).toHaveValue('6,000');
-    await expect(slider(page, 'Clients per year')).toHaveValue('10');
   });
 
   test('shows very large amounts on a phone without overflow', async ({ page }) => {
