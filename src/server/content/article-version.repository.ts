@@ -43,7 +43,6 @@ export function findArticleVersions(
     .execute();
 }
 
-/** Returns one version of an article, with the state of the article. */
 export function findFullArticleVersion(
   db: Kysely<DatabaseSchema>,
   id: number,

@@ -95,7 +95,6 @@ export async function lockArticle(
   return locked && { ...locked, tags: (await findTagsOfArticles(transaction, [id])).get(id) ?? [] };
 }
 
-/** Returns which of the given slugs belong to articles other than `exceptId`. */
 export async function findTakenArticleSlugs(
   db: Kysely<DatabaseSchema>,
   slugs: readonly string[],

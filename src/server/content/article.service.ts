@@ -50,7 +50,6 @@ export interface PreparedSave {
   readonly row: ArticleRow;
 }
 
-/** Returns one page of the desk's article list, and how many articles match in all. */
 export async function listArticles(
   db: Kysely<DatabaseSchema>,
   { q, category_id, tag_id, from, to, status, sort = 'newest', limit, skip }: AdminArticlesQuery,

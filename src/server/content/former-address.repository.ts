@@ -74,7 +74,6 @@ export async function findArticleByFormerSlug(
     .executeTakeFirst();
 }
 
-/** Returns the current slug of the category that once had this slug. */
 export async function findCategoryByFormerSlug(
   db: Kysely<DatabaseSchema>,
   slug: string,
@@ -88,7 +87,6 @@ export async function findCategoryByFormerSlug(
     .executeTakeFirst();
 }
 
-/** Returns the former slugs of articles or categories, by record. */
 export async function findFormerSlugsOf(
   db: Kysely<DatabaseSchema>,
   kind: FormerAddress['kind'],

@@ -94,12 +94,10 @@ async function listSitemapArticles(
   return rows.map((row) => ({ slug: row.slug, updatedAt: row.updated_at }));
 }
 
-/** Returns all categories, ordered by name. */
 export async function listPublicCategories(db: Kysely<DatabaseSchema>): Promise<PublicCategory[]> {
   return (await findTaxonomyRows(db, 'categories')).map(categoryKind.present);
 }
 
-/** Returns all tags, ordered by name. */
 export async function listPublicTags(db: Kysely<DatabaseSchema>): Promise<PublicTag[]> {
   return (await findTaxonomyRows(db, 'tags')).map(tagKind.present);
 }

@@ -161,7 +161,6 @@ async function publishIfDue(
   }
 }
 
-/** Returns the ids of the articles whose publication is held. */
 async function readHeld(db: Kysely<DatabaseSchema>): Promise<ReadonlySet<number>> {
   return new Set((await findHeldSchedules(db)).map(({ article_id }) => article_id));
 }

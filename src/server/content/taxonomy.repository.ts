@@ -196,7 +196,6 @@ export async function raiseVersions(
   }
 }
 
-/** Returns which of the given slugs belong to records other than `exceptId`. */
 export async function findTakenTaxonomySlugs(
   db: Kysely<DatabaseSchema>,
   table: TaxonomyTable,

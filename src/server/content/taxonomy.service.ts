@@ -39,7 +39,6 @@ interface Named {
   name: string;
 }
 
-/** Returns one page of the desk's list, and how many records match in all. */
 export async function listTaxonomy<Public extends Named>(
   db: Kysely<DatabaseSchema>,
   kind: TaxonomyKind<Public>,

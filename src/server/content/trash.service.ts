@@ -36,7 +36,6 @@ import { type ArticleSnapshot, readArticleSnapshot, readTaxonomySnapshot } from 
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Returns one page of the records in Trash, the last deleted first, and how many match in total. */
 export async function listTrash(
   db: Kysely<DatabaseSchema>,
   { limit = pageLimitMaximum, skip = 0, ...filter }: TrashQuery,

@@ -29,18 +29,8 @@ export function guardFiles(file: string): FileGuard {
   const check = () => {
     if (isReleased) return;
     const found = [file, `${file}-wal`].map((name) => ({ name, stats: statSync(name, { throwIfNoEntry: false }) }));
-    let hasShrunk = false;
-    for (const { name, stats } of found) {
-      const former = known.get(name);
-      if (!stats) {
-        if (former) throw new DamagedFileError(`The database file ${name} was removed while it was in use.`);
-        continue;
-      }
-      if (former && (former.ino !== stats.ino || former.dev !== stats.dev))
-        throw new DamagedFileError(`The database file ${name} was replaced while it was in use.`);
-      hasShrunk ||= former !== undefined && stats.size < former.size;
-    }
-    if (hasShrunk) requireIntact(file);
+    const shrunk = found.filter(({ name, stats }) => hasShrunk(name, known.get(name), stats));
+    if (shrunk.length > 0) requireIntact(file);
     for (const { name, stats } of found) if (stats) known.set(name, stats);
   };
 
@@ -51,6 +41,15 @@ export function guardFiles(file: string): FileGuard {
       isReleased = true;
     },
   };
+}
+
+/** Returns whether a file is smaller than before. Throws when it was removed or replaced. */
+function hasShrunk(name: string, former: Stats | undefined, stats: Stats | undefined): boolean {
+  if (!former) return false;
+  if (!stats) throw new DamagedFileError(`The database file ${name} was removed while it was in use.`);
+  if (former.ino !== stats.ino || former.dev !== stats.dev)
+    throw new DamagedFileError(`The database file ${name} was replaced while it was in use.`);
+  return stats.size < former.size;
 }
 
 /**

@@ -65,7 +65,6 @@ const suspectedMaximum = 2000;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Returns a range of the enquiries, newest first, and how many match in total. */
 export async function listEnquiries(
   db: Kysely<DatabaseSchema>,
   { limit = pageLimitMaximum, skip, ...filter }: EnquiryListQuery,

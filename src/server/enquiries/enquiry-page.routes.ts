@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { enquirySubmissionSchema } from '#shared/api/enquiry-contract.ts';
 import {
   type EnquiryKind,
@@ -79,7 +79,8 @@ export const enquiryPageRoutes: FastifyPluginAsync<EnquiryPageOptions> = async (
     },
   );
 
-  const sendBack = async (reply: FastifyReply, path: string, status: number, refused: RefusedEnquiry) => {
+  const sendBack = async (reply: FastifyReply, path: string, { status, refused, retryAfter }: Refusal) => {
+    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
     await countAttempt({ limiter, key: networkOf(reply.request.ip) }, 'tries').catch((error) => {
       // When the disk is full, nothing can be counted, and the visitor still gets back what was typed.
       if (error instanceof Problem && error.code === 'throttled') throw error;
@@ -110,28 +111,49 @@ export const enquiryPageRoutes: FastifyPluginAsync<EnquiryPageOptions> = async (
         path,
         { config: { access: 'anyone' }, bodyLimit: submissionBodyLimit, schema: { hide: true } },
         async (request, reply) => {
-          if (!(request.body instanceof URLSearchParams))
-            throw new Problem('unsupported_media', 'Send the form as application/x-www-form-urlencoded.');
-          const values = readForm(request.body, kind);
-          const faults = findEnquiryFaults(values);
-          if (faults.length > 0) return sendBack(reply, path, 422, { values, faults });
-          const needsToken = kind === 'application' && values.form_token === '' && values.website === '';
-          if (needsToken) return sendBack(reply, path, 422, { values, faults: [], problem: sendOnceMore });
-          try {
-            const submission = enquirySubmissionSchema.parse({ ...values, locale: localeOfPath(path), page: path });
-            await desk.receive(submission, request);
-          } catch (error) {
-            const problem = error instanceof Problem ? error : (logFailure(request, error) ?? unexpected);
-            if (typeof problem.detail !== 'string') throw error;
-            if (problem.retryAfter !== undefined) reply.header('retry-after', String(problem.retryAfter));
-            return sendBack(reply, path, problem.status, { values, faults: [], problem: problem.detail });
-          }
+          const refusal = await receiveForm(desk, request, { path, kind });
+          if (refusal) return sendBack(reply, path, refusal);
           return reply.redirect(`${path}?${enquirySentParameter}=yes${fragment}`, 303);
         },
       );
     }
   }
 };
+
+/** Why a form was refused, and what the page shows. `retryAfter` is in seconds. */
+interface Refusal {
+  readonly status: number;
+  readonly refused: RefusedEnquiry;
+  readonly retryAfter?: number | undefined;
+}
+
+/** Stores the submission of a form. Returns why it was refused, or `undefined`. */
+async function receiveForm(
+  desk: EnquiryDesk,
+  request: FastifyRequest,
+  { path, kind }: { readonly path: string; readonly kind: EnquiryKind },
+): Promise<Refusal | undefined> {
+  if (!(request.body instanceof URLSearchParams))
+    throw new Problem('unsupported_media', 'Send the form as application/x-www-form-urlencoded.');
+  const values = readForm(request.body, kind);
+  const faults = findEnquiryFaults(values);
+  if (faults.length > 0) return { status: 422, refused: { values, faults } };
+  const needsToken = kind === 'application' && values.form_token === '' && values.website === '';
+  if (needsToken) return { status: 422, refused: { values, faults, problem: sendOnceMore } };
+  try {
+    const submission = enquirySubmissionSchema.parse({ ...values, locale: localeOfPath(path), page: path });
+    await desk.receive(submission, request);
+    return undefined;
+  } catch (error) {
+    const problem = error instanceof Problem ? error : (logFailure(request, error) ?? unexpected);
+    if (typeof problem.detail !== 'string') throw error;
+    return {
+      status: problem.status,
+      refused: { values, faults, problem: problem.detail },
+      retryAfter: problem.retryAfter,
+    };
+  }
+}
 
 function readForm(form: URLSearchParams, kind: EnquiryKind): RefusedEnquiry['values'] {
   const text = (name: string) => form.get(name) ?? '';

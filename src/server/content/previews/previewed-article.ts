@@ -68,7 +68,6 @@ export function parsePreviewedArticle(json: string): PublicArticle {
   return previewedArticleSchema.parse(JSON.parse(json));
 }
 
-/** Returns those numbers that can be ids of records. */
 function recordIds(numbers: readonly number[]): number[] {
   return numbers.filter((number) => recordIdSchema.safeParse(number).success);
 }
