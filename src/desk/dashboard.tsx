@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { createToasts } from '#desk/ui/toaster.tsx';
@@ -55,9 +55,21 @@ function createDeskParts({ locale, apiBaseUrl, siteTimeZone }: DashboardProps): 
 /** How long a fetched response counts as fresh, in milliseconds, unless a query sets its own time. */
 const staleTime = 10_000;
 
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** `refreshes`: the start of the keys of the queries that are fetched again after the mutation. */
+    readonly mutationMeta: { readonly refreshes?: readonly unknown[] };
+  }
+}
+
 /** Returns the cache for the responses that the desk fetches. The cache logs each failed request. */
 function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const queryClient: QueryClient = new QueryClient({
+    mutationCache: new MutationCache({
+      onSuccess: async (_done, _asked, _context, { meta }) => {
+        if (meta?.refreshes) await queryClient.invalidateQueries({ queryKey: meta.refreshes });
+      },
+    }),
     queryCache: new QueryCache({
       onError: (error, query) => console.error(`Fetching ${query.queryKey.slice(0, 2).join(' ')} failed`, error),
     }),
@@ -66,6 +78,7 @@ function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always' },
     },
   });
+  return queryClient;
 }
 
 /**

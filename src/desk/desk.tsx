@@ -4,7 +4,6 @@ import { useOwnAccount } from './account/own-account.ts';
 import { SessionEndPanel } from './account/session-end-panel.tsx';
 import { signOut } from './account/sign-in-requests.ts';
 import { useDesk } from './desk-context.ts';
-import { PicturesPlace } from './pictures/pictures-place.tsx';
 import { ContentTabs } from './shell/content-tabs.tsx';
 import { DeskHeader } from './shell/desk-header.tsx';
 import { AccountNav, PlaceNav, VisitorsNav } from './shell/place-nav.tsx';
@@ -13,7 +12,7 @@ import { CheckField } from './ui/check-field.tsx';
 import { type DeskTab, plainAddress, useDeskAddress, writeDeskAddress } from './ui/desk-address.ts';
 import { type DeskPlace, deskPlacePath, goToDeskPath, mayOpen, useDeskPlace } from './ui/desk-place.ts';
 import { DialogFrame } from './ui/dialog-frame.tsx';
-import { lazyPlace } from './ui/lazy-place.tsx';
+import { lazyPart, lazyPlace } from './ui/lazy-place.tsx';
 import { OfflineNotice } from './ui/offline-notice.tsx';
 import { EmptyState } from './ui/record-list.tsx';
 import { hasSingleKeys, type ShortcutAction, setSingleKeys, shortcuts, useShortcuts } from './ui/shortcuts.ts';
@@ -32,6 +31,12 @@ const PersonalDataPlace = lazyPlace(
   async () => (await import('./people/personal-data-panel.tsx')).PersonalDataPanel,
 );
 const SettingsPlace = lazyPlace('Settings', async () => (await import('./settings/settings-panel.tsx')).SettingsPanel);
+const PicturesPlace = lazyPart({
+  name: 'Pictures',
+  load: async () => (await import('./pictures/pictures-panel.tsx')).PicturesPanel,
+  failure: 'This page could not be loaded.',
+  waiting: <p role="status">Loading pictures…</p>,
+});
 const TrashPlace = lazyPlace('Trash', async () => (await import('./articles/trash-panel.tsx')).TrashPanel);
 const InsightPlace = lazyPlace('Insight', async () => (await import('./insight/insight-panel.tsx')).InsightPanel);
 const QuestionsPlace = lazyPlace(
@@ -105,7 +110,12 @@ export function Desk() {
             <SettingsPlace />
           </>
         )}
-        {place === 'pictures' && <PicturesPlace address={address} goTo={goTo} />}
+        {place === 'pictures' && (
+          <>
+            <PlaceNav label="Pictures">{null}</PlaceNav>
+            <PicturesPlace address={address} goTo={goTo} />
+          </>
+        )}
         {(place === 'enquiries' || place === 'questions' || place === 'personal-data') && <VisitorsNav />}
         {place && accountPlaces.has(place) && <AccountNav />}
         {place === 'enquiries' && <EnquiriesPlace address={address} goTo={goTo} />}

@@ -5,8 +5,9 @@ import { ActionButton } from '#desk/ui/button.tsx';
 import { FailureNotice } from '#desk/ui/notice.tsx';
 import { OfflineNotice } from '#desk/ui/offline-notice.tsx';
 import { TextInput } from '#desk/ui/text-input.tsx';
-import { type PasskeyAdded, passkeyNameMaximum } from '#shared/api/second-factor-contract.ts';
-import { addPasskey, passkeyProblemText } from './passkey-requests.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { passkeyAddedSchema, passkeyNameMaximum, passkeyStartSchema } from '#shared/api/second-factor-contract.ts';
+import { makePasskey, passkeyProblemText } from './authenticator.ts';
 import { RecoveryCodesView } from './recovery-codes-view.tsx';
 
 interface AddPasskeyFormProps {
@@ -29,9 +30,15 @@ export function AddPasskeyForm({ children, onBusy, onAdded, onDone }: AddPasskey
   const [name, setName] = useState('');
   const isSending = useRef(false);
   const adding = useMutation({
-    mutationFn: () => addPasskey(api, { password, name }),
+    mutationFn: async () => {
+      const body = { current_password: password };
+      const start = await api.read(passkeyStartSchema, apiPaths.passkeyStart, { method: 'POST', body });
+      const passkey = await makePasskey(start.passkey);
+      const addition = { challenge: start.challenge, passkey, ...(name.trim() === '' ? {} : { name: name.trim() }) };
+      return api.read(passkeyAddedSchema, apiPaths.passkeys, { method: 'POST', body: addition });
+    },
     onMutate: () => onBusy?.(true),
-    onSuccess: (added: PasskeyAdded) => {
+    onSuccess: (added) => {
       onAdded?.();
       if (added.recovery_codes === null) onDone();
     },

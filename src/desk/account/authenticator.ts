@@ -1,4 +1,5 @@
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
+import { failureText } from '#desk/api/api-problem.ts';
 import type {
   PasskeyAddition,
   PasskeyProof,
@@ -29,4 +30,9 @@ export async function proveWithPasskey(options: SignInChallenge['passkey']): Pro
 
 function refuse(error: unknown): never {
   throw new PasskeyFailure(passkeyFailureText(error), { cause: error });
+}
+
+export function passkeyProblemText(error: unknown): string {
+  if (error instanceof PasskeyFailure) return error.message;
+  return failureText(error, 'This could not be done. Please try again.');
 }

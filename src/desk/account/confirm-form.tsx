@@ -1,11 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { passkeyProblemText } from '#desk/account/passkey-requests.ts';
+import { passkeyProblemText } from '#desk/account/authenticator.ts';
 import { hasStatus } from '#desk/api/api-problem.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
-import { DialogFoot } from '#desk/ui/dialog-foot.tsx';
-import { FailureNotice } from '#desk/ui/notice.tsx';
+import { FailureNotice, LoadFailure } from '#desk/ui/notice.tsx';
 import { TextInput } from '#desk/ui/text-input.tsx';
 import { confirmationMinutes } from '#shared/api/account-contract.ts';
 import { SecondStep } from './second-step.tsx';
@@ -39,13 +38,7 @@ export function ConfirmForm() {
       </p>
       {over && <FailureNotice text={over} />}
       {start.isPending && <p className="text-muted">One moment…</p>}
-      {start.isError && (
-        <FailureNotice text={passkeyProblemText(start.error)}>
-          <ActionButton look="quiet-danger" isPending={start.isFetching} onPress={() => start.refetch()}>
-            Try Again
-          </ActionButton>
-        </FailureNotice>
-      )}
+      {start.isError && <LoadFailure text={passkeyProblemText(start.error)} query={start} />}
       {start.data?.challenge === null && (
         <PasswordForm onDone={confirmed} onExpired={session.expire} onCancel={cancel} />
       )}
@@ -98,11 +91,14 @@ function PasswordForm({ onDone, onExpired, onCancel }: PasswordFormProps) {
         onChange={setPassword}
       />
       {attempt.error && <FailureNotice text={passkeyProblemText(attempt.error)} />}
-      <DialogFoot isBusy={attempt.isPending} onCancel={onCancel}>
+      <div className="flex flex-wrap justify-end gap-3">
+        <ActionButton onPress={onCancel} isDisabled={attempt.isPending}>
+          Cancel
+        </ActionButton>
         <ActionButton look="primary" type="submit" isPending={attempt.isPending} isDisabled={password === ''}>
           Carry on
         </ActionButton>
-      </DialogFoot>
+      </div>
     </form>
   );
 }

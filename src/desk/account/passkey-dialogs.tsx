@@ -1,15 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useDesk } from '#desk/desk-context.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
-import { DialogFoot } from '#desk/ui/dialog-foot.tsx';
-import { DialogFrame } from '#desk/ui/dialog-frame.tsx';
-import { FailureNotice } from '#desk/ui/notice.tsx';
+import { DialogFrame, FormDialog } from '#desk/ui/dialog-frame.tsx';
 import { OfflineNotice } from '#desk/ui/offline-notice.tsx';
 import { TextInput } from '#desk/ui/text-input.tsx';
-import { type Passkey, passkeyNameMaximum } from '#shared/api/second-factor-contract.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { newRecoveryCodesSchema, type Passkey, passkeyNameMaximum } from '#shared/api/second-factor-contract.ts';
 import { AddPasskeyForm } from './add-passkey-form.tsx';
-import { passkeyProblemText, removePasskey, renamePasskey, renewRecoveryCodes } from './passkey-requests.ts';
+import { passkeyProblemText } from './authenticator.ts';
 import { RecoveryCodesView } from './recovery-codes-view.tsx';
 
 interface DialogProps {
@@ -17,6 +16,8 @@ interface DialogProps {
   /** Fetches the passkeys again. */
   readonly onChanged: () => Promise<unknown>;
 }
+
+type PasskeyDialogProps = DialogProps & { readonly passkey: Passkey };
 
 export function AddPasskeyDialog({ onClose, onChanged }: DialogProps) {
   const [isBusy, setIsBusy] = useState(false);
@@ -33,17 +34,16 @@ export function AddPasskeyDialog({ onClose, onChanged }: DialogProps) {
   );
 }
 
-export function RenamePasskeyDialog({ passkey, onClose, onChanged }: DialogProps & { readonly passkey: Passkey }) {
+export function RenamePasskeyDialog({ passkey, onClose, onChanged }: PasskeyDialogProps) {
   const { api, toasts } = useDesk();
   return (
     <OneFieldDialog
       title="Rename Passkey"
-      label="Name"
       initial={passkey.name}
       action="Rename"
       onClose={onClose}
-      send={async (name) => {
-        await renamePasskey(api, passkey.id, name.trim());
+      send={async (typed) => {
+        await api.send(`${apiPaths.passkeys}/${passkey.id}`, { method: 'PUT', body: { name: typed.trim() } });
         await onChanged();
         toasts.success('Passkey renamed');
         onClose();
@@ -52,24 +52,22 @@ export function RenamePasskeyDialog({ passkey, onClose, onChanged }: DialogProps
   );
 }
 
-/** The dialog that removes a passkey. It asks for the password. */
 export function RemovePasskeyDialog({
   passkey,
   isLast,
   onClose,
   onChanged,
-}: DialogProps & { readonly passkey: Passkey; readonly isLast: boolean }) {
+}: PasskeyDialogProps & { readonly isLast: boolean }) {
   const { api, toasts } = useDesk();
   return (
     <OneFieldDialog
       title="Remove Passkey"
-      label="Current Password"
-      isPassword
       action="Remove"
-      isDanger
+      look="danger"
       onClose={onClose}
       send={async (password) => {
-        await removePasskey(api, passkey.id, password);
+        const body = { current_password: password };
+        await api.send(`${apiPaths.passkeys}/${passkey.id}/removal`, { method: 'POST', body });
         await onChanged();
         toasts.success('Passkey removed');
         onClose();
@@ -84,7 +82,6 @@ export function RemovePasskeyDialog({
   );
 }
 
-/** The dialog that makes new recovery codes and shows them. It asks for the password. */
 export function RecoveryCodesDialog({ onClose, onChanged }: DialogProps) {
   const { api } = useDesk();
   const [codes, setCodes] = useState<readonly string[]>();
@@ -101,12 +98,11 @@ export function RecoveryCodesDialog({ onClose, onChanged }: DialogProps) {
   return (
     <OneFieldDialog
       title="New Recovery Codes"
-      label="Current Password"
-      isPassword
       action="Make New Codes"
       onClose={onClose}
       send={async (password) => {
-        setCodes(await renewRecoveryCodes(api, password));
+        const request = { method: 'POST', body: { current_password: password } } as const;
+        setCodes((await api.read(newRecoveryCodesSchema, apiPaths.recoveryCodes, request)).recovery_codes);
         await onChanged();
       }}
     >
@@ -117,71 +113,39 @@ export function RecoveryCodesDialog({ onClose, onChanged }: DialogProps) {
 
 interface OneFieldDialogProps {
   readonly title: string;
-  readonly label: string;
+  /** The name that the field shows at first. Without it, the field is for the current password. */
   readonly initial?: string;
-  readonly isPassword?: boolean;
   readonly action: string;
-  readonly isDanger?: boolean;
+  readonly look?: 'primary' | 'danger';
   readonly onClose: () => void;
   readonly send: (typed: string) => Promise<void>;
   readonly children?: ReactNode;
 }
 
-/** A dialog with one field. It sends the typed text when the person confirms. */
-function OneFieldDialog({
-  title,
-  label,
-  initial = '',
-  isPassword,
-  action,
-  isDanger,
-  onClose,
-  send,
-  children,
-}: OneFieldDialogProps) {
-  const [typed, setTyped] = useState(initial);
-  const isSending = useRef(false);
-  const sending = useMutation({
-    mutationFn: send,
-    onSettled: () => {
-      isSending.current = false;
-    },
-  });
-  const isEmpty = typed.trim() === '';
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isEmpty || isSending.current) return;
-    isSending.current = true;
-    sending.mutate(typed);
-  };
+function OneFieldDialog({ initial, send, children, ...dialog }: OneFieldDialogProps) {
+  const [typed, setTyped] = useState(initial ?? '');
+  const sending = useMutation({ mutationFn: send });
   return (
-    <DialogFrame title={title} width="narrow" isBusy={sending.isPending} onClose={onClose}>
-      <form onSubmit={onSubmit} noValidate className="overflow-y-auto p-5 sm:p-6">
-        <OfflineNotice />
-        <div className="grid gap-5">
-          {children}
-          <TextInput
-            label={label}
-            autoFocus
-            value={typed}
-            onChange={setTyped}
-            {...(isPassword
-              ? { type: 'password', autoComplete: 'current-password' }
-              : { maxLength: passkeyNameMaximum })}
-          />
-          {sending.error && <FailureNotice text={passkeyProblemText(sending.error)} />}
-          <DialogFoot isBusy={sending.isPending} onCancel={onClose}>
-            <ActionButton
-              look={isDanger ? 'danger' : 'primary'}
-              type="submit"
-              isDisabled={isEmpty}
-              isPending={sending.isPending}
-            >
-              {action}
-            </ActionButton>
-          </DialogFoot>
-        </div>
-      </form>
-    </DialogFrame>
+    <FormDialog
+      {...dialog}
+      width="narrow"
+      role="dialog"
+      isBusy={sending.isPending}
+      isDisabled={typed.trim() === ''}
+      failure={sending.error && passkeyProblemText(sending.error)}
+      onSubmit={() => sending.mutate(typed)}
+    >
+      <OfflineNotice />
+      {children}
+      <TextInput
+        label={initial === undefined ? 'Current Password' : 'Name'}
+        autoFocus
+        value={typed}
+        onChange={setTyped}
+        {...(initial === undefined
+          ? { type: 'password', autoComplete: 'current-password' }
+          : { maxLength: passkeyNameMaximum })}
+      />
+    </FormDialog>
   );
 }

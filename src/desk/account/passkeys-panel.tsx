@@ -1,14 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { apiQuery } from '#desk/api/api-client.ts';
 import { useDesk } from '#desk/desk-context.ts';
-import { momentText } from '#desk/enquiries/enquiry-labels.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
-import { ListHeader } from '#desk/ui/list-header.tsx';
-import { EmptyState, RecordList, RowButton, rowClasses } from '#desk/ui/record-list.tsx';
+import { ListPanel } from '#desk/ui/list-panel.tsx';
+import { EmptyState, ListRow, RowButton } from '#desk/ui/record-list.tsx';
 import { StateBadge } from '#desk/ui/state-badge.tsx';
-import type { Passkey } from '#shared/api/second-factor-contract.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { type Passkey, secondFactorSchema } from '#shared/api/second-factor-contract.ts';
+import { formatMoment } from '#shared/rules/dates.ts';
 import { AddPasskeyDialog, RecoveryCodesDialog, RemovePasskeyDialog, RenamePasskeyDialog } from './passkey-dialogs.tsx';
-import { secondFactorQuery } from './passkey-requests.ts';
 
 type OpenDialog =
   | { readonly kind: 'add' | 'codes' }
@@ -21,7 +22,7 @@ export function PasskeysPanel() {
   const queryClient = useQueryClient();
   const [dialog, setDialog] = useState<OpenDialog>();
   const query = useQuery({
-    ...secondFactorQuery(api),
+    ...apiQuery(api, ['second-factor'], secondFactorSchema, apiPaths.secondFactor),
     select: (factor) => ({ ...factor, items: factor.passkeys, total: factor.passkeys.length }),
   });
   const shared = {
@@ -30,42 +31,32 @@ export function PasskeysPanel() {
   };
   const { data } = query;
   return (
-    <section aria-labelledby="passkeys-heading">
-      <ListHeader
-        id="passkeys-heading"
-        title="Passkeys"
-        filters={null}
-        action={
-          <ActionButton look="primary" onPress={() => setDialog({ kind: 'add' })}>
-            Add Passkey
-          </ActionButton>
-        }
-      />
-      <p className="mb-4 max-w-[70ch] text-muted">
-        A passkey is a second lock: a stolen password alone then opens nothing. It is kept by your phone, your computer,
-        a password manager or a security key.
-      </p>
-      <RecordList
-        label="Passkeys"
-        things="passkeys"
-        query={query}
-        page={1}
-        onPage={() => {}}
-        empty={
-          <EmptyState
-            title="No passkey yet"
-            text="Your password alone signs you in. Add a passkey, and signing in also asks for your fingerprint, face, PIN or security key."
-          />
-        }
-        row={(passkey) => (
-          <PasskeyRow
-            key={passkey.id}
-            passkey={passkey}
-            onRename={() => setDialog({ kind: 'rename', passkey })}
-            onRemove={() => setDialog({ kind: 'remove', passkey })}
-          />
-        )}
-      />
+    <ListPanel
+      id="passkeys"
+      title="Passkeys"
+      things="passkeys"
+      query={query}
+      action={
+        <ActionButton look="primary" onPress={() => setDialog({ kind: 'add' })}>
+          Add Passkey
+        </ActionButton>
+      }
+      lead="A passkey is a second lock: a stolen password alone then opens nothing. It is kept by your phone, your computer, a password manager or a security key."
+      empty={
+        <EmptyState
+          title="No passkey yet"
+          text="Your password alone signs you in. Add a passkey, and signing in also asks for your fingerprint, face, PIN or security key."
+        />
+      }
+      row={(passkey) => (
+        <PasskeyRow
+          key={passkey.id}
+          passkey={passkey}
+          onRename={() => setDialog({ kind: 'rename', passkey })}
+          onRemove={() => setDialog({ kind: 'remove', passkey })}
+        />
+      )}
+    >
       {data && data.total > 0 && (
         <section aria-labelledby="recovery-codes-heading" className="mt-8">
           <h3 id="recovery-codes-heading" className="mb-2 text-lg">
@@ -83,7 +74,7 @@ export function PasskeysPanel() {
       {dialog?.kind === 'remove' && (
         <RemovePasskeyDialog passkey={dialog.passkey} isLast={data?.total === 1} {...shared} />
       )}
-    </section>
+    </ListPanel>
   );
 }
 
@@ -101,31 +92,32 @@ interface PasskeyRowProps {
 function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
   const { name, is_synced, created_at, last_used_at } = passkey;
   return (
-    <li className={`${rowClasses} grid items-center gap-x-6 gap-y-2 md:grid-cols-[minmax(0,1fr)_auto]`}>
-      <div className="min-w-0">
-        <h3 className="flex flex-wrap items-center gap-x-4 gap-y-1 break-words font-sans font-semibold text-base leading-snug">
-          {name}
-          {is_synced && <StateBadge tone="green" isOn on="On all your devices" off="" />}
-        </h3>
-        <p className="mt-0.5 text-muted">
-          Added <time dateTime={created_at}>{momentText(created_at)}</time>,{' '}
-          {last_used_at === null ? (
-            'not used yet'
-          ) : (
-            <>
-              last used <time dateTime={last_used_at}>{momentText(last_used_at)}</time>
-            </>
-          )}
-        </p>
-      </div>
-      <div className="-mx-3 -mb-2 flex md:mx-0 md:-mr-3 md:mb-0 md:justify-end">
-        <RowButton look="quiet" aria-label={`Rename ${name}`} onPress={onRename}>
-          Rename
-        </RowButton>
-        <RowButton look="quiet-danger" aria-label={`Remove ${name}`} onPress={onRemove}>
-          Remove
-        </RowButton>
-      </div>
-    </li>
+    <ListRow
+      actions={
+        <>
+          <RowButton look="quiet" aria-label={`Rename ${name}`} onPress={onRename}>
+            Rename
+          </RowButton>
+          <RowButton look="quiet-danger" aria-label={`Remove ${name}`} onPress={onRemove}>
+            Remove
+          </RowButton>
+        </>
+      }
+    >
+      <h3 className="flex flex-wrap items-center gap-x-4 gap-y-1 break-words font-sans font-semibold text-base leading-snug">
+        {name}
+        {is_synced && <StateBadge tone="green" isOn on="On all your devices" off="" />}
+      </h3>
+      <p className="mt-0.5 text-muted">
+        Added <time dateTime={created_at}>{formatMoment(created_at, 'short')}</time>,{' '}
+        {last_used_at === null ? (
+          'not used yet'
+        ) : (
+          <>
+            last used <time dateTime={last_used_at}>{formatMoment(last_used_at, 'short')}</time>
+          </>
+        )}
+      </p>
+    </ListRow>
   );
 }

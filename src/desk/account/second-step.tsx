@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useRef, useState } from 'react';
-import { proveWithPasskey } from '#desk/account/authenticator.ts';
-import { passkeyProblemText } from '#desk/account/passkey-requests.ts';
+import { passkeyProblemText, proveWithPasskey } from '#desk/account/authenticator.ts';
 import { ApiProblem, hasStatus } from '#desk/api/api-problem.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { FailureNotice } from '#desk/ui/notice.tsx';

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { Session } from '#desk/api/session.ts';
 import { accountSchema } from '#shared/api/account-contract.ts';
@@ -34,6 +35,8 @@ export interface ApiClient {
    * If the server asks for a confirmation, waits for it in the same way.
    */
   send(path: string, request?: ApiRequest): Promise<ApiAnswer>;
+  /** Sends a request as `send` does. Returns the parsed body. Throws a ZodError if it does not match the contract. */
+  read<Schema extends z.ZodType>(schema: Schema, path: string, request?: ApiRequest): Promise<z.output<Schema>>;
   /** Sends a request. Unlike `send`, throws at once if the token is refused. */
   sendOnce(path: string, request?: ApiRequest, token?: string | null): Promise<ApiAnswer>;
 }
@@ -68,7 +71,24 @@ export function createApiClient(baseUrl: string, session: Session): ApiClient {
       return send(path, request);
     }
   };
-  return { send, sendOnce };
+  return { send, sendOnce, read: async (schema, path, request) => schema.parse((await send(path, request)).body) };
+}
+
+/** Returns the query that fetches what a path returns. */
+export function apiQuery<Schema extends z.ZodType>(
+  api: ApiClient,
+  queryKey: readonly unknown[],
+  schema: Schema,
+  path: string,
+) {
+  return queryOptions({ queryKey, queryFn: ({ signal }) => api.read(schema, path, { signal }) });
+}
+
+/** Returns the file that an export contains. Throws if the response is none. */
+export async function readFile(api: ApiClient, path: string): Promise<Blob> {
+  const { body } = await api.send(path);
+  if (!(body instanceof Blob)) throw new Error('The export is not a file.');
+  return body;
 }
 
 /** Returns the parsed body of a response. Throws a ZodError if it does not match the contract. */

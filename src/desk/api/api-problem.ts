@@ -1,5 +1,5 @@
 import { confirmationNeeded } from '#shared/api/account-contract.ts';
-import { problemToText } from '#shared/api/problem-to-text.ts';
+import { networkErrorText, problemToText } from '#shared/api/problem-to-text.ts';
 
 /** Thrown when the API answered with an error status. */
 export class ApiProblem extends Error {
@@ -24,6 +24,11 @@ export function problemDetail(error: unknown, fallback: string): string {
   return error instanceof ApiProblem ? problemToText(error.body, fallback) : fallback;
 }
 
+/** Returns the sentence to show after a failed request: about the connection, from the API, or the fallback. */
+export function failureText(error: unknown, fallback: string): string {
+  return error instanceof NetworkProblem ? networkErrorText : problemDetail(error, fallback);
+}
+
 export function hasStatus(error: unknown, status: number): boolean {
   return error instanceof ApiProblem && error.status === status;
 }
@@ -32,4 +37,11 @@ export function hasStatus(error: unknown, status: number): boolean {
 export function needsConfirmation(error: unknown): error is ApiProblem {
   if (!(error instanceof ApiProblem) || typeof error.body !== 'object' || error.body === null) return false;
   return 'code' in error.body && error.body.code === confirmationNeeded;
+}
+
+/** Waits for a deletion. A 404 means that somebody else has already deleted the record, so it counts as a success. */
+export async function deleted(deletion: Promise<unknown>): Promise<void> {
+  await deletion.catch((error: unknown) => {
+    if (!hasStatus(error, 404)) throw error;
+  });
 }

@@ -1,11 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
-import { readAnswer } from '#desk/api/api-client.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import { problemDetail } from '#desk/api/api-problem.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
-import { DialogFrame } from '#desk/ui/dialog-frame.tsx';
-import { FailureNotice } from '#desk/ui/notice.tsx';
+import { FormDialog } from '#desk/ui/dialog-frame.tsx';
 import { unknownError } from '#desk/ui/record-labels.ts';
 import { TextInput } from '#desk/ui/text-input.tsx';
 import { apiPaths } from '#shared/api/api-paths.ts';
@@ -50,48 +48,35 @@ interface AddressDialogProps {
 
 function AddressDialog({ article, slug, onClose, onSaved }: AddressDialogProps) {
   const { api } = useDesk();
-  const queryClient = useQueryClient();
   const [typed, setTyped] = useState(slug);
   const [fault, setFault] = useState<string>();
   const change = useMutation({
-    mutationFn: async (wanted: string) =>
-      readAnswer(
-        await api.send(`${apiPaths.adminArticles}/${article.id}/slug`, { method: 'PUT', body: { slug: wanted } }),
-        articleSchema,
-      ),
-    onSuccess: async (saved) => {
-      await queryClient.invalidateQueries();
-      onSaved(saved);
+    mutationFn: (wanted: string) => {
+      const request = { method: 'PUT', body: { slug: wanted } } as const;
+      return api.read(articleSchema, `${apiPaths.adminArticles}/${article.id}/slug`, request);
     },
+    meta: { refreshes: [] },
+    onSuccess: onSaved,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    // The article's form contains this dialog, so React would pass the event on to that form and save the article.
-    event.stopPropagation();
-    if (change.isPending) return;
+  const submit = () => {
     const parsed = articleAddressSchema.safeParse({ slug: slugify(typed) });
     const hasOtherLetters = typed.trim() !== '' && slugify(typed) === '';
     setFault(hasOtherLetters ? 'Please use the letters a to z and digits' : parsed.error?.issues[0]?.message);
     if (parsed.data) change.mutate(parsed.data.slug);
   };
   return (
-    <DialogFrame title="Address" width="narrow" isBusy={change.isPending} onClose={onClose}>
-      <form onSubmit={submit} noValidate className="grid gap-4 overflow-y-auto p-5 sm:p-6">
-        <TextInput label="End of the address" value={typed} onChange={setTyped} maxLength={slugMaximum} error={fault} />
-        <p className="break-all text-muted">/resources/{slugify(typed)}</p>
-        <p className="text-muted">Links to a former address of a published article lead to the new one.</p>
-        {change.error && (
-          <FailureNotice text={`The address could not be changed: ${problemDetail(change.error, unknownError)}`} />
-        )}
-        <div className="flex flex-wrap justify-end gap-3">
-          <ActionButton onPress={onClose} isDisabled={change.isPending}>
-            Cancel
-          </ActionButton>
-          <ActionButton look="primary" type="submit" isPending={change.isPending}>
-            Change Address
-          </ActionButton>
-        </div>
-      </form>
-    </DialogFrame>
+    <FormDialog
+      title="Address"
+      width="narrow"
+      action="Change Address"
+      isBusy={change.isPending}
+      failure={change.error && `The address could not be changed: ${problemDetail(change.error, unknownError)}`}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextInput label="End of the address" value={typed} onChange={setTyped} maxLength={slugMaximum} error={fault} />
+      <p className="break-all text-muted">/resources/{slugify(typed)}</p>
+      <p className="text-muted">Links to a former address of a published article lead to the new one.</p>
+    </FormDialog>
   );
 }

@@ -9,13 +9,8 @@ import { SelectField } from '#desk/ui/select-field.tsx';
 import type { Article } from '#shared/api/article-contract.ts';
 import type { LocalTime } from '#shared/rules/dates.ts';
 import { ArticleAddress } from './article-address.tsx';
-import {
-  type ArticleControl,
-  CheckControl,
-  PublishDateControl,
-  ReadTimeControl,
-  TagsControl,
-} from './article-fields.tsx';
+import { CheckControl, PublishDateControl, ReadTimeControl, TagsControl } from './article-fields.tsx';
+import type { ArticleControl } from './article-form.ts';
 
 interface ArticleFactsProps {
   readonly control: ArticleControl;

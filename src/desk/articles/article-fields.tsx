@@ -1,18 +1,14 @@
 import { type Ref, type RefObject, useState } from 'react';
-import { type Control, useController } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { CheckField } from '#desk/ui/check-field.tsx';
 import { DateInput } from '#desk/ui/date-input.tsx';
 import { TextInput } from '#desk/ui/text-input.tsx';
-import type { ArticleForm } from '#shared/api/article-contract.ts';
 import { articleLabels, articleMessages } from '#shared/api/article-fields.ts';
 import { formatReadTime } from '#shared/rules/article-presentation.ts';
 import { readTime } from '#shared/rules/business-constants.ts';
-import { acceptReadTime } from './article-form.ts';
+import { type ArticleControl, acceptReadTime } from './article-form.ts';
 import { TagPicker } from './tag-picker.tsx';
-
-/** The react-hook-form control of the article dialog's form. The dialog's fields read and change values through it. */
-export type ArticleControl = Control<ArticleForm, unknown, ArticleForm>;
 
 export function PublishDateControl({ control }: { readonly control: ArticleControl }) {
   const { field, fieldState } = useController({ control, name: 'publish_date' });

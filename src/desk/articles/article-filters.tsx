@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import { useDesk } from '#desk/desk-context.ts';
 import { allCategories, allTags } from '#desk/taxonomy/taxonomy-kind.ts';
-import type { DeskAddress, GoTo } from '#desk/ui/desk-address.ts';
-import { FilterMenu } from '#desk/ui/filter-menu.tsx';
-import { SearchBox } from '#desk/ui/search-box.tsx';
+import { AddressMenu, FilterMenu } from '#desk/ui/filter-menu.tsx';
+import { lazyPart } from '#desk/ui/lazy-place.tsx';
+import type { PanelProps } from '#desk/ui/list-panel.tsx';
 import { popoverClasses } from '#desk/ui/select-field.tsx';
 import { articlesQueryOf } from './article-kind.ts';
 import { chosenText } from './more-filters-labels.ts';
@@ -29,22 +29,18 @@ const orders = [
   { id: 'updated', name: 'Last changed' },
 ] as const;
 
-interface ArticleFiltersProps {
-  readonly address: DeskAddress;
-  readonly goTo: GoTo;
-}
-
-export function ArticleSearch({ address, goTo }: ArticleFiltersProps) {
-  const search = useCallback((q: string) => goTo({ ...address, q, page: 1 }, 'replace'), [address, goTo]);
-  return <SearchBox label="Find an article" value={address.q} onSearch={search} />;
-}
+const MoreFilterFields = lazyPart({
+  name: 'more-filters',
+  load: async () => (await import('./more-filter-fields.tsx')).MoreFilterFields,
+  failure: 'The filters could not be loaded.',
+  waiting: <p role="status">Loading the filters</p>,
+});
 
 /** The filters and the order of the list of articles. The URL contains all of them. */
-export function ArticleFilters({ address, goTo }: ArticleFiltersProps) {
+export function ArticleFilters({ address, goTo }: PanelProps) {
   const { api } = useDesk();
   const { data: categories = [] } = useQuery(allCategories(api));
   const { status, sort } = articlesQueryOf(address);
-  const chosen = (id: string | number) => (id === anyChoice ? undefined : String(id));
   return (
     <>
       <FilterMenu
@@ -53,41 +49,18 @@ export function ArticleFilters({ address, goTo }: ArticleFiltersProps) {
         value={categories.some(({ id }) => id === address.category) ? (address.category ?? anyChoice) : anyChoice}
         onChange={(id) => goTo({ ...address, category: id === anyChoice ? undefined : Number(id), page: 1 })}
       />
-      <FilterMenu
-        label="State"
-        options={states}
-        value={status ?? anyChoice}
-        onChange={(id) => goTo({ ...address, status: chosen(id), page: 1 })}
-      />
+      <AddressMenu label="State" options={states} part="status" value={status} address={address} goTo={goTo} />
       <MoreFilters address={address} goTo={goTo} />
-      <FilterMenu
-        label="Order"
-        options={orders}
-        value={sort ?? 'newest'}
-        onChange={(id) => goTo({ ...address, sort: id === 'newest' ? undefined : String(id), page: 1 })}
-      />
+      <AddressMenu label="Order" options={orders} part="sort" value={sort} address={address} goTo={goTo} />
     </>
   );
 }
 
-interface MoreFiltersProps {
-  readonly address: DeskAddress;
-  readonly goTo: GoTo;
-}
-
-/** Loads the code of the fields when the popover first opens. */
-const fieldsCode = {
-  queryKey: ['code', 'more-filters'],
-  queryFn: () => import('./more-filter-fields.tsx'),
-  staleTime: Number.POSITIVE_INFINITY,
-};
-
 /** The button for the filters by tag and publish date. Its label contains the chosen tag and dates. */
-function MoreFilters({ address, goTo }: MoreFiltersProps) {
+function MoreFilters({ address, goTo }: PanelProps) {
   const { api } = useDesk();
   const [isOpen, setIsOpen] = useState(false);
   const tags = useQuery({ ...allTags(api), enabled: address.tag !== undefined });
-  const code = useQuery({ ...fieldsCode, enabled: isOpen });
   const chosen = chosenText(address, tags.data?.find(({ id }) => id === address.tag)?.name);
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={setIsOpen}>
@@ -105,21 +78,15 @@ function MoreFilters({ address, goTo }: MoreFiltersProps) {
       </Button>
       <Popover placement="bottom end" className={`${popoverClasses.replace('max-h-80 ', '')} w-76`}>
         <Dialog aria-label="Tag and date" className="p-3 outline-none">
-          {({ close }) =>
-            code.data ? (
-              <code.data.MoreFilterFields
-                address={address}
-                onApply={(chosen) => {
-                  close();
-                  goTo({ ...address, ...chosen, page: 1 });
-                }}
-              />
-            ) : (
-              <p role={code.isError ? 'alert' : 'status'}>
-                {code.isError ? 'The filters could not be loaded. Close this and try again.' : 'Loading the filters'}
-              </p>
-            )
-          }
+          {({ close }) => (
+            <MoreFilterFields
+              address={address}
+              onApply={(chosen) => {
+                close();
+                goTo({ ...address, ...chosen, page: 1 });
+              }}
+            />
+          )}
         </Dialog>
       </Popover>
     </DialogTrigger>

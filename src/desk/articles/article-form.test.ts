@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { articleSaveSchema } from '#shared/api/article-contract.ts';
+import { articleFormSchema, articleSaveSchema } from '#shared/api/article-contract.ts';
 import { storedArticles } from '#tests/support/stored-articles.ts';
-import {
-  acceptReadTime,
-  articleDraftSchema,
-  articleFormWith,
-  newArticleForm,
-  toArticlePayload,
-} from './article-form.ts';
+import { acceptReadTime, newArticleForm, toArticlePayload } from './article-form.ts';
 
 const now = new Date('2026-11-20T11:30:00Z');
 
@@ -33,7 +27,7 @@ describe('a new article', () => {
 });
 
 test('a draft that the first release stored in the browser can still be read', () => {
-  expect(articleDraftSchema.parse(JSON.parse(storedArticles.form))).toMatchObject(JSON.parse(storedArticles.form));
+  expect(articleFormSchema.parse(JSON.parse(storedArticles.form))).toMatchObject(JSON.parse(storedArticles.form));
 });
 
 describe('the body of a save', () => {
@@ -72,18 +66,4 @@ test.each([
   ['abc', undefined],
 ])('the typed read time %j is accepted as %j', (typed, accepted) => {
   expect(acceptReadTime(typed)).toBe(accepted);
-});
-
-test.each([
-  [[], false],
-  [[2, 3], false],
-  [[4, undefined], true],
-])('a form with category 4 is valid by the categories %j: %j', (categoryIds, isValid) => {
-  const form = { ...newArticleForm(4, 'UTC', now), title: 'Title', summary: 'Summary' };
-  const { success, error } = articleFormWith(categoryIds).safeParse(form);
-  expect(success).toBe(isValid);
-  if (!isValid)
-    expect(error?.issues).toMatchObject([
-      { path: ['category_id'], message: 'Please select a category for the article' },
-    ]);
 });

@@ -1,9 +1,13 @@
-import { z } from 'zod';
-import { type Article, type ArticleForm, articleFormSchema } from '#shared/api/article-contract.ts';
-import { articleMessages, pickFields, plainFields, shapeOf, switchFields } from '#shared/api/article-fields.ts';
+import type { Control, UseFormReturn } from 'react-hook-form';
+import type { Article, ArticleForm } from '#shared/api/article-contract.ts';
+import { initialValues, pickFields, plainFields, switchFields } from '#shared/api/article-fields.ts';
 import { trimTexts } from '#shared/api/record-contract.ts';
-import { readTime } from '#shared/rules/business-constants.ts';
 import { dateInZone } from '#shared/rules/dates.ts';
+
+export type ArticleFormState = UseFormReturn<ArticleForm, unknown, ArticleForm>;
+
+/** The react-hook-form control of the article dialog's form. The dialog's fields read and change values through it. */
+export type ArticleControl = Control<ArticleForm, unknown, ArticleForm>;
 
 /** The body of a save. The reading time is text, and an empty content or address is `null`. */
 export interface ArticlePayload extends Omit<ArticleForm, 'read_time' | 'content' | 'medium_url'> {
@@ -12,29 +16,14 @@ export interface ArticlePayload extends Omit<ArticleForm, 'read_time' | 'content
   readonly read_time: string;
 }
 
-/** Parses a form that was stored as a draft. Every field must be there, but the values need not be valid yet. */
-export const articleDraftSchema = z.object({
-  ...shapeOf(plainFields, 'draft'),
-  category_id: z.number(),
-  ...shapeOf(switchFields, 'draft'),
-  tag_ids: z.array(z.number()),
-}) satisfies z.ZodType<ArticleForm>;
-
-/** Returns the form's values for a new article. `articleDraftSchema` sets the defaults of other fields. */
 export function newArticleForm(firstCategoryId: number | undefined, timeZone: string, now: Date): ArticleForm {
-  const values: z.input<typeof articleDraftSchema> = {
-    title: '',
-    summary: '',
-    content: '',
-    medium_url: '',
+  return {
+    ...initialValues(plainFields),
     publish_date: dateInZone(timeZone, now),
-    read_time: readTime.default,
     category_id: firstCategoryId ?? 1,
-    is_published: false,
-    is_featured: false,
+    ...initialValues(switchFields),
     tag_ids: [],
   };
-  return articleDraftSchema.parse(values);
 }
 
 export function toArticleForm(article: Article): ArticleForm {
@@ -48,7 +37,6 @@ export function toArticleForm(article: Article): ArticleForm {
   };
 }
 
-/** Returns the body of a save: texts are trimmed, an empty content or address is `null`. */
 export function toArticlePayload(form: ArticleForm): ArticlePayload {
   const trimmed = trimTexts(form);
   return {
@@ -65,12 +53,4 @@ export function acceptReadTime(typed: string): number | undefined {
   if (!/^\+?\d+$/.test(text)) return undefined;
   const minutes = Number(text);
   return minutes > 0 && Number.isSafeInteger(minutes) ? minutes : undefined;
-}
-
-/** Returns the schema of the article form. It accepts only these categories. */
-export function articleFormWith(categoryIds: readonly (number | undefined)[]) {
-  const { category_id } = articleFormSchema.shape;
-  return articleFormSchema.extend({
-    category_id: category_id.refine((id) => categoryIds.includes(id), articleMessages.category),
-  });
 }

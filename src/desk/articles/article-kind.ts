@@ -2,16 +2,17 @@ import type { ApiClient } from '#desk/api/api-client.ts';
 import type { EditorKind } from '#desk/drafts/editor-kind.ts';
 import type { DeskAddress } from '#desk/ui/desk-address.ts';
 import { listPartQuery } from '#desk/ui/list-part.ts';
-import { pageRange, queryText } from '#desk/ui/list-range.ts';
+import { pageRange } from '#desk/ui/list-range.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import {
   type AdminArticlesQuery,
   type Article,
   type ArticleForm,
   adminArticlesQuerySchema,
+  articleFormSchema,
   articleSchema,
 } from '#shared/api/article-contract.ts';
-import { articleDraftSchema, toArticleForm, toArticlePayload } from './article-form.ts';
+import { toArticleForm, toArticlePayload } from './article-form.ts';
 
 export const articleKind: EditorKind<ArticleForm, Article> = {
   noun: 'article',
@@ -20,7 +21,7 @@ export const articleKind: EditorKind<ArticleForm, Article> = {
   titleOf: (form) => form.title,
   toForm: toArticleForm,
   toPayload: toArticlePayload,
-  formSchema: articleDraftSchema,
+  formSchema: articleFormSchema,
   recordSchema: articleSchema,
   hasWorkingCopies: true,
 };
@@ -43,9 +44,5 @@ export function articlesQueryOf(address: DeskAddress): AdminArticlesQuery {
 
 /** Returns the TanStack query that fetches one page of the articles. */
 export function listArticles(api: ApiClient, query: AdminArticlesQuery) {
-  return listPartQuery(api, `${apiPaths.adminArticles}?${queryText(query)}`, articleSchema, [
-    'articles',
-    'list',
-    query,
-  ]);
+  return listPartQuery(api, ['articles', 'list'], articleSchema, apiPaths.adminArticles, query);
 }

@@ -1,5 +1,4 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { shortMoment } from '#desk/articles/schedule-labels.ts';
 import { schedulesOf } from '#desk/articles/schedule-requests.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { momentOf } from '#desk/drafts/keeping-labels.ts';
@@ -7,6 +6,7 @@ import type { UnsavedOfRecord } from '#desk/drafts/use-unsaved.ts';
 import { workingCopies } from '#desk/drafts/working-copy-requests.ts';
 import { LoadFailure } from '#desk/ui/notice.tsx';
 import type { Schedule } from '#shared/api/schedule-contract.ts';
+import { formatMoment } from '#shared/rules/dates.ts';
 
 /** A note in a draft's row with the time for which the draft is scheduled, and whether its schedule is on hold. */
 export function ScheduledNote({ schedule }: { readonly schedule: Schedule }) {
@@ -17,7 +17,7 @@ export function ScheduledNote({ schedule }: { readonly schedule: Schedule }) {
       >
         {schedule.is_held ? 'On hold' : 'Scheduled'}
       </span>{' '}
-      <span className="whitespace-nowrap text-muted">{shortMoment(schedule.due_at, schedule.time_zone)}</span>
+      <span className="whitespace-nowrap text-muted">{formatMoment(schedule.due_at, 'short', schedule.time_zone)}</span>
     </span>
   );
 }

@@ -2,9 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type MouseEventHandler, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Heading } from 'react-aria-components';
 import { useForm } from 'react-hook-form';
-import { BeforePublishing } from '#desk/articles/before-publishing.tsx';
 import { useScheduleSaved } from '#desk/articles/schedule-requests.ts';
-import { VersionsButton } from '#desk/articles/versions-button.tsx';
 import { useDesk } from '#desk/desk-context.ts';
 import type { Draft } from '#desk/drafts/draft-store.ts';
 import { EditingNotices, SaveButtons, SaveFailure } from '#desk/drafts/editing-parts.tsx';
@@ -13,9 +11,9 @@ import { OthersTexts } from '#desk/drafts/others-text.tsx';
 import { useEditing } from '#desk/drafts/use-editing.ts';
 import type { Editing } from '#desk/drafts/use-record-dialogs.ts';
 import { useFindUnsaved } from '#desk/drafts/use-unsaved.ts';
-import { PreviewPane } from '#desk/preview/preview-pane.tsx';
 import { allCategories, allTags } from '#desk/taxonomy/taxonomy-kind.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
+import { lazyPart } from '#desk/ui/lazy-place.tsx';
 import { OfflineNotice } from '#desk/ui/offline-notice.tsx';
 import { recordWords } from '#desk/ui/record-labels.ts';
 import { SheetFrame } from '#desk/ui/sheet-frame.tsx';
@@ -23,7 +21,7 @@ import type { Article, ArticleForm } from '#shared/api/article-contract.ts';
 import type { Schedule } from '#shared/api/schedule-contract.ts';
 import type { PublicCategory } from '#shared/api/taxonomy-contract.ts';
 import type { LocalTime } from '#shared/rules/dates.ts';
-import { ArticleFacts } from './article-facts.tsx';
+import { ArticleFacts, FactsSection } from './article-facts.tsx';
 import { newArticleForm, toArticleForm } from './article-form.ts';
 import { articleKind } from './article-kind.ts';
 import { articleResolver } from './article-resolver.ts';
@@ -34,6 +32,28 @@ import { ArticleWriting, comparedFields } from './article-writing.tsx';
  * constant array.
  */
 const none: readonly PublicCategory[] = [];
+
+const Preview = lazyPart({
+  name: 'preview',
+  load: async () => (await import('#desk/preview/preview-column.tsx')).PreviewColumn,
+  failure: 'The preview could not be loaded.',
+  waiting: <p className="p-4 text-muted">Loading the preview…</p>,
+});
+
+const VersionsDialog = lazyPart({
+  name: 'versions',
+  load: async () => (await import('./versions-dialog.tsx')).VersionsDialog,
+  failure: 'The versions could not be loaded.',
+  dialog: 'Versions',
+});
+
+/** The list of what to improve. Its code is loaded separately because it contains an HTML parser. */
+const PublishingList = lazyPart({
+  name: 'publishing-list',
+  load: async () => (await import('./publishing-list.tsx')).PublishingList,
+  failure: 'The checks could not be loaded.',
+  waiting: <p className="text-muted">Loading the checks…</p>,
+});
 
 export interface ArticleSheetProps {
   readonly editing: Editing<ArticleForm, Article>;
@@ -121,6 +141,7 @@ export function ArticleSheet({ editing, start, onTakeUp, onClose, onSaved, onRes
   const [minutes, setMinutes] = useState<number>();
   const facts = useRef<HTMLElement>(null);
   const [isPreviewed, setIsPreviewed] = useState(false);
+  const [areVersionsOpen, setAreVersionsOpen] = useState(false);
   // The other fields take as long to render as the texts. So the texts are rendered first, and the other fields follow
   // at once.
   const isTextShown = useDeferredValue(true, false);
@@ -140,7 +161,11 @@ export function ArticleSheet({ editing, start, onTakeUp, onClose, onSaved, onRes
               {record ? words.edit : words.create}
             </Heading>
             <span className="ml-auto flex sm:order-last">
-              {record && onRestored && <VersionsButton article={record} onUse={use} onRestored={onRestored} />}
+              {record && onRestored && (
+                <ActionButton look="quiet" onPress={() => setAreVersionsOpen(true)}>
+                  Versions
+                </ActionButton>
+              )}
               <ActionButton look="quiet" aria-expanded={isPreviewed} onPress={() => setIsPreviewed(!isPreviewed)}>
                 {isPreviewed ? 'Hide preview' : 'Preview'}
               </ActionButton>
@@ -181,7 +206,7 @@ export function ArticleSheet({ editing, start, onTakeUp, onClose, onSaved, onRes
               <ArticleWriting control={form.control} onMinutes={setMinutes} />
             </div>
           </section>
-          {isPreviewed && <PreviewPane form={form} articleId={record?.id ?? null} />}
+          {isPreviewed && <Preview form={form} articleId={record?.id ?? null} />}
           <section
             ref={facts}
             aria-label="Details"
@@ -199,12 +224,24 @@ export function ArticleSheet({ editing, start, onTakeUp, onClose, onSaved, onRes
                     later={later}
                     onLater={setLater}
                   />
-                  <BeforePublishing form={form} record={record} />
+                  <FactsSection title="Before you publish">
+                    <PublishingList form={form} record={record} />
+                  </FactsSection>
                 </>
               )}
             </div>
           </section>
         </div>
+        {areVersionsOpen && record && (
+          <VersionsDialog
+            article={record}
+            onUse={use}
+            onClose={(restored) => {
+              setAreVersionsOpen(false);
+              if (restored) onRestored?.(restored);
+            }}
+          />
+        )}
       </form>
     </SheetFrame>
   );

@@ -1,11 +1,11 @@
-import { memo } from 'react';
+import { type ComponentProps, memo } from 'react';
 import type { EditorFields } from '#desk/drafts/editor-kind.ts';
 import { ContentControl } from '#desk/editor/content-control.tsx';
 import { usePictureSource } from '#desk/pictures/use-picture-source.tsx';
 import type { ArticleForm } from '#shared/api/article-contract.ts';
-import { articleLabels } from '#shared/api/article-fields.ts';
+import { articleLabels, namesOf, type PlainName, plainFields } from '#shared/api/article-fields.ts';
 import { formatReadTime } from '#shared/rules/article-presentation.ts';
-import type { ArticleControl } from './article-fields.tsx';
+import type { ArticleControl } from './article-form.ts';
 import { WritingText } from './writing-text.tsx';
 
 interface ArticleWritingProps {
@@ -23,10 +23,27 @@ export const ArticleWriting = memo(function ArticleWriting({ control, onMinutes 
       <WritingText control={control} name="summary" look="summary" />
       <ContentControl control={control} onMinutes={onMinutes} pictures={pictures.source} />
       <WritingText control={control} name="medium_url" look="address" isSingleLine inputMode="url" hint="Optional" />
+      {otherTexts.map((name) => (
+        <WritingText key={name} control={control} name={name} look="address" />
+      ))}
       {pictures.dialog}
     </>
   );
 });
+
+type TextName = Extract<PlainName, ComponentProps<typeof WritingText>['name']>;
+
+const placed: ReadonlySet<string> = new Set<PlainName>([
+  'title',
+  'summary',
+  'content',
+  'medium_url',
+  'publish_date',
+  'read_time',
+]);
+
+/** The texts that have no place of their own in the dialog. They are below the content. */
+const otherTexts = namesOf(plainFields).filter((name): name is TextName => !placed.has(name));
 
 interface Named {
   readonly id: number;
@@ -39,13 +56,18 @@ interface Named {
  */
 export function comparedFields(categories: readonly Named[], tags: readonly Named[]): EditorFields<ArticleForm> {
   const nameOf = (list: readonly Named[], id: number) => list.find((entry) => entry.id === id)?.name ?? `No. ${id}`;
+  const text = (name: Exclude<PlainName, 'read_time'>) => ({
+    label: articleLabels[name],
+    show: (form: ArticleForm) => form[name],
+  });
   return {
-    title: { label: articleLabels.title, show: (form) => form.title },
-    summary: { label: articleLabels.summary, show: (form) => form.summary },
-    content: { label: articleLabels.content, show: (form) => form.content },
-    publish_date: { label: articleLabels.publish_date, show: (form) => form.publish_date },
+    title: text('title'),
+    summary: text('summary'),
+    content: text('content'),
+    publish_date: text('publish_date'),
     read_time: { label: articleLabels.read_time, show: (form) => formatReadTime(form.read_time) },
-    medium_url: { label: articleLabels.medium_url, show: (form) => form.medium_url },
+    medium_url: text('medium_url'),
+    ...(Object.fromEntries(otherTexts.map((name) => [name, text(name)])) as Pick<EditorFields<ArticleForm>, TextName>),
     category_id: { label: articleLabels.category_id, show: (form) => nameOf(categories, form.category_id) },
     tag_ids: { label: articleLabels.tag_ids, show: (form) => form.tag_ids.map((id) => nameOf(tags, id)).join(', ') },
     is_published: { label: articleLabels.is_published, show: (form) => (form.is_published ? 'Published' : 'Draft') },

@@ -1,9 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { memo, useCallback, useState } from 'react';
-import { readAnswer } from '#desk/api/api-client.ts';
+import type { ApiClient } from '#desk/api/api-client.ts';
 import { problemDetail } from '#desk/api/api-problem.ts';
-import { AfterPublishing, type SavedOnSite } from '#desk/articles/after-publishing.tsx';
-import { BulkPlace } from '#desk/articles/bulk-place.tsx';
 import { savedSentence } from '#desk/articles/schedule-labels.ts';
 import { useSchedulesOf } from '#desk/articles/schedule-requests.ts';
 import { SelectBox } from '#desk/articles/select-box.tsx';
@@ -17,10 +15,13 @@ import { useRestore } from '#desk/drafts/use-restore.ts';
 import { type UnsavedOfRecord, unsavedByRecord, useUnsaved } from '#desk/drafts/use-unsaved.ts';
 import { Banner } from '#desk/ui/banner.tsx';
 import { ActionButton } from '#desk/ui/button.tsx';
-import { countFilters, type DeskAddress, type GoTo, plainAddress } from '#desk/ui/desk-address.ts';
+import { countFilters, type DeskAddress, plainAddress } from '#desk/ui/desk-address.ts';
+import { lazyPart } from '#desk/ui/lazy-place.tsx';
 import { ListHeader } from '#desk/ui/list-header.tsx';
+import type { PanelProps } from '#desk/ui/list-panel.tsx';
 import { recordWords, unknownError } from '#desk/ui/record-labels.ts';
 import { EmptyState, RecordList, RowActions, rowClasses } from '#desk/ui/record-list.tsx';
+import { ListSearch } from '#desk/ui/search-box.tsx';
 import { StateBadge } from '#desk/ui/state-badge.tsx';
 import { useListPage } from '#desk/ui/use-list-page.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
@@ -30,9 +31,10 @@ import { trashDays } from '#shared/api/trash-contract.ts';
 import { formatReadTime } from '#shared/rules/article-presentation.ts';
 import { type Locale, localisedPath } from '#shared/rules/locales.ts';
 import { ArticleDialog, usePreparedArticleDialog } from './article-dialog.tsx';
-import { ArticleFilters, ArticleSearch } from './article-filters.tsx';
+import { ArticleFilters } from './article-filters.tsx';
 import { articleKind, articlesQueryOf, listArticles } from './article-kind.ts';
 import { MissingFacts, ScheduledNote, UnsavedNote } from './article-notes.tsx';
+import type { LiveCheckProps } from './live-check.tsx';
 import { useAddressedArticle } from './use-addressed-article.ts';
 
 const words = recordWords('article');
@@ -43,21 +45,31 @@ const words = recordWords('article');
  */
 const noRows: readonly Article[] = [];
 
-interface ArticlesPanelProps {
-  readonly address: DeskAddress;
-  readonly goTo: GoTo;
+const BulkBar = lazyPart({
+  name: 'bulk',
+  load: async () => (await import('./bulk-bar.tsx')).BulkBar,
+  failure: 'The actions for several articles could not be loaded.',
+});
+
+const LiveCheck = lazyPart({
+  name: 'live-check',
+  load: async () => (await import('./live-check.tsx')).LiveCheck,
+  failure: 'The live pages could not be checked.',
+});
+
+function listFor(api: ApiClient, address: DeskAddress) {
+  return listArticles(api, articlesQueryOf(address));
 }
 
 /** The Articles tab. */
-export const ArticlesPanel = memo(function ArticlesPanel({ address, goTo }: ArticlesPanelProps) {
+export const ArticlesPanel = memo(function ArticlesPanel({ address, goTo }: PanelProps) {
   const { api, toasts } = useDesk();
-  const queryClient = useQueryClient();
   const [banner, setBanner] = useState<string>();
-  const [onSite, setOnSite] = useState<SavedOnSite>();
+  /** The article that was saved last, and the article before that save. */
+  const [onSite, setOnSite] = useState<Omit<LiveCheckProps, 'onClose'>>();
   const endOnSite = useCallback(() => setOnSite(undefined), []);
   const endBanner = useCallback(() => setBanner(undefined), []);
-  const listFor = useCallback((asked: DeskAddress) => listArticles(api, articlesQueryOf(asked)), [api]);
-  const query = useListPage({ address, goTo, listFor });
+  const query = useListPage({ address, goTo }, listFor);
   const schedules = useSchedulesOf(draftIds(query.data?.items));
   const dialogs = useRecordDialogs(articleKind);
   const { editing, deleting } = dialogs;
@@ -73,7 +85,8 @@ export const ArticlesPanel = memo(function ArticlesPanel({ address, goTo }: Arti
     stored: Article | undefined,
     scheduling?: Promise<Schedule | undefined>,
   ) => {
-    setOnSite(stored && { article: stored, before: editing?.record });
+    const isConcerned = stored?.is_published || editing?.record?.is_published;
+    setOnSite(stored && isConcerned ? { article: stored, before: editing?.record } : undefined);
     dialogs.closeEditor();
     toasts.success(words.saved);
     const known = stored && schedules.get(stored.id);
@@ -85,12 +98,10 @@ export const ArticlesPanel = memo(function ArticlesPanel({ address, goTo }: Arti
   };
   const copying = useMutation({
     onMutate: () => toasts.settle('error'),
-    mutationFn: async ({ id }: Article) =>
-      readAnswer(await api.send(`${apiPaths.adminArticles}/${id}/duplicate`, { method: 'POST' }), articleSchema),
-    onSuccess: async (copy) => {
-      await queryClient.invalidateQueries({ queryKey: ['articles'] });
-      dialogs.edit(copy);
-    },
+    mutationFn: ({ id }: Article) =>
+      api.read(articleSchema, `${apiPaths.adminArticles}/${id}/duplicate`, { method: 'POST' }),
+    meta: { refreshes: ['articles'] },
+    onSuccess: dialogs.edit,
     onError: (error) => toasts.error(`Failed to duplicate article: ${problemDetail(error, unknownError)}`),
   });
   const { mutate: copy, isPending: isCopying } = copying;
@@ -110,7 +121,7 @@ export const ArticlesPanel = memo(function ArticlesPanel({ address, goTo }: Arti
       <ListHeader
         id="articles-heading"
         title="Manage Articles"
-        search={<ArticleSearch address={address} goTo={goTo} />}
+        search={<ListSearch label="Find an article" address={address} goTo={goTo} />}
         filters={<ArticleFilters address={address} goTo={goTo} />}
         setFilters={countFilters(address)}
         action={
@@ -164,8 +175,8 @@ export const ArticlesPanel = memo(function ArticlesPanel({ address, goTo }: Arti
         data-desk-notes
         className="pointer-events-none sticky short:static bottom-0 z-30 mt-4 grid gap-2 *:pointer-events-auto empty:hidden lg:bottom-3"
       >
-        {onSite && !editing && <AfterPublishing key={onSite.article.version} {...onSite} onClose={endOnSite} />}
-        {selection.items.length > 0 && <BulkPlace selection={selection} />}
+        {onSite && !editing && <LiveCheck key={onSite.article.version} {...onSite} onClose={endOnSite} />}
+        {selection.items.length > 0 && <BulkBar selection={selection} />}
       </div>
       {editing && (
         <ArticleDialog
@@ -182,7 +193,7 @@ export const ArticlesPanel = memo(function ArticlesPanel({ address, goTo }: Arti
           noun="article"
           name={deleting.title}
           remove={() => deleteRecord(api, articleKind, deleting.id)}
-          refresh={() => queryClient.invalidateQueries({ queryKey: ['articles'] })}
+          refreshes={['articles']}
           onClose={dialogs.closeDelete}
           onDeleted={onDeleted}
           undo={() => restore('article', deleting.id).then(endBanner)}

@@ -1,8 +1,8 @@
-import { ChevronDown, X } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { createButtonSelector, focusAfterDialog } from '#desk/drafts/focus-after-dialog.ts';
-import { ActionButton } from '#desk/ui/button.tsx';
+import { ActionButton, CloseButton } from '#desk/ui/button.tsx';
 import { optionClasses, popoverClasses } from '#desk/ui/select-field.tsx';
 import { hasOpenLayer } from '#desk/ui/shortcuts.ts';
 import type { Article } from '#shared/api/article-contract.ts';
@@ -49,6 +49,7 @@ export function BulkBar({ selection }: BulkBarProps) {
     close();
     change(action);
   };
+  const dialogProps = { articles: selection.items, onClose: close, onChoose: choose };
   const onMenu = (id: (typeof menuItems)[number]['id']) => {
     if (id === 'page') selection.selectPage();
     else if (id === 'unpublish') change(unpublishing);
@@ -66,13 +67,9 @@ export function BulkBar({ selection }: BulkBarProps) {
           {formatCount(count)} selected
           {count >= bulkMaximum && <span className="font-normal text-muted">, the most at once</span>}
         </p>
-        <Button
-          aria-label="Clear the selection"
-          onPress={clear}
-          className="grid size-target cursor-pointer place-items-center rounded-field text-muted data-[hovered]:bg-fern lg:order-last"
-        >
-          <X aria-hidden className="size-5" strokeWidth={1.75} />
-        </Button>
+        <span className="lg:order-last">
+          <CloseButton aria-label="Clear the selection" onPress={clear} />
+        </span>
         <div className="-ml-1 flex w-full flex-wrap items-center gap-2 lg:ml-0 lg:w-auto">
           <ActionButton look="primary" data-desk-bulk isPending={isPending} onPress={run(publishing)}>
             Publish
@@ -108,9 +105,9 @@ export function BulkBar({ selection }: BulkBarProps) {
           </ActionButton>
         </div>
       </section>
-      {dialog === 'category' && <CategoryDialog count={count} onClose={close} onChoose={choose} />}
-      {dialog === 'tag' && <TagDialog count={count} onClose={close} onChoose={choose} />}
-      {dialog === 'untag' && <UntagDialog articles={selection.items} onClose={close} onChoose={choose} />}
+      {dialog === 'category' && <CategoryDialog {...dialogProps} />}
+      {dialog === 'tag' && <TagDialog {...dialogProps} />}
+      {dialog === 'untag' && <UntagDialog {...dialogProps} />}
       {dialog === 'delete' && (
         <DeleteManyDialog
           articles={selection.items}

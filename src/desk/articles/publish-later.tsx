@@ -1,29 +1,30 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useState } from 'react';
-import { type Control, useController } from 'react-hook-form';
+import { type ReactNode, useState } from 'react';
+import { useController } from 'react-hook-form';
 import { problemDetail } from '#desk/api/api-problem.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { DateInput } from '#desk/ui/date-input.tsx';
-import { DialogFrame } from '#desk/ui/dialog-frame.tsx';
-import { FailureNotice } from '#desk/ui/notice.tsx';
+import { FormDialog } from '#desk/ui/dialog-frame.tsx';
+import { LoadFailure } from '#desk/ui/notice.tsx';
 import { unknownError } from '#desk/ui/record-labels.ts';
 import { TextInput } from '#desk/ui/text-input.tsx';
-import type { Article, ArticleForm } from '#shared/api/article-contract.ts';
-import { dateInZone, isCalendarDate, type LocalTime, momentInZone } from '#shared/rules/dates.ts';
+import type { Article } from '#shared/api/article-contract.ts';
+import type { Schedule } from '#shared/api/schedule-contract.ts';
+import { dateInZone, formatMoment, isCalendarDate, type LocalTime, momentInZone } from '#shared/rules/dates.ts';
+import type { ArticleControl } from './article-form.ts';
 import {
   dateGivenBack,
   findScheduleFaults,
   longDate,
-  longMoment,
   type ScheduleFaults,
   suggestedTime,
   zoneName,
 } from './schedule-labels.ts';
-import { deleteSchedule, schedulesOf, sendSchedule } from './schedule-requests.ts';
+import { schedulePath, schedulesOf, sendSchedule } from './schedule-requests.ts';
 
 interface PublishLaterProps {
-  readonly control: Control<ArticleForm, unknown, ArticleForm>;
+  readonly control: ArticleControl;
   /** The stored article, or `undefined` if the article is new. */
   readonly record: Article | undefined;
   /** The time that was chosen for a new article. The desk sends it after the first save. */
@@ -32,10 +33,14 @@ interface PublishLaterProps {
 }
 
 /**
- * Shows when the article will be published, and lets a person change that time. For a stored draft, the desk sends the
- * time at once. For a new article, it sends the time after the first save.
+ * Shows when a draft will be published, and lets a person change that time. For a stored draft, the desk sends the time
+ * at once. For a new article, it sends the time after the first save.
  */
-export function PublishLater({ control, record, chosen, onChoose }: PublishLaterProps) {
+export function PublishLater(props: PublishLaterProps) {
+  return props.record?.is_published ? null : <DraftSchedule {...props} />;
+}
+
+function DraftSchedule({ control, record, chosen, onChoose }: PublishLaterProps) {
   const { api, siteTimeZone, toasts } = useDesk();
   const queryClient = useQueryClient();
   const { field: published } = useController({ control, name: 'is_published' });
@@ -48,9 +53,10 @@ export function PublishLater({ control, record, chosen, onChoose }: PublishLater
    * is then not known.
    */
   const [isDateLeft, setIsDateLeft] = useState(false);
-  const stored = useQuery(schedulesOf(api, record && !record.is_published ? [record.id] : []));
+  const stored = useQuery(schedulesOf(api, record ? [record.id] : []));
   const schedule = stored.data?.[0];
   const time = record ? schedule : chosen;
+  const due = time && momentInZone(siteTimeZone, time);
   const today = dateInZone(siteTimeZone, new Date());
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['schedules'] });
 
@@ -66,11 +72,11 @@ export function PublishLater({ control, record, chosen, onChoose }: PublishLater
   };
   const cancelling = useMutation({
     mutationFn: async () => {
-      if (record) await deleteSchedule(api, record.id);
+      if (record) await api.send(schedulePath(record.id), { method: 'DELETE' });
       else onChoose(undefined);
     },
-    onSuccess: async () => {
-      await refresh();
+    meta: { refreshes: ['schedules'] },
+    onSuccess: () => {
       if (!time) return;
       const shown = publishDate.value;
       const given = dateGivenBack({ now: shown, schedule: time.date, before: taken?.before });
@@ -89,56 +95,27 @@ export function PublishLater({ control, record, chosen, onChoose }: PublishLater
       toasts.error(`The article was not scheduled again: ${problemDetail(error, unknownError)}`),
     );
   };
+  const takeDate = (date: string) => {
+    const before = taken?.date === publishDate.value ? taken.before : publishDate.value;
+    setTaken({ date, before });
+    publishDate.onChange(date);
+  };
+  const futureDate = isCalendarDate(publishDate.value) && publishDate.value > today ? publishDate.value : undefined;
+  const useToday = <TextButton onPress={() => publishDate.onChange(today)}>Use today</TextButton>;
 
-  if (record?.is_published) return null;
-  const isFuture = isCalendarDate(publishDate.value) && publishDate.value > today;
-  const due = time && momentInZone(siteTimeZone, time);
-  // A save with Published ticked ends the schedule. A warning says so in place of the block about the schedule.
-  const isReplaced = published.value && due !== undefined;
-  const futureDate = (
-    <>
-      {`Visitors will read the Publish Date ${longDate(publishDate.value)}. `}
-      <TextButton onPress={() => publishDate.onChange(today)}>Use today</TextButton>
-    </>
-  );
   return (
     <div className="grid justify-items-start gap-1">
-      {isReplaced && (
-        <Warning>
-          {`Published is ticked: a save puts the article on the site now, not on ${longMoment(due, siteTimeZone)}. `}
-          <TextButton onPress={() => published.onChange(false)}>Keep the schedule</TextButton>
-          {isFuture && ' '}
-          {isFuture && futureDate}
-        </Warning>
+      {published.value && (
+        <PublishedWarning
+          due={due}
+          futureDate={due || !time ? futureDate : undefined}
+          useToday={useToday}
+          onKeep={() => published.onChange(false)}
+        />
       )}
-      {published.value && !time && isFuture && (
-        <Warning>
-          {'Published is ticked: a save puts the article on the site now. '}
-          {futureDate}
-        </Warning>
-      )}
-      {stored.isError && (
-        <FailureNotice text="Whether the article is scheduled could not be loaded.">
-          <ActionButton look="quiet-danger" isPending={stored.isFetching} onPress={() => stored.refetch()}>
-            Try Again
-          </ActionButton>
-        </FailureNotice>
-      )}
-      {isReplaced ? null : time && due ? (
-        <div className={`w-full rounded-field px-3 py-2 ${record ? 'bg-fern' : 'border border-wattle'}`}>
-          <p role="status">
-            <span className="block font-semibold">
-              {record ? (schedule?.is_held ? 'On hold' : 'Scheduled') : 'Not scheduled yet'}
-            </span>
-            {`${longMoment(due, siteTimeZone)}, ${zoneName(siteTimeZone)}`}
-            {schedule && <span className="block text-muted text-sm">{`by ${schedule.scheduled_by}`}</span>}
-            {schedule?.is_held && (
-              <span className="block text-sm">
-                It stays a draft: {schedule.scheduled_by} no longer has access to the desk. Choose a time yourself.
-              </span>
-            )}
-            {!record && <span className="block text-sm">Save the article to schedule it.</span>}
-          </p>
+      {stored.isError && <LoadFailure text="Whether the article is scheduled could not be loaded." query={stored} />}
+      {time && due && !published.value && (
+        <ScheduleBlock due={due} schedule={schedule} isStored={record !== undefined}>
           <div className="-ml-3 flex flex-wrap">
             <ActionButton look="quiet" aria-label="Change time" onPress={() => setIsOpen(true)}>
               Change
@@ -150,32 +127,23 @@ export function PublishLater({ control, record, chosen, onChoose }: PublishLater
           {publishDate.value !== time.date && (
             <p className="text-muted text-sm">
               {`Visitors will see the Publish Date ${longDate(publishDate.value)}. `}
-              <TextButton
-                onPress={() => {
-                  const before = taken?.date === publishDate.value ? taken.before : publishDate.value;
-                  setTaken({ date: time.date, before });
-                  publishDate.onChange(time.date);
-                }}
-              >
-                {`Use ${longDate(time.date)}`}
-              </TextButton>
+              <TextButton onPress={() => takeDate(time.date)}>{`Use ${longDate(time.date)}`}</TextButton>
             </p>
           )}
-        </div>
-      ) : (
-        <>
-          <span className="-ml-3">
-            <ActionButton look="quiet" isDisabled={stored.isLoading} onPress={() => setIsOpen(true)}>
-              Publish later…
-            </ActionButton>
-          </span>
-          {isDateLeft && isFuture && (
-            <p role="status" className="text-muted text-sm">
-              {`The Publish Date is still ${longDate(publishDate.value)}. `}
-              <TextButton onPress={() => publishDate.onChange(today)}>Use today</TextButton>
-            </p>
-          )}
-        </>
+        </ScheduleBlock>
+      )}
+      {!due && (
+        <span className="-ml-3">
+          <ActionButton look="quiet" isDisabled={stored.isLoading} onPress={() => setIsOpen(true)}>
+            Publish later…
+          </ActionButton>
+        </span>
+      )}
+      {!due && isDateLeft && futureDate !== undefined && (
+        <p role="status" className="text-muted text-sm">
+          {`The Publish Date is still ${longDate(futureDate)}. `}
+          {useToday}
+        </p>
       )}
       {isOpen && (
         <ScheduleDialog
@@ -184,6 +152,61 @@ export function PublishLater({ control, record, chosen, onChoose }: PublishLater
           onClose={() => setIsOpen(false)}
         />
       )}
+    </div>
+  );
+}
+
+interface PublishedWarningProps {
+  /** When the schedule that a save would end is due. `undefined` if there is none. */
+  readonly due: Date | undefined;
+  /** The Publish Date, if it is in the future. */
+  readonly futureDate: string | undefined;
+  readonly useToday: ReactNode;
+  readonly onKeep: () => void;
+}
+
+/** Warns that a save with Published ticked ends the schedule, or shows a Publish Date that is in the future. */
+function PublishedWarning({ due, futureDate, useToday, onKeep }: PublishedWarningProps) {
+  const { siteTimeZone } = useDesk();
+  if (!due && futureDate === undefined) return null;
+  return (
+    <p role="status" className="rounded-field border border-wattle px-3 py-2">
+      {'Published is ticked: a save puts the article on the site now'}
+      {due && `, not on ${formatMoment(due, 'long', siteTimeZone)}`}
+      {'. '}
+      {due && <TextButton onPress={onKeep}>Keep the schedule</TextButton>}
+      {due && futureDate !== undefined && ' '}
+      {futureDate !== undefined && `Visitors will read the Publish Date ${longDate(futureDate)}. `}
+      {futureDate !== undefined && useToday}
+    </p>
+  );
+}
+
+interface ScheduleBlockProps {
+  readonly due: Date;
+  /** The stored schedule, or `undefined` if the time was chosen for a new article. */
+  readonly schedule: Schedule | undefined;
+  readonly isStored: boolean;
+  readonly children: ReactNode;
+}
+
+function ScheduleBlock({ due, schedule, isStored, children }: ScheduleBlockProps) {
+  const { siteTimeZone } = useDesk();
+  const state = schedule?.is_held ? 'On hold' : 'Scheduled';
+  return (
+    <div className={`w-full rounded-field px-3 py-2 ${isStored ? 'bg-fern' : 'border border-wattle'}`}>
+      <p role="status">
+        <span className="block font-semibold">{isStored ? state : 'Not scheduled yet'}</span>
+        {`${formatMoment(due, 'long', siteTimeZone)}, ${zoneName(siteTimeZone)}`}
+        {schedule && <span className="block text-muted text-sm">{`by ${schedule.scheduled_by}`}</span>}
+        {schedule?.is_held && (
+          <span className="block text-sm">
+            It stays a draft: {schedule.scheduled_by} no longer has access to the desk. Choose a time yourself.
+          </span>
+        )}
+        {!isStored && <span className="block text-sm">Save the article to schedule it.</span>}
+      </p>
+      {children}
     </div>
   );
 }
@@ -197,14 +220,6 @@ function TextButton({ onPress, children }: { readonly onPress: () => void; reado
   );
 }
 
-function Warning({ children }: { readonly children: ReactNode }) {
-  return (
-    <p role="status" className="rounded-field border border-wattle px-3 py-2">
-      {children}
-    </p>
-  );
-}
-
 interface ScheduleDialogProps {
   /** The date and time that the fields show when the dialog opens. */
   readonly start: LocalTime;
@@ -213,54 +228,44 @@ interface ScheduleDialogProps {
   readonly onClose: () => void;
 }
 
-/** The dialog in which a person chooses when an article is published. */
 function ScheduleDialog({ start, onChoose, onClose }: ScheduleDialogProps) {
   const { siteTimeZone } = useDesk();
   const [chosen, setChosen] = useState(start);
   const [faults, setFaults] = useState<ScheduleFaults>({});
   const choosing = useMutation({ mutationFn: onChoose, onSuccess: onClose });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    // The article's form contains this dialog, so React would pass the event on to that form and save the article.
-    event.stopPropagation();
-    if (choosing.isPending) return;
+  const submit = () => {
     const found = findScheduleFaults(chosen, siteTimeZone, new Date());
     setFaults(found);
     if (!found.date && !found.time) choosing.mutate(chosen);
   };
   return (
-    <DialogFrame title="Publish Later" width="narrow" isBusy={choosing.isPending} onClose={onClose}>
-      <form onSubmit={submit} noValidate className="grid gap-4 overflow-y-auto p-5 sm:p-6">
-        <div className="grid gap-4 sm:grid-cols-2">
-          <DateInput
-            label="Date"
-            value={chosen.date}
-            onChange={(date) => setChosen({ ...chosen, date: date.trim() })}
-            error={faults.date}
-          />
-          <TextInput
-            label="Time"
-            type="time"
-            value={chosen.time}
-            onChange={(time) => setChosen({ ...chosen, time })}
-            error={faults.time}
-          />
-        </div>
-        <p className="text-muted">
-          {`In ${zoneName(siteTimeZone)}, where it is ${longMoment(new Date(), siteTimeZone)} now. The article stays a draft until then. The version saved last is published.`}
-        </p>
-        {choosing.error && (
-          <FailureNotice text={`The article was not scheduled: ${problemDetail(choosing.error, unknownError)}`} />
-        )}
-        <div className="flex flex-wrap justify-end gap-3">
-          <ActionButton onPress={onClose} isDisabled={choosing.isPending}>
-            Cancel
-          </ActionButton>
-          <ActionButton look="primary" type="submit" isPending={choosing.isPending}>
-            Publish Later
-          </ActionButton>
-        </div>
-      </form>
-    </DialogFrame>
+    <FormDialog
+      title="Publish Later"
+      width="narrow"
+      action="Publish Later"
+      isBusy={choosing.isPending}
+      failure={choosing.error && `The article was not scheduled: ${problemDetail(choosing.error, unknownError)}`}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <DateInput
+          label="Date"
+          value={chosen.date}
+          onChange={(date) => setChosen({ ...chosen, date: date.trim() })}
+          error={faults.date}
+        />
+        <TextInput
+          label="Time"
+          type="time"
+          value={chosen.time}
+          onChange={(time) => setChosen({ ...chosen, time })}
+          error={faults.time}
+        />
+      </div>
+      <p className="text-muted">
+        {`In ${zoneName(siteTimeZone)}, where it is ${formatMoment(new Date(), 'long', siteTimeZone)} now. The article stays a draft until then. The version saved last is published.`}
+      </p>
+    </FormDialog>
   );
 }

@@ -1,6 +1,7 @@
 import type { ArticleForm } from '#shared/api/article-contract.ts';
 import { pictureKeyOf } from '#shared/pictures/picture-address.ts';
 import { homeSummaryLength } from '#shared/rules/business-constants.ts';
+import { countOf } from '#shared/rules/numbers.ts';
 import { type ContentParts, linkTarget, readContent } from './read-content.ts';
 
 /** The subjects on which there is advice before publishing, in the order in which the dialog lists them. */
@@ -80,10 +81,10 @@ function advisePictures({ pictures }: ContentParts): string[] {
   const foreign = pictures.filter(({ source }) => pictureKeyOf(source) === undefined).length;
   return [
     ...(silent > 0
-      ? [`${count(silent, 'picture has', 'pictures have')} no alt text. Only a picture that decorates needs none.`]
+      ? [`${countOf(silent, 'picture has', 'pictures have')} no alt text. Only a picture that decorates needs none.`]
       : []),
     ...(foreign > 0
-      ? [`${count(foreign, 'picture is', 'pictures are')} on another site and not shown. Upload what you may use.`]
+      ? [`${countOf(foreign, 'picture is', 'pictures are')} on another site and not shown. Upload what you may use.`]
       : []),
   ];
 }
@@ -138,8 +139,4 @@ export function cutForSearch(text: string, maximum: number): string {
 
 function lengthOf(text: string): number {
   return [...text].length;
-}
-
-function count(number: number, one: string, many: string): string {
-  return `${number} ${number === 1 ? one : many}`;
 }

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Lightbulb } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useDesk } from '#desk/desk-context.ts';
-import { ActionButton } from '#desk/ui/button.tsx';
+import { LoadFailure } from '#desk/ui/notice.tsx';
 import type { Article, ArticleForm } from '#shared/api/article-contract.ts';
 import { slugify } from '#shared/rules/slugs.ts';
 import { siteConfig } from '#site.config';
-import type { BeforePublishingProps } from './before-publishing.tsx';
+import type { ArticleFormState } from './article-form.ts';
 import { cutForSearch, publishingAdvice, searchDescriptionLength, searchTitleLength } from './publishing-advice.ts';
 import { ownPaths, readContent } from './read-content.ts';
 import { deadPathsQuery, twinQuery } from './site-requests.ts';
@@ -14,8 +14,14 @@ import { deadPathsQuery, twinQuery } from './site-requests.ts';
 /** Delay between the last change and the next check, in milliseconds. */
 const checkDelay = 600;
 
-/** Lists what to improve about an article, and shows how it would look in a search result. */
-export function PublishingList({ form, record }: BeforePublishingProps) {
+interface PublishingListProps {
+  readonly form: ArticleFormState;
+  /** The stored article, or `undefined` if the article is new. */
+  readonly record: Article | undefined;
+}
+
+/** Lists what to improve before publishing, and shows how the article would look in a search result. */
+export function PublishingList({ form, record }: PublishingListProps) {
   const { api } = useDesk();
   const values = useSettledValues(form);
   const slug = slugOf(values, record);
@@ -51,19 +57,10 @@ export function PublishingList({ form, record }: BeforePublishingProps) {
         {sentences.length === 0 ? 'All checks are good.' : `Good: ${good.join(', ')}`}
       </p>
       {(dead.isError || twin.isError) && (
-        <div className="flex flex-wrap items-center gap-x-3 text-muted">
-          <p>{dead.isError ? 'The links could not be checked.' : 'The title could not be compared.'}</p>
-          <ActionButton
-            look="quiet"
-            isPending={dead.isFetching || twin.isFetching}
-            onPress={() => {
-              if (dead.isError) void dead.refetch();
-              if (twin.isError) void twin.refetch();
-            }}
-          >
-            Try Again
-          </ActionButton>
-        </div>
+        <LoadFailure
+          text={dead.isError ? 'The links could not be checked.' : 'The title could not be compared.'}
+          query={dead.isError ? dead : twin}
+        />
       )}
       <SearchSnippet values={values} slug={slug} />
     </div>
@@ -99,7 +96,7 @@ function SearchSnippet({ values, slug }: SearchSnippetProps) {
 }
 
 /** Returns the form's values as of the last pause in typing. Updating them at each key would slow down typing. */
-function useSettledValues(form: BeforePublishingProps['form']): ArticleForm {
+function useSettledValues(form: ArticleFormState): ArticleForm {
   const [values, setValues] = useState<ArticleForm>(() => ({ ...form.getValues() }));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -19,16 +19,6 @@ export function findScheduleFaults(chosen: LocalTime, timeZone: string, now: Dat
   return due <= now ? { time: scheduleMessages.past } : {};
 }
 
-/** Formats a time for a sentence, in a time zone. Example: "Tuesday 1 December 2026 at 9 am". */
-export function longMoment(moment: string | Date, timeZone: string): string {
-  return formatMoment(moment, 'long', timeZone);
-}
-
-/** Formats a time for a list, in a time zone. Example: "1 Dec 2026, 9 am". */
-export function shortMoment(moment: string | Date, timeZone: string): string {
-  return formatMoment(moment, 'short', timeZone);
-}
-
 /** Formats a date for a sentence. Example: "1 December 2026". Returns text that is not a date unchanged. */
 export function longDate(date: string): string {
   return isCalendarDate(date) ? formatDate(date) : date;
@@ -65,7 +55,7 @@ interface SavedArticle {
 export function savedSentence({ title, is_published }: SavedArticle, schedule: Schedule | undefined): string {
   if (is_published) return `“${title}” is published.`;
   if (!schedule) return `“${title}” is kept as a draft.`;
-  return `“${title}” is scheduled for ${shortMoment(schedule.due_at, schedule.time_zone)}.`;
+  return `“${title}” is scheduled for ${formatMoment(schedule.due_at, 'short', schedule.time_zone)}.`;
 }
 
 /** The time of day that the dialog suggests. */

@@ -1,7 +1,7 @@
-import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { z } from 'zod';
-import { type ApiClient, readAnswer } from '#desk/api/api-client.ts';
+import { type ApiClient, apiQuery } from '#desk/api/api-client.ts';
 import { problemDetail } from '#desk/api/api-problem.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { unknownError } from '#desk/ui/record-labels.ts';
@@ -16,15 +16,8 @@ import type { LocalTime } from '#shared/rules/dates.ts';
 const lookAfter = { shortest: 3000, longest: 60 * 60 * 1000 };
 
 export function schedulesOf(api: ApiClient, articleIds: readonly number[]) {
-  return queryOptions({
-    queryKey: ['schedules', articleIds],
-    queryFn: async ({ signal }): Promise<readonly Schedule[]> =>
-      readAnswer(
-        await api.send(`${apiPaths.adminSchedules}?ids=${articleIds.join(',')}`, { signal }),
-        z.array(scheduleSchema),
-      ),
-    enabled: articleIds.length > 0,
-  });
+  const path = `${apiPaths.adminSchedules}?ids=${articleIds.join(',')}`;
+  return { ...apiQuery(api, ['schedules', articleIds], z.array(scheduleSchema), path), enabled: articleIds.length > 0 };
 }
 
 /**
@@ -53,11 +46,13 @@ export function useSchedulesOf(articleIds: readonly number[]): ReadonlyMap<numbe
   return new Map(data.map((schedule) => [schedule.article_id, schedule]));
 }
 
+export function schedulePath(articleId: number): string {
+  return `${apiPaths.adminArticles}/${articleId}/schedule`;
+}
+
 /** Schedules an article, or changes the time of its schedule. */
-export async function sendSchedule(api: ApiClient, articleId: number, chosen: LocalTime): Promise<Schedule> {
-  const { date, time } = chosen;
-  const answer = await api.send(schedulePath(articleId), { method: 'PUT', body: { date, time } });
-  return readAnswer(answer, scheduleSchema);
+export function sendSchedule(api: ApiClient, articleId: number, { date, time }: LocalTime): Promise<Schedule> {
+  return api.read(scheduleSchema, schedulePath(articleId), { method: 'PUT', body: { date, time } });
 }
 
 /**
@@ -77,12 +72,4 @@ export function useScheduleSaved(): (articleId: number, chosen: LocalTime) => Pr
       return undefined;
     }
   };
-}
-
-export async function deleteSchedule(api: ApiClient, articleId: number): Promise<void> {
-  await api.send(schedulePath(articleId), { method: 'DELETE' });
-}
-
-function schedulePath(articleId: number): string {
-  return `${apiPaths.adminArticles}/${articleId}/schedule`;
 }

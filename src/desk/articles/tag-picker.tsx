@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
 import { type KeyboardEvent, type Ref, type RefObject, useState } from 'react';
 import {
@@ -39,7 +39,6 @@ const createKey = 'create';
 /** The field for an article's tags, which can also create a new tag. */
 export function TagPicker({ value, onChange, pendingTag, error, inputRef }: TagPickerProps) {
   const { api } = useDesk();
-  const queryClient = useQueryClient();
   const query = useQuery(allTags(api));
   const tags = query.data ?? [];
   const [typed, setText] = useState('');
@@ -48,9 +47,9 @@ export function TagPicker({ value, onChange, pendingTag, error, inputRef }: TagP
     pendingTag.current = cleanLine(text);
   };
   const creating = useMutation({
-    mutationFn: (name: string) => createTag(api, { name, slug: '' }),
-    onSuccess: async (tag) => {
-      await queryClient.invalidateQueries({ queryKey: ['tags'] });
+    mutationFn: (name: string) => createTag(api, name),
+    meta: { refreshes: ['tags'] },
+    onSuccess: (tag) => {
       onChange([...value, tag.id]);
       setTyped('');
     },

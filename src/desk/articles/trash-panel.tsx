@@ -1,50 +1,48 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ApiClient } from '#desk/api/api-client.ts';
-import { hasStatus, problemDetail } from '#desk/api/api-problem.ts';
+import { deleted, problemDetail } from '#desk/api/api-problem.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { focusAfterDialog } from '#desk/drafts/focus-after-dialog.ts';
-import { countOf, momentText } from '#desk/enquiries/enquiry-labels.ts';
+import { trashPath, useRestore } from '#desk/drafts/use-restore.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
-import { type DeskAddress, type GoTo, plainAddress } from '#desk/ui/desk-address.ts';
-import { DialogFoot } from '#desk/ui/dialog-foot.tsx';
-import { DialogFrame } from '#desk/ui/dialog-frame.tsx';
-import { FilterMenu } from '#desk/ui/filter-menu.tsx';
-import { ListHeader } from '#desk/ui/list-header.tsx';
+import { type DeskAddress, plainAddress } from '#desk/ui/desk-address.ts';
+import { FormDialog } from '#desk/ui/dialog-frame.tsx';
+import { AddressMenu } from '#desk/ui/filter-menu.tsx';
+import { ListPanel, type PanelProps } from '#desk/ui/list-panel.tsx';
 import { listPartQuery } from '#desk/ui/list-part.ts';
-import { pageRange, queryText } from '#desk/ui/list-range.ts';
-import { FailureNotice } from '#desk/ui/notice.tsx';
+import { pageRange } from '#desk/ui/list-range.ts';
 import { recordWords } from '#desk/ui/record-labels.ts';
-import { EmptyState, RecordList, RowButton, rowClasses } from '#desk/ui/record-list.tsx';
-import { SearchBox } from '#desk/ui/search-box.tsx';
+import { EmptyState, RowButton, rowClasses } from '#desk/ui/record-list.tsx';
 import { useListPage } from '#desk/ui/use-list-page.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { type TrashEntry, trashDays, trashEntrySchema, trashKinds } from '#shared/api/trash-contract.ts';
-import { trashPath, useRestore } from '../drafts/use-restore.ts';
+import { formatMoment } from '#shared/rules/dates.ts';
+import { countOf } from '#shared/rules/numbers.ts';
 
-const everything = 'everything';
 const kindNames = { article: 'Article', category: 'Category', tag: 'Tag' } as const;
 const kinds = [
-  { id: everything, name: 'Everything' },
+  { id: 'everything', name: 'Everything' },
   { id: 'article', name: 'Articles' },
   { id: 'category', name: 'Categories' },
   { id: 'tag', name: 'Tags' },
-];
+] as const;
 
-interface TrashPanelProps {
-  readonly address: DeskAddress;
-  readonly goTo: GoTo;
+function kindOf({ status }: DeskAddress) {
+  return trashKinds.find((kind) => kind === status);
+}
+
+function listTrash(api: ApiClient, address: DeskAddress) {
+  const query = { q: address.q || undefined, kind: kindOf(address), ...pageRange(address.page) };
+  return listPartQuery(api, ['trash', 'list'], trashEntrySchema, apiPaths.adminTrash, query);
 }
 
 /** Lists the deleted articles, categories and tags. They can be restored for 30 days. */
-export function TrashPanel({ address, goTo }: TrashPanelProps) {
-  const { api } = useDesk();
+export function TrashPanel({ address, goTo }: PanelProps) {
   const restore = useRestore();
   const [removing, setRemoving] = useState<TrashEntry>();
   const [restoring, setRestoring] = useState<TrashEntry>();
-  const listFor = useCallback((asked: DeskAddress) => listTrash(api, asked), [api]);
-  const query = useListPage({ address, goTo, listFor });
-  const search = useCallback((q: string) => goTo({ ...address, q, page: 1 }, 'replace'), [address, goTo]);
+  const query = useListPage({ address, goTo }, listTrash);
   const kind = kindOf(address);
 
   const onRestore = async (entry: TrashEntry) => {
@@ -56,52 +54,35 @@ export function TrashPanel({ address, goTo }: TrashPanelProps) {
   };
 
   return (
-    <section aria-labelledby="trash-heading">
-      <ListHeader
-        id="trash-heading"
-        title="Trash"
-        filters={
-          <>
-            <SearchBox label="Find in Trash" value={address.q} onSearch={search} />
-            <FilterMenu
-              label="Kind"
-              options={kinds}
-              value={kind ?? everything}
-              onChange={(id) => goTo({ ...address, status: id === everything ? undefined : String(id), page: 1 })}
-            />
-          </>
-        }
-        action={null}
-      />
-      <p className="mb-4 max-w-[70ch] text-muted">
-        Deleted articles, categories and tags stay here for {trashDays} days. An article that was on the site when it
-        was deleted is back on the site as soon as you restore it.
-      </p>
-      <RecordList
-        label="Trash"
-        things="deleted records"
-        query={query}
-        page={address.page}
-        onPage={(page) => goTo({ ...address, page })}
-        row={(entry) => (
-          <TrashRow
-            key={`${entry.kind}-${entry.id}`}
-            entry={entry}
-            isBusy={restoring === entry}
-            onRestore={() => onRestore(entry)}
-            onRemove={() => setRemoving(entry)}
-          />
-        )}
-        empty={
-          address.q || kind ? (
-            <EmptyState title="Nothing found" text="Nothing in Trash matches this search.">
-              <ActionButton onPress={() => goTo(plainAddress('articles'))}>Show everything</ActionButton>
-            </EmptyState>
-          ) : (
-            <EmptyState title="Trash is empty" text={`What you delete can be restored here for ${trashDays} days.`} />
-          )
-        }
-      />
+    <ListPanel
+      id="trash"
+      title="Trash"
+      things="deleted records"
+      search="Find in Trash"
+      address={address}
+      goTo={goTo}
+      query={query}
+      filters={<AddressMenu label="Kind" options={kinds} part="status" value={kind} address={address} goTo={goTo} />}
+      lead={`Deleted articles, categories and tags stay here for ${trashDays} days. An article that was on the site when it was deleted is back on the site as soon as you restore it.`}
+      row={(entry) => (
+        <TrashRow
+          key={`${entry.kind}-${entry.id}`}
+          entry={entry}
+          isBusy={restoring === entry}
+          onRestore={() => onRestore(entry)}
+          onRemove={() => setRemoving(entry)}
+        />
+      )}
+      empty={
+        address.q || kind ? (
+          <EmptyState title="Nothing found" text="Nothing in Trash matches this search.">
+            <ActionButton onPress={() => goTo(plainAddress('articles'))}>Show everything</ActionButton>
+          </EmptyState>
+        ) : (
+          <EmptyState title="Trash is empty" text={`What you delete can be restored here for ${trashDays} days.`} />
+        )
+      }
+    >
       {removing && (
         <RemoveDialog
           entry={removing}
@@ -111,7 +92,7 @@ export function TrashPanel({ address, goTo }: TrashPanelProps) {
           }}
         />
       )}
-    </section>
+    </ListPanel>
   );
 }
 
@@ -133,7 +114,8 @@ function TrashRow({ entry, isBusy, onRestore, onRemove }: TrashRowProps) {
       <div className="min-w-0">
         <h3 className="text-wrap break-words font-sans font-semibold text-base leading-snug">{title}</h3>
         <p className="mt-0.5 break-words text-muted">
-          {kindNames[kind]}, deleted by {deleted_by} on <time dateTime={deleted_at}>{momentText(deleted_at)}</time>
+          {kindNames[kind]}, deleted by {deleted_by} on{' '}
+          <time dateTime={deleted_at}>{formatMoment(deleted_at, 'short')}</time>
         </p>
       </div>
       <p className="text-muted">{timeLeft(entry, Date.now())}</p>
@@ -157,43 +139,29 @@ function timeLeft({ kept_until }: TrashEntry, now: number): string {
 /** The dialog that asks for confirmation before a record is removed permanently. */
 function RemoveDialog({ entry, onClose }: { readonly entry: TrashEntry; readonly onClose: () => void }) {
   const { api, toasts } = useDesk();
-  const queryClient = useQueryClient();
   const words = recordWords(entry.kind);
   const removal = useMutation({
-    mutationFn: async () => {
-      await api.send(trashPath(entry.kind, entry.id), { method: 'DELETE' }).catch((error: unknown) => {
-        if (!hasStatus(error, 404)) throw error;
-      });
-      await queryClient.invalidateQueries({ queryKey: ['trash'] });
-    },
+    mutationFn: () => deleted(api.send(trashPath(entry.kind, entry.id), { method: 'DELETE' })),
+    meta: { refreshes: ['trash'] },
     onSuccess: () => {
       toasts.success(words.removed);
       onClose();
     },
     onError: () => toasts.error(words.deleteFailed),
   });
-  const reason = removal.error ? problemDetail(removal.error, '') : '';
   return (
-    <DialogFrame title="Delete for good" width="narrow" role="alertdialog" isBusy={removal.isPending} onClose={onClose}>
-      <div className="grid gap-3 overflow-y-auto p-5 sm:p-6">
-        <p>This {entry.kind} cannot be restored afterwards.</p>
-        <p className="break-words font-semibold">{entry.title}</p>
-        {reason && <FailureNotice text={reason} />}
-        <DialogFoot isBusy={removal.isPending} onCancel={onClose} focusesCancel isSpaced>
-          <ActionButton look="danger" onPress={() => removal.mutate()} isPending={removal.isPending}>
-            Delete for good
-          </ActionButton>
-        </DialogFoot>
-      </div>
-    </DialogFrame>
+    <FormDialog
+      title="Delete for good"
+      width="narrow"
+      action="Delete for good"
+      look="danger"
+      isBusy={removal.isPending}
+      failure={removal.error && problemDetail(removal.error, '')}
+      onSubmit={() => removal.mutate()}
+      onClose={onClose}
+    >
+      <p>This {entry.kind} cannot be restored afterwards.</p>
+      <p className="break-words font-semibold">{entry.title}</p>
+    </FormDialog>
   );
-}
-
-function kindOf({ status }: DeskAddress) {
-  return trashKinds.find((kind) => kind === status);
-}
-
-function listTrash(api: ApiClient, address: DeskAddress) {
-  const query = { q: address.q || undefined, kind: kindOf(address), ...pageRange(address.page) };
-  return listPartQuery(api, `${apiPaths.adminTrash}?${queryText(query)}`, trashEntrySchema, ['trash', 'list', query]);
 }

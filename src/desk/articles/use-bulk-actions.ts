@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { readAnswer } from '#desk/api/api-client.ts';
 import { NetworkProblem, problemDetail } from '#desk/api/api-problem.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { createButtonSelector, focusAfterDialog } from '#desk/drafts/focus-after-dialog.ts';
@@ -22,8 +21,8 @@ export function useBulkActions(selection: SelectedRows<Article>) {
   const queryClient = useQueryClient();
 
   const sendChanges = async (changes: readonly ArticleChange[]) => {
-    const answer = await api.send(apiPaths.adminArticleChanges, { method: 'POST', body: { changes } });
-    const result = readAnswer(answer, changedArticlesSchema);
+    const request = { method: 'POST', body: { changes } } as const;
+    const result = await api.read(changedArticlesSchema, apiPaths.adminArticleChanges, request);
     await queryClient.invalidateQueries();
     selection.raise(result.changed);
     return result;
@@ -57,12 +56,11 @@ export function useBulkActions(selection: SelectedRows<Article>) {
   });
 
   const restoring = useMutation({
-    mutationFn: async (ids: readonly number[]) => {
+    mutationFn: (ids: readonly number[]) => {
       const records = ids.map((id) => ({ kind: 'article', id }));
-      const answer = await api.send(apiPaths.adminTrashRestorations, { method: 'POST', body: { records } });
-      await queryClient.invalidateQueries();
-      return readAnswer(answer, restoredRecordsSchema);
+      return api.read(restoredRecordsSchema, apiPaths.adminTrashRestorations, { method: 'POST', body: { records } });
     },
+    meta: { refreshes: [] },
     onSuccess: ({ restored, refused }) => {
       const notes = restored.flatMap((record) =>
         record.notes.filter((note) => note.includes('“')).map((note) => `“${record.title}”: ${note}`),
@@ -77,13 +75,13 @@ export function useBulkActions(selection: SelectedRows<Article>) {
   const deleting = useMutation({
     mutationFn: async () => {
       const articles = selection.items.map(({ id, version }) => ({ id, version }));
-      const answer = await api.send(apiPaths.adminArticleDeletions, { method: 'POST', body: { articles } });
-      const result = readAnswer(answer, deletedArticlesSchema);
+      const request = { method: 'POST', body: { articles } } as const;
+      const result = await api.read(deletedArticlesSchema, apiPaths.adminArticleDeletions, request);
       const left = new Set(result.refused.map(({ id }) => id));
       selection.drop(articles.map(({ id }) => id).filter((id) => !left.has(id)));
-      await queryClient.invalidateQueries();
       return result;
     },
+    meta: { refreshes: [] },
     onSuccess: ({ deleted, refused }) => {
       const text = `${countWords(deleted.length, 'articles')} deleted successfully.`;
       const isDone = deleted.length > 0 || refused.length === 0;

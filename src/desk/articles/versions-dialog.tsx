@@ -1,15 +1,14 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
-import { type ApiClient, readAnswer } from '#desk/api/api-client.ts';
+import { type ApiClient, apiQuery } from '#desk/api/api-client.ts';
 import { hasStatus, problemDetail } from '#desk/api/api-problem.ts';
 import { useDesk } from '#desk/desk-context.ts';
-import { momentText } from '#desk/enquiries/enquiry-labels.ts';
 import { allCategories, allTags } from '#desk/taxonomy/taxonomy-kind.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { DialogFrame } from '#desk/ui/dialog-frame.tsx';
 import { FilterMenu } from '#desk/ui/filter-menu.tsx';
-import { FailureNotice } from '#desk/ui/notice.tsx';
+import { FailureNotice, LoadFailure } from '#desk/ui/notice.tsx';
 import { unknownError } from '#desk/ui/record-labels.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import type { Article, ArticleForm } from '#shared/api/article-contract.ts';
@@ -22,6 +21,7 @@ import {
   restoredVersionSchema,
   type VersionField,
 } from '#shared/api/version-contract.ts';
+import { formatMoment } from '#shared/rules/dates.ts';
 import { FirstVersion, VersionDifference } from './version-difference.tsx';
 import { actionText, changedText, fieldNames, formValueOf } from './version-labels.ts';
 
@@ -48,8 +48,10 @@ const comparisons = [
 /** Lists an article's versions: who saved each and when, its changes, and a button to restore it. */
 export function VersionsDialog({ article, onUse, onClose }: VersionsDialogProps) {
   const { api } = useDesk();
-  const queryClient = useQueryClient();
-  const versions = useQuery(listVersions(api, article.id));
+  const versions = useQuery({
+    ...apiQuery(api, ['versions', 'list', article.id], z.array(articleVersionSchema), versionsPath(article.id)),
+    staleTime: 0,
+  });
   const [chosen, setChosen] = useState<number>();
   const [comparison, setComparison] = useState('before');
   const [done, setDone] = useState<Restoration>();
@@ -60,11 +62,11 @@ export function VersionsDialog({ article, onUse, onClose }: VersionsDialogProps)
   const restoration = useMutation({
     mutationFn: async ({ number, expected }: { number: number; expected: number }) => {
       const path = `${versionsPath(article.id)}/${number}/restore`;
-      const answer = await api.send(path, { method: 'POST', version: expected });
-      return { restored: readAnswer(answer, restoredVersionSchema), number, former: expected };
+      const restored = await api.read(restoredVersionSchema, path, { method: 'POST', version: expected });
+      return { restored, number, former: expected };
     },
-    onSuccess: async (result) => {
-      await queryClient.invalidateQueries();
+    meta: { refreshes: [] },
+    onSuccess: (result) => {
       setDone(result);
       setUsed(undefined);
       setChosen(result.restored.article.version);
@@ -115,13 +117,7 @@ export function VersionsDialog({ article, onUse, onClose }: VersionsDialogProps)
           {used && <p className="rounded-field bg-fern px-4 py-2">{used}</p>}
         </div>
         {restoration.error && <FailureNotice text={failureText(restoration.error)} />}
-        {versions.isError && (
-          <FailureNotice text="The versions could not be loaded.">
-            <ActionButton look="quiet-danger" onPress={() => versions.refetch()}>
-              Try Again
-            </ActionButton>
-          </FailureNotice>
-        )}
+        {versions.isError && <LoadFailure text="The versions could not be loaded." query={versions} />}
         {versions.isPending && <p className="text-muted">Loading versions…</p>}
         {versions.data?.length === 0 && (
           <p>
@@ -207,7 +203,7 @@ function VersionChoice({ version, isCurrent, isChosen, onChoose }: VersionChoice
       </span>
       <span className="text-muted text-sm">
         {saved_by && `${saved_by}, `}
-        <time dateTime={at}>{momentText(at)}</time>
+        <time dateTime={at}>{formatMoment(at, 'short')}</time>
       </span>
       {changed && <span className="text-sm">{changed}</span>}
     </button>
@@ -257,19 +253,6 @@ function versionsPath(id: number): string {
   return `${apiPaths.adminArticles}/${id}/versions`;
 }
 
-function listVersions(api: ApiClient, id: number) {
-  return queryOptions({
-    queryKey: ['versions', 'list', id],
-    queryFn: async ({ signal }) =>
-      readAnswer(await api.send(versionsPath(id), { signal }), z.array(articleVersionSchema)),
-    staleTime: 0,
-  });
-}
-
 function readVersion(api: ApiClient, id: number, number: number) {
-  return queryOptions({
-    queryKey: ['versions', 'one', id, number],
-    queryFn: async ({ signal }) =>
-      readAnswer(await api.send(`${versionsPath(id)}/${number}`, { signal }), fullArticleVersionSchema),
-  });
+  return apiQuery(api, ['versions', 'one', id, number], fullArticleVersionSchema, `${versionsPath(id)}/${number}`);
 }

@@ -2,7 +2,7 @@ import { FieldError, Label, Text, TextArea, TextField } from 'react-aria-compone
 import { useController } from 'react-hook-form';
 import type { ArticleForm } from '#shared/api/article-contract.ts';
 import { articleLabels } from '#shared/api/article-fields.ts';
-import type { ArticleControl } from './article-fields.tsx';
+import type { ArticleControl } from './article-form.ts';
 
 /**
  * CSS classes of the texts of an article: the title looks like a heading, and the summary like the lead of an article.

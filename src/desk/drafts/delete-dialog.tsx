@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { type MouseEvent, useRef } from 'react';
 import type { PressEvent } from 'react-aria-components';
-import { hasStatus, problemDetail } from '#desk/api/api-problem.ts';
+import { deleted, hasStatus, problemDetail } from '#desk/api/api-problem.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
-import { DialogFoot } from '#desk/ui/dialog-foot.tsx';
 import { DialogFrame } from '#desk/ui/dialog-frame.tsx';
 import { FailureNotice } from '#desk/ui/notice.tsx';
 import { type ListedNoun, recordWords } from '#desk/ui/record-labels.ts';
@@ -17,9 +16,9 @@ interface DeleteDialogProps {
   readonly note?: string;
   /** Whether something else has to be done first. Delete then does nothing. */
   readonly isBlocked?: boolean;
-  readonly remove: () => Promise<void>;
-  /** Fetches the list again. The dialog closes afterwards. */
-  readonly refresh: () => Promise<void>;
+  readonly remove: () => Promise<unknown>;
+  /** Start of the keys of the queries that are fetched again before the dialog closes. */
+  readonly refreshes: readonly unknown[];
   readonly onClose: () => void;
   readonly onDeleted: () => void;
   /** Restores the deleted record. It is `undefined` for records that do not go to Trash. */
@@ -33,7 +32,7 @@ export function DeleteDialog({
   note,
   isBlocked = false,
   remove,
-  refresh,
+  refreshes,
   onClose,
   onDeleted,
   undo,
@@ -42,13 +41,8 @@ export function DeleteDialog({
   const words = recordWords(noun);
   const isUnderWay = useRef(false);
   const deletion = useMutation({
-    mutationFn: async () => {
-      // A 404 means that someone else has already deleted the record. It counts as a success.
-      await remove().catch((error: unknown) => {
-        if (!hasStatus(error, 404)) throw error;
-      });
-      await refresh();
-    },
+    mutationFn: () => deleted(remove()),
+    meta: { refreshes },
     onSuccess: () => {
       toasts.success(words.deleted, undo && { label: 'Undo', onPress: undo });
       onDeleted();
@@ -82,11 +76,14 @@ export function DeleteDialog({
           <p className="text-muted">It stays in Trash for {trashDays} days and can be restored from there.</p>
         )}
         {reason && <FailureNotice text={reason} />}
-        <DialogFoot isBusy={deletion.isPending} onCancel={onClose} focusesCancel isSpaced>
+        <div className="mt-2 flex flex-wrap justify-end gap-3">
+          <ActionButton autoFocus onPress={onClose} isDisabled={deletion.isPending}>
+            Cancel
+          </ActionButton>
           <ActionButton look="danger" onPress={confirm} isPending={deletion.isPending || isRefused || isBlocked}>
             Delete
           </ActionButton>
-        </DialogFoot>
+        </div>
       </div>
     </DialogFrame>
   );

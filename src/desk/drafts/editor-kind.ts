@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import { type ApiClient, readAnswer } from '#desk/api/api-client.ts';
+import type { ApiClient } from '#desk/api/api-client.ts';
 import { hasStatus } from '#desk/api/api-problem.ts';
 import type { DeskTab } from '#desk/ui/desk-address.ts';
 import type { Noun } from '#desk/ui/record-labels.ts';
@@ -50,12 +50,12 @@ export interface EditorKind<Form extends FieldValues, Stored extends StoredRecor
 
 type RecordRequests<Stored extends StoredRecord> = Pick<EditorKind<never, Stored>, 'path' | 'recordSchema'>;
 
-export async function readRecord<Stored extends StoredRecord>(
+export function readRecord<Stored extends StoredRecord>(
   api: ApiClient,
   { path, recordSchema }: RecordRequests<Stored>,
   id: number,
 ): Promise<Stored> {
-  return readAnswer(await api.send(`${path}/${id}`), recordSchema);
+  return api.read(recordSchema, `${path}/${id}`);
 }
 
 /** The data of one save: the record to change, and what is sent to the API. */
@@ -95,7 +95,7 @@ export async function findMadeRecord(
   key: string,
 ): Promise<number | undefined> {
   try {
-    const made = readAnswer(await api.send(`${apiPaths.adminSaves}/${key}`), madeRecordSchema);
+    const made = await api.read(madeRecordSchema, `${apiPaths.adminSaves}/${key}`);
     return made.kind === noun ? made.id : undefined;
   } catch (error) {
     if (hasStatus(error, 404)) return undefined;

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { readAnswer } from '#desk/api/api-client.ts';
 import { problemDetail } from '#desk/api/api-problem.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { recordWords, unknownError } from '#desk/ui/record-labels.ts';
@@ -22,8 +21,7 @@ export function useRestore(): (kind: TrashKind, id: number) => Promise<boolean> 
     async (kind, id) => {
       const words = recordWords(kind);
       try {
-        const answer = await api.send(`${trashPath(kind, id)}/restore`, { method: 'POST' });
-        const { notes } = readAnswer(answer, restoredSchema);
+        const { notes } = await api.read(restoredSchema, `${trashPath(kind, id)}/restore`, { method: 'POST' });
         await queryClient.invalidateQueries();
         toasts.success([words.restored, ...notes].join(' '));
         return true;

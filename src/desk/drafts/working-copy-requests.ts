@@ -34,8 +34,8 @@ export function workingCopies(api: ApiClient, session: Session) {
   });
 }
 
-export async function readWorkingCopy(api: ApiClient, key: string): Promise<FullWorkingCopy> {
-  return readAnswer(await api.send(`${apiPaths.adminWorkingCopies}/${key}`), fullWorkingCopySchema);
+export function readWorkingCopy(api: ApiClient, key: string): Promise<FullWorkingCopy> {
+  return api.read(fullWorkingCopySchema, `${apiPaths.adminWorkingCopies}/${key}`);
 }
 
 /** Fetches a working copy and the record that it changes. Returns both as a draft that a dialog can open. */

@@ -1,7 +1,7 @@
 import './writing.css';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
-import type { ArticleControl } from '#desk/articles/article-fields.tsx';
+import type { ArticleControl } from '#desk/articles/article-form.ts';
 import { ContentPictures } from '#desk/pictures/content-pictures.tsx';
 import type { UploadedPictures } from '#desk/pictures/use-picture-source.tsx';
 import { readingMinutes } from '#shared/rules/reading-time.ts';

@@ -1,48 +1,35 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
+import { readFile } from '#desk/api/api-client.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { DeleteDialog } from '#desk/drafts/delete-dialog.tsx';
 import { deleteButtonSelector, focusAfterDialog } from '#desk/drafts/focus-after-dialog.ts';
 import { PlaceLink } from '#desk/shell/place-nav.tsx';
 import { ActionButton } from '#desk/ui/button.tsx';
-import { type DeskAddress, type GoTo, plainAddress } from '#desk/ui/desk-address.ts';
-import { FilterMenu } from '#desk/ui/filter-menu.tsx';
-import { ListHeader } from '#desk/ui/list-header.tsx';
-import { pageSize } from '#desk/ui/list-range.ts';
-import { FailureNotice } from '#desk/ui/notice.tsx';
-import { EmptyState, RecordList } from '#desk/ui/record-list.tsx';
-import { SearchBox } from '#desk/ui/search-box.tsx';
+import { plainAddress } from '#desk/ui/desk-address.ts';
+import { AddressMenu } from '#desk/ui/filter-menu.tsx';
+import { ListPanel, type PanelProps } from '#desk/ui/list-panel.tsx';
+import { pageSize, queryText } from '#desk/ui/list-range.ts';
+import { FailureNotice, UndoStrip } from '#desk/ui/notice.tsx';
+import { EmptyState } from '#desk/ui/record-list.tsx';
 import { useExport } from '#desk/ui/use-export.ts';
 import { useListPage } from '#desk/ui/use-list-page.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import type { Enquiry } from '#shared/api/enquiry-contract.ts';
 import {
   enquiryRetentionMonths,
   suspectedEnquiryRetentionDays,
   trashedEnquiryRetentionDays,
 } from '#shared/rules/business-constants.ts';
+import { countOf } from '#shared/rules/numbers.ts';
 import { EnquiryDialog } from './enquiry-dialog.tsx';
-import { countOf } from './enquiry-labels.ts';
-import {
-  deleteEnquiry,
-  enquiryFilterOf,
-  exportEnquiries,
-  listEnquiries,
-  useEnquirySummary,
-} from './enquiry-requests.ts';
+import { enquiryFilterOf, enquiryPath, listEnquiries, useEnquirySummary } from './enquiry-requests.ts';
 import { EnquiryRow } from './enquiry-row.tsx';
 import { useEnquiryActions } from './use-enquiry-actions.ts';
 
-interface EnquiriesPanelProps {
-  readonly address: DeskAddress;
-  readonly goTo: GoTo;
-}
-
 /** The page on which administrators find, read, mark, delete and export enquiries. */
-export function EnquiriesPanel({ address, goTo }: EnquiriesPanelProps) {
+export function EnquiriesPanel({ address, goTo }: PanelProps) {
   const { api } = useDesk();
-  const queryClient = useQueryClient();
-  const listFor = useCallback((asked: DeskAddress) => listEnquiries(api, asked), [api]);
-  const query = useListPage({ address, goTo, listFor });
+  const query = useListPage({ address, goTo }, listEnquiries);
   const actions = useEnquiryActions();
   const [opened, setOpened] = useState<OpenedEnquiry>();
   const [deleting, setDeleting] = useState<Enquiry>();
@@ -56,7 +43,7 @@ export function EnquiriesPanel({ address, goTo }: EnquiriesPanelProps) {
   };
   const filter = enquiryFilterOf(address);
   const exporting = useExport({
-    fetchFile: () => exportEnquiries(api, filter),
+    fetchFile: () => readFile(api, `${apiPaths.adminEnquiryExport}?${queryText(filter)}`),
     fileName: (day) => `enquiries-${day}.csv`,
     what: 'The enquiries',
   });
@@ -68,51 +55,61 @@ export function EnquiriesPanel({ address, goTo }: EnquiriesPanelProps) {
   };
 
   return (
-    <section aria-labelledby="enquiries-heading">
-      <ListHeader
-        id="enquiries-heading"
-        title="Enquiries"
-        filters={<EnquiryFilters address={address} goTo={goTo} />}
-        action={
-          <ActionButton
-            isPending={exporting.isPending}
-            isDisabled={items.length === 0}
-            onPress={() => exporting.mutate()}
-          >
-            {exporting.isPending ? 'Exporting…' : 'Export CSV'}
-          </ActionButton>
-        }
-      />
-      <NobodyIsTold />
-      {actions.last && <UndoStrip text={actions.last.text} onUndo={actions.undo} />}
-      <RecordList
-        label="Enquiries"
-        things="enquiries"
-        query={query}
-        page={address.page}
-        onPage={(page) => goTo({ ...address, page })}
-        row={(enquiry) => (
-          <EnquiryRow
-            key={enquiry.id}
-            enquiry={enquiry}
-            onOpen={() => setOpened({ id: enquiry.id })}
-            onChange={(update) => actions.change(enquiry, update)}
-            onDelete={() => {
-              actions.forget();
-              setDeleting(enquiry);
-            }}
-          />
-        )}
-        empty={
-          filter.q || filter.status || filter.kind ? (
-            <EmptyState title="No enquiry found" text="Nothing matches this search and this state.">
-              <ActionButton onPress={() => goTo(plainAddress('articles'))}>Show all enquiries</ActionButton>
-            </EmptyState>
-          ) : (
-            <NoEnquiries onShowSuspected={() => goTo({ ...address, status: 'suspected', page: 1 })} />
-          )
-        }
-      />
+    <ListPanel
+      id="enquiries"
+      title="Enquiries"
+      things="enquiries"
+      search="Find an enquiry"
+      address={address}
+      goTo={goTo}
+      query={query}
+      filters={
+        <AddressMenu
+          label="State"
+          options={states}
+          part="status"
+          value={filter.status ?? filter.kind}
+          address={address}
+          goTo={goTo}
+        />
+      }
+      action={
+        <ActionButton
+          isPending={exporting.isPending}
+          isDisabled={items.length === 0}
+          onPress={() => exporting.mutate()}
+        >
+          {exporting.isPending ? 'Exporting…' : 'Export CSV'}
+        </ActionButton>
+      }
+      notices={
+        <>
+          <NobodyIsTold />
+          {actions.last && <UndoStrip text={actions.last.text} onUndo={actions.undo} />}
+        </>
+      }
+      row={(enquiry) => (
+        <EnquiryRow
+          key={enquiry.id}
+          enquiry={enquiry}
+          onOpen={() => setOpened({ id: enquiry.id })}
+          onChange={(update) => actions.change(enquiry, update)}
+          onDelete={() => {
+            actions.forget();
+            setDeleting(enquiry);
+          }}
+        />
+      )}
+      empty={
+        filter.q || filter.status || filter.kind ? (
+          <EmptyState title="No enquiry found" text="Nothing matches this search and this state.">
+            <ActionButton onPress={() => goTo(plainAddress('articles'))}>Show all enquiries</ActionButton>
+          </EmptyState>
+        ) : (
+          <NoEnquiries onShowSuspected={() => goTo({ ...address, status: 'suspected', page: 1 })} />
+        )
+      }
+    >
       <ListNotes />
       {open && (
         <EnquiryDialog
@@ -132,13 +129,13 @@ export function EnquiriesPanel({ address, goTo }: EnquiriesPanelProps) {
         <DeleteDialog
           noun="enquiry"
           name={deleting.name}
-          remove={() => deleteEnquiry(api, deleting)}
-          refresh={() => queryClient.invalidateQueries({ queryKey: ['enquiries'] })}
+          remove={() => api.send(enquiryPath(deleting), { method: 'DELETE' })}
+          refreshes={['enquiries']}
           onClose={closeDelete}
           onDeleted={closeDelete}
         />
       )}
-    </section>
+    </ListPanel>
   );
 }
 
@@ -154,10 +151,8 @@ function findOpened(
   return opened.page === page ? items.at(opened.end === 'first' ? 0 : -1) : undefined;
 }
 
-const anyState = 'any';
-
 const states = [
-  { id: anyState, name: 'New and done' },
+  { id: 'any', name: 'New and done' },
   { id: 'new', name: 'New' },
   { id: 'done', name: 'Done' },
   { id: 'callback', name: 'Call back' },
@@ -166,22 +161,6 @@ const states = [
   { id: 'undelivered', name: 'Not passed on' },
   { id: 'trashed', name: 'Trash' },
 ] as const;
-
-function EnquiryFilters({ address, goTo }: { readonly address: DeskAddress; readonly goTo: GoTo }) {
-  const search = useCallback((q: string) => goTo({ ...address, q, page: 1 }, 'replace'), [address, goTo]);
-  const shown = enquiryFilterOf(address);
-  return (
-    <>
-      <SearchBox label="Find an enquiry" value={address.q} onSearch={search} />
-      <FilterMenu
-        label="State"
-        options={states}
-        value={shown.status ?? shown.kind ?? anyState}
-        onChange={(id) => goTo({ ...address, status: id === anyState ? undefined : String(id), page: 1 })}
-      />
-    </>
-  );
-}
 
 /** Warns that nobody is told about new enquiries, so the owner must look for them here. */
 function NobodyIsTold() {
@@ -221,22 +200,6 @@ function NoEnquiries({ onShowSuspected }: { readonly onShowSuspected: () => void
     >
       <ActionButton onPress={onShowSuspected}>Show suspected spam</ActionButton>
     </EmptyState>
-  );
-}
-
-interface UndoStripProps {
-  readonly text: string;
-  readonly onUndo: () => void;
-}
-
-function UndoStrip({ text, onUndo }: UndoStripProps) {
-  return (
-    <div role="status" className="mb-4 flex animate-arrive items-center gap-3 rounded-field bg-fern py-0.5 pr-1 pl-4">
-      <p className="min-w-0 flex-1 break-words">{text}</p>
-      <ActionButton look="quiet" data-desk-undo onPress={onUndo}>
-        Undo
-      </ActionButton>
-    </div>
   );
 }
 

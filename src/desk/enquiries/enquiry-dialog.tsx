@@ -4,9 +4,10 @@ import { DialogFrame } from '#desk/ui/dialog-frame.tsx';
 import { FailureNotice } from '#desk/ui/notice.tsx';
 import { hasSingleKeys } from '#desk/ui/shortcuts.ts';
 import type { Enquiry, EnquiryUpdate } from '#shared/api/enquiry-contract.ts';
+import { formatMoment } from '#shared/rules/dates.ts';
 import { localeFacts } from '#shared/rules/locales.ts';
 import { formatCount } from '#shared/rules/numbers.ts';
-import { deliveryText, kindNames, momentText, suspicionTexts } from './enquiry-labels.ts';
+import { deliveryText, kindNames, suspicionTexts } from './enquiry-labels.ts';
 import { EnquiryNotes } from './enquiry-notes.tsx';
 import { EnquiryReplyPart } from './enquiry-reply.tsx';
 
@@ -62,9 +63,9 @@ export function EnquiryDialog(props: EnquiryDialogProps) {
           )}
           {business && <Fact name={kind === 'application' ? 'Agency' : 'Business'}>{business}</Fact>}
           {clients !== null && <Fact name="Clients a year">{formatCount(clients)}</Fact>}
-          {agreed_to_terms_at && <Fact name="Terms">Agreed on {momentText(agreed_to_terms_at)}</Fact>}
+          {agreed_to_terms_at && <Fact name="Terms">Agreed on {formatMoment(agreed_to_terms_at, 'short')}</Fact>}
           {partner && <Fact name="Partner link">{partner}</Fact>}
-          <Fact name="Received">{momentText(created_at)}</Fact>
+          <Fact name="Received">{formatMoment(created_at, 'short')}</Fact>
           <Fact name="Number">{enquiry.id}</Fact>
           <Fact name="Site">{localeFacts(locale).region}</Fact>
           {deliveries.length > 0 && (

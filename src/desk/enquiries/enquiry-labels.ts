@@ -1,6 +1,6 @@
 import type { Enquiry, EnquiryNote, EnquiryUpdate } from '#shared/api/enquiry-contract.ts';
 import { formatMoment } from '#shared/rules/dates.ts';
-import { formatCount } from '#shared/rules/numbers.ts';
+import { countOf } from '#shared/rules/numbers.ts';
 import { siteConfig } from '#site.config';
 
 type Delivery = Enquiry['deliveries'][number];
@@ -29,16 +29,6 @@ export function deliveryText({ channel, state, attempts, last_error }: Delivery)
   return attempts === 0
     ? `${name}: on its way`
     : `${name}: waiting after ${countOf(attempts, 'try', 'tries')}${reason}`;
-}
-
-/** Formats a timestamp. Example: "21 Nov 2026, 9.05 am". */
-export function momentText(timestamp: string): string {
-  return formatMoment(timestamp, 'short');
-}
-
-/** Returns a number with its noun. Example: "1 try", "3 tries". */
-export function countOf(count: number, one: string, many: string): string {
-  return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
 
 /** Returns the sentence that says what was just done with an enquiry. Example: "“Aroha” is marked as done." */
@@ -90,7 +80,7 @@ export function mailLink({
   const lines = [
     '',
     '',
-    `${name} wrote on ${momentText(created_at)}:`,
+    `${name} wrote on ${formatMoment(created_at, 'short')}:`,
     ...quoted.split('\n').map((line) => `> ${line}`),
   ];
   return `${link}&body=${encodeURIComponent(lines.join('\r\n'))}`;

@@ -1,33 +1,31 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
-import { NetworkProblem, problemDetail } from '#desk/api/api-problem.ts';
+import { failureText } from '#desk/api/api-problem.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { FailureNotice } from '#desk/ui/notice.tsx';
 import { TextInput } from '#desk/ui/text-input.tsx';
 import type { Enquiry, EnquiryNote } from '#shared/api/enquiry-contract.ts';
-import { networkErrorText } from '#shared/api/problem-to-text.ts';
-import { momentText, noteTitle } from './enquiry-labels.ts';
-import { addNote, deleteNote } from './enquiry-requests.ts';
+import { formatMoment } from '#shared/rules/dates.ts';
+import { noteTitle } from './enquiry-labels.ts';
+import { enquiryPath } from './enquiry-requests.ts';
 import { useRequestKey, useTypedText } from './unsent-text.ts';
 
 /** The notes and replies of an enquiry, and a field for a new note. Visitors never see notes. */
 export function EnquiryNotes({ enquiry }: { readonly enquiry: Enquiry }) {
   const { api } = useDesk();
-  const queryClient = useQueryClient();
   const [text, setText] = useTypedText(`note-${enquiry.id}`);
   const keyFor = useRequestKey();
-  const refresh = () => queryClient.invalidateQueries({ queryKey: ['enquiries'] });
+  const path = `${enquiryPath(enquiry)}/notes`;
+  const meta = { refreshes: ['enquiries'] };
   const adding = useMutation({
-    mutationFn: () => addNote(api, enquiry, text.trim(), keyFor(text)),
-    onSuccess: async () => {
-      setText('');
-      await refresh();
-    },
+    mutationFn: () => api.send(path, { method: 'POST', body: { text: text.trim() }, idempotencyKey: keyFor(text) }),
+    meta,
+    onSuccess: () => setText(''),
   });
   const deleting = useMutation({
-    mutationFn: (note: EnquiryNote) => deleteNote(api, enquiry, note),
-    onSuccess: refresh,
+    mutationFn: (note: EnquiryNote) => api.send(`${path}/${note.id}`, { method: 'DELETE' }),
+    meta,
   });
   const failure = adding.error ?? deleting.error;
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -43,12 +41,12 @@ export function EnquiryNotes({ enquiry }: { readonly enquiry: Enquiry }) {
             <li key={note.id} className="rounded-field border border-line px-4 py-2.5">
               <div className="flex flex-wrap items-center gap-x-3">
                 <p className="mr-auto text-muted text-sm">
-                  {noteTitle(note)} <time dateTime={note.at}>{momentText(note.at)}</time>
+                  {noteTitle(note)} <time dateTime={note.at}>{formatMoment(note.at, 'short')}</time>
                 </p>
                 {note.sent_at === null && (
                   <ActionButton
                     look="quiet-danger"
-                    aria-label={`Delete the note of ${momentText(note.at)}`}
+                    aria-label={`Delete the note of ${formatMoment(note.at, 'short')}`}
                     isPending={deleting.isPending}
                     onPress={() => deleting.mutate(note)}
                   >
@@ -64,13 +62,7 @@ export function EnquiryNotes({ enquiry }: { readonly enquiry: Enquiry }) {
       )}
       <form onSubmit={onSubmit} noValidate className="grid gap-3">
         <TextInput label="Add a note" hint="Only administrators see it." rows={2} value={text} onChange={setText} />
-        {failure && (
-          <FailureNotice
-            text={
-              failure instanceof NetworkProblem ? networkErrorText : problemDetail(failure, 'The note was not saved.')
-            }
-          />
-        )}
+        {failure && <FailureNotice text={failureText(failure, 'The note was not saved.')} />}
         <div>
           <ActionButton type="submit" isDisabled={text.trim() === ''} isPending={adding.isPending}>
             {adding.isPending ? 'Adding…' : 'Add note'}

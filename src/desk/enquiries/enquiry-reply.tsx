@@ -1,15 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { NetworkProblem, problemDetail } from '#desk/api/api-problem.ts';
+import { failureText } from '#desk/api/api-problem.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { CheckField } from '#desk/ui/check-field.tsx';
 import { FailureNotice } from '#desk/ui/notice.tsx';
 import { TextInput } from '#desk/ui/text-input.tsx';
-import { type Enquiry, type EnquiryReply, enquiryReplySchema } from '#shared/api/enquiry-contract.ts';
-import { networkErrorText } from '#shared/api/problem-to-text.ts';
+import { type Enquiry, type EnquiryReply, enquiryReplySchema, enquirySchema } from '#shared/api/enquiry-contract.ts';
 import { mailLink, replySubject, replyText } from './enquiry-labels.ts';
-import { replyToEnquiry, useEnquirySummary } from './enquiry-requests.ts';
+import { enquiryPath, useEnquirySummary } from './enquiry-requests.ts';
 import { useRequestKey, useTypedText } from './unsent-text.ts';
 
 /** Lets an administrator reply by email, or in their own mail program if the server cannot send email. */
@@ -45,7 +44,6 @@ interface ReplyFormProps {
 
 function ReplyForm({ enquiry, replyAddress, onClose }: ReplyFormProps) {
   const { api, toasts } = useDesk();
-  const queryClient = useQueryClient();
   const [subject, setSubject] = useState(replySubject);
   const [text, setText] = useTypedText(`reply-${enquiry.id}`);
   const [isDone, setIsDone] = useState(true);
@@ -59,11 +57,14 @@ function ReplyForm({ enquiry, replyAddress, onClose }: ReplyFormProps) {
   const faultOf = (field: string) =>
     wantsFaults ? parsed.error?.issues.find(({ path }) => path[0] === field)?.message : undefined;
   const sending = useMutation({
-    mutationFn: (content: EnquiryReply) => replyToEnquiry(api, enquiry, content, keyFor(JSON.stringify(content))),
-    onSuccess: async (answered) => {
+    mutationFn: (body: EnquiryReply) => {
+      const idempotencyKey = keyFor(JSON.stringify(body));
+      return api.read(enquirySchema, `${enquiryPath(enquiry)}/replies`, { method: 'POST', body, idempotencyKey });
+    },
+    meta: { refreshes: ['enquiries'] },
+    onSuccess: (answered) => {
       setText('');
       toasts.success(replyText(answered));
-      await queryClient.invalidateQueries({ queryKey: ['enquiries'] });
       onClose();
     },
   });
@@ -80,15 +81,7 @@ function ReplyForm({ enquiry, replyAddress, onClose }: ReplyFormProps) {
       <TextInput label="Subject" value={subject} onChange={setSubject} error={faultOf('subject')} />
       <TextInput label="Reply" rows={6} autoFocus value={text} onChange={setText} error={faultOf('text')} />
       <CheckField label="Mark as done when it’s sent" value={isDone} onChange={setIsDone} />
-      {sending.error && (
-        <FailureNotice
-          text={
-            sending.error instanceof NetworkProblem
-              ? networkErrorText
-              : problemDetail(sending.error, 'The reply could not be sent. Try again.')
-          }
-        />
-      )}
+      {sending.error && <FailureNotice text={failureText(sending.error, 'The reply could not be sent. Try again.')} />}
       <div className="flex flex-wrap gap-3">
         <ActionButton look="primary" type="submit" isPending={sending.isPending}>
           {sending.isPending ? 'Sending…' : 'Send reply'}

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { hasStatus, problemDetail } from '#desk/api/api-problem.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { focusAfterDialog } from '#desk/drafts/focus-after-dialog.ts';
-import type { Enquiry, EnquiryUpdate } from '#shared/api/enquiry-contract.ts';
+import { type Enquiry, type EnquiryUpdate, enquirySchema } from '#shared/api/enquiry-contract.ts';
 import { changeText, undoOf } from './enquiry-labels.ts';
-import { changeEnquiry, sendEnquiryAgain } from './enquiry-requests.ts';
+import { enquiryPath } from './enquiry-requests.ts';
 
 /** The last change: the enquiry after the change, the sentence about it, and the change that would undo it. */
 interface LastChange {
@@ -20,35 +20,37 @@ export function useEnquiryActions() {
   const { api, toasts } = useDesk();
   const queryClient = useQueryClient();
   const [last, setLast] = useState<LastChange>();
-  const refresh = () => queryClient.invalidateQueries({ queryKey: ['enquiries'] });
+  const meta = { refreshes: ['enquiries'] };
+  const save = (enquiry: Enquiry, update: EnquiryUpdate) =>
+    api.read(enquirySchema, enquiryPath(enquiry), { method: 'PUT', version: enquiry.version, body: update });
 
   const fail = (error: unknown) => {
     toasts.error(problemDetail(error, failure));
     // A 412 or 404 means that someone else has changed or deleted the enquiry. So the list is out of date.
-    if (hasStatus(error, 412) || hasStatus(error, 404)) void refresh();
+    if (hasStatus(error, 412) || hasStatus(error, 404))
+      void queryClient.invalidateQueries({ queryKey: meta.refreshes });
   };
   const changing = useMutation({
-    mutationFn: ({ enquiry, update }: { enquiry: Enquiry; update: EnquiryUpdate }) =>
-      changeEnquiry(api, enquiry, update),
-    onSuccess: async (changed, { enquiry, update }) => {
+    mutationFn: ({ enquiry, update }: { enquiry: Enquiry; update: EnquiryUpdate }) => save(enquiry, update),
+    meta,
+    onSuccess: (changed, { enquiry, update }) => {
       setLast({ enquiry: changed, text: changeText(changed, update), undo: undoOf(enquiry, update) });
-      await refresh();
       focusAfterDialog('[data-desk-undo]');
     },
     onError: fail,
   });
   const undoing = useMutation({
-    mutationFn: ({ enquiry, undo }: LastChange) => changeEnquiry(api, enquiry, undo),
-    onSuccess: async (enquiry) => {
+    mutationFn: ({ enquiry, undo }: LastChange) => save(enquiry, undo),
+    meta,
+    onSuccess: (enquiry) => {
       setLast(undefined);
-      await refresh();
       focusAfterDialog(`[data-enquiry-open="${enquiry.id}"]`, '[data-desk-search]');
     },
     onError: fail,
   });
   const sending = useMutation({
-    mutationFn: (enquiry: Enquiry) => sendEnquiryAgain(api, enquiry),
-    onSuccess: refresh,
+    mutationFn: (enquiry: Enquiry) => api.send(`${enquiryPath(enquiry)}/deliveries`, { method: 'POST' }),
+    meta,
     onError: fail,
   });
   return {

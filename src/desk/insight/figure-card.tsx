@@ -1,9 +1,10 @@
 import { type ReactNode, useId, useState } from 'react';
+import { readFile } from '#desk/api/api-client.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { useExport } from '#desk/ui/use-export.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import type { InsightExportQuery } from '#shared/api/insight-contract.ts';
-import { exportTable } from './insight-requests.ts';
 
 interface CardProps {
   readonly title: string;
@@ -40,7 +41,7 @@ export function FigureCard({ title, sentence, table, days, actions, isFoldable =
   const contentId = useId();
   const isFolded = isFoldable && !isOpen;
   const exporting = useExport({
-    fetchFile: () => exportTable(api, { table, days }),
+    fetchFile: () => readFile(api, `${apiPaths.adminInsightExport}?table=${table}&days=${days}`),
     fileName: (day) => `insight-${table}-${day}.csv`,
     what: 'The figures',
   });

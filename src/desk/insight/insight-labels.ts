@@ -1,8 +1,7 @@
-import { countOf } from '#desk/enquiries/enquiry-labels.ts';
 import type { ComparedCount, FigureRow, Insight } from '#shared/api/insight-contract.ts';
 import type { FigureTable, TotalName } from '#shared/insight/figure-kinds.ts';
 import { addDays, type PeriodLength } from '#shared/insight/periods.ts';
-import { formatCount } from '#shared/rules/numbers.ts';
+import { countOf, formatCount } from '#shared/rules/numbers.ts';
 
 /**
  * The words for each period. `button` is the label of its button. In a sentence, `during` names the period, and

@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components';
+import { apiQuery } from '#desk/api/api-client.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { subscribeToAddress } from '#desk/ui/desk-address.ts';
@@ -8,7 +9,8 @@ import { deskPlacePath, goToDeskPath } from '#desk/ui/desk-place.ts';
 import { LoadFailure } from '#desk/ui/notice.tsx';
 import { OptionBar } from '#desk/ui/option-bar.tsx';
 import { EmptyState } from '#desk/ui/record-list.tsx';
-import type { Insight } from '#shared/api/insight-contract.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { type Insight, insightSchema } from '#shared/api/insight-contract.ts';
 import { type TotalName, totalNames } from '#shared/insight/figure-kinds.ts';
 import { type PeriodLength, periodLengths } from '#shared/insight/periods.ts';
 import { formatCount } from '#shared/rules/numbers.ts';
@@ -24,14 +26,24 @@ import {
   sumOf,
   totalWords,
 } from './insight-labels.ts';
-import { defaultLength, insightOf, readPeriodLength } from './insight-requests.ts';
 import { UnansweredCard } from './unanswered-card.tsx';
+
+/** Length of the period, in days, that is shown when the address names none. */
+const defaultLength: PeriodLength = 30;
+
+function readPeriodLength(search: string): PeriodLength {
+  const text = new URLSearchParams(search).get('days');
+  return periodLengths.find((length) => String(length) === text) ?? defaultLength;
+}
 
 /** The page with the figures for the owner. The period is in the address. */
 export function InsightPanel() {
   const { api, locale } = useDesk();
   const days = readPeriodLength(useSyncExternalStore(subscribeToAddress, () => location.search));
-  const query = useQuery(insightOf(api, days));
+  const query = useQuery({
+    ...apiQuery(api, ['insight', days], insightSchema, `${apiPaths.adminInsight}?days=${days}`),
+    placeholderData: keepPreviousData,
+  });
   const { data } = query;
   const show = (length: PeriodLength) =>
     goToDeskPath(deskPlacePath(locale, 'insight') + (length === defaultLength ? '' : `?days=${length}`));

@@ -1,12 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDesk } from '#desk/desk-context.ts';
-import { countOf } from '#desk/enquiries/enquiry-labels.ts';
 import { dismissQuestion, listQuestions } from '#desk/enquiries/question-requests.ts';
 import { useArticleFromQuestion } from '#desk/enquiries/use-article-from-question.tsx';
 import { PlaceLink } from '#desk/shell/place-nav.tsx';
 import { ActionButton } from '#desk/ui/button.tsx';
-import { FailureNotice } from '#desk/ui/notice.tsx';
-import { formatCount } from '#shared/rules/numbers.ts';
+import { LoadFailure } from '#desk/ui/notice.tsx';
+import { countOf, formatCount } from '#shared/rules/numbers.ts';
 import { Card } from './figure-card.tsx';
 
 /** Number of questions that are shown. The others are on the page Unanswered questions. */
@@ -26,13 +25,7 @@ export function UnansweredCard() {
   return (
     <Card title="What they asked and we couldn’t answer">
       {query.isPending && <p className="text-muted">Loading questions…</p>}
-      {query.isError && (
-        <FailureNotice text="The questions could not be loaded.">
-          <ActionButton look="quiet-danger" isPending={query.isFetching} onPress={() => query.refetch()}>
-            Try Again
-          </ActionButton>
-        </FailureNotice>
-      )}
+      {query.isError && <LoadFailure text="The questions could not be loaded." query={query} />}
       {query.data && items.length === 0 && <p className="text-muted">Nothing is unanswered.</p>}
       {items.length > 0 && (
         <>

@@ -1,16 +1,20 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { NetworkProblem, problemDetail } from '#desk/api/api-problem.ts';
+import { failureText } from '#desk/api/api-problem.ts';
 import { useDesk } from '#desk/desk-context.ts';
-import { countOf, kindNames, momentText } from '#desk/enquiries/enquiry-labels.ts';
+import { kindNames } from '#desk/enquiries/enquiry-labels.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { CheckField } from '#desk/ui/check-field.tsx';
-import { DialogFoot } from '#desk/ui/dialog-foot.tsx';
-import { DialogFrame } from '#desk/ui/dialog-frame.tsx';
-import { FailureNotice } from '#desk/ui/notice.tsx';
-import type { PersonalData, PersonErased } from '#shared/api/personal-data-contract.ts';
-import { networkErrorText } from '#shared/api/problem-to-text.ts';
-import { erasePersonalData } from './personal-data-requests.ts';
+import { FormDialog } from '#desk/ui/dialog-frame.tsx';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import {
+  type PersonalData,
+  type PersonErased,
+  type PersonErasure,
+  personErasedSchema,
+} from '#shared/api/personal-data-contract.ts';
+import { formatMoment } from '#shared/rules/dates.ts';
+import { countOf } from '#shared/rules/numbers.ts';
 
 interface FoundDataProps {
   readonly data: PersonalData;
@@ -57,7 +61,7 @@ export function FoundData({ data, isExporting, onExport, onErased }: FoundDataPr
               onChange={setIsAccountChosen}
             />
             <p className="break-words text-muted">
-              {account.email}, registered {momentText(account.created_at)},{' '}
+              {account.email}, registered {formatMoment(account.created_at, 'short')},{' '}
               {countOf(account.sessions.length, 'session', 'sessions')},{' '}
               {countOf(account.change_total, 'entry', 'entries')} in the change history
             </p>
@@ -71,7 +75,7 @@ export function FoundData({ data, isExporting, onExport, onErased }: FoundDataPr
               onChange={(isChosen) => choose(enquiry.id, isChosen)}
             />
             <p className="break-words text-muted">
-              {momentText(enquiry.created_at)}
+              {formatMoment(enquiry.created_at, 'short')}
               {match === 'mention' && '. It only mentions this person.'}
               {enquiry.trashed_at !== null && ' In Trash.'}
             </p>
@@ -115,7 +119,8 @@ interface EraseDialogProps {
 function EraseDialog({ contact, ids, account, onErased, onClose }: EraseDialogProps) {
   const { api } = useDesk();
   const erasing = useMutation({
-    mutationFn: () => erasePersonalData(api, { contact, enquiry_ids: [...ids], account }),
+    mutationFn: (body: PersonErasure) =>
+      api.read(personErasedSchema, apiPaths.adminPersonErasures, { method: 'POST', body }),
     onSuccess: onErased,
   });
   const parts = [
@@ -123,37 +128,24 @@ function EraseDialog({ contact, ids, account, onErased, onClose }: EraseDialogPr
     account && 'the account and every invitation',
   ];
   return (
-    <DialogFrame
+    <FormDialog
       title="Erase this person’s data"
       width="narrow"
-      role="alertdialog"
+      action={erasing.isPending ? 'Erasing…' : 'Erase'}
+      look="danger"
       isBusy={erasing.isPending}
+      failure={erasing.error && failureText(erasing.error, 'The data could not be erased. Try again.')}
+      onSubmit={() => erasing.mutate({ contact, enquiry_ids: [...ids], account })}
       onClose={onClose}
     >
-      <div className="grid gap-4 p-5 sm:p-6">
+      <p>
+        {`This erases ${parts.filter(Boolean).join(' and ')} for good, with notes and replies. It cannot be undone. Backups keep a copy until they are deleted.`}
+      </p>
+      {account && (
         <p>
-          {`This erases ${parts.filter(Boolean).join(' and ')} for good, with notes and replies. It cannot be undone. Backups keep a copy until they are deleted.`}
+          Articles that they saved stay. Their name is removed from versions, pictures, notes and the change history.
         </p>
-        {account && (
-          <p>
-            Articles that they saved stay. Their name is removed from versions, pictures, notes and the change history.
-          </p>
-        )}
-        {erasing.error && (
-          <FailureNotice
-            text={
-              erasing.error instanceof NetworkProblem
-                ? networkErrorText
-                : problemDetail(erasing.error, 'The data could not be erased. Try again.')
-            }
-          />
-        )}
-        <DialogFoot isBusy={erasing.isPending} onCancel={onClose} focusesCancel>
-          <ActionButton look="danger" isPending={erasing.isPending} onPress={() => erasing.mutate()}>
-            {erasing.isPending ? 'Erasing…' : 'Erase'}
-          </ActionButton>
-        </DialogFoot>
-      </div>
-    </DialogFrame>
+      )}
+    </FormDialog>
   );
 }

@@ -1,86 +1,76 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
-import { type ApiClient, readAnswer } from '#desk/api/api-client.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type ApiClient, apiQuery } from '#desk/api/api-client.ts';
 import { useDesk } from '#desk/desk-context.ts';
-import { momentText } from '#desk/enquiries/enquiry-labels.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
-import { type DeskAddress, type GoTo, plainAddress } from '#desk/ui/desk-address.ts';
-import { FilterMenu } from '#desk/ui/filter-menu.tsx';
-import { ListHeader } from '#desk/ui/list-header.tsx';
+import { type DeskAddress, plainAddress } from '#desk/ui/desk-address.ts';
+import { AddressMenu, FilterMenu } from '#desk/ui/filter-menu.tsx';
+import { ListPanel, type PanelProps } from '#desk/ui/list-panel.tsx';
 import { listPartQuery } from '#desk/ui/list-part.ts';
-import { pageRange, queryText } from '#desk/ui/list-range.ts';
-import { EmptyState, RecordList, rowClasses } from '#desk/ui/record-list.tsx';
+import { pageRange } from '#desk/ui/list-range.ts';
+import { EmptyState, rowClasses } from '#desk/ui/record-list.tsx';
 import { useListPage } from '#desk/ui/use-list-page.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { type AuditEntry, auditActorsSchema, auditEntrySchema, auditKinds } from '#shared/api/audit-contract.ts';
 import { historyText, kindNames } from '#shared/api/history-labels.ts';
+import { formatMoment } from '#shared/rules/dates.ts';
 
-interface HistoryPanelProps {
-  readonly address: DeskAddress;
-  readonly goTo: GoTo;
+const everyone = 'everyone';
+const kinds = [
+  { id: 'everything', name: 'Everything' },
+  ...auditKinds.map((id) => ({ id, name: kindNames[id] })),
+] as const;
+
+function kindOf({ status }: DeskAddress) {
+  return auditKinds.find((kind) => kind === status);
 }
 
-const everything = 'everything';
-const everyone = 'everyone';
-const kinds = [{ id: everything, name: 'Everything' }, ...auditKinds.map((id) => ({ id, name: kindNames[id] }))];
+function listHistory(api: ApiClient, address: DeskAddress) {
+  const query = { kind: kindOf(address), actor: address.actor, ...pageRange(address.page) };
+  return listPartQuery(api, ['history', 'list'], auditEntrySchema, apiPaths.adminAudit, query);
+}
 
 /** The page with the change history: who changed what, newest first. */
-export function HistoryPanel({ address, goTo }: HistoryPanelProps) {
+export function HistoryPanel({ address, goTo }: PanelProps) {
   const { api } = useDesk();
-  const listFor = useCallback((asked: DeskAddress) => listHistory(api, asked), [api]);
-  const query = useListPage({ address, goTo, listFor });
-  const actors = useQuery(listHistoryActors(api)).data ?? [];
-  const kind = historyKindOf(address);
-  const isFiltered = kind !== undefined || address.actor !== undefined;
-
+  const query = useListPage({ address, goTo }, listHistory);
+  const { data: actors = [] } = useQuery(
+    apiQuery(api, ['history', 'actors'], auditActorsSchema, apiPaths.adminAuditActors),
+  );
+  const kind = kindOf(address);
   return (
-    <section aria-labelledby="history-heading">
-      <ListHeader
-        id="history-heading"
-        title="Change history"
-        filters={
-          <>
-            <FilterMenu
-              label="Kind"
-              options={kinds}
-              value={kind ?? everything}
-              onChange={(id) => goTo({ ...address, status: id === everything ? undefined : String(id), page: 1 })}
-            />
-            <FilterMenu
-              label="Who"
-              options={[{ id: everyone, name: 'Everyone' }, ...actors]}
-              value={address.actor ?? everyone}
-              onChange={(id) => goTo({ ...address, actor: id === everyone ? undefined : Number(id), page: 1 })}
-            />
-          </>
-        }
-        action={null}
-      />
-      <p className="mb-4 max-w-[70ch] text-muted">
-        What administrators changed here, and what was changed from the command line. Names and titles are as they were
-        at the time. Enquiries and questions appear by number only.
-      </p>
-      <RecordList
-        label="Change history"
-        things="entries"
-        query={query}
-        page={address.page}
-        onPage={(page) => goTo({ ...address, page })}
-        row={(entry) => <HistoryRow key={entry.id} entry={entry} />}
-        empty={
-          isFiltered ? (
-            <EmptyState title="Nothing found" text="They made no changes of this kind.">
-              <ActionButton onPress={() => goTo(plainAddress('articles'))}>Show everything</ActionButton>
-            </EmptyState>
-          ) : (
-            <EmptyState
-              title="Nothing yet"
-              text="Every change to articles, categories, tags, accounts and enquiries will appear here."
-            />
-          )
-        }
-      />
-    </section>
+    <ListPanel
+      id="history"
+      title="Change history"
+      things="entries"
+      address={address}
+      goTo={goTo}
+      query={query}
+      filters={
+        <>
+          <AddressMenu label="Kind" options={kinds} part="status" value={kind} address={address} goTo={goTo} />
+          <FilterMenu
+            label="Who"
+            options={[{ id: everyone, name: 'Everyone' }, ...actors]}
+            value={address.actor ?? everyone}
+            onChange={(id) => goTo({ ...address, actor: id === everyone ? undefined : Number(id), page: 1 })}
+          />
+        </>
+      }
+      lead="What administrators changed here, and what was changed from the command line. Names and titles are as they were at the time. Enquiries and questions appear by number only."
+      row={(entry) => <HistoryRow key={entry.id} entry={entry} />}
+      empty={
+        kind !== undefined || address.actor !== undefined ? (
+          <EmptyState title="Nothing found" text="They made no changes of this kind.">
+            <ActionButton onPress={() => goTo(plainAddress('articles'))}>Show everything</ActionButton>
+          </EmptyState>
+        ) : (
+          <EmptyState
+            title="Nothing yet"
+            text="Every change to articles, categories, tags, accounts and enquiries will appear here."
+          />
+        )
+      }
+    />
   );
 }
 
@@ -93,24 +83,8 @@ function HistoryRow({ entry }: { readonly entry: AuditEntry }) {
         {title && <span className="font-semibold">{title}</span>}
       </p>
       <time dateTime={entry.at} className="text-muted">
-        {momentText(entry.at)}
+        {formatMoment(entry.at, 'short')}
       </time>
     </li>
   );
-}
-
-function historyKindOf({ status }: DeskAddress) {
-  return auditKinds.find((kind) => kind === status);
-}
-
-function listHistory(api: ApiClient, address: DeskAddress) {
-  const query = { kind: historyKindOf(address), actor: address.actor, ...pageRange(address.page) };
-  return listPartQuery(api, `${apiPaths.adminAudit}?${queryText(query)}`, auditEntrySchema, ['history', 'list', query]);
-}
-
-function listHistoryActors(api: ApiClient) {
-  return queryOptions({
-    queryKey: ['history', 'actors'],
-    queryFn: async ({ signal }) => readAnswer(await api.send(apiPaths.adminAuditActors, { signal }), auditActorsSchema),
-  });
 }

@@ -1,26 +1,23 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { hasStatus, needsConfirmation, problemDetail } from '#desk/api/api-problem.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { z } from 'zod';
+import { apiQuery } from '#desk/api/api-client.ts';
+import { deleted, needsConfirmation, problemDetail } from '#desk/api/api-problem.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { createButtonSelector, focusAfterDialog } from '#desk/drafts/focus-after-dialog.ts';
-import { momentText } from '#desk/enquiries/enquiry-labels.ts';
 import { LoadFailure } from '#desk/ui/notice.tsx';
-import { RowButton, rowClasses } from '#desk/ui/record-list.tsx';
-import type { Invite } from '#shared/api/people-contract.ts';
+import { ListRow, RowButton } from '#desk/ui/record-list.tsx';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { type Invite, inviteSchema } from '#shared/api/people-contract.ts';
+import { formatMoment } from '#shared/rules/dates.ts';
 import { roleNames } from './people-labels.ts';
-import { listInvites, withdrawInvite } from './people-requests.ts';
 
 /** Lists the invites that nobody has used. Shows nothing if there are none. */
 export function InviteList() {
   const { api, toasts } = useDesk();
-  const queryClient = useQueryClient();
-  const invites = useQuery(listInvites(api));
+  const invites = useQuery(apiQuery(api, ['people', 'invites'], z.array(inviteSchema), apiPaths.adminInvites));
   const withdrawal = useMutation({
-    mutationFn: async ({ id }: Invite) => {
-      await withdrawInvite(api, id).catch((error: unknown) => {
-        if (!hasStatus(error, 404)) throw error;
-      });
-      await queryClient.invalidateQueries({ queryKey: ['people'] });
-    },
+    mutationFn: ({ id }: Invite) => deleted(api.send(`${apiPaths.adminInvites}/${id}`, { method: 'DELETE' })),
+    meta: { refreshes: ['people'] },
     onSuccess: (_done, { full_name }) => {
       toasts.success(`The invite of ${full_name} is withdrawn`);
       focusAfterDialog(createButtonSelector);
@@ -66,17 +63,9 @@ interface InviteRowProps {
 function InviteRow({ invite, isBusy, onWithdraw }: InviteRowProps) {
   const { full_name, email, role, invited_by, created_at, expires_at, is_open } = invite;
   return (
-    <li className={`${rowClasses} grid items-center gap-x-6 gap-y-1 md:grid-cols-[minmax(0,1fr)_auto]`}>
-      <div className="min-w-0">
-        <p className="break-words">
-          <span className="font-semibold">{full_name}</span> {email}
-        </p>
-        <p className="break-words text-muted">
-          {roleNames[role]}, invited by {invited_by} on {momentText(created_at)}.{' '}
-          {is_open ? `Works until ${momentText(expires_at)}.` : 'No longer works. Invite the person again.'}
-        </p>
-      </div>
-      <div className="-mx-3 -mb-2 flex md:mx-0 md:-mr-3 md:mb-0 md:justify-end">
+    <ListRow
+      className="gap-y-1"
+      actions={
         <RowButton
           look="quiet-danger"
           aria-label={`Withdraw the invite of ${full_name}`}
@@ -85,7 +74,15 @@ function InviteRow({ invite, isBusy, onWithdraw }: InviteRowProps) {
         >
           Withdraw
         </RowButton>
-      </div>
-    </li>
+      }
+    >
+      <p className="break-words">
+        <span className="font-semibold">{full_name}</span> {email}
+      </p>
+      <p className="break-words text-muted">
+        {roleNames[role]}, invited by {invited_by} on {formatMoment(created_at, 'short')}.{' '}
+        {is_open ? `Works until ${formatMoment(expires_at, 'short')}.` : 'No longer works. Invite the person again.'}
+      </p>
+    </ListRow>
   );
 }

@@ -1,43 +1,57 @@
 import { useQueries } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useOwnAccount } from '#desk/account/own-account.ts';
+import type { ApiClient } from '#desk/api/api-client.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { createButtonSelector, focusAfterDialog } from '#desk/drafts/focus-after-dialog.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
-import { type DeskAddress, type GoTo, plainAddress } from '#desk/ui/desk-address.ts';
-import { ListHeader } from '#desk/ui/list-header.tsx';
+import { type DeskAddress, plainAddress } from '#desk/ui/desk-address.ts';
+import { ListPanel, type PanelProps } from '#desk/ui/list-panel.tsx';
+import { listPartQuery } from '#desk/ui/list-part.ts';
+import { pageRange } from '#desk/ui/list-range.ts';
 import { OptionBar } from '#desk/ui/option-bar.tsx';
-import { EmptyState, RecordList, RowButton, rowClasses } from '#desk/ui/record-list.tsx';
-import { SearchBox } from '#desk/ui/search-box.tsx';
+import { EmptyState, RowButton, rowClasses } from '#desk/ui/record-list.tsx';
 import { StateBadge } from '#desk/ui/state-badge.tsx';
 import { useListPage } from '#desk/ui/use-list-page.ts';
-import { type Person, peopleGroups } from '#shared/api/people-contract.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { type PeopleGroup, type Person, peopleGroups, personSchema } from '#shared/api/people-contract.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { InviteList } from './invite-list.tsx';
 import { groupName, presenceText, roleNames } from './people-labels.ts';
-import { countPeople, listPeople, peopleGroupOf } from './people-requests.ts';
-import { ConfirmAddressDialog, DeletePersonDialog, PersonSessionsDialog, RoleDialog } from './person-dialogs.tsx';
-import { ResetLinkDialog } from './reset-link-dialog.tsx';
-
-interface PeoplePanelProps {
-  readonly address: DeskAddress;
-  readonly goTo: GoTo;
-}
+import {
+  ConfirmAddressDialog,
+  DeletePersonDialog,
+  PersonSessionsDialog,
+  ResetLinkDialog,
+  RoleDialog,
+} from './person-dialogs.tsx';
 
 interface OpenDialog {
   readonly action: PersonAction;
   readonly person: Person;
 }
 
+/** Returns the group of people at a desk address. The default is the group of people who may use the desk. */
+function groupOf({ status }: DeskAddress): PeopleGroup {
+  return peopleGroups.find((group) => group === status) ?? 'desk';
+}
+
+function listPeople(api: ApiClient, address: DeskAddress) {
+  const query = { group: groupOf(address), q: address.q || undefined, ...pageRange(address.page) };
+  return listPartQuery(api, ['people', 'list'], personSchema, apiPaths.adminPeople, query);
+}
+
+function countPeople(api: ApiClient, group: PeopleGroup, q: string) {
+  return listPartQuery(api, ['people', 'count'], personSchema, apiPaths.adminPeople, { group, q, limit: 1 });
+}
+
 /** Lists the people who may use the desk, or the members, and the unused invites. */
-export function PeoplePanel({ address, goTo }: PeoplePanelProps) {
+export function PeoplePanel({ address, goTo }: PanelProps) {
   const { api } = useDesk();
   const [isInviting, setIsInviting] = useState(false);
   const [dialog, setDialog] = useState<OpenDialog>();
-  const listFor = useCallback((asked: DeskAddress) => listPeople(api, asked), [api]);
-  const query = useListPage({ address, goTo, listFor });
-  const search = useCallback((q: string) => goTo({ ...address, q, page: 1 }, 'replace'), [address, goTo]);
-  const group = peopleGroupOf(address);
+  const query = useListPage({ address, goTo }, listPeople);
+  const group = groupOf(address);
   const counts = useQueries({ queries: peopleGroups.map((id) => countPeople(api, id, address.q)) });
   const groups = peopleGroups.map((id, index) => ({ id, name: groupName(id, counts[index]?.data?.total) }));
   const close = () => {
@@ -47,53 +61,47 @@ export function PeoplePanel({ address, goTo }: PeoplePanelProps) {
   };
 
   return (
-    <section aria-labelledby="people-heading">
-      <ListHeader
-        id="people-heading"
-        title="People"
-        filters={
-          <>
-            <SearchBox label="Find a person" value={address.q} onSearch={search} />
-            <OptionBar
-              label="Who"
-              options={groups}
-              value={group}
-              onChange={(id) => goTo({ ...address, status: id === 'desk' ? undefined : id, page: 1 })}
-            />
-          </>
-        }
-        action={
-          <ActionButton look="primary" data-desk-create onPress={() => setIsInviting(true)}>
-            Invite somebody
-          </ActionButton>
-        }
-      />
-      <p className="mb-4 max-w-[70ch] text-muted">
-        {group === 'desk'
+    <ListPanel
+      id="people"
+      title="People"
+      things="people"
+      search="Find a person"
+      address={address}
+      goTo={goTo}
+      query={query}
+      filters={
+        <OptionBar
+          label="Who"
+          options={groups}
+          value={group}
+          onChange={(id) => goTo({ ...address, status: id === 'desk' ? undefined : id, page: 1 })}
+        />
+      }
+      action={
+        <ActionButton look="primary" data-desk-create onPress={() => setIsInviting(true)}>
+          Invite somebody
+        </ActionButton>
+      }
+      lead={
+        group === 'desk'
           ? 'Administrators and editors. A person whose role you change is signed out and signs in again with the new one.'
-          : 'Everyone who has registered on this site and has no access to the desk, the newest first. A person gets a role only after the address is confirmed: by opening the link that the site mails, or by you.'}
-      </p>
-      <RecordList
-        label="People"
-        things="people"
-        query={query}
-        page={address.page}
-        onPage={(page) => goTo({ ...address, page })}
-        row={(person) => (
-          <PersonRow key={person.id} person={person} onAction={(action) => setDialog({ action, person })} />
-        )}
-        empty={
-          address.q ? (
-            <EmptyState title="Nobody found" text="No name or email here matches this search.">
-              <ActionButton onPress={() => goTo({ ...plainAddress('articles'), status: address.status })}>
-                Show everybody
-              </ActionButton>
-            </EmptyState>
-          ) : (
-            <EmptyState title="No members" text="People who register on this site appear here." />
-          )
-        }
-      />
+          : 'Everyone who has registered on this site and has no access to the desk, the newest first. A person gets a role only after the address is confirmed: by opening the link that the site mails, or by you.'
+      }
+      row={(person) => (
+        <PersonRow key={person.id} person={person} onAction={(action) => setDialog({ action, person })} />
+      )}
+      empty={
+        address.q ? (
+          <EmptyState title="Nobody found" text="No name or email here matches this search.">
+            <ActionButton onPress={() => goTo({ ...plainAddress('articles'), status: address.status })}>
+              Show everybody
+            </ActionButton>
+          </EmptyState>
+        ) : (
+          <EmptyState title="No members" text="People who register on this site appear here." />
+        )
+      }
+    >
       <InviteList />
       {isInviting && <InviteDialog onClose={close} />}
       {dialog?.action === 'confirm' && <ConfirmAddressDialog person={dialog.person} onClose={close} />}
@@ -101,7 +109,7 @@ export function PeoplePanel({ address, goTo }: PeoplePanelProps) {
       {dialog?.action === 'sessions' && <PersonSessionsDialog person={dialog.person} onClose={close} />}
       {dialog?.action === 'password' && <ResetLinkDialog person={dialog.person} onClose={close} />}
       {dialog?.action === 'delete' && <DeletePersonDialog person={dialog.person} onClose={close} />}
-    </section>
+    </ListPanel>
   );
 }
 

@@ -1,18 +1,20 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { useOwnAccount } from '#desk/account/own-account.ts';
-import { hasStatus, problemDetail } from '#desk/api/api-problem.ts';
+import { apiQuery } from '#desk/api/api-client.ts';
+import { deleted, failureText, problemDetail } from '#desk/api/api-problem.ts';
 import { useDesk } from '#desk/desk-context.ts';
-import { momentText } from '#desk/enquiries/enquiry-labels.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
-import { DialogFoot } from '#desk/ui/dialog-foot.tsx';
-import { DialogFrame } from '#desk/ui/dialog-frame.tsx';
+import { DialogFrame, FormDialog } from '#desk/ui/dialog-frame.tsx';
+import { LinkToCopy } from '#desk/ui/link-to-copy.tsx';
 import { FailureNotice, LoadFailure } from '#desk/ui/notice.tsx';
 import { SelectField } from '#desk/ui/select-field.tsx';
-import { roleSchema } from '#shared/api/account-contract.ts';
+import { roleSchema, sessionsSchema } from '#shared/api/account-contract.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { resetLinkMinutes, resetLinkSchema } from '#shared/api/password-reset-contract.ts';
 import type { Person } from '#shared/api/people-contract.ts';
+import { formatMoment } from '#shared/rules/dates.ts';
 import { roleNames, roleTexts } from './people-labels.ts';
-import { changeRole, confirmAddress, deletePerson, listSessionsOf, signOutPerson } from './people-requests.ts';
 
 interface PersonDialogProps {
   readonly person: Person;
@@ -21,15 +23,14 @@ interface PersonDialogProps {
 
 const roles = roleSchema.options.map((id) => ({ id, name: roleNames[id] }));
 
+const pathOf = ({ id }: Person) => `${apiPaths.adminPeople}/${id}`;
+
 /** Returns the mutation that changes a person. Then the people are refetched, `done` is shown, the dialog closes. */
-function usePersonChange(change: () => Promise<void>, done: string, onClose: () => void) {
+function usePersonChange(change: () => Promise<unknown>, done: string, onClose: () => void) {
   const { toasts } = useDesk();
-  const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async () => {
-      await change();
-      await queryClient.invalidateQueries({ queryKey: ['people'] });
-    },
+    mutationFn: change,
+    meta: { refreshes: ['people'] },
     onSuccess: () => {
       toasts.success(done);
       onClose();
@@ -42,48 +43,41 @@ export function RoleDialog({ person, onClose }: PersonDialogProps) {
   const isYou = useOwnAccount().id === person.id;
   const [role, setRole] = useState(person.role);
   const change = usePersonChange(
-    () => changeRole(api, person, role),
+    () => api.send(`${pathOf(person)}/role`, { method: 'PUT', body: { role } }),
     `The role of ${person.full_name} is now: ${roleNames[role]}`,
     onClose,
   );
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (role === person.role) onClose();
-    else if (!change.isPending) change.mutate();
-  };
   return (
-    <DialogFrame title="Change role" width="narrow" isBusy={change.isPending} onClose={onClose}>
-      <form onSubmit={onSubmit} className="grid gap-4 overflow-y-auto p-5 sm:p-6">
-        <p className="break-words">
-          <span className="font-semibold">{person.full_name}</span> {person.email}
-        </p>
-        <SelectField
-          label="Role"
-          options={roles}
-          value={role}
-          hint={roleTexts[role]}
-          onChange={(id) => setRole(roleSchema.options.find((option) => option === id) ?? person.role)}
-        />
-        <p className="text-muted">
-          {isYou ? 'You are signed out and sign in again.' : 'The person is signed out at once and signs in again.'}
-        </p>
-        {change.error && (
-          <FailureNotice text={problemDetail(change.error, 'The role could not be changed. Please try again.')} />
-        )}
-        <DialogFoot isBusy={change.isPending} onCancel={onClose}>
-          <ActionButton look="primary" type="submit" isPending={change.isPending}>
-            Save role
-          </ActionButton>
-        </DialogFoot>
-      </form>
-    </DialogFrame>
+    <FormDialog
+      title="Change role"
+      width="narrow"
+      action="Save role"
+      isBusy={change.isPending}
+      failure={change.error && problemDetail(change.error, 'The role could not be changed. Please try again.')}
+      onSubmit={() => (role === person.role ? onClose() : change.mutate())}
+      onClose={onClose}
+    >
+      <p className="break-words">
+        <span className="font-semibold">{person.full_name}</span> {person.email}
+      </p>
+      <SelectField
+        label="Role"
+        options={roles}
+        value={role}
+        hint={roleTexts[role]}
+        onChange={(id) => setRole(roleSchema.options.find((option) => option === id) ?? person.role)}
+      />
+      <p className="text-muted">
+        {isYou ? 'You are signed out and sign in again.' : 'The person is signed out at once and signs in again.'}
+      </p>
+    </FormDialog>
   );
 }
 
 export function ConfirmAddressDialog({ person, onClose }: PersonDialogProps) {
   const { api } = useDesk();
   const confirming = usePersonChange(
-    () => confirmAddress(api, person),
+    () => api.send(`${pathOf(person)}/confirmation`, { method: 'POST' }),
     `The address of ${person.full_name} is confirmed`,
     onClose,
   );
@@ -105,12 +99,11 @@ export function ConfirmAddressDialog({ person, onClose }: PersonDialogProps) {
 export function DeletePersonDialog({ person, onClose }: PersonDialogProps) {
   const { api } = useDesk();
   const isYou = useOwnAccount().id === person.id;
-  // A 404 means that somebody else has already deleted the account. It counts as a success.
-  const deletePresent = () =>
-    deletePerson(api, person).catch((error: unknown) => {
-      if (!hasStatus(error, 404)) throw error;
-    });
-  const deletion = usePersonChange(deletePresent, `The account of ${person.full_name} is deleted`, onClose);
+  const deletion = usePersonChange(
+    () => deleted(api.send(pathOf(person), { method: 'DELETE' })),
+    `The account of ${person.full_name} is deleted`,
+    onClose,
+  );
   return (
     <PersonQuestion
       person={person}
@@ -129,7 +122,6 @@ export function DeletePersonDialog({ person, onClose }: PersonDialogProps) {
 interface PersonQuestionProps extends PersonDialogProps {
   /** Title of the dialog, and label of the button that makes the change. */
   readonly title: string;
-  /** A dangerous change is asked for in an alert. */
   readonly look: 'primary' | 'danger';
   readonly change: ReturnType<typeof usePersonChange>;
   /** Shown if the change fails and the server gives no reason. */
@@ -139,35 +131,75 @@ interface PersonQuestionProps extends PersonDialogProps {
 
 function PersonQuestion({ person, title, look, change, failure, onClose, children }: PersonQuestionProps) {
   return (
-    <DialogFrame
+    <FormDialog
       title={title}
       width="narrow"
+      action={title}
+      look={look}
       isBusy={change.isPending}
+      failure={change.error && problemDetail(change.error, failure)}
+      onSubmit={() => change.mutate()}
       onClose={onClose}
-      {...(look === 'danger' && { role: 'alertdialog' })}
     >
-      <div className="grid gap-3 overflow-y-auto p-5 sm:p-6">
-        <p className="break-words font-semibold">
-          {person.full_name}, {person.email}
-        </p>
-        <p>{children}</p>
-        {change.error && <FailureNotice text={problemDetail(change.error, failure)} />}
-        <DialogFoot isBusy={change.isPending} onCancel={onClose} focusesCancel isSpaced>
-          <ActionButton look={look} onPress={() => change.mutate()} isPending={change.isPending}>
-            {title}
-          </ActionButton>
-        </DialogFoot>
-      </div>
-    </DialogFrame>
+      <p className="break-words font-semibold">
+        {person.full_name}, {person.email}
+      </p>
+      <p>{children}</p>
+    </FormDialog>
+  );
+}
+
+/** The dialog that makes a link with which a person who forgot their password can set a new one. */
+export function ResetLinkDialog({ person, onClose }: PersonDialogProps) {
+  const { api } = useDesk();
+  const making = useMutation({
+    mutationFn: () => api.read(resetLinkSchema, `${apiPaths.adminResetLinks}/${person.id}`, { method: 'POST' }),
+  });
+  const whose = (
+    <p className="break-words font-semibold">
+      {person.full_name}, {person.email}
+    </p>
+  );
+  if (making.data) {
+    return (
+      <DialogFrame title="New password" width="narrow" onClose={onClose}>
+        <div className="grid gap-4 overflow-y-auto p-5 sm:p-6">
+          {whose}
+          <p>Send this link only to the person, in a way that you trust. It is not shown again.</p>
+          <LinkToCopy label={`Link for ${person.full_name}`} link={making.data.link} onClose={onClose} />
+        </div>
+      </DialogFrame>
+    );
+  }
+  return (
+    <FormDialog
+      title="New password"
+      width="narrow"
+      action="Make the link"
+      isBusy={making.isPending}
+      failure={making.error && failureText(making.error, 'The link could not be made. Please try again.')}
+      onSubmit={() => making.mutate()}
+      onClose={onClose}
+    >
+      {whose}
+      <p>
+        You get a link with which this person chooses a new password. It works once and for {resetLinkMinutes} minutes.
+        Until then the old password stays.
+      </p>
+    </FormDialog>
   );
 }
 
 /** The dialog that lists where a person is signed in, and signs them out everywhere. */
 export function PersonSessionsDialog({ person, onClose }: PersonDialogProps) {
   const { api } = useDesk();
-  const sessions = useQuery(listSessionsOf(api, person));
+  const path = `${pathOf(person)}/sessions`;
+  const sessions = useQuery({
+    ...apiQuery(api, ['people', 'sessions', person.id], sessionsSchema, path),
+    staleTime: 0,
+  });
   const ending = usePersonChange(
-    () => signOutPerson(api, person),
+    () => api.send(path, { method: 'DELETE' }),
     `${person.full_name} is signed out everywhere`,
     onClose,
   );
@@ -190,7 +222,7 @@ export function PersonSessionsDialog({ person, onClose }: PersonDialogProps) {
                 {is_current && <span className="font-normal text-muted"> (this one)</span>}
               </p>
               <p className="text-muted">
-                Signed in {momentText(created_at)}, last used {momentText(last_used_at)}
+                Signed in {formatMoment(created_at, 'short')}, last used {formatMoment(last_used_at, 'short')}
               </p>
             </li>
           ))}

@@ -1,6 +1,5 @@
-import { countOf } from '#desk/enquiries/enquiry-labels.ts';
 import type { PersonalData, PersonErased } from '#shared/api/personal-data-contract.ts';
-import { formatCount } from '#shared/rules/numbers.ts';
+import { countOf, formatCount } from '#shared/rules/numbers.ts';
 
 export function foundText({ enquiries, enquiry_total, account, invites, contact }: PersonalData): string {
   if (enquiry_total === 0 && !account && invites.length === 0) return `Nothing is stored about ${contact}.`;

@@ -1,16 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { NetworkProblem, problemDetail } from '#desk/api/api-problem.ts';
+import { failureText } from '#desk/api/api-problem.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { FailureNotice } from '#desk/ui/notice.tsx';
 import { TextInput } from '#desk/ui/text-input.tsx';
 import { useExport } from '#desk/ui/use-export.ts';
-import { personSearchSchema } from '#shared/api/personal-data-contract.ts';
-import { networkErrorText } from '#shared/api/problem-to-text.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { personalDataSchema, personSearchSchema } from '#shared/api/personal-data-contract.ts';
 import { FoundData } from './found-data.tsx';
 import { erasedText, foundText } from './personal-data-labels.ts';
-import { exportPersonalData, findPersonalData } from './personal-data-requests.ts';
 
 /** The page that finds, exports and erases what is stored about a person. */
 export function PersonalDataPanel() {
@@ -19,9 +18,15 @@ export function PersonalDataPanel() {
   const [contact, setContact] = useState('');
   const [fault, setFault] = useState<string>();
   const [erased, setErased] = useState('');
-  const finding = useMutation({ mutationFn: (asked: string) => findPersonalData(api, asked) });
+  const finding = useMutation({
+    mutationFn: (asked: string) =>
+      api.read(personalDataSchema, apiPaths.adminPersonSearches, { method: 'POST', body: { contact: asked } }),
+  });
   const exporting = useExport({
-    fetchFile: (asked: string) => exportPersonalData(api, asked),
+    fetchFile: async (asked: string) => {
+      const { body } = await api.send(apiPaths.adminPersonExports, { method: 'POST', body: { contact: asked } });
+      return new Blob([JSON.stringify(body, null, 2)], { type: 'application/json' });
+    },
     fileName: (day) => `personal-data-${day}.json`,
     what: 'The data',
   });
@@ -56,15 +61,7 @@ export function PersonalDataPanel() {
           </ActionButton>
         </div>
       </form>
-      {finding.error && (
-        <FailureNotice
-          text={
-            finding.error instanceof NetworkProblem
-              ? networkErrorText
-              : problemDetail(finding.error, 'The data could not be read. Try again.')
-          }
-        />
-      )}
+      {finding.error && <FailureNotice text={failureText(finding.error, 'The data could not be read. Try again.')} />}
       <p role="status" className="mb-3 break-words font-semibold">
         {erased || (data && foundText(data))}
       </p>

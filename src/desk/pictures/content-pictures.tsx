@@ -1,7 +1,7 @@
 import { ImagePlus } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
-import type { ArticleControl } from '#desk/articles/article-fields.tsx';
+import type { ArticleControl } from '#desk/articles/article-form.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { FailureNotice } from '#desk/ui/notice.tsx';

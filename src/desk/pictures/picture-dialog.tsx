@@ -2,23 +2,22 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
-import { Controller, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
+import { apiQuery } from '#desk/api/api-client.ts';
 import { useDesk } from '#desk/desk-context.ts';
-import { momentText } from '#desk/enquiries/enquiry-labels.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { DialogFrame } from '#desk/ui/dialog-frame.tsx';
-import { FailureNotice } from '#desk/ui/notice.tsx';
-import { TextInput } from '#desk/ui/text-input.tsx';
-import { type PictureDetails, type PictureSave, pictureSaveSchema } from '#shared/api/picture-contract.ts';
-import { pictureFacts, pictureName } from './picture-labels.ts';
+import { FailureNotice, LoadFailure } from '#desk/ui/notice.tsx';
+import { FormText } from '#desk/ui/text-input.tsx';
 import {
-  deletePicture,
-  pictureDetails,
-  pictureFault,
-  picturesKey,
-  replacePicture,
-  savePicture,
-} from './picture-requests.ts';
+  type PictureDetails,
+  type PictureSave,
+  pictureDetailsSchema,
+  pictureSaveSchema,
+} from '#shared/api/picture-contract.ts';
+import { formatMoment } from '#shared/rules/dates.ts';
+import { pictureFacts, pictureName } from './picture-labels.ts';
+import { pictureFault, picturePath, picturesKey, replacePicture, savePicture } from './picture-requests.ts';
 
 interface PictureDialogProps {
   readonly id: number;
@@ -29,22 +28,14 @@ interface PictureDialogProps {
 /** The dialog in which a person describes, replaces or deletes a picture. It also shows where the picture is used. */
 export function PictureDialog({ id, onClose, onDeleted }: PictureDialogProps) {
   const { api } = useDesk();
-  const query = useQuery(pictureDetails(api, id));
+  const query = useQuery(apiQuery(api, [...picturesKey, 'one', id], pictureDetailsSchema, picturePath({ id })));
   if (query.data) {
     return <PictureForm key={query.data.version} picture={query.data} onClose={onClose} onDeleted={onDeleted} />;
   }
   return (
     <DialogFrame title="Picture" width="medium" onClose={onClose}>
       <div className="p-5 sm:p-6">
-        {query.isError ? (
-          <FailureNotice text={pictureFault(query.error)}>
-            <ActionButton look="quiet" onPress={() => void query.refetch()}>
-              Try Again
-            </ActionButton>
-          </FailureNotice>
-        ) : (
-          <p role="status">Loading…</p>
-        )}
+        {query.isError ? <LoadFailure text={pictureFault(query.error)} query={query} /> : <p role="status">Loading…</p>}
       </div>
     </DialogFrame>
   );
@@ -64,28 +55,24 @@ function PictureForm({ picture, onClose, onDeleted }: PictureFormProps) {
     resolver: zodResolver(pictureSaveSchema),
     defaultValues: { alt: picture.alt, file_name: picture.file_name },
   });
-  const refresh = () => queryClient.invalidateQueries({ queryKey: picturesKey });
+  const meta = { refreshes: picturesKey };
   const saving = useMutation({
     mutationFn: (save: PictureSave) => savePicture(api, picture, save),
     onSuccess: () => {
-      void refresh();
+      void queryClient.invalidateQueries({ queryKey: picturesKey });
       toasts.success('Picture saved');
       onClose();
     },
   });
   const replacing = useMutation({
     mutationFn: (file: File) => replacePicture(api, picture, file),
-    onSuccess: async () => {
-      await refresh();
-      toasts.success('The file is replaced. Every article that shows this picture shows the new one.');
-    },
+    meta,
+    onSuccess: () => toasts.success('The file is replaced. Every article that shows this picture shows the new one.'),
   });
   const deleting = useMutation({
-    mutationFn: () => deletePicture(api, picture),
-    onSuccess: async () => {
-      await refresh();
-      onDeleted(picture);
-    },
+    mutationFn: () => api.send(picturePath(picture), { method: 'DELETE' }),
+    meta,
+    onSuccess: () => onDeleted(picture),
     onSettled: () => setIsConfirming(false),
   });
   const error = saving.error ?? replacing.error ?? deleting.error;
@@ -106,28 +93,16 @@ function PictureForm({ picture, onClose, onDeleted }: PictureFormProps) {
             className="mx-auto h-auto max-h-[38dvh] w-auto max-w-full rounded-field bg-fern object-contain"
           />
           <p className="text-muted text-sm tabular-nums">
-            {pictureFacts(picture)}. Added by {picture.uploaded_by}, {momentText(picture.created_at)}.
+            {pictureFacts(picture)}. Added by {picture.uploaded_by}, {formatMoment(picture.created_at, 'short')}.
           </p>
-          <Controller
+          <FormText
             control={form.control}
             name="alt"
-            render={({ field, fieldState }) => (
-              <TextInput
-                {...field}
-                label="Alt text"
-                rows={2}
-                hint="What the picture shows, for people who cannot see it. Articles that show it already keep theirs."
-                error={fieldState.error?.message}
-              />
-            )}
+            label="Alt text"
+            rows={2}
+            hint="What the picture shows, for people who cannot see it. Articles that show it already keep theirs."
           />
-          <Controller
-            control={form.control}
-            name="file_name"
-            render={({ field, fieldState }) => (
-              <TextInput {...field} label="File name" hint="For this library only." error={fieldState.error?.message} />
-            )}
-          />
+          <FormText control={form.control} name="file_name" label="File name" hint="For this library only." />
           <PictureUses picture={picture} />
           {error !== null && <FailureNotice text={pictureFault(error)} />}
           {isConfirming && (

@@ -1,5 +1,5 @@
-import { countOf } from '#desk/enquiries/enquiry-labels.ts';
 import type { Picture } from '#shared/api/picture-contract.ts';
+import { countOf } from '#shared/rules/numbers.ts';
 
 export function pictureName({ file_name, id }: Pick<Picture, 'file_name' | 'id'>): string {
   return file_name || `Picture ${id}`;

@@ -4,7 +4,7 @@ import { useDesk } from '#desk/desk-context.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { plainAddress } from '#desk/ui/desk-address.ts';
 import { DialogFrame } from '#desk/ui/dialog-frame.tsx';
-import { FailureNotice } from '#desk/ui/notice.tsx';
+import { LoadFailure } from '#desk/ui/notice.tsx';
 import { EmptyState } from '#desk/ui/record-list.tsx';
 import { SearchBox } from '#desk/ui/search-box.tsx';
 import { TextInput } from '#desk/ui/text-input.tsx';
@@ -57,13 +57,7 @@ function ChooseStep({ onChoose }: { readonly onChoose: (picture: Picture) => voi
     <div className="grid min-h-0 flex-1 content-start gap-4 overflow-y-auto p-5 sm:p-6">
       <UploadArea uploads={uploads} allowsMultiple={false} onFiles={(files) => void upload(files)} />
       <SearchBox label="Find a picture" value={q} onSearch={search} />
-      {query.isError && (
-        <FailureNotice text="The pictures could not be loaded.">
-          <ActionButton look="quiet" onPress={() => void query.refetch()}>
-            Try Again
-          </ActionButton>
-        </FailureNotice>
-      )}
+      {query.isError && <LoadFailure text="The pictures could not be loaded." query={query} />}
       {query.isPending && <p role="status">Loading pictures…</p>}
       {query.isSuccess && items.length === 0 && (
         <EmptyState

@@ -1,5 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
-import { type ApiClient, readAnswer } from '#desk/api/api-client.ts';
+import type { ApiClient } from '#desk/api/api-client.ts';
 import { NetworkProblem, problemDetail } from '#desk/api/api-problem.ts';
 import type { DeskAddress } from '#desk/ui/desk-address.ts';
 import { listPartQuery } from '#desk/ui/list-part.ts';
@@ -23,51 +22,32 @@ export const picturesKey = ['pictures'] as const;
 
 const fileNameMaximum = 200;
 
-const pathOf = ({ id }: Pick<Picture, 'id'>) => `${apiPaths.adminPictures}/${id}`;
+export function picturePath({ id }: Pick<Picture, 'id'>): string {
+  return `${apiPaths.adminPictures}/${id}`;
+}
 
 /** Returns the query that fetches one page of the pictures, newest first. Ignores a status that does not exist. */
 export function listPictures(api: ApiClient, address: DeskAddress) {
   const state = picturesQuerySchema.shape.state.safeParse(address.status).data;
   const query = { q: address.q || undefined, state, ...pageRange(address.page) };
-  return listPartQuery(api, `${apiPaths.adminPictures}?${queryText(query)}`, pictureSchema, [
-    ...picturesKey,
-    'list',
-    query,
-  ]);
-}
-
-export function pictureDetails(api: ApiClient, id: number) {
-  return queryOptions({
-    queryKey: [...picturesKey, 'one', id],
-    queryFn: async ({ signal }) => readAnswer(await api.send(pathOf({ id }), { signal }), pictureDetailsSchema),
-  });
+  return listPartQuery(api, [...picturesKey, 'list'], pictureSchema, apiPaths.adminPictures, query);
 }
 
 /** Uploads a file and returns its picture. If the library already has the file, returns the existing picture. */
 export async function uploadPicture(api: ApiClient, file: File): Promise<PictureDetails> {
   requireSize(file);
   const query = queryText({ file_name: file.name.slice(0, fileNameMaximum) });
-  const answer = await api.send(`${apiPaths.adminPictures}?${query}`, { method: 'POST', file });
-  return readAnswer(answer, pictureDetailsSchema);
+  return api.read(pictureDetailsSchema, `${apiPaths.adminPictures}?${query}`, { method: 'POST', file });
 }
 
 export async function replacePicture(api: ApiClient, picture: PictureVersion, file: File): Promise<PictureDetails> {
   requireSize(file);
-  const answer = await api.send(`${pathOf(picture)}/file`, { method: 'PUT', version: picture.version, file });
-  return readAnswer(answer, pictureDetailsSchema);
+  const request = { method: 'PUT', version: picture.version, file } as const;
+  return api.read(pictureDetailsSchema, `${picturePath(picture)}/file`, request);
 }
 
-export async function savePicture(api: ApiClient, picture: PictureVersion, body: PictureSave): Promise<PictureDetails> {
-  const answer = await api.send(pathOf(picture), { method: 'PUT', version: picture.version, body });
-  return readAnswer(answer, pictureDetailsSchema);
-}
-
-export async function deletePicture(api: ApiClient, picture: Pick<Picture, 'id'>): Promise<void> {
-  await api.send(pathOf(picture), { method: 'DELETE' });
-}
-
-export async function restorePicture(api: ApiClient, picture: Pick<Picture, 'id'>): Promise<PictureDetails> {
-  return readAnswer(await api.send(`${pathOf(picture)}/restore`, { method: 'POST' }), pictureDetailsSchema);
+export function savePicture(api: ApiClient, picture: PictureVersion, body: PictureSave): Promise<PictureDetails> {
+  return api.read(pictureDetailsSchema, picturePath(picture), { method: 'PUT', version: picture.version, body });
 }
 
 export function pictureFault(error: unknown): string {

@@ -1,30 +1,24 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useDesk } from '#desk/desk-context.ts';
 import { focusAfterDialog } from '#desk/drafts/focus-after-dialog.ts';
-import { momentText } from '#desk/enquiries/enquiry-labels.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
-import { type DeskAddress, type GoTo, plainAddress } from '#desk/ui/desk-address.ts';
-import { FilterMenu } from '#desk/ui/filter-menu.tsx';
-import { ListHeader } from '#desk/ui/list-header.tsx';
-import { EmptyState, RecordList, rowClasses } from '#desk/ui/record-list.tsx';
-import { SearchBox } from '#desk/ui/search-box.tsx';
+import { plainAddress } from '#desk/ui/desk-address.ts';
+import { AddressMenu } from '#desk/ui/filter-menu.tsx';
+import { ListPanel, type PanelProps } from '#desk/ui/list-panel.tsx';
+import { UndoStrip } from '#desk/ui/notice.tsx';
+import { EmptyState, rowClasses } from '#desk/ui/record-list.tsx';
 import { useListPage } from '#desk/ui/use-list-page.ts';
-import type { Picture } from '#shared/api/picture-contract.ts';
+import { type Picture, pictureSchema } from '#shared/api/picture-contract.ts';
+import { formatMoment } from '#shared/rules/dates.ts';
 import { PictureDialog } from './picture-dialog.tsx';
 import { pictureFacts, pictureName, usesText } from './picture-labels.ts';
-import { listPictures, pictureFault, picturesKey, restorePicture } from './picture-requests.ts';
+import { listPictures, pictureFault, picturePath, picturesKey } from './picture-requests.ts';
 import { UploadArea } from './upload-area.tsx';
 import { useUploads } from './use-uploads.ts';
 
-export interface PicturesPanelProps {
-  readonly address: DeskAddress;
-  readonly goTo: GoTo;
-}
-
-const all = 'all';
 const states = [
-  { id: all, name: 'All pictures' },
+  { id: 'all', name: 'All pictures' },
   { id: 'used', name: 'Used' },
   { id: 'unused', name: 'Not used' },
   { id: 'no-alt', name: 'Without alt text' },
@@ -32,20 +26,17 @@ const states = [
 ] as const;
 
 /** The page of the desk with the library of pictures. */
-export function PicturesPanel({ address, goTo }: PicturesPanelProps) {
+export function PicturesPanel({ address, goTo }: PanelProps) {
   const { api, toasts } = useDesk();
-  const queryClient = useQueryClient();
-  const listFor = useCallback((asked: DeskAddress) => listPictures(api, asked), [api]);
-  const query = useListPage({ address, goTo, listFor });
+  const query = useListPage({ address, goTo }, listPictures);
   const uploads = useUploads();
   const [openId, setOpenId] = useState<number>();
-  const [deleted, setDeleted] = useState<Picture>();
-  const search = useCallback((q: string) => goTo({ ...address, q, page: 1 }, 'replace'), [address, goTo]);
+  const [gone, setGone] = useState<Picture>();
   const restoring = useMutation({
-    mutationFn: (picture: Picture) => restorePicture(api, picture),
-    onSuccess: async (picture) => {
-      setDeleted(undefined);
-      await queryClient.invalidateQueries({ queryKey: picturesKey });
+    mutationFn: (picture: Picture) => api.read(pictureSchema, `${picturePath(picture)}/restore`, { method: 'POST' }),
+    meta: { refreshes: picturesKey },
+    onSuccess: (picture) => {
+      setGone(undefined);
       toasts.success(`${pictureName(picture)} is in the library again.`);
     },
     onError: (error) => toasts.error(pictureFault(error)),
@@ -62,74 +53,61 @@ export function PicturesPanel({ address, goTo }: PicturesPanelProps) {
   };
 
   return (
-    <section aria-labelledby="pictures-heading">
-      <ListHeader
-        id="pictures-heading"
-        title="Pictures"
-        filters={
-          <>
-            <SearchBox label="Find a picture" value={address.q} onSearch={search} />
-            <FilterMenu
-              label="Show"
-              options={states}
-              value={address.status ?? all}
-              onChange={(id) => goTo({ ...address, status: id === all ? undefined : String(id), page: 1 })}
+    <ListPanel
+      id="pictures"
+      title="Pictures"
+      things="pictures"
+      search="Find a picture"
+      address={address}
+      goTo={goTo}
+      query={query}
+      filters={
+        <AddressMenu label="Show" options={states} part="status" value={address.status} address={address} goTo={goTo} />
+      }
+      notices={
+        <>
+          <div className="mb-4">
+            <UploadArea uploads={uploads} onFiles={(files) => void upload(files)} />
+          </div>
+          {gone && (
+            <UndoStrip
+              text={`${pictureName(gone)} is deleted. It is kept for 30 days.`}
+              onUndo={() => restoring.mutate(gone)}
             />
-          </>
-        }
-        action={null}
-      />
-      <div className="mb-4">
-        <UploadArea uploads={uploads} onFiles={(files) => void upload(files)} />
-      </div>
-      {deleted && (
-        <div
-          role="status"
-          className="mb-4 flex animate-arrive items-center gap-3 rounded-field bg-fern py-0.5 pr-1 pl-4"
-        >
-          <p className="min-w-0 flex-1 break-words">{pictureName(deleted)} is deleted. It is kept for 30 days.</p>
-          <ActionButton look="quiet" data-desk-undo onPress={() => restoring.mutate(deleted)}>
-            Undo
-          </ActionButton>
-        </div>
+          )}
+        </>
+      }
+      row={(picture) => (
+        <PictureRow
+          key={picture.id}
+          picture={picture}
+          isBusy={restoring.isPending}
+          onOpen={() => setOpenId(picture.id)}
+          onRestore={() => restoring.mutate(picture)}
+        />
       )}
-      <RecordList
-        label="Pictures"
-        things="pictures"
-        query={query}
-        page={address.page}
-        onPage={(page) => goTo({ ...address, page })}
-        row={(picture) => (
-          <PictureRow
-            key={picture.id}
-            picture={picture}
-            isBusy={restoring.isPending}
-            onOpen={() => setOpenId(picture.id)}
-            onRestore={() => restoring.mutate(picture)}
-          />
-        )}
-        empty={
-          address.q || address.status ? (
-            <EmptyState title="No picture found" text="Nothing matches this search and this choice.">
-              <ActionButton onPress={() => goTo(plainAddress('articles'))}>Show all pictures</ActionButton>
-            </EmptyState>
-          ) : (
-            <EmptyState title="No pictures yet" text="Add the first one above. Articles can then show it." />
-          )
-        }
-      />
+      empty={
+        address.q || address.status ? (
+          <EmptyState title="No picture found" text="Nothing matches this search and this choice.">
+            <ActionButton onPress={() => goTo(plainAddress('articles'))}>Show all pictures</ActionButton>
+          </EmptyState>
+        ) : (
+          <EmptyState title="No pictures yet" text="Add the first one above. Articles can then show it." />
+        )
+      }
+    >
       {openId !== undefined && (
         <PictureDialog
           key={openId}
           id={openId}
           onClose={close}
           onDeleted={(picture) => {
-            setDeleted(picture);
+            setGone(picture);
             close();
           }}
         />
       )}
-    </section>
+    </ListPanel>
   );
 }
 
@@ -156,7 +134,7 @@ function PictureRow({ picture, isBusy, onOpen, onRestore }: PictureRowProps) {
         <p className="mt-0.5 flex flex-wrap gap-x-4 text-muted text-sm">
           <span className="tabular-nums">{pictureFacts(picture)}</span>
           <span>{usesText(picture)}</span>
-          <time dateTime={picture.created_at}>{momentText(picture.created_at)}</time>
+          <time dateTime={picture.created_at}>{formatMoment(picture.created_at, 'short')}</time>
         </p>
       </div>
       <div className="-mx-3 -mb-2 col-span-2 flex md:col-span-1 md:mx-0 md:-mr-3 md:mb-0 md:justify-end">
@@ -178,7 +156,7 @@ function PictureRow({ picture, isBusy, onOpen, onRestore }: PictureRowProps) {
  * A small version of a picture, in a frame of fixed size. A deleted picture has an empty frame, because the server no
  * longer sends its file.
  */
-export function Thumbnail({ picture }: { readonly picture: Picture }) {
+function Thumbnail({ picture }: { readonly picture: Picture }) {
   const { small_address, width, height, deleted_at } = picture;
   return (
     <div className="grid h-16 w-22 place-items-center overflow-hidden rounded-field bg-fern">

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components';
 import { useWatch } from 'react-hook-form';
+import type { ArticleFormState } from '#desk/articles/article-form.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { FailureNotice } from '#desk/ui/notice.tsx';
@@ -9,7 +10,7 @@ import type { Locale } from '#shared/rules/locales.ts';
 import { type PreviewScheme, type PreviewWindow, rememberChoice, rememberedChoices } from './preview-choices.ts';
 import { createFrameAddress, setScheme } from './preview-frame.ts';
 import { ShareDialog } from './share-dialog.tsx';
-import { type SheetForm, usePreview } from './use-preview.ts';
+import { usePreview } from './use-preview.ts';
 
 /** Widths of the windows that the preview can simulate, in CSS pixels. */
 const windowWidths: Record<PreviewWindow, number> = { phone: 390, desk: 1280 };
@@ -36,16 +37,14 @@ const schemes = [
 ] as const;
 
 interface PreviewColumnProps {
-  readonly form: SheetForm;
+  readonly form: ArticleFormState;
   readonly articleId: number | null;
-  /** Called when the person chooses a window to simulate. The caller makes the column wide enough for it. */
-  readonly onWindow: (window: PreviewWindow) => void;
-  readonly window: PreviewWindow;
 }
 
 /** The preview beside the texts: the page or card as visitors would see it after a save. */
-export function PreviewColumn({ form, articleId, window, onWindow }: PreviewColumnProps) {
+export function PreviewColumn({ form, articleId }: PreviewColumnProps) {
   const desk = useDesk();
+  const [window, setWindow] = useState<PreviewWindow>(() => rememberedChoices().window ?? 'phone');
   const [shows, setShows] = useState<PreviewShows>('article');
   const [locale, setLocale] = useState<Locale>(() => rememberedChoices().locale ?? desk.locale);
   const [scheme, setChosenScheme] = useState<PreviewScheme>(
@@ -64,6 +63,10 @@ export function PreviewColumn({ form, articleId, window, onWindow }: PreviewColu
     // visible.
     frame?.defaultView?.scrollTo({ top: 0, behavior: 'instant' });
   };
+  const chooseWindow = (chosen: PreviewWindow) => {
+    setWindow(chosen);
+    rememberChoice({ window: chosen });
+  };
   const chooseLocale = (chosen: Locale) => {
     setLocale(chosen);
     rememberChoice({ locale: chosen });
@@ -74,9 +77,12 @@ export function PreviewColumn({ form, articleId, window, onWindow }: PreviewColu
   };
 
   return (
-    <div className="@container flex min-h-0 flex-1 flex-col gap-2 p-3 sm:px-4">
+    <section
+      aria-label="Preview"
+      className={`@container flex min-h-0 min-w-0 flex-1 flex-col gap-2 border-line bg-fern/40 p-3 max-lg:h-full sm:px-4 lg:border-l ${window === 'phone' ? 'xl:max-w-[28rem]' : ''}`}
+    >
       <div className="grid grid-cols-[1fr_auto] gap-1 @2xl:flex @2xl:justify-between">
-        <ChoiceSwitch label="Window" choices={windows} value={window} onChange={onWindow} />
+        <ChoiceSwitch label="Window" choices={windows} value={window} onChange={chooseWindow} />
         <ChoiceSwitch label="Show" choices={kinds} value={shows} onChange={chooseKind} />
         <ChoiceSwitch label="Country" choices={variants} value={locale} onChange={chooseLocale} />
         <ChoiceSwitch label="Colours" choices={schemes} value={scheme} onChange={chooseScheme} />
@@ -108,12 +114,12 @@ export function PreviewColumn({ form, articleId, window, onWindow }: PreviewColu
       {isSharing && (
         <ShareDialog form={form} articleId={articleId} locale={locale} onClose={() => setIsSharing(false)} />
       )}
-    </div>
+    </section>
   );
 }
 
 /** Says where visitors find the article if it has no page of its own. */
-function PlaceNote({ form, shows }: { readonly form: SheetForm; readonly shows: PreviewShows }) {
+function PlaceNote({ form, shows }: { readonly form: ArticleFormState; readonly shows: PreviewShows }) {
   const [content, address] = useWatch({ control: form.control, name: ['content', 'medium_url'] });
   if (shows === 'card') return null;
   if (content.trim() !== '') return null;

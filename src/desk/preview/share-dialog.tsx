@@ -1,27 +1,29 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { z } from 'zod';
+import { apiQuery } from '#desk/api/api-client.ts';
 import { problemDetail } from '#desk/api/api-problem.ts';
+import type { ArticleFormState } from '#desk/articles/article-form.ts';
 import { useDesk } from '#desk/desk-context.ts';
-import { momentText } from '#desk/enquiries/enquiry-labels.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { DialogFrame } from '#desk/ui/dialog-frame.tsx';
-import { FailureNotice } from '#desk/ui/notice.tsx';
+import { copyLink, LinkField } from '#desk/ui/link-to-copy.tsx';
+import { FailureNotice, LoadFailure } from '#desk/ui/notice.tsx';
 import { unknownError } from '#desk/ui/record-labels.ts';
 import { SelectField } from '#desk/ui/select-field.tsx';
-import { TextInput } from '#desk/ui/text-input.tsx';
-import { type PreviewLink, type PreviewLinkDays, previewLinkDays } from '#shared/api/preview-contract.ts';
-import { type Locale, localisedPath } from '#shared/rules/locales.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import {
-  closePreviewLink,
-  createPreviewLink,
-  extendPreviewLink,
-  listPreviewLinks,
-  updatePreviewLink,
-} from './preview-requests.ts';
-import type { SheetForm } from './use-preview.ts';
+  newPreviewLinkSchema,
+  type PreviewLink,
+  type PreviewLinkDays,
+  previewLinkDays,
+  previewLinkSchema,
+} from '#shared/api/preview-contract.ts';
+import { formatMoment } from '#shared/rules/dates.ts';
+import { type Locale, localisedPath } from '#shared/rules/locales.ts';
 
 interface ShareDialogProps {
-  readonly form: SheetForm;
+  readonly form: ArticleFormState;
   readonly articleId: number | null;
   /** The variant in which the page of the link opens. */
   readonly locale: Locale;
@@ -35,42 +37,49 @@ const durations = previewLinkDays.map((days) => ({ id: days, name: days === 1 ? 
 /** The dialog for preview links, which show the article to people without an account. */
 export function ShareDialog({ form, articleId, locale, onClose }: ShareDialogProps) {
   const { api } = useDesk();
-  const queryClient = useQueryClient();
-  const links = useQuery(listPreviewLinks(api, articleId));
+  const key = ['preview-links', articleId];
+  const query = articleId === null ? '' : `?article_id=${articleId}`;
+  const links = useQuery({
+    ...apiQuery(api, key, z.array(previewLinkSchema), apiPaths.adminPreviewLinks + query),
+    staleTime: 0,
+  });
   const [days, setDays] = useState<PreviewLinkDays>(7);
   const [made, setMade] = useState<{ readonly id: number; readonly address: string }>();
   const [done, setDone] = useState('');
-  const refresh = () => queryClient.invalidateQueries({ queryKey: listPreviewLinks(api, articleId).queryKey });
+  const meta = { refreshes: key };
+  const pathOf = ({ id }: PreviewLink) => `${apiPaths.adminPreviewLinks}/${id}`;
   const previewed = () => ({ article_id: articleId, form: form.getValues() });
   const create = useMutation({
-    mutationFn: () => createPreviewLink(api, previewed(), days),
+    mutationFn: () => {
+      const request = { method: 'POST', body: { ...previewed(), days } } as const;
+      return api.read(newPreviewLinkSchema, apiPaths.adminPreviewLinks, request);
+    },
+    meta,
     onSuccess: async ({ id, token }) => {
       const address = location.origin + localisedPath(locale, `/preview/${token}`);
       setMade({ id, address });
-      setDone(await copied(address));
-      await refresh();
+      setDone(await copyLink(address));
     },
   });
   const update = useMutation({
-    mutationFn: ({ id }: PreviewLink) => updatePreviewLink(api, id, previewed()),
-    onSuccess: async () => {
-      setDone('The link shows the newest text.');
-      await refresh();
-    },
+    mutationFn: (link: PreviewLink) => api.send(pathOf(link), { method: 'PUT', body: previewed() }),
+    meta,
+    onSuccess: () => setDone('The link shows the newest text.'),
   });
   const extend = useMutation({
-    mutationFn: ({ id }: PreviewLink) => extendPreviewLink(api, id, extensionDays),
-    onSuccess: async ({ expires_at }) => {
-      setDone(`The link now expires ${momentText(expires_at)}.`);
-      await refresh();
+    mutationFn: (link: PreviewLink) => {
+      const request = { method: 'POST', body: { days: extensionDays } } as const;
+      return api.read(previewLinkSchema, `${pathOf(link)}/extension`, request);
     },
+    meta,
+    onSuccess: ({ expires_at }) => setDone(`The link now expires ${formatMoment(expires_at, 'short')}.`),
   });
   const close = useMutation({
-    mutationFn: ({ id }: PreviewLink) => closePreviewLink(api, id),
-    onSuccess: async (_closed, { id }) => {
+    mutationFn: (link: PreviewLink) => api.send(pathOf(link), { method: 'DELETE' }),
+    meta,
+    onSuccess: (_closed, { id }) => {
       setDone('The link is no longer shared. Its page no longer shows the article.');
       if (made?.id === id) setMade(undefined);
-      await refresh();
     },
   });
   const actions = [create, update, extend, close];
@@ -106,14 +115,9 @@ export function ShareDialog({ form, articleId, locale, onClose }: ShareDialogPro
         {made && (
           <div className="flex flex-wrap items-end gap-3">
             <div className="min-w-0 flex-1 basis-60">
-              <TextInput
-                label="Link"
-                value={made.address}
-                isReadOnly
-                onFocus={({ target }) => target instanceof HTMLInputElement && target.select()}
-              />
+              <LinkField label="Link" link={made.address} />
             </div>
-            <ActionButton onPress={async () => setDone(await copied(made.address))}>Copy</ActionButton>
+            <ActionButton onPress={async () => setDone(await copyLink(made.address))}>Copy</ActionButton>
             <p className="basis-full text-muted text-sm">Copy the link now. It can’t be shown again.</p>
           </div>
         )}
@@ -126,29 +130,24 @@ export function ShareDialog({ form, articleId, locale, onClose }: ShareDialogPro
             Shared links
           </h3>
           {links.isPending && <p className="text-muted">Loading the links…</p>}
-          {links.isError && (
-            <FailureNotice text="The links could not be loaded.">
-              <ActionButton look="quiet-danger" isPending={links.isFetching} onPress={() => links.refetch()}>
-                Try Again
-              </ActionButton>
-            </FailureNotice>
-          )}
+          {links.isError && <LoadFailure text="The links could not be loaded." query={links} />}
           {links.data?.length === 0 && <p className="text-muted">No link to this article is open.</p>}
           <ul className="divide-y divide-line">
             {links.data?.map((link) => (
               <li key={link.id} className="grid gap-1 py-3">
                 {articleId === null && <p className="break-words font-semibold">{link.title}</p>}
                 <p>
-                  Shared by {link.account_name}, {momentText(link.created_at)}
+                  Shared by {link.account_name}, {formatMoment(link.created_at, 'short')}
                 </p>
                 <p className="text-muted text-sm">
-                  Shows the text of {momentText(link.text_from)}. Expires {momentText(link.expires_at)}.
+                  Shows the text of {formatMoment(link.text_from, 'short')}. Expires{' '}
+                  {formatMoment(link.expires_at, 'short')}.
                 </p>
                 <div className="-mx-3 flex flex-wrap">
                   {(articleId !== null || made?.id === link.id) && (
                     <ActionButton
                       look="quiet"
-                      aria-label={`Show the newest text at the link of ${momentText(link.created_at)}`}
+                      aria-label={`Show the newest text at the link of ${formatMoment(link.created_at, 'short')}`}
                       onPress={() => start(() => update.mutate(link))}
                     >
                       Show the newest text
@@ -156,14 +155,14 @@ export function ShareDialog({ form, articleId, locale, onClose }: ShareDialogPro
                   )}
                   <ActionButton
                     look="quiet"
-                    aria-label={`Extend by ${extensionDays} days the link of ${momentText(link.created_at)}`}
+                    aria-label={`Extend by ${extensionDays} days the link of ${formatMoment(link.created_at, 'short')}`}
                     onPress={() => start(() => extend.mutate(link))}
                   >
                     {`Extend by ${extensionDays} days`}
                   </ActionButton>
                   <ActionButton
                     look="quiet-danger"
-                    aria-label={`Stop sharing the link of ${momentText(link.created_at)}`}
+                    aria-label={`Stop sharing the link of ${formatMoment(link.created_at, 'short')}`}
                     onPress={() => start(() => close.mutate(link))}
                   >
                     Stop sharing
@@ -176,14 +175,4 @@ export function ShareDialog({ form, articleId, locale, onClose }: ShareDialogPro
       </div>
     </DialogFrame>
   );
-}
-
-/** Copies an address. Returns a sentence that says whether this worked. */
-async function copied(address: string): Promise<string> {
-  try {
-    await navigator.clipboard.writeText(address);
-    return 'The link is copied.';
-  } catch {
-    return 'Select the link and copy it.';
-  }
 }

@@ -1,18 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { NetworkProblem, problemDetail } from '#desk/api/api-problem.ts';
+import type { ArticleFormState } from '#desk/articles/article-form.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { unknownError } from '#desk/ui/record-labels.ts';
-import type { ArticleForm } from '#shared/api/article-contract.ts';
-import type { PreviewShows } from '#shared/api/preview-contract.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { type PreviewShows, previewSchema } from '#shared/api/preview-contract.ts';
 import type { Locale } from '#shared/rules/locales.ts';
 import { showPage } from './preview-frame.ts';
-import { renderPreview } from './preview-requests.ts';
-
-export type SheetForm = UseFormReturn<ArticleForm, unknown, ArticleForm>;
 
 interface PreviewParts {
-  readonly form: SheetForm;
+  readonly form: ArticleFormState;
   readonly articleId: number | null;
   readonly shows: PreviewShows;
   readonly locale: Locale;
@@ -55,7 +52,8 @@ export function usePreview({ form, articleId, shows, locale, frame }: PreviewPar
       const follows = change === 'typed';
       change = 'none';
       const body = { article_id: articleId, shows, locale, form: form.getValues() };
-      const html = await renderPreview(api, body, stopping.signal);
+      const { signal } = stopping;
+      const { html } = await api.read(previewSchema, apiPaths.adminPreviews, { method: 'POST', body, signal });
       if (stopping.signal.aborted) return 0;
       const began = performance.now();
       await showPage(frame, html, { follows, origin: location.origin });

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { useDesk } from '#desk/desk-context.ts';
-import { momentText } from '#desk/enquiries/enquiry-labels.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { FailureNotice } from '#desk/ui/notice.tsx';
 import { type OwnerSetting, ownerSettingTitles } from '#shared/api/owner-setting-contract.ts';
+import { formatMoment } from '#shared/rules/dates.ts';
 import type { SettingEditor } from './setting-fields.tsx';
 import { type PreviewLine, previewSetting } from './setting-previews.ts';
 import { useSettingForm } from './use-setting-form.ts';
@@ -110,5 +110,5 @@ function stateText(
   if (done === 'saved') return 'Saved. It’s on the site now.';
   if (done === 'reset') return 'Back to the default. It’s on the site now.';
   if (is_default || updated_at === null) return 'This is the default.';
-  return `Changed here on ${momentText(updated_at)}.`;
+  return `Changed here on ${formatMoment(updated_at, 'short')}.`;
 }

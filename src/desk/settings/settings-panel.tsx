@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { apiQuery } from '#desk/api/api-client.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { LoadFailure } from '#desk/ui/notice.tsx';
-import type { OwnerSetting, OwnerSettingName } from '#shared/api/owner-setting-contract.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { type OwnerSetting, type OwnerSettingName, ownerSettingSchema } from '#shared/api/owner-setting-contract.ts';
 import { SettingCard } from './setting-card.tsx';
 import { addressEditor, choiceEditor, hoursEditor, rateEditor, textEditor, unset } from './setting-fields.tsx';
-import { ownerSettings } from './setting-requests.ts';
 import { TestMessagesCard } from './test-messages-card.tsx';
+import { settingsKey } from './use-setting-form.ts';
 
 const phoneEditor = textEditor('The number that customers ring, as they should read it.', 'Phone number');
 const whoWeAreEditor = textEditor('Who runs the business, in one to three sentences.', 'Who we are', 4);
@@ -38,7 +40,7 @@ const cards: Readonly<Record<OwnerSettingName, (setting: OwnerSetting) => ReactN
 /** The page on which an owner changes what pages say about the business. */
 export function SettingsPanel() {
   const { api } = useDesk();
-  const query = useQuery(ownerSettings(api));
+  const query = useQuery(apiQuery(api, settingsKey, ownerSettingSchema.array(), apiPaths.adminSettings));
   return (
     <section aria-labelledby="settings-heading" aria-busy={query.isFetching}>
       <h2 id="settings-heading" className="text-2xl sm:text-3xl">

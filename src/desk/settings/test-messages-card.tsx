@@ -1,13 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
-import { NetworkProblem, problemDetail } from '#desk/api/api-problem.ts';
+import { failureText } from '#desk/api/api-problem.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { useEnquirySummary } from '#desk/enquiries/enquiry-requests.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { FailureNotice } from '#desk/ui/notice.tsx';
-import type { EnquiryChannel } from '#shared/api/enquiry-contract.ts';
-import { networkErrorText } from '#shared/api/problem-to-text.ts';
-import { sendTestMessage } from './setting-requests.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { type EnquiryChannel, testMessageResultSchema } from '#shared/api/enquiry-contract.ts';
 
 const channels: readonly { readonly name: EnquiryChannel; readonly title: string; readonly settings: string }[] = [
   { name: 'email', title: 'Email', settings: 'SMTP_URL, ENQUIRY_MAIL_TO and ENQUIRY_MAIL_FROM' },
@@ -48,7 +47,10 @@ export function TestMessagesCard() {
 
 function TestMessage({ channel, title }: { readonly channel: EnquiryChannel; readonly title: string }) {
   const { api } = useDesk();
-  const sending = useMutation({ mutationFn: () => sendTestMessage(api, channel) });
+  const sending = useMutation({
+    mutationFn: () =>
+      api.read(testMessageResultSchema, apiPaths.adminTestMessages, { method: 'POST', body: { channel } }),
+  });
   const { data, error } = sending;
   return (
     <div className="grid gap-2">
@@ -71,13 +73,7 @@ function TestMessage({ channel, title }: { readonly channel: EnquiryChannel; rea
       {data && !data.is_sent && (
         <FailureNotice text={`The test could not be sent: ${data.reason}. Ask whoever hosts this site to check it.`} />
       )}
-      {error && (
-        <FailureNotice
-          text={
-            error instanceof NetworkProblem ? networkErrorText : problemDetail(error, 'The test could not be sent.')
-          }
-        />
-      )}
+      {error && <FailureNotice text={failureText(error, 'The test could not be sent.')} />}
     </div>
   );
 }

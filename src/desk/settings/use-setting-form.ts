@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { hasStatus, NetworkProblem, problemDetail } from '#desk/api/api-problem.ts';
+import { failureText, hasStatus } from '#desk/api/api-problem.ts';
 import { useOpenWork } from '#desk/api/session.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { useWarningBeforeUnload } from '#desk/ui/use-warning-before-leaving.ts';
-import { type OwnerSetting, ownerSettingSchemas } from '#shared/api/owner-setting-contract.ts';
-import { networkErrorText } from '#shared/api/problem-to-text.ts';
-import { ownerSettings, resetSetting, saveSetting } from './setting-requests.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { type OwnerSetting, ownerSettingSchema, ownerSettingSchemas } from '#shared/api/owner-setting-contract.ts';
+
+export const settingsKey = ['settings'] as const;
 
 /** What is wrong with a value: where the error is, and the sentence that says what to write. */
 export interface ValueFault {
@@ -33,6 +34,7 @@ interface Draft<Form> {
 export function useSettingForm<Form>(setting: OwnerSetting, { toForm, toValue }: SettingForm<Form>) {
   const { api } = useDesk();
   const queryClient = useQueryClient();
+  const path = `${apiPaths.adminSettings}/${setting.name}`;
   const draftKey = ['setting-draft', setting.name];
   // The fields read the draft from the component: the cache tells of a change too late for a field that is being typed
   // in. The cache keeps the draft while another page of the desk is open.
@@ -52,7 +54,7 @@ export function useSettingForm<Form>(setting: OwnerSetting, { toForm, toValue }:
   useOpenWork(isChanged);
 
   const keep = (stored: OwnerSetting) => {
-    queryClient.setQueryData(ownerSettings(api).queryKey, (settings) =>
+    queryClient.setQueryData(settingsKey, (settings: readonly OwnerSetting[] | undefined) =>
       settings?.map((other) => (other.name === stored.name ? stored : other)),
     );
     setDraft(null);
@@ -61,15 +63,16 @@ export function useSettingForm<Form>(setting: OwnerSetting, { toForm, toValue }:
   const refresh = (error: unknown) => {
     // A 412 means that someone else has saved the setting. The page must show their value beside the unsaved one, so
     // the setting is fetched again.
-    if (hasStatus(error, 412)) void queryClient.invalidateQueries({ queryKey: ownerSettings(api).queryKey });
+    if (hasStatus(error, 412)) void queryClient.invalidateQueries({ queryKey: settingsKey });
   };
   const saving = useMutation({
-    mutationFn: (version: number) => saveSetting(api, { name: setting.name, version }, toValue(form)),
+    mutationFn: (version: number) =>
+      api.read(ownerSettingSchema, path, { method: 'PUT', version, body: { value: toValue(form) ?? null } }),
     onSuccess: keep,
     onError: refresh,
   });
   const resetting = useMutation({
-    mutationFn: () => resetSetting(api, setting),
+    mutationFn: () => api.read(ownerSettingSchema, path, { method: 'DELETE', version: setting.version }),
     onSuccess: keep,
     onError: refresh,
   });
@@ -95,7 +98,8 @@ export function useSettingForm<Form>(setting: OwnerSetting, { toForm, toValue }:
     isPending: saving.isPending || resetting.isPending,
     /** What the last successful request did to the setting. `undefined` after the next change. */
     done: saving.isSuccess ? ('saved' as const) : resetting.isSuccess ? ('reset' as const) : undefined,
-    failure: failure && !hasStatus(failure, 412) ? failureText(failure) : undefined,
+    failure:
+      failure && !hasStatus(failure, 412) ? failureText(failure, 'This could not be saved. Try again.') : undefined,
     change: (next: Form) => {
       reset();
       setDraft({ form: next, version: isChanged ? draft.version : setting.version });
@@ -113,12 +117,6 @@ export function useSettingForm<Form>(setting: OwnerSetting, { toForm, toValue }:
       resetting.mutate();
     },
   };
-}
-
-function failureText(error: unknown): string {
-  return error instanceof NetworkProblem
-    ? networkErrorText
-    : problemDetail(error, 'This could not be saved. Try again.');
 }
 
 function isSame(one: unknown, other: unknown): boolean {

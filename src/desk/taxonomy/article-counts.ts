@@ -1,5 +1,5 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type ApiClient, readAnswer } from '#desk/api/api-client.ts';
+import { keepPreviousData } from '@tanstack/react-query';
+import { type ApiClient, apiQuery } from '#desk/api/api-client.ts';
 import { type DeskAddress, plainAddress } from '#desk/ui/desk-address.ts';
 import { countWords } from '#desk/ui/pager.tsx';
 import { articleCountsSchema } from '#shared/api/taxonomy-contract.ts';
@@ -11,17 +11,18 @@ interface CountedKind {
 
 /** Returns the query that maps each of these categories or tags to its number of articles. */
 export function articleCounts(api: ApiClient, { path, list }: CountedKind, ids: readonly number[]) {
-  return queryOptions({
-    // A save of an article makes every query with the key `articles` stale, so these counts are then fetched again.
-    queryKey: ['articles', 'counts', list, ids],
-    queryFn: async ({ signal }): Promise<ReadonlyMap<number, number>> => {
-      const answer = await api.send(`${path}/article-counts?ids=${ids.join(',')}`, { signal });
-      return new Map(readAnswer(answer, articleCountsSchema).map(({ id, articles }) => [id, articles]));
-    },
+  // A save of an article makes every query with the key `articles` stale, so these counts are then fetched again.
+  const key = ['articles', 'counts', list, ids];
+  return {
+    ...apiQuery(api, key, countsSchema, `${path}/article-counts?ids=${ids.join(',')}`),
     enabled: ids.length > 0,
     placeholderData: keepPreviousData,
-  });
+  };
 }
+
+const countsSchema = articleCountsSchema.transform(
+  (counts): ReadonlyMap<number, number> => new Map(counts.map(({ id, articles }) => [id, articles])),
+);
 
 export function articlesOf(list: 'categories' | 'tags', id: number): DeskAddress {
   return { ...plainAddress('articles'), ...(list === 'categories' ? { category: id } : { tag: id }) };

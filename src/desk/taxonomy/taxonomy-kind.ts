@@ -1,10 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
-import { type ApiClient, readAnswer } from '#desk/api/api-client.ts';
+import { type ApiClient, apiQuery } from '#desk/api/api-client.ts';
 import type { EditorFields, EditorKind, StoredRecord } from '#desk/drafts/editor-kind.ts';
 import type { DeskAddress } from '#desk/ui/desk-address.ts';
 import { type ListQuery, listPartQuery } from '#desk/ui/list-part.ts';
-import { pageRange, queryText } from '#desk/ui/list-range.ts';
+import { pageRange } from '#desk/ui/list-range.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import {
   type Category,
@@ -103,7 +102,7 @@ export function listTaxonomy<Form extends TaxonomyForm, Stored extends TaxonomyR
   { path, list, recordSchema }: TaxonomyKind<Form, Stored>,
   query: TaxonomyQuery,
 ): ListQuery<Stored> {
-  return listPartQuery(api, `${path}?${queryText(query)}`, recordSchema, [list, 'list', query]);
+  return listPartQuery(api, [list, 'list'], recordSchema, path, query);
 }
 
 /** Parses all categories. The response is either the list or an object that contains the list. */
@@ -115,20 +114,13 @@ const allTagsSchema = z
   .transform((answer) => (Array.isArray(answer) ? answer : answer.tags));
 
 export function allCategories(api: ApiClient) {
-  return queryOptions({
-    queryKey: ['categories', 'all'],
-    queryFn: async ({ signal }) =>
-      readAnswer(await api.send(apiPaths.publicCategories, { signal }), allCategoriesSchema),
-  });
+  return apiQuery(api, ['categories', 'all'], allCategoriesSchema, apiPaths.publicCategories);
 }
 
 export function allTags(api: ApiClient) {
-  return queryOptions({
-    queryKey: ['tags', 'all'],
-    queryFn: async ({ signal }) => readAnswer(await api.send(apiPaths.publicTags, { signal }), allTagsSchema),
-  });
+  return apiQuery(api, ['tags', 'all'], allTagsSchema, apiPaths.publicTags);
 }
 
-export async function createTag(api: ApiClient, payload: TagSave): Promise<Tag> {
-  return readAnswer(await api.send(apiPaths.adminTags, { method: 'POST', body: payload }), tagSchema);
+export function createTag(api: ApiClient, name: string): Promise<Tag> {
+  return api.read(tagSchema, apiPaths.adminTags, { method: 'POST', body: { name, slug: '' } });
 }

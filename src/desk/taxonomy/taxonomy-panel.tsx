@@ -1,5 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
+import type { ApiClient } from '#desk/api/api-client.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { DeleteDialog } from '#desk/drafts/delete-dialog.tsx';
 import { DraftStrip } from '#desk/drafts/draft-strip.tsx';
@@ -9,13 +10,12 @@ import { useRecordDialogs } from '#desk/drafts/use-record-dialogs.ts';
 import { useRestore } from '#desk/drafts/use-restore.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { type DeskAddress, type GoTo, plainAddress, writeDeskAddress } from '#desk/ui/desk-address.ts';
-import { FilterMenu } from '#desk/ui/filter-menu.tsx';
-import { ListHeader } from '#desk/ui/list-header.tsx';
-import { FailureNotice } from '#desk/ui/notice.tsx';
+import { AddressMenu } from '#desk/ui/filter-menu.tsx';
+import { lazyPart } from '#desk/ui/lazy-place.tsx';
+import { ListPanel, type PanelProps } from '#desk/ui/list-panel.tsx';
 import { countWords } from '#desk/ui/pager.tsx';
 import { recordWords } from '#desk/ui/record-labels.ts';
-import { EmptyState, RecordList, RowActions, rowClasses } from '#desk/ui/record-list.tsx';
-import { SearchBox } from '#desk/ui/search-box.tsx';
+import { EmptyState, RowActions, rowClasses } from '#desk/ui/record-list.tsx';
 import { useListPage } from '#desk/ui/use-list-page.ts';
 import { articleCounts, articlesOf, usesText } from './article-counts.ts';
 import { TaxonomyDialog } from './taxonomy-dialog.tsx';
@@ -28,10 +28,14 @@ import {
   taxonomyQueryOf,
 } from './taxonomy-kind.ts';
 
-interface TaxonomyPanelProps<Form extends TaxonomyForm, Stored extends TaxonomyRecord> {
+const MergeDialog = lazyPart({
+  name: 'merge',
+  load: async () => (await import('./merge-dialog.tsx')).MergeDialog,
+  failure: 'The dialog could not be loaded.',
+});
+
+interface TaxonomyPanelProps<Form extends TaxonomyForm, Stored extends TaxonomyRecord> extends PanelProps {
   readonly kind: TaxonomyKind<Form, Stored>;
-  readonly address: DeskAddress;
-  readonly goTo: GoTo;
 }
 
 /** The Categories tab or the Tags tab. */
@@ -41,85 +45,76 @@ export function TaxonomyPanel<Form extends TaxonomyForm, Stored extends Taxonomy
   goTo,
 }: TaxonomyPanelProps<Form, Stored>) {
   const { api, toasts } = useDesk();
-  const queryClient = useQueryClient();
   const { noun, list } = kind;
   const words = recordWords(noun);
-  const listFor = useCallback((asked: DeskAddress) => listTaxonomy(api, kind, taxonomyQueryOf(asked)), [api, kind]);
-  const query = useListPage({ address, goTo, listFor });
+  const listFor = useCallback(
+    (client: ApiClient, asked: DeskAddress) => listTaxonomy(client, kind, taxonomyQueryOf(asked)),
+    [kind],
+  );
+  const query = useListPage({ address, goTo }, listFor);
   const dialogs = useRecordDialogs(kind);
   const { editing, deleting } = dialogs;
   const restore = useRestore();
   const [merging, setMerging] = useState<Stored>();
   const rows = query.data?.items ?? [];
-  const counts = useQuery(
-    articleCounts(
-      api,
-      kind,
-      rows.map(({ id }) => id),
-    ),
-  );
-  const mergeCode = useQuery({ ...mergeDialogCode, enabled: merging !== undefined });
-  const search = useCallback((q: string) => goTo({ ...address, q, page: 1 }, 'replace'), [address, goTo]);
+  const ids = rows.map(({ id }) => id);
+  const counts = useQuery(articleCounts(api, kind, ids));
 
   return (
-    <section aria-labelledby={`${list}-heading`}>
-      <ListHeader
-        id={`${list}-heading`}
-        title={kind.heading}
-        filters={
-          <>
-            <SearchBox label={`Find a ${noun}`} value={address.q} onSearch={search} />
-            <FilterMenu
-              label="Order"
-              options={taxonomyOrders}
-              value={taxonomyQueryOf(address).sort ?? 'name'}
-              onChange={(id) => goTo({ ...address, sort: id === 'name' ? undefined : String(id), page: 1 })}
+    <ListPanel
+      id={list}
+      title={kind.heading}
+      things={list}
+      search={`Find a ${noun}`}
+      address={address}
+      goTo={goTo}
+      query={query}
+      filters={
+        <AddressMenu
+          label="Order"
+          options={taxonomyOrders}
+          part="sort"
+          value={taxonomyQueryOf(address).sort}
+          address={address}
+          goTo={goTo}
+        />
+      }
+      action={
+        <ActionButton look="primary" data-desk-create onPress={dialogs.create}>
+          {words.create}
+        </ActionButton>
+      }
+      notices={!editing && <DraftStrip kind={kind} onContinue={dialogs.takeUp} />}
+      row={(record) => (
+        <TaxonomyRow
+          key={record.id}
+          record={record}
+          articles={
+            <ArticlesLink
+              to={articlesOf(list, record.id)}
+              goTo={goTo}
+              name={record.name}
+              count={counts.data?.get(record.id)}
+              hasFailed={counts.isError}
             />
-          </>
-        }
-        action={
-          <ActionButton look="primary" data-desk-create onPress={dialogs.create}>
-            {words.create}
-          </ActionButton>
-        }
-      />
-      {!editing && <DraftStrip kind={kind} onContinue={dialogs.takeUp} />}
-      <RecordList
-        label={kind.heading}
-        things={list}
-        query={query}
-        page={address.page}
-        onPage={(page) => goTo({ ...address, page })}
-        row={(record) => (
-          <TaxonomyRow
-            key={record.id}
-            record={record}
-            articles={
-              <ArticlesLink
-                to={articlesOf(list, record.id)}
-                goTo={goTo}
-                name={record.name}
-                count={counts.data?.get(record.id)}
-                hasFailed={counts.isError}
-              />
-            }
-            onEdit={() => dialogs.edit(record)}
-            onMerge={() => setMerging(record)}
-            onDelete={() => dialogs.remove(record, rows)}
-          />
-        )}
-        empty={
-          address.q ? (
-            <EmptyState title={`No ${noun} found`} text="Nothing matches this search.">
-              <ActionButton onPress={() => goTo(plainAddress(list))}>Show all {list}</ActionButton>
-            </EmptyState>
-          ) : (
-            <EmptyState title={`No ${list} yet`} text={kind.purpose}>
-              <ActionButton onPress={dialogs.create}>Create the first {noun}</ActionButton>
-            </EmptyState>
-          )
-        }
-      />
+          }
+          onEdit={() => dialogs.edit(record)}
+          onMerge={() => setMerging(record)}
+          onDelete={() => dialogs.remove(record, rows)}
+        />
+      )}
+      empty={
+        address.q ? (
+          <EmptyState title={`No ${noun} found`} text="Nothing matches this search.">
+            <ActionButton onPress={() => goTo(plainAddress(list))}>Show all {list}</ActionButton>
+          </EmptyState>
+        ) : (
+          <EmptyState title={`No ${list} yet`} text={kind.purpose}>
+            <ActionButton onPress={dialogs.create}>Create the first {noun}</ActionButton>
+          </EmptyState>
+        )
+      }
+    >
       {editing && (
         <TaxonomyDialog
           key={editing.key}
@@ -133,15 +128,8 @@ export function TaxonomyPanel<Form extends TaxonomyForm, Stored extends Taxonomy
           }}
         />
       )}
-      {merging && mergeCode.isError && (
-        <FailureNotice text="The dialog could not be loaded.">
-          <ActionButton look="quiet-danger" isPending={mergeCode.isFetching} onPress={() => void mergeCode.refetch()}>
-            Try Again
-          </ActionButton>
-        </FailureNotice>
-      )}
-      {merging && mergeCode.data && (
-        <mergeCode.data.MergeDialog
+      {merging && (
+        <MergeDialog
           kind={kind}
           record={merging}
           onClose={() => {
@@ -158,22 +146,15 @@ export function TaxonomyPanel<Form extends TaxonomyForm, Stored extends Taxonomy
           // A category that articles use cannot be deleted. Delete waits until their number is known.
           isBlocked={noun === 'category' && !counts.isError && counts.data?.get(deleting.id) !== 0}
           remove={() => deleteRecord(api, kind, deleting.id)}
-          refresh={() => queryClient.invalidateQueries()}
+          refreshes={[]}
           onClose={dialogs.closeDelete}
           onDeleted={dialogs.closeDelete}
           undo={() => void restore(noun, deleting.id)}
         />
       )}
-    </section>
+    </ListPanel>
   );
 }
-
-/** Loads the code of the merge dialog when the dialog first opens. */
-const mergeDialogCode = {
-  queryKey: ['code', 'merge'],
-  queryFn: () => import('./merge-dialog.tsx'),
-  staleTime: Number.POSITIVE_INFINITY,
-};
 
 interface ArticlesLinkProps {
   readonly to: DeskAddress;

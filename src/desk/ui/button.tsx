@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from 'react-aria-components';
 
@@ -36,6 +37,18 @@ export function ActionButton({ look = 'secondary', isPending = false, children, 
       className={`inline-flex min-h-target cursor-pointer items-center justify-center gap-2 rounded-field py-2 text-center font-semibold leading-tight transition-colors duration-150 data-[disabled]:cursor-not-allowed data-[disabled]:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50 ${looks[look]}`}
     >
       {children}
+    </Button>
+  );
+}
+
+/** A button with a cross. Its `aria-label` says what it closes or removes. */
+export function CloseButton(props: Omit<ButtonProps, 'className' | 'children'>) {
+  return (
+    <Button
+      {...props}
+      className="grid size-target shrink-0 cursor-pointer place-items-center rounded-field text-muted outline-offset-[-4px] data-[hovered]:bg-fern data-[disabled]:opacity-40"
+    >
+      <X aria-hidden className="size-5" strokeWidth={1.75} />
     </Button>
   );
 }

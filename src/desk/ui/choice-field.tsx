@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Button, ComboBox, FieldError, Input, Label, ListBox, Popover, useFilter } from 'react-aria-components';
+import { LoadFailure } from './notice.tsx';
 import { creationOption } from './option-creation.ts';
 import { OptionItem, popoverClasses, type SelectOption } from './select-field.tsx';
 import { controlClasses, labelClasses } from './text-input.tsx';
@@ -70,5 +71,32 @@ export function ChoiceField({
         </ListBox>
       </Popover>
     </ComboBox>
+  );
+}
+
+/** The options of a choice while they are being fetched. */
+export interface OptionQuery<Option extends SelectOption> {
+  readonly data: readonly Option[] | undefined;
+  readonly isError: boolean;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+interface LoadedChoiceProps<Option extends SelectOption> extends Omit<ChoiceFieldProps, 'options'> {
+  readonly query: OptionQuery<Option>;
+  /** The noun of the options, in the plural. */
+  readonly things: string;
+  readonly filter?: (option: Option) => boolean;
+}
+
+/** A choice between options that are fetched. Says that they are loading, or could not be loaded. */
+export function LoadedChoice<Option extends SelectOption>(props: LoadedChoiceProps<Option>) {
+  const { query, things, filter = () => true, ...field } = props;
+  if (query.data) return <ChoiceField {...field} options={query.data.filter(filter)} />;
+  if (query.isError) return <LoadFailure text={`The ${things} could not be loaded.`} query={query} />;
+  return (
+    <p role="status" className="text-muted">
+      Loading {things}
+    </p>
   );
 }

@@ -1,8 +1,9 @@
-import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
-import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { doubleClickTime, useOpenWork } from '#desk/api/session.ts';
 import { useDesk } from '#desk/desk-context.ts';
+import { ActionButton, CloseButton } from './button.tsx';
+import { FailureNotice } from './notice.tsx';
 
 const widths = {
   narrow: 'sm:max-w-md',
@@ -22,9 +23,7 @@ interface DialogFrameProps {
   readonly children: ReactNode;
 }
 
-/**
- * A modal dialog. Escape, a click outside the dialog and the cross button close it.
- */
+/** A modal dialog. Escape, a click outside the dialog and the cross button close it. */
 export function DialogFrame({
   title,
   width,
@@ -58,18 +57,70 @@ export function DialogFrame({
             <Heading slot="title" className="text-xl">
               {title}
             </Heading>
-            <Button
-              aria-label="Close"
-              isDisabled={isBusy}
-              onPress={onClose}
-              className="grid size-target cursor-pointer place-items-center rounded-field text-muted data-[hovered]:bg-fern data-[disabled]:opacity-40"
-            >
-              <X aria-hidden className="size-5" strokeWidth={1.75} />
-            </Button>
+            <CloseButton aria-label="Close" isDisabled={isBusy} onPress={onClose} />
           </header>
           {children}
         </Dialog>
       </Modal>
     </ModalOverlay>
+  );
+}
+
+interface FormDialogProps extends DialogFrameProps {
+  /** Label of the button that does what the dialog is for. */
+  readonly action: string;
+  readonly look?: 'primary' | 'danger';
+  /** Whether the button does nothing, for example because something else has to be done first. */
+  readonly isInert?: boolean;
+  readonly isDisabled?: boolean;
+  /** Why the last attempt failed. */
+  readonly failure?: string | false | null | undefined;
+  readonly onSubmit: () => void;
+}
+
+/**
+ * A dialog that asks for something and then does it. If the action is dangerous, the dialog is an alert, and Cancel has
+ * the focus.
+ */
+export function FormDialog({
+  action,
+  look = 'primary',
+  isInert = false,
+  isDisabled = false,
+  failure,
+  onSubmit,
+  children,
+  ...frame
+}: FormDialogProps) {
+  const { isBusy = false, onClose } = frame;
+  const wasSubmitted = useRef(false);
+  const role = frame.role ?? (look === 'danger' ? 'alertdialog' : 'dialog');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // React passes the event on to a form that contains this dialog, which would save the article.
+    event.stopPropagation();
+    if (isBusy || isInert || isDisabled || wasSubmitted.current) return;
+    // `isBusy` changes only in a later task, so a double click could send the request twice.
+    wasSubmitted.current = true;
+    setTimeout(() => {
+      wasSubmitted.current = false;
+    }, 50);
+    onSubmit();
+  };
+  return (
+    <DialogFrame {...frame} role={role}>
+      <form onSubmit={submit} noValidate className="grid gap-4 overflow-y-auto p-5 sm:p-6">
+        {children}
+        {failure && <FailureNotice text={failure} />}
+        <div className="flex flex-wrap justify-end gap-3">
+          <ActionButton autoFocus={role === 'alertdialog'} onPress={onClose} isDisabled={isBusy}>
+            Cancel
+          </ActionButton>
+          <ActionButton look={look} type="submit" isPending={isBusy || isInert} isDisabled={isDisabled}>
+            {action}
+          </ActionButton>
+        </div>
+      </form>
+    </DialogFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import type { DeskAddress, GoTo } from './desk-address.ts';
 import { optionClasses, popoverClasses, type SelectOption } from './select-field.tsx';
 
 interface FilterMenuProps {
@@ -52,4 +53,22 @@ export function FilterMenu({ label, options, value, onChange }: FilterMenuProps)
       </Popover>
     </MenuTrigger>
   );
+}
+
+interface AddressMenuProps {
+  readonly label: string;
+  /** The first option is the default. An address without a choice means this option. */
+  readonly options: readonly [SelectOption, ...SelectOption[]];
+  /** The part of the desk's address that contains the choice. */
+  readonly part: 'status' | 'sort';
+  readonly value: string | undefined;
+  readonly address: DeskAddress;
+  readonly goTo: GoTo;
+}
+
+/** A menu whose choice is in the desk's address. */
+export function AddressMenu({ label, options, part, value, address, goTo }: AddressMenuProps) {
+  const usual = options[0].id;
+  const choose = (id: string | number) => goTo({ ...address, [part]: id === usual ? undefined : String(id), page: 1 });
+  return <FilterMenu label={label} options={options} value={value ?? usual} onChange={choose} />;
 }

@@ -9,7 +9,7 @@ interface ListHeaderProps {
   readonly filters: ReactNode;
   /** Number of filters that are set. If passed, a phone hides the filters behind a button with this number. */
   readonly setFilters?: number;
-  readonly action: ReactNode;
+  readonly action?: ReactNode;
 }
 
 export function ListHeader({ id, title, search, filters, setFilters, action }: ListHeaderProps) {

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, type UndefinedInitialDataOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { type ApiClient, readAnswer } from '#desk/api/api-client.ts';
+import { queryText } from './list-range.ts';
 
 /** The records on one page of a list, and the number of records in the whole list. */
 export interface ListPart<Item> {
@@ -8,31 +9,29 @@ export interface ListPart<Item> {
   readonly total: number;
 }
 
-/** Fetches one page of a list. The header X-Total-Count has the number of records in the whole list. */
-async function fetchListPart<Schema extends z.ZodType>(
-  api: ApiClient,
-  path: string,
-  schema: Schema,
-  signal: AbortSignal,
-): Promise<ListPart<z.infer<Schema>>> {
-  const answer = await api.send(path, { signal });
-  const items = readAnswer(answer, z.array(schema));
-  const total = answer.headers.get('x-total-count');
-  return { items, total: total === null ? items.length : Number(total) };
-}
-
 export type ListQuery<Item> = UndefinedInitialDataOptions<ListPart<Item>, Error, ListPart<Item>, readonly unknown[]>;
 
-/** Returns the query that fetches one page of a list. Until it arrives, `data` is the page shown last. */
+type Asked = Parameters<typeof queryText>[0];
+
+/**
+ * Returns the query that fetches one page of a list. Until it arrives, `data` is the page shown last. The header
+ * X-Total-Count has the number of records in the whole list.
+ */
 export function listPartQuery<Schema extends z.ZodType>(
   api: ApiClient,
-  path: string,
-  schema: Schema,
   queryKey: readonly unknown[],
+  schema: Schema,
+  path: string,
+  asked: Asked,
 ): ListQuery<z.infer<Schema>> {
   return queryOptions({
-    queryKey,
-    queryFn: ({ signal }) => fetchListPart(api, path, schema, signal),
+    queryKey: [...queryKey, asked],
+    queryFn: async ({ signal }) => {
+      const answer = await api.send(`${path}?${queryText(asked)}`, { signal });
+      const items = readAnswer(answer, z.array(schema));
+      const total = answer.headers.get('x-total-count');
+      return { items, total: total === null ? items.length : Number(total) };
+    },
     placeholderData: keepPreviousData,
   });
 }

@@ -31,3 +31,15 @@ export function LoadFailure({ text, query: { isFetching, refetch } }: LoadFailur
     </FailureNotice>
   );
 }
+
+/** Says what was just done, with a button that undoes it. */
+export function UndoStrip({ text, onUndo }: { readonly text: string; readonly onUndo: () => void }) {
+  return (
+    <div role="status" className="mb-4 flex animate-arrive items-center gap-3 rounded-field bg-fern py-0.5 pr-1 pl-4">
+      <p className="min-w-0 flex-1 break-words">{text}</p>
+      <ActionButton look="quiet" data-desk-undo onPress={onUndo}>
+        Undo
+      </ActionButton>
+    </div>
+  );
+}

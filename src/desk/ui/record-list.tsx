@@ -46,6 +46,23 @@ export function RecordList<Item>({ label, things, query, page, onPage, empty, ro
 export const rowClasses =
   'rounded-panel border border-line bg-surface p-4 md:rounded-none md:border-0 md:border-t md:px-5 md:py-3 md:first:border-t-0';
 
+interface ListRowProps {
+  /** CSS classes of the row that differ from those of the other lists. */
+  readonly className?: string;
+  readonly actions: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A row with a text, and with its buttons at the end or, on a phone, below. */
+export function ListRow({ className = 'gap-y-2', actions, children }: ListRowProps) {
+  return (
+    <li className={`${rowClasses} grid items-center gap-x-6 md:grid-cols-[minmax(0,1fr)_auto] ${className}`}>
+      <div className="min-w-0">{children}</div>
+      <div className="-mx-3 -mb-2 flex flex-wrap md:mx-0 md:-mr-3 md:mb-0 md:justify-end">{actions}</div>
+    </li>
+  );
+}
+
 function Skeleton({ label }: { readonly label: string }) {
   return (
     <div role="status" aria-label={label} className="grid gap-3 md:gap-0 md:rounded-panel md:border md:border-line">

@@ -1,5 +1,6 @@
 import type { HTMLInputTypeAttribute, Ref } from 'react';
 import { FieldError, Input, Label, Text, TextArea, TextField, type TextFieldProps } from 'react-aria-components';
+import { type FieldValues, type UseControllerProps, useController } from 'react-hook-form';
 
 /** CSS classes of the controls in which text is typed. */
 export const controlClasses =
@@ -36,4 +37,14 @@ export function TextInput({ label, error, hint, placeholder, rows, range, inputR
       <FieldError className="mt-1 block font-medium text-rata text-sm">{error}</FieldError>
     </TextField>
   );
+}
+
+type FormTextProps<Form extends FieldValues> = Pick<UseControllerProps<Form>, 'control' | 'name'> &
+  Omit<TextInputProps, 'name' | 'error' | 'value' | 'onChange' | 'inputRef'>;
+
+/** A text field of a form of react-hook-form, with the form's error. */
+export function FormText<Form extends FieldValues>({ control, name, ...props }: FormTextProps<Form>) {
+  const { field, fieldState } = useController<Form>({ ...(control ? { control } : {}), name });
+  const { ref, disabled: _disabled, ...value } = field;
+  return <TextInput {...props} {...value} inputRef={ref} error={fieldState.error?.message} />;
 }

@@ -1,21 +1,25 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { ApiClient } from '#desk/api/api-client.ts';
+import { useDesk } from '#desk/desk-context.ts';
 import { whenIdle } from '#desk/ui/when-idle.ts';
-import type { DeskAddress, GoTo } from './desk-address.ts';
+import type { DeskAddress } from './desk-address.ts';
+import type { PanelProps } from './list-panel.tsx';
 import type { ListQuery } from './list-part.ts';
 import { pageSize } from './list-range.ts';
 import { countPages } from './pager.tsx';
 
-interface ListPageParts<Item> {
-  readonly address: DeskAddress;
-  readonly goTo: GoTo;
-  readonly listFor: (address: DeskAddress) => ListQuery<Item>;
-}
-
-/** Fetches a page of the list, then the next one in advance. If the page no longer exists, goes to the last one. */
-export function useListPage<Item>({ address, goTo, listFor }: ListPageParts<Item>) {
+/**
+ * Fetches a page of the list, then the next one in advance. If the page no longer exists, goes to the last one.
+ * `listFor` must be the same function at each render.
+ */
+export function useListPage<Item>(
+  { address, goTo }: PanelProps,
+  listFor: (api: ApiClient, address: DeskAddress) => ListQuery<Item>,
+) {
+  const { api } = useDesk();
   const queryClient = useQueryClient();
-  const query = useQuery(listFor(address));
+  const query = useQuery(listFor(api, address));
   const total = query.data?.total;
   const isCurrent = query.isSuccess && !query.isPlaceholderData;
   const last = total === undefined ? undefined : countPages(total, pageSize);
@@ -23,9 +27,9 @@ export function useListPage<Item>({ address, goTo, listFor }: ListPageParts<Item
   useEffect(() => {
     if (!isCurrent || last === undefined || address.page === last) return;
     if (address.page > last) return goTo({ ...address, page: last }, 'replace');
-    const next = listFor({ ...address, page: address.page + 1 });
+    const next = listFor(api, { ...address, page: address.page + 1 });
     return whenIdle(() => void queryClient.prefetchQuery(next));
-  }, [isCurrent, last, address, goTo, queryClient, listFor]);
+  }, [isCurrent, last, address, goTo, queryClient, listFor, api]);
 
   return query;
 }

@@ -8,6 +8,7 @@ import {
   type PublicArticle,
   publicArticleSchema,
 } from '#shared/api/article-contract.ts';
+import { namesOf, type PlainName, pickFields, plainFields } from '#shared/api/article-fields.ts';
 import { engineOf } from '../database/engine.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { searchKey, sortKey } from '../database/stored-text.ts';
@@ -15,8 +16,8 @@ import type { ArticleTable } from '../database/tables/content-tables.ts';
 import type { SanitiseHtml } from './article-html.ts';
 import { type ArticleTokens, articleTokens } from './search/article-text.ts';
 
-// This file says how the fields of an article are stored, and how they are read as JSON. Every list below must name
-// every field: a list that misses one does not compile.
+// This file says how the fields of an article are stored, and how they are read as JSON. A field that needs more than
+// its own column does not compile until it is named below.
 
 type StoredArticle = Selectable<ArticleTable>;
 
@@ -62,12 +63,8 @@ export type NewRecord = Omit<Pick<StoredArticle, RecordColumn>, 'id'>;
 export function buildArticleRow(fields: ArticleFields): ArticleRow {
   const content = fields.content.html;
   const columns: FieldColumns & Pick<StoredArticle, DerivedColumn> = {
-    title: fields.title,
-    summary: fields.summary,
+    ...pickFields(fields),
     content,
-    medium_url: fields.medium_url,
-    publish_date: fields.publish_date,
-    read_time: fields.read_time,
     category_id: fields.category_id,
     is_published: fields.is_published ? 1 : 0,
     is_featured: fields.is_featured ? 1 : 0,
@@ -95,6 +92,11 @@ type ArticleQuery<Row> = SelectQueryBuilder<DatabaseSchema, 'articles', Row>;
 /** One expression for each field of the public API. A missing or unknown field does not compile. */
 type PublicJson = { readonly [Field in keyof PublicArticle]: Expression<PublicArticle[Field]> };
 
+/** Returns an expression for each plain field, in the order of the API. */
+function plainJson(column: (name: PlainName) => Expression<unknown>) {
+  return Object.fromEntries(namesOf(plainFields).map((name) => [name, column(name)])) as Pick<PublicJson, PlainName>;
+}
+
 /**
  * Adds the JSON text of each article to a query, as `json`. The database builds it with tags and category in one
  * statement. Building objects from rows and then JSON from them takes several times as long.
@@ -113,14 +115,12 @@ export function withArticleJson<Row>(db: Kysely<DatabaseSchema>, query: ArticleQ
       .whereRef('article_tags.article_id', '=', 'articles.id')
       .orderBy('tags.name_key')
       .orderBy('tags.id');
+    const { title, ...others } = plainJson((name) => eb.ref(`articles.${name}`));
     const fields = {
       id: eb.ref('articles.id'),
-      title: eb.ref('articles.title'),
+      title,
       slug: eb.ref('articles.slug'),
-      summary: eb.ref('articles.summary'),
-      content: eb.ref('articles.content'),
-      medium_url: eb.ref('articles.medium_url'),
-      publish_date: eb.ref('articles.publish_date'),
+      ...others,
       read_time: eb.cast<string>('articles.read_time', 'text'),
       category_id: eb.ref('articles.category_id'),
       category: jsonBuildObject({ id: eb.ref('articles.category_id'), name: eb.ref('categories.name') }),

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { slugMaximum, slugPattern } from '../rules/slugs.ts';
-import { articleMessages, plainFields, publishDateSchema, shapeOf, switchFields } from './article-fields.ts';
+import {
+  articleMessages,
+  plainFields,
+  publishDateSchema,
+  shapeOf,
+  switchFields,
+  typedShape,
+} from './article-fields.ts';
 import {
   rangeQuerySchema,
   recordIdSchema,
@@ -29,15 +36,12 @@ export const articleSaveSchema = z.object({
   tag_ids: z.array(recordIdSchema).max(tagsMaximum, `An article can have at most ${tagsMaximum} tags`).default([]),
 });
 
-/**
- * The values of the article dialog's form. They follow the rules of a save, but some types differ: the read time is a
- * number here.
- */
+/** The values of the article form while a person types. They need not be valid. */
 export const articleFormSchema = z.object({
-  ...shapeOf(plainFields, 'form'),
-  category_id: categoryChoiceSchema,
-  ...shapeOf(switchFields, 'form'),
-  tag_ids: z.array(recordIdSchema),
+  ...typedShape(plainFields),
+  category_id: z.number(),
+  ...typedShape(switchFields),
+  tag_ids: z.array(z.number()),
 } satisfies Record<keyof ArticleSave, z.ZodType>);
 
 /** Body of a request that changes an article's address. */

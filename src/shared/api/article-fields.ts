@@ -44,8 +44,8 @@ function emptyToNull(text: string | null | undefined): string | null {
   return text ? text : null;
 }
 
-/** The read time in a save, as a text or a number. It must be a whole number of minutes from 1 to 999. */
-const savedReadTimeSchema = z
+/** The read time, as a text or a number. It must be a whole number of minutes from 1 to 999. */
+const readTimeSchema = z
   .union(
     [
       z
@@ -59,120 +59,99 @@ const savedReadTimeSchema = z
   .transform(Number)
   .refine((minutes) => minutes >= readTime.minimum && minutes <= readTime.maximum, articleMessages.readTime);
 
-/** The read time in the form. Unlike in a save, it is a number. */
-const readTimeSchema = z
-  .number(articleMessages.readTime)
-  .int(articleMessages.readTime)
-  .min(readTime.minimum, articleMessages.readTime)
-  .max(readTime.maximum, articleMessages.readTimeMaximum);
-
-/**
- * One field of an article, with its schema in each place. If you add a field, give it a default in every place except
- * `form`: older callers do not send the field, and stored copies do not have it.
- */
+/** One field of an article. Everything that saves, checks, shows, previews or copies articles reads it from here. */
 interface ArticleField {
-  /** The field in the body of a request that saves the article. */
+  readonly label: string;
+  /** The field in the body of a save, with all its rules. The desk checks its form with the same schema. */
   readonly save: z.ZodType;
-  /** The field in the form, at the moment when the editor saves the form. */
-  readonly form: z.ZodType;
-  /** The field in an unsaved form that the browser stores. The value need not be valid yet. */
-  readonly draft: z.ZodType;
-  /** The field in an unsaved form that the server stores or previews. Only the length is limited. */
-  readonly working: z.ZodType;
   /** The field in the API's articles, and in their copies in versions, Trash and preview links. */
   readonly stored: z.ZodType;
+  /** The value in the form of a new article. */
+  readonly initial: string | number | boolean;
+  /** Maximum length of a text that is not saved yet, in characters. The server stores and previews no longer one. */
+  readonly typedMaximum?: number;
+  /** Whether the field was added later. Forms that were stored before do not have it, and get `initial`. */
+  readonly isAdded?: true;
 }
 
-/**
- * The fields of an article, except its switches, category and tags. All code that saves, shows, previews or copies
- * articles takes the fields from this object. They are in the same order as in the API.
- */
+/** The fields of an article, except its switches, category and tags. They are in the same order as in the API. */
 export const plainFields = {
-  title: {
-    save: titleSchema,
-    form: titleSchema,
-    draft: z.string(),
-    working: z.string().max(10_000),
-    stored: z.string(),
-  },
-  summary: {
-    save: summarySchema,
-    form: summarySchema,
-    draft: z.string(),
-    working: z.string().max(100_000),
-    stored: z.string(),
-  },
+  title: { label: 'Title', save: titleSchema, stored: z.string(), initial: '', typedMaximum: 10_000 },
+  summary: { label: 'Summary', save: summarySchema, stored: z.string(), initial: '', typedMaximum: 100_000 },
   content: {
+    label: 'Content',
     save: contentSchema.nullish().transform(emptyToNull),
-    form: contentSchema,
-    draft: z.string(),
-    working: z.string().max(1_000_000),
     stored: z.string().nullable(),
+    initial: '',
+    typedMaximum: 1_000_000,
   },
   medium_url: {
+    label: 'Medium URL',
     save: mediumUrlSchema.nullish().transform(emptyToNull),
-    form: mediumUrlSchema,
-    draft: z.string(),
-    working: z.string().max(10_000),
     stored: z.string().nullable(),
+    initial: '',
+    typedMaximum: 10_000,
   },
   publish_date: {
+    label: 'Publish Date',
     save: publishDateSchema,
-    form: publishDateSchema,
-    draft: z.string(),
-    working: z.string().max(100),
     stored: z.string(),
+    initial: '',
+    typedMaximum: 100,
   },
-  read_time: {
-    save: savedReadTimeSchema,
-    form: readTimeSchema,
-    draft: z.number(),
-    working: z.number(),
-    stored: z.string(),
-  },
+  read_time: { label: 'Read Time', save: readTimeSchema, stored: z.string(), initial: readTime.default },
 } satisfies Record<string, ArticleField>;
 
-const switchField = {
-  save: z.boolean().default(false),
-  form: z.boolean(),
-  draft: z.boolean(),
-  working: z.boolean(),
-  stored: z.boolean(),
-} satisfies ArticleField;
+const switchSchemas = { save: z.boolean().default(false), stored: z.boolean(), initial: false };
 
-export const switchFields = { is_published: switchField, is_featured: switchField } satisfies Record<
-  string,
-  ArticleField
->;
+export const switchFields = {
+  is_published: { label: 'Published', ...switchSchemas },
+  is_featured: { label: 'Featured', ...switchSchemas },
+} satisfies Record<string, ArticleField>;
 
-type PlainName = keyof typeof plainFields;
+export type PlainName = keyof typeof plainFields;
 type SwitchName = keyof typeof switchFields;
+type Fields = Readonly<Record<string, ArticleField>>;
+type Typed<Initial> = Initial extends string ? string : Initial extends number ? number : boolean;
 
 export const articleLabels: Readonly<Record<PlainName | SwitchName | 'category_id' | 'tag_ids', string>> = {
-  title: 'Title',
-  summary: 'Summary',
-  content: 'Content',
-  medium_url: 'Medium URL',
-  publish_date: 'Publish Date',
-  read_time: 'Read Time',
+  ...mapFields(plainFields, ({ label }) => label),
   category_id: 'Category',
   tag_ids: 'Tags',
-  is_published: 'Published',
-  is_featured: 'Featured',
+  ...mapFields(switchFields, ({ label }) => label),
 };
 
-/** Returns the schema of each field for `place`. Example: for `form`, the schemas of the desk's form. */
-export function shapeOf<const Fields extends Readonly<Record<string, ArticleField>>, Place extends keyof ArticleField>(
-  fields: Fields,
-  place: Place,
-): { [Name in keyof Fields]: Fields[Name][Place] } {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field[place]])) as {
-    [Name in keyof Fields]: Fields[Name][Place];
+/** Returns the schema of each field for a place: `save` or `stored`. */
+export function shapeOf<const Shown extends Fields, Place extends 'save' | 'stored'>(fields: Shown, place: Place) {
+  return mapFields(fields, (field) => field[place]) as { [Name in keyof Shown]: Shown[Name][Place] };
+}
+
+/** Returns the schema of each field while a person types. The values need not be valid. */
+export function typedShape<const Shown extends Fields>(fields: Shown, limit?: 'limited') {
+  return mapFields(fields, (field) => typedSchema(field, limit)) as {
+    [Name in keyof Shown]: z.ZodType<Typed<Shown[Name]['initial']>, Typed<Shown[Name]['initial']>>;
   };
 }
 
-export function namesOf<Fields extends Readonly<Record<string, ArticleField>>>(fields: Fields): (keyof Fields)[] {
+function typedSchema({ initial, typedMaximum, isAdded }: ArticleField, limit?: 'limited'): z.ZodType {
+  const text = limit && typedMaximum !== undefined ? z.string().max(typedMaximum) : z.string();
+  const schema = typeof initial === 'string' ? text : typeof initial === 'number' ? z.number() : z.boolean();
+  return isAdded ? schema.optional().transform((value) => value ?? initial) : schema;
+}
+
+/** Returns the values of a new article's form. */
+export function initialValues<const Shown extends Fields>(fields: Shown) {
+  return mapFields(fields, ({ initial }) => initial) as { [Name in keyof Shown]: Typed<Shown[Name]['initial']> };
+}
+
+export function namesOf<Shown extends Fields>(fields: Shown): (keyof Shown)[] {
   return Object.keys(fields);
+}
+
+function mapFields<Shown extends Fields, Value>(fields: Shown, read: (field: ArticleField) => Value) {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, read(field)])) as {
+    [Name in keyof Shown]: Value;
+  };
 }
 
 const fieldNames = [...namesOf(plainFields), ...namesOf(switchFields)];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { plainFields, shapeOf, switchFields } from './article-fields.ts';
+import { articleFormSchema } from './article-contract.ts';
+import { plainFields, typedShape } from './article-fields.ts';
 import { recordIdSchema, timestampSchema } from './record-contract.ts';
 
 /**
@@ -20,11 +21,9 @@ export const idempotencyHeaderSchema = z.object({
     .describe('32 hexadecimal digits. A request that is sent again with the same key creates nothing.'),
 });
 
-/** The fields of the article form while a person is typing. Only their lengths are limited. They need not be valid. */
-export const workingFormSchema = z.object({
-  ...shapeOf(plainFields, 'working'),
-  category_id: z.number(),
-  ...shapeOf(switchFields, 'working'),
+/** The article form of a working copy or a preview: the lengths of its texts are limited. */
+export const workingFormSchema = articleFormSchema.extend({
+  ...typedShape(plainFields, 'limited'),
   tag_ids: z.array(z.number()).max(1000),
 });
 

@@ -24,3 +24,8 @@ export function formatDollars(amount: number): string {
   const minimumFractionDigits = Number.isInteger(rounded) ? 0 : 2;
   return `$${numberFormatter('en-NZ', { minimumFractionDigits, maximumFractionDigits: 2 }).format(rounded)}`;
 }
+
+/** Returns a number with its noun. Example: "1 try", "3 tries". */
+export function countOf(count: number, one: string, many: string): string {
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
+}

@@ -1,18 +1,15 @@
 import type { Generated } from 'kysely';
+import type { ArticleSave } from '#shared/api/article-contract.ts';
 import type { VersionAction } from '#shared/api/version-contract.ts';
 
-export interface ArticleTable {
+/** One column for each field of an article. A switch is stored as 1 or 0. */
+type FieldColumns = {
+  [Field in Exclude<keyof ArticleSave, 'tag_ids'>]: ArticleSave[Field] extends boolean ? number : ArticleSave[Field];
+};
+
+export interface ArticleTable extends FieldColumns {
   id: Generated<number>;
-  title: string;
   slug: string;
-  summary: string;
-  content: string | null;
-  medium_url: string | null;
-  publish_date: string;
-  read_time: number;
-  category_id: number;
-  is_published: number;
-  is_featured: number;
   version: number;
   created_at: string;
   updated_at: string;

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { ActionButton } from '#desk/ui/button.tsx';
+import { TextInput } from '#desk/ui/text-input.tsx';
+
+interface LinkToCopyProps {
+  readonly label: string;
+  readonly link: string;
+}
+
+export function LinkField({ label, link }: LinkToCopyProps) {
+  return (
+    <TextInput
+      label={label}
+      value={link}
+      isReadOnly
+      onFocus={({ target }) => target instanceof HTMLInputElement && target.select()}
+    />
+  );
+}
+
+/** Copies a link. Returns a sentence that says whether this worked. */
+export async function copyLink(link: string): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(link);
+    return 'The link is copied.';
+  } catch {
+    return 'Select the link and copy it.';
+  }
+}
+
+/** The end of a dialog that has made a link for a person: the link, and a button that copies it. */
+export function LinkToCopy({ label, link, onClose }: LinkToCopyProps & { readonly onClose: () => void }) {
+  const [done, setDone] = useState('');
+  return (
+    <>
+      <LinkField label={label} link={link} />
+      <p role="status" className="font-semibold empty:hidden">
+        {done}
+      </p>
+      <div className="flex flex-wrap justify-end gap-3">
+        <ActionButton onPress={onClose}>Done</ActionButton>
+        <ActionButton look="primary" autoFocus onPress={async () => setDone(await copyLink(link))}>
+          Copy link
+        </ActionButton>
+      </div>
+    </>
+  );
+}
