@@ -25,7 +25,6 @@ interface ChangePasswordDialogProps {
   readonly onChanged: () => void;
 }
 
-/** The dialog in which a person changes their own password. */
 export function ChangePasswordDialog({ onClose, onChanged }: ChangePasswordDialogProps) {
   const { api, session } = useDesk();
   const [form, setForm] = useState<PasswordForm>({ current: '', next: '', confirmation: '' });

@@ -1,14 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { hasStatus, NetworkProblem, problemDetail } from '#desk/api/api-problem.ts';
+import { failureText, hasStatus, NetworkProblem } from '#desk/api/api-problem.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { lazyPlace } from '#desk/ui/lazy-place.tsx';
 import { FailureNotice } from '#desk/ui/notice.tsx';
 import { TextInput } from '#desk/ui/text-input.tsx';
 import type { Login } from '#shared/api/account-contract.ts';
-import { networkErrorText } from '#shared/api/problem-to-text.ts';
 import { secondStepTexts } from '#shared/rules/second-step-texts.ts';
 import { type SessionEnd, useSessionState } from '../api/session.ts';
 import { completeSignIn, signIn } from './sign-in-requests.ts';
@@ -113,7 +112,9 @@ function SignInForm({ sentence }: { readonly sentence: string }) {
         value={login.password}
         onChange={(password) => setLogin({ ...login, password })}
       />
-      {attempt.error && <FailureNotice text={failureText(attempt.error)} />}
+      {attempt.error && (
+        <FailureNotice text={failureText(attempt.error, 'Login failed. Please check your credentials.')} />
+      )}
       {over && <FailureNotice text={over} />}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <ActionButton look="quiet" onPress={() => session.leave('session-ended')}>
@@ -142,9 +143,4 @@ async function loadSecondStep(error: unknown) {
   const challenge = readChallenge(error);
   if (!challenge) throw error;
   return { SecondStep, challenge };
-}
-
-function failureText(error: Error): string {
-  if (error instanceof NetworkProblem) return networkErrorText;
-  return problemDetail(error, 'Login failed. Please check your credentials.');
 }

@@ -10,7 +10,6 @@ import { apiPaths } from '#shared/api/api-paths.ts';
 import { type Article, articleAddressSchema, articleSchema } from '#shared/api/article-contract.ts';
 import { slugify, slugMaximum } from '#shared/rules/slugs.ts';
 
-/** The address of a saved article, with a button that changes it. */
 export function ArticleAddress({ article }: { readonly article: Article }) {
   const [slug, setSlug] = useState(article.slug);
   const [isOpen, setIsOpen] = useState(false);

@@ -56,7 +56,6 @@ interface TagsControlProps {
   readonly pendingTag: RefObject<string>;
 }
 
-/** The field for an article's tags. */
 export function TagsControl({ control, pendingTag }: TagsControlProps) {
   const { field, fieldState } = useController({ control, name: 'tag_ids' });
   const error = fieldState.error?.message;

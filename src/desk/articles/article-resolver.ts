@@ -1,6 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
-import { type ArticleForm, articleFormSchema, articleSaveSchema } from '#shared/api/article-contract.ts';
+import { type ArticleForm, articleSaveSchema } from '#shared/api/article-contract.ts';
 import { articleMessages } from '#shared/api/article-fields.ts';
 import { trimTexts } from '#shared/api/record-contract.ts';
 
@@ -16,12 +15,16 @@ export function articleResolver(
   const schema = articleSaveSchema.extend({
     category_id: category_id.refine((id) => categoryIds.includes(id), articleMessages.category),
   });
-  const checkFields = zodResolver(articleFormSchema.pipe(schema), undefined, { raw: true });
-  return async (values, context, options) => {
-    const { errors } = await checkFields(values, context, options);
+  return (values) => {
+    const issues = schema.safeParse(values).error?.issues ?? [];
+    // Of several errors of a field, the first is shown.
+    const entries = issues.toReversed().map(({ path, code, message }) => [path[0], { type: code, message }]);
     const text = pendingTag();
     const message = `“${text}” has not been added. Press Enter in the field to add it, or clear the field.`;
-    const found = text === '' ? errors : { ...errors, tag_ids: { type: 'pending', message } };
-    return Object.keys(found).length > 0 ? { values: {}, errors: found } : { values: trimTexts(values), errors: {} };
+    const errors = {
+      ...Object.fromEntries(entries),
+      ...(text === '' ? {} : { tag_ids: { type: 'pending', message } }),
+    };
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: trimTexts(values), errors: {} };
   };
 }

@@ -31,19 +31,13 @@ export const ArticleWriting = memo(function ArticleWriting({ control, onMinutes 
   );
 });
 
-type TextName = Extract<PlainName, ComponentProps<typeof WritingText>['name']>;
+/** The fields with a place of their own in the dialog. */
+const placed = ['title', 'summary', 'content', 'medium_url', 'publish_date', 'read_time'] as const;
 
-const placed: ReadonlySet<string> = new Set<PlainName>([
-  'title',
-  'summary',
-  'content',
-  'medium_url',
-  'publish_date',
-  'read_time',
-]);
+type OtherText = Exclude<ComponentProps<typeof WritingText>['name'], (typeof placed)[number]>;
 
-/** The texts that have no place of their own in the dialog. They are below the content. */
-const otherTexts = namesOf(plainFields).filter((name): name is TextName => !placed.has(name));
+/** The other texts. They are below the content. */
+const otherTexts = namesOf(plainFields).filter((name): name is OtherText => !placed.some((one) => one === name));
 
 interface Named {
   readonly id: number;
@@ -67,7 +61,7 @@ export function comparedFields(categories: readonly Named[], tags: readonly Name
     publish_date: text('publish_date'),
     read_time: { label: articleLabels.read_time, show: (form) => formatReadTime(form.read_time) },
     medium_url: text('medium_url'),
-    ...(Object.fromEntries(otherTexts.map((name) => [name, text(name)])) as Pick<EditorFields<ArticleForm>, TextName>),
+    ...(Object.fromEntries(otherTexts.map((name) => [name, text(name)])) as Pick<EditorFields<ArticleForm>, OtherText>),
     category_id: { label: articleLabels.category_id, show: (form) => nameOf(categories, form.category_id) },
     tag_ids: { label: articleLabels.tag_ids, show: (form) => form.tag_ids.map((id) => nameOf(tags, id)).join(', ') },
     is_published: { label: articleLabels.is_published, show: (form) => (form.is_published ? 'Published' : 'Draft') },

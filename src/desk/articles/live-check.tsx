@@ -1,12 +1,11 @@
 import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
-import { Check, CircleDashed, Info, TriangleAlert, X } from 'lucide-react';
+import { Check, CircleDashed, Info, TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { Button } from 'react-aria-components';
 import { z } from 'zod';
 import { type ApiClient, readAnswer } from '#desk/api/api-client.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { allCategories } from '#desk/taxonomy/taxonomy-kind.ts';
-import { ActionButton } from '#desk/ui/button.tsx';
+import { ActionButton, CloseButton } from '#desk/ui/button.tsx';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import type { Article } from '#shared/api/article-contract.ts';
 import { type LivePlace, type LiveState, livePlaces, type SiteReader } from './live-places.ts';
@@ -79,13 +78,7 @@ export function LiveCheck({ article, before, onClose }: LiveCheckProps) {
           </ActionButton>
         )}
       </div>
-      <Button
-        aria-label="Dismiss the check"
-        onPress={onClose}
-        className="grid size-target shrink-0 cursor-pointer place-items-center rounded-field text-muted data-[hovered]:bg-fern"
-      >
-        <X aria-hidden className="size-5" strokeWidth={1.75} />
-      </Button>
+      <CloseButton aria-label="Dismiss the check" onPress={onClose} />
     </section>
   );
 }

@@ -38,7 +38,6 @@ export interface LivePlace {
 const resourcesList = { cardsOfPage: 24, pagesTogether: 4 } as const;
 
 interface SaveOnSite {
-  /** The article as it was saved. */
   readonly article: Article;
   /** The article before the save, or `undefined` if the save created it. */
   readonly before: Article | undefined;

@@ -14,7 +14,6 @@ interface MoreFilterFieldsProps {
   readonly onApply: (chosen: ChosenFilters) => void;
 }
 
-/** The fields of the filters by tag and by publish date. */
 export function MoreFilterFields({ address, onApply }: MoreFilterFieldsProps) {
   const { api } = useDesk();
   const tags = useQuery(allTags(api));

@@ -159,7 +159,6 @@ function DraftSchedule({ control, record, chosen, onChoose }: PublishLaterProps)
 interface PublishedWarningProps {
   /** When the schedule that a save would end is due. `undefined` if there is none. */
   readonly due: Date | undefined;
-  /** The Publish Date, if it is in the future. */
   readonly futureDate: string | undefined;
   readonly useToday: ReactNode;
   readonly onKeep: () => void;
@@ -211,7 +210,6 @@ function ScheduleBlock({ due, schedule, isStored, children }: ScheduleBlockProps
   );
 }
 
-/** A button inside a sentence. */
 function TextButton({ onPress, children }: { readonly onPress: () => void; readonly children: ReactNode }) {
   return (
     <button type="button" className="min-h-6 cursor-pointer font-semibold text-bush underline" onClick={onPress}>
@@ -221,7 +219,6 @@ function TextButton({ onPress, children }: { readonly onPress: () => void; reado
 }
 
 interface ScheduleDialogProps {
-  /** The date and time that the fields show when the dialog opens. */
   readonly start: LocalTime;
   /** Stores the chosen time. If it rejects, the dialog stays open and shows the error. */
   readonly onChoose: (chosen: LocalTime) => Promise<void>;

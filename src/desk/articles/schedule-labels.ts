@@ -31,7 +31,6 @@ export function zoneName(timeZone: string): string {
 }
 
 interface TakenDate {
-  /** The Publish Date in the form. */
   readonly now: string;
   readonly schedule: string;
   /** The Publish Date that the schedule's date has replaced. `undefined` if no Publish Date was replaced. */
@@ -58,7 +57,6 @@ export function savedSentence({ title, is_published }: SavedArticle, schedule: S
   return `“${title}” is scheduled for ${formatMoment(schedule.due_at, 'short', schedule.time_zone)}.`;
 }
 
-/** The time of day that the dialog suggests. */
 const usualTime = '09:00';
 const day = 24 * 60 * 60 * 1000;
 

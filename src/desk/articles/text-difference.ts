@@ -12,7 +12,6 @@ export interface DifferencePart {
  */
 const mostChanges = 1000;
 
-/** Splits texts of every language into words, spaces and punctuation marks. */
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
 /**

@@ -79,7 +79,6 @@ function UseButton({ field, use }: UseButtonProps) {
   );
 }
 
-/** Shows the texts and fields of a version that has no version before it. */
 export function FirstVersion({ version }: { readonly version: FullArticleVersion }) {
   const { action, state, paragraphs } = version;
   const isFirst = action === 'created' || action === 'earlier';

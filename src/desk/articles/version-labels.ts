@@ -93,7 +93,6 @@ export function listFields(state: ArticleState): { label: string; value: string 
   return shownKeys.map((key) => ({ label: fieldNames[key], value: showField(state, key) || 'none' }));
 }
 
-/** The categories and tags that exist now. */
 export interface KnownTerms {
   readonly categoryIds: ReadonlySet<number>;
   readonly tagIds: ReadonlySet<number>;

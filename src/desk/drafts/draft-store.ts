@@ -31,6 +31,17 @@ const draftSchema = z.object({
  */
 export type Draft = z.infer<typeof draftSchema>;
 
+/** A text that this person typed and has not saved. This browser, the server or both store it. */
+export interface UnsavedText {
+  readonly key: string;
+  /** Id of the record, or 0 if the record is new. */
+  readonly recordId: number;
+  readonly title: string;
+  readonly savedAt: number;
+  /** This browser's draft of the text. `undefined` if the text is only on the server, or newer there. */
+  readonly draft: Draft | undefined;
+}
+
 /** The drafts of this browser. All its tabs share them. */
 export interface DraftStore {
   /** Resolves when the stored drafts have been read. */
@@ -151,12 +162,10 @@ export function createDraftStore(database: DraftDatabase, channel: DraftChannel)
   };
 }
 
-/** Returns a new key for a draft: 128 random bits in hex. */
 export function newDraftKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Returns the drafts of this browser, newest first. */
 export function useDrafts(): readonly Draft[] {
   const { drafts } = useDesk();
   return useSyncExternalStore(drafts.subscribe, drafts.all);

@@ -6,7 +6,7 @@ import { type EditorFields, type EditorKind, fieldKeys, type StoredRecord } from
 import { momentOf } from './keeping-labels.ts';
 import type { OpenEditing } from './use-editing.ts';
 import type { Conflict } from './use-record-editor.ts';
-import type { UnsavedText } from './use-unsaved.ts';
+import type { UnsavedText } from './draft-store.ts';
 import { VersionChoices } from './version-choices.tsx';
 import type { Side } from './version-merge.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldValues } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import type { ApiClient } from '#desk/api/api-client.ts';
 import { hasStatus } from '#desk/api/api-problem.ts';
@@ -6,6 +6,7 @@ import type { DeskTab } from '#desk/ui/desk-address.ts';
 import type { Noun } from '#desk/ui/record-labels.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { madeRecordSchema } from '#shared/api/working-copy-contract.ts';
+import type { Draft, UnsavedText } from './draft-store.ts';
 
 /** The fields that every record in the desk has. */
 export interface StoredRecord {
@@ -46,6 +47,23 @@ export interface EditorKind<Form extends FieldValues, Stored extends StoredRecor
   readonly recordSchema: z.ZodType<Stored>;
   /** Whether the server stores typed text before it is saved. */
   readonly hasWorkingCopies: boolean;
+}
+
+/** An open dialog: what it edits, its form, and what it does after a save. */
+export interface EditingParts<Form extends FieldValues, Stored extends StoredRecord> {
+  readonly kind: EditorKind<Form, Stored>;
+  readonly fields: EditorFields<Form>;
+  readonly form: UseFormReturn<Form, unknown, Form>;
+  readonly record: Stored | undefined;
+  /** The form's values before any change: the values of the stored record, or the values of a new record. */
+  readonly pristine: Form;
+  readonly draft: Draft | undefined;
+  /** An earlier unsaved text of the same record. The dialog offers to restore it. */
+  readonly offered?: UnsavedText | undefined;
+  readonly onTakeUp: (draft: Draft) => void;
+  readonly onClose: () => void;
+  /** `stored` is the record from the response, or `undefined` if the response could not be read. */
+  readonly onSaved: (form: Form, stored: Stored | undefined) => void;
 }
 
 type RecordRequests<Stored extends StoredRecord> = Pick<EditorKind<never, Stored>, 'path' | 'recordSchema'>;

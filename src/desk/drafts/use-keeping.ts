@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { useDesk } from '#desk/desk-context.ts';
 import { type CopyKeeper, createCopyKeeper } from './copy-keeper.ts';
-import { type Draft, newDraftKey } from './draft-store.ts';
-import type { EditorKind, StoredRecord } from './editor-kind.ts';
+import { newDraftKey } from './draft-store.ts';
+import type { EditingParts, StoredRecord } from './editor-kind.ts';
 import type { Keeping } from './keeping-labels.ts';
 import { isSame } from './version-merge.ts';
 import { type CopyRequest, sendWorkingCopy, workingCopies } from './working-copy-requests.ts';
@@ -12,15 +12,10 @@ import { type CopyRequest, sendWorkingCopy, workingCopies } from './working-copy
 /** Delay between a change and storing the text in the browser, in milliseconds. */
 const keepDelay = 250;
 
-interface KeepingParts<Form extends FieldValues, Stored extends StoredRecord> {
-  readonly kind: EditorKind<Form, Stored>;
-  readonly form: UseFormReturn<Form, unknown, Form>;
-  readonly record: Stored | undefined;
-  /** The values of the stored record, or of a new record. A form with these values is unchanged. */
-  readonly pristine: Form;
-  /** The draft with which the dialog was opened, if any. */
-  readonly draft: Draft | undefined;
-}
+type KeepingParts<Form extends FieldValues, Stored extends StoredRecord> = Pick<
+  EditingParts<Form, Stored>,
+  'kind' | 'form' | 'record' | 'pristine' | 'draft'
+>;
 
 /**
  * Stores the form's values while they differ from `pristine`. The browser stores them within a quarter of a second. The

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { ApiProblem, hasStatus, NetworkProblem, problemDetail } from '#desk/api/api-problem.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import type { ListPart } from '#desk/ui/list-part.ts';
 import { recordWords, unknownError } from '#desk/ui/record-labels.ts';
-import { type EditorKind, findMadeRecord, readRecord, type StoredRecord, saveRecord } from './editor-kind.ts';
+import { type EditingParts, type EditorKind, findMadeRecord, readRecord, type StoredRecord, saveRecord } from './editor-kind.ts';
 import { findDifferences, isSame, type Side, takeSides } from './version-merge.ts';
 
 /**
@@ -27,10 +27,8 @@ export type SaveState<Form, Stored> =
   | { readonly kind: 'conflict'; readonly conflict: Conflict<Form, Stored> }
   | { readonly kind: 'gone' };
 
-interface EditorParts<Form extends FieldValues, Stored extends StoredRecord> {
-  readonly kind: EditorKind<Form, Stored>;
-  readonly form: UseFormReturn<Form, unknown, Form>;
-  readonly record: Stored | undefined;
+interface EditorParts<Form extends FieldValues, Stored extends StoredRecord>
+  extends Pick<EditingParts<Form, Stored>, 'kind' | 'form' | 'record' | 'onSaved'> {
   readonly keys: readonly (keyof Form & string)[];
   /**
    * Whether someone else saved the record after this person began to type. The person must then compare both texts
@@ -41,8 +39,6 @@ interface EditorParts<Form extends FieldValues, Stored extends StoredRecord> {
   readonly isContinued: boolean;
   /** Returns the key under which the typed text of this dialog is stored (see `use-keeping.ts`). */
   readonly keyOf: () => string;
-  /** `stored` is the record from the response, or `undefined` if the response could not be read. */
-  readonly onSaved: (form: Form, stored: Stored | undefined) => void;
 }
 
 /**

@@ -3,20 +3,9 @@ import type { FieldValues } from 'react-hook-form';
 import { useDesk } from '#desk/desk-context.ts';
 import type { Noun } from '#desk/ui/record-labels.ts';
 import type { WorkingCopy } from '#shared/api/working-copy-contract.ts';
-import { type Draft, useDrafts } from './draft-store.ts';
+import { type Draft, type UnsavedText, useDrafts } from './draft-store.ts';
 import type { EditorKind, StoredRecord } from './editor-kind.ts';
 import { readCopyAsDraft, sendWorkingCopy, workingCopies } from './working-copy-requests.ts';
-
-/** A text that this person typed and has not saved. This browser, the server or both store it. */
-export interface UnsavedText {
-  readonly key: string;
-  /** Id of the record, or 0 if the record is new. */
-  readonly recordId: number;
-  readonly title: string;
-  readonly savedAt: number;
-  /** This browser's draft of the text. `undefined` if the text is only on the server, or newer there. */
-  readonly draft: Draft | undefined;
-}
 
 /** All unsaved texts, newest first: those of this person, and those of other people. */
 export interface UnsavedTexts {

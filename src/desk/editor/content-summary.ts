@@ -9,7 +9,6 @@ export interface OutlineEntry {
   readonly at: number;
 }
 
-/** The number of words in a content, and its headings in order. */
 export interface ContentSummary {
   readonly words: number;
   readonly outline: readonly OutlineEntry[];

@@ -134,7 +134,6 @@ export function setLink(href: string): Command {
   };
 }
 
-/** Removes the links in the selection, or the link around the cursor. */
 export const removeLink: Command = (state, dispatch) => {
   const { from, to } = linkRange(state);
   dispatch?.(state.tr.removeMark(from, to, marks.link));
@@ -155,7 +154,6 @@ export function readLink(typed: string): { readonly href: string } | { readonly 
   return { href };
 }
 
-/** Inserts a horizontal rule and sets the cursor after it. */
 export const insertRule: Command = (state, dispatch) => {
   dispatch?.(insertBlock(state.tr, nodes.horizontalRule.create()).scrollIntoView());
   return true;
@@ -221,7 +219,6 @@ export const toggleHeadRow: Command = (state, dispatch) => {
   return true;
 };
 
-/** Changes the caption of the table around the cursor. */
 export function setTableCaption(caption: string): Command {
   return (state, dispatch) => {
     const table = findAround(state.selection.$from, [nodes.table]);

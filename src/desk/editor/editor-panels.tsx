@@ -53,7 +53,6 @@ interface LinkPanelProps {
   readonly onClose: () => void;
 }
 
-/** The panel that adds, changes or removes the link of the selected words. */
 export function LinkPanel({ view, href, onClose }: LinkPanelProps) {
   const [address, setAddress] = useState(href ?? '');
   const [fault, setFault] = useState<string>();
@@ -107,7 +106,6 @@ interface PicturePanelProps {
   readonly onClose: () => void;
 }
 
-/** The panel for the alternative text of the picture around the cursor. */
 export function PicturePanel({ view, at, isFocused, onClose }: PicturePanelProps) {
   const figure = view.state.doc.nodeAt(at);
   const alt = figure?.type === articleSchema.nodes.figure ? String(figure.attrs.alt) : '';

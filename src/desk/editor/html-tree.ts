@@ -26,7 +26,6 @@ export function parseHtml(source: string, onTooDeep?: () => void): HtmlNode[] {
   return tree;
 }
 
-/** Returns the text of nodes of any depth. */
 function textInside(nodes: readonly HtmlNode[]): string {
   const texts: string[] = [];
   const waiting = nodes.toReversed();
@@ -85,7 +84,6 @@ export function textOf(nodes: readonly HtmlNode[]): string {
 
 const inlineNames = new Set(['a', 'strong', 'em', 'code', 'br', 'img']);
 
-/** Returns whether a node belongs inside a paragraph. */
 export function isInline(node: HtmlNode): boolean {
   return isText(node) || (isElement(node) && inlineNames.has(node.tagName));
 }
@@ -145,7 +143,6 @@ export function hasOtherPicture(nodes: readonly HtmlNode[]): boolean {
   });
 }
 
-/** Returns whether an address leads to another site. */
 export function isOtherAddress(address: string): boolean {
   return /^https?:/i.test(address) && !address.startsWith(`${location.origin}/`);
 }

@@ -17,7 +17,6 @@ const { nodes, marks } = articleSchema;
 /** What contains a block. It decides whether the block's paragraphs are written with a tag. */
 type Place = 'top' | 'quote' | 'item' | 'cell';
 
-/** Thrown if the visual editor cannot represent the HTML. */
 class NotRepresented extends Error {}
 
 /** Returns the editor's block for an allowed element, or `undefined` if the editor cannot represent it. */

@@ -7,7 +7,6 @@ import { type Enquiry, type EnquiryUpdate, enquirySchema } from '#shared/api/enq
 import { changeText, undoOf } from './enquiry-labels.ts';
 import { enquiryPath } from './enquiry-requests.ts';
 
-/** The last change: the enquiry after the change, the sentence about it, and the change that would undo it. */
 interface LastChange {
   readonly enquiry: Enquiry;
   readonly text: string;

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { failureText } from '#desk/api/api-problem.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { kindNames } from '#desk/enquiries/enquiry-labels.ts';
@@ -44,43 +44,33 @@ export function FoundData({ data, isExporting, onExport, onErased }: FoundDataPr
     <div className="grid min-w-0 gap-4">
       <ul className="grid min-w-0 gap-3 [overflow-wrap:anywhere]">
         {!account && invites.length > 0 && (
-          <li className="min-w-0 rounded-panel border border-line bg-surface p-4">
-            <CheckField
-              label={countOf(invites.length, 'invitation to the desk', 'invitations to the desk')}
-              value={isAccountChosen}
-              onChange={setIsAccountChosen}
-            />
-            <p className="break-words text-muted">{invites.map(({ full_name }) => full_name).join(', ')}</p>
-          </li>
+          <Found
+            label={countOf(invites.length, 'invitation to the desk', 'invitations to the desk')}
+            value={isAccountChosen}
+            onChange={setIsAccountChosen}
+          >
+            {invites.map(({ full_name }) => full_name).join(', ')}
+          </Found>
         )}
         {account && (
-          <li className="min-w-0 rounded-panel border border-line bg-surface p-4">
-            <CheckField
-              label={`Account of ${account.full_name}`}
-              value={isAccountChosen}
-              onChange={setIsAccountChosen}
-            />
-            <p className="break-words text-muted">
-              {account.email}, registered {formatMoment(account.created_at, 'short')},{' '}
-              {countOf(account.sessions.length, 'session', 'sessions')},{' '}
-              {countOf(account.change_total, 'entry', 'entries')} in the change history
-            </p>
-          </li>
+          <Found label={`Account of ${account.full_name}`} value={isAccountChosen} onChange={setIsAccountChosen}>
+            {account.email}, registered {formatMoment(account.created_at, 'short')},{' '}
+            {countOf(account.sessions.length, 'session', 'sessions')},{' '}
+            {countOf(account.change_total, 'entry', 'entries')} in the change history
+          </Found>
         )}
         {enquiries.map(({ match, enquiry }) => (
-          <li key={enquiry.id} className="min-w-0 rounded-panel border border-line bg-surface p-4">
-            <CheckField
-              label={`${kindNames[enquiry.kind]} of ${enquiry.name}`}
-              value={chosen.has(enquiry.id)}
-              onChange={(isChosen) => choose(enquiry.id, isChosen)}
-            />
-            <p className="break-words text-muted">
-              {formatMoment(enquiry.created_at, 'short')}
-              {match === 'mention' && '. It only mentions this person.'}
-              {enquiry.trashed_at !== null && ' In Trash.'}
-            </p>
-            <p className="line-clamp-2 break-words">{enquiry.message || enquiry.conversation}</p>
-          </li>
+          <Found
+            key={enquiry.id}
+            label={`${kindNames[enquiry.kind]} of ${enquiry.name}`}
+            value={chosen.has(enquiry.id)}
+            onChange={(isChosen) => choose(enquiry.id, isChosen)}
+            words={enquiry.message || enquiry.conversation}
+          >
+            {formatMoment(enquiry.created_at, 'short')}
+            {match === 'mention' && '. It only mentions this person.'}
+            {enquiry.trashed_at !== null && ' In Trash.'}
+          </Found>
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
@@ -105,6 +95,21 @@ export function FoundData({ data, isExporting, onExport, onErased }: FoundDataPr
         />
       )}
     </div>
+  );
+}
+
+interface FoundProps extends ComponentProps<typeof CheckField> {
+  readonly words?: string;
+  readonly children: ReactNode;
+}
+
+function Found({ words, children, ...field }: FoundProps) {
+  return (
+    <li className="min-w-0 rounded-panel border border-line bg-surface p-4">
+      <CheckField {...field} />
+      <p className="break-words text-muted">{children}</p>
+      {words !== undefined && <p className="line-clamp-2 break-words">{words}</p>}
+    </li>
   );
 }
 

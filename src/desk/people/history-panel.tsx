@@ -29,7 +29,6 @@ function listHistory(api: ApiClient, address: DeskAddress) {
   return listPartQuery(api, ['history', 'list'], auditEntrySchema, apiPaths.adminAudit, query);
 }
 
-/** The page with the change history: who changed what, newest first. */
 export function HistoryPanel({ address, goTo }: PanelProps) {
   const { api } = useDesk();
   const query = useListPage({ address, goTo }, listHistory);

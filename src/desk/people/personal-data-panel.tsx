@@ -11,7 +11,6 @@ import { personalDataSchema, personSearchSchema } from '#shared/api/personal-dat
 import { FoundData } from './found-data.tsx';
 import { erasedText, foundText } from './personal-data-labels.ts';
 
-/** The page that finds, exports and erases what is stored about a person. */
 export function PersonalDataPanel() {
   const { api } = useDesk();
   const queryClient = useQueryClient();

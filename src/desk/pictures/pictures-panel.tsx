@@ -25,7 +25,6 @@ const states = [
   { id: 'deleted', name: 'Deleted' },
 ] as const;
 
-/** The page of the desk with the library of pictures. */
 export function PicturesPanel({ address, goTo }: PanelProps) {
   const { api, toasts } = useDesk();
   const query = useListPage({ address, goTo }, listPictures);

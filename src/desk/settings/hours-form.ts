@@ -10,7 +10,6 @@ export interface HoursOfDay {
 
 const usualTimes = { opens: '09:00', closes: '17:00' } as const;
 
-/** Returns the form for opening hours: a row for each day of the week. */
 export function hoursToForm(hours: readonly OpeningHours[]): HoursOfDay[] {
   return weekdays.map((day) => {
     const line = hours.find(({ days }) => days.includes(day));

@@ -105,7 +105,6 @@ export const addressEditor: SettingEditor<AddressForm> = {
   ),
 };
 
-/** The editor of the opening hours: a row for each day of the week. */
 export const hoursEditor: SettingEditor<readonly HoursOfDay[]> = {
   hint: 'Tick the days on which you are open. Times are local time, in New Zealand as in Australia.',
   toForm: (value) => hoursToForm(Array.isArray(value) ? value : []),

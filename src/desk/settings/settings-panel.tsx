@@ -37,7 +37,6 @@ const cards: Readonly<Record<OwnerSettingName, (setting: OwnerSetting) => ReactN
   voiceConsent: (setting) => <SettingCard setting={setting} editor={voiceConsentEditor} />,
 };
 
-/** The page on which an owner changes what pages say about the business. */
 export function SettingsPanel() {
   const { api } = useDesk();
   const query = useQuery(apiQuery(api, settingsKey, ownerSettingSchema.array(), apiPaths.adminSettings));

@@ -50,7 +50,6 @@ export function DeskHeader({ isSigningOut, onShortcuts, onChangePassword, onLogo
   );
 }
 
-/** The link to the enquiries, with the number of new enquiries. */
 function EnquiriesLink() {
   const newCount = useEnquirySummary().data?.new ?? 0;
   return (

@@ -7,7 +7,7 @@ import { formatCount } from '#shared/rules/numbers.ts';
 import { type DeskPlace, deskPlacePath, goToDeskPath, mayOpen, useDeskPlace } from '../ui/desk-place.ts';
 
 /** CSS classes of the links in the row above a page. The link to the current page is underlined. */
-export const placeNavLinkClasses =
+const placeNavLinkClasses =
   '-mb-px flex min-h-target items-center gap-2 whitespace-nowrap border-transparent border-b-2 py-2 font-semibold text-muted no-underline outline-offset-[-2px] hover:text-ink aria-[current]:border-bush aria-[current]:text-ink';
 
 /** The row above a page of the desk: a link back to the three tabs, and links to the related pages. */
@@ -50,6 +50,14 @@ export function PlaceLink({ place, className, children }: PlaceLinkProps) {
   );
 }
 
+const accountLinks: readonly { readonly place: DeskPlace; readonly name: string }[] = [
+  { place: 'sessions', name: 'Your sessions' },
+  { place: 'passkeys', name: 'Passkeys' },
+  { place: 'people', name: 'People' },
+  { place: 'history', name: 'Change history' },
+  { place: 'trash', name: 'Trash' },
+];
+
 /**
  * The links above the pages Your sessions, Passkeys, People, Change history and Trash. Editors see only the links to
  * pages that they may open.
@@ -58,25 +66,13 @@ export function AccountNav() {
   const { role } = useOwnAccount();
   return (
     <PlaceNav label="Account and history">
-      <PlaceLink place="sessions" className={placeNavLinkClasses}>
-        Your sessions
-      </PlaceLink>
-      <PlaceLink place="passkeys" className={placeNavLinkClasses}>
-        Passkeys
-      </PlaceLink>
-      {mayOpen(role, 'people') && (
-        <PlaceLink place="people" className={placeNavLinkClasses}>
-          People
-        </PlaceLink>
-      )}
-      {mayOpen(role, 'history') && (
-        <PlaceLink place="history" className={placeNavLinkClasses}>
-          Change history
-        </PlaceLink>
-      )}
-      <PlaceLink place="trash" className={placeNavLinkClasses}>
-        Trash
-      </PlaceLink>
+      {accountLinks
+        .filter(({ place }) => mayOpen(role, place))
+        .map(({ place, name }) => (
+          <PlaceLink key={place} place={place} className={placeNavLinkClasses}>
+            {name}
+          </PlaceLink>
+        ))}
     </PlaceNav>
   );
 }

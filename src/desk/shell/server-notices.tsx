@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronDown, Info, TriangleAlert, X } from 'lucide-react';
+import { ChevronDown, Info, TriangleAlert } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { z } from 'zod';
 import { type ApiClient, readAnswer } from '#desk/api/api-client.ts';
 import { useDesk } from '#desk/desk-context.ts';
+import { CloseButton } from '#desk/ui/button.tsx';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { type Notice, noticeSchema } from '#shared/api/notice-contract.ts';
 
@@ -92,14 +93,7 @@ function NoticeItem({ notice, onDismiss }: { readonly notice: Notice; readonly o
       <p id={textId} className="min-w-0 flex-1 text-pretty break-words py-2.5">
         {notice.text}
       </p>
-      <Button
-        aria-label="Dismiss"
-        aria-describedby={textId}
-        onPress={onDismiss}
-        className="grid size-target shrink-0 cursor-pointer place-items-center rounded-field text-muted outline-offset-[-4px] data-[hovered]:bg-fern"
-      >
-        <X aria-hidden className="size-5" strokeWidth={1.75} />
-      </Button>
+      <CloseButton aria-label="Dismiss" aria-describedby={textId} onPress={onDismiss} />
     </li>
   );
 }

@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import { type DefaultValues, type Path, type PathValue, useForm, useWatch } from 'react-hook-form';
 import type { Draft } from '#desk/drafts/draft-store.ts';
-import { EditorDialog } from '#desk/drafts/editor-dialog.tsx';
+import { EditingNotices, SaveButtons, SaveFailure } from '#desk/drafts/editing-parts.tsx';
+import { useEditing } from '#desk/drafts/use-editing.ts';
 import type { Editing } from '#desk/drafts/use-record-dialogs.ts';
 import { useFindUnsaved } from '#desk/drafts/use-unsaved.ts';
+import { DialogFrame } from '#desk/ui/dialog-frame.tsx';
+import { OfflineNotice } from '#desk/ui/offline-notice.tsx';
+import { recordWords } from '#desk/ui/record-labels.ts';
 import { TextInput } from '#desk/ui/text-input.tsx';
 import { suggestedSlug } from '#shared/rules/slugs.ts';
 import type { TaxonomyForm, TaxonomyKind, TaxonomyRecord } from './taxonomy-kind.ts';
@@ -16,7 +20,6 @@ interface TaxonomyDialogProps<Form extends TaxonomyForm, Stored extends Taxonomy
   readonly onSaved: () => void;
 }
 
-/** The dialog that creates or edits a category or a tag. */
 export function TaxonomyDialog<Form extends TaxonomyForm, Stored extends TaxonomyRecord>({
   kind,
   editing,
@@ -28,24 +31,45 @@ export function TaxonomyDialog<Form extends TaxonomyForm, Stored extends Taxonom
   const [offered] = useState(() => (draft ? undefined : findUnsaved(record?.id ?? 0)));
   const form = useForm<Form, unknown, Form>({ defaultValues: (draftForm ?? pristine) as DefaultValues<Form> });
   const values = useWatch({ control: form.control }) as Form;
-  const savedKind = record ? kind : { ...kind, toPayload: newTaxonomyPayload };
+  const opened = useEditing({
+    kind: record ? kind : { ...kind, toPayload: newTaxonomyPayload },
+    fields: kind.fields,
+    form,
+    record,
+    pristine,
+    draft,
+    offered,
+    ...handlers,
+  });
+  const words = recordWords(kind.noun);
   return (
-    <EditorDialog
-      kind={savedKind}
-      fields={kind.fields}
-      form={form}
-      record={record}
-      pristine={pristine}
-      draft={draft}
-      offered={offered}
-      {...handlers}
+    <DialogFrame
+      title={record ? words.edit : words.create}
+      width="medium"
+      isTall
+      isBusy={opened.isSaving}
+      onClose={handlers.onClose}
     >
-      <TaxonomyFields
-        values={values}
-        isStored={record !== undefined}
-        onChange={(key, value) => form.setValue(key as Path<Form>, value as PathValue<Form, Path<Form>>)}
-      />
-    </EditorDialog>
+      <form onSubmit={opened.submit} noValidate className="flex min-h-0 flex-1 flex-col">
+        <div className="min-h-0 flex-1 overflow-y-auto p-5 sm:p-6">
+          <OfflineNotice />
+          <div className="grid gap-5">
+            <EditingNotices editing={opened} />
+            <TaxonomyFields
+              values={values}
+              isStored={record !== undefined}
+              onChange={(key, value) => form.setValue(key as Path<Form>, value as PathValue<Form, Path<Form>>)}
+            />
+          </div>
+        </div>
+        <footer className="grid gap-3 border-line border-t px-5 py-3 sm:px-6">
+          <SaveFailure editing={opened} />
+          <div className="flex flex-wrap justify-end gap-3">
+            <SaveButtons editing={opened} />
+          </div>
+        </footer>
+      </form>
+    </DialogFrame>
   );
 }
 

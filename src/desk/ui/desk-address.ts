@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { isCalendarDate } from '#shared/rules/dates.ts';
 import { editParameter } from '#shared/rules/desk-paths.ts';
+import { queryText } from './list-range.ts';
 
 /** The three tabs, in the order in which they are shown. Articles is the default. */
 export const deskTabs = ['articles', 'categories', 'tags'] as const;
@@ -49,20 +50,26 @@ export function readDeskAddress(search: string): DeskAddress {
 }
 
 /** Returns an address as the query of a URL. Leaves out the default tab, page 1 and empty filters. */
-export function writeDeskAddress(address: DeskAddress): string {
-  const query = new URLSearchParams();
-  if (address.tab !== 'articles') query.set('tab', address.tab);
-  if (address.q) query.set('q', address.q);
-  if (address.category !== undefined) query.set('category', String(address.category));
-  if (address.tag !== undefined) query.set('tag', String(address.tag));
-  if (address.from) query.set('from', address.from);
-  if (address.to) query.set('to', address.to);
-  if (address.status) query.set('status', address.status);
-  if (address.sort) query.set('sort', address.sort);
-  if (address.actor !== undefined) query.set('actor', String(address.actor));
-  if (address.page > 1) query.set('page', String(address.page));
-  if (address.edit !== undefined) query.set(editParameter, String(address.edit));
-  const text = query.toString();
+export function writeDeskAddress({
+  tab,
+  q,
+  category,
+  tag,
+  from,
+  to,
+  status,
+  sort,
+  actor,
+  page,
+  edit,
+}: DeskAddress): string {
+  const parts = {
+    ...(tab === 'articles' ? {} : { tab }),
+    ...{ q, category, tag, from, to, status, sort, actor },
+    ...(page > 1 ? { page } : {}),
+    [editParameter]: edit,
+  };
+  const text = queryText(parts);
   return text ? `?${text}` : '';
 }
 

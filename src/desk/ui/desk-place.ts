@@ -3,22 +3,8 @@ import { addressChanged, subscribeToAddress } from '#desk/ui/desk-address.ts';
 import { mayUseDesk, type Role } from '#shared/api/account-contract.ts';
 import { type Locale, localisedPath, pathWithinLocale } from '#shared/rules/locales.ts';
 
-/** The pages of the desk. `content` is the page with the three tabs. */
-export type DeskPlace =
-  | 'content'
-  | 'insight'
-  | 'pictures'
-  | 'enquiries'
-  | 'questions'
-  | 'sessions'
-  | 'passkeys'
-  | 'people'
-  | 'history'
-  | 'settings'
-  | 'personal-data'
-  | 'trash';
-
-const paths: Readonly<Record<DeskPlace, string>> = {
+/** The pages of the desk and their paths. `content` is the page with the three tabs. */
+const paths = {
   content: '/dashboard',
   insight: '/dashboard/insight',
   pictures: '/dashboard/pictures',
@@ -31,21 +17,11 @@ const paths: Readonly<Record<DeskPlace, string>> = {
   settings: '/dashboard/settings',
   'personal-data': '/dashboard/personal-data',
   trash: '/dashboard/trash',
-};
+} as const;
 
-const deskPlaces = [
-  'insight',
-  'pictures',
-  'enquiries',
-  'questions',
-  'sessions',
-  'passkeys',
-  'people',
-  'history',
-  'settings',
-  'personal-data',
-  'trash',
-] as const;
+export type DeskPlace = keyof typeof paths;
+
+const isPlace = (name: string): name is DeskPlace => name in paths;
 
 /** The pages that editors may open. Administrators may open all pages. */
 const editorPlaces: readonly DeskPlace[] = ['content', 'pictures', 'sessions', 'passkeys', 'trash'];
@@ -57,7 +33,11 @@ export function deskPlacePath(locale: Locale, place: DeskPlace): string {
 /** Returns the page of the desk at a path, or `content` if the path is unknown. */
 export function readDeskPlace(pathname: string): DeskPlace {
   const path = pathWithinLocale(pathname);
-  return deskPlaces.find((place) => paths[place] === path) ?? 'content';
+  return (
+    Object.keys(paths)
+      .filter(isPlace)
+      .find((place) => paths[place] === path) ?? 'content'
+  );
 }
 
 /** Returns whether accounts with this role may open a page of the desk. */

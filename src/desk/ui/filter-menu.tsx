@@ -66,7 +66,6 @@ interface AddressMenuProps {
   readonly goTo: GoTo;
 }
 
-/** A menu whose choice is in the desk's address. */
 export function AddressMenu({ label, options, part, value, address, goTo }: AddressMenuProps) {
   const usual = options[0].id;
   const choose = (id: string | number) => goTo({ ...address, [part]: id === usual ? undefined : String(id), page: 1 });

@@ -25,14 +25,15 @@ export function lazyPart<Props extends object>({ name, load, failure, waiting, d
     queryFn: async () => ({ Part: await load() }),
     staleTime: Number.POSITIVE_INFINITY,
   };
-  function Part(props: Props & { readonly onClose?: () => void }) {
+  function Part(props: Props) {
     const query = useQuery(code);
     if (query.data) return <query.data.Part {...props} />;
     if (!query.isError) return waiting;
     const notice = <LoadFailure text={failure} query={query} />;
     if (dialog === undefined) return notice;
+    const close = () => 'onClose' in props && typeof props.onClose === 'function' && props.onClose();
     return (
-      <DialogFrame title={dialog} width="medium" onClose={() => props.onClose?.()}>
+      <DialogFrame title={dialog} width="medium" onClose={close}>
         <div className="p-5 sm:p-6">{notice}</div>
       </DialogFrame>
     );

@@ -16,7 +16,6 @@ interface ListPanelProps<Item> extends Partial<PanelProps> {
   /** Start of the id of the heading. */
   readonly id: string;
   readonly title: string;
-  /** The noun of the rows, in the plural. */
   readonly things: string;
   /** Label of the search field. Without it, the list has no search. */
   readonly search?: string;

@@ -26,7 +26,7 @@ export function listPartQuery<Schema extends z.ZodType>(
 ): ListQuery<z.infer<Schema>> {
   return queryOptions({
     queryKey: [...queryKey, asked],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }): Promise<ListPart<z.infer<Schema>>> => {
       const answer = await api.send(`${path}?${queryText(asked)}`, { signal });
       const items = readAnswer(answer, z.array(schema));
       const total = answer.headers.get('x-total-count');

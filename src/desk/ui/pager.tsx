@@ -10,7 +10,6 @@ export function countWords(total: number, things: string): string {
   return `${formatCount(total)} ${named}`;
 }
 
-/** Returns the number of pages of a list. An empty list has one page. */
 export function countPages(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }
@@ -29,7 +28,6 @@ export function pageWindow(current: number, last: number): readonly (number | 'g
 interface PagerProps {
   readonly page: number;
   readonly total: number;
-  /** The noun of the rows, in the plural. */
   readonly things: string;
   readonly onPage: (page: number) => void;
 }

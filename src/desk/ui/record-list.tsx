@@ -7,7 +7,6 @@ import { Pager } from './pager.tsx';
 
 interface RecordListProps<Item> {
   readonly label: string;
-  /** The noun of the rows, in the plural. */
   readonly things: string;
   readonly query: UseQueryResult<ListPart<Item>>;
   readonly page: number;

@@ -47,7 +47,6 @@ export function hasSingleKeys(): boolean {
   return localStorage.getItem(storageKey) !== 'off';
 }
 
-/** Turns the keys on or off in this browser. */
 export function setSingleKeys(isOn: boolean): void {
   localStorage.setItem(storageKey, isOn ? 'on' : 'off');
 }
@@ -84,7 +83,6 @@ export function useShortcuts(run: (action: ShortcutAction) => void): void {
 /** Selector of the open dialogs, lists and menus. While one is open, the desk's shortcuts do nothing. */
 const takers = '[data-desk-dialog], [role="dialog"], [role="listbox"], [role="menu"]';
 
-/** Returns whether a dialog, a list or a menu is open. */
 export function hasOpenLayer(): boolean {
   return document.querySelector(takers) !== null;
 }

@@ -2,7 +2,6 @@ import type { HTMLInputTypeAttribute, Ref } from 'react';
 import { FieldError, Input, Label, Text, TextArea, TextField, type TextFieldProps } from 'react-aria-components';
 import { type FieldValues, type UseControllerProps, useController } from 'react-hook-form';
 
-/** CSS classes of the controls in which text is typed. */
 export const controlClasses =
   'block w-full min-h-target rounded-field border border-control-line bg-surface px-3 py-2 text-ink data-[invalid]:border-rata data-[disabled]:opacity-60';
 

@@ -35,7 +35,6 @@ export interface Toasts {
   settle(kind: ToastMessage['kind']): void;
 }
 
-/** Creates a store that contains at most one toast. */
 export function createToasts(): Toasts {
   const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 1 });
   const show = (message: ToastMessage) => {
@@ -57,7 +56,6 @@ const colours = {
   error: 'bg-rata text-on-rata',
 } as const;
 
-/** Shows the toast at the top right. */
 export function Toaster() {
   const { toasts } = useDesk();
   // The region returns the focus when a toast closes. So it stays on the page after its first toast.

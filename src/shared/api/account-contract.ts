@@ -33,7 +33,6 @@ function characterCount(text: string): number {
 /** Matches a text without control characters. No name has such characters, and PostgreSQL cannot store all of them. */
 const withoutControls = /^\P{Cc}*$/u;
 
-/** Maximum length of a person's name. */
 const nameMaximum = 60;
 
 /**
@@ -51,7 +50,6 @@ const newPasswordSchema = z
   .string('Please enter a password.')
   .refine((password) => characterCount(password) <= passwordMaximum, accountMessages.passwordLong);
 
-/** The new password when a person changes the password. */
 export const strongPasswordSchema = newPasswordSchema.refine(isStrongPassword, accountMessages.notStrong);
 
 /** Returns the schema of a person's full name. The message is for a name that is missing. */
@@ -159,7 +157,6 @@ export const accountSchema = z.object({
   role: roleSchema,
 });
 
-/** Response to a sign-in. */
 export const accessTokenSchema = z.object({ access_token: z.string(), token_type: z.literal('bearer') });
 
 /** Response to a request that changes the password. */
@@ -171,7 +168,6 @@ export const adminHealthSchema = z.object({ status: z.literal('ok') });
 /** Identifies a session. The handle is not the token, so it gives nobody access. */
 export const sessionHandleSchema = z.string().regex(/^[0-9a-f]{32}$/);
 
-/** One session of the signed-in account. */
 export const sessionSchema = z.object({
   handle: sessionHandleSchema,
   /**

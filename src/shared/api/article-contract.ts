@@ -28,7 +28,6 @@ function isRecordId(id: number): boolean {
   return recordIdSchema.safeParse(id).success;
 }
 
-/** Body of a request that saves an article. */
 export const articleSaveSchema = z.object({
   ...shapeOf(plainFields, 'save'),
   category_id: categoryChoiceSchema,
@@ -100,7 +99,6 @@ export const publicArticlesSchema = z.object({
   skip: z.number().int(),
 });
 
-/** Query of the desk's list of articles. */
 export const adminArticlesQuerySchema = rangeQuerySchema.extend({
   q: searchTextSchema.optional(),
   category_id: recordIdTextSchema.optional(),

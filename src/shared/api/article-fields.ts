@@ -3,7 +3,6 @@ import { readTime } from '../rules/business-constants.ts';
 import { isCalendarDate } from '../rules/dates.ts';
 import { trimmedLine, trimmedText } from './record-contract.ts';
 
-/** The messages of the article dialog. */
 export const articleMessages = {
   title: 'Please enter a title for the article',
   summary: 'Please enter a summary for the article',

@@ -4,7 +4,6 @@ import { locales } from '../rules/locales.ts';
 import { cleanWords } from '../rules/text-input.ts';
 import { rangeQuerySchema, recordIdSchema, searchTextSchema, timestampSchema } from './record-contract.ts';
 
-/** The messages about questions that the assistant does not accept. */
 const questionMessages = {
   empty: 'Please type a question',
   tooLong: `Please keep the question under ${questionMaximum} characters`,

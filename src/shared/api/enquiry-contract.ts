@@ -130,7 +130,6 @@ export const enquiryUpdateSchema = z
   .object({ status: enquiryStatusSchema.optional(), is_trashed: z.boolean().optional() })
   .refine(({ status, is_trashed }) => status !== undefined || is_trashed !== undefined, 'Give a status or is_trashed.');
 
-/** Maximum number of notes and replies of one enquiry. */
 export const enquiryNoteMaximum = 50;
 
 export const enquiryNoteSaveSchema = z.object({

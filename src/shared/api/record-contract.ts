@@ -28,7 +28,6 @@ export function trimmedLine(message?: string) {
   return trimmedText(message).overwrite(cleanLine);
 }
 
-/** Returns the values with their texts trimmed. */
 export function trimTexts<Values extends object>(values: Values): Values {
   const trimmed = Object.entries(values).map(([name, value]) => [
     name,

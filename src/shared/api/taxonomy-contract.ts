@@ -23,14 +23,12 @@ function nameSchema(noun: 'category' | 'tag') {
   return trimmedLine(missing).min(1, missing).max(100, 'The name can have at most 100 characters');
 }
 
-/** Body of a request that saves a category. */
 export const categorySaveSchema = z.object({
   name: nameSchema('category'),
   description: trimmedText().max(1000, 'The description can have at most 1,000 characters').default(''),
   slug: slugInputSchema,
 });
 
-/** Body of a request that saves a tag. */
 export const tagSaveSchema = z.object({ name: nameSchema('tag'), slug: slugInputSchema });
 
 /** A category in the API of the desk. Its `version` is sent as `If-Match`. */
