@@ -71,20 +71,19 @@ function DraftSchedule({ control, record, chosen, onChoose }: PublishLaterProps)
     published.onChange(false);
   };
   const cancelling = useMutation({
-    mutationFn: async () => {
+    mutationFn: async (_former: LocalTime) => {
       if (record) await api.send(schedulePath(record.id), { method: 'DELETE' });
       else onChoose(undefined);
     },
     meta: { refreshes: ['schedules'] },
-    onSuccess: () => {
-      if (!time) return;
+    onSuccess: (_done, former) => {
       const shown = publishDate.value;
-      const given = dateGivenBack({ now: shown, schedule: time.date, before: taken?.before });
+      const given = dateGivenBack({ now: shown, schedule: former.date, before: taken?.before });
       if (given !== undefined) publishDate.onChange(given);
-      setIsDateLeft(given === undefined && shown === time.date);
+      setIsDateLeft(given === undefined && shown === former.date);
       const takeBack = () => {
         if (given !== undefined) publishDate.onChange(shown);
-        undo(time);
+        undo(former);
       };
       toasts.success('The article is no longer scheduled', { label: 'Undo', onPress: takeBack });
     },
@@ -120,7 +119,7 @@ function DraftSchedule({ control, record, chosen, onChoose }: PublishLaterProps)
             <ActionButton look="quiet" aria-label="Change time" onPress={() => setIsOpen(true)}>
               Change
             </ActionButton>
-            <ActionButton look="quiet" isPending={cancelling.isPending} onPress={() => cancelling.mutate()}>
+            <ActionButton look="quiet" isPending={cancelling.isPending} onPress={() => cancelling.mutate(time)}>
               Don’t publish later
             </ActionButton>
           </div>

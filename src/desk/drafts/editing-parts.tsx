@@ -2,11 +2,11 @@ import type { FieldValues } from 'react-hook-form';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { FailureNotice } from '#desk/ui/notice.tsx';
 import { recordWords } from '#desk/ui/record-labels.ts';
+import type { UnsavedText } from './draft-store.ts';
 import { type EditorFields, type EditorKind, fieldKeys, type StoredRecord } from './editor-kind.ts';
 import { momentOf } from './keeping-labels.ts';
 import type { OpenEditing } from './use-editing.ts';
 import type { Conflict } from './use-record-editor.ts';
-import type { UnsavedText } from './draft-store.ts';
 import { VersionChoices } from './version-choices.tsx';
 import type { Side } from './version-merge.ts';
 

@@ -5,7 +5,14 @@ import { ApiProblem, hasStatus, NetworkProblem, problemDetail } from '#desk/api/
 import { useDesk } from '#desk/desk-context.ts';
 import type { ListPart } from '#desk/ui/list-part.ts';
 import { recordWords, unknownError } from '#desk/ui/record-labels.ts';
-import { type EditingParts, type EditorKind, findMadeRecord, readRecord, type StoredRecord, saveRecord } from './editor-kind.ts';
+import {
+  type EditingParts,
+  type EditorKind,
+  findMadeRecord,
+  readRecord,
+  type StoredRecord,
+  saveRecord,
+} from './editor-kind.ts';
 import { findDifferences, isSame, type Side, takeSides } from './version-merge.ts';
 
 /**
@@ -123,10 +130,15 @@ export function useRecordEditor<Form extends FieldValues, Stored extends StoredR
       onSaved(values, stored);
     } catch (error) {
       if (!(error instanceof ApiProblem) || error.status >= 500) mayBeMade.current = true;
-      if (target && hasStatus(error, 404)) setState({ kind: 'gone' });
-      else if (target && hasStatus(error, 412)) await meetConflict(target.id, values).catch(readFailed);
-      else if (target || !hasStatus(error, 409) || !(await saveToMade(values).catch(() => false))) fail(error);
+      if (target) await meetRefusal(error, target.id, values);
+      else if (!hasStatus(error, 409) || !(await saveToMade(values).catch(() => false))) fail(error);
     }
+  };
+
+  const meetRefusal = async (error: unknown, id: number, values: Form) => {
+    if (hasStatus(error, 404)) setState({ kind: 'gone' });
+    else if (hasStatus(error, 412)) await meetConflict(id, values).catch(readFailed);
+    else fail(error);
   };
 
   const readFailed = (error: unknown) => {

@@ -18,20 +18,26 @@ export function blankLinesToParagraphs(html: string): string {
   let end = 0;
   let result = '';
   for (const run of groupTopLevel(parseHtml(html))) {
-    const start = run[0]?.sourceCodeLocation?.startOffset ?? end;
     if (!run.some(isText)) continue;
-    const pieces = [''];
-    for (const node of run) {
-      const place = node.sourceCodeLocation;
-      const source = place ? html.slice(place.startOffset, place.endOffset) : '';
-      const [first = '', ...others] = isText(node) ? source.split(blankLine) : [source];
-      pieces.push(`${pieces.pop()}${first}`, ...others);
-    }
-    const paragraphs = pieces.filter((piece) => piece.trim() !== '').map((piece) => `<p>${piece.trim()}</p>`);
-    const gap = result === '' && html.slice(end, start) === '' ? '' : '\n';
-    result += `${html.slice(end, start)}${gap && !/\n$/.test(html.slice(end, start)) ? gap : ''}${paragraphs.join('\n')}`;
+    const start = run[0]?.sourceCodeLocation?.startOffset ?? end;
+    const before = html.slice(end, start);
+    const isFirst = result === '' && before === '';
+    result += `${before}${isFirst || before.endsWith('\n') ? '' : '\n'}${paragraphsOf(run, html)}`;
     end = run.at(-1)?.sourceCodeLocation?.endOffset ?? start;
     if (end < html.length) result += '\n';
   }
   return result + html.slice(end);
+}
+
+/** Returns the paragraphs of a run. Only its own texts are divided, not those inside its elements. */
+function paragraphsOf(run: readonly HtmlNode[], html: string): string {
+  const pieces = [''];
+  for (const node of run) {
+    const place = node.sourceCodeLocation;
+    const source = place ? html.slice(place.startOffset, place.endOffset) : '';
+    const [first = '', ...others] = isText(node) ? source.split(blankLine) : [source];
+    pieces.push(`${pieces.pop()}${first}`, ...others);
+  }
+  const texts = pieces.map((piece) => piece.trim()).filter((piece) => piece !== '');
+  return texts.map((text) => `<p>${text}</p>`).join('\n');
 }

@@ -24,28 +24,34 @@ export function meaningOf(nodes: readonly HtmlNode[]): string {
   };
   const walk = (list: readonly HtmlNode[], marks: ReadonlySet<string>, isExact: boolean) => {
     for (const node of list) {
-      const marked = [...marks].toSorted().join(' ');
-      if (isText(node)) addText(node.value, marked, isExact);
-      else if (isElement(node)) {
-        const { tagName } = node;
-        if (tagName === 'br') {
-          endLine();
-          parts.push(`<br ${marked}>`);
-        } else if (tagName === 'img') line.push({ marks: marked, text: describePicture(node) });
-        else if (isInline(node)) walk(childrenOf(node), new Set([...marks, describeMark(node)]), isExact);
-        else if (tagName !== 'figcaption' || childrenOf(node).length > 0) {
-          endLine();
-          parts.push(`<${tagName}${describeCell(node)}>`);
-          walk(childrenOf(node), marks, isExact || tagName === 'pre');
-          endLine();
-          parts.push(`</${tagName}>`);
-        }
-      }
+      if (isText(node)) addText(node.value, namesOf(marks), isExact);
+      else if (isElement(node) && isInline(node)) walkInline(node, marks, isExact);
+      else if (isElement(node)) walkBlock(node, marks, isExact);
     }
+  };
+  const walkInline = (element: HtmlElement, marks: ReadonlySet<string>, isExact: boolean) => {
+    if (element.tagName === 'br') {
+      endLine();
+      parts.push(`<br ${namesOf(marks)}>`);
+    } else if (element.tagName === 'img') line.push({ marks: namesOf(marks), text: describePicture(element) });
+    else walk(childrenOf(element), new Set([...marks, describeMark(element)]), isExact);
+  };
+  const walkBlock = (element: HtmlElement, marks: ReadonlySet<string>, isExact: boolean) => {
+    const { tagName } = element;
+    if (tagName === 'figcaption' && childrenOf(element).length === 0) return;
+    endLine();
+    parts.push(`<${tagName}${describeCell(element)}>`);
+    walk(childrenOf(element), marks, isExact || tagName === 'pre');
+    endLine();
+    parts.push(`</${tagName}>`);
   };
   walk(nodes, new Set(), false);
   endLine();
   return parts.join('\n');
+}
+
+function namesOf(marks: ReadonlySet<string>): string {
+  return [...marks].toSorted().join(' ');
 }
 
 function describeMark(element: HtmlElement): string {

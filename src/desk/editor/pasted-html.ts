@@ -324,10 +324,7 @@ function withParent(html: string): string {
 function copiedPart(tree: readonly HtmlNode[]): readonly HtmlNode[] {
   let place: 'before' | 'inside' | 'after' = 'before';
   const keep = (node: HtmlNode): HtmlNode[] => {
-    if (node.nodeName === '#comment' && 'data' in node) {
-      if (node.data.trim() === 'StartFragment') place = 'inside';
-      if (node.data.trim() === 'EndFragment') place = 'after';
-    }
+    place = placeAfter(node) ?? place;
     if (!isElement(node)) return place === 'inside' ? [node] : [];
     const startsBefore = place === 'before';
     const isOutside = place === 'after';
@@ -339,6 +336,13 @@ function copiedPart(tree: readonly HtmlNode[]): readonly HtmlNode[] {
   };
   const copied = tree.flatMap(keep);
   return place === 'before' ? tree : copied;
+}
+
+/** Returns where the copied part is after a comment that marks its start or its end. */
+function placeAfter(node: HtmlNode): 'inside' | 'after' | undefined {
+  const text = node.nodeName === '#comment' && 'data' in node ? node.data.trim() : '';
+  if (text === 'StartFragment') return 'inside';
+  return text === 'EndFragment' ? 'after' : undefined;
 }
 
 /** Returns whether a node makes no sense without the list or the table around it. */

@@ -12,6 +12,7 @@ import {
 /** Turns Word's list items into lists. Word writes the items as paragraphs in a row, each with a level. */
 export function gatherWordLists(nodes: readonly HtmlNode[]): HtmlNode[] {
   const gathered: HtmlNode[] = [];
+  /** The lists that are open, the outermost first. */
   let lists: HtmlElement[] = [];
   for (const node of nodes) {
     const level = isElement(node) ? wordListLevel(node) : undefined;
@@ -24,15 +25,19 @@ export function gatherWordLists(nodes: readonly HtmlNode[]): HtmlNode[] {
     while (lists.length < level) {
       const list = createElement(isNumbered(node) ? 'ol' : 'ul');
       const parent = lists.at(-1);
-      const item = parent?.childNodes.at(-1);
-      if (item && isElement(item)) item.childNodes.push(list);
-      else if (!parent) gathered.push(list);
-      else parent.childNodes.push(createElement('li', [list]));
+      if (parent) addToLastItem(parent, list);
+      else gathered.push(list);
       lists.push(list);
     }
     lists.at(-1)?.childNodes.push(createElement('li', [...childrenOf(node)]));
   }
   return gathered;
+}
+
+function addToLastItem(parent: HtmlElement, list: HtmlElement): void {
+  const item = parent.childNodes.at(-1);
+  if (item && isElement(item)) item.childNodes.push(list);
+  else parent.childNodes.push(createElement('li', [list]));
 }
 
 function wordListLevel(element: HtmlElement): number | undefined {

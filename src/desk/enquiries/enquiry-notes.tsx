@@ -19,9 +19,12 @@ export function EnquiryNotes({ enquiry }: { readonly enquiry: Enquiry }) {
   const path = `${enquiryPath(enquiry)}/notes`;
   const meta = { refreshes: ['enquiries'] };
   const adding = useMutation({
-    mutationFn: () => api.send(path, { method: 'POST', body: { text: text.trim() }, idempotencyKey: keyFor(text) }),
+    mutationFn: async () => {
+      await api.send(path, { method: 'POST', body: { text: text.trim() }, idempotencyKey: keyFor(text) });
+      // At once, so that nothing typed while the list is fetched again is cleared.
+      setText('');
+    },
     meta,
-    onSuccess: () => setText(''),
   });
   const deleting = useMutation({
     mutationFn: (note: EnquiryNote) => api.send(`${path}/${note.id}`, { method: 'DELETE' }),

@@ -57,13 +57,14 @@ function ReplyForm({ enquiry, replyAddress, onClose }: ReplyFormProps) {
   const faultOf = (field: string) =>
     wantsFaults ? parsed.error?.issues.find(({ path }) => path[0] === field)?.message : undefined;
   const sending = useMutation({
-    mutationFn: (body: EnquiryReply) => {
-      const idempotencyKey = keyFor(JSON.stringify(body));
-      return api.read(enquirySchema, `${enquiryPath(enquiry)}/replies`, { method: 'POST', body, idempotencyKey });
+    mutationFn: async (body: EnquiryReply) => {
+      const request = { method: 'POST', body, idempotencyKey: keyFor(JSON.stringify(body)) } as const;
+      const answered = await api.read(enquirySchema, `${enquiryPath(enquiry)}/replies`, request);
+      setText('');
+      return answered;
     },
     meta: { refreshes: ['enquiries'] },
     onSuccess: (answered) => {
-      setText('');
       toasts.success(replyText(answered));
       onClose();
     },

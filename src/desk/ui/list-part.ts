@@ -24,8 +24,9 @@ export function listPartQuery<Schema extends z.ZodType>(
   path: string,
   asked: Asked,
 ): ListQuery<z.infer<Schema>> {
+  const key: readonly unknown[] = [...queryKey, asked];
   return queryOptions({
-    queryKey: [...queryKey, asked],
+    queryKey: key,
     queryFn: async ({ signal }): Promise<ListPart<z.infer<Schema>>> => {
       const answer = await api.send(`${path}?${queryText(asked)}`, { signal });
       const items = readAnswer(answer, z.array(schema));
