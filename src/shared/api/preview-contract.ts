@@ -71,7 +71,6 @@ export const newPreviewLinkSchema = previewLinkSchema.extend({
 export const previewTokenPattern = /^[\w-]{43}$/;
 
 export type PreviewedArticle = z.infer<typeof previewedArticleSchema>;
-export type PreviewRequest = z.infer<typeof previewRequestSchema>;
 export type PreviewShows = z.infer<typeof previewShowsSchema>;
 export type PreviewLink = z.infer<typeof previewLinkSchema>;
 export type PreviewLinkDays = (typeof previewLinkDays)[number];
