@@ -58,7 +58,6 @@ export interface AccountTools {
   readonly readSignInRules: ReadSignInRules;
   /** Address of the site, without a slash at its end. */
   readonly siteUrl: string;
-  /** Time zone of the times in e-mails. */
   readonly timeZone: string;
   /** Sends e-mails to the owners of accounts. Unset when there is no mail server. */
   readonly mailOutbox: Pick<MailOutbox, 'add' | 'addIn'> | undefined;

@@ -13,7 +13,6 @@ import type { SignInOrigin } from './sign-in-origin.ts';
 import { knownNetworkDays } from './throttle.ts';
 import { findUserAtNetwork, lockUserById } from './user.repository.ts';
 
-/** Message of every failed sign-in. */
 export const signInFailed = 'Login failed. Please check your credentials.';
 
 /** Message after the right password, when the account has a passkey. */

@@ -9,7 +9,6 @@ import {
   throttleRefusal,
 } from '../http/database-rate-limiter.ts';
 
-/** The limits of the throttle. */
 export interface ThrottleLimits {
   readonly signInByAccountAndNetwork: ThrottleLimit;
   readonly signInByNetwork: ThrottleLimit;
@@ -28,9 +27,7 @@ const quarterHour = 15 * 60;
  * password.
  */
 export const throttleLimits: ThrottleLimits = {
-  /** Failed sign-ins to one account from one network. */
   signInByAccountAndNetwork: { attempts: 10, seconds: quarterHour },
-  /** Failed sign-ins from one network, whatever the account. */
   signInByNetwork: { attempts: 200, seconds: quarterHour },
   /** Failed sign-ins to one account from all the networks that the account has never signed in from. */
   signInByAccount: { attempts: 30, seconds: quarterHour },
@@ -55,7 +52,6 @@ export interface CountedAttempt {
   readonly forgive: () => Promise<void>;
 }
 
-/** The account of a sign-in attempt, and the network it comes from. */
 export interface SignInAttempt {
   readonly emailKey: string;
   readonly network: string;

@@ -22,7 +22,6 @@ import type { Outcome } from './outcome.ts';
 import { recordUnansweredQuestion } from './unanswered/unanswered-question.service.ts';
 
 interface AssistantOptions extends AssistantSettings {
-  /** How many questions one network may ask. */
   readonly limit: ThrottleLimit;
 }
 

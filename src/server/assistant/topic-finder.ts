@@ -88,7 +88,6 @@ function createTopicFinder(phrasings: readonly TopicPhrasing[], { names, byFeatu
   };
 
   return {
-    /** Returns the topical words of a text that are in no phrasing. */
     unknownWords: (text: string): string[] => distinctTokens(text).filter((token) => !isKnown(`t${token}`)),
 
     /** Returns the share of a text's topical words that the phrasings of a topic have. Rare words count more. */

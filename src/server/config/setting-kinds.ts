@@ -3,16 +3,17 @@ import { z } from 'zod';
 import { cleanEmail } from '#shared/rules/text-input.ts';
 
 /** Returns a schema that treats an empty setting as unset. */
-const given = <Schema extends z.ZodType>(schema: Schema) =>
+const emptyAsUnset = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
 const required = (message: string) => z.string().trim().min(1, message);
 
 /** Text that matches a pattern, or unset. `message` describes the allowed texts. */
-export const textOf = (pattern: RegExp, message: string) => given(required(message).regex(pattern, message).optional());
+export const textOf = (pattern: RegExp, message: string) =>
+  emptyAsUnset(required(message).regex(pattern, message).optional());
 
 /** Text that matches a pattern, with a default. `message` describes the allowed texts. */
 export const textWithDefault = (pattern: RegExp, message: string, fallback: string) =>
-  given(required(message).regex(pattern, message).default(fallback));
+  emptyAsUnset(required(message).regex(pattern, message).default(fallback));
 
 /** One word of visible ASCII characters, such as a key or the name of a model; or unset. */
 export const word = () =>
@@ -24,7 +25,7 @@ export const agentIdentifier = () =>
 
 /** A password on one line, or unset. Spaces inside it are kept. */
 export const password = () =>
-  given(
+  emptyAsUnset(
     z
       .string()
       .regex(
@@ -35,13 +36,13 @@ export const password = () =>
   );
 
 export const flag = (fallback: boolean) =>
-  given(z.enum(['true', 'false'], 'must be either true or false').default(fallback ? 'true' : 'false')).transform(
-    (value) => value === 'true',
-  );
+  emptyAsUnset(
+    z.enum(['true', 'false'], 'must be either true or false').default(fallback ? 'true' : 'false'),
+  ).transform((value) => value === 'true');
 
 export function oneOf<const Word extends string>(words: readonly Word[], fallback: NoInfer<Word>) {
   const message = words.length === 2 ? `must be either ${words.join(' or ')}` : `must be one of ${words.join(', ')}`;
-  return given(z.enum(words, message).optional()).transform((word) => word ?? fallback);
+  return emptyAsUnset(z.enum(words, message).optional()).transform((word) => word ?? fallback);
 }
 
 const numberBetween = (minimum: number, maximum: number) => {
@@ -54,18 +55,18 @@ const numberBetween = (minimum: number, maximum: number) => {
     .refine((value) => value >= minimum && value <= maximum, message);
 };
 export const wholeNumber = (minimum: number, maximum: number, fallback: number) =>
-  given(numberBetween(minimum, maximum).default(fallback));
+  emptyAsUnset(numberBetween(minimum, maximum).default(fallback));
 export const wholeNumberOrUnset = (minimum: number, maximum: number) =>
-  given(numberBetween(minimum, maximum).optional());
+  emptyAsUnset(numberBetween(minimum, maximum).optional());
 
 /** An e-mail address, or unset. */
 export const emailAddress = () =>
-  given(z.string().overwrite(cleanEmail).pipe(z.email('must be an e-mail address')).optional());
+  emptyAsUnset(z.string().overwrite(cleanEmail).pipe(z.email('must be an e-mail address')).optional());
 
 export const listeningHost = (fallback: string) => {
   const message = 'must be an address of this machine, such as 127.0.0.1 or 0.0.0.0, without a port';
   const name = /^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/i;
-  return given(
+  return emptyAsUnset(
     required(message)
       .refine((value) => isIP(value) !== 0 || (name.test(value) && !/^[\d.]+$/.test(value)), message)
       .default(fallback),
@@ -81,7 +82,7 @@ export const folder = (fallback: string) =>
 
 /** The origin of a web server, or unset: scheme, host and port, without a slash at the end. */
 export const webOrigin = () =>
-  given(
+  emptyAsUnset(
     z
       .string()
       .trim()
@@ -95,7 +96,7 @@ export const webOrigin = () =>
 
 /** A web address that paths are appended to, or unset. A slash at its end is removed. */
 export const webBase = () =>
-  given(
+  emptyAsUnset(
     z
       .string()
       .trim()
@@ -109,7 +110,7 @@ export const webBase = () =>
 
 /** A complete web address, or unset. */
 export const webAddress = (example: string) =>
-  given(
+  emptyAsUnset(
     z
       .string()
       .trim()
@@ -122,7 +123,7 @@ export const webAddress = (example: string) =>
 
 /** A path of this site or a complete web address, or unset. */
 export const pathOrWebAddress = () =>
-  given(
+  emptyAsUnset(
     z
       .string()
       .trim()
@@ -138,7 +139,7 @@ export const pathOrWebAddress = () =>
  * `needed` is the part that it must have. `message` describes the allowed addresses.
  */
 export const serverAddress = (scheme: RegExp, message: string, needed: 'host' | 'path') =>
-  given(
+  emptyAsUnset(
     z
       .string()
       .trim()
@@ -154,7 +155,7 @@ export const serverAddress = (scheme: RegExp, message: string, needed: 'host' | 
 
 /** The proxies whose X-Forwarded headers are trusted: all, none, or a list of addresses. */
 export const trustedProxies = () =>
-  given(
+  emptyAsUnset(
     z
       .string()
       .trim()
@@ -170,7 +171,7 @@ export const trustedProxies = () =>
   );
 
 export const timeZone = (fallback: string) =>
-  given(
+  emptyAsUnset(
     z
       .string()
       .trim()
@@ -180,7 +181,7 @@ export const timeZone = (fallback: string) =>
 
 /** The key that signs a webhook's requests, or unset. */
 export const webhookSecret = () =>
-  given(
+  emptyAsUnset(
     z
       .string()
       .trim()

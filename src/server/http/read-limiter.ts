@@ -23,7 +23,7 @@ export interface ReadLimits {
 const defaultLimits: ReadLimits = { fewest: 32, most: 200, wait: 250, counting: 200, longest: 2000 };
 
 /** Completed reads that are needed to compute the limit again. */
-const enough = 8;
+const fewestCompleted = 8;
 
 /** Milliseconds between two runs of `forgetSlow`. */
 const searchInterval = 20;
@@ -42,8 +42,8 @@ export interface ReadLimiter {
  * Creates a limiter. The more reads the server completes in a period, the higher the limit for the next period. A read
  * counts until its response is complete, so the limit covers work outside the event loop too, such as compression.
  */
-export function createReadLimiter(given: Partial<ReadLimits> = {}, now = () => performance.now()): ReadLimiter {
-  const limits = { ...defaultLimits, ...given };
+export function createReadLimiter(overrides: Partial<ReadLimits> = {}, now = () => performance.now()): ReadLimiter {
+  const limits = { ...defaultLimits, ...overrides };
   const open = new Map<ServerResponse, number>();
   let limit = limits.most;
   let completed = 0;
@@ -53,7 +53,7 @@ export function createReadLimiter(given: Partial<ReadLimits> = {}, now = () => p
 
   const setLimit = () => {
     const passed = now() - countingSince;
-    if (passed < limits.counting || (completed < enough && passed < limits.longest)) return;
+    if (passed < limits.counting || (completed < fewestCompleted && passed < limits.longest)) return;
     const inTime = Math.round((completed / passed) * limits.wait);
     limit = Math.min(Math.max(inTime, limits.fewest), limits.most);
     completed = 0;

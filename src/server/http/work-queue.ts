@@ -27,8 +27,8 @@ export interface WorkQueue {
  * Creates a queue that keeps ticks of the event loop short, however much work is waiting. Node accepts only one new
  * connection in each tick. If ticks were long, new visitors could not connect, and so could not even get a 503.
  */
-export function createWorkQueue(given: Partial<WorkQueueLimits> = {}, now = () => performance.now()): WorkQueue {
-  const { tick, arrivals, longest } = { ...defaultLimits, ...given };
+export function createWorkQueue(overrides: Partial<WorkQueueLimits> = {}, now = () => performance.now()): WorkQueue {
+  const { tick, arrivals, longest } = { ...defaultLimits, ...overrides };
   let waiting: { readonly work: () => void; readonly since: number }[] = [];
   let next = 0;
   let tickBegan: number | undefined;

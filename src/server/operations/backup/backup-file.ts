@@ -88,7 +88,6 @@ export async function isSqliteFile(file: string): Promise<boolean> {
   return sizeOf(file) > 0 && (await readPart(file, 0, 15)).toString() === 'SQLite format 3\0';
 }
 
-/** Yields the unpacked content of a backup. */
 export function readBackupContent({ file, content }: VerifiedBackup): AsyncIterable<Buffer> {
   const unpacked = createGunzip();
   const packed = createReadStream(file, content);

@@ -236,11 +236,11 @@ async function readNewPassword(terminal: Terminal, isFromInput: boolean): Promis
 /** Returns the value of an option, or prompts for it. */
 async function readAnswer(
   terminal: Terminal,
-  given: string | undefined,
+  value: string | undefined,
   question: string,
   option: string,
 ): Promise<string> {
-  if (given !== undefined) return given;
+  if (value !== undefined) return value;
   if (!terminal.isInteractive) throw new UsageError(`There is nobody to ask: give ${option}.`);
   return terminal.ask(question);
 }

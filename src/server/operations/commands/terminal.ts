@@ -10,7 +10,6 @@ export interface Terminal {
   readonly ask: (question: string) => Promise<string>;
   /** Prompts without showing what the person types. */
   readonly askHidden: (question: string) => Promise<string>;
-  /** Returns all of standard input. */
   readonly readInput: () => Promise<string>;
 }
 

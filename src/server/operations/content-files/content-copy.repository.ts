@@ -138,13 +138,13 @@ function momentsOf(record: { created_at?: string | undefined; updated_at?: strin
 async function createIds(transaction: Transaction<DatabaseSchema>, content: CleanContentSet) {
   const next: Record<CountedTable, number> = { articles: 0, categories: 0, tags: 0 };
   for (const table of countedTables) {
-    const given = content[table].map(({ id }) => id ?? 0);
+    const ids = content[table].map(({ id }) => id ?? 0);
     const last = await readLastIdentifier(transaction, table);
-    next[table] = given.reduce((highest, id) => Math.max(highest, id), Math.max(last, content.lastIds[table])) + 1;
+    next[table] = ids.reduce((highest, id) => Math.max(highest, id), Math.max(last, content.lastIds[table])) + 1;
   }
   return {
-    idFor(table: CountedTable, given: number | undefined): number {
-      if (given !== undefined) return given;
+    idFor(table: CountedTable, id: number | undefined): number {
+      if (id !== undefined) return id;
       next[table] += 1;
       return next[table] - 1;
     },

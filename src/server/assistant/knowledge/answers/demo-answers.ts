@@ -21,7 +21,6 @@ const agentAnswers = demoAgents.map((agent): KnownAnswer => {
   };
 });
 
-/** Answers about the demo. */
 export const demoAnswers: readonly KnownAnswer[] = [
   ...agentAnswers,
   {

@@ -37,7 +37,6 @@ function exampleIn(question: string): string {
   return `${clients} × ${formatDollars(deal)} × ${percent}% = ${total} ${estimatorCurrency}${month}. `;
 }
 
-/** Answers about the partner programme. */
 export const partnerAnswers: readonly KnownAnswer[] = [
   {
     id: 'partner-specialist',

@@ -9,7 +9,6 @@ import type { KnownAnswer } from '../known-answer.ts';
 
 const { email } = siteConfig;
 
-/** Answers about privacy. */
 export const privacyAnswers: readonly KnownAnswer[] = [
   {
     id: 'privacy-response',
