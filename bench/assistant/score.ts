@@ -1,7 +1,13 @@
 import { parseArgs } from 'node:util';
 import { demoLanguages } from '#language/languages.ts';
-import { readQuestions, readUnseenQuestions, scoreQuestion, type Verdict, verdicts } from './scoring.ts';
-import { createStarterIndex } from './starter-index.ts';
+import {
+  createStarterIndex,
+  readQuestions,
+  readUnseenQuestions,
+  scoreQuestion,
+  type Verdict,
+  verdicts,
+} from './scoring.ts';
 
 /**
  * Scores the assistant's answers to questions by strangers, for each language and in all.

@@ -1,8 +1,14 @@
 import { z } from 'zod';
+import { articlePassages } from '#server/assistant/article-reader.ts';
 import { findOutcome } from '#server/assistant/outcome.ts';
-import type { PassageIndex } from '#server/assistant/passage-index.ts';
+import { createPassageIndex, type PassageIndex } from '#server/assistant/passage-index.ts';
 import { answerOf } from '#server/assistant/site-answer.ts';
+import { sitePassages } from '#server/assistant/site-passages.ts';
+import { starterArticles } from '#server/content/starter/starter-set.ts';
 import type { AssistantAnswer, AssistantQuestion } from '#shared/api/assistant-contract.ts';
+import { ownerFactsSchema } from '#shared/api/owner-facts-contract.ts';
+import { slugify } from '#shared/rules/slugs.ts';
+import { siteConfig } from '#site.config';
 import { originFields, readRecords } from '../support/records.ts';
 
 /** The verdicts on an answer: right, partly right, an honest “I don’t know”, or wrong. */
@@ -117,4 +123,16 @@ function comparable(text: string): string {
     .replace(/(\d),(?=\d)/g, '$1')
     .replace(/[’‘]/g, "'")
     .replace(/\s+/g, '');
+}
+
+/** Returns the index of a new site. It contains the facts about the site and the published starter articles. */
+export function createStarterIndex(): PassageIndex {
+  const index = createPassageIndex();
+  index.put('site', sitePassages({ isModelSet: false, owner: ownerFactsSchema.parse(siteConfig.ownerFacts) }));
+  starterArticles.forEach((article, place) => {
+    if (!article.isPublished) return;
+    const { title, summary, content, slug = slugify(title) } = article;
+    index.put(`article:${place}`, articlePassages({ id: place, title, slug, summary, content, medium_url: null }));
+  });
+  return index;
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findFreePort } from '#tests/support/free-port.ts';
-import { hasCommand, serverCore } from '../support/cores.ts';
+import { hasCommand, serverCore } from '../support/load.ts';
 
 /** The response that a server sends to every request. */
 export interface FixedAnswer {

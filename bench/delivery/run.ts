@@ -3,12 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { startProduct } from '#tests/support/product-process.ts';
-import { serverCore } from '../support/cores.ts';
-import { fillDataFolder } from '../support/filled-database.ts';
-import { untilIdle } from '../support/idle.ts';
-import { type LoadResult, load, requireGenerator } from '../support/load.ts';
-import { count, markdownTable, report } from '../support/report.ts';
-import { median } from '../support/statistics.ts';
+import { type LoadResult, load, requireGenerator, serverCore } from '../support/load.ts';
+import { fillDataFolder, untilIdle } from '../support/measured-server.ts';
+import { count, markdownTable, median, report } from '../support/report.ts';
 import { type FixedAnswer, startBareNode, startNginx } from './reference-servers.ts';
 
 /**

@@ -3,7 +3,7 @@ import { apiPaths } from '#shared/api/api-paths.ts';
 import { builtInAgents } from '../../src/demo-agents/agents/built-in-agents.ts';
 import { reply } from '../../src/demo-agents/conversation/dialogue.ts';
 import { createModelReader } from '../../src/demo-agents/live-call/model-reader.ts';
-import { quantile } from '../support/statistics.ts';
+import { quantile } from '../support/report.ts';
 import { type Caller, readCallers, unknownKeys } from './callers.ts';
 import { type Answer, type Replay, replayCaller } from './replay-caller.ts';
 

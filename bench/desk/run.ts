@@ -2,11 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { accessTokenKey } from '#shared/api/api-paths.ts';
 import { registerAdministrator } from '#tests/support/administrator.ts';
 import { startProduct } from '#tests/support/product-process.ts';
-import { fillDataFolder } from '../support/filled-database.ts';
-import { untilIdle } from '../support/idle.ts';
+import { fillDataFolder, untilIdle } from '../support/measured-server.ts';
 import { type PlainPage, startPlainBrowser } from '../support/plain-browser.ts';
-import { markdownTable, report } from '../support/report.ts';
-import { median } from '../support/statistics.ts';
+import { markdownTable, median, report } from '../support/report.ts';
 
 /**
  * Measures the desk with 10,000 articles in Chromium, with the processor at full speed and at a quarter of its speed:

@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { piecesOf } from '#shared/hearing/hear.ts';
 import { asksForPerson } from '#shared/hearing/person-words.ts';
 import { hearUrgency } from '#shared/hearing/urgent-words.ts';
+import { readUnseenQuestions } from '../assistant/scoring.ts';
+import { readCallers } from '../demo-agents/callers.ts';
 import { originFields, readRecords } from '../support/records.ts';
 import { createRandom } from './linear-model.ts';
-import { labelSchema, type Phrasing } from './phrasing.ts';
-import { readSpaces } from './spaces.ts';
+import { labelSchema, type Phrasing, readSpaces } from './spaces.ts';
 
 /**
  * Returns all texts from which the classifier learns. A text that is in several sources is returned once, with its
@@ -89,4 +90,28 @@ function readSourceTexts(): Phrasing[] {
     .filter((text) => !/[{}=]/.test(text) && text.length > 2)
     .filter((text) => hearUrgency(text) === undefined && !asksForPerson(text))
     .map((text) => ({ text, lang: 'source', label: 'none', by: 'source' }));
+}
+
+/**
+ * Returns texts by strangers from which the classifier has learned nothing: questions to the assistant, and what the
+ * callers of the demo agents say who want neither a person nor help.
+ */
+export function readUnseenTexts(): Phrasing[] {
+  const learned = new Set(readTrainingPhrasings().map(({ text }) => text));
+  const asked = readUnseenQuestions().map(({ text, lang, expect }) => {
+    const { data: label = 'none' } = labelSchema.safeParse(expect);
+    return { text, lang, label };
+  });
+  const said = readCallers()
+    .filter(({ by, trained }) => by === 'stranger' && !trained.includes('hearing'))
+    .filter(({ expect }) => typeof expect.confirmed === 'boolean')
+    .flatMap(({ lang, opening, facts, more, atReadBack, yes }) =>
+      [opening, ...Object.values(facts).flat(), ...more.map(({ say }) => say), ...atReadBack, yes].map((text) => ({
+        text,
+        lang,
+        label: 'none' as const,
+      })),
+    );
+  const unseen = [...asked, ...said].filter(({ text }) => !learned.has(text));
+  return [...new Map(unseen.map((phrasing) => [phrasing.text, { ...phrasing, by: 'stranger' as const }])).values()];
 }

@@ -1,5 +1,5 @@
 import { hear } from '#shared/hearing/hear.ts';
-import { readUnseenTexts } from './unseen.ts';
+import { readUnseenTexts } from './phrasings.ts';
 
 /**
  * Counts how often `hear` understands texts by strangers from which its classifier has not learned. Prints the counts

@@ -8,8 +8,8 @@ import {
 } from '#shared/hearing/classifier.ts';
 import { decide } from '#shared/hearing/hear.ts';
 import { type LinearModel, type PlacedFeatures, scoreOf, trainLinearModel } from './linear-model.ts';
-import type { Phrasing } from './phrasing.ts';
 import { readTrainingPhrasings } from './phrasings.ts';
+import type { Phrasing } from './spaces.ts';
 
 /**
  * Trains the classifier of `src/shared/hearing` and writes its weights. The classifier consists of one linear model for

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { startProduct } from '#tests/support/product-process.ts';
 import { readFullAddresses, readFullRequests } from '#tests/support/text-inputs.ts';
-import { fillDataFolder } from '../support/filled-database.ts';
-import { untilIdle } from '../support/idle.ts';
+import { fillDataFolder, untilIdle } from '../support/measured-server.ts';
 import { count, markdownTable, report } from '../support/report.ts';
 
 /**

@@ -14,12 +14,9 @@ import { sendToOrigin } from '#tests/support/content-factories.ts';
 import { writeManyArticles } from '#tests/support/many-articles.ts';
 import { startPostgresServer } from '#tests/support/postgres-server.ts';
 import { startProduct } from '#tests/support/product-process.ts';
-import { serverCore } from '../support/cores.ts';
-import { fillDataFolder } from '../support/filled-database.ts';
-import { untilIdle } from '../support/idle.ts';
-import { load, requireGenerator } from '../support/load.ts';
-import { count, markdownTable, report } from '../support/report.ts';
-import { median, timed } from '../support/statistics.ts';
+import { load, requireGenerator, serverCore } from '../support/load.ts';
+import { fillDataFolder, untilIdle } from '../support/measured-server.ts';
+import { count, markdownTable, median, report, timed } from '../support/report.ts';
 
 /**
  * Measures the same requests with 1,000 and 100,000 articles on both engines. The page cache is off, so that every

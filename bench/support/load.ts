@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { generatorCore, hasCommand } from './cores.ts';
 
 export interface Load {
   readonly origin: string;
@@ -85,4 +84,25 @@ function readResult(printed: string): LoadResult {
     median: Number(median) / 1000,
     p99: Number(p99) / 1000,
   };
+}
+
+/**
+ * Returns the words to put in front of a command so that the command only uses this core. Returns none if `taskset` is
+ * not installed.
+ */
+export function onCore(core: number): readonly string[] {
+  return hasCommand('taskset') ? ['taskset', '--cpu-list', String(core)] : [];
+}
+
+/** The server uses the first core, and the load generator uses the second. */
+export const serverCore = onCore(0);
+export const generatorCore = onCore(1);
+
+export function hasCommand(name: string): boolean {
+  try {
+    execFileSync('which', [name], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
 }

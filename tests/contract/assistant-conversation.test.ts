@@ -3,7 +3,7 @@ import { findOutcome } from '#server/assistant/outcome.ts';
 import type { PassageIndex } from '#server/assistant/passage-index.ts';
 import { answerOf } from '#server/assistant/site-answer.ts';
 import type { AssistantAnswer } from '#shared/api/assistant-contract.ts';
-import { createStarterIndex } from '../../bench/assistant/starter-index.ts';
+import { createStarterIndex } from '../../bench/assistant/scoring.ts';
 
 let index: PassageIndex | undefined;
 

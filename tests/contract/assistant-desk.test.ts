@@ -3,9 +3,9 @@ import type { App } from '#server/app.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { assistantAnswerSchema } from '#shared/api/assistant-contract.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
+import { visitorAgent } from '#tests/support/enquiry-sender.ts';
 import { describeOnSqlite } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
-import { visitorAgent } from '#tests/support/visitor-agent.ts';
 
 describeOnSqlite('the assistant in the desk', (database) => {
   let app: App;

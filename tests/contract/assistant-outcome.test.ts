@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findOutcome, quotedFindings } from '#server/assistant/outcome.ts';
 import { answerOf } from '#server/assistant/site-answer.ts';
-import { createStarterIndex } from '../../bench/assistant/starter-index.ts';
+import { createStarterIndex } from '../../bench/assistant/scoring.ts';
 
 const index = createStarterIndex();
 const ask = (question: string) => {

@@ -3,8 +3,7 @@ import { phrasingLists } from '#server/assistant/knowledge/known-answers.ts';
 import { knownUnknowns, nearestAnswers } from '#server/assistant/knowledge/known-unknowns.ts';
 import { topicPhrasings } from '#server/assistant/knowledge/topic-phrasings.ts';
 import { topicRules } from '#server/assistant/knowledge/topic-rules.ts';
-import { readUnseenQuestions, scoreQuestion } from '../../bench/assistant/scoring.ts';
-import { createStarterIndex } from '../../bench/assistant/starter-index.ts';
+import { createStarterIndex, readUnseenQuestions, scoreQuestion } from '../../bench/assistant/scoring.ts';
 
 // Hundreds of questions take long on a busy machine.
 vi.setConfig({ testTimeout: 600_000 });

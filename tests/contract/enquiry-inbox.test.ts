@@ -7,8 +7,7 @@ import { type Enquiry, enquiryNoteMaximum, enquirySchema, enquirySummarySchema }
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { sendToApp } from '#tests/support/content-factories.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
-import { requestReplyAgainAndAgain } from '#tests/support/enquiry-replies.ts';
-import { createEnquirySender } from '#tests/support/enquiry-sender.ts';
+import { createEnquirySender, requestReplyAgainAndAgain } from '#tests/support/enquiry-sender.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';

@@ -4,10 +4,9 @@ import { apiPaths } from '#shared/api/api-paths.ts';
 import { insightSchema } from '#shared/api/insight-contract.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { createContentFactories, sendToApp } from '#tests/support/content-factories.ts';
-import { createEnquirySender } from '#tests/support/enquiry-sender.ts';
+import { createEnquirySender, visitorAgent } from '#tests/support/enquiry-sender.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
-import { visitorAgent } from '#tests/support/visitor-agent.ts';
 
 describeOnEveryEngine('insight', (database) => {
   let app: App;

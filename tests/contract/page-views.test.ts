@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { App } from '#server/app.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
+import { visitorAgent } from '#tests/support/enquiry-sender.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
-import { visitorAgent } from '#tests/support/visitor-agent.ts';
 
 /** Sends a page view and returns its status. */
 async function sendView(app: App, view: object, headers: Record<string, string> = { 'user-agent': visitorAgent }) {

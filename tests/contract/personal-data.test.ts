@@ -7,8 +7,7 @@ import { enquirySchema } from '#shared/api/enquiry-contract.ts';
 import { personalDataSchema, personEnquiryMaximum } from '#shared/api/personal-data-contract.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
-import { eraseOfSomebodyElse } from '#tests/support/enquiry-replies.ts';
-import { createEnquirySender } from '#tests/support/enquiry-sender.ts';
+import { createEnquirySender, eraseOfSomebodyElse } from '#tests/support/enquiry-sender.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 
 describeOnEveryEngine('the data of a person', (database) => {

@@ -3,7 +3,7 @@ import { type Insight, insightSchema } from '#shared/api/insight-contract.ts';
 import { addDays, comparedPeriod } from '#shared/insight/periods.ts';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
 import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
-import { visitorAgent } from '#tests/support/visitor-agent.ts';
+import { visitorAgent } from '#tests/support/enquiry-sender.ts';
 import { expect, test } from './support/fixtures.ts';
 
 // The browser of the tests calls itself headless, so its visits would not be counted.

@@ -4,9 +4,8 @@ import { apiPaths } from '#shared/api/api-paths.ts';
 import { enquiryFormSchema } from '#shared/api/enquiry-contract.ts';
 import { type Administrator, registerAdministrator } from '#tests/support/administrator.ts';
 import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
-import { untilFormIsOldEnough } from '#tests/support/enquiry-sender.ts';
+import { untilFormIsOldEnough, visitorAgent } from '#tests/support/enquiry-sender.ts';
 import { makePicture } from '#tests/support/pictures.ts';
-import { visitorAgent } from '#tests/support/visitor-agent.ts';
 import { buildImage, type Container, findBuilder, type Image } from './support/image.ts';
 
 /** How often each status was returned. Status 0 means that the connection broke. */

@@ -3,7 +3,7 @@ import type { App } from '#server/app.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { enquiryFormSchema } from '#shared/api/enquiry-contract.ts';
 import { formTokenMinimumSeconds } from '#shared/enquiries/enquiry-rules.ts';
-import { visitorAgent } from './visitor-agent.ts';
+import type { SendToDesk } from './content-factories.ts';
 
 /** The values that a person types into the form. Tests can change single values. */
 const person = {
@@ -43,3 +43,26 @@ export function createEnquirySender(app: App, address = '127.0.0.1') {
 export function untilFormIsOldEnough(): Promise<void> {
   return pause(formTokenMinimumSeconds * 1000 + 100);
 }
+
+/** Requests the same reply to an enquiry five times at once, then once more. Returns the status of each response. */
+export async function requestReplyAgainAndAgain(admin: SendToDesk, enquiryId: number): Promise<number[]> {
+  const request = () =>
+    admin(
+      'POST',
+      `${apiPaths.adminEnquiries}/${enquiryId}/replies`,
+      { subject: 'Your question', text: 'Yes.' },
+      { 'idempotency-key': 'b'.repeat(32) },
+    );
+  const answers = await Promise.all(Array.from({ length: 5 }, request));
+  return [...answers, await request()].map(({ status }) => status);
+}
+
+/** Asks to erase another person's data, including an enquiry of bob@example.com. Returns the status of the response. */
+export async function eraseOfSomebodyElse(admin: SendToDesk, enquiryId: number): Promise<number> {
+  const erasure = { contact: 'maia@example.co.nz', enquiry_ids: [enquiryId], account: false };
+  return (await admin('POST', apiPaths.adminPersonErasures, erasure)).status;
+}
+
+/** The user agent of a visitor's browser. Requests of a test are only counted if they have such a user agent. */
+export const visitorAgent =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';

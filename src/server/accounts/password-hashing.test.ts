@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { turnsDuring } from '#tests/support/event-loop.ts';
-import { leastCostOf } from '#tests/support/processor-time.ts';
+import { leastCostOf, turnsDuring } from '#tests/support/processor-time.ts';
 import { Problem } from '../problem.ts';
 import { createHashingQueue } from './hashing-queue.ts';
 import { createPasswordHashing } from './password-hashing.ts';

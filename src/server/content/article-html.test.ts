@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { turnsDuring } from '#tests/support/event-loop.ts';
+import { turnsDuring } from '#tests/support/processor-time.ts';
 import { Problem } from '../problem.ts';
 import { createSanitiserThread, sanitiseArticleHtml } from './article-html.ts';
 

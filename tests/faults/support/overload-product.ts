@@ -1,7 +1,7 @@
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { startProduct } from '#tests/support/product-process.ts';
-import { serverCore } from '../../../bench/support/cores.ts';
-import { fillDataFolder } from '../../../bench/support/filled-database.ts';
+import { serverCore } from '../../../bench/support/load.ts';
+import { fillDataFolder } from '../../../bench/support/measured-server.ts';
 import { type Overload, overload } from './overload.ts';
 
 /** The kinds of requests, in order of their cost. The cheapest is first. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { processorSeconds } from '#tests/support/processor-time.ts';
-import { generatorCore } from '../../../bench/support/cores.ts';
+import { generatorCore } from '../../../bench/support/load.ts';
 import { longOrShort } from './figures.ts';
 
 /** The requests that visitors send, and the number of visitors. */
