@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, inject, test } from 'vitest';
@@ -113,4 +114,18 @@ test('/favicon.ico is an icon for browsers that do not read the SVG one', async 
   expect([...body.subarray(0, 6)], 'an icon file with one picture').toEqual([0, 0, 1, 0, 1, 0]);
   expect(body.subarray(22, 30).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
   expect(body.length - 22, 'the length that the file states').toBe(body.readUInt32LE(14));
+});
+
+const built = 'dist/client';
+
+test('the built site has no source maps and no references to any, and requests for them are 404', async () => {
+  expect(globSync(`${built}/**/*.map`)).toEqual([]);
+  const files = globSync(`${built}/_astro/**/*.{js,css}`);
+  expect(files.length).toBeGreaterThan(10);
+  for (const file of files) expect(readFileSync(file, 'utf8'), file).not.toContain('sourceMappingURL');
+  for (const file of files.slice(0, 5)) {
+    const address = new URL(file.slice(built.length), inject('siteOrigin'));
+    expect((await fetch(address)).status).toBe(200);
+    expect((await fetch(`${address}.map`)).status, `${address}.map`).toBe(404);
+  }
 });
