@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '#server/app.ts';
-import { createCounter, createHistogram, writeMetrics } from '#server/http/metric-kinds.ts';
 import { startMetricsServer } from '#server/http/metrics-server.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
@@ -45,10 +44,13 @@ describeOnEveryEngine('metrics', (database, engine) => {
     expect(written).not.toContain('forged');
   });
 
-  test('event loop, memory and pool are reported', async () => {
+  test('the pool is reported, and what cannot be read is left out', async () => {
+    app.metrics.add(
+      { kind: 'gauge', name: 'unread', help: 'Help.', read: () => Promise.reject(new Error('no database')) },
+      { kind: 'gauge', name: 'unknown', help: 'Help.', label: 'state', read: () => ({ known: 2, other: undefined }) },
+    );
     const written = await app.metrics.write();
-    expect(written).toMatch(/bellbird_event_loop_delay_seconds\{quantile="p99"\} [\d.e-]+\n/);
-    expect(written).toMatch(/bellbird_memory_bytes\{kind="resident"\} \d{7,}\n/);
+    expect(written).toMatch(/unread gauge\n\n# HELP unknown Help.\n# TYPE unknown gauge\nunknown\{state="known"\} 2\n$/);
     expect(/bellbird_database_connections\{state="idle"\} \d/.test(written)).toBe(engine === 'postgres');
   });
 
@@ -57,32 +59,11 @@ describeOnEveryEngine('metrics', (database, engine) => {
     const server = await startMetricsServer(app.metrics, 0);
     const answer = await fetch(`http://127.0.0.1:${server.port}/metrics`);
     expect(answer.headers.get('content-type')).toContain('version=0.0.4');
-    expect(await answer.text()).toContain('# TYPE bellbird_http_request_duration_seconds histogram');
+    const written = await answer.text();
+    expect(written).toContain('# TYPE bellbird_http_request_duration_seconds histogram');
+    expect(written).toMatch(/\nprocess_resident_memory_bytes \d{7,}\n/);
     expect((await fetch(`http://127.0.0.1:${server.port}/`)).status).toBe(404);
     await server.close();
-  });
-});
-
-describe('the Prometheus text format', () => {
-  test('counts a value in every bucket above it, and escapes labels', async () => {
-    const histogram = createHistogram('h', 'Help.', [1, 2]);
-    histogram.observe({ a: 'x' }, 1.5);
-    histogram.observe({ a: 'x' }, 5);
-    const counter = createCounter('c', 'Help.');
-    counter.add({ b: 'q"\\\n' });
-    expect((await writeMetrics([histogram.metric, counter.metric])).split('\n')).toEqual([
-      '# HELP h Help.',
-      '# TYPE h histogram',
-      'h_bucket{a="x",le="1"} 0',
-      'h_bucket{a="x",le="2"} 1',
-      'h_bucket{a="x",le="+Inf"} 2',
-      'h_sum{a="x"} 6.5',
-      'h_count{a="x"} 2',
-      '# HELP c Help.',
-      '# TYPE c counter',
-      'c{b="q\\"\\\\\\n"} 1',
-      '',
-    ]);
   });
 });
 

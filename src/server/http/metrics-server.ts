@@ -16,6 +16,7 @@ export async function startMetricsServer(
   port: number,
   host = '127.0.0.1',
 ): Promise<MetricsServer> {
+  metrics.watchProcess();
   const server = createServer({ requestTimeout: 10_000, headersTimeout: 5000 }, async (request, response) => {
     const isAsked = request.method === 'GET' && request.url === '/metrics';
     const body = isAsked ? await metrics.write() : 'Only GET /metrics is here.\n';

@@ -1,9 +1,8 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import type { Database } from '../database/database.ts';
-import { createCounter, createHistogram, createReading, type Metric, writeMetrics } from './metric-kinds.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -36,102 +35,111 @@ export interface AnsweredRequest {
 
 export type ServerMetrics = ReturnType<typeof createServerMetrics>;
 
+/** A metric whose value is read whenever the metrics are requested. */
+interface Reading {
+  readonly kind: 'counter' | 'gauge';
+  readonly name: string;
+  readonly help: string;
+  /** Name of the label, if `read` returns a value for each of its texts. */
+  readonly label?: string;
+  /** Returns a number, or one for each text of the label. What is `undefined` or cannot be read is left out. */
+  readonly read: () => Value | Promise<Value>;
+}
+
+type Value = number | Readonly<Record<string, number | undefined>> | undefined;
+
 /** Creates the metrics of a process. Parts of the server add further metrics with `add`. */
 export function createServerMetrics(db: Pick<Database, 'pool'>) {
-  const durations = createHistogram(
-    'bellbird_http_request_duration_seconds',
-    'Response times of the router, by method, declared route and status.',
-    durationBounds,
-  );
-  const refusals = createCounter('bellbird_throttle_refusals_total', 'Requests refused with 429, by route.');
-  const refusedSignIns = createCounter(
-    'bellbird_sign_ins_refused_total',
-    'Sign-ins refused for wrong credentials (401) or for too many attempts (429).',
-  );
-  const shedRequests = createCounter('bellbird_shed_requests_total', 'Requests refused with 503 under load.');
-  const outcomes = createCounter('bellbird_assistant_answers_total', 'Questions to the assistant, by outcome.');
-  const violations = createCounter(
-    'bellbird_policy_violations_total',
-    'Browser reports of violations of the content security policy, by directive.',
-  );
-  const counted = [durations, refusals, refusedSignIns, shedRequests, outcomes, violations].map(({ metric }) => metric);
-  const added: Metric[] = [];
-  const read = [
-    createReading('gauge', 'bellbird_database_connections', 'Connections of the pool.', () => db.pool, 'state'),
-    ...processReadings(),
-  ];
+  const registry = new Registry();
+  const registers = [registry];
+  const durations = new Histogram({
+    name: 'bellbird_http_request_duration_seconds',
+    help: 'Response times of the router, by method, declared route and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: durationBounds,
+    registers,
+  });
+  const refusals = new Counter({
+    name: 'bellbird_throttle_refusals_total',
+    help: 'Requests refused with 429, by route.',
+    labelNames: ['route'],
+    registers,
+  });
+  const refusedSignIns = new Counter({
+    name: 'bellbird_sign_ins_refused_total',
+    help: 'Sign-ins refused for wrong credentials (401) or for too many attempts (429).',
+    labelNames: ['status'],
+    registers,
+  });
+  const shedRequests = new Counter({
+    name: 'bellbird_shed_requests_total',
+    help: 'Requests refused with 503 under load.',
+    registers,
+  });
+  const outcomes = new Counter({
+    name: 'bellbird_assistant_answers_total',
+    help: 'Questions to the assistant, by outcome.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const violations = new Counter({
+    name: 'bellbird_policy_violations_total',
+    help: 'Browser reports of violations of the content security policy, by directive.',
+    labelNames: ['directive'],
+    registers,
+  });
+  addReading(registry, {
+    kind: 'gauge',
+    name: 'bellbird_database_connections',
+    help: 'Connections of the pool.',
+    label: 'state',
+    read: () => db.pool,
+  });
   return {
-    add(...metrics: readonly Metric[]): void {
-      added.push(...metrics);
+    add(...readings: readonly Reading[]): void {
+      for (const reading of readings) addReading(registry, reading);
     },
+    /** Adds the standard metrics of Prometheus about this process: `process_*` and `nodejs_*`. */
+    watchProcess: () => collectDefaultMetrics({ register: registry, eventLoopUtilizationTimeout: 1000 }),
     answered({ method, route, status, seconds }: AnsweredRequest): void {
-      durations.observe({ method, route, status: String(status) }, seconds);
-      if (status === 429) refusals.add({ route });
-      if (route === apiPaths.login && (status === 401 || status === 429))
-        refusedSignIns.add({ status: String(status) });
+      durations.observe({ method, route, status }, seconds);
+      if (status === 429) refusals.inc({ route });
+      if (route === apiPaths.login && (status === 401 || status === 429)) refusedSignIns.inc({ status });
     },
-    shed(): void {
-      shedRequests.add({});
-    },
-    assistantAnswered(outcome: AssistantOutcome): void {
-      outcomes.add({ outcome });
-    },
+    shed: () => shedRequests.inc(),
+    assistantAnswered: (outcome: AssistantOutcome) => outcomes.inc({ outcome }),
     /** Counts a browser's report of a policy violation. The directive may be any text. */
     policyViolated(directive: string): void {
-      violations.add({ directive: directives.has(directive) ? directive : 'other' });
+      violations.inc({ directive: directives.has(directive) ? directive : 'other' });
     },
-    /** Returns all metrics in the Prometheus text format. */
-    write: () => writeMetrics([...counted, ...added, ...read]),
+    /** Returns all metrics in the Prometheus text format, version 0.0.4. */
+    write: () => registry.metrics(),
   };
 }
 
-const nanoseconds = 1e9;
-const started = Date.now() / 1000 - process.uptime();
+function addReading(registry: Registry, { kind, name, help, label, read }: Reading): void {
+  const labelNames = label === undefined ? [] : [label];
+  const settings = { name, help, labelNames, registers: [registry] };
+  const metric =
+    kind === 'gauge' ? new Gauge({ ...settings, collect }) : new Counter<string>({ ...settings, collect });
+  async function collect() {
+    const value = await readOrNothing(read);
+    metric.reset();
+    if (label === undefined) metric.remove({});
+    if (typeof value === 'number') metric.inc({}, value);
+    else if (label !== undefined && value !== undefined)
+      for (const [text, number] of Object.entries(value))
+        if (number !== undefined) metric.inc({ [label]: text }, number);
+  }
+}
 
-/** Metrics of this process: event loop, memory, processor time and start. */
-function processReadings(): Metric[] {
-  const delay = monitorEventLoopDelay({ resolution: 10 });
-  delay.enable();
-  const readDelay = () => {
-    const reading = {
-      p50: delay.percentile(50) / nanoseconds,
-      p99: delay.percentile(99) / nanoseconds,
-      max: delay.max / nanoseconds,
-    };
-    delay.reset();
-    return reading;
-  };
-  const readMemory = () => {
-    const { rss, heapUsed, heapTotal, external, arrayBuffers } = process.memoryUsage();
-    return { resident: rss, heap_used: heapUsed, heap_total: heapTotal, external, array_buffers: arrayBuffers };
-  };
-  const readProcessor = () => {
-    const { user, system } = process.cpuUsage();
-    return { user: user / 1e6, system: system / 1e6 };
-  };
-  return [
-    createReading(
-      'gauge',
-      'bellbird_event_loop_delay_seconds',
-      'Delay of the event loop since the last reading.',
-      readDelay,
-      'quantile',
-    ),
-    createReading('gauge', 'bellbird_memory_bytes', 'Memory of this process.', readMemory),
-    createReading(
-      'counter',
-      'bellbird_processor_seconds_total',
-      'Processor time of this process.',
-      readProcessor,
-      'mode',
-    ),
-    createReading(
-      'gauge',
-      'bellbird_start_time_seconds',
-      'Start of this process, in seconds since 1970.',
-      () => started,
-    ),
-  ];
+/** Returns `undefined` for what cannot be read, for example without the database, so that the others are still written. */
+async function readOrNothing(read: Reading['read']): Promise<Value> {
+  try {
+    return await read();
+  } catch {
+    return undefined;
+  }
 }
 
 /** Adds the metrics to the application. Counts and times every response of the router. */

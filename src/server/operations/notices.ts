@@ -11,7 +11,6 @@ import type { Config } from '../config/config.ts';
 import { findHeldSchedules } from '../content/schedule.repository.ts';
 import type { Database } from '../database/database.ts';
 import { hasUntrustedProxy } from '../database/untrusted-proxy.ts';
-import { createReading } from '../http/metric-kinds.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { type BackupHealth, readBackupHealth } from './backup/backup-status.ts';
 import { countOf } from './doctor/finding.ts';
@@ -154,30 +153,43 @@ export const noticeRoutes: FastifyPluginAsyncZod<NoticeOptions> = async (app, { 
     return Number.isFinite(free) ? free : undefined;
   };
   app.metrics.add(
-    createReading('gauge', 'bellbird_backup_age_seconds', 'Age of the newest backup.', () => {
-      const { newestAt } = backup();
-      return newestAt && (now().getTime() - newestAt.getTime()) / 1000;
-    }),
-    createReading('gauge', 'bellbird_backup_failed', '1 when the last scheduled backup failed, otherwise 0.', () =>
-      Number(backup().hasFailed),
-    ),
-    createReading('gauge', 'bellbird_disk_free_bytes', 'Free space for the data folder.', finiteDisk),
-    createReading(
-      'gauge',
-      'bellbird_outbox_messages',
-      'Messages about enquiries that have not been sent.',
-      async () => {
+    {
+      kind: 'gauge',
+      name: 'bellbird_backup_age_seconds',
+      help: 'Age of the newest backup.',
+      read: () => {
+        const { newestAt } = backup();
+        return newestAt && (now().getTime() - newestAt.getTime()) / 1000;
+      },
+    },
+    {
+      kind: 'gauge',
+      name: 'bellbird_backup_failed',
+      help: '1 when the last scheduled backup failed, otherwise 0.',
+      read: () => Number(backup().hasFailed),
+    },
+    {
+      kind: 'gauge',
+      name: 'bellbird_disk_free_bytes',
+      help: 'Free space for the data folder.',
+      read: finiteDisk,
+    },
+    {
+      kind: 'gauge',
+      name: 'bellbird_outbox_messages',
+      help: 'Messages about enquiries that have not been sent.',
+      label: 'state',
+      read: async () => {
         const { waiting, failed } = await readOutbox(db, now());
         return { waiting, failed };
       },
-      'state',
-    ),
-    createReading(
-      'gauge',
-      'bellbird_outbox_age_seconds',
-      'Time for which the oldest waiting message has been due.',
-      async () => (await readOutbox(db, now())).oldestSeconds,
-    ),
+    },
+    {
+      kind: 'gauge',
+      name: 'bellbird_outbox_age_seconds',
+      help: 'Time for which the oldest waiting message has been due.',
+      read: async () => (await readOutbox(db, now())).oldestSeconds,
+    },
   );
 
   app.get(

@@ -1,4 +1,5 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import { Webhook } from 'standardwebhooks';
 import type { EnquiryChannel } from '#shared/api/enquiry-contract.ts';
 import { siteConfig } from '#site.config';
 import type { Config } from '../config/config.ts';
@@ -107,6 +108,7 @@ export interface WebhookSettings {
  * receiver accepted the enquiry. Status 410 means that it will never accept anything again.
  */
 export function createWebhookChannel({ url, key }: WebhookSettings): DeliveryChannel {
+  const signer = new Webhook(key, { format: 'raw' });
   const post = async (message: object, { id, sentAt }: { id: string; sentAt: Date }, signal: AbortSignal) => {
     const body = JSON.stringify(message);
     const response = await fetch(url, {
@@ -114,7 +116,9 @@ export function createWebhookChannel({ url, key }: WebhookSettings): DeliveryCha
       headers: {
         'content-type': 'application/json',
         'user-agent': 'Bellbird',
-        ...webhookHeaders(key, { id, sentAt, body }),
+        'webhook-id': id,
+        'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1000)),
+        'webhook-signature': signer.sign(id, sentAt, body),
       },
       body,
       redirect: 'manual',
@@ -139,19 +143,6 @@ export function createWebhookChannel({ url, key }: WebhookSettings): DeliveryCha
         signal,
       ),
   };
-}
-
-/**
- * Returns the three headers by which a receiver checks that a message is ours, complete and recent (Standard Webhooks
- * 1.0). The signature is HMAC-SHA256 over identifier, seconds since 1970 and body, with dots between them.
- */
-export function webhookHeaders(
-  key: Buffer,
-  message: { id: string; sentAt: Date; body: string },
-): Record<string, string> {
-  const timestamp = String(Math.floor(message.sentAt.getTime() / 1000));
-  const signature = createHmac('sha256', key).update(`${message.id}.${timestamp}.${message.body}`).digest('base64');
-  return { 'webhook-id': message.id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
 }
 
 function subjectOf({ kind, name, business }: QueuedEnquiry): string {

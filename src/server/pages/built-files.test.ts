@@ -29,6 +29,7 @@ beforeAll(async () => {
   const ignore = () => {};
   app.decorate('metrics', {
     add: ignore,
+    watchProcess: ignore,
     answered: ignore,
     shed: ignore,
     assistantAnswered: ignore,

@@ -4,7 +4,6 @@ import { join, sep } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { lookup } from 'mrmime';
-import { createReading } from '../http/metric-kinds.ts';
 import type { RequestGate } from '../http/request-gate.ts';
 import { defaultHeaders } from '../http/response-headers.ts';
 import { PreparedMessage } from './prepared-message.ts';
@@ -39,9 +38,12 @@ export const builtFiles = fastifyPlugin(async (app: FastifyInstance, options: Bu
     sent += 1;
     return true;
   });
-  app.metrics.add(
-    createReading('counter', 'bellbird_built_files_total', 'Responses with a built browser file.', () => sent),
-  );
+  app.metrics.add({
+    kind: 'counter',
+    name: 'bellbird_built_files_total',
+    help: 'Responses with a built browser file.',
+    read: () => sent,
+  });
 });
 
 /**

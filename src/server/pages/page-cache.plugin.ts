@@ -6,7 +6,6 @@ import type { Config } from '../config/config.ts';
 import { learnContentVersion } from '../database/content-version.repository.ts';
 import type { Database } from '../database/database.ts';
 import { type ContentWatch, watchContent } from '../database/watch-content.ts';
-import { createReading } from '../http/metric-kinds.ts';
 import type { RequestGate } from '../http/request-gate.ts';
 import { logsRequests } from '../http/request-log.ts';
 import { createCacheListener } from './cache-listener.ts';
@@ -62,24 +61,34 @@ export const pageCache = fastifyPlugin(async (app: FastifyInstance, options: Pag
 
   gate.setCache(listener);
   app.metrics.add(
-    createReading(
-      'counter',
-      'bellbird_page_cache_requests_total',
-      'Requests by what the page cache did with them.',
-      () => {
+    {
+      kind: 'counter',
+      name: 'bellbird_page_cache_requests_total',
+      help: 'Requests by what the page cache did with them.',
+      label: 'outcome',
+      read: () => {
         const { hits, misses, routed } = figures();
         return { hit: hits, miss: misses, routed };
       },
-      'outcome',
-    ),
-    createReading(
-      'counter',
-      'bellbird_page_cache_renders_total',
-      'Responses rendered for the page cache.',
-      () => cache.figures().renders,
-    ),
-    createReading('gauge', 'bellbird_page_cache_bytes', 'Memory of cached responses.', () => cache.figures().bytes),
-    createReading('gauge', 'bellbird_page_cache_entries', 'Cached responses.', () => cache.figures().entries),
+    },
+    {
+      kind: 'counter',
+      name: 'bellbird_page_cache_renders_total',
+      help: 'Responses rendered for the page cache.',
+      read: () => cache.figures().renders,
+    },
+    {
+      kind: 'gauge',
+      name: 'bellbird_page_cache_bytes',
+      help: 'Memory of cached responses.',
+      read: () => cache.figures().bytes,
+    },
+    {
+      kind: 'gauge',
+      name: 'bellbird_page_cache_entries',
+      help: 'Cached responses.',
+      read: () => cache.figures().entries,
+    },
   );
   let watch: ContentWatch | undefined;
   app.addHook('onListen', async () => {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { pictureKeyOf, shownAddress, shownName, shownNamePattern } from '#shared/pictures/picture-address.ts';
 import { isWideEnoughToShare, ordinaryWidthOf, widthsFor } from '#shared/pictures/picture-widths.ts';
 import { findServedPictures, type PictureRow } from './picture.repository.ts';
@@ -25,24 +26,12 @@ export interface ShownPictures {
 }
 
 export function createShownPictures(library: PictureLibrary): ShownPictures {
-  const held = new Map<string, Buffer>();
+  const held = new LRUCache<string, Buffer>({ maxSize: memory, sizeCalculation: ({ length }) => Math.max(1, length) });
   const reading = new Map<string, Promise<Buffer | undefined>>();
-  let bytes = 0;
-
-  const hold = (name: string, content: Buffer) => {
-    if (held.has(name)) return;
-    held.set(name, content);
-    bytes += content.length;
-    for (const [oldest, dropped] of held) {
-      if (bytes <= memory) break;
-      held.delete(oldest);
-      bytes -= dropped.length;
-    }
-  };
 
   const read = async (name: string, digest: string, wanted: WantedFile) => {
     const content = (await library.storage.read('shown', name)) ?? (await makeAgain(library, name, digest, wanted));
-    if (content) hold(name, content);
+    if (content) held.set(name, content);
     return content;
   };
 
