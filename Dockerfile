@@ -1,5 +1,5 @@
 # Build it with `docker build -t bellbird .`; docs/operations.md says how to run it. `npm run test:release` builds and runs
-# it. To pin the base images by checksum too, add the digests of your registry: FROM NAME:TAG@sha256:DIGEST.
+# it. `node scripts/pin-base-images.ts` writes the digests of the base images here; until then they are not pinned.
 
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app

@@ -1,5 +1,5 @@
 import type { Config } from './config/config.ts';
-import { sanitiseArticleHtml } from './content/article-html.ts';
+import { createSanitiserThread } from './content/article-html.ts';
 import { loadStarterContent } from './content/starter/starter-content.ts';
 import { connectDatabase } from './database/connect.ts';
 import type { Database } from './database/database.ts';
@@ -22,7 +22,8 @@ export async function prepareDatabase(config: Config): Promise<Database> {
     await updateDatabase(db, (line) => console.log(line));
     const filled = await loadStarterContent(db, {
       isWanted: config.starterContent,
-      sanitiseHtml: sanitiseArticleHtml,
+      // This thread ends at once, because no editor needs it yet.
+      sanitiseHtml: createSanitiserThread({ idleTimeout: 1000 }).sanitise,
       now: new Date(),
     });
     if (filled > 0) console.log(`Empty database filled with ${filled} starter articles (STARTER_CONTENT).`);

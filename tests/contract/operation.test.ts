@@ -50,7 +50,9 @@ describeOnEveryEngine('metrics', (database, engine) => {
       { kind: 'gauge', name: 'unknown', help: 'Help.', label: 'state', read: () => ({ known: 2, other: undefined }) },
     );
     const written = await app.metrics.write();
-    expect(written).toMatch(/unread gauge\n\n# HELP unknown Help.\n# TYPE unknown gauge\nunknown\{state="known"\} 2\n$/);
+    expect(written).toMatch(
+      /unread gauge\n\n# HELP unknown Help.\n# TYPE unknown gauge\nunknown\{state="known"\} 2\n$/,
+    );
     expect(/bellbird_database_connections\{state="idle"\} \d/.test(written)).toBe(engine === 'postgres');
   });
 

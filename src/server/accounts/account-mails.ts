@@ -1,8 +1,8 @@
 import { addressLinkDays, resetLinkMinutes } from '#shared/api/password-reset-contract.ts';
 import { siteConfig } from '#site.config';
 import type { MailOutbox } from '../outbox/mail-outbox.ts';
-import type { Mail } from '../outbox/send-mail.ts';
 import type { NewMail } from '../outbox/outbox.repository.ts';
+import type { Mail } from '../outbox/send-mail.ts';
 import type { AccountTools } from './account-tools.ts';
 import type { UserRow } from './user.repository.ts';
 

@@ -8,8 +8,8 @@ import {
 } from '#shared/api/password-reset-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { MailOutbox } from '../outbox/mail-outbox.ts';
-import type { SendMail } from '../outbox/send-mail.ts';
 import type { ClaimedMail } from '../outbox/outbox.repository.ts';
+import type { SendMail } from '../outbox/send-mail.ts';
 import { Problem } from '../problem.ts';
 import type { SignedInAccount } from './access.ts';
 import { emailKey } from './account.ts';

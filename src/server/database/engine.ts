@@ -1,5 +1,4 @@
 import {
-  type CreateTableBuilder,
   type Kysely,
   PostgresAdapter,
   type QueryExecutorProvider,
@@ -110,18 +109,6 @@ const sqlite: Engine = {
 
 export function engineOf(db: QueryExecutorProvider): Engine {
   return db.getExecutor().adapter instanceof PostgresAdapter ? postgres : sqlite;
-}
-
-/**
- * Adds the primary key `id`. The database assigns rising numbers and never assigns the number of a deleted row again:
- * AUTOINCREMENT on SQLite, an identity column on PostgreSQL.
- */
-export function identifierColumn<Schema>(db: Kysely<Schema>) {
-  const isPostgres = engineOf(db) === postgres;
-  return <Table extends string, Column extends string>(builder: CreateTableBuilder<Table, Column>) =>
-    builder.addColumn('id', 'integer', (column) =>
-      isPostgres ? column.primaryKey().generatedByDefaultAsIdentity() : column.primaryKey().autoIncrement(),
-    );
 }
 
 /** Returns the last identifier that a table has assigned, even to a deleted row; 0 when there is none. */

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { apiPaths } from '#shared/api/api-paths.ts';
@@ -120,8 +120,7 @@ export function createServerMetrics(db: Pick<Database, 'pool'>) {
 function addReading(registry: Registry, { kind, name, help, label, read }: Reading): void {
   const labelNames = label === undefined ? [] : [label];
   const settings = { name, help, labelNames, registers: [registry] };
-  const metric =
-    kind === 'gauge' ? new Gauge({ ...settings, collect }) : new Counter<string>({ ...settings, collect });
+  const metric = kind === 'gauge' ? new Gauge({ ...settings, collect }) : new Counter<string>({ ...settings, collect });
   async function collect() {
     const value = await readOrNothing(read);
     metric.reset();

@@ -60,7 +60,7 @@ export interface EmailSettings {
   readonly deskUrl: string;
 }
 
-/** Creates the channel that sends each enquiry as a plain text e-mail. An answer to this e-mail goes to the visitor. */
+/** Creates the channel that sends each enquiry as a plain text email. An answer to this email goes to the visitor. */
 export function createEmailChannel({ smtpUrl, from, to, deskUrl }: EmailSettings): DeliveryChannel {
   const post = createPost({ smtpUrl, from });
   return {

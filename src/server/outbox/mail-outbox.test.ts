@@ -7,7 +7,7 @@ import { leaseTime, retryDelay } from './outbox.ts';
 const unreachable = new Error('connect ECONNREFUSED');
 const refusal = (responseCode: number) => Object.assign(new Error('No'), { responseCode });
 
-describeOnEveryEngine('the outbox of e-mails', (database) => {
+describeOnEveryEngine('the outbox of emails', (database) => {
   let moment = Date.parse('2026-11-23T00:00:00Z');
   let accountId = 0;
   beforeEach(async () => {

@@ -12,24 +12,24 @@ import {
 import { attemptMaximum, createOutbox, leaseTime, type OutboxLoop, type OutboxParts } from './outbox.ts';
 
 /**
- * Sends a stored e-mail. Does nothing if the e-mail is no longer wanted. Rejects when the mail server does not accept
+ * Sends a stored email. Does nothing if the email is no longer wanted. Rejects when the mail server does not accept
  * it.
  */
 export type SendStoredMail = (mail: ClaimedMail, signal: AbortSignal) => Promise<void>;
 
-/** E-mails to single people. They are stored until the mail server accepts them. */
+/** Emails to single people. They are stored until the mail server accepts them. */
 export interface MailOutbox extends OutboxLoop {
-  /** Sets the function that sends e-mails of a kind. E-mails of a kind without such a function stay in the outbox. */
+  /** Sets the function that sends emails of a kind. Emails of a kind without such a function stay in the outbox. */
   sendWith(kind: MailKind, send: SendStoredMail): void;
-  /** Stores an e-mail and starts to send it. */
+  /** Stores an email and starts to send it. */
   add(mail: NewMail): Promise<void>;
-  /** Stores an e-mail in the transaction of the change that it is about. It is sent soon after the commit. */
+  /** Stores an email in the transaction of the change that it is about. It is sent soon after the commit. */
   addIn(trx: Transaction<DatabaseSchema>, mail: NewMail): Promise<void>;
-  /** Stores an e-mail that the caller then sends with {@link sendNow}. `db` may be a transaction. */
+  /** Stores an email that the caller then sends with {@link sendNow}. `db` may be a transaction. */
   claimNew(db: Kysely<DatabaseSchema>, mail: NewMail): Promise<ClaimedMail>;
   /**
-   * Sends an e-mail of `claimNew` while a person waits for the result. Returns whether the mail server accepted the
-   * e-mail. After `false`, the outbox tries again later. Rejects if the e-mail is given up.
+   * Sends an email of `claimNew` while a person waits for the result. Returns whether the mail server accepted the
+   * email. After `false`, the outbox tries again later. Rejects if the email is given up.
    */
   sendNow(mail: ClaimedMail, send: () => Promise<void>): Promise<boolean>;
 }
@@ -40,19 +40,19 @@ export interface MailOutbox extends OutboxLoop {
  */
 const resetLinkAttempts = 5;
 
-/** Creates the outbox of e-mails to single people. */
+/** Creates the outbox of emails to single people. */
 export function createMailOutbox(parts: OutboxParts): MailOutbox {
   const { db, now, log } = parts;
   const senders = new Map<MailKind, SendStoredMail>();
   const { fail, ...loop } = createOutbox(parts, 'waiting_mails', {
-    name: 'the outbox of e-mails',
+    name: 'the outbox of emails',
     senders: () => [...senders.keys()],
     send: async (mail, signal) => senders.get(mail.kind)?.(mail, signal),
     endSent: (mail) => deleteMail(db, mail),
     async endFailed(mail, _error, retryAt) {
       const { kind, attempts } = mail;
       // The reason is not logged, because it may contain people's addresses.
-      log.warn({ kind, attempts }, retryAt ? 'an e-mail was not accepted, it is tried again' : 'an e-mail is given up');
+      log.warn({ kind, attempts }, retryAt ? 'an email was not accepted, it is tried again' : 'an email is given up');
       await (retryAt ? postponeMail(db, mail, retryAt) : deleteMail(db, mail));
     },
     isFinal: isRefusedForGood,
@@ -80,7 +80,7 @@ export function createMailOutbox(parts: OutboxParts): MailOutbox {
   };
 }
 
-/** Returns whether the mail server refused the e-mail for good: its SMTP reply code is 500 to 599. */
+/** Returns whether the mail server refused the email for good: its SMTP reply code is 500 to 599. */
 function isRefusedForGood(error: unknown): boolean {
   const code = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
   return code >= 500 && code < 600;

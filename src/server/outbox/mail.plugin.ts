@@ -15,7 +15,7 @@ interface MailOptions {
   readonly now: () => Date;
 }
 
-/** Adds the outbox of e-mails to the application. The outbox sends e-mails while the server listens. */
+/** Adds the outbox of emails to the application. The outbox sends emails while the server listens. */
 export const mail = fastifyPlugin(async (app: FastifyInstance, { db, now }: MailOptions) => {
   const outbox = createMailOutbox({ db, now, log: app.log });
   app.decorate('mailOutbox', outbox);

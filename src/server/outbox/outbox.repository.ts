@@ -210,7 +210,7 @@ export type NewMail =
 const notReferring = { account_id: null, invite_id: null, note_id: null, subject: '', text: '' } as const;
 
 /**
- * Stores an e-mail that is due now. If a link for the same account is already stored, a new one of its kind replaces it.
+ * Stores an email that is due now. If a link for the same account is already stored, a new one of its kind replaces it.
  */
 export async function insertMail(db: Kysely<DatabaseSchema>, mail: NewMail, now: Date): Promise<void> {
   if (mail.kind === 'reset-link' || mail.kind === 'address-link') {
@@ -235,7 +235,7 @@ export async function insertMail(db: Kysely<DatabaseSchema>, mail: NewMail, now:
 }
 
 /**
- * Stores an e-mail that the caller sends at once. If the caller’s process ends first, another process sends it after
+ * Stores an email that the caller sends at once. If the caller’s process ends first, another process sends it after
  * the lease.
  */
 export async function insertClaimedMail(
@@ -260,7 +260,7 @@ export async function insertClaimedMail(
   return { ...row, claim };
 }
 
-/** Ends the claim of an e-mail and sets the time of its next attempt. */
+/** Ends the claim of an email and sets the time of its next attempt. */
 export async function postponeMail(
   db: Kysely<DatabaseSchema>,
   { id, claim }: Pick<ClaimedMail, 'id' | 'claim'>,
@@ -274,7 +274,7 @@ export async function postponeMail(
     .execute();
 }
 
-/** Deletes an e-mail that was sent or given up. */
+/** Deletes an email that was sent or given up. */
 export async function deleteMail(
   db: Kysely<DatabaseSchema>,
   { id, claim }: Pick<ClaimedMail, 'id' | 'claim'>,

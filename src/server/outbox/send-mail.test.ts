@@ -19,7 +19,7 @@ test('without a mail server there is nothing to send with', () => {
   expect(createSendMail(testConfig())).toBeUndefined();
 });
 
-test('an e-mail reaches its recipient only, with subject and text', async () => {
+test('an email reaches its recipient only, with subject and text', async () => {
   await configured(server.url)?.(mail);
   expect(server.received).toHaveLength(1);
   const [{ from, to, text }] = server.received as [(typeof server.received)[number]];

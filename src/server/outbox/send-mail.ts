@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer';
 import type { Config } from '../config/config.ts';
 
-/** An e-mail in plain text to one person. */
+/** An email in plain text to one person. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
@@ -11,14 +11,14 @@ export interface Mail {
   readonly messageKey?: string;
 }
 
-/** Sends an e-mail. Rejects when the mail server does not accept it. */
+/** Sends an email. Rejects when the mail server does not accept it. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
 /** How long the mail server may take to accept a message, in milliseconds. A person may be waiting in the browser. */
 const patience = 15_000;
 
 /**
- * Creates the function that makes one attempt to send an e-mail to one person. Returns `undefined` when the settings
+ * Creates the function that makes one attempt to send an email to one person. Returns `undefined` when the settings
  * name no mail server. Further attempts are made by the outbox in `mail-outbox.ts`.
  */
 export function createSendMail({ enquiries }: Pick<Config, 'enquiries'>): SendMail | undefined {
@@ -31,7 +31,7 @@ export function createSendMail({ enquiries }: Pick<Config, 'enquiries'>): SendMa
 /** Sends a message to the mail server. Rejects when it is not accepted, and stops early when `signal` aborts. */
 export type Post = (mail: SendMailOptions, messageKey: string, signal: AbortSignal) => Promise<void>;
 
-/** Creates the function that sends every e-mail of the server. `from` is the sender unless the message has another. */
+/** Creates the function that sends every email of the server. `from` is the sender unless the message has another. */
 export function createPost({ smtpUrl, from }: { readonly smtpUrl: string; readonly from: string }): Post {
   const domain = from.slice(from.lastIndexOf('@') + 1).replace(/[^\w.-]/g, '');
   return async (mail, messageKey, signal) => {

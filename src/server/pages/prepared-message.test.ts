@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, IncomingMessage, ServerResponse } from 'node:http';
+import { type AddressInfo, Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { writeToServer } from '#tests/support/raw-socket.ts';
 import { PreparedMessage } from './prepared-message.ts';
@@ -63,6 +63,11 @@ test.each([
       expect(withoutDate(prepared), what).toEqual(withoutDate(plain));
     }),
   );
+});
+
+test('finds the private fields of node:http that it sets', () => {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  expect(response).toMatchObject({ _header: null, _keepAliveTimeout: 0 });
 });
 
 test('sends several responses on one connection in order', async () => {

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** Maximum size of the cache, in characters of keys and HTML together. */
 const keptCharacters = 4_000_000;
 
@@ -12,14 +14,16 @@ const overhead = 200;
  * used entries are dropped.
  */
 export class KeptHtml {
-  readonly #limit: number;
-  readonly #entries = new Map<string, string>();
+  readonly #entries: LRUCache<string, string>;
   readonly #numbers = new WeakMap<object, number>();
-  #characters = 0;
   #count = 0;
 
   constructor(limit = keptCharacters) {
-    this.#limit = limit;
+    this.#entries = new LRUCache({
+      maxSize: limit,
+      maxEntrySize: Math.min(longestEntry, limit),
+      sizeCalculation: (html, key) => key.length + html.length + overhead,
+    });
   }
 
   /**
@@ -31,26 +35,10 @@ export class KeptHtml {
     if (!isData(props)) return make();
     const key = `${this.#numberOf(component)} ${form} ${JSON.stringify(props, encodeMap)}`;
     const kept = this.#entries.get(key);
-    if (kept !== undefined) {
-      this.#entries.delete(key);
-      this.#entries.set(key, kept);
-      return kept;
-    }
+    if (kept !== undefined) return kept;
     const html = make();
-    this.#keep(key, html);
-    return html;
-  }
-
-  #keep(key: string, html: string): void {
-    const characters = sizeOf(key, html);
-    if (characters > Math.min(longestEntry, this.#limit)) return;
     this.#entries.set(key, html);
-    this.#characters += characters;
-    for (const [oldKey, oldHtml] of this.#entries) {
-      if (this.#characters <= this.#limit) return;
-      this.#entries.delete(oldKey);
-      this.#characters -= sizeOf(oldKey, oldHtml);
-    }
+    return html;
   }
 
   #numberOf(component: object): number {
@@ -60,10 +48,6 @@ export class KeptHtml {
     this.#numbers.set(component, this.#count);
     return this.#count;
   }
-}
-
-function sizeOf(key: string, html: string): number {
-  return key.length + html.length + overhead;
 }
 
 /**
