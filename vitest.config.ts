@@ -22,6 +22,7 @@ const longFiles = [
   'src/server/content/{article-list.repository,article-plans}.test.ts',
   'src/server/operations/backup/backup.test.ts',
   'tests/contract/{assistant-model,every-character,input-cost}.test.ts',
+  'tests/controls/patterns.test.ts',
 ];
 /** Files that need more than 1.4 seconds of processor time. `npm run test:quick` leaves them out. */
 const costlyFiles = [
@@ -34,7 +35,7 @@ const costlyFiles = [
   'src/server/pictures/picture-storage.test.ts',
   'tests/contract/{account-first-admin,account-throttle,content-faults,fuzz,log-privacy,pictures}.test.ts',
   'tests/contract/{assistant-questions,demo-readings,hearing,model-conversations,replayed-rounds}.test.ts',
-  'tests/controls/{boundaries,check-patterns}.test.ts',
+  'tests/controls/boundaries.test.ts',
   'tests/controls/contract/http.test.ts',
   'tests/documents/voice.test.ts',
 ];

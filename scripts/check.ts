@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { sync } from 'astro';
 
 /**
- * `npm run check`: checks format and lint, import boundaries, the types of code and pages, unused code, and the time of
- * regular expressions. Runs all checks, even after one of them has failed.
+ * `npm run check`: checks format and lint, import boundaries, the types of code and pages, and unused code. Runs all
+ * checks, even after one of them has failed.
  */
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 
@@ -29,7 +29,6 @@ const others = {
   // Checks the pages and the files that they import. tsc checks all other files.
   'types of pages': ['astro', 'check', '--noSync', '--tsconfig', 'tsconfig.pages.json', '--minimumSeverity', 'warning'],
   'unused code': ['knip', '--no-progress'],
-  'time of regular expressions': ['node', 'scripts/check-patterns.ts'],
 };
 
 await sync({ logLevel: 'error' });

@@ -137,8 +137,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     bodyLimit: longestBody,
     routerOptions: { ignoreTrailingSlash: false, caseSensitive: true, maxParamLength: 200 },
     serverFactory: gate.createServer,
-    // Fastify could refuse requests itself while the server closes. This is off, because the request gate refuses them
-    // with every security header.
+    // Fastify could refuse requests while the server closes. This is off: what has arrived is still served.
     return503OnClosing: false,
     clientErrorHandler: refuseUnreadable,
     rewriteUrl: routedPath,

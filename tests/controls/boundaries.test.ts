@@ -80,7 +80,7 @@ test("finds a circle of the server's folders that is not a circle of files", () 
   const circles = findFolderCircles('src/server', [
     { source: 'src/server/accounts/a.ts', imports: ['src/server/content/articles/b.ts'] },
     { source: 'src/server/content/d.ts', imports: ['src/server/search/e.ts'] },
-    { source: 'src/server/content/search/e.ts', imports: ['src/server/accounts/c.ts'] },
+    { source: 'src/server/search/e.ts', imports: ['src/server/accounts/c.ts'] },
     { source: 'src/server/app.ts', imports: ['src/server/accounts/a.ts'] },
     { source: 'src/server/audit/f.ts', imports: ['src/server/content/d.ts', 'src/shared/rules/locales.ts'] },
   ]);

@@ -22,6 +22,7 @@ import {
 } from '#shared/rules/business-constants.ts';
 import { countOf } from '#shared/rules/numbers.ts';
 import { EnquiryDialog } from './enquiry-dialog.tsx';
+import { channelNames } from './enquiry-labels.ts';
 import { enquiryFilterOf, enquiryPath, listEnquiries, useEnquirySummary } from './enquiry-requests.ts';
 import { EnquiryRow } from './enquiry-row.tsx';
 import { useEnquiryActions } from './use-enquiry-actions.ts';
@@ -208,7 +209,7 @@ function ListNotes() {
   const { data: summary } = useEnquirySummary();
   if (!summary) return null;
   const { channels, suspected, turned_away, deliveries_failed, deliveries_waiting } = summary;
-  const names = channels.map((channel) => (channel === 'email' ? 'email' : 'webhook')).join(' and ');
+  const names = channels.map((channel) => channelNames[channel].toLowerCase()).join(' and ');
   return (
     <ul className="mt-6 grid max-w-[70ch] gap-1 px-1 text-muted text-sm">
       {channels.length > 0 && (

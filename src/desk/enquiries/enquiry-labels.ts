@@ -19,7 +19,7 @@ export const kindNames: Readonly<Record<Enquiry['kind'], string>> = {
   application: 'Partner application',
 };
 
-const channelNames: Readonly<Record<Delivery['channel'], string>> = { email: 'Email', webhook: 'Webhook' };
+export const channelNames: Readonly<Record<Delivery['channel'], string>> = { email: 'Email', webhook: 'Webhook' };
 
 export function deliveryText({ channel, state, attempts, last_error }: Delivery): string {
   const name = channelNames[channel];

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pageQueryKeys } from '#shared/page-queries.ts';
 import { deskPlacePath, mayOpen, readDeskPlace } from './desk-place.ts';
 
 test('each page of the desk has its own path in each variant', () => {
@@ -16,8 +17,10 @@ test('each page of the desk has its own path in each variant', () => {
     'personal-data',
     'trash',
   ] as const)
-    for (const locale of ['en', 'en-NZ', 'en-AU'] as const)
+    for (const locale of ['en', 'en-NZ', 'en-AU'] as const) {
       expect(readDeskPlace(deskPlacePath(locale, place))).toBe(place);
+      expect(pageQueryKeys(deskPlacePath(locale, place))).toEqual([]);
+    }
   expect(deskPlacePath('en-NZ', 'enquiries')).toBe('/nz/dashboard/enquiries');
   expect(readDeskPlace('/dashboard')).toBe('content');
 });

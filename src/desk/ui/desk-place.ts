@@ -3,7 +3,7 @@ import { addressChanged, subscribeToAddress } from '#desk/ui/desk-address.ts';
 import { mayUseDesk, type Role } from '#shared/api/account-contract.ts';
 import { type Locale, localisedPath, pathWithinLocale } from '#shared/rules/locales.ts';
 
-/** The pages of the desk and their paths. `content` is the page with the three tabs. */
+/** The pages of the desk and their paths; `page-queries.ts` has the same. `content` is the page with the three tabs. */
 const paths = {
   content: '/dashboard',
   insight: '/dashboard/insight',

@@ -25,12 +25,19 @@ type StoredArticle = Selectable<ArticleTable>;
 type RecordColumn = 'id' | 'slug' | 'version' | 'created_at' | 'updated_at' | 'first_published_at';
 type DerivedColumn = 'title_key' | 'has_content';
 
-/** HTML that has been cleaned, or null. Only `CleanContent.from` creates one, so that no write path can skip cleaning. */
+/**
+ * HTML that has been cleaned, or null. Only `CleanContent.from` creates one, so that no write path can skip cleaning. The
+ * private field keeps an object with the same members from passing as one.
+ */
 export class CleanContent {
-  readonly html: string | null;
+  readonly #html: string | null;
 
   private constructor(html: string | null) {
-    this.html = html;
+    this.#html = html;
+  }
+
+  get html(): string | null {
+    return this.#html;
   }
 
   /** Returns the clean content of an article, or null when nothing is left. */

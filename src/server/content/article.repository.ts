@@ -221,8 +221,7 @@ async function replaceTags(
 }
 
 /**
- * Sets the slug of an article that was never published before. If the save publishes the article, also sets the time of
- * its first publication.
+ * Sets the slug of an article, and the time of its first publication: the earlier one, or that of this save.
  */
 export async function setArticleSlug(
   transaction: Transaction<DatabaseSchema>,

@@ -66,7 +66,7 @@ export class Database extends Kysely<DatabaseSchema> {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Calls a listener whenever this process learns a content version. Returns the function that removes the listener. */
+  /** Calls a listener whenever this process learns a content version that differs. Returns the function that removes the listener. */
   onContentChange(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

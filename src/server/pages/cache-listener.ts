@@ -14,7 +14,7 @@ export interface CacheListenerParts {
   readonly admit: Admission;
   readonly log: FastifyBaseLogger;
   readonly logsRequests: boolean;
-  /** Whether the server is closing. Requests then go to admission, which refuses them and closes their connections. */
+  /** Whether the server is closing. Requests then go to the router, because nothing is rendered for the cache any more. */
   readonly isClosing: () => boolean;
 }
 

@@ -88,8 +88,11 @@ export const enquiryNoteSchema = z.object({
   is_waiting: z.boolean(),
 });
 
+/** The ways in which enquiries are passed on. */
+const channelSchema = z.enum(['email', 'webhook']);
+
 const deliverySchema = z.object({
-  channel: z.enum(['email', 'webhook']),
+  channel: channelSchema,
   state: z.enum(['waiting', 'delivered', 'failed']),
   attempts: z.number().int(),
   next_attempt_at: timestampSchema,
@@ -170,7 +173,7 @@ export const enquirySummarySchema = z.object({
   deliveries_waiting: z.number().int(),
   deliveries_failed: z.number().int(),
   unanswered_questions: z.number().int(),
-  channels: z.array(z.enum(['email', 'webhook'])),
+  channels: z.array(channelSchema),
   trashed: z.number().int(),
   /** The address that receives what visitors answer to a reply; `null` if the server cannot send email. */
   reply_address: z.string().nullable(),
@@ -182,7 +185,7 @@ export const enquirySummarySchema = z.object({
 });
 
 /** Body of a request that sends a test message, so that an owner sees whether enquiries would arrive. */
-export const testMessageSchema = z.object({ channel: z.enum(['email', 'webhook']) });
+export const testMessageSchema = z.object({ channel: channelSchema });
 
 /** Whether the receiver has accepted a test message, and the reason if it has not. */
 export const testMessageResultSchema = z.object({ is_sent: z.boolean(), reason: z.string() });

@@ -12,7 +12,7 @@ export interface UserTable {
   updated_at: string;
   /** When the account was last used, to the minute. */
   last_seen_at: Generated<string | null>;
-  /** Name and e-mail address in the form that searches use (see `records/stored-text.ts`). */
+  /** Name and e-mail address in the form that searches use (see `stored-text.ts`). */
   search_key: Generated<string>;
   /** When it was proven that the person owns the e-mail address. Null until then. */
   email_proven_at: Generated<string | null>;

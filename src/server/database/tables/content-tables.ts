@@ -13,7 +13,7 @@ export interface ArticleTable extends FieldColumns {
   version: number;
   created_at: string;
   updated_at: string;
-  /** The title folded for sorting (see `records/stored-text.ts`). */
+  /** The title folded for sorting (see `stored-text.ts`). */
   title_key: string;
   /**
    * When the article was first published. From then on its slug no longer follows the title, even when the article
@@ -69,7 +69,7 @@ export interface CategoryTable {
   version: number;
   created_at: string;
   updated_at: string;
-  /** The name folded for sorting and searching (see `records/stored-text.ts`). */
+  /** The name folded for sorting and searching (see `stored-text.ts`). */
   name_key: string;
 }
 
@@ -80,7 +80,7 @@ export interface TagTable {
   version: number;
   created_at: string;
   updated_at: string;
-  /** The name folded for sorting and searching (see `records/stored-text.ts`). */
+  /** The name folded for sorting and searching (see `stored-text.ts`). */
   name_key: string;
 }
 
@@ -101,7 +101,7 @@ export interface PictureTable {
   alt: string;
   /** Name of the uploader at the time of the upload, because the account may be deleted later. */
   uploaded_by: string;
-  /** The file name and the alternative text in the form that searches use (see `records/stored-text.ts`). */
+  /** The file name and the alternative text in the form that searches use (see `stored-text.ts`). */
   search_key: string;
   version: number;
   created_at: string;
@@ -188,7 +188,7 @@ export interface TrashTable {
   kind: 'article' | 'category' | 'tag';
   record_id: number;
   title: string;
-  /** The title in the form that searches use (see `records/stored-text.ts`). */
+  /** The title in the form that searches use (see `stored-text.ts`). */
   search_key: string;
   /** The record as JSON (see `content/trash-snapshot.ts`). */
   snapshot: string;

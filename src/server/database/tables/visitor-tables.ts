@@ -61,7 +61,7 @@ export interface EnquiryTable {
   trashed_at: string | null;
   /** Identifies a submission. The same submission sent twice is stored once. */
   submission_key: string;
-  /** All searchable text, folded (see `records/stored-text.ts`). */
+  /** All searchable text, folded (see `stored-text.ts`). */
   search_key: string;
   version: number;
   created_at: string;

@@ -104,7 +104,7 @@ create index article_versions_by_age on article_versions (at);
 create table scheduled_publications (
   article_id integer primary key references articles (id) on delete cascade,
   due_at text not null,
-  -- No foreign key: the article is published even if the account no longer exists.
+  -- No foreign key: if the account no longer exists, the article is held.
   account_id integer,
   scheduled_by text not null,
   scheduled_at text not null

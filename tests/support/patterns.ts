@@ -1,13 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { check } from 'recheck';
 import ts from 'typescript';
 import { questionMaximum, utterancePartMaximum } from '#shared/rules/business-constants.ts';
 
 /**
- * Fails if a regular expression in `src` can take more than linear time, as recheck finds it. A pattern that only reads
- * short texts may take longer: it is run on texts of the longest length that it reads, and fails if one takes too much
- * time.
+ * A regular expression in `src`. It is refused if it can take more than linear time, as recheck finds it. A pattern that
+ * only reads short texts may take longer: it is run on texts of the longest length that it reads, and refused if one
+ * takes too much time.
  */
 interface Pattern {
   readonly source: string;
@@ -89,7 +88,7 @@ function timeOf(pattern: RegExp, text: string): number {
 }
 
 /** Returns a line for each pattern that is refused, and for each file that builds patterns from strings. */
-async function findFaults(): Promise<string[]> {
+export async function findSlowPatterns(): Promise<string[]> {
   const files = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));
   const faults: string[] = [];
   const patterns = files.flatMap((file) => {
@@ -99,7 +98,6 @@ async function findFaults(): Promise<string[]> {
       faults.push(`${file} builds a pattern, which is not checked: write it as a literal`);
     return literalPatterns(file, text);
   });
-  console.log(`${patterns.length} patterns`);
   const checkNext = async () => {
     for (let next = patterns.pop(); next; next = patterns.pop()) {
       const refusal = await refusalOf(next);
@@ -108,10 +106,4 @@ async function findFaults(): Promise<string[]> {
   };
   await Promise.all([checkNext(), checkNext()]);
   return faults;
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const faults = await findFaults();
-  for (const fault of faults) console.error(fault);
-  if (faults.length > 0) process.exitCode = 1;
 }

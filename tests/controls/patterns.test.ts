@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { literalPatterns, refusalOf } from '../../scripts/check-patterns.ts';
+import { findSlowPatterns, literalPatterns, refusalOf } from '#tests/support/patterns.ts';
 
 /** Returns why the only pattern in a source text is refused, and the place that is named. */
 async function check(file: string, source: string) {
@@ -8,6 +8,10 @@ async function check(file: string, source: string) {
   expect(pattern.place).toBe(`${file}:2`);
   return refusalOf(pattern);
 }
+
+test('no regular expression of the product can take much time', async () => {
+  expect(await findSlowPatterns()).toEqual([]);
+}, 300_000);
 
 test.each([
   ['exponential', 'const slow = /^(?:a|a)*$/;'],
