@@ -61,11 +61,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   faults: [
     async ({ context }, use) => {
       const seen: string[] = [];
-      // On a busy machine the server refuses a request for a moment. The page asks again, and the journey checks what it
-      // shows.
-      const expected: RegExp[] = [
-        /status of 503 \(Service Unavailable\)|^Fetching [\w -]+ failed ApiProblem: HTTP error! status: 503/,
-      ];
+      const expected: RegExp[] = [];
       context.on('console', (message) => {
         if (message.type() === 'error') seen.push(`${message.text()} (${message.location().url})`);
       });
