@@ -23,7 +23,7 @@ const phoneNumber = /(?<!\p{Nd})[+＋]?\(?\p{Nd}(?:[\s()./\p{Pd}−·・‧]{0,3
  * Markdown link, an address, a phone number or an amount such as `5달러`.
  */
 const unfinished =
-  /\s*(?:[[【][^\]】\n]{0,80}[\]】]?(?:\([^)\n]{0,200})?|[+＋(]{0,2}\p{Nd}[\p{Nd} (),./\p{Pd}−·・‧]{0,60}(?:[\x21-\x7e]{0,200}|[달纽紐澳美])|[\x21-\x7e．․。｡\p{Nd}\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{1,200})?$/u;
+  /\s*(?:[[【][^\]】\n]{0,80}[\]】]?(?:\([^)\n]{0,200})?|(?<!\p{Nd})[+＋(]{0,2}\p{Nd}[\p{Nd} (),./\p{Pd}−·・‧]{0,60}(?:[\x21-\x7e]{0,200}|[달纽紐澳美])|[\x21-\x7e．․。｡\p{Nd}\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{1,200})?$/u;
 
 /**
  * Number of characters at the end of a text that are searched for `unfinished`. Apart from spaces at its beginning, a
