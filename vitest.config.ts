@@ -19,7 +19,7 @@ const longFiles = [
   'src/desk/editor/article-text.test.ts',
   'src/demo-agents/agents/machine.test.ts',
   'src/server/operations/commands/{command-data,command-line}.test.ts',
-  'src/server/content/{article-list.repository,article-plans}.test.ts',
+  'src/server/content/article-list.repository.test.ts',
   'src/server/operations/backup/backup.test.ts',
   'tests/contract/{assistant-model,every-character,input-cost}.test.ts',
   'tests/controls/patterns.test.ts',

@@ -19,12 +19,12 @@ import { fillDataFolder, untilIdle } from '../support/measured-server.ts';
 import { count, markdownTable, median, report, timed } from '../support/report.ts';
 
 /**
- * Measures the same requests with 1,000 and 100,000 articles on both engines. The page cache is off, so that every
+ * Measures the same requests with 1,000 and 10,000 articles on both engines. The page cache is off, so that every
  * request queries the database.
  *
  *   node bench/scale/run.ts [SIZE ...]
  */
-const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1000, 100_000];
+const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1000, 10_000];
 const times = 7;
 const terms = 500;
 const engines: Readonly<Record<EngineName, string>> = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
@@ -39,7 +39,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
 const names = [...(columns[0]?.figures.keys() ?? [])];
 report(
   'scale',
-  'A thousand articles and a hundred thousand',
+  'A thousand articles and ten thousand',
   `Articles of 2,000 characters with the same words, ${terms} categories and ${terms} tags, cache off. The server runs on one core, PostgreSQL on the same machine without syncing to the disk. Medians of ${times} requests, and one run of each command, in ms unless the row says otherwise.`,
   markdownTable(
     ['what', ...columns.map(({ title }) => title)],

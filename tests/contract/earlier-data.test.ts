@@ -90,8 +90,7 @@ async function structureOf(db: Database): Promise<string> {
     await client.connect();
     const structure = await readStructure(client);
     await client.end();
-    // A dump writes nested conditions with fewer brackets.
-    return structure.replaceAll(/[()]/g, '');
+    return structure;
   }
   const { rows } = await sql<{ part: string }>`
     with tables as (select name, sql from sqlite_master where type = 'table' and name not like 'sqlite%')

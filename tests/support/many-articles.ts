@@ -30,7 +30,6 @@ export async function writeManyArticles(
     await writeTerms(transaction, terms);
   });
   const content = longContent(contentLength);
-  // Each batch has its own transaction: PostgreSQL's counting trigger slows down with every row of a transaction.
   for (let start = 1; start <= articles; start += rowsPerInsert) {
     const ids = Array.from({ length: Math.min(rowsPerInsert, articles - start + 1) }, (_, index) => start + index);
     const rows = await Promise.all(ids.map((id) => articleOf(id, terms, content)));

@@ -20,19 +20,12 @@ export interface ArticleFilter {
 
 /** Minimum length of a text that the trigram index can find. */
 const trigramLength = 3;
+
 /**
  * Maximum number of matches that are read from SQLite's search index. SQLite collects all matches of the index before
  * it sorts them. With more matches, it is faster to read the list in order and test each row.
  */
 const collectedMatches = 2000;
-
-/**
- * Returns whether the stored counts and the compiled queries can answer a filter. They cannot if it has a search, a
- * schedule, a tag or a date.
- */
-export function isPlainFilter({ search, isScheduled, tagId, from, to }: ArticleFilter): boolean {
-  return !search && !isScheduled && tagId === undefined && from === undefined && to === undefined;
-}
 
 /** Starts a query of the articles that match a filter without a search. */
 export function filteredArticles(
@@ -59,7 +52,7 @@ export function filteredArticles(
 /** Starts a query of the articles that match a filter and its search. The result contains the query as `query`. */
 export async function searchedArticles(db: Kysely<DatabaseSchema>, filter: ArticleFilter) {
   const query = filteredArticles(db, filter);
-  return { query: filter.search ? query.where(await articleContains(db, filter.search)) : query };
+  return { query: filter.search ? query.where(await contains(db, filter.search)) : query };
 }
 
 /** Returns how many articles contain a text in title or summary, drafts included. */
@@ -68,7 +61,7 @@ export async function countMatches(db: Kysely<DatabaseSchema>, search: string): 
 }
 
 /** Returns the fastest SQL condition for the rows of `articles` whose title or summary contains a text. */
-async function articleContains(db: Kysely<DatabaseSchema>, search: string): Promise<RawBuilder<boolean>> {
+async function contains(db: Kysely<DatabaseSchema>, search: string): Promise<RawBuilder<boolean>> {
   const indexed = indexedMatches(db, searchKey(search));
   if (indexed && (await countRows(db, sql`${indexed} limit ${collectedMatches + 1}`)) <= collectedMatches)
     return sql<boolean>`articles.id in (${indexed})`;

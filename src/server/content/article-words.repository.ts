@@ -5,11 +5,6 @@ import type { SearchedWord } from './search/article-words.ts';
 
 /** Maximum number of tags whose articles are read for one search. */
 const tagMaximum = 5;
-/** Number of the newest ids among which PostgreSQL looks first. Otherwise it would read and sort every match. */
-const newestIds = 10_000;
-/** Maximum number of matches that PostgreSQL sorts if the newest ids have too few. */
-const sortedMatches = 2000;
-
 /** A way to look for words: in titles or in whole articles, and only whole words or also the beginnings of words. */
 interface Look {
   readonly columns: readonly ('title_words' | 'text_words')[];
@@ -93,15 +88,9 @@ async function matchOnPostgres(
     }),
     sql` and `,
   );
-  const newest = await sql<{ id: number }>`select article_id as id from article_terms
-    where ${condition} and article_id > (select max(article_id) from article_terms) - ${newestIds}
-    order by article_id desc limit ${limit}`.execute(db);
-  const ids = newest.rows.map(({ id }) => id);
-  if (ids.length >= limit) return ids;
-  const others = await sql<{ id: number }>`with found as materialized (select article_id as id from article_terms
-      where ${condition} limit ${sortedMatches})
-    select id from found order by id desc limit ${limit}`.execute(db);
-  return [...new Set([...ids, ...others.rows.map(({ id }) => id)])];
+  const { rows } = await sql<{ id: number }>`select article_id as id from article_terms
+    where ${condition} order by article_id desc limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** Returns the newest published articles that have a tag whose name contains all words. */

@@ -5,6 +5,7 @@ import { up as provenAddresses } from './0043-proven-addresses.ts';
 import { up as sessionProof } from './0044-session-proof.ts';
 import { up as dailySumsOnly } from './0045-daily-sums-only.ts';
 import { up as oneContentVersion } from './0046-one-content-version.ts';
+import { up as noStoredCounts } from './0047-no-stored-counts.ts';
 
 export interface SchemaMigration extends Migration {
   /**
@@ -41,4 +42,5 @@ export const migrations: SchemaMigrations = {
   '0044-session-proof': { up: sessionProof },
   '0045-daily-sums-only': { up: dailySumsOnly },
   '0046-one-content-version': { up: oneContentVersion },
+  '0047-no-stored-counts': { up: noStoredCounts },
 };

@@ -24,7 +24,7 @@ export interface ArticleTable extends FieldColumns {
   has_content: number;
 }
 
-/** Number of articles in a period, of one category or of all (category 0). Triggers update it. */
+/** Counts that versions before migration 0047 read. */
 export interface ArticleCountTable {
   category_id: number;
   span: 'all' | 'year' | 'month';
