@@ -40,7 +40,7 @@ export const zones = {
 };
 
 /** Folders of `src/demo-agents`, from the lowest: each may import those before it. */
-export const demoAgentLayers = ['text', 'slots', 'understanding', 'state', 'conversation', 'agents', 'live-call'];
+export const demoAgentLayers = ['text', 'slots', 'reading', 'call', 'agents', 'live-call'];
 
 /** @param {string} path @returns {string} */
 const startOf = (path) => `^${path.replaceAll('.', '\\.')}`;

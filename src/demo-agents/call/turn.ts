@@ -106,6 +106,8 @@ export interface Ticket {
   /** What staff are told: allergies, requests that were not understood, an emergency. */
   readonly notes: readonly TicketLine[];
   readonly canConfirm: boolean;
+  /** What a caller agrees to by confirming, if it is more than a booking. It belongs beside the Confirm button. */
+  readonly confirmNote?: string | undefined;
 }
 
 /** The result of an action. */
@@ -115,9 +117,13 @@ export interface Turn {
   readonly language: DemoLanguage;
   readonly buttons: readonly CallButton[];
   readonly ticket: Ticket;
+  /** The keys of the rows that `say` reads back and asks about. */
+  readonly readBack: readonly string[];
+  /** The keys of the questions that `say` answers. `unknown` stands for a question that the agent cannot answer. */
+  readonly answered: readonly string[];
   /** Whether the call is over, because it was confirmed, handed over or cancelled. */
   readonly isOver: boolean;
-  /** Whether the page should offer a callback by a person. */
+  /** Whether the page should offer a callback by a person: while the agent offers one, and after a handover. */
   readonly wantsPerson: boolean;
 }
 

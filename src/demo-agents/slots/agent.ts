@@ -32,7 +32,7 @@ export interface Question {
    * Label of a note on the ticket. The note contains the caller's own words. A question with a label is answered even
    * if the utterance also gives details.
    */
-  readonly noteLabel?: string;
+  readonly noteLabel?: Translated;
 }
 
 /**
@@ -68,7 +68,7 @@ export interface Handover {
   /** What the agent says before the handover. `{number}` is replaced by the emergency number. */
   readonly answer: Translated;
   /** Label of the note on the ticket that contains the caller's own words. */
-  readonly noteLabel: string;
+  readonly noteLabel: Translated;
 }
 
 /** A result that an agent computes from slots and says whenever one of them has changed. */
@@ -76,11 +76,11 @@ export interface Calculation {
   /** The keys of the slots on which the result depends. */
   readonly slots: readonly string[];
   /** Label of the result on the ticket. */
-  readonly label: string;
+  readonly label: Translated;
   /**
    * Returns the result, or what is still missing for it. Returns `undefined` if too little is known to say anything.
    */
-  readonly workOut: (known: KnownValues) => { readonly say: Translated; readonly ticket?: string } | undefined;
+  readonly workOut: (known: KnownValues) => { readonly say: Translated; readonly ticket?: Translated } | undefined;
 }
 
 /**
@@ -121,7 +121,7 @@ export interface DialogueAgent {
   readonly farewell: Translated;
   readonly texts?: OwnTexts;
   /** Label of the total on the ticket. The default is `Total, GST included`. */
-  readonly totalLabel?: string;
+  readonly totalLabel?: Translated;
   readonly handovers?: readonly Handover[];
   /** Phrases that mean that a life is in danger. The agent then says the emergency number and hands the call over. */
   readonly emergencies: readonly string[];

@@ -49,8 +49,7 @@ export function mergeDateTime(before: SlotValue | undefined, read: PartialDateTi
       (part === undefined || isIn(offer.minutes, part)),
   );
   const [only] = offered;
-  if (only && offered.length === 1)
-    return { ...only, kind: 'date-time', status: 'incomplete', offers: [], chosenFrom: known?.offers };
+  if (only && offered.length === 1) return { ...only, kind: 'date-time', status: 'incomplete', offers: [] };
   return {
     kind: 'date-time',
     status: 'incomplete',
@@ -110,16 +109,51 @@ export function checkDateTime(
   return { ...wish, day, minutes, status, offers, person: undefined };
 }
 
-/** Returns the first free time of each of the next two days that have a free time. */
+/** Returns the first free time of each of the next days that have a free time, for at most `most` days. */
 export function firstFreeTimes(
   agent: DialogueAgent,
   slot: DateTimeSlot,
   values: SlotValues,
   localTime: LocalTime,
+  most = 2,
 ): readonly FreeTime[] {
   const diary = openDiary(agent, slot, values, localTime);
   const last = addDays(localTime.today, slot.daysAhead);
-  return onNextDays(localTime.today, last, (day) => spread(diary.freeOn(day)), 2);
+  return onNextDays(localTime.today, last, (day) => spread(diary.freeOn(day)), most);
+}
+
+/** Returns all free times of a day. */
+export function freeTimesOn(
+  agent: DialogueAgent,
+  slot: DateTimeSlot,
+  day: IsoDate,
+  values: SlotValues,
+  localTime: LocalTime,
+): readonly FreeTime[] {
+  return openDiary(agent, slot, values, localTime).freeOn(day);
+}
+
+/** Returns the days on which something is free, for at most `most` of the days that can be booked. */
+export function freeDays(
+  agent: DialogueAgent,
+  slot: DateTimeSlot,
+  values: SlotValues,
+  localTime: LocalTime,
+  most: number,
+): readonly IsoDate[] {
+  const { today } = localTime;
+  const diary = openDiary(agent, slot, values, localTime);
+  // The diary is the same every week, so apart from today a weekday is looked up once.
+  const isFree = new Map<Weekday, boolean>();
+  const days: IsoDate[] = [];
+  for (let ahead = 0; ahead <= Math.min(slot.daysAhead, most); ahead += 1) {
+    const day = addDays(today, ahead);
+    const name = weekdayNameOf(day);
+    const free = (ahead > 0 ? isFree.get(name) : undefined) ?? diary.freeOn(day).length > 0;
+    if (ahead > 0) isFree.set(name, free);
+    if (free) days.push(day);
+  }
+  return days;
 }
 
 interface Diary {

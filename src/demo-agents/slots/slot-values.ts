@@ -26,10 +26,6 @@ export interface DateTimeValue {
   readonly status: 'valid' | 'incomplete' | 'taken' | 'closed' | 'past' | 'tooSoon' | 'tooFar';
   /** The free times nearest to the requested one. */
   readonly offers: readonly FreeTime[];
-  /**
-   * The free times that the agent had offered when the caller chose this one. A correction can choose another of them.
-   */
-  readonly chosenFrom?: readonly FreeTime[] | undefined;
   /** Key of a staff member in whose diary the time is free. Set only if the slot has `staff`. */
   readonly person?: string | undefined;
 }
@@ -46,8 +42,6 @@ export interface DateRangeValue {
 export interface TextValue {
   readonly kind: 'text';
   readonly text: string;
-  /** Set if the agent may have misheard the text. The agent then asks about it when it reads the details back. */
-  readonly isUncertain?: boolean;
 }
 
 /** The value of a slot. `declined` means that the agent goes on without this detail. */

@@ -10,24 +10,16 @@ export type KnownValues = Readonly<Record<string, string | undefined>>;
 
 interface SlotBase {
   readonly key: string;
-  /** Label of the value on the ticket, in English. */
-  readonly label: string;
+  /** Label of the row of the ticket. */
+  readonly label: Translated;
   /** The question with which the agent asks for this slot. The placeholders are the keys of all slots. */
   readonly prompt: Translated;
-  /**
-   * The prompts with which the agent asks for the second and the third time. When unset, the agent uses texts that all
-   * agents share.
-   */
-  readonly laterPrompts?: readonly [again: Translated, third: Translated];
+  /** The question with which the agent asks again. When unset, the agent uses a text that all agents share. */
+  readonly promptAgain?: Translated;
   /** Returns whether the slot is needed, depending on the other values. Without this function, it is always needed. */
   readonly when?: (known: KnownValues) => boolean;
   /** Whether the caller may refuse to give this detail. */
   readonly optional?: boolean;
-  /**
-   * Whether the business can ask for this detail later. If the agent has asked twice and not understood the answer, the
-   * agent goes on without the detail.
-   */
-  readonly canWait?: boolean;
   /** Whether the agent never asks for this slot. It is only filled if the caller mentions a value. */
   readonly isNeverPrompted?: boolean;
   /** How the agent repeats the value. `{value}` is replaced by the value. The default text is only the value. */
@@ -36,10 +28,10 @@ interface SlotBase {
   readonly hint?: Translated;
 }
 
-/** A row in English that a choice adds to the ticket. */
+/** A line that a choice adds to the ticket. */
 export interface TicketFact {
-  readonly label: string;
-  readonly value: string;
+  readonly label: Translated;
+  readonly value: Translated;
 }
 
 /** One of the values that a choice slot can have. */
@@ -135,8 +127,6 @@ export interface Readiness {
 export interface ChoiceSlot extends SlotBase {
   readonly kind: 'choice';
   readonly choices: readonly Choice[];
-  /** Key of the choice that the agent makes if it has asked twice and not understood the answer. */
-  readonly fallback?: string;
   /**
    * Whether the prompt is a yes-or-no question. An answer that begins with a yes or a no then makes the choice whose
    * `means` is that word, even if the rest of the answer names another choice.

@@ -87,13 +87,13 @@ export const beautyAgent: DialogueAgent = {
     '안녕하세요, 펀 앤 코입니다. 예약하시겠어요, 시간을 바꾸시겠어요?',
   ),
   hours: { ...sameHours(['tue', 'wed', 'fri', 'sat'], at(9), at(17, 30)), thu: [at(9), at(20)] },
-  totalLabel: 'Quoted, GST included',
+  totalLabel: translated('Quoted, GST included', '报价（含 GST）', '견적(GST 포함)'),
   openers: phrases('an appointment | make a time | 预约 | 예약'),
   slots: [
     {
       key: 'job',
       kind: 'choice',
-      label: 'Call',
+      label: translated('Call', '来电', '용건'),
       assumed: 'book',
       prompt: translated(
         'Are you booking, moving or cancelling?',
@@ -105,7 +105,7 @@ export const beautyAgent: DialogueAgent = {
     {
       key: 'was',
       kind: 'date-time',
-      label: 'Was',
+      label: translated('Was', '原预约', '기존 예약'),
       isExisting: true,
       when: ({ job }) => needsOld(job),
       step: 15,
@@ -118,7 +118,7 @@ export const beautyAgent: DialogueAgent = {
     {
       key: 'service',
       kind: 'choice',
-      label: 'Service',
+      label: translated('Service', '服务', '시술'),
       when: isBooking,
       prompt: translated(
         'What would you like done: hair, nails, lashes, a facial or a massage?',
@@ -130,7 +130,7 @@ export const beautyAgent: DialogueAgent = {
     {
       key: 'hair',
       kind: 'choice',
-      label: 'Hair',
+      label: translated('Hair', '头发', '머리 길이'),
       when: ({ job, service }) => !needsOld(job) && (service === 'cut-colour' || service === 'colour'),
       prompt: translated(
         'Is your hair above your shoulders, or past them?',
@@ -142,8 +142,7 @@ export const beautyAgent: DialogueAgent = {
     {
       key: 'with',
       kind: 'choice',
-      fallback: 'anyone',
-      label: 'With',
+      label: translated('With', '人员', '담당'),
       when: isBooking,
       prompt: translated(
         'With anyone in particular, or whoever is free?',
@@ -161,7 +160,7 @@ export const beautyAgent: DialogueAgent = {
     {
       key: 'time',
       kind: 'date-time',
-      label: 'Time',
+      label: translated('Time', '时间', '시간'),
       when: ({ job }) => job !== 'cancel',
       step: 15,
       minutes: 60,
@@ -184,13 +183,13 @@ export const beautyAgent: DialogueAgent = {
     {
       key: 'name',
       kind: 'name',
-      label: 'Client',
+      label: translated('Client', '客人', '고객'),
       prompt: translated('What name is it under?', '请问怎么称呼？', '성함이 어떻게 되세요?'),
     },
     {
       key: 'phone',
       kind: 'phone',
-      label: 'Phone',
+      label: translated('Phone', '电话', '전화'),
       prompt: translated(
         'Thanks, {name}. And a phone number?',
         '谢谢，{name}。请留一个电话号码。',

@@ -90,7 +90,7 @@ export const beautyQuestions: readonly Question[] = [
   },
   {
     key: 'late',
-    noteLabel: 'Running late',
+    noteLabel: translated('Running late', '会迟到', '늦음'),
     triggers: phrases(`
       running late | running … late | minutes late | be late | i'm late |
       迟到 | 晚到 | 会晚 | 晚几分钟 | 晚十分钟 |
@@ -202,7 +202,7 @@ export const beautyQuestions: readonly Question[] = [
       皮肤测试 | 过敏测试 | 过敏 |
       패치 테스트 | 알레르기 | 알러지
     `),
-    noteLabel: 'Patch test',
+    noteLabel: translated('Patch test', '皮肤测试', '패치 테스트'),
     answer: translated(
       'Colour and lashes need a patch test 48 hours before. It takes five minutes, it’s free, and you can just come by.',
       '染发和睫毛要提前 48 小时做皮肤测试，五分钟，免费，直接过来就行。',
@@ -252,7 +252,7 @@ export const beautyQuestions: readonly Question[] = [
   {
     key: 'pregnancy',
     triggers: phrases('pregnant | pregnancy | expecting | 怀孕 | 孕妇 | 임신 | 임산부'),
-    noteLabel: 'To know',
+    noteLabel: translated('To know', '须知', '알아 둘 것'),
     answer: translated(
       'Thank you for telling me. The person you book with will talk it over with you; for advice, ask your midwife or doctor.',
       '谢谢您告诉我。为您服务的人会跟您商量；是否合适请问您的助产士或医生。',

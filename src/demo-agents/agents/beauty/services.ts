@@ -11,7 +11,12 @@ export const salonServices: readonly Choice[] = [
     price: 21_000,
     isStartingPrice: true,
     minutes: 150,
-    ticketFacts: [{ label: 'Beforehand', value: 'patch test, 48 h' }],
+    ticketFacts: [
+      {
+        label: translated('Beforehand', '事前', '사전'),
+        value: translated('patch test, 48 h', '48 小时前皮肤测试', '48시간 전 패치 테스트'),
+      },
+    ],
     confirmation: translated(
       'A cut and colour is {total}, {length}, with a patch test 48 hours before.',
       '剪发加染发{total}，{length}，要提前 48 小时做皮肤测试。',
@@ -29,7 +34,12 @@ export const salonServices: readonly Choice[] = [
     price: 15_000,
     isStartingPrice: true,
     minutes: 105,
-    ticketFacts: [{ label: 'Beforehand', value: 'patch test, 48 h' }],
+    ticketFacts: [
+      {
+        label: translated('Beforehand', '事前', '사전'),
+        value: translated('patch test, 48 h', '48 小时前皮肤测试', '48시간 전 패치 테스트'),
+      },
+    ],
     confirmation: translated(
       'A colour is {total}, {length}, with a patch test 48 hours before.',
       '染发{total}，{length}，要提前 48 小时做皮肤测试。',
@@ -76,7 +86,12 @@ export const salonServices: readonly Choice[] = [
     name: translated('lash lift and tint', '睫毛翘染', '속눈썹 펌'),
     price: 8_500,
     minutes: 45,
-    ticketFacts: [{ label: 'Beforehand', value: 'patch test, 48 h' }],
+    ticketFacts: [
+      {
+        label: translated('Beforehand', '事前', '사전'),
+        value: translated('patch test, 48 h', '48 小时前皮肤测试', '48시간 전 패치 테스트'),
+      },
+    ],
     confirmation: translated(
       'A lash lift and tint is {total}, {length}, with a patch test 48 hours before.',
       '睫毛翘染 {total}，{length}，要提前 48 小时做皮肤测试。',

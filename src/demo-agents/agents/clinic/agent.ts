@@ -89,7 +89,7 @@ export const clinicAgent: DialogueAgent = {
     '안녕하세요, 베이 스트리트 클리닉 자동 상담원입니다. 예약, 변경, 취소 중 무엇을 도와드릴까요?',
   ),
   hours: { ...sameHours(workdays, at(8), at(17, 30)), sat: [at(9), at(12)] },
-  totalLabel: 'Fee told',
+  totalLabel: translated('Fee told', '费用', '진료비'),
   openers: phrases(`
     an appointment | see someone | make a time |
     预约 | 看病 |
@@ -99,7 +99,7 @@ export const clinicAgent: DialogueAgent = {
     {
       key: 'job',
       kind: 'choice',
-      label: 'Call',
+      label: translated('Call', '来电', '용건'),
       assumed: 'book',
       prompt: translated(
         'Would you like to book, move or cancel an appointment?',
@@ -111,7 +111,7 @@ export const clinicAgent: DialogueAgent = {
     {
       key: 'was',
       kind: 'date-time',
-      label: 'Was',
+      label: translated('Was', '原预约', '기존 예약'),
       isExisting: true,
       when: ({ job }) => needsOld(job),
       step: 10,
@@ -124,7 +124,7 @@ export const clinicAgent: DialogueAgent = {
     {
       key: 'visit',
       kind: 'choice',
-      label: 'Visit',
+      label: translated('Visit', '门诊', '진료'),
       when: ({ job }) => !needsOld(job),
       prompt: translated(
         'Is that a doctor’s visit of 15 minutes, a longer one of 30, or the nurse?',
@@ -136,7 +136,7 @@ export const clinicAgent: DialogueAgent = {
     {
       key: 'time',
       kind: 'date-time',
-      label: 'Time',
+      label: translated('Time', '时间', '시간'),
       when: ({ job }) => job !== 'cancel',
       step: 10,
       minutes: 15,
@@ -153,7 +153,7 @@ export const clinicAgent: DialogueAgent = {
     {
       key: 'with',
       kind: 'choice',
-      label: 'With',
+      label: translated('With', '人员', '담당'),
       isNeverPrompted: true,
       when: ({ job }) => job !== 'cancel',
       prompt: translated('With whom?', '想看哪位？', '어느 분께 받으시겠어요?'),
@@ -168,15 +168,14 @@ export const clinicAgent: DialogueAgent = {
     {
       key: 'name',
       kind: 'name',
-      label: 'Patient',
+      label: translated('Patient', '患者', '환자'),
       prompt: translated('What’s the patient’s name?', '请问患者姓名？', '진료받으실 분 성함이 어떻게 되세요?'),
     },
     {
       key: 'before',
       kind: 'choice',
-      canWait: true,
       asksYesOrNo: true,
-      label: 'New or known',
+      label: translated('New or known', '初诊或复诊', '초진 또는 재진'),
       when: ({ job }) => !needsOld(job),
       prompt: translated(
         'Have you been to us before, {name}?',
@@ -215,13 +214,13 @@ export const clinicAgent: DialogueAgent = {
     {
       key: 'phone',
       kind: 'phone',
-      label: 'Phone',
+      label: translated('Phone', '电话', '전화'),
       prompt: translated('And a phone number?', '请留一个电话号码。', '연락받으실 전화번호를 알려 주세요.'),
     },
     {
       key: 'reason',
       kind: 'text',
-      label: 'Reason, in their words',
+      label: translated('Reason, in their words', '来因', '오시는 이유'),
       optional: true,
       when: ({ job }) => !needsOld(job),
       prompt: translated(

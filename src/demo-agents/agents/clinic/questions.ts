@@ -92,7 +92,7 @@ export const clinicQuestions: readonly Question[] = [
       '我会说英语、中文和韩语。看诊时可以安排电话翻译，跟前台说一声就行。',
       '저는 영어, 중국어, 한국어를 합니다. 진료 때는 전화 통역을 준비해 드릴 수 있으니 말씀만 해 주세요.',
     ),
-    noteLabel: 'Language',
+    noteLabel: translated('Language', '语言', '언어'),
   },
   {
     key: 'after-hours',
@@ -188,7 +188,7 @@ export const clinicQuestions: readonly Question[] = [
   },
   {
     key: 'late',
-    noteLabel: 'Running late',
+    noteLabel: translated('Running late', '会迟到', '늦음'),
     triggers: phrases(`
       running late | minutes late | be late | i'm late |
       迟到 | 晚到 | 会晚 | 晚几分钟 | 晚十分钟 |

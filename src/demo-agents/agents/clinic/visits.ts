@@ -92,7 +92,7 @@ export const clinicDiary: readonly BusyTime[] = [
 /** Subjects on which the agent gives no advice. It hands the call over to the nurse at once. */
 export const clinicHandovers: readonly Handover[] = [
   {
-    noteLabel: 'Urgent, for the nurse',
+    noteLabel: translated('Urgent, for the nurse', '紧急，转护士', '급함, 간호사에게'),
     triggers: phrases(`
       it's urgent | very urgent | severe pain | a lot of pain | in agony | really unwell | very unwell | getting worse |
       can't stop vomiting | high fever | baby has a fever | baby is sick | baby is unwell | fainted | head injury |

@@ -41,7 +41,7 @@ export const hotelsAgent: DialogueAgent = {
     {
       key: 'dates',
       kind: 'date-range',
-      label: 'Dates',
+      label: translated('Dates', '日期', '날짜'),
       prompt: translated('Which night would you arrive?', '您想哪天入住？', '언제 오시나요?'),
       nightsPrompt: translated('For how many nights?', '住几晚？', '몇 박 하시나요?'),
       maxNights: 14,
@@ -50,7 +50,7 @@ export const hotelsAgent: DialogueAgent = {
     {
       key: 'guests',
       kind: 'count',
-      label: 'Guests',
+      label: translated('Guests', '人数', '인원'),
       prompt: translated('How many of you, children included?', '一共几位，包括孩子？', '아이까지 모두 몇 분이세요?'),
       units: guestUnits,
       partUnits: guestPartUnits,
@@ -62,7 +62,7 @@ export const hotelsAgent: DialogueAgent = {
     {
       key: 'room',
       kind: 'choice',
-      label: 'Room',
+      label: translated('Room', '房间', '객실'),
       prompt: translated(
         'Free then, by the night: {others}. Which would you like?',
         '可以选{others}，都是每晚的价格。您要哪一种？',
@@ -73,8 +73,7 @@ export const hotelsAgent: DialogueAgent = {
     {
       key: 'arrival',
       kind: 'time',
-      canWait: true,
-      label: 'Arrives',
+      label: translated('Arrives', '到达', '도착'),
       prompt: translated('About what time will you arrive?', '大约几点到？', '몇 시쯤 도착하시나요?'),
       readBack: translated('arriving {value}', '{value}到', '{value} 도착'),
       bands: [
@@ -102,7 +101,9 @@ export const hotelsAgent: DialogueAgent = {
           `),
           from: at(14),
           to: at(20),
-          ticketFacts: [{ label: 'Key', value: 'at the office' }],
+          ticketFacts: [
+            { label: translated('Key', '钥匙', '열쇠'), value: translated('at the office', '在办公室', '사무실') },
+          ],
         },
         {
           key: 'late',
@@ -120,7 +121,12 @@ export const hotelsAgent: DialogueAgent = {
           `),
           from: at(20),
           to: at(6),
-          ticketFacts: [{ label: 'Key', value: 'lockbox, code by text' }],
+          ticketFacts: [
+            {
+              label: translated('Key', '钥匙', '열쇠'),
+              value: translated('lockbox, code by text', '密码盒，密码发短信', '보관함, 비밀번호는 문자'),
+            },
+          ],
           confirmation: translated(
             'That’s fine: the key will be in the lockbox by the office, and we’ll text you the code.',
             '没问题，钥匙放在办公室旁的密码盒里，密码会发短信给您。',
@@ -132,13 +138,13 @@ export const hotelsAgent: DialogueAgent = {
     {
       key: 'name',
       kind: 'name',
-      label: 'Guest',
+      label: translated('Guest', '客人', '손님'),
       prompt: translated('What name is it under?', '请问怎么称呼？', '성함이 어떻게 되세요?'),
     },
     {
       key: 'phone',
       kind: 'phone',
-      label: 'Phone',
+      label: translated('Phone', '电话', '전화'),
       prompt: translated(
         'Thanks, {name}. What number can we text you on?',
         '谢谢，{name}。请留一个能收短信的电话号码。',
@@ -154,7 +160,7 @@ export const hotelsAgent: DialogueAgent = {
   ),
   handovers: [
     {
-      noteLabel: 'Group',
+      noteLabel: translated('Group', '团体', '단체'),
       triggers: phrases(`
         two rooms | three rooms | several rooms | more than one room | another room | our wedding | wedding party | wedding guests | wedding group | group booking | a group of |
         tour group | conference group | for a conference of | whole motel | work crew |
@@ -168,7 +174,7 @@ export const hotelsAgent: DialogueAgent = {
       ),
     },
     {
-      noteLabel: 'Complaint',
+      noteLabel: translated('Complaint', '投诉', '불만'),
       triggers: phrases(`
         complain | complaint | not happy with | overcharged | charged twice | want my money back | dirty room |
         room was dirty | noisy neighbours | locked out | lost my key | lost the key |
@@ -182,7 +188,7 @@ export const hotelsAgent: DialogueAgent = {
       ),
     },
     {
-      noteLabel: 'Change or cancel a booking',
+      noteLabel: translated('Change or cancel a booking', '更改或取消预订', '예약 변경 또는 취소'),
       isOpening: true,
       triggers: phrases(`
         change my booking | change our booking | move my booking | cancel my booking | cancel our booking |

@@ -61,7 +61,7 @@ export const houseQuestions: readonly Question[] = [
   },
   {
     key: 'cot',
-    noteLabel: 'Cot',
+    noteLabel: translated('Cot', '婴儿床', '아기 침대'),
     triggers: phrases(`
       cot | high chair | highchair | portacot | crib | travel cot |
       婴儿床 | 婴儿椅 | 儿童椅 |
@@ -71,7 +71,7 @@ export const houseQuestions: readonly Question[] = [
   },
   {
     key: 'quiet',
-    noteLabel: 'Quiet room',
+    noteLabel: translated('Quiet room', '安静房间', '조용한 방'),
     triggers: phrases(`
       quiet room | somewhere quiet | quiet please | away from the road | noisy | quiet |
       安静 | 远离马路 | 吵吗 | 吵不吵 |

@@ -44,7 +44,7 @@ export const partnerAgent: DialogueAgent = {
     {
       key: 'clients',
       kind: 'count',
-      label: 'Clients a year',
+      label: translated('Clients a year', '每年客户', '한 해 고객'),
       isNeverPrompted: true,
       prompt: translated('How many clients a year?', '每年几位客户？', '한 해 고객이 몇 명인가요?'),
       units: phrases(
@@ -58,7 +58,7 @@ export const partnerAgent: DialogueAgent = {
     {
       key: 'package',
       kind: 'choice',
-      label: 'Package',
+      label: translated('Package', '套餐', '패키지'),
       isNeverPrompted: true,
       prompt: translated('Which package?', '哪个套餐？', '어느 패키지인가요?'),
       choices: packageChoices,
@@ -66,7 +66,7 @@ export const partnerAgent: DialogueAgent = {
     {
       key: 'model',
       kind: 'choice',
-      label: 'Payment',
+      label: translated('Payment', '付款', '결제'),
       isNeverPrompted: true,
       prompt: translated('On the plan, or one-off?', '按月方案还是一次性？', '플랜인가요, 일시불인가요?'),
       choices: [
@@ -85,20 +85,13 @@ export const partnerAgent: DialogueAgent = {
     {
       key: 'wish',
       kind: 'choice',
-      label: 'Wish',
+      label: translated('Wish', '意向', '원하시는 것'),
       prompt: translated(
         'Ask me anything about it, or say “sign up” or “introduce a client”.',
         '您可以继续提问，也可以说“加入”或“介绍客户”。',
         '궁금하신 것을 물어보시거나 “가입” 또는 “고객 소개”라고 말씀해 주세요.',
       ),
-      laterPrompts: [
-        translated('What else would you like to know?', '还想了解什么？', '더 궁금하신 것이 있으세요?'),
-        translated(
-          'When you’re ready, say “sign up” or “introduce a client”.',
-          '想继续时，请说“加入”或“介绍客户”。',
-          '준비되시면 “가입” 또는 “고객 소개”라고 말씀해 주세요.',
-        ),
-      ],
+      promptAgain: translated('What else would you like to know?', '还想了解什么？', '더 궁금하신 것이 있으세요?'),
       choices: [
         {
           key: 'introduce',
@@ -124,7 +117,7 @@ export const partnerAgent: DialogueAgent = {
     {
       key: 'agency',
       kind: 'text',
-      label: 'Agency',
+      label: translated('Agency', '公司', '에이전시'),
       when: hasWish,
       prompt: translated('What’s your agency called?', '您的公司叫什么名字？', '에이전시 이름이 무엇인가요?'),
       readBack: translated('your agency {value}', '您的公司：{value}', '에이전시: {value}'),
@@ -132,7 +125,7 @@ export const partnerAgent: DialogueAgent = {
     {
       key: 'client',
       kind: 'text',
-      label: 'Client',
+      label: translated('Client', '客人', '고객'),
       when: ({ wish }) => wish === 'introduce',
       prompt: translated(
         'Which business is it, and what do they need? Please ask them first; we need no phone number of theirs yet.',
@@ -144,14 +137,14 @@ export const partnerAgent: DialogueAgent = {
     {
       key: 'name',
       kind: 'name',
-      label: 'Name',
+      label: translated('Name', '姓名', '성함'),
       when: hasWish,
       prompt: translated('And your own name?', '请问怎么称呼您？', '성함이 어떻게 되세요?'),
     },
     {
       key: 'phone',
       kind: 'phone',
-      label: 'Contact',
+      label: translated('Contact', '联系方式', '연락처'),
       when: hasWish,
       acceptsEmail: true,
       prompt: translated(

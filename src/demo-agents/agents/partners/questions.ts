@@ -49,7 +49,7 @@ export const partnerCallQuestions: readonly Question[] = [
   },
   {
     key: 'several-packages',
-    noteLabel: 'Packages',
+    noteLabel: translated('Packages', '套餐', '패키지'),
     triggers: phrases('starter+growth | starter+enterprise | growth+enterprise'),
     answer: translated(
       'I work out one package at a time. Tell me the clients and the package, and then the next.',

@@ -11,7 +11,7 @@ const names = packages.map(({ name }) => name);
 /** Works out what an agency would earn, from the number of clients, the package and the way in which clients pay. */
 export const shareCalculation: Calculation = {
   slots: ['clients', 'package', 'model'],
-  label: 'Share',
+  label: translated('Share', '佣金', '수수료'),
   workOut(known) {
     const clients = Number(known.clients ?? 0);
     const offer = packages.find(({ key }) => key === known.package);
@@ -25,7 +25,7 @@ export const shareCalculation: Calculation = {
     const rate = { title: tier.title, commission: `${tier.commission}%` };
     if (model === 'one-off')
       return {
-        ticket: `${total}, one-off`,
+        ticket: translated(`${total}, one-off`, `${total}，一次性`, `${total}, 일시불`),
         say: translated(
           `With ${countOf(clients)} a year you’re ${aOrAn(rate.title)}, at ${rate.commission}. On ${offer.name}, one-off: ${sum}, paid after each setup fee. That’s an estimate, not a promise.`,
           `每年 ${clients} 位客户属于 ${rate.title}，比例 ${rate.commission}。${offer.name} 一次性付款：${sum}，在每笔设置费之后支付。这是估算，不是承诺。`,
@@ -33,7 +33,7 @@ export const shareCalculation: Calculation = {
         ),
       };
     return {
-      ticket: `${total}, ${monthly} a month`,
+      ticket: translated(`${total}, ${monthly} a month`, `${total}，每月 ${monthly}`, `${total}, 매달 ${monthly}`),
       say: translated(
         `With ${countOf(clients)} a year you’re ${aOrAn(rate.title)}, at ${rate.commission}. On the ${offer.name} plan: ${sum}, which is ${monthly} a month for ${commissionMonths} months. That’s an estimate, not a promise.`,
         `每年 ${clients} 位客户属于 ${rate.title}，比例 ${rate.commission}。${offer.name} 的 ${planMonths} 个月方案：${sum}，也就是每月 ${monthly}，共 ${commissionMonths} 个月。这是估算，不是承诺。`,

@@ -54,7 +54,7 @@ export const takeawayAgent: DialogueAgent = {
     {
       key: 'order',
       kind: 'order',
-      label: 'Order',
+      label: translated('Order', '点单', '주문'),
       menu: takeawayMenu,
       readiness: { slot: 'how', minutes: { pickup: 20, delivery: 45 }, wishedTime: 'time' },
       prompt: translated('What would you like to order?', '您想点什么？', '무엇을 주문하시겠어요?'),
@@ -72,7 +72,7 @@ export const takeawayAgent: DialogueAgent = {
     {
       key: 'how',
       kind: 'choice',
-      label: 'Pickup or delivery',
+      label: translated('Pickup or delivery', '自取或外送', '포장 또는 배달'),
       prompt: translated('Pickup or delivery?', '自取还是外送？', '포장이세요, 배달이세요?'),
       choices: [
         {
@@ -110,7 +110,7 @@ export const takeawayAgent: DialogueAgent = {
     {
       key: 'time',
       kind: 'date-time',
-      label: 'Time',
+      label: translated('Time', '时间', '시간'),
       isNeverPrompted: true,
       step: 5,
       minutes: 5,
@@ -122,20 +122,20 @@ export const takeawayAgent: DialogueAgent = {
     {
       key: 'address',
       kind: 'address',
-      label: 'Deliver to',
+      label: translated('Deliver to', '送到', '배달 주소'),
       when: ({ how }) => how === 'delivery',
       prompt: translated('What address shall we deliver to?', '请问送到哪个地址？', '어느 주소로 배달해 드릴까요?'),
     },
     {
       key: 'name',
       kind: 'name',
-      label: 'Name',
+      label: translated('Name', '姓名', '성함'),
       prompt: translated('What name is it under?', '请问怎么称呼？', '성함이 어떻게 되세요?'),
     },
     {
       key: 'phone',
       kind: 'phone',
-      label: 'Phone',
+      label: translated('Phone', '电话', '전화'),
       optional: true,
       prompt: translated(
         'Thanks, {name}. A number to ring if something comes up? You can say no.',

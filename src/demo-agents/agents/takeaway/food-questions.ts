@@ -31,7 +31,7 @@ export const foodQuestions: readonly Question[] = [
   },
   {
     key: 'allergy',
-    noteLabel: 'Allergy',
+    noteLabel: translated('Allergy', '过敏', '알레르기'),
     triggers: phrases(`
       allergic | allergy | allergies | anaphylactic | intolerant |
       过敏 |

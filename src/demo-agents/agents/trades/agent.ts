@@ -28,7 +28,7 @@ export const tradesAgent: DialogueAgent = {
   key: 'trades',
   business: 'Southern Plumbing',
   ticketHeading: 'What the van sees',
-  totalLabel: 'Call-out, GST included',
+  totalLabel: translated('Call-out, GST included', '上门费（含 GST）', '출장비(GST 포함)'),
   greeting: translated(
     'Kia ora, Southern Plumbing. What’s happened?',
     '您好，Southern Plumbing。出什么事了？',
@@ -46,7 +46,7 @@ export const tradesAgent: DialogueAgent = {
     {
       key: 'access',
       kind: 'text',
-      label: 'Access',
+      label: translated('Access', '进门', '출입'),
       optional: true,
       triggers: phrases(`
         dog | gate | gate code | key is | key under | key's | tenant | side door | back door | buzzer | intercom | steep driveway |
@@ -63,7 +63,7 @@ export const tradesAgent: DialogueAgent = {
     {
       key: 'name',
       kind: 'name',
-      label: 'Name',
+      label: translated('Name', '姓名', '성함'),
       hint: translated(
         'A photo helps: reply with one to the text you’ll get.',
         '最好拍张照片，收到短信后回复给我们。',
@@ -74,7 +74,7 @@ export const tradesAgent: DialogueAgent = {
     {
       key: 'phone',
       kind: 'phone',
-      label: 'Phone',
+      label: translated('Phone', '电话', '전화'),
       prompt: translated(
         'Thanks, {name}. And a number the plumber can ring?',
         '谢谢，{name}。请留一个水管工能打通的电话。',
@@ -90,7 +90,7 @@ export const tradesAgent: DialogueAgent = {
   ),
   handovers: [
     {
-      noteLabel: 'Somebody is hurt',
+      noteLabel: translated('Somebody is hurt', '有人受伤', '다친 사람'),
       triggers: phrases(`
         ambulance | heart attack | can't breathe | cannot breathe | unconscious | bleeding badly | badly burnt | scalded |
         救护车 | 心脏病发 | 不能呼吸 | 晕倒 | 流血不止 | 烫伤 |
@@ -103,7 +103,7 @@ export const tradesAgent: DialogueAgent = {
       ),
     },
     {
-      noteLabel: 'Job under way',
+      noteLabel: translated('Job under way', '进行中的维修', '진행 중인 작업'),
       triggers: phrases(`
         where is the plumber | where's the plumber | plumber hasn't | nobody came | no one came | no show | he's late | running late |
         invoice is wrong | wrong invoice | complain | complaint | overcharged | came yesterday and | still leaking after |

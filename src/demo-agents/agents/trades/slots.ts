@@ -7,7 +7,7 @@ export const jobSlots: readonly Slot[] = [
   {
     key: 'job',
     kind: 'text',
-    label: 'Job',
+    label: translated('Job', '情况', '작업'),
     prompt: translated(
       'What’s happened, or what needs doing?',
       '出什么事了，或者需要做什么？',
@@ -28,7 +28,7 @@ export const jobSlots: readonly Slot[] = [
   {
     key: 'urgency',
     kind: 'choice',
-    label: 'How urgent',
+    label: translated('How urgent', '紧急程度', '급한 정도'),
     prompt: translated(
       'Is it urgent, or can it wait for a weekday?',
       '很急吗，还是可以等到工作日？',
@@ -61,7 +61,16 @@ export const jobSlots: readonly Slot[] = [
         isLaterDay: true,
         price: 11_000,
         isStartingPrice: true,
-        ticketFacts: [{ label: 'Rate told', value: '$110 call-out, first half hour' }],
+        ticketFacts: [
+          {
+            label: translated('Rate told', '已告知价格', '안내한 요금'),
+            value: translated(
+              '$110 call-out, first half hour',
+              '上门 110 元，含前半小时',
+              '출장 110달러, 처음 30분 포함',
+            ),
+          },
+        ],
         confirmation: translated(
           'A weekday visit is $110, first half hour and GST included.',
           '工作日上门 110 元，含前半小时和 GST。',
@@ -77,7 +86,12 @@ export const jobSlots: readonly Slot[] = [
           估价 | 报个价 | 报价 | 问个价 | 问问价 | 先问问要多少钱 | 要多少钱来看看 | 免费报价 | 装修 | 翻新 |
           견적서 | 견적을 | 견적 좀 | 견적 받 | 리모델링 | 공사 비용
         `),
-        ticketFacts: [{ label: 'Rate told', value: 'quote, no charge' }],
+        ticketFacts: [
+          {
+            label: translated('Rate told', '已告知价格', '안내한 요금'),
+            value: translated('quote, no charge', '报价，免费', '견적, 무료'),
+          },
+        ],
         confirmation: translated(
           'A quote is free: someone comes to look.',
           '报价免费，我们派人上门查看。',
@@ -89,7 +103,7 @@ export const jobSlots: readonly Slot[] = [
   {
     key: 'water',
     kind: 'choice',
-    label: 'Water',
+    label: translated('Water', '水', '물'),
     isNeverPrompted: true,
     readBack: translated('water {value}', '水{value}', '물 {value}'),
     prompt: translated('Is the water off?', '水关了吗？', '물을 잠그셨나요?'),
@@ -125,7 +139,7 @@ export const jobSlots: readonly Slot[] = [
   {
     key: 'address',
     kind: 'address',
-    label: 'Where',
+    label: translated('Where', '地址', '주소'),
     prompt: translated('What’s the address?', '请问地址是哪里？', '주소를 알려 주시겠어요?'),
   },
 ];
@@ -152,7 +166,12 @@ const later: Choice = {
   isLaterDay: true,
   price: 11_000,
   isStartingPrice: true,
-  ticketFacts: [{ label: 'Rate told', value: '$110 call-out, first half hour' }],
+  ticketFacts: [
+    {
+      label: translated('Rate told', '已告知价格', '안내한 요금'),
+      value: translated('$110 call-out, first half hour', '上门 110 元，含前半小时', '출장 110달러, 처음 30분 포함'),
+    },
+  ],
 };
 
 /**
@@ -163,7 +182,7 @@ export const visitSlots: readonly Slot[] = [
   {
     key: 'callout',
     kind: 'choice',
-    label: 'When',
+    label: translated('When', '上门', '방문'),
     when: ({ urgency, now }) => urgency === 'urgent' && now === 'open',
     prompt: translated(
       'Someone can be there within two hours for $110, first half hour included, or on a day that suits you. Which is it?',
@@ -180,7 +199,16 @@ export const visitSlots: readonly Slot[] = [
         arrivesWithin: 120,
         price: 11_000,
         isStartingPrice: true,
-        ticketFacts: [{ label: 'Rate told', value: '$110 call-out, first half hour' }],
+        ticketFacts: [
+          {
+            label: translated('Rate told', '已告知价格', '안내한 요금'),
+            value: translated(
+              '$110 call-out, first half hour',
+              '上门 110 元，含前半小时',
+              '출장 110달러, 처음 30분 포함',
+            ),
+          },
+        ],
         confirmation: translated('Someone will be there by {by}.', '{by}以前会有人到。', '{by}까지 도착합니다.'),
       },
       later,
@@ -189,7 +217,7 @@ export const visitSlots: readonly Slot[] = [
   {
     key: 'callout-night',
     kind: 'choice',
-    label: 'When',
+    label: translated('When', '上门', '방문'),
     when: ({ urgency, now }) => urgency === 'urgent' && now !== 'open',
     prompt: translated(
       'We’re after hours: someone can be there within the hour at $180 for the first hour, or at the day rate of $110 when we open. Which suits?',
@@ -206,7 +234,12 @@ export const visitSlots: readonly Slot[] = [
         arrivesWithin: 60,
         price: 18_000,
         isStartingPrice: true,
-        ticketFacts: [{ label: 'Rate told', value: '$180 first hour' }],
+        ticketFacts: [
+          {
+            label: translated('Rate told', '已告知价格', '안내한 요금'),
+            value: translated('$180 first hour', '第一小时 180 元', '첫 한 시간 180달러'),
+          },
+        ],
         confirmation: translated('Someone will be there by {by}.', '{by}以前会有人到。', '{by}까지 도착합니다.'),
       },
       later,
@@ -215,7 +248,7 @@ export const visitSlots: readonly Slot[] = [
   {
     key: 'window',
     kind: 'date-time',
-    label: 'Window',
+    label: translated('Window', '时段', '시간대'),
     when: (known) =>
       known.urgency === 'routine' ||
       known.urgency === 'quote' ||

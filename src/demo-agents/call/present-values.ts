@@ -3,7 +3,7 @@ import { type Order, type OrderLine, requireItem } from '../slots/orders.ts';
 import type { Menu } from '../slots/slots.ts';
 import type { Total } from '../slots/totals.ts';
 import { fillPlaceholders } from '../text/translated.ts';
-import { commonTexts } from './common-texts.ts';
+import { texts } from './texts.ts';
 
 /** Formats an amount in cents as dollars. Example: "$52", "$52.50", "52 元", "52달러". */
 export function presentMoney(cents: number, language: DemoLanguage): string {
@@ -20,7 +20,7 @@ export function groupThousands(amount: string): string {
 /** Formats a total. If it is a starting price, it begins with "from". */
 export function presentTotal({ cents, isStartingPrice }: Total, language: DemoLanguage): string {
   const total = presentMoney(cents, language);
-  return isStartingPrice ? fillPlaceholders(commonTexts.from[language], { total }) : total;
+  return isStartingPrice ? fillPlaceholders(texts.from[language], { total }) : total;
 }
 
 /** Formats a duration. Example: "45 minutes", "2 hours 30 minutes", "2 小时 30 分钟", "2시간 30분". */
@@ -47,13 +47,11 @@ export function presentLine(line: OrderLine, menu: Menu, language: DemoLanguage)
   const count = numbers[language][line.count] ?? String(line.count);
   const name = language === 'en' && line.count !== 1 ? item.plural : item.name[language];
   const parts = [
-    ...line.without.map((key) =>
-      fillPlaceholders(commonTexts.without[language], { part: partName(menu, key, language) }),
-    ),
+    ...line.without.map((key) => fillPlaceholders(texts.without[language], { part: partName(menu, key, language) })),
     ...line.extra.map(
       (key) =>
         menu.parts.find((part) => part.key === key)?.added?.[language] ??
-        fillPlaceholders(commonTexts.extra[language], { part: partName(menu, key, language) }),
+        fillPlaceholders(texts.extra[language], { part: partName(menu, key, language) }),
     ),
   ];
   const what =

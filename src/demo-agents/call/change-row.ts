@@ -1,0 +1,173 @@
+import { mergeDateTime } from '../slots/availability.ts';
+import { mergeDateRange } from '../slots/check-values.ts';
+import { fitSizes, hasSizes, type OrderLine } from '../slots/orders.ts';
+import type { SlotValue } from '../slots/slot-values.ts';
+import type { Menu, Slot } from '../slots/slots.ts';
+import { fillPlaceholders, type Translated } from '../text/translated.ts';
+import type { CallState } from './call-state.ts';
+import { textMaximum } from './controls.ts';
+import { explainRejection, valueWords } from './describe-values.ts';
+import { exceededMaximum, type Filled, fill } from './fill.ts';
+import { texts } from './texts.ts';
+import type { RowChange } from './turn.ts';
+
+/** The state after a control of the ticket was used. `said` is one short sentence: what changed, or why it did not. */
+export interface RowChanged {
+  readonly state: CallState;
+  readonly said: string;
+  readonly changed: readonly string[];
+  readonly isRefused: boolean;
+}
+
+/** Changes a row of the ticket, with the same checks as a spoken value. A refused change leaves the ticket as it was. */
+export function changeRow(state: CallState, slot: Slot, change: RowChange): RowChanged {
+  const { language } = state;
+  const before = state.values[slot.key];
+  const value = change.kind === 'clear' ? undefined : newValue(slot, change, before);
+  if (isRefusal(value)) return refuse(state, slot, fillPlaceholders(value.text[language], value.values));
+  const most = exceededMaximum(slot, value);
+  if (most !== undefined) {
+    const text = (slot.kind === 'order' ? texts.tooMuch : texts.tooMany)[language];
+    return refuse(state, slot, fillPlaceholders(text, { most: String(most) }));
+  }
+  const { changed, state: next, rejected } = put(state, slot, value, change);
+  const now = next.values[slot.key];
+  if (rejected?.slot === slot.key) return refuse(state, slot, explainRejection(rejected, state));
+  if (now && 'status' in now && now.status !== 'valid' && now.status !== 'incomplete')
+    return refuse(state, slot, texts[now.status][language]);
+  const label = slot.label[language];
+  const words = valueWords(slot, next) ?? '–';
+  const said = `${label}${language === 'zh-Hans' ? '：' : ': '}${words}${language === 'zh-Hans' ? '。' : '.'}`;
+  return {
+    state: next,
+    changed,
+    isRefused: false,
+    said: rejected ? `${said} ${explainRejection(rejected, next)}` : said,
+  };
+}
+
+/** Puts the value into its slot. A new day keeps the time of day if it is free then. */
+function put(state: CallState, slot: Slot, value: SlotValue | undefined, change: RowChange): Filled {
+  const put = fill(state, [{ slot: slot.key, value, isDoubtful: false }]);
+  const now = put.state.values[slot.key];
+  if (change.kind !== 'time' || change.minutes !== undefined || now?.kind !== 'date-time' || now.status === 'valid')
+    return put;
+  const day: SlotValue = { kind: 'date-time', day: change.day, status: 'incomplete', offers: [] };
+  return fill(state, [{ slot: slot.key, value: day, isDoubtful: false }]);
+}
+
+function refuse(state: CallState, slot: Slot, said: string): RowChanged {
+  return { state: { ...state, refusals: { ...state.refusals, [slot.key]: said } }, said, changed: [], isRefused: true };
+}
+
+interface Refusal {
+  readonly text: Translated;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+function isRefusal(value: SlotValue | Refusal | undefined): value is Refusal {
+  return value !== undefined && 'values' in value;
+}
+
+const notAChoice: Refusal = { text: texts.notAChoice, values: {} };
+
+/** Returns the value that a control stands for, `undefined` if it empties the row, or why it cannot be used. */
+function newValue(slot: Slot, change: RowChange, before: SlotValue | undefined): SlotValue | Refusal | undefined {
+  switch (change.kind) {
+    case 'choice':
+      return chosen(slot, change.key);
+    case 'count':
+      return counted(slot, change.count);
+    case 'time':
+      return slot.kind === 'date-time' ? timed(change, before) : notAChoice;
+    case 'nights':
+      return slot.kind === 'date-range' ? stay(change, before) : notAChoice;
+    case 'order':
+      return slot.kind === 'order' ? ordered(slot.menu, change.lines, before) : notAChoice;
+    default:
+      return change.kind === 'text' ? written(slot, change.text.trim()) : undefined;
+  }
+}
+
+function chosen(slot: Slot, key: string): SlotValue | Refusal {
+  if (slot.kind === 'choice' && slot.choices.some((choice) => choice.key === key)) return { kind: 'choice', key };
+  if (slot.kind === 'time' && slot.bands.some((band) => band.key === key)) return { kind: 'time', band: key };
+  return notAChoice;
+}
+
+function counted(slot: Slot, count: number): SlotValue | Refusal {
+  if (slot.kind !== 'count' || !Number.isInteger(count)) return notAChoice;
+  return count < slot.min ? { text: texts.tooFew, values: { least: String(slot.min) } } : { kind: 'count', count };
+}
+
+function timed(
+  { day, minutes }: Extract<RowChange, { kind: 'time' }>,
+  before: SlotValue | undefined,
+): SlotValue | Refusal {
+  if (day !== undefined && !isDate(day)) return { text: texts.noSuchTime, values: { said: day } };
+  return mergeDateTime(before, {
+    ...(day === undefined ? {} : { day }),
+    ...(minutes === undefined ? {} : { minutes }),
+  });
+}
+
+function stay(
+  { from, nights }: Extract<RowChange, { kind: 'nights' }>,
+  before: SlotValue | undefined,
+): SlotValue | Refusal {
+  if (from !== undefined && !isDate(from)) return { text: texts.noSuchTime, values: { said: from } };
+  if (nights !== undefined && !(Number.isInteger(nights) && nights > 0))
+    return { text: texts.tooFew, values: { least: '1' } };
+  return mergeDateRange(before, { from, nights });
+}
+
+function isDate(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+function ordered(
+  menu: Menu,
+  lines: readonly OrderLine[],
+  before: SlotValue | undefined,
+): SlotValue | Refusal | undefined {
+  if (lines.length === 0) return undefined;
+  if (!lines.every((line) => isOnMenu(line, menu))) return notAChoice;
+  const isComplete = before?.kind === 'order' && before.order.isComplete;
+  return { kind: 'order', order: { lines: fitSizes(lines, menu), isComplete } };
+}
+
+function isOnMenu({ item, size, count, without, extra }: OrderLine, menu: Menu): boolean {
+  const found = menu.items.find(({ key }) => key === item);
+  const isPart = (part: string) => menu.parts.some(({ key }) => key === part);
+  return (
+    found !== undefined &&
+    Number.isInteger(count) &&
+    count > 0 &&
+    (size === undefined || (hasSizes(found) && menu.sizes.some(({ key }) => key === size))) &&
+    [...without, ...extra].every(isPart)
+  );
+}
+
+function written(slot: Slot, text: string): SlotValue | Refusal | undefined {
+  if (text === '') return slot.optional ? { kind: 'declined' } : undefined;
+  const most = textMaximum(slot);
+  if (text.length > most) return { text: texts.tooManyLetters, values: { most: String(most) } };
+  if (/(?:\d[ -]?){13,}/.test(text)) return { text: texts.cardNumber, values: {} };
+  if (slot.kind === 'name') return isName(text) ? { kind: 'text', text } : { text: texts.badName, values: {} };
+  if (slot.kind === 'address')
+    return /\p{L}{2}/u.test(text) && /\d/.test(text) ? { kind: 'text', text } : { text: texts.badAddress, values: {} };
+  if (slot.kind === 'phone')
+    return isContact(text, slot.acceptsEmail === true) ? { kind: 'text', text } : { text: texts.badPhone, values: {} };
+  return slot.kind === 'text' ? { kind: 'text', text } : notAChoice;
+}
+
+function isName(text: string): boolean {
+  return (text.match(/\p{L}/gu)?.length ?? 0) >= 2 && !/[\p{Extended_Pictographic}@<>{}]|\d{3}/u.test(text);
+}
+
+function isContact(text: string, acceptsEmail: boolean): boolean {
+  if (acceptsEmail && text.includes('@')) return /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text);
+  const digits = text.replace(/\D/g, '').length;
+  return /^[+()\d\s-]+$/.test(text) && digits >= 7 && digits <= 13;
+}

@@ -1,0 +1,103 @@
+import { addDays } from '#language/calendar.ts';
+import { freeDays, freeTimesOn } from '../slots/availability.ts';
+import { weekdayNameOf } from '../slots/business-time.ts';
+import { rejectionOf } from '../slots/check-values.ts';
+import { orderIn } from '../slots/slot-values.ts';
+import type { ChoiceSlot, DateRangeSlot, DateTimeSlot, Slot, TimeSlot } from '../slots/slots.ts';
+import { presentDay, presentTime } from '../text/present-date-time.ts';
+import { capitalise } from '../text/translated.ts';
+import type { CallState } from './call-state.ts';
+import { personOf, valueWords } from './describe-values.ts';
+import { presentMoney } from './present-values.ts';
+import type { ControlOption, RowControl } from './turn.ts';
+
+/** Maximum number of days ahead that a control for a day lists. Further days can be said. */
+const maxDaysListed = 60;
+const maximums = { name: 60, phone: 40, address: 120, text: 200 } as const;
+
+/** Returns the maximum length of a text that a slot accepts, in characters. */
+export function textMaximum({ kind }: Slot): number {
+  return kind === 'name' || kind === 'phone' || kind === 'address' ? maximums[kind] : maximums.text;
+}
+
+/** Returns the control with which the row of a slot is edited. */
+export function controlOf(slot: Slot, state: CallState): RowControl {
+  const value = state.values[slot.key];
+  switch (slot.kind) {
+    case 'choice':
+      return choiceControl(slot, state);
+    case 'time':
+      return bandControl(slot, state);
+    case 'count':
+      return { kind: 'count', count: value?.kind === 'count' ? value.count : undefined, min: slot.min, max: slot.max };
+    case 'date-time':
+      return timeControl(slot, state);
+    case 'date-range':
+      return nightsControl(slot, state);
+    case 'order':
+      return { kind: 'order', lines: orderIn(state.values, slot)?.lines ?? [], menu: slot.menu };
+    default:
+      return {
+        kind: 'text',
+        text: value?.kind === 'text' ? value.text : '',
+        entry: slot.kind === 'phone' ? (slot.acceptsEmail ? 'text' : 'tel') : slot.kind,
+        isOptional: slot.optional === true,
+        maximum: textMaximum(slot),
+      };
+  }
+}
+
+function choiceControl(slot: ChoiceSlot, { agent, language, values }: CallState): RowControl {
+  const value = values[slot.key];
+  const options = slot.choices.map((choice): ControlOption => {
+    const price = choice.price ? ` (${presentMoney(choice.price, language)})` : '';
+    const isAvailable = rejectionOf(agent, choice, values) === undefined;
+    return { key: choice.key, label: `${capitalise(choice.name[language])}${price}`, isAvailable };
+  });
+  const key = personOf(agent, slot.key, values) ?? (value?.kind === 'choice' ? value.key : undefined);
+  return { kind: 'choice', options, key };
+}
+
+function bandControl(slot: TimeSlot, state: CallState): RowControl {
+  const value = state.values[slot.key];
+  const key = value?.kind === 'time' ? value.band : undefined;
+  const said = valueWords(slot, state);
+  const options = slot.bands.map(({ key: band, name }): ControlOption => {
+    const exact = band === key && said !== undefined && said !== name[state.language] ? ` (${said})` : '';
+    return { key: band, label: `${capitalise(name[state.language])}${exact}`, isAvailable: true };
+  });
+  return { kind: 'choice', options, key };
+}
+
+function timeControl(slot: DateTimeSlot, { agent, language, localTime, values }: CallState): RowControl {
+  const value = values[slot.key];
+  const { day: wished, minutes = undefined, status } = value?.kind === 'date-time' ? value : { day: undefined };
+  const { today } = localTime;
+  const free = slot.isExisting
+    ? openDays(slot, agent.hours, today)
+    : freeDays(agent, slot, values, localTime, maxDaysListed);
+  const day = wished ?? (slot.daysAhead === 0 ? today : undefined);
+  const isListed = day !== undefined && (free.includes(day) || status === 'valid');
+  const days = isListed && !free.includes(day) ? [...free, day] : free;
+  const times = isListed && !slot.isExisting ? freeTimesOn(agent, slot, day, values, localTime) : [];
+  return {
+    kind: 'time',
+    days: days.map((each) => ({ day: each, label: presentDay(each, language, today) })),
+    times: times.map((time) => ({ minutes: time.minutes, label: presentTime(time.minutes, language) })),
+    day: isListed ? day : undefined,
+    minutes: status === 'valid' ? minutes : undefined,
+  };
+}
+
+/** Returns the days on which an earlier booking can be. */
+function openDays(slot: DateTimeSlot, hours: CallState['agent']['hours'], today: string): string[] {
+  const days = Array.from({ length: maxDaysListed }, (_, ahead) => addDays(today, ahead));
+  return days.filter((day) => (slot.hours ?? hours)[weekdayNameOf(day)] !== undefined);
+}
+
+function nightsControl(slot: DateRangeSlot, { localTime: { today }, values }: CallState): RowControl {
+  const value = values[slot.key];
+  const { from, nights = undefined } = value?.kind === 'date-range' ? value : { from: undefined };
+  const latest = addDays(today, slot.daysAhead);
+  return { kind: 'nights', from, nights, earliest: today, latest, maxNights: slot.maxNights };
+}

@@ -1,0 +1,228 @@
+import { urgentAnswer } from '#shared/hearing/urgent-answers.ts';
+import { localeFacts } from '#shared/rules/locales.ts';
+import type { Reading, Trouble } from '../reading/reading.ts';
+import { neededSlots, openingValues } from '../slots/slot-values.ts';
+import { fillPlaceholders, joinList } from '../text/translated.ts';
+import { acknowledge } from './acknowledge.ts';
+import { answerTo } from './answers.ts';
+import { type CallNote, type CallState, isOver } from './call-state.ts';
+import { describeValue, explainRejection } from './describe-values.ts';
+import { completeOrder, exceededMaximum, type Filled, fill, openOrder } from './fill.ts';
+import { sayNo, sayYes } from './say-yes-or-no.ts';
+import { fail, goOn, type Step, stepTo } from './step.ts';
+import { labels, texts } from './texts.ts';
+
+/** Maximum length of the caller's words in a note, in characters, and maximum number of notes about unread words. */
+const maxNoteLength = 160;
+const maxUnread = 3;
+
+/** Returns the step after an utterance with this meaning. */
+export function hear(call: CallState, text: string, reading: Reading): Step {
+  const state: CallState = { ...call, language: reading.language };
+  const urgent = hearUrgent(state, text, reading);
+  if (urgent) return urgent;
+  if (isOver(state)) return hearAfterEnd(state, reading);
+  if (reading.wantsPerson) return stepTo({ ...state, stage: 'handed over' });
+  if (text.trim() === '') return fail(state, [texts.silence[state.language]]);
+  const beside = hearBeside(state, text, reading);
+  const step = hearMain({ ...state, notes: beside.notes }, text, reading, beside.said.length > 0, call);
+  const said = [...beside.said, ...step.said];
+  // A caller who keeps asking questions hears only the answers.
+  const isOnlyAnswer = beside.answered.length > 0 && step.state.stage === call.stage && step.said.length === 0;
+  const hasAsked = Object.values(call.asked).some((times) => times > 1);
+  return { ...step, said, answered: beside.answered, asks: step.asks && !(isOnlyAnswer && hasAsked) };
+}
+
+/** Returns the step after an emergency, an urgent text or a subject for a person. They go before everything else. */
+function hearUrgent(state: CallState, text: string, reading: Reading): Step | undefined {
+  const { agent, language, localTime } = state;
+  const { alarm, handover } = reading;
+  const number = localeFacts(localTime.locale).emergencyNumber;
+  if (alarm === 'emergency') {
+    const answer = fillPlaceholders((agent.emergencyAnswer ?? texts.emergency)[language], { number });
+    return handOver(withNote(state, { label: labels.emergency, words: text }), answer);
+  }
+  if (alarm) {
+    // An urgent text can be a false alarm, so the details in it are kept. What was read back is read back again.
+    const { state: next } = isOver(state) ? { state } : fillReading(state, reading);
+    const said = urgentAnswer(alarm, localTime.locale, language);
+    return { ...stepTo({ ...next, agreed: {}, readBack: [] }, [said]), asks: false };
+  }
+  if (!handover || isOver(state)) return undefined;
+  const answer = fillPlaceholders(handover.answer[language], { number });
+  return handOver(withNote(state, { label: handover.noteLabel, words: text }), answer);
+}
+
+function handOver(state: CallState, answer: string): Step {
+  return stepTo({ ...state, stage: isOver(state) && state.stage !== 'handed over' ? state.stage : 'handed over' }, [
+    answer,
+  ]);
+}
+
+/** After the end of a call, the agent still answers questions, but the ticket no longer changes. */
+function hearAfterEnd(state: CallState, { questions, wantsPerson }: Reading): Step {
+  const { language } = state;
+  const answers = questions.map((question) => answerTo(question, state));
+  const end = wantsPerson ? texts.handedOver : texts.ended;
+  const said = answers.length > 0 ? answers : [end[language]];
+  return { ...stepTo(state, said), asks: false, answered: questions.map(({ question }) => question.key) };
+}
+
+interface Beside {
+  readonly said: readonly string[];
+  readonly notes: readonly CallNote[];
+  readonly answered: readonly string[];
+}
+
+/** Returns the answers to questions, what cannot be used, and what was not understood beside something that was. */
+function hearBeside(state: CallState, text: string, reading: Reading): Beside {
+  const { language } = state;
+  const { asksUnknown, intent, leftover, questions, removed, trouble, values } = reading;
+  const answers = questions.map((question) => answerTo(question, state));
+  const notes = questions.flatMap(({ question: { noteLabel } }) =>
+    noteLabel ? [{ label: noteLabel, words: text }] : [],
+  );
+  const said = [...answers, ...(notes.length > 0 ? [texts.noted[language]] : [])];
+  if (trouble) said.push(troubleText(trouble, state));
+  const isUnderstood = questions.length + values.length + removed.length > 0 || intent !== undefined;
+  if (leftover === '' || (!asksUnknown && (!isUnderstood || intent === 'no'))) return beside();
+  said.push(asksUnknown ? texts.unknown[language] : fillPlaceholders(texts.missed[language], { words: leftover }));
+  const unread = state.notes.filter(({ label }) => label === labels.unread);
+  if (unread.length < maxUnread) notes.push({ label: labels.unread, words: leftover });
+  return beside();
+
+  function beside(): Beside {
+    const answered = [...questions.map(({ question }) => question.key), ...(asksUnknown ? ['unknown'] : [])];
+    return { said, notes: notes.reduce(withNote, state).notes, answered };
+  }
+}
+
+function withNote(state: CallState, { label, words }: CallNote): CallState {
+  const note = { label, words: words.trim().slice(0, maxNoteLength) };
+  const isNoted = state.notes.some((other) => other.label.en === label.en && other.words === note.words);
+  return isNoted ? state : { ...state, notes: [...state.notes, note] };
+}
+
+function troubleText({ kind, words }: Trouble, { agent, language }: CallState): string {
+  if (kind === 'notOffered')
+    return fillPlaceholders((agent.notOffered?.answer ?? texts.notAvailable)[language], {
+      thing: words,
+      choice: words,
+    });
+  if (kind === 'impossibleDate' || kind === 'impossibleTime')
+    return fillPlaceholders(texts.noSuchTime[language], { said: words });
+  if (kind !== 'tooMany') return texts[kind][language];
+  const slot = agent.slots.find(({ key }) => key === words);
+  if (slot?.kind === 'order') return fillPlaceholders(texts.tooMuch[language], { most: String(slot.menu.maxPerLine) });
+  const most = slot?.kind === 'count' ? slot.max : slot?.kind === 'date-range' ? slot.maxNights : '';
+  return fillPlaceholders(texts.tooMany[language], { most: String(most) });
+}
+
+/** Returns the step after the values of an utterance, or else after what the caller wants from the call. */
+function hearMain(state: CallState, text: string, reading: Reading, hasAnswer: boolean, before: CallState): Step {
+  const { intent, removed, trouble, values } = reading;
+  if (values.length + removed.length > 0) {
+    const step = hearValues(state, reading);
+    if (trouble?.kind !== 'tooMany') return step;
+    return stepTo({ ...step.state, stage: 'offering' }, step.said);
+  }
+  const row = rowNamed(text, state);
+  if (row) return stepTo({ ...state, stage: 'picking', editing: row, readBack: [], failed: 0 });
+  if (trouble) {
+    if (trouble.kind === 'tooMany') return stepTo({ ...state, stage: 'offering' });
+    return trouble.kind === 'notOffered' || trouble.kind === 'cardNumber' ? stepTo(state) : fail(state, []);
+  }
+  if (intent) return hearIntent(state, intent, before);
+  if (hasAnswer) return stepTo({ ...state, failed: 0 });
+  return fail(state, [texts.unclear[state.language]]);
+}
+
+function hearValues(state: CallState, reading: Reading): Step {
+  const { language } = state;
+  const over = reading.values.flatMap(({ slot: key, value }) => {
+    const slot = state.agent.slots.find((candidate) => candidate.key === key);
+    const most = slot && exceededMaximum(slot, value);
+    if (!slot || most === undefined) return [];
+    return fillPlaceholders((slot.kind === 'order' ? texts.tooMuch : texts.tooMany)[language], { most: String(most) });
+  });
+  const { changed, rejected, state: next } = fillReading(state, reading);
+  const refusal = rejected ? [explainRejection(rejected, next)] : [];
+  const step = goOn({ state: next }, [...over, ...refusal, ...acknowledge(next, changed)]);
+  return over.length > 0 ? stepTo({ ...step.state, stage: 'offering' }, step.said) : step;
+}
+
+/** Puts the values of an utterance into their slots. A caller who says anything else has completed the order. */
+function fillReading(state: CallState, { intent, removed, values }: Reading): Filled {
+  const wasAsked = openOrder(state) !== undefined;
+  const usable = values.filter(({ slot: key, value }) => {
+    const slot = state.agent.slots.find((candidate) => candidate.key === key);
+    return slot !== undefined && exceededMaximum(slot, value) === undefined;
+  });
+  const filled = fill(state, [
+    ...removed.map((slot) => ({ slot, value: undefined, isDoubtful: false })),
+    ...usable.map(({ isDoubtful, slot, value }) => {
+      if (value.kind !== 'order') return { isDoubtful, slot, value };
+      return { isDoubtful, slot, value: { kind: 'order' as const, order: { ...value.order, isComplete: wasAsked } } };
+    }),
+  ]);
+  if (!wasAsked && intent !== 'enough') return filled;
+  const complete = completeOrder(filled.state);
+  return { ...filled, state: complete.state, changed: [...new Set([...filled.changed, ...complete.changed])] };
+}
+
+/** Returns the row that the caller names after the read-back. Example: "the name is wrong". */
+function rowNamed(text: string, { agent, language, stage, values }: CallState): string | undefined {
+  if (stage !== 'picking' && stage !== 'confirming') return undefined;
+  const said = text.toLowerCase();
+  return neededSlots(agent, values).find(({ label }) => said.includes(label[language].toLowerCase()))?.key;
+}
+
+function hearIntent(state: CallState, intent: NonNullable<Reading['intent']>, before: CallState): Step {
+  const { language } = state;
+  switch (intent) {
+    case 'yes':
+      return sayYes(state);
+    case 'no':
+    case 'enough':
+      return sayNo(state, intent === 'enough');
+    case 'cancel':
+      return stepTo({ ...state, stage: 'cancelling' });
+    case 'back':
+      return goBack(state);
+    case 'restart':
+      return goOn({ state: startedAnew(state) }, [texts.restart[language]]);
+    case 'summary':
+      return stepTo(state, [summary(state)]);
+    case 'rude':
+      return fail(state, [texts.rude[language]]);
+    case 'language':
+      return stepTo(state, [(before.language === language ? texts.otherLanguage : texts.language)[language]]);
+    case 'repeat':
+      return stepTo(state);
+    default:
+      return stepTo({ ...state, failed: 0 }, [texts[intent][language]]);
+  }
+}
+
+/** Empties the slot that was filled last, and asks for it again. */
+function goBack(state: CallState): Step {
+  const needed = new Set(neededSlots(state.agent, state.values).map(({ key }) => key));
+  const last = state.filled.findLast((key) => needed.has(key));
+  const said = [texts.back[state.language]];
+  if (state.stage === 'picking' || state.stage === 'offering' || state.stage === 'cancelling')
+    return goOn({ state }, said);
+  if (last === undefined) return stepTo(state, said);
+  return goOn(fill(state, [{ slot: last, value: undefined, isDoubtful: false }]), said);
+}
+
+function startedAnew(state: CallState): CallState {
+  const values = openingValues(state.agent, state.localTime);
+  return { ...state, values, marked: [], agreed: {}, filled: [], refusals: {}, asked: {}, denied: 0, readBack: [] };
+}
+
+function summary(state: CallState): string {
+  const { agent, language, values } = state;
+  const details = neededSlots(agent, values).flatMap((slot) => describeValue(slot, state) ?? []);
+  if (details.length === 0) return texts.nothingYet[language];
+  return fillPlaceholders(texts.soFar[language], { order: joinList(details, language, 'and') });
+}

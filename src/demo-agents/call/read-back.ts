@@ -1,0 +1,107 @@
+import { neededSlots } from '../slots/slot-values.ts';
+import { isWishedTime, readinessSlot, readyAt, totalOf } from '../slots/totals.ts';
+import { presentTime } from '../text/present-date-time.ts';
+import { fillPlaceholders, joinSentences } from '../text/translated.ts';
+import { type CallState, markedSlots } from './call-state.ts';
+import { describeValue } from './describe-values.ts';
+import { presentTotal } from './present-values.ts';
+import { texts } from './texts.ts';
+
+const maxDetails = 3;
+const maxWords = 25;
+/** Maximum number of words of a description of the caller that are read back. The ticket shows all of it. */
+const maxTextWords = 8;
+/** The key of the total among the details. */
+const totalKey = 'total';
+
+interface Detail {
+  readonly key: string;
+  readonly words: string;
+  /** What the caller agrees to, as JSON. */
+  readonly agreed: string;
+}
+
+/** Returns what the agent reads back next, and the keys of the rows that it asks about. */
+export function readBack(state: CallState): { readonly keys: readonly string[]; readonly say: string } {
+  const { agent, language } = state;
+  const open = openDetails(state);
+  const confirm = (agent.texts?.confirm ?? texts.confirm)[language];
+  if (open.length === 0) return { keys: [], say: agent.texts?.confirm ? confirm : texts.goAhead[language] };
+  const now = firstDetails(open, state);
+  const isFirst = Object.keys(state.agreed).length === 0;
+  const details = now.map(({ words }) => words).join(language === 'zh-Hans' ? '；' : '; ');
+  const text = (isFirst ? texts.readBack : texts.readOn)[language];
+  const ask = now.length === open.length ? confirm : texts.confirm[language];
+  return {
+    keys: now.map(({ key }) => key),
+    say: joinSentences([fillPlaceholders(text, { details }), ask], language),
+  };
+}
+
+/** Returns the state after the caller has agreed to what was read back. */
+export function agree(state: CallState, keys: readonly string[] = state.readBack): CallState {
+  const agreed = detailsOf(state).filter(({ key }) => keys.includes(key));
+  return {
+    ...state,
+    marked: state.marked.filter((key) => !keys.includes(key)),
+    agreed: { ...state.agreed, ...Object.fromEntries(agreed.map((detail) => [detail.key, detail.agreed])) },
+    readBack: [],
+    denied: 0,
+  };
+}
+
+/** Returns the keys of the details that the caller has not agreed to, those of marked rows first. */
+export function openDetails(state: CallState): Detail[] {
+  const marked = new Set(markedSlots(state).map(({ key }) => key));
+  const open = detailsOf(state).filter(({ agreed, key }) => marked.has(key) || state.agreed[key] !== agreed);
+  return [...open.filter(({ key }) => marked.has(key)), ...open.filter(({ key }) => !marked.has(key))];
+}
+
+function firstDetails(open: readonly Detail[], { language }: CallState): readonly Detail[] {
+  let words = language === 'en' ? 5 : 1;
+  const fitting = open.slice(0, maxDetails).filter(({ words: text }, index) => {
+    words += wordsIn(text);
+    return index === 0 || words <= maxWords;
+  });
+  return fitting;
+}
+
+/** Counts words. Two Chinese characters count as a word. */
+function wordsIn(text: string): number {
+  const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  return (
+    Math.ceil(han / 2) +
+    text
+      .replace(/\p{Script=Han}/gu, ' ')
+      .split(/\s+/)
+      .filter(Boolean).length
+  );
+}
+
+function detailsOf(state: CallState): Detail[] {
+  const { agent, language, values } = state;
+  const details = neededSlots(agent, values).flatMap((slot): Detail[] => {
+    const words = isWishedTime(agent, slot) ? undefined : wordsOf(slot, state);
+    return words ? [{ key: slot.key, words, agreed: JSON.stringify(values[slot.key]) }] : [];
+  });
+  const total = totalOf(agent, values);
+  if (total.cents === 0 || !total.isComplete) return details;
+  const words = fillPlaceholders(texts.totalWithTax[language], { total: presentTotal(total, language) });
+  return [...details, { key: totalKey, words, agreed: JSON.stringify(total) }];
+}
+
+function wordsOf(slot: Parameters<typeof describeValue>[0], state: CallState): string | undefined {
+  const { agent, language, localTime, values } = state;
+  const words = describeValue(slot, state);
+  if (!words) return undefined;
+  if (slot.kind === 'name' && !slot.readBack) return fillPlaceholders(texts.namedFor[language], { name: words });
+  if (slot.kind === 'text') return shortened(words);
+  const ready = slot.key === readinessSlot(agent) ? readyAt(agent, values, localTime) : undefined;
+  return ready === undefined ? words : [words, presentTime(ready, language)].join(language === 'en' ? ' at ' : ' ');
+}
+
+function shortened(text: string): string {
+  if (wordsIn(text) <= maxTextWords) return text;
+  const words = text.split(' ').slice(0, maxTextWords).join(' ');
+  return `${words.length < text.length ? words : text.slice(0, maxTextWords * 2)}…`;
+}

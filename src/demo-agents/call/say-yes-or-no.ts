@@ -1,0 +1,79 @@
+import { rejectionOf } from '../slots/check-values.ts';
+import type { SlotValue } from '../slots/slot-values.ts';
+import type { Slot } from '../slots/slots.ts';
+import { acknowledge } from './acknowledge.ts';
+import { askedSlot, type CallState, canConfirm } from './call-state.ts';
+import { completeOrder, fill, openOrder } from './fill.ts';
+import { agree, openDetails } from './read-back.ts';
+import { fail, goOn, type Step, stepTo } from './step.ts';
+import { texts } from './texts.ts';
+
+/** Number of times that a caller says no to the ticket, without a change, after which the agent offers a person. */
+const maxDenials = 2;
+
+/** Returns the step after a plain yes. */
+export function sayYes(state: CallState): Step {
+  const { language, stage } = state;
+  if (stage === 'offering') return stepTo({ ...state, stage: 'handed over' });
+  if (stage === 'cancelling') return stepTo({ ...state, stage: 'cancelled' });
+  if (stage === 'confirming') return confirmReadBack(state);
+  const slot = askedSlot(state);
+  const value = slot && yesValue(slot, state);
+  if (slot && value) return put(state, slot, value);
+  if (slot && slot === openOrder(state)) return { ...stepTo(state, [texts.addWhat[language]]), asks: false };
+  return fail(state, [texts.unclear[language]]);
+}
+
+function confirmReadBack(state: CallState): Step {
+  const agreed = agree(state);
+  const isDone = openDetails(agreed).length === 0 && canConfirm(agreed);
+  return stepTo(isDone ? { ...agreed, stage: 'confirmed' } : { ...agreed, failed: 0 });
+}
+
+function yesValue(slot: Slot, { agent, values }: CallState): SlotValue | undefined {
+  const value = values[slot.key];
+  if (slot.kind === 'choice') {
+    const free = slot.choices.filter((choice) => !rejectionOf(agent, choice, values));
+    const meant = slot.choices.find(({ means }) => means === 'yes') ?? (free.length === 1 ? free[0] : undefined);
+    return meant && { kind: 'choice', key: meant.key };
+  }
+  const [only, ...others] = value?.kind === 'date-time' ? value.offers : [];
+  return only && others.length === 0 ? { kind: 'date-time', ...only, status: 'incomplete', offers: [] } : undefined;
+}
+
+/** Returns the step after a plain no. `isEnough` means "that's all". */
+export function sayNo(state: CallState, isEnough: boolean): Step {
+  const { agent, language, stage } = state;
+  if (stage === 'offering' || stage === 'cancelling') return goOn({ state: { ...state, denied: 0 } });
+  if (stage === 'confirming' && isEnough) return sayYes(state);
+  const slot = askedSlot(state);
+  if (stage === 'confirming' || (stage === 'picking' && !slot?.optional)) return denyTicket(state);
+  if (openOrder(state)) {
+    const { changed, state: complete } = completeOrder(state);
+    return goOn({ state: complete }, acknowledge(complete, changed));
+  }
+  const value = slot && noValue(slot);
+  if (slot && value) return put(state, slot, value);
+  // The caller wants none of the offered times, so the agent asks anew.
+  if (slot && state.values[slot.key]?.kind === 'date-time')
+    return goOn(fill(state, [{ slot: slot.key, value: undefined, isDoubtful: false }]));
+  return fail(state, [(agent.texts?.no ?? texts.needed)[language]]);
+}
+
+/** Returns the step after the caller has said that the ticket is wrong. */
+export function denyTicket(state: CallState): Step {
+  const denied = state.denied + 1;
+  const stage = denied >= maxDenials ? 'offering' : 'picking';
+  return stepTo({ ...state, denied, stage, editing: undefined, readBack: [] });
+}
+
+function noValue(slot: Slot): SlotValue | undefined {
+  const no = slot.kind === 'choice' ? slot.choices.find(({ means }) => means === 'no') : undefined;
+  if (no) return { kind: 'choice', key: no.key };
+  return slot.optional ? { kind: 'declined' } : undefined;
+}
+
+function put(state: CallState, slot: Slot, value: SlotValue): Step {
+  const { changed, state: next } = fill(state, [{ slot: slot.key, value, isDoubtful: false }]);
+  return goOn({ state: next }, acknowledge(next, changed));
+}
