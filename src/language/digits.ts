@@ -84,7 +84,7 @@ const korean: readonly NumberRule[] = [
   { pattern: /유월|시월(?!요)/g, write: (word) => (word === '유월' ? '6월' : '10월') },
   {
     pattern: new RegExp(
-      `(?<=^|[^\\p{Script=Hangul}]|${afterTime})(?:열(?:${native.slice(1).join('|')})?|${native.slice(1).join('|')})(?=\\s*(?:시|명|분|개|사람|박|밤|달|주|방|객실|식구|가족))`,
+      `(?<=^|[^\\p{Script=Hangul}]|${afterTime})(?:열(?:${native.slice(1).join('|')})?|${native.slice(1).join('|')})(?=\\s*(?:시|명|분|개|사람|박|밤|달|주|방|객실|식구|가족|판|병|캔|잔|조각|인분|그릇))`,
       'gu',
     ),
     write: readNative,

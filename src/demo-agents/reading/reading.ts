@@ -76,8 +76,3 @@ export interface Reading {
   /** Whether the words that are left over ask something. */
   readonly asksUnknown: boolean;
 }
-
-/** Returns the meaning of one utterance. */
-export function read(_text: string, { language }: ReadingContext): Reading {
-  return { language, wantsPerson: false, questions: [], values: [], removed: [], leftover: '', asksUnknown: false };
-}

@@ -1,0 +1,50 @@
+/** A part of an utterance that is read by itself, with its place. */
+export interface Clause {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+const asking =
+  "do|does|did|is|are|was|what|what's|whats|where|where's|when|who|who's|which|how|how's|why|can|could|may|might|have you|has|will|would|any chance";
+/** Where a clause ends: at the end of a sentence, at a comma, and before a question that is joined with "and". */
+const boundary = new RegExp(
+  `[?!？！。；;\\n…]+|\\.(?=\\s|$)|[,，](?!\\d{3})|\\s(?=(?:and|but|also|oh|btw)\\s+(?:also\\s+)?(?:${asking})\\b)`,
+  'giu',
+);
+
+/** Splits a text into clauses. A question mark stays at the end of its clause. */
+export function splitIntoClauses(text: string): Clause[] {
+  const clauses: Clause[] = [];
+  let start = 0;
+  for (const { index, 0: mark } of [...text.matchAll(boundary), { index: text.length, 0: '' }]) {
+    const end = index + mark.trimEnd().length;
+    if (/[\p{L}\d]/u.test(text.slice(start, end))) clauses.push({ start, end, text: text.slice(start, end).trim() });
+    start = index + mark.length;
+  }
+  return clauses;
+}
+
+const politeStart = "(?:(?:and|so|but|um+|oh|hey|hi|hello|hmm|sorry|also|btw|well|ok|okay),? )*";
+const englishQuestion = new RegExp(`^${politeStart}(?:${asking}|am|any)\\b`, 'u');
+const otherQuestion =
+  /吗|呢[。\s]*$|什么|多少|几点|几个|哪|怎么|有没有|能不能|可不可以|会不会|要不要|多久|多远|是不是|么[。\s]*$|나요|까요|가요|인가|던가|죠[\s.]*$|무슨|뭐|어디|언제|얼마|어떻게|어떤|왜|[돼되][요나]|있어요|해요[\s.]*$/u;
+const wantsToKnow = new RegExp(`^${politeStart}(?:what|what's|where|where's|when|who|who's|which|how|how's|why|does|did)\\b`, 'u');
+const otherWantsToKnow = /什么时候|为什么|多少钱|怎么(?:走|去|付|样)|多久|多远|어디|언제|얼마|왜|어떻게/u;
+const request =
+  /\b(?:(?:can|could|may|might) (?:i|we|you)|i'?d like|(?:i|we) (?:want|need|would)|please|book|get|order|make it|change|how about|what about)\b|给我|我?要|想|来[一两个份]|加|换|改|订|约|주세요|주시|할게|부탁|되나요|될까요|싶|예약|바꿔|바꿀|가능/u;
+
+/** Returns whether a normalised clause is a question, by its question mark or its words. */
+export function isQuestion(text: string): boolean {
+  return /[?？]/.test(text) || englishQuestion.test(text) || otherQuestion.test(text);
+}
+
+/** Returns whether a normalised question only wants to know something. Example: "how much is a cut?" */
+export function onlyAsks(text: string): boolean {
+  return (wantsToKnow.test(text) || otherWantsToKnow.test(text)) && !request.test(text);
+}
+
+/** Returns whether a normalised question asks for something to be done. Example: "can I get a trim on Friday?" */
+export function isRequest(text: string): boolean {
+  return request.test(text);
+}

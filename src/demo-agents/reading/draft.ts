@@ -1,0 +1,68 @@
+import type { DemoLanguage } from '#language/languages.ts';
+import { normaliseInPlace } from '#language/normalise.ts';
+import { type Match, maskMatches } from '#language/phrases.ts';
+import { neededSlots, type SlotValue, type SlotValues } from '../slots/slot-values.ts';
+import type { Slot } from '../slots/slots.ts';
+import type { ReadingContext, ReadValue, Trouble } from './reading.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** What is known of an utterance while it is read. Each reader takes its values out of `rest`. */
+export interface Draft {
+  readonly context: ReadingContext;
+  readonly vocabulary: Vocabulary;
+  readonly language: DemoLanguage;
+  /** The words that tell something, in the caller's case. What was read, and every question, is masked. */
+  rest: string;
+  /** Returns a part of the text as the caller wrote it, before its spelling was corrected. */
+  readonly asWritten: (part: string) => string;
+  /** Whether only slots without a value may be filled. It is set while the words of a question are read. */
+  onlyEmpty: boolean;
+  /** All values of the call, with those that were read. */
+  values: SlotValues;
+  readonly read: Map<string, ReadValue>;
+  readonly removed: Set<string>;
+  trouble?: Trouble | undefined;
+}
+
+/** Returns the text that is left, in the form in which phrases are compared. Every character keeps its place. */
+export function plainRest({ rest }: Draft): string {
+  return normaliseInPlace(rest);
+}
+
+/** Returns the slots of a kind in the agent's order. The slot that was asked for is first. */
+export function slotsOf<Kind extends Slot['kind']>(draft: Draft, kind: Kind): Extract<Slot, { kind: Kind }>[] {
+  const { agent, asked } = draft.context;
+  const isKind = (slot: Slot): slot is Extract<Slot, { kind: Kind }> => slot.kind === kind;
+  const slots = agent.slots.filter(isKind);
+  return [...slots.filter(({ key }) => key === asked?.key), ...slots.filter(({ key }) => key !== asked?.key)];
+}
+
+/** Returns whether the call needs this slot with the values that are known. */
+export function isNeeded(draft: Draft, slot: Slot): boolean {
+  return neededSlots(draft.context.agent, draft.values).includes(slot);
+}
+
+/** Returns whether a reader may put a value into a slot. */
+export function mayFill({ context, onlyEmpty }: Draft, slot: Slot): boolean {
+  return !onlyEmpty || context.values[slot.key] === undefined;
+}
+
+/**
+ * Puts a value into a slot and masks the words that gave it. A value that a corrected spelling gave is doubtful. A later
+ * value replaces an earlier one.
+ */
+export function take(
+  draft: Draft,
+  slot: Slot,
+  value: SlotValue,
+  isDoubtful: boolean,
+  words: readonly Match<unknown>[] = [],
+): void {
+  const isMisspelt = words.some(({ start, end }) => {
+    const said = draft.rest.slice(start, end);
+    return draft.asWritten(said) !== said;
+  });
+  draft.read.set(slot.key, { slot: slot.key, value, isDoubtful: isDoubtful || isMisspelt });
+  draft.values = { ...draft.values, [slot.key]: value };
+  draft.rest = maskMatches(draft.rest, words);
+}

@@ -1,0 +1,111 @@
+import { createPhraseTest, type Match } from '#language/phrases.ts';
+import { rejectionOf } from '../slots/check-values.ts';
+import type { Choice, ChoiceSlot } from '../slots/slots.ts';
+import { type Draft, isNeeded, mayFill, plainRest, slotsOf, take } from './draft.ts';
+import { readFirstWord } from './intents.ts';
+import { readPlace } from './places.ts';
+import { splitPhrases } from './word-lists.ts';
+
+const deniedBefore =
+  /(?:\b(?:not|instead of|rather than|don't want|don't need|forget|scrap|drop|skip|no longer)\s+(?:(?:the|a|an|for|on|with|in|by|my)\s+)*|(?:而不是|不是|不要|不用|不想|别|代替|不)\s*)$/u;
+const deniedAfter =
+  /^\s*(?:로|으로|은|는|이|가|을|를|에|예요|이에요)?\s*(?:말고|아니고|아니라|아니에요|대신|빼고|안 ?(?:하고|할게|해요|해도|받고|받을)|됐고)|^就不/u;
+const noBefore = /\bno\s+$/u;
+const corrects = createPhraseTest(
+  splitPhrases('actually|instead|make it|make that|change|no|sorry|i meant|rather|换|改|不对|还是|算了|应该是|바꿔|아니|말고|대신'),
+);
+const together = createPhraseTest(splitPhrases('as well|too|also|plus|and|both|也|一起|再|加|和|도|같이|함께|랑|이랑'));
+
+/** Longest answer to the question what a call is about, in characters. In a longer text, "change" may mean anything. */
+const longestAnswer = 60;
+
+/** Reads the choices that the caller names, in every slot. */
+export function readChoices(draft: Draft): void {
+  for (const slot of slotsOf(draft, 'choice')) if (mayFill(draft, slot)) readChoice(draft, slot);
+}
+
+function readChoice(draft: Draft, slot: ChoiceSlot): void {
+  const text = plainRest(draft);
+  const found = namesIn(draft, slot, text);
+  const wanted = found.filter((match) => !isDenied(text, match));
+  const chosen = chooseFrom(draft, slot, wanted, text);
+  if (chosen) return take(draft, slot, { kind: 'choice', key: chosen.key }, chosen.isDoubtful, found);
+  const current = draft.context.values[slot.key];
+  if (current?.kind === 'choice' && found.some(({ value }) => value === current.key)) draft.removed.add(slot.key);
+  if (draft.context.asked !== slot || draft.onlyEmpty) return;
+  const picked = pickChoice(draft, slot, text) ?? answered(slot, text);
+  if (picked) take(draft, slot, { kind: 'choice', key: picked }, false);
+}
+
+/** Returns the choices that a text names. Phrases that are only answers count if the slot was asked for. */
+function namesIn(draft: Draft, slot: ChoiceSlot, text: string): Match<string>[] {
+  const { asked } = draft.context;
+  const things = draft.vocabulary.named.get(slot.key);
+  const named = things?.always(text) ?? [];
+  const isShort = slot.assumed === undefined || text.trim().length <= longestAnswer;
+  if (named.length > 0 || asked !== slot || !isShort) return named;
+  return things?.asked(text) ?? [];
+}
+
+/** Returns whether the caller does not want the choice at this place. Example: "not the studio", 不要外送. */
+function isDenied(text: string, { start, end }: Match<unknown>): boolean {
+  const before = text.slice(0, start);
+  return deniedBefore.test(before) || deniedAfter.test(text.slice(end)) || noBefore.test(before);
+}
+
+/** Returns the choice that the caller means: the combination of those named, or the last one named. */
+function chooseFrom({ values }: Draft, slot: ChoiceSlot, wanted: readonly Match<string>[], text: string) {
+  const isGeneral = (key: string) => slot.choices.some((choice) => choice.key === key && choice.isGeneral);
+  const special = wanted.filter(({ value }) => !isGeneral(value));
+  const named = (special.length > 0 ? special : wanted).map(({ value }) => value);
+  const last = named.at(-1);
+  if (last === undefined) return undefined;
+  const current = values[slot.key];
+  const before = current?.kind === 'choice' && together(text) && !corrects(text) ? [current.key] : [];
+  const all = [...named, ...before];
+  const combined = slot.choices.find(
+    ({ key, combines }) =>
+      combines !== undefined && !corrects(text) && (combines.every((part) => all.includes(part)) || named.includes(key)),
+  );
+  if (combined) return { key: combined.key, isDoubtful: false };
+  const outweighing = slot.choices.find(
+    ({ key, outweighs }) => named.includes(key) && outweighs?.some((other) => named.includes(other)),
+  );
+  const isOpen = new Set(named).size > 1 && !corrects(text);
+  return { key: outweighing?.key ?? last, isDoubtful: isOpen && !outweighing };
+}
+
+/** Returns the choice that a plain yes or no means. */
+function answered({ choices }: ChoiceSlot, text: string): string | undefined {
+  const word = readFirstWord(text.trim());
+  return word && choices.find(({ means }) => means === word)?.key;
+}
+
+const properties: readonly (readonly [(text: string) => boolean, (choice: Choice) => number | undefined])[] = [
+  [createPhraseTest(splitPhrases('cheapest|cheaper|cheap one|least expensive|便宜|最划算|제일 싼|가장 싼|더 싼|싼 거|싼 걸|싼 방|저렴한')), ({ price }) => price],
+  [createPhraseTest(splitPhrases('dearest|most expensive|fanciest|best one|最贵|最好的|제일 비싼|제일 좋은|가장 좋은')), ({ price }) => price && -price],
+  [createPhraseTest(splitPhrases('biggest|bigger|largest|big one|最大|大一点|大的|제일 큰|가장 큰|큰 거|큰 걸|큰 방|넓은')), ({ capacity }) => capacity && -capacity.max],
+  [createPhraseTest(splitPhrases('smallest|smaller|small one|最小|小一点|小的|제일 작은|가장 작은|작은 거|작은 걸|작은 방')), ({ capacity }) => capacity?.max],
+];
+
+/** Returns the choice that the caller describes by a property or by its place in the list that the agent said. */
+function pickChoice({ context, values }: Draft, slot: ChoiceSlot, text: string): string | undefined {
+  const free = slot.choices.filter((choice) => !rejectionOf(context.agent, choice, values));
+  if (!slot.prompt.en.includes('{others}') && free.every(({ price }) => price === undefined)) return undefined;
+  const by = properties.find(([isMeant]) => isMeant(text))?.[1];
+  const amounts = by && free.flatMap((choice) => (by(choice) === undefined ? [] : [{ key: choice.key, amount: by(choice) ?? 0 }]));
+  if (amounts && amounts.length > 0) return amounts.toSorted((left, right) => left.amount - right.amount)[0]?.key;
+  const place = slot.prompt.en.includes('{others}') ? readPlace(text) : undefined;
+  return place === undefined ? undefined : free.at(place)?.key;
+}
+
+/** Reads the part of the day at which the caller arrives, by its name. */
+export function readBands(draft: Draft): void {
+  for (const slot of slotsOf(draft, 'time')) {
+    if (!mayFill(draft, slot) || draft.read.has(slot.key) || !isNeeded(draft, slot)) continue;
+    const things = draft.vocabulary.named.get(slot.key);
+    const found = (draft.context.asked === slot ? things?.asked : things?.always)?.(plainRest(draft)) ?? [];
+    const last = found.at(-1);
+    if (last) take(draft, slot, { kind: 'time', band: last.value }, false, found);
+  }
+}

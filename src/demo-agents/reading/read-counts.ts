@@ -1,0 +1,27 @@
+import { findNumbers } from '#language/find-numbers.ts';
+import { hideDatesAndTimes } from '#language/mentions.ts';
+import { readAddedCount, readCount, readOnlyNumber } from '#language/read-count.ts';
+import { type Draft, mayFill, slotsOf, take } from './draft.ts';
+
+/** Reads counts, such as the number of guests. A count that could have meant something else is doubtful. */
+export function readCounts(draft: Draft): void {
+  for (const slot of slotsOf(draft, 'count')) {
+    if (!mayFill(draft, slot)) continue;
+    const isAsked = draft.context.asked === slot;
+    const { rest, language } = draft;
+    const before = draft.context.values[slot.key];
+    const change = before?.kind === 'count' ? readAddedCount(rest, language) : undefined;
+    const counted = readCount(rest, language, slot.units, slot.partUnits);
+    const only = isAsked ? readOnlyNumber(rest, language) : undefined;
+    const changed = change !== undefined && before?.kind === 'count' ? before.count + change : undefined;
+    const count = changed ?? counted ?? only;
+    if (count === undefined || count < slot.min) continue;
+    if (count > slot.max) {
+      draft.trouble = { kind: 'tooMany', words: String(count) };
+      continue;
+    }
+    const numbers = findNumbers(hideDatesAndTimes(rest)).filter(({ start, end }) => !/^an?$/i.test(rest.slice(start, end)));
+    const isOther = numbers.length > 1 && numbers.some(({ value }) => value !== count);
+    take(draft, slot, { kind: 'count', count }, isOther || changed !== undefined || counted === undefined);
+  }
+}

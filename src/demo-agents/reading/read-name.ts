@@ -1,0 +1,167 @@
+import { simplify } from '#language/simplified.ts';
+import type { Match } from '#language/phrases.ts';
+import { splitPhrases, strip } from './word-lists.ts';
+
+/** A name in a text. */
+export interface NameMatch extends Match<string> {
+  /** Whether the name was spelled, or has the plain form of a name. Any other name must be looked at. */
+  readonly isPlain: boolean;
+}
+
+/** Words after which a name follows in any case of letters, and words after which it must have a capital letter. */
+const named = /\b(?:(?:full |first |last )?names?(?:['’]?s| is| will be|:)?(?: is)?|call me|surname(?:['’]?s| is)?)\s+(?!for|on|to|under|and|please|of)/giu;
+const introduced = /(?:^|[,.!]\s*|\b(?:hi|hello|hey|yes|yeah|no|kia ora)\s+)(?:it['’]?s|it is|this is|i['’]?m|i am)\s+/giu;
+const under = /\b(?:under(?: the name(?: of)?)?|book(?:ed)? for|for my (?:son|daughter|wife|husband|partner|mum|mother|dad|father|boy|girl))[\s,]+/giu;
+const chinese = /(?:我叫|叫我|我姓|免贵姓|敝姓|姓名是?|名字是|名字叫|名叫|(?<=[，,]\s*)叫)\s*([\p{Script=Han}]{1,4}|\p{Script=Latin}+(?: \p{Script=Latin}+){0,2})/gu;
+const chineseSelf = /(?:^|[，,。！\s])我是\s*([\p{Script=Han}]{2,4}?)(?=[，,。！!\s]|$)/gu;
+const korean = /(?:이름은|성함은|이름이|예약자는)\s*(?:제\s*)?([\p{Script=Hangul}]{2,5}?|\p{Script=Latin}+(?: \p{Script=Latin}+){0,2})(?:이?라고|이고요?|이에요|예요|에요|입니다|이요|인데요|요)?(?=[\s,.!]|$)/gu;
+const koreanSelf = /(?<!\p{Script=Hangul})(?:저는\s*)?([\p{Script=Hangul}]{2,4}?)(?:이?라고\s*(?:합니다|해요|하는데요|해 주|적어)|입니다|이에요|예요)(?=[\s,.!]|$)/gu;
+
+const familyNames =
+  '王李张刘陈杨黄赵吴周徐孙马朱胡郭何林高罗郑梁谢宋唐许韩冯邓曹彭曾肖田董潘袁蔡蒋余于杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范金石廖贾韦夏付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严武戴莫孔向汤温康施文牛樊葛邢安齐易乔伍庞颜倪庄聂章鲁岳翟殷詹申欧耿关兰焦俞左柳甘祝包宁尚符舒阮柯纪梅童凌毕单季裴涂成苗谷盛曲翁路游辛管柴蒙鲍华喻祁蒲房屈饶解牟艾尤阳时穆农司卓古吉简车项连芦麦褚娄戚岑景党宫费卜冷席卫米柏宗瞿桂佟应';
+const koreanFamilyNames = '김이박최정강조윤장임한오서신권황안송류유전홍고문양손배백허남심노하곽성차주우구민진나지엄채원천방공현함변염여추도소석선설마길연위표명기반왕금옥육인맹제모탁국';
+const particles = new Set('van von de der den da di la le te del bin al ngā tui o'.split(' '));
+
+/** Words that are never part of a name in Latin letters. */
+const ordinary = new Set(
+  `a an the this that these those it its it's i i'm i'd i've i'll me my mine you your we us our they their he she him her his is are was were am be been do does did done don't didn't can can't could will would should
+  may not no yes yeah yep ok okay sure fine right wrong please thanks thank cheers sorry hello hi hey and or but if because so than too very really just only also again already still with without for from of in on at to by up
+  out off about here there now then today tonight tomorrow yesterday morning afternoon evening night monday tuesday wednesday thursday friday saturday sunday next last first second one two three four five six seven eight nine ten
+  want need like have has had get got go going come coming know think mean said say tell told ask asked speak talk help wait hold stop cancel change move keep leave take make give put see look book booked booking order ordering
+  appointment time number phone mobile email address name names person people adult adults kid kids child children guest guests room rooms studio unit pizza pizzas large regular small pickup delivery doctor nurse visit hair cut colour
+  massage facial nails tap toilet leak leaking water urgent price cost what when where who which how why any all some many much more most another other same whatever anyone anything nothing something everyone
+  calling ringing looking after hoping trying wondering running late new old sick sore bit quite pretty good great happy afraid allergic keen pregnant vegetarian vegan interested back free busy open`.split(/\s+/),
+);
+const notNames =
+  /[的了吗呢不没你您他她这那哪谁第个位点想给帮请是在到也都就很太]|号码|电话|预约|取消|医生|护士|房间|披萨|今天|明天|后天|上午|下午|晚上|早上|星期|随便|谢谢|人工|主[세]요|예약|취소|주문|배달|포장|내일|오늘|오전|오후|저녁|시간|번호|괜찮|아무|처음|감사|있어|없어|하나|진료|의사|해요|하고|할게|요일|정도|이요/u;
+
+const starts = splitPhrases(
+  `um|umm|uh|er|oh|ah|well|so|yeah|yes|yep|sure|ok|okay|no|sorry|actually|hi|hello|it's|its|it is|it'll be|that's|that'll be|that would be|mine is|mine's|hers is|his is|her name is|his name's|his name is|she is|he is|i'm|i am|this is|for|under|just|only|make it|put it under|put|put down|
+  book it under|you can call me|call me|say|use|my name's|my name is|the name's|the name is|name's|name is|name|mr|mrs|ms|miss|under the name|under the name of|是|叫|嗯|哦|那个|我叫|叫我|我是|我的名字是|名字是|名字叫|姓名|患者是|写|登记|就写|就叫|음|어|저는|제 이름은|이름은|아이 이름은|성함은|네|예|저|환자 이름은|환자는|아들 이름은|딸 이름은|예약자는`,
+);
+const ends = splitPhrases(
+  `please|thanks|thank you|cheers|ta|mate|bro|here|speaking|is fine|will do|is my name|is the name|that's me|dear|love|ok|就好|就行|就可以|吧|谢谢|啊|呀|哈|先生|女士|小姐|入住|
+  으로 해 주세요|로 해 주세요|으로 예약해 주세요|로 예약해 주세요|이라고 합니다|라고 합니다|이라고 해요|라고 해요|이라고요|라고요|이라고 적어 주세요|라고 적어 주세요|입니다|이에요|예요|에요|이요|요|이고요|고요|님|으로 할게요|로 할게요|앞으로 해 주세요|씨`,
+);
+
+/** Returns the name that a text announces. Example: "my name is Jess", 我叫林小雨, "제 이름은 김민준이에요". */
+export function readAnnouncedName(text: string): NameMatch | undefined {
+  const found = [
+    ...after(text, named, false),
+    ...after(text, introduced, true),
+    ...after(text, under, true),
+    ...captured(text, chinese, (name) => name),
+    ...captured(text, chineseSelf, (name) => (isChineseName(name) ? name : '')),
+    ...captured(text, korean, (name) => name),
+    ...captured(text, koreanSelf, (name) => (isKoreanName(name) ? name : '')),
+  ].sort((left, right) => left.start - right.start);
+  // Somebody who says the family name and then the whole name means the whole name.
+  return found.findLast(({ value }) => value.length > 1) ?? found.at(-1);
+}
+
+function after(text: string, pattern: RegExp, needsCapital: boolean): NameMatch[] {
+  return [...text.matchAll(pattern)].flatMap(({ index, 0: lead }) => {
+    const start = index + lead.length;
+    const words: string[] = [];
+    let end = start;
+    for (const { index: place, 0: word } of text.slice(start).matchAll(/[\p{Script=Latin}\p{M}][\p{Script=Latin}\p{M}'’-]*/gu)) {
+      const isNext = words.length === 0 ? place === 0 : text.slice(end, start + place).trim() === '';
+      const isGood = isNameWord(word) && (!needsCapital || /^\p{Lu}/u.test(word) || particles.has(word.toLowerCase()));
+      if (!isNext || !isGood || words.length === 4) break;
+      words.push(word);
+      end = start + place + word.length;
+    }
+    if (words.length === 0) return [];
+    return [{ start: index, end, value: titled(words.join(' ')), isPlain: !/^(?:of|to)$/.test(words[0] ?? '') }];
+  });
+}
+
+function captured(text: string, pattern: RegExp, check: (name: string) => string): NameMatch[] {
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const name = check(strip(match[1] ?? '', [], ends));
+    if (name === '' || notNames.test(simplify(name))) return [];
+    return [{ start: match.index, end: match.index + match[0].length, value: titled(name), isPlain: isPlainName(name) }];
+  });
+}
+
+/**
+ * Returns the name in the answer to a question for it. The whole answer is the name, without polite words. The text may
+ * have masked parts, which end the name.
+ */
+export function readAskedName(text: string, mask: string): NameMatch | undefined {
+  const spelled = readSpelled(text);
+  if (spelled) return { start: 0, end: text.length, value: titled(spelled), isPlain: true };
+  const pieces = text.split(new RegExp(`[,，。.!！?？;；、${mask}]+`, 'u')).map((piece) => strip(piece, starts, ends));
+  const all = pieces.filter((piece) => isNameLike(piece));
+  const announced = readAnnouncedName(text);
+  const [first, second] = all;
+  // "Pascoe, Doreen Pascoe" repeats the family name, and "Low, Edith" turns the name around.
+  const longer = second && first && second.toLowerCase().includes(first.toLowerCase()) ? second : undefined;
+  const value = longer ?? (announced && (first === undefined || !first.includes(announced.value)) ? announced.value : first);
+  if (value === undefined) return undefined;
+  const others = pieces.filter((piece) => piece !== '' && piece !== value && piece !== first);
+  return { start: 0, end: text.length, value: titled(value), isPlain: isPlainName(value) && others.every((piece) => piece.length < 4) };
+}
+
+/** Returns what an answer to the question for a name says, without polite words. It may be no name. */
+export function restOfName(text: string): string {
+  return strip(text, starts, ends);
+}
+
+function isNameLike(piece: string): boolean {
+  const words = piece.split(/\s+/);
+  if (/^[\p{Script=Han}·]{2,6}$/u.test(piece)) return !notNames.test(simplify(piece));
+  if (/^[\p{Script=Hangul}\s]{2,8}$/u.test(piece)) return words.length <= 2 && !notNames.test(piece);
+  const isLatin = /^[\p{Script=Latin}\p{M}'’.\s-]+$/u.test(piece);
+  return isLatin && words.length <= 5 && words.every(isNameWord);
+}
+
+/** Returns whether a name has the form that most names have. */
+function isPlainName(name: string): boolean {
+  if (/\p{Script=Han}/u.test(name)) return isChineseName(name);
+  if (/\p{Script=Hangul}/u.test(name)) return isKoreanName(name);
+  const words = name.split(/\s+/);
+  return words.length <= 3 && words.every((word) => isNameWord(word) && word.length > 1);
+}
+
+function isChineseName(name: string): boolean {
+  return /^\p{Script=Han}{2,3}$/u.test(name) && familyNames.includes(simplify(name).charAt(0)) && !notNames.test(simplify(name));
+}
+
+function isKoreanName(name: string): boolean {
+  return /^\p{Script=Hangul}{2,4}$/u.test(name) && koreanFamilyNames.includes(name.charAt(0)) && !notNames.test(name);
+}
+
+function isNameWord(word: string): boolean {
+  return !ordinary.has(word.toLowerCase().replace('’', "'"));
+}
+
+const letterWord = /\b(\p{Script=Latin})\s+(?:for|as in|like)\s+\p{Script=Latin}+/giu;
+const doubled = /\b(double|triple)[\s-]+(\p{Script=Latin})(?![\p{L}\p{M}])/giu;
+const letters = /(?<![\p{L}\p{M}'’])\p{Script=Latin}(?:[\s.,-]+\p{Script=Latin}){2,23}(?![\p{L}\p{M}'’])/gu;
+const announcing = /\b(?:that['’]?s|it['’]?s|which is|spelt|spelled|i['’]?ll spell (?:it|that)(?: for you)?|as in)[\s,:]*$/iu;
+
+/** Returns a name whose letters the caller spells, or `undefined`. Example: "Te Whata" in "Te Whata, T-E W-H-A-T-A". */
+export function readSpelled(text: string): string | undefined {
+  const plain = text
+    .replace(letterWord, '$1')
+    .replace(doubled, (_said, times: string, letter: string) => Array(times.toLowerCase() === 'double' ? 2 : 3).fill(letter).join(' '));
+  const [run] = [...plain.matchAll(letters)];
+  if (!run) return undefined;
+  const groups = run[0].split(/[\s,]+/u).map((group) => group.replace(/[^\p{L}]/gu, '')).filter(Boolean);
+  const spelled = groups.some((group) => group.length > 1) ? groups : [groups.join('')];
+  const said = strip(plain.slice(0, run.index).replace(announcing, ''), starts, ends).split(/[\s,]+/).filter((word) => word && isNameWord(word));
+  const joined = spelled.join('').toLowerCase();
+  if (said.join('').toLowerCase() === joined || said.length === 0) return (said.length > 0 ? said : spelled).join(' ');
+  const names = spelled.length === 1 ? said.slice(-4) : said.slice(-spelled.length);
+  if (spelled.length > 1) return spelled.join(' ');
+  // One spelled word replaces the word that it resembles: the one with the same first letter, or else the last.
+  const place = names.findLastIndex((name) => name.charAt(0).toLowerCase() === joined.charAt(0));
+  return names.with(place < 0 ? names.length - 1 : place, joined).join(' ');
+}
+
+/** Returns a name with capital letters. Names that have any are left as they are. */
+function titled(name: string): string {
+  if (/\p{Lu}\p{Ll}/u.test(name)) return name;
+  return name.toLowerCase().replace(/(?<![\p{L}\p{M}'’])\p{L}/gu, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,271 @@
+import { findNumbers } from '#language/find-numbers.ts';
+import { createPhraseTest, maskMatches, type PhraseFinder } from '#language/phrases.ts';
+import { emptyOrder, hasPart, hasSizes, type Order, type OrderLine, requireItem } from '../slots/orders.ts';
+import type { Menu } from '../slots/slots.ts';
+import { saysEnough } from './intents.ts';
+import type { MenuWord, Placed } from './menu-words.ts';
+import { splitPhrases } from './word-lists.ts';
+
+/** What an utterance does to an order. */
+export interface OrderReading {
+  readonly order: Order;
+  readonly isDoubtful: boolean;
+  readonly found: readonly Placed[];
+  /** A count that is above the maximum of the menu. */
+  readonly tooMany?: number | undefined;
+}
+
+/** An item that an utterance names, with the words that belong to it. */
+interface Mention {
+  readonly item: string;
+  readonly isRemoved: boolean;
+  readonly words: readonly Placed[];
+}
+
+const isMore = createPhraseTest(splitPhrases('another|more|also|as well|too|再|还要|另外|더|추가'));
+const isCorrection = createPhraseTest(
+  splitPhrases(
+    'actually|make it|make that|change|instead|sorry|i meant|i said|swap|rather|not|no|wait|改成|换成|改为|换|改|不对|不是|应该是|其实|等一下|바꿔|바꾸|아니|말고|대신|변경|정정|잠깐',
+  ),
+);
+/** Matches two items of which the caller has not chosen one, and two halves of one pizza. */
+const undecided = /\b(?:or|half)\b|还是|或者|一半|半半|아니면|반반|절반/u;
+
+/**
+ * Returns the order after an utterance, or `undefined` if the utterance names nothing from the menu. The text must be
+ * normalised in place. `isAsked` says whether the agent has just asked for the order.
+ */
+export function readOrder(
+  find: PhraseFinder<MenuWord>,
+  menu: Menu,
+  text: string,
+  before: Order | undefined,
+  isAsked: boolean,
+): OrderReading | undefined {
+  const placed = placeWords(find, text);
+  const items = placed.filter(({ value }) => value.type === 'item');
+  const isOpen = items.length > 1 && undecided.test(text.slice(items[0]?.start, items.at(-1)?.end));
+  if (isOpen) return undefined;
+  const order = before ?? emptyOrder;
+  const tooMany = placed.flatMap(({ value }) => (value.type === 'count' && value.count > menu.maxPerLine ? [value.count] : []))[0];
+  if (tooMany !== undefined && (items.length > 0 || isAsked)) return { order, isDoubtful: true, found: placed, tooMany };
+  const read = items.length > 0 ? readMentions(placed, items, menu, text, order) : readUnnamed(placed, menu, order, isAsked, text);
+  if (!read) return undefined;
+  const isComplete = read.lines.length > 0 && saysEnough(text);
+  const found = placed.filter(({ value }) => value.type !== 'comma' && value.type !== 'and' && value.type !== 'noise');
+  return { order: { ...read, isComplete }, isDoubtful: read.isDoubtful, found };
+}
+
+function placeWords(find: PhraseFinder<MenuWord>, text: string): Placed[] {
+  const named = find(text);
+  const counts = findNumbers(maskMatches(text, named)).map(
+    ({ start, end, value }): Placed => ({ start, end, value: { type: 'count', count: value } }),
+  );
+  const commas = [...text.matchAll(/[,、，;；.。]/g)].map(
+    ({ index }): Placed => ({ start: index, end: index + 1, value: { type: 'comma' } }),
+  );
+  return [...named, ...counts, ...commas]
+    .filter(({ value }) => value.type !== 'noise')
+    .sort((left, right) => left.start - right.start);
+}
+
+type Lines = Order & { readonly isDoubtful: boolean };
+
+/** Applies the items that an utterance names to the order, one after the other. */
+function readMentions(placed: readonly Placed[], items: readonly Placed[], menu: Menu, text: string, order: Order): Lines {
+  const mentions = mentionsIn(placed, items, text);
+  let lines = [...order.lines];
+  let isDoubtful = false;
+  const corrects = isCorrection(text);
+  const swaps = placed.some(({ value }) => value.type === 'into') && mentions.length === 2;
+  let replaced: OrderLine | undefined;
+  for (const [index, mention] of mentions.entries()) {
+    const isSource = swaps && index === 0 && lines.some(({ item }) => item === mention.item);
+    if (mention.isRemoved || isSource) {
+      replaced = lines.find(({ item }) => item === mention.item);
+      lines = lines.filter(({ item }) => item !== mention.item);
+      continue;
+    }
+    for (const wanted of linesOf(mention, menu, replaced)) {
+      const applied = applyLine(lines, wanted, { isMore: isMore(text), corrects, isFirst: order.lines.length === 0 });
+      lines = applied.lines;
+      isDoubtful ||= applied.isDoubtful;
+    }
+    lines = splitLines(lines, mention, menu);
+    replaced = undefined;
+  }
+  return { lines, isComplete: false, isDoubtful };
+}
+
+/** Returns the items of an utterance with the counts, sizes and ingredients that belong to each. */
+function mentionsIn(placed: readonly Placed[], items: readonly Placed[], text: string): Mention[] {
+  const first = items[0]?.start ?? 0;
+  const isBefore = placed.some(({ start, value }) => start < first && (value.type === 'count' || value.type === 'size'));
+  const isKorean = /\p{Script=Hangul}/u.test(text);
+  const owner = (word: Placed): Placed | undefined => {
+    const previous = items.findLast(({ end }) => end <= word.start);
+    const next = items.find(({ start }) => start >= word.end);
+    if (!previous || !next) return previous ?? next;
+    if (separates(placed, previous.end, word.start) && !isVariation(placed, word, next)) return next;
+    if (separates(placed, word.end, next.start)) return previous;
+    if (word.value.type === 'count' || word.value.type === 'size') return isBefore ? next : previous;
+    return isKorean && /^뺀/u.test(text.slice(word.start)) ? next : previous;
+  };
+  return items.flatMap((item) => {
+    if (item.value.type !== 'item') return [];
+    const words = placed.filter((word) => !['item', 'comma', 'and', 'into'].includes(word.value.type) && owner(word) === item);
+    return [{ item: item.value.key, isRemoved: isRemoved(placed, item, text), words }];
+  });
+}
+
+function separates(placed: readonly Placed[], from: number, to: number): boolean {
+  return placed.some(({ start, value }) => start >= from && start < to && (value.type === 'comma' || value.type === 'and'));
+}
+
+/** Returns whether a count begins words such as "one of them without basil", which belong to the item before them. */
+function isVariation(placed: readonly Placed[], word: Placed, next: Placed): boolean {
+  const between = placed.filter(({ start }) => start >= word.start && start < next.start);
+  const comma = between.findIndex(({ value }) => value.type === 'comma' || value.type === 'and');
+  const own = comma < 0 ? between : between.slice(0, comma);
+  return comma >= 0 && own.some(({ value }) => value.type === 'part');
+}
+
+/** Returns whether the caller does not want an item. Example: "no coke", "콜라 빼고", "instead of the margherita". */
+function isRemoved(placed: readonly Placed[], item: Placed, text: string): boolean {
+  const place = placed.indexOf(item);
+  const [before, after] = [placed[place - 1], placed[place + 1]];
+  if (/\p{Script=Hangul}/u.test(text))
+    return after?.value.type === 'without' && /^\s*(?:[은는이가을를도]|만)?\s*$/u.test(text.slice(item.end, after.start));
+  const isNear = before?.value.type === 'without' && text.slice(before.end, item.start).trim().length < 5;
+  return isNear && !/^no\s*,/.test(text.slice(before.start));
+}
+
+/** Returns the lines that a mention asks for. "One large and one small margherita" are two. */
+function linesOf({ item, words }: Mention, menu: Menu, replaced: OrderLine | undefined): OrderLine[] {
+  const isSized = hasSizes(requireItem(menu, item));
+  const { without, extra } = partsOf(words, item, menu);
+  const own = words.slice(0, firstVariation(words) ?? words.length);
+  const counts = own.flatMap(({ value }) => (value.type === 'count' ? [value.count] : []));
+  const sizes = own.flatMap(({ value }) => (value.type === 'size' ? [value.key] : []));
+  const line = { item, without, extra };
+  if (isSized && sizes.length > 1 && counts.length === sizes.length)
+    return sizes.map((size, index) => ({ ...line, size, count: counts[index] ?? 1 }));
+  const only = extra.flatMap((key) => menu.parts.find((part) => part.key === key)?.onlySize ?? [])[0]?.size;
+  const size = isSized ? (only ?? sizes.at(-1) ?? replaced?.size) : undefined;
+  return [{ ...line, size, count: counts.at(-1) ?? replaced?.count ?? 1 }];
+}
+
+/** Returns the place of the count that begins "one without basil" after a larger count, or `undefined`. */
+function firstVariation(words: readonly Placed[]): number | undefined {
+  const [first, ...later] = words.flatMap(({ value }, place) => (value.type === 'count' ? [{ place, count: value.count }] : []));
+  const found = later.find(
+    ({ place, count }) =>
+      first !== undefined && count < first.count && words.slice(place).some(({ value }) => value.type === 'part'),
+  );
+  return found?.place;
+}
+
+/** Returns the ingredients that the words leave out and add, without those of a variation. */
+function partsOf(words: readonly Placed[], item: string, menu: Menu, all = false): Pick<OrderLine, 'without' | 'extra'> {
+  const end = all ? words.length : (firstVariation(words) ?? words.length);
+  const own = words.slice(0, end);
+  const without: string[] = [];
+  const extra: string[] = [];
+  for (const [place, { value }] of own.entries()) {
+    if (value.type !== 'part') continue;
+    const sign = signOf(own, place);
+    const isAdded = menu.parts.some(({ key, added }) => key === value.key && added !== undefined);
+    if (sign === 'without') without.push(value.key);
+    else if (sign === 'extra' || isAdded || !hasPart(menu, item, value.key)) extra.push(value.key);
+  }
+  return { without: [...new Set(without)], extra: [...new Set(extra)] };
+}
+
+/** Returns the nearest word that leaves an ingredient out or adds it: before it, or in Korean after it. */
+function signOf(words: readonly Placed[], place: number): 'without' | 'extra' | undefined {
+  const isSign = ({ value }: Placed) => value.type === 'without' || value.type === 'extra';
+  const next = words.slice(place + 1).find(({ value }) => value.type !== 'part');
+  const previous = words.slice(0, place).findLast(isSign);
+  const isAfter = next && isSign(next) && !previous;
+  const sign = (isAfter ? next : previous)?.value.type;
+  return sign === 'without' || sign === 'extra' ? sign : undefined;
+}
+
+interface HowApplied {
+  readonly isMore: boolean;
+  readonly corrects: boolean;
+  readonly isFirst: boolean;
+}
+
+/** Puts a line into an order. A line of the same item replaces the earlier one, unless the caller asks for more. */
+function applyLine(lines: readonly OrderLine[], wanted: OrderLine, how: HowApplied): { lines: OrderLine[]; isDoubtful: boolean } {
+  const same = lines.findIndex(
+    (line) =>
+      line.item === wanted.item &&
+      (line.size === wanted.size || line.size === undefined || wanted.size === undefined || how.corrects) &&
+      (how.corrects || !hasOtherParts(line, wanted)),
+  );
+  const existing = lines[same];
+  if (!existing) return { lines: [...lines, wanted], isDoubtful: false };
+  const merged = {
+    ...wanted,
+    size: wanted.size ?? existing.size,
+    count: how.isMore && !how.corrects ? existing.count + wanted.count : wanted.count,
+    without: [...new Set([...existing.without, ...wanted.without])],
+    extra: [...new Set([...existing.extra, ...wanted.extra])],
+  };
+  // "A Coke" after "two Cokes" may be a third one, or the caller may have changed their mind.
+  const isDoubtful = !how.corrects && (how.isMore || existing.count !== wanted.count);
+  return { lines: lines.with(same, merged), isDoubtful };
+}
+
+function hasOtherParts(line: OrderLine, wanted: OrderLine): boolean {
+  const has = (one: OrderLine) => one.without.length + one.extra.length > 0;
+  return has(line) && has(wanted) && JSON.stringify([line.without, line.extra]) !== JSON.stringify([wanted.without, wanted.extra]);
+}
+
+/** Takes items out of a line that are wanted in another way. Example: "two margheritas, one of them without basil". */
+function splitLines(lines: readonly OrderLine[], { item, words }: Mention, menu: Menu): OrderLine[] {
+  const start = firstVariation(words);
+  const place = lines.findLastIndex((line) => line.item === item);
+  const line = lines[place];
+  const count = start === undefined ? undefined : words[start]?.value;
+  if (start === undefined || !line || count?.type !== 'count' || count.count >= line.count) return [...lines];
+  const { without, extra } = partsOf(words.slice(start), item, menu, true);
+  const varied = { ...line, count: count.count, without: [...line.without, ...without], extra: [...line.extra, ...extra] };
+  return lines.flatMap((other) => (other === line ? [{ ...line, count: line.count - count.count }, varied] : [other]));
+}
+
+/** Applies a size, a count or ingredients without the name of an item. Example: "large", "make it two", "no basil". */
+function readUnnamed(placed: readonly Placed[], menu: Menu, order: Order, isAsked: boolean, text: string): Lines | undefined {
+  const size = placed.flatMap(({ value }) => (value.type === 'size' ? [value.key] : [])).at(-1);
+  const parts = placed.filter(({ value }) => value.type === 'part');
+  const count = placed.flatMap(({ value }) => (value.type === 'count' ? [value.count] : [])).at(-1);
+  const sized = (line: OrderLine) => hasSizes(requireItem(menu, line.item));
+  if (order.lines.length === 0) return undefined;
+  const waiting = order.lines.filter((line) => sized(line) && line.size === undefined);
+  if (size !== undefined) {
+    const target = waiting.length > 0 ? waiting : order.lines.filter(sized).slice(-1);
+    const lines = order.lines.map((line) => (target.includes(line) ? { ...line, size } : line));
+    return { ...order, lines, isDoubtful: waiting.length !== 1 && order.lines.filter(sized).length > 1 };
+  }
+  if (parts.length > 0) {
+    const removed = parts.flatMap(({ value }) => (value.type === 'part' ? [value.key] : []));
+    const having = order.lines.filter((line) => sized(line) && removed.some((part) => hasPart(menu, line.item, part)));
+    const target = having.at(-1) ?? order.lines.findLast(sized);
+    if (!target) return undefined;
+    const mention = { item: target.item, isRemoved: false, words: placed };
+    const lines = count !== undefined && count < target.count
+      ? splitLines(order.lines, { ...mention, words: [{ start: 0, end: 0, value: { type: 'count', count: target.count } }, ...placed] }, menu)
+      : order.lines.map((line) => (line === target ? { ...line, ...joinParts(line, partsOf(placed, line.item, menu, true)) } : line));
+    return { ...order, lines, isDoubtful: having.length > 1 };
+  }
+  const last = order.lines.at(-1);
+  if (count === undefined || !last || !(isAsked || isCorrection(text)) || text.length > 40) return undefined;
+  const lines = order.lines.with(-1, { ...last, count: isMore(text) ? last.count + count : count });
+  return { ...order, lines, isDoubtful: order.lines.length > 1 };
+}
+
+function joinParts(line: OrderLine, { without, extra }: Pick<OrderLine, 'without' | 'extra'>): Pick<OrderLine, 'without' | 'extra'> {
+  return { without: [...new Set([...line.without, ...without])], extra: [...new Set([...line.extra, ...extra])] };
+}

@@ -1,0 +1,92 @@
+import { type MetadataJson, parsePhoneNumberFromString } from 'libphonenumber-js/core';
+import { normaliseInPlace } from '#language/normalise.ts';
+import type { Match } from '#language/phrases.ts';
+// The part of the library's metadata for the two countries of the site: 2 kB instead of 83.
+import metadata from './phone-metadata.json' with { type: 'json' };
+
+/** A phone number or an email address in a text. */
+export interface Contact extends Match<string> {
+  /** `incomplete` has too few or too many digits. `unusual` is no number of New Zealand or Australia. */
+  readonly kind: 'sure' | 'unusual' | 'incomplete';
+}
+
+const digitOf = new Map(
+  `zero 0|nought 0|oh 0|o 0|one 1|two 2|three 3|four 4|five 5|six 6|seven 7|eight 8|nine 9|hundred 00|plus +|零 0|〇 0|一 1|幺 1|二 2|两 2|三 3|四 4|五 5|六 6|七 7|八 8|九 9|공 0|영 0|일 1|이 2|삼 3|사 4|오 5|육 6|륙 6|칠 7|팔 8|구 9|하나 1|둘 2|셋 3|넷 4|다섯 5|여섯 6|아홉 9`
+    .split('|')
+    .map((pair): [string, string] => [pair.split(' ')[0] ?? '', pair.split(' ')[1] ?? '']),
+);
+const times = new Map([
+  ['double', 2],
+  ['triple', 3],
+  ['treble', 3],
+]);
+/** A word, a run of digits, or a Chinese or Korean character. */
+const token = /\p{Script=Latin}+|[+\d]+|다섯|여섯|아홉|하나|[\p{Script=Han}\p{Script=Hangul}]|[^\s]/gu;
+/** What may stand between the digits of a number: punctuation, and words with which callers go on. */
+const joins = /^(?:[-–().,，、/]|and|then|um|uh|dash|에|다시|하이픈|杠)$/u;
+const email = /[^\s@<>"(),;:]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,4}(?<=\p{L})/u;
+/** Fewer digits in a row are a count, a house number or a time. */
+const fewest = 6;
+
+/** Returns the last phone number in a text, whether it was written or spoken. */
+export function readPhone(text: string): Contact | undefined {
+  return runsOfDigits(normaliseInPlace(text)).flatMap(contactOf).at(-1);
+}
+
+/** Returns the email address in a text, or `undefined`. */
+export function readEmail(text: string): Contact | undefined {
+  const found = email.exec(text);
+  return found ? { start: found.index, end: found.index + found[0].length, value: found[0], kind: 'sure' } : undefined;
+}
+
+function contactOf({ start, end, value }: Match<string>): Contact[] {
+  const digits = value.replace('+', '');
+  if (digits.length < fewest) return [];
+  for (const country of ['NZ', 'AU'] as const) {
+    const parsed = parsePhoneNumberFromString(value, country, asMetadata(metadata));
+    if (!parsed?.isValid()) continue;
+    const shown = parsed.country === country ? parsed.formatNational() : parsed.formatInternational();
+    return [{ start, end, value: shown.replace(/[-()]/g, ' ').replace(/\s+/g, ' ').trim(), kind: 'sure' }];
+  }
+  const isLong = digits.length >= 8 && digits.length <= 15 && (value.startsWith('+') || digits.length <= 11);
+  return [{ start, end, value, kind: isLong ? 'unusual' : 'incomplete' }];
+}
+
+/** The library's type is wider than the file, in which the numbers of the tuples are only numbers. */
+function asMetadata(json: unknown): MetadataJson {
+  return json as MetadataJson;
+}
+
+/** Returns all rows of digits in a text, in digits or in words of any language. */
+function runsOfDigits(text: string): Match<string>[] {
+  const runs: Match<string>[] = [];
+  let run: Match<string> | undefined;
+  let repeat = 1;
+  for (const { index, 0: word } of text.matchAll(token)) {
+    const digits = /^[+\d]+$/.test(word) ? word : digitOf.get(word);
+    const often = times.get(word);
+    if (digits !== undefined && !isParticle(text, index, word, run)) {
+      const value = digits.repeat(repeat);
+      run = run && word[0] !== '+' ? { ...run, end: index + word.length, value: run.value + value } : { start: index, end: index + word.length, value };
+      repeat = 1;
+    } else if (often !== undefined && digitAfter(text, index + word.length)) repeat = often;
+    else if (run && !joins.test(word)) {
+      runs.push(run);
+      run = undefined;
+    }
+  }
+  return run ? [...runs, run] : runs;
+}
+
+function digitAfter(text: string, place: number): boolean {
+  const next = text.slice(place).match(token)?.[0] ?? '';
+  return /^\d/.test(next) || digitOf.has(next);
+}
+
+/** Returns whether a Korean syllable is an ending of the word before it and not a digit. Example: 이 in "번호이고". */
+function isParticle(text: string, index: number, word: string, run: Match<string> | undefined): boolean {
+  if (!/^[이오일]$/.test(word)) return false;
+  const after = text.slice(index + 1);
+  if (/^(?:에요|예요|고요?|요|라)/.test(after)) return word === '이' && run !== undefined && run.value.length >= 9;
+  return run === undefined && /\p{Script=Hangul}/u.test(text.charAt(index - 1));
+}

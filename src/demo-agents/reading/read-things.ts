@@ -1,0 +1,40 @@
+import { maskMatches } from '#language/phrases.ts';
+import { orderIn } from '../slots/slot-values.ts';
+import { type Draft, mayFill, plainRest, slotsOf, take } from './draft.ts';
+import { readOrder } from './read-order.ts';
+
+/** Reads the menu items of an order. */
+export function readOrders(draft: Draft): void {
+  for (const slot of slotsOf(draft, 'order')) {
+    const find = draft.vocabulary.menus.get(slot.key);
+    if (!find || !mayFill(draft, slot)) continue;
+    const before = orderIn(draft.context.values, slot);
+    const read = readOrder(find, slot.menu, plainRest(draft), before, draft.context.asked === slot);
+    if (!read) continue;
+    if (read.tooMany !== undefined) {
+      draft.trouble = { kind: 'tooMany', words: String(read.tooMany) };
+      draft.rest = maskMatches(draft.rest, read.found);
+    } else take(draft, slot, { kind: 'order', order: read.order }, read.isDoubtful, read.found);
+  }
+}
+
+/** Finds things that the business does not offer. A longer name of something that it offers counts more. */
+export function readNotOffered(draft: Draft): void {
+  const { asked } = draft.context;
+  if (asked && ['text', 'name', 'address'].includes(asked.kind)) return;
+  const text = plainRest(draft);
+  const { menus, named, notOffered } = draft.vocabulary;
+  const known = [
+    ...[...named.values()].flatMap(({ always }) => always(text)),
+    ...[...menus.values()].flatMap((find) => find(text).filter(({ value }) => value.type === 'item')),
+  ];
+  const found = notOffered(text).filter(
+    (thing) =>
+      !known.some(({ start, end }) => start < thing.end && thing.start < end && end - start >= thing.end - thing.start),
+  );
+  const [first] = found;
+  if (!first) return;
+  const isEnglish = /^[a-z]/i.test(first.value);
+  draft.trouble = { kind: 'notOffered', words: isEnglish ? first.value : draft.rest.slice(first.start, first.end) };
+  draft.rest = maskMatches(draft.rest, found);
+}

@@ -1,0 +1,133 @@
+import { findImpossible } from '#language/impossible.ts';
+import { hideDatesAndTimes } from '#language/mentions.ts';
+import { createPhraseTest, maskCharacter } from '#language/phrases.ts';
+import { readDateRange } from '#language/read-date-range.ts';
+import { type PartialDateTime, readDateTime } from '#language/read-date-time.ts';
+import { readOnlyNumber } from '#language/read-count.ts';
+import { mergeDateTime } from '../slots/availability.ts';
+import { mergeDateRange } from '../slots/check-values.ts';
+import { type FreeTime, neededSlots } from '../slots/slot-values.ts';
+import type { DateRangeSlot, DateTimeSlot, TimeSlot } from '../slots/slots.ts';
+import { type Draft, isNeeded, mayFill, plainRest, slotsOf, take } from './draft.ts';
+import { isAnyFine, readPlace } from './places.ts';
+import { splitPhrases } from './word-lists.ts';
+
+/** Matches words about when something began, which is no time to come. Example: "since Sunday", 어제부터. */
+const began =
+  /\b(?:since|started|began|happened|came on|been \w+ing since)\s+(?:(?:on|around|about|the|last|this)\s+)*\p{L}+(?:\s+(?:night|morning|afternoon|evening))?|[^\s,，。]{1,8}(?:以来|开始(?:就)?)|(?:어제|그제|그저께|지난주|며칠 전|\p{Script=Hangul}요일)(?:밤|저녁|아침)?부터/gu;
+const between = /\s+(?:to|into)\s+|改到|改成|换到|换成|挪到|移到|改为|推到|调到|(?<=[\p{Script=Hangul}])(?:에서|을|를)\s+/u;
+const towards = /\b(?:to|for)\s+$|改到|改成|换到|换成|挪到|移到|改为|推到|(?:으로|로)\s*(?:좀\s*)?(?:바꿔|바꾸|바꿀|변경|옮|미루|미뤄|미룰|당기|당겨)/u;
+const soonest = createPhraseTest(
+  splitPhrases(`as soon as possible|as soon as you can|asap|earliest|soonest|next available|first available|尽快|越快越好|最早|最快|越早越好|가장 빠른|제일 빠른|최대한 빨리|빠른 시간`),
+);
+const arriving = createPhraseTest(
+  splitPhrases(`arrive|arriving|get there|get in|be there|there by|there about|there around|check in|checking in|land|roll in|turn up|到|抵达|入住|도착|체크인|갈게|갈 거`),
+);
+
+/** Reads days, times, stays and times of arrival. A date or time that does not exist is a trouble. */
+export function readTimes(draft: Draft): void {
+  const impossible = findImpossible(draft.rest, draft.language);
+  const hasTimes = draft.context.agent.slots.some(({ kind }) => kind === 'date-time' || kind === 'date-range');
+  if (impossible && hasTimes) {
+    draft.trouble = { kind: impossible.kind === 'day' ? 'impossibleDate' : 'impossibleTime', words: impossible.said };
+    const at = draft.rest.indexOf(impossible.said);
+    draft.rest = mask(draft.rest, at, at + impossible.said.length);
+  }
+  const before = draft.read.size;
+  for (const slot of slotsOf(draft, 'date-range')) readStay(draft, slot);
+  for (const slot of slotsOf(draft, 'time')) readArrival(draft, slot);
+  readAppointments(draft);
+  if (draft.read.size > before) draft.rest = hideDatesAndTimes(draft.rest);
+}
+
+function mask(text: string, start: number, end: number): string {
+  return text.slice(0, start) + maskCharacter.repeat(end - start) + text.slice(end);
+}
+
+function readStay(draft: Draft, slot: DateRangeSlot): void {
+  if (!mayFill(draft, slot)) return;
+  const before = draft.context.values[slot.key];
+  const from = before?.kind === 'date-range' ? before.from : undefined;
+  const { asked, localTime } = draft.context;
+  const isEndAsked = asked === slot && from !== undefined;
+  const range = readDateRange(draft.rest, draft.language, localTime.today, { from, isEndAsked });
+  const nights = !range && isEndAsked ? readOnlyNumber(draft.rest, draft.language) : undefined;
+  if (!range && nights === undefined) return;
+  take(draft, slot, mergeDateRange(before, range ?? { nights: nights ?? 0 }), false);
+}
+
+/** Reads the time at which guests arrive. An hour without am or pm is after noon. */
+function readArrival(draft: Draft, slot: TimeSlot): void {
+  const { asked, localTime } = draft.context;
+  if (!mayFill(draft, slot) || !isNeeded(draft, slot)) return;
+  if (asked !== slot && !arriving(plainRest(draft))) return;
+  const read = readDateTime(draft.rest, draft.language, localTime.today, localTime.minutesNow, asked === slot);
+  if (read?.minutes === undefined) return;
+  const minutes = read.isAmbiguous && read.minutes < 720 ? read.minutes + 720 : read.minutes;
+  const at = read.bound === 'before' ? minutes - 1 : minutes;
+  const band = slot.bands.find(({ from, to }) => (from < to ? at >= from && at < to : at >= from || at < to));
+  if (band) take(draft, slot, { kind: 'time', band: band.key, minutes }, asked !== slot);
+}
+
+/** Reads the time of an appointment and, for a booking to move, the time that it has now. */
+function readAppointments(draft: Draft): void {
+  const slots = neededSlots(draft.context.agent, draft.values).flatMap((slot) => (slot.kind === 'date-time' ? [slot] : []));
+  const wanted = slots.find(({ isExisting }) => !isExisting);
+  const existing = slots.find(({ isExisting }) => isExisting);
+  const text = draft.rest.replace(began, (words) => maskCharacter.repeat(words.length));
+  const offer = wanted && draft.context.asked === wanted ? pickOffer(draft, text) : undefined;
+  if (wanted && offer) return take(draft, wanted, { ...offer, kind: 'date-time', status: 'incomplete', offers: [] }, false);
+  if (!existing) {
+    const read = wanted && readTime(draft, text, wanted);
+    if (wanted && read) put(draft, wanted, read);
+    return;
+  }
+  const split = wanted ? between.exec(text) : undefined;
+  const [old, fresh] = split
+    ? [readTime(draft, text.slice(0, split.index), existing), readTime(draft, text.slice(split.index + split[0].length), existing)]
+    : [];
+  if (wanted && old && fresh) {
+    put(draft, existing, old);
+    put(draft, wanted, fresh);
+    return;
+  }
+  const only = readTime(draft, text, existing);
+  if (!only) return;
+  const isNew = wanted && draft.context.asked !== existing && (draft.context.asked === wanted || draft.values[existing.key] || towards.test(text) || fresh);
+  put(draft, isNew ? wanted : existing, only);
+}
+
+function readTime({ context, language }: Draft, text: string, slot: DateTimeSlot): PartialDateTime | undefined {
+  const { asked, localTime } = context;
+  return readDateTime(text, language, localTime.today, localTime.minutesNow, asked === slot);
+}
+
+function put(draft: Draft, slot: DateTimeSlot, { bound, ...read }: PartialDateTime): void {
+  if (!mayFill(draft, slot)) return;
+  // If only today can be booked, "after nine" means nine. The time that a booking has now is no bound either.
+  const isBound = bound !== undefined && !slot.isExisting && slot.daysAhead > 0;
+  take(draft, slot, mergeDateTime(draft.context.values[slot.key], isBound ? { ...read, bound } : read), false);
+}
+
+/** Returns the offered time that the caller chooses: by its digits, by its place, or any of them. */
+function pickOffer({ context, language }: Draft, text: string): FreeTime | undefined {
+  const { offered, localTime } = context;
+  if (offered.length === 0) return undefined;
+  const plain = text.toLowerCase();
+  const digits = /(?<!\d)(1?\d)([0-5]\d)(?!\d)/.exec(plain);
+  if (digits) {
+    const said = Number(digits[1]) * 60 + Number(digits[2]);
+    const found = offered.filter(({ minutes }) => minutes % 720 === said % 720);
+    if (found.length === 1) return found[0];
+  }
+  const named = readDateTime(text, language, localTime.today, localTime.minutesNow, true);
+  if (named && (named.day !== undefined || named.minutes !== undefined)) {
+    const fits = offered.filter(
+      ({ day, minutes }) =>
+        (named.day === undefined || named.day === day) && (named.minutes === undefined || named.minutes % 720 === minutes % 720),
+    );
+    return fits.length === 1 && named.bound === undefined ? fits[0] : undefined;
+  }
+  const place = readPlace(plain) ?? (isAnyFine(plain) || soonest(plain) ? 0 : undefined);
+  return place === undefined ? undefined : offered.at(place);
+}

@@ -1,0 +1,86 @@
+import { type Match, maskCharacter, maskMatches } from '#language/phrases.ts';
+import { normaliseInPlace, normaliseText } from '#language/normalise.ts';
+import { splitIntoClauses } from './clauses.ts';
+import { type Draft, mayFill, slotsOf, take } from './draft.ts';
+import { readWholeIntent } from './intents.ts';
+import { readAddress, readAskedAddress } from './read-address.ts';
+import { readAnnouncedName, readAskedName, restOfName } from './read-name.ts';
+import { readEmail, readPhone } from './read-phone.ts';
+import { splitPhrases, strip } from './word-lists.ts';
+
+/** Longest text in the caller's own words that a ticket holds, in characters. */
+const longestText = 160;
+
+/** Reads phone numbers and email addresses, announced names, and street addresses. */
+export function readContacts(draft: Draft): void {
+  const { asked } = draft.context;
+  for (const slot of slotsOf(draft, 'phone')) {
+    const contact = (slot.acceptsEmail ? readEmail(draft.rest) : undefined) ?? readPhone(draft.rest);
+    if (!contact || (contact.kind === 'incomplete' && asked !== slot)) continue;
+    if (contact.kind === 'incomplete') {
+      draft.trouble = { kind: 'badPhone', words: draft.rest.slice(contact.start, contact.end) };
+      draft.rest = maskMatches(draft.rest, [contact]);
+    } else take(draft, slot, { kind: 'text', text: contact.value }, contact.kind === 'unusual', [contact]);
+  }
+  for (const slot of slotsOf(draft, 'name')) {
+    const name = asked === slot ? undefined : readAnnouncedName(draft.rest);
+    if (name && mayFill(draft, slot)) take(draft, slot, { kind: 'text', text: name.value }, !name.isPlain, [name]);
+  }
+  for (const slot of slotsOf(draft, 'address')) {
+    const address = asked === slot ? undefined : readAddress(draft.rest);
+    if (address) take(draft, slot, { kind: 'text', text: address.value }, !address.isStrict, [address]);
+  }
+}
+
+/** Reads the answer to a question for a name, an address or a text: the whole answer is the value. */
+export function readAsked(draft: Draft): void {
+  const { asked } = draft.context;
+  if (asked?.kind === 'name') {
+    const name = readAskedName(draft.rest, maskCharacter);
+    if (name) return take(draft, asked, { kind: 'text', text: name.value }, !name.isPlain, [{ ...name, value: name.value }]);
+    const said = restOfName(unmasked(draft.rest));
+    if (said.length > 1 && said.length <= 40 && !saysNothing(said)) take(draft, asked, { kind: 'text', text: said }, true, [all(draft)]);
+  } else if (asked?.kind === 'address') {
+    const answer = unmasked(draft.rest);
+    const strict = readAddress(answer);
+    const value = readAskedAddress(answer);
+    if (value !== undefined && !saysNothing(answer))
+      take(draft, asked, { kind: 'text', text: value }, strict?.value !== value, [all(draft)]);
+  } else if (asked?.kind === 'text') {
+    const words = strip(unmasked(draft.asWritten(draft.rest)), textStarts, []);
+    if (words.length > 1 && !saysNothing(words)) {
+      take(draft, asked, { kind: 'text', text: words.slice(0, longestText) }, true);
+      draft.onlyEmpty = true;
+    }
+  }
+}
+
+/** Reads a description that the caller gives before the agent has asked for it. */
+export function readTexts(draft: Draft): void {
+  for (const slot of slotsOf(draft, 'text')) {
+    const isMeant = draft.vocabulary.texts.get(slot.key);
+    if (!isMeant || draft.values[slot.key] !== undefined) continue;
+    const clauses = splitIntoClauses(draft.rest).filter(({ text }) => isMeant(normaliseInPlace(text)));
+    const words = clauses.map(({ text }) => strip(draft.asWritten(unmasked(text)), textStarts, [])).join(', ');
+    if (words === '') continue;
+    const places = clauses.map(({ start, end }): Match<true> => ({ start, end, value: true }));
+    take(draft, slot, { kind: 'text', text: words.slice(0, longestText) }, true, places);
+  }
+  draft.onlyEmpty = false;
+}
+
+const textStarts = splitPhrases(
+  `um|uh|oh|well|so|yeah|yes|hi|hello|hey|hi there|kia ora|good morning|good afternoon|it's|it is|just|please|i've got|i have|嗯|你好|您好|就是|那个|喂|네|음|어|그|안녕하세요|저기요`,
+);
+
+function saysNothing(words: string): boolean {
+  return readWholeIntent(normaliseText(words), false) !== undefined;
+}
+
+function unmasked(text: string): string {
+  return text.replaceAll(maskCharacter, ' ').replace(/\s+/g, ' ').replace(/\s([,.])/g, '$1').replace(/^[\s,，.]+|[\s,，]+$/g, '');
+}
+
+function all({ rest }: Draft): Match<true> {
+  return { start: 0, end: rest.length, value: true };
+}

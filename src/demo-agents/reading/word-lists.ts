@@ -1,0 +1,75 @@
+/**
+ * Returns the labels of the phrases that make up a whole text, or `undefined` if anything else is in it. The text must be
+ * normalised. Punctuation and spaces between the phrases do not matter.
+ */
+export type WholeReader<Label> = (text: string) => ReadonlySet<Label> | undefined;
+
+const between = /[\s\p{P}~^ㅎㅋㅠㅜ]+/uy;
+
+/** Returns a function that reads texts that consist of these phrases only. At each place the longest phrase counts. */
+export function createWholeReader<Label extends string>(lists: Readonly<Record<Label, string>>): WholeReader<Label> {
+  const entries = labelsOf(lists)
+    .flatMap((label) => splitPhrases(lists[label]).map((phrase) => [phrase, label] as const))
+    .sort(([left], [right]) => right.length - left.length);
+  return (text) => {
+    const labels = new Set<Label>();
+    let place = skip(text, 0);
+    while (place < text.length) {
+      const found = entries.find(([phrase]) => isAt(text, phrase, place));
+      if (!found) return undefined;
+      labels.add(found[1]);
+      place = skip(text, place + found[0].length);
+    }
+    return labels.size > 0 ? labels : undefined;
+  };
+}
+
+/** Returns the text without the phrases at its start and at its end. */
+export function strip(text: string, starts: readonly string[], ends: readonly string[]): string {
+  let rest = text.trim();
+  for (;;) {
+    const before = rest;
+    const plain = rest.toLowerCase();
+    const start = starts.find((phrase) => isAt(plain, phrase, 0) && plain.length > phrase.length);
+    if (start !== undefined) rest = rest.slice(skip(plain, start.length));
+    const left = rest.toLowerCase();
+    const end = ends.find((phrase) => endsWith(left, phrase) && left.length > phrase.length);
+    if (end !== undefined) rest = rest.slice(0, rest.length - end.length);
+    rest = rest.replace(/^[\s\p{P}]+|[\s,，、.。!！?？;；:：…~]+$/gu, '');
+    if (rest === before) return rest;
+  }
+}
+
+/** Splits a list at its bars and sorts it, the longest phrase first. */
+export function splitPhrases(list: string): string[] {
+  return list
+    .split('|')
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== '')
+    .sort((left, right) => right.length - left.length);
+}
+
+function labelsOf<Label extends string>(lists: Readonly<Record<Label, string>>): Label[] {
+  const isLabel = (key: string): key is Label => key in lists;
+  return Object.keys(lists).filter(isLabel);
+}
+
+function isAt(text: string, phrase: string, place: number): boolean {
+  if (!text.startsWith(phrase, place)) return false;
+  return !isLatin(phrase.at(-1)) || !isLatin(text[place + phrase.length]);
+}
+
+function endsWith(text: string, phrase: string): boolean {
+  if (!text.endsWith(phrase)) return false;
+  return !isLatin(phrase[0]) || !isLatin(text[text.length - phrase.length - 1]);
+}
+
+function isLatin(letter: string | undefined): boolean {
+  return letter !== undefined && /[\p{Script=Latin}\d']/u.test(letter);
+}
+
+function skip(text: string, place: number): number {
+  between.lastIndex = place;
+  const found = between.exec(text);
+  return found ? place + found[0].length : place;
+}
