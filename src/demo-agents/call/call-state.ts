@@ -72,7 +72,10 @@ export function markedSlots({ agent, marked, values }: CallState): Slot[] {
 
 /** Returns the slots without which a call cannot be confirmed. An order need not be declared complete. */
 export function missingSlots({ agent, values }: CallState): Slot[] {
-  return neededSlots(agent, values).filter((slot) => !isFilled(slot, values[slot.key]) && !isOpenOrder(slot, values));
+  return neededSlots(agent, values).filter((slot) => {
+    const value = values[slot.key];
+    return !isFilled(slot, value) && !isOpenOrder(slot, values) && !(slot.optional && value === undefined);
+  });
 }
 
 /** Returns whether the slot holds an order to which the caller may still add something. */

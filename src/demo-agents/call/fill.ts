@@ -1,6 +1,6 @@
 import { checkValues, type Rejection } from '../slots/check-values.ts';
 import { exceedsMaximum } from '../slots/orders.ts';
-import { neededSlots, type SlotValue, type SlotValues } from '../slots/slot-values.ts';
+import { neededSlots, orderIn, type SlotValue, type SlotValues } from '../slots/slot-values.ts';
 import type { Slot } from '../slots/slots.ts';
 import { type CallState, isOpenOrder } from './call-state.ts';
 
@@ -83,7 +83,7 @@ function withImplied({ agent, localTime }: CallState, put: SlotValues, given: re
 export function completeOrder(state: CallState): Filled {
   const open = openOrder(state);
   const value = open && state.values[open.key];
-  if (!open || value?.kind !== 'order' || value.order.isComplete) return { state, changed: [] };
+  if (!open || value?.kind !== 'order') return { state, changed: [] };
   return fill(state, [
     {
       slot: open.key,
@@ -95,7 +95,7 @@ export function completeOrder(state: CallState): Filled {
 
 /** Returns the slot of an order to which the caller may still add something. */
 export function openOrder({ agent, values }: CallState): Slot | undefined {
-  return agent.slots.find((slot) => isOpenOrder(slot, values));
+  return agent.slots.find((slot) => isOpenOrder(slot, values) && orderIn(values, slot)?.isComplete === false);
 }
 
 /** Returns the maximum that a value exceeds, or `undefined` if it does not exceed one. */

@@ -5,7 +5,7 @@ import { neededSlots, openingValues } from '../slots/slot-values.ts';
 import { fillPlaceholders, joinList } from '../text/translated.ts';
 import { acknowledge } from './acknowledge.ts';
 import { answerTo } from './answers.ts';
-import { type CallNote, type CallState, isOver } from './call-state.ts';
+import { type CallNote, type CallState, isOpenOrder, isOver } from './call-state.ts';
 import { describeValue, explainRejection } from './describe-values.ts';
 import { completeOrder, exceededMaximum, type Filled, fill, openOrder } from './fill.ts';
 import { sayNo, sayYes } from './say-yes-or-no.ts';
@@ -154,6 +154,7 @@ function hearValues(state: CallState, reading: Reading): Step {
 /** Puts the values of an utterance into their slots. A caller who says anything else has completed the order. */
 function fillReading(state: CallState, { intent, removed, values }: Reading): Filled {
   const wasAsked = openOrder(state) !== undefined;
+  const hadOrder = state.agent.slots.some((slot) => isOpenOrder(slot, state.values));
   const usable = values.filter(({ slot: key, value }) => {
     const slot = state.agent.slots.find((candidate) => candidate.key === key);
     return slot !== undefined && exceededMaximum(slot, value) === undefined;
@@ -162,7 +163,7 @@ function fillReading(state: CallState, { intent, removed, values }: Reading): Fi
     ...removed.map((slot) => ({ slot, value: undefined, isDoubtful: false })),
     ...usable.map(({ isDoubtful, slot, value }) => {
       if (value.kind !== 'order') return { isDoubtful, slot, value };
-      return { isDoubtful, slot, value: { kind: 'order' as const, order: { ...value.order, isComplete: wasAsked } } };
+      return { isDoubtful, slot, value: { kind: 'order' as const, order: { ...value.order, isComplete: hadOrder } } };
     }),
   ]);
   if (!wasAsked && intent !== 'enough') return filled;

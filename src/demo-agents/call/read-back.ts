@@ -57,13 +57,14 @@ export function openDetails(state: CallState): Detail[] {
   return [...open.filter(({ key }) => marked.has(key)), ...open.filter(({ key }) => !marked.has(key))];
 }
 
+/** Returns as many details as fit into one sentence. The total may follow the last of them. */
 function firstDetails(open: readonly Detail[], { language }: CallState): readonly Detail[] {
   let words = language === 'en' ? 5 : 1;
-  const fitting = open.slice(0, maxDetails).filter(({ words: text }, index) => {
+  return open.filter(({ key, words: text }, index) => {
     words += wordsIn(text);
-    return index === 0 || words <= maxWords;
+    const isInPlace = index < maxDetails || (key === totalKey && index === maxDetails);
+    return index === 0 || (isInPlace && words <= maxWords);
   });
-  return fitting;
 }
 
 /** Counts words. Two Chinese characters count as a word. */
