@@ -1,49 +1,62 @@
-import type { Ticket, TicketRow } from '../../src/demo-agents/conversation/ticket.ts';
+import type { TicketLine } from '../../src/demo-agents/call/turn.ts';
 import type { DialogueAgent } from '../../src/demo-agents/slots/agent.ts';
-import { capitalise } from '../../src/demo-agents/text/translated.ts';
-import type { Caller } from './callers.ts';
+import type { Slot } from '../../src/demo-agents/slots/slots.ts';
+import { isWishedTime } from '../../src/demo-agents/slots/totals.ts';
+import { type Caller, namesOf } from './callers.ts';
+
+/** A row of the ticket as the business receives it. */
+export type EnglishRow = TicketLine & { readonly key: string };
+
+/** What a card expects of one detail of the ticket. */
+export interface Expectation {
+  readonly name: string;
+  /** The keys of the rows that show the detail, or the name of a fact such as `total`. */
+  readonly rows: readonly string[];
+  /** The accepted texts, or `null` if the ticket must not have the detail. For `items`, all lines of the order. */
+  readonly wanted: readonly string[] | null;
+}
+
+/** Returns what a card expects of the ticket. */
+export function expectationsOf(agent: DialogueAgent, { expect }: Caller): Expectation[] {
+  return Object.entries(expect.ticket).map(([name, wanted]) => {
+    const texts = wanted === null ? null : [wanted].flat();
+    const isShown = (slot: Slot) => {
+      if (name === 'items') return slot.kind === 'order';
+      return name === 'ready' ? isWishedTime(agent, slot) : namesOf(slot).includes(name.toLowerCase());
+    };
+    return { name, rows: [name, ...agent.slots.filter(isShown).map(({ key }) => key)], wanted: texts };
+  });
+}
 
 /**
  * Returns what is wrong on a ticket, as one sentence for each expected detail that is missing or different. The list is
  * empty if the ticket is as expected.
  */
-export function ticketMistakes(agent: DialogueAgent, ticket: Ticket, expected: Caller['expect']['ticket']): string[] {
-  return Object.entries(expected).flatMap(([key, wanted]) => {
-    const lines = linesFor(agent, ticket, key);
-    const found = lines.length > 0 ? lines.join(' | ') : 'nothing';
-    if (wanted === null) return lines.length === 0 ? [] : [`${key}: ${found}, expected nothing`];
-    const list = [wanted].flat();
-    const isRight =
-      key === 'items'
-        ? lines.length === list.length && list.every((item) => lines.some((line) => matches(line, item)))
-        : list.some((value) => lines.some((line) => matches(line, value)));
-    return isRight ? [] : [`${key}: ${found}, expected ${list.join(key === 'items' ? ' | ' : ' or ')}`];
+export function mistakesIn(rows: readonly EnglishRow[], expectations: readonly Expectation[]): string[] {
+  return expectations.flatMap((expectation) => {
+    const { name, wanted } = expectation;
+    const found = linesOf(rows, expectation);
+    if (isMet(found, expectation)) return [];
+    const what = found.length > 0 ? found.join(' | ') : 'nothing';
+    const hoped = wanted === null ? 'nothing' : wanted.join(name === 'items' ? ' | ' : ' or ');
+    return [`${name}: ${what}, expected ${hoped}`];
   });
 }
 
-/** Returns the ticket's texts for a key: `items`, `total`, `ready`, the key of a slot, or the label of a row. */
-function linesFor(agent: DialogueAgent, { rows }: Ticket, key: string): string[] {
-  const given = rows.filter(({ kind }) => kind !== 'waiting');
-  if (key === 'items') return given.filter(isOrderLine).map(({ label }) => label);
-  if (key === 'total') return given.filter(({ kind }) => kind === 'total').map(({ value }) => value);
-  // The row that says when an order is ready is labelled with how the customer gets it. Example: "Pickup: 7.10 pm".
-  const timed = agent.slots.find(({ kind }) => kind === 'order');
-  const ready = timed?.kind === 'order' ? agent.slots.find((slot) => slot.key === timed.readiness.slot) : undefined;
-  const ways = ready?.kind === 'choice' ? ready.choices.map(({ name }) => capitalise(name.en)) : [];
-  const readyRows = given.filter(({ kind, label }) => kind === 'fact' && ways.includes(label));
-  if (key === 'ready') return readyRows.map(({ value }) => value);
-  if (key === ready?.key) return readyRows.map(({ label }) => label);
-  const label = agent.slots.find((slot) => slot.key === key)?.label ?? key;
-  return given.filter((row) => row.label.toLowerCase() === label.toLowerCase()).map(({ value }) => value);
+function isMet(found: readonly string[], { name, wanted }: Expectation): boolean {
+  if (wanted === null) return found.length === 0;
+  if (name !== 'items') return wanted.some((text) => found.some((line) => matches(line, text)));
+  return found.length === wanted.length && wanted.every((text) => found.some((line) => matches(line, text)));
 }
 
-function isOrderLine({ kind, label }: TicketRow): boolean {
-  return kind === 'item' && /^\d+ × /.test(label);
+function linesOf(lines: readonly EnglishRow[], { name, rows }: Expectation): string[] {
+  const own = lines.filter(({ key, value }) => rows.includes(key) && value !== '');
+  return own.map(({ label, value }) => (name === 'items' ? label : value));
 }
 
 /** Returns whether a text on the ticket is the expected one. `/…/` is a regular expression. Case does not matter. */
-function matches(text: string, wanted: string): boolean {
-  const pattern = /^\/(.*)\/i?$/su.exec(wanted)?.[1];
+export function matches(text: string, wanted: string): boolean {
+  const pattern = patternIn(wanted);
   if (pattern !== undefined) return new RegExp(pattern, 'iu').test(text);
   const plain = (raw: string) =>
     raw
@@ -53,4 +66,9 @@ function matches(text: string, wanted: string): boolean {
       .replace(/(?<=\d)[.:]00(?=\s*[ap]m)/g, '')
       .replace(/[^\p{L}\p{N}]+/gu, '');
   return plain(text) === plain(wanted);
+}
+
+/** Returns the pattern between the slashes of an expected text, or `undefined` if it is no pattern. */
+export function patternIn(wanted: string): string | undefined {
+  return /^\/(.*)\/i?$/su.exec(wanted)?.[1];
 }
