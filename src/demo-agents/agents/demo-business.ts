@@ -7,6 +7,14 @@ export interface ConversationStarter {
   readonly text: string;
 }
 
+/** Returns the starters in one language: at most three, so that they fit beside the field on a phone. */
+export function startersIn(
+  starters: readonly ConversationStarter[],
+  language: DemoLanguage,
+): readonly ConversationStarter[] {
+  return starters.filter((starter) => starter.language === language).slice(0, 3);
+}
+
 /** The texts of a demo agent. The identifier of a third-party agent is a setting, and not here. */
 export interface DemoAgent {
   readonly key: DemoAgentKey;

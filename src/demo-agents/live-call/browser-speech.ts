@@ -7,8 +7,49 @@ import type { DemoLanguage } from '#language/languages.ts';
 interface Recogniser extends EventTarget {
   lang: string;
   interimResults: boolean;
+  processLocally: boolean;
+  phrases: unknown;
   start(): void;
   abort(): void;
+}
+
+/** Whether the browser can recognise a language on the device. `downloadable` needs a language pack first. */
+export type OnDevice = 'available' | 'downloadable' | 'downloading' | 'unavailable';
+
+/** How the microphone listens to one utterance. */
+export interface ListenOptions {
+  readonly language: DemoLanguage;
+  /** Whether the browser must recognise the speech on the device. It then sends no sound to anyone. */
+  readonly isOnDevice: boolean;
+  /** Words that the recogniser should expect. Only a recogniser on the device gets them. */
+  readonly phrases: readonly string[];
+}
+
+/** Why the microphone does not listen. `refused` means that the visitor or the browser's settings do not allow it. */
+export type ListenFailure = 'refused' | 'unavailable';
+
+/**
+ * Functions that are called for events of the microphone. `onPartial` is called any number of times. After that,
+ * exactly one of the other functions is called once.
+ */
+export interface ListenHandlers {
+  onPartial(text: string): void;
+  onText(text: string): void;
+  onSilence(): void;
+  onError(failure: ListenFailure): void;
+}
+
+/** Speech recognition and synthesis for a call. */
+export interface SpeechPort {
+  readonly canListen: boolean;
+  onDevice(language: DemoLanguage): Promise<OnDevice>;
+  /** Lets the browser download what it needs to recognise a language on the device. Returns whether it now can. */
+  install(language: DemoLanguage): Promise<boolean>;
+  /** Opens the microphone for one utterance. Returns a function that closes the microphone. */
+  listen(options: ListenOptions, handlers: ListenHandlers): () => void;
+  /** Resolves when the text has been spoken. Also resolves if speaking fails. */
+  speak(text: string, language: DemoLanguage): Promise<void>;
+  hush(): void;
 }
 
 const voices: Record<DemoLanguage, string> = { en: 'en-NZ', 'zh-Hans': 'zh-CN', ko: 'ko-KR' };
@@ -17,18 +58,24 @@ const voices: Record<DemoLanguage, string> = { en: 'en-NZ', 'zh-Hans': 'zh-CN', 
  * needs longer has no working voice.
  */
 const longestSilence = 15_000;
+/** How much likelier the recogniser takes an expected phrase, from 0 to 10. */
+const phraseBoost = 3;
+const onDeviceStates: readonly OnDevice[] = ['available', 'downloadable', 'downloading'];
 
 /** Returns the browser's speech recognition and synthesis. In some browsers, both exist but do not work. */
 export function browserSpeech(): SpeechPort {
-  const create = findRecogniser();
+  const type = recogniserType();
   return {
-    canListen: create !== undefined,
-    listen(language, handlers) {
-      if (!create) {
-        handlers.onError();
-        return () => {};
-      }
-      return listenOnce(create(), language, handlers);
+    canListen: type !== undefined,
+    async onDevice(language) {
+      const state = await ask(type, 'available', language);
+      return onDeviceStates.find((candidate) => candidate === state) ?? 'unavailable';
+    },
+    install: async (language) => (await ask(type, 'install', language)) === true,
+    listen(options, handlers) {
+      if (type) return listenOnce(type, options, handlers);
+      handlers.onError('unavailable');
+      return () => {};
     },
     speak,
     hush() {
@@ -37,20 +84,39 @@ export function browserSpeech(): SpeechPort {
   };
 }
 
-function findRecogniser(): (() => Recogniser) | undefined {
-  const found: unknown = Reflect.get(window, 'SpeechRecognition') ?? Reflect.get(window, 'webkitSpeechRecognition');
-  return typeof found === 'function' ? () => Reflect.construct(found, []) : undefined;
+type RecogniserType = new () => Recogniser;
+
+function recogniserType(): RecogniserType | undefined {
+  const found = Reflect.get(window, 'SpeechRecognition') ?? Reflect.get(window, 'webkitSpeechRecognition');
+  return typeof found === 'function' ? found : undefined;
 }
 
-function listenOnce(recogniser: Recogniser, language: DemoLanguage, handlers: ListenHandlers): () => void {
+/** Calls a static method of the recogniser. Browsers without recognition on the device do not have these methods. */
+async function ask(type: RecogniserType | undefined, method: 'available' | 'install', language: DemoLanguage) {
+  const call: unknown = type && Reflect.get(type, method);
+  if (!type || typeof call !== 'function') return undefined;
+  try {
+    const answer: unknown = await Reflect.apply(call, type, [{ langs: [voices[language]], processLocally: true }]);
+    return answer;
+  } catch {
+    return undefined;
+  }
+}
+
+function listenOnce(type: RecogniserType, options: ListenOptions, handlers: ListenHandlers): () => void {
+  const recogniser = new type();
   let isOver = false;
   const end = (report: () => void) => {
     if (isOver) return;
     isOver = true;
     report();
   };
-  recogniser.lang = voices[language];
+  recogniser.lang = voices[options.language];
   recogniser.interimResults = true;
+  if (options.isOnDevice) {
+    recogniser.processLocally = true;
+    expectPhrases(recogniser, options.phrases);
+  }
   recogniser.addEventListener('result', (event) => {
     const { text, isFinal } = readResult(event);
     if (isFinal) end(() => handlers.onText(text));
@@ -58,18 +124,29 @@ function listenOnce(recogniser: Recogniser, language: DemoLanguage, handlers: Li
   });
   recogniser.addEventListener('error', (event) => {
     const reason: unknown = Reflect.get(event, 'error');
-    end(reason === 'no-speech' ? handlers.onSilence : handlers.onError);
+    if (reason === 'no-speech') end(handlers.onSilence);
+    else end(() => handlers.onError(reason === 'not-allowed' ? 'refused' : 'unavailable'));
   });
   recogniser.addEventListener('end', () => end(handlers.onSilence));
   try {
     recogniser.start();
   } catch {
-    end(handlers.onError);
+    end(() => handlers.onError('unavailable'));
   }
   return () => {
     isOver = true;
     recogniser.abort();
   };
+}
+
+function expectPhrases(recogniser: Recogniser, phrases: readonly string[]): void {
+  const type: unknown = Reflect.get(window, 'SpeechRecognitionPhrase');
+  if (typeof type !== 'function') return;
+  try {
+    recogniser.phrases = phrases.map((phrase): unknown => Reflect.construct(type, [phrase, phraseBoost]));
+  } catch {
+    // The recogniser takes no phrases. It hears them a little less well.
+  }
 }
 
 function readResult(event: Event): { text: string; isFinal: boolean } {
@@ -83,6 +160,7 @@ function speak(text: string, language: DemoLanguage): Promise<void> {
   return new Promise((resolve) => {
     const utterance = new SpeechSynthesisUtterance(text);
     utterance.lang = voices[language];
+    utterance.voice = ownVoice(language);
     const timer = setTimeout(resolve, longestSilence + text.length * 120);
     const end = () => {
       clearTimeout(timer);
@@ -94,26 +172,12 @@ function speak(text: string, language: DemoLanguage): Promise<void> {
   });
 }
 
-/**
- * Functions that are called for events of the microphone. `onPartial` is called any number of times. After that,
- * exactly one of the other functions is called once.
- */
-export interface ListenHandlers {
-  onPartial(text: string): void;
-  onText(text: string): void;
-  onSilence(): void;
-  /** Called if the browser cannot listen. The visitor then has to type. */
-  onError(): void;
-}
-
-/** Speech recognition and synthesis for a call. */
-export interface SpeechPort {
-  readonly canListen: boolean;
-  /** Opens the microphone for one utterance. Returns a function that closes the microphone. */
-  listen(language: DemoLanguage, handlers: ListenHandlers): () => void;
-  /** Resolves when the text has been spoken. Also resolves if speaking fails. */
-  speak(text: string, language: DemoLanguage): Promise<void>;
-  hush(): void;
+/** Returns a voice of the device, which sends no text to anyone, or `null` for the browser's choice. */
+function ownVoice(language: DemoLanguage): SpeechSynthesisVoice | null {
+  const all = window.speechSynthesis.getVoices().filter(({ localService }) => localService);
+  const tag = voices[language];
+  const isSame = ({ lang }: SpeechSynthesisVoice) => lang.replace('_', '-').startsWith(tag.slice(0, 2));
+  return all.find(({ lang }) => lang.replace('_', '-') === tag) ?? all.find(isSame) ?? null;
 }
 
 /** Minimum number of recognised words with which a caller interrupts the agent. */

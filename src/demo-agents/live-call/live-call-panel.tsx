@@ -1,162 +1,170 @@
-import './call-ticket.css';
 import './live-call.css';
-import { Mic, SendHorizontal, Volume2, VolumeX } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { demoLanguages } from '#language/languages.ts';
-import { utteranceMaximum } from '#shared/rules/business-constants.ts';
-import type { Locale } from '#shared/rules/locales.ts';
-import { startDialogue } from '../conversation/dialogue.ts';
-import type { DialogueAgent } from '../slots/agent.ts';
-import { ticketNotes } from './live-call-texts.ts';
+import './ticket.css';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type DemoLanguage, demoLanguages } from '#language/languages.ts';
+import { writeConversation } from '#shared/enquiries/enquiry-conversation.ts';
+import { type ConversationStarter, startersIn } from '../agents/demo-business.ts';
+import type { CallAction } from '../call/turn.ts';
+import { hearPage, tellStatus } from './call-events.ts';
+import { CallForm } from './call-form.tsx';
+import { CallLog } from './call-log.tsx';
+import type { CallPreview } from './call-preview.ts';
+import { type CallView, conversationOf, listensFor } from './call-session.ts';
+import { callTexts, liveStatus } from './call-texts.ts';
+import { CallTicket, TicketPreview } from './call-ticket.tsx';
+import type { CallPlace, LiveCall } from './live-call.ts';
+import type { MicrophoneState } from './microphone.ts';
+import { TicketSheet } from './ticket-sheet.tsx';
+import { useIsNarrow } from './use-is-narrow.ts';
 
-interface LiveCallPanelProps {
-  readonly agent: DialogueAgent;
-  readonly locale: Locale;
-  /** The address of POST /api/demo-agents/read. Only set if a language model reads what callers say. */
-  readonly modelAddress?: string | undefined;
-  /**
-   * The origin of the API to which the confirmed details are sent. An empty text means the origin of the page. When
-   * unset, the call is a demo and nothing is sent or kept.
-   */
-  readonly senderAddress?: string | undefined;
-  /** The elements under the greeting, which disappear when the caller has said something. */
-  readonly children?: ReactNode;
+export interface LiveCallPanelProps extends CallPlace {
+  readonly preview: CallPreview;
+  /** Sentences with which a visitor can begin the call. */
+  readonly starters?: readonly ConversationStarter[];
 }
 
 /**
- * A call with a built-in agent, before the visitor has said anything. It shows the greeting, a text field, a button for
- * the microphone and an empty ticket.
+ * A call with a built-in agent: the conversation, and beside it the ticket, which is a form. The server renders the
+ * greeting and the labels of the ticket. The agent's code is loaded when a visitor first touches the call.
  */
-export function LiveCallPanel({ agent, locale, modelAddress, senderAddress, children }: LiveCallPanelProps) {
-  const { say, ticket } = startDialogue(agent, { now: new Date(0), locale });
-  const fieldId = `say-${agent.key}`;
+export function LiveCallPanel({ preview, starters = [], ...place }: LiveCallPanelProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const { call, hasFailed, withCall } = useLiveCall(place);
+  const view = useSyncExternalStore(call?.session.subscribe ?? never, call?.session.get ?? nothing, nothing);
+  const microphone = useSyncExternalStore(
+    call?.microphone.subscribe ?? never,
+    call?.microphone.get ?? nothing,
+    nothing,
+  );
+  const isNarrow = useIsNarrow();
+  usePage(root, call, view, microphone);
+
+  const language = view?.turn.language ?? 'en';
+  const texts = callTexts[language];
+  const act = (action: CallAction) => withCall((opened) => opened.act(action));
+  const ring = () => {
+    if (view) openCallback(root.current, preview.business, view);
+  };
+  const ticket = view ? (
+    <CallTicket view={view} note={place.senderAddress === undefined ? texts.madeUp : texts.sendsLast} act={act} />
+  ) : (
+    <TicketPreview preview={preview} />
+  );
   return (
-    <div
-      className="live-call"
-      data-live-call={agent.key}
-      data-call-model={modelAddress}
-      data-call-sender={senderAddress}
-    >
-      <div className="live-talk">
-        <p className="live-fallback">Until it loads, the built-in agent answers here.</p>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: What scrolls must be reachable by keyboard. */}
-        <div className="live-log" role="log" aria-label="Conversation" tabIndex={0}>
-          <ol className="live-turns" data-call-log="">
-            <li className="agent">
-              <span className="visually-hidden">Agent: </span>
-              {say}
-            </li>
-          </ol>
-          <p className="live-partial" aria-hidden="true" data-call-partial="" hidden />
-          {children && <div className="live-before">{children}</div>}
-        </div>
-        {/* With the method `dialog`, nothing happens if the form is sent before the script runs. */}
-        <form className="live-form" method="dialog" data-call-form="" autoComplete="off">
-          <p className="live-notice" role="status" data-call-notice="" />
-          <button type="button" className="button secondary live-person" data-call-person="" hidden />
-          <div className="live-controls">
-            <button
-              className="live-microphone"
-              type="button"
-              aria-label="Speak"
-              aria-pressed="false"
-              data-call-microphone=""
-            >
-              <Mic size={22} strokeWidth={1.75} aria-hidden="true" />
-            </button>
-            <p className="live-no-microphone" role="status" tabIndex={-1} data-call-no-microphone="" />
-            <div className="live-field">
-              <label className="visually-hidden" htmlFor={fieldId}>
-                What you would say
-              </label>
-              <input
-                id={fieldId}
-                data-call-field=""
-                placeholder="Or type what you would say"
-                enterKeyHint="send"
-                maxLength={utteranceMaximum}
-              />
-              <button type="submit" aria-label="Send">
-                <SendHorizontal size={20} strokeWidth={1.75} aria-hidden="true" />
-              </button>
-            </div>
-            <button
-              className="live-mute"
-              type="button"
-              aria-label="Mute the answers"
-              aria-pressed="false"
-              data-call-mute=""
-              hidden
-            >
-              <Volume2 className="on" size={20} strokeWidth={1.75} aria-hidden="true" />
-              <VolumeX className="off" size={20} strokeWidth={1.75} aria-hidden="true" />
-            </button>
-          </div>
-          <LanguageChoice legend="The microphone listens for" name={`listen-${agent.key}`} />
-          <p className="live-privacy">
-            Your browser turns your speech into text, and some browsers send the audio to their maker for that.{' '}
-            {modelAddress !== undefined &&
-              'What you say or type goes to our server and on to the provider of an AI model, which reads it. '}
-            {senderAddress === undefined ? 'We keep nothing.' : 'We keep nothing unless you say yes to sending it.'}
-          </p>
-        </form>
+    <div ref={root} className="live-call" data-live-call={place.agentKey}>
+      <div className="live-talk" lang={language}>
+        <p className="live-fallback" lang="en">
+          Until it loads, the built-in agent answers here.
+        </p>
+        <CallLog
+          lines={view?.lines ?? [{ speaker: 'agent', text: preview.greeting, language: 'en' }]}
+          buttons={view?.turn.buttons ?? []}
+          starters={view?.hasBegun ? [] : startersIn(starters, view ? listensFor(view) : 'en')}
+          partial={microphone?.partial ?? ''}
+          personOffer={view?.personOffer}
+          language={language}
+          act={act}
+          onRing={ring}
+        />
+        {(!view || isNarrow) && (
+          <TicketSheet view={view} heading={preview.heading}>
+            {isNarrow ? ticket : null}
+          </TicketSheet>
+        )}
+        <CallForm
+          place={place}
+          language={view ? listensFor(view) : 'en'}
+          texts={texts}
+          microphone={microphone}
+          notice={hasFailed ? texts.notLoaded : undefined}
+          withCall={withCall}
+        />
       </div>
-      <CallTicket
-        heading={ticket.heading}
-        rows={ticket.rows}
-        isLive
-        about={ticketNotes.filling}
-        note={
-          senderAddress === undefined
-            ? 'The business is made up. Nothing is ordered and nothing is sent.'
-            : 'Nothing is sent until you say yes at the end.'
-        }
-      />
+      {!isNarrow && ticket}
     </div>
   );
 }
 
-/** The radio buttons with which a visitor chooses the language of a call. */
-export function LanguageChoice({ legend, name }: { readonly legend: string; readonly name: string }) {
-  return (
-    <fieldset className="language-choice">
-      <legend>{legend}</legend>
-      {demoLanguages.map(({ tag, ownName, name: language }, index) => (
-        <label key={tag}>
-          <input type="radio" name={name} value={tag} defaultChecked={index === 0} aria-label={language} />
-          <span lang={tag}>{ownName}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
+const never = () => () => {};
+const nothing = () => undefined;
+
+/** Loads the call when the component is mounted, which is at the first touch. */
+function useLiveCall(place: CallPlace) {
+  const [call, setCall] = useState<LiveCall>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const opening = useRef<Promise<LiveCall>>(undefined);
+  const open = () => {
+    opening.current ??= import('./live-call.ts')
+      .then(({ openLiveCall }) => openLiveCall(place))
+      .then((opened) => {
+        setCall(opened);
+        setHasFailed(false);
+        return opened;
+      });
+    return opening.current;
+  };
+  const withCall = (use: (opened: LiveCall) => void, onFailure = () => {}) => {
+    open().then(use, (error: unknown) => {
+      console.warn('The built-in agent is not available.', error);
+      opening.current = undefined;
+      setHasFailed(true);
+      onFailure();
+    });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: A call is opened once.
+  useEffect(() => withCall(() => {}), []);
+  return { call, hasFailed, withCall };
 }
 
-interface CallTicketProps {
-  readonly heading: string;
-  /** The text under the ticket's heading. */
-  readonly about: string;
-  readonly rows: readonly { readonly label: string; readonly value: string; readonly kind?: string }[];
-  readonly note: string;
-  /** Whether the script on the page updates the ticket during the call. */
-  readonly isLive?: boolean;
+/** Tells the page the status of the call, and hears from the page that the visitor leaves, returns or starts again. */
+function usePage(
+  root: RefObject<HTMLDivElement | null>,
+  call: LiveCall | undefined,
+  view: CallView | undefined,
+  microphone: MicrophoneState | undefined,
+): void {
+  const [isAway, setIsAway] = useState(false);
+  const status = view && microphone ? statusOf(view, microphone) : 'ready';
+  const listens = view ? listensFor(view) : 'en';
+  useEffect(() => {
+    if (!root.current || !call || isAway) return;
+    const { name = '' } = demoLanguages.find(({ tag }) => tag === listens) ?? {};
+    tellStatus(root.current, { text: liveStatus[status].replace('{language}', name), activity: status });
+  }, [root, call, isAway, status, listens]);
+  useEffect(() => {
+    if (!root.current || !call) return;
+    return hearPage(root.current, {
+      leave() {
+        call.microphone.close();
+        setIsAway(true);
+      },
+      return() {
+        setIsAway(false);
+        call.comeBack();
+      },
+      restart: () => call.restart(),
+    });
+  }, [root, call]);
 }
 
-/** The ticket that the business receives from a call. It is shown beside the call. */
-export function CallTicket({ heading, about, rows, note, isLive = false }: CallTicketProps) {
-  const forScript = isLive ? '' : undefined;
-  return (
-    <section className="ticket" aria-label={heading}>
-      <h3>{heading}</h3>
-      <p data-call-ticket-note={forScript}>{about}</p>
-      <dl data-call-ticket={forScript}>
-        {rows.map(({ label, value, kind }) => (
-          <div key={label} className={kind}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="ticket-note">{note}</p>
-    </section>
-  );
+function statusOf({ turn, hasBegun, isThinking }: CallView, microphone: MicrophoneState): keyof typeof liveStatus {
+  if (isThinking) return 'thinking';
+  if (microphone.isSpeaking) return 'speaking';
+  if (turn.isOver) return 'over';
+  if (microphone.isOpen) return 'listening';
+  return hasBegun ? 'talking' : 'ready';
+}
+
+/**
+ * Opens the form in which a person asks to be rung back, with what was said so far. The assistant reads the two values of
+ * `dataset` when it opens. The click loads the assistant's code, if it has not been loaded yet.
+ */
+function openCallback(root: HTMLElement | null, business: string, view: CallView): void {
+  const pill = document.querySelector<HTMLElement>('[data-assistant-pill]');
+  if (!pill) return;
+  // The call may be shown in a modal dialog. While that is open, nothing outside it can be used, not even the assistant.
+  root?.closest('dialog')?.close();
+  pill.dataset.conversation = writeConversation([{ speaker: 'program', text: business }, ...conversationOf(view)]);
+  pill.dataset.language = view.turn.language;
+  pill.click();
 }

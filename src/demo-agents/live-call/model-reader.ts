@@ -1,18 +1,15 @@
 import type { DemoReadingResponse, DemoTurn } from '#shared/api/demo-reading-contract.ts';
-import type { DialogueResponse } from '../conversation/dialogue.ts';
-import { nextSlot } from '../slots/slot-values.ts';
-import type { DialogueEvent } from '../understanding/dialogue-event.ts';
-import { eventOfReading, mayAskModel } from '../understanding/model-reading.ts';
+import { actOn, readingContextOf, ticketInEnglish } from '../call/call.ts';
+import type { Turn } from '../call/turn.ts';
+import { mayAskModel, readingOfModel } from '../reading/model-reading.ts';
+import { read } from '../reading/read.ts';
+import type { ReadingContext } from '../reading/reading.ts';
 
 /**
- * Reads an utterance with the server's language model. `event` is the meaning that the built-in rules have found.
- * Returns `undefined` if `event` is to be used, because the model was not asked or gave no answer. Never throws.
+ * Reads an utterance with the server's language model, and returns the agent's answer. Returns `undefined` if the
+ * built-in rules must read it, because the model may not be asked or gave no answer. Never throws.
  */
-export type ReadWithModel = (
-  before: DialogueResponse,
-  text: string,
-  event: DialogueEvent,
-) => Promise<DialogueEvent | undefined>;
+export type ReadWithModel = (before: Turn, text: string) => Promise<Turn | undefined>;
 
 /**
  * Maximum time to wait for the server's answer, in milliseconds. The server itself stops waiting for the model earlier.
@@ -24,39 +21,37 @@ const patience = 5000;
  * address of POST /api/demo-agents/read.
  */
 export function createModelReader(address: string, send: typeof fetch = fetch): ReadWithModel {
-  return async (before, text, event) => {
-    const { context } = before.state.snapshot;
-    if (!mayAskModel(event)) return undefined;
+  return async (before, text) => {
+    const context = readingContextOf(before);
+    const own = read(text, context);
+    if (!mayAskModel(own)) return undefined;
     try {
       const response = await send(address, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(turnOf(before, text, event)),
+        body: JSON.stringify(turnFor(before, text, context)),
         signal: AbortSignal.timeout(patience),
       });
       if (!response.ok) return undefined;
       const { reading }: DemoReadingResponse = await response.json();
-      return reading
-        ? eventOfReading(context.agent, reading, text, { ...context, language: event.language })
-        : undefined;
+      const better = reading && readingOfModel(reading, text, context);
+      return better ? actOn(before, text, better) : undefined;
     } catch {
       return undefined;
     }
   };
 }
 
-function turnOf({ say, state, ticket }: DialogueResponse, text: string, { language }: DialogueEvent): DemoTurn {
-  const { agent, localTime, values } = state.snapshot.context;
+function turnFor(before: Turn, text: string, { agent, asked, language, localTime }: ReadingContext): DemoTurn {
   return {
     agent: agent.key,
     locale: localTime.locale,
     language,
     text,
-    before: say.slice(0, 1000),
-    asked: nextSlot(agent, values)?.key,
-    ticket: ticket.rows.slice(0, 40).map(({ label, value }) => ({
-      label: label.slice(0, 120),
-      value: value.slice(0, 200),
-    })),
+    before: before.say.slice(0, 1000),
+    asked: asked?.key,
+    ticket: ticketInEnglish(before)
+      .slice(0, 40)
+      .map(({ label, value }) => ({ label: label.slice(0, 120), value: value.slice(0, 200) })),
   };
 }

@@ -1,7 +1,6 @@
-import { wireLiveCalls } from '#demo-agents/live-call/live-calls.ts';
+import { showCallStatus, tellCall } from '#demo-agents/live-call/call-events.ts';
 import { readDemoChoice } from '#site/sections/demo/demo-choice.ts';
 import type { VoiceStageControl } from '#site/voice/control-voice-stage.ts';
-import { playAgain } from './example-stage.ts';
 import { announceScript } from './page-scripts.ts';
 
 /**
@@ -16,20 +15,21 @@ export function startDemoPage(control: (stage: HTMLElement) => VoiceStageControl
   const links = [...page.querySelectorAll<HTMLAnchorElement>('[data-demo-agent]')];
   const wait = { autoLoad: Number(page.dataset.autoLoad), switch: Number(page.dataset.switch) };
   const { show: showInStage } = control(stage);
-  const calls = wireLiveCalls(page);
+  showCallStatus(stage);
 
   const show = (delay: number) => {
     const { key, isUnknown } = readDemoChoice(new URLSearchParams(location.search));
     for (const alert of page.querySelectorAll<HTMLElement>('[data-demo-unknown]')) alert.hidden = !isUnknown;
     const link = links.find((candidate) => candidate.dataset.demoAgent === key);
     if (!link || page.dataset.chosen === key) return;
-    calls.leave(page.dataset.chosen);
+    tellCall(page, page.dataset.chosen, 'leave');
+    delete stage.dataset.activity;
     page.dataset.chosen = key;
     showPanels(page, key);
     markChosen(links, link);
-    const { agentName = '', agentId, agentBuiltIn } = link.dataset;
-    showInStage({ name: agentName, agentId, isBuiltIn: agentBuiltIn !== undefined }, delay);
-    calls.comeBack(key);
+    const { agentName = '', agentId } = link.dataset;
+    showInStage({ name: agentName, agentId }, delay);
+    tellCall(page, key, 'return');
   };
 
   page.addEventListener('click', (event) => {
@@ -40,14 +40,7 @@ export function startDemoPage(control: (stage: HTMLElement) => VoiceStageControl
     show(wait.switch);
   });
   stage.querySelector('[data-voice-reload]')?.addEventListener('click', () => {
-    if (stage.dataset.state === 'example') playAgain(stage);
-    if (stage.dataset.state === 'live') calls.restart(page.dataset.chosen);
-  });
-  page.addEventListener('click', (event) => {
-    const starter = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-demo-starter]') : null;
-    if (!starter) return;
-    calls.start(starter.dataset.demoStarter, starter.textContent);
-    stage.scrollIntoView({ block: 'nearest' });
+    if (stage.dataset.state === 'live') tellCall(page, page.dataset.chosen, 'restart');
   });
   window.addEventListener('popstate', () => show(wait.switch));
   show(wait.autoLoad);

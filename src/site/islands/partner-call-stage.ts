@@ -1,4 +1,4 @@
-import { wireLiveCalls } from '#demo-agents/live-call/live-calls.ts';
+import { showCallStatus, tellCall } from '#demo-agents/live-call/call-events.ts';
 import type { VoiceStageControl } from '../voice/control-voice-stage.ts';
 
 const specialistKey = 'partners';
@@ -11,17 +11,17 @@ export interface PartnerCallStage {
 }
 
 export function createPartnerCallStage(dialog: HTMLDialogElement, stage: HTMLElement): PartnerCallStage {
-  const calls = wireLiveCalls(dialog);
   const { agentId } = dialog.dataset;
   const name = stage.querySelector('[data-voice-name]')?.textContent ?? '';
   let control: VoiceStageControl | undefined;
 
+  showCallStatus(stage);
   stage.querySelector('[data-voice-reload]')?.addEventListener('click', () => {
-    if (stage.dataset.state === 'live') calls.restart(specialistKey);
+    if (stage.dataset.state === 'live') tellCall(dialog, specialistKey, 'restart');
   });
   return {
     async show() {
-      calls.comeBack(specialistKey);
+      tellCall(dialog, specialistKey, 'return');
       if (agentId === undefined) {
         stage.dataset.alive = '';
         return;
@@ -29,11 +29,11 @@ export function createPartnerCallStage(dialog: HTMLDialogElement, stage: HTMLEle
       const { controlVoiceStage } = await import('../voice/control-voice-stage.ts');
       control ??= controlVoiceStage(stage);
       // While the code was loading, the visitor may have closed the dialog.
-      if (dialog.open) control.show({ name, agentId, isBuiltIn: true }, 0);
+      if (dialog.open) control.show({ name, agentId }, 0);
     },
     leave() {
       control?.clear();
-      calls.leave(specialistKey);
+      tellCall(dialog, specialistKey, 'leave');
     },
   };
 }

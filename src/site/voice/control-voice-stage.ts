@@ -3,11 +3,10 @@ import { mustAskForVoice, rememberVoiceConsent } from './voice-policy.ts';
 import { type VoiceStageState, voiceStageStatus } from './voice-stage-texts.ts';
 import { createWidgetRotation } from './widget-rotation.ts';
 
-/** An agent that a stage shows. Without an `agentId`, the stage shows the built-in agent or the example call. */
+/** An agent that a stage shows. Without an `agentId`, the stage shows the built-in agent. */
 export interface StagedAgent {
   readonly name: string;
   readonly agentId: string | undefined;
-  readonly isBuiltIn?: boolean;
 }
 
 export interface VoiceStageControl {
@@ -50,7 +49,7 @@ export function controlVoiceStage(stage: HTMLElement): VoiceStageControl {
       agent = next;
       if (next.agentId === undefined) {
         rotation.clear();
-        enter(next.isBuiltIn ? 'live' : 'example');
+        enter('live');
       } else if (mustAskForVoice(consent === 'ask' ? 'ask' : 'none')) {
         rotation.clear();
         enter('asking');

@@ -1,8 +1,8 @@
 /**
  * The state of a stage. `asking` means that the visitor must agree before the widget loads. A stage without a
- * configured agent is `live` if it shows a built-in agent, and `example` if it shows the text of an example call.
+ * configured agent is `live`: its built-in agent answers.
  */
-export type VoiceStageState = 'waiting' | 'asking' | 'loading' | 'ready' | 'failed' | 'example' | 'live';
+export type VoiceStageState = 'waiting' | 'asking' | 'loading' | 'ready' | 'failed' | 'live';
 
 export const voiceStageStatus: Record<VoiceStageState, string> = {
   waiting: 'Getting ready',
@@ -10,6 +10,5 @@ export const voiceStageStatus: Record<VoiceStageState, string> = {
   loading: 'Loading',
   ready: 'Ready when you are',
   failed: 'Not available',
-  example: 'Example call',
   live: 'Ready when you are',
 };

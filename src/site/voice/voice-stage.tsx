@@ -14,10 +14,9 @@ interface VoiceStageProps {
   readonly settings: VoiceSettings;
   readonly name: string;
   readonly isConfigured: boolean;
-  readonly isBuiltIn?: boolean;
   /** Whether the page holds clicks on this stage until the stage's script can handle them. */
   readonly needsScript?: boolean;
-  /** The content that is shown without scripts, if there is no widget, or after the widget has failed. */
+  /** The built-in agent, which answers if there is no widget, or after the widget has failed. */
   readonly children?: ReactNode;
   readonly beside?: ReactNode;
 }
@@ -26,17 +25,8 @@ interface VoiceStageProps {
  * The box for the voice widget, with the texts of all its states. The server renders it. The page's script controls it
  * through a `VoiceStageControl`.
  */
-export function VoiceStage({
-  locale,
-  settings,
-  name,
-  isConfigured,
-  isBuiltIn,
-  needsScript,
-  children,
-  beside,
-}: VoiceStageProps) {
-  const state: VoiceStageState = isConfigured ? 'waiting' : isBuiltIn ? 'live' : 'example';
+export function VoiceStage({ locale, settings, name, isConfigured, needsScript, children, beside }: VoiceStageProps) {
+  const state: VoiceStageState = isConfigured ? 'waiting' : 'live';
   return (
     <div
       className="voice-stage"
@@ -50,10 +40,19 @@ export function VoiceStage({
         <p role="status">
           <strong data-voice-status="">{voiceStageStatus[state]}</strong> <span data-voice-name="">{name}</span>
         </p>
-        <button className="button secondary voice-stage-reload" type="button" data-voice-reload="">
+        <button
+          className="button secondary voice-stage-reload"
+          type="button"
+          aria-describedby="reload-widget-about"
+          data-voice-reload=""
+        >
           <RotateCcw size={18} strokeWidth={1.75} aria-hidden="true" />
           Reload Widget
         </button>
+        <p className="voice-stage-reloads" id="reload-widget-about">
+          <span data-on="live">starts this call again</span>
+          <span data-on="waiting asking loading ready failed">loads the agent again</span>
+        </p>
       </div>
       <div className="voice-stage-middle">
         <div className="voice-stage-body" data-voice-body="" data-needs-script={needsScript ? '' : undefined}>
@@ -88,7 +87,7 @@ export function VoiceStage({
             </p>
           </div>
           {children && (
-            <div className="voice-stage-instead" data-on="example live failed">
+            <div className="voice-stage-instead" data-on="live failed">
               {children}
             </div>
           )}

@@ -1,24 +1,24 @@
 import './agent-details.css';
-import type { DemoAgent } from '#demo-agents/agents/demo-business.ts';
+import { type DemoAgent, startersIn } from '#demo-agents/agents/demo-business.ts';
 import { demoLanguages } from '#language/languages.ts';
 
 interface AgentDetailsProps {
   readonly agent: DemoAgent;
-  /** Whether a built-in agent answers. If so, the conversation starters are buttons that start a call with it. */
-  readonly canStart: boolean;
+  /** Whether the built-in agent answers. */
+  readonly isBuiltIn: boolean;
 }
 
-export function AgentDetails({ agent, canStart }: AgentDetailsProps) {
-  const { benefits, howItWorks } = agent;
+export function AgentDetails({ agent, isBuiltIn }: AgentDetailsProps) {
+  const { benefits, howItWorks, starters } = agent;
   return (
     <div className="agent-details">
       <div>
-        {canStart ? (
+        {isBuiltIn ? (
           <noscript>
-            <Starters agent={agent} canStart={false} />
+            <Starters starters={starters} />
           </noscript>
         ) : (
-          <Starters agent={agent} canStart={false} />
+          <Starters starters={starters} />
         )}
         <section>
           <h3>How it works</h3>
@@ -28,7 +28,7 @@ export function AgentDetails({ agent, canStart }: AgentDetailsProps) {
           <h3>Supported languages</h3>
           <p>
             {demoLanguages.map(({ name }) => name).join(', ')}. Automatic detection:{' '}
-            {canStart
+            {isBuiltIn
               ? 'the agent answers in the language you type. The microphone listens for the language you choose.'
               : 'start talking, and the agent answers in your language.'}
           </p>
@@ -48,21 +48,13 @@ export function AgentDetails({ agent, canStart }: AgentDetailsProps) {
   );
 }
 
-export function Starters({ agent, canStart }: AgentDetailsProps) {
+function Starters({ starters }: Pick<DemoAgent, 'starters'>) {
   return (
     <section>
       <h3>Conversation starters</h3>
       <ul className="starters">
-        {agent.starters.map(({ language, text }) => (
-          <li key={text} lang={language}>
-            {canStart ? (
-              <button type="button" data-demo-starter={agent.key}>
-                {text}
-              </button>
-            ) : (
-              text
-            )}
-          </li>
+        {startersIn(starters, 'en').map(({ text }) => (
+          <li key={text}>{text}</li>
         ))}
       </ul>
     </section>

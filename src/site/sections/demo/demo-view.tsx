@@ -1,41 +1,32 @@
 import '../../styles/notice.css';
 import './demo.css';
 import './agent-list.css';
-import './example-call-view.css';
-import type { DemoAgent, ExampleCall } from '#demo-agents/agents/demo-business.ts';
+import type { ReactNode } from 'react';
 import { demoAgents } from '#demo-agents/agents/demo-businesses.ts';
-import { CallTicket, LanguageChoice, LiveCallPanel } from '#demo-agents/live-call/live-call-panel.tsx';
 import { capitalise } from '#demo-agents/text/translated.ts';
-import { type DemoLanguage, demoLanguages } from '#language/languages.ts';
 import { type DemoAgentKey, demoAgentCount } from '#shared/demo-agent-keys.ts';
 import { widgetDelays } from '#shared/rules/business-constants.ts';
 import { type Locale, localisedPath } from '#shared/rules/locales.ts';
 import type { VoiceSettings } from '#shared/site-content.ts';
 import { VoiceStage } from '../../voice/voice-stage.tsx';
 import { packagesAnchor } from '../header/site-links.ts';
-import { AgentDetails, AgentReceives, Starters } from './agent-details.tsx';
+import { AgentDetails, AgentReceives } from './agent-details.tsx';
 import { demoAddress } from './demo-choice.ts';
-import type { Demo } from './load-demos.ts';
 
 interface DemoViewProps {
-  readonly demos: readonly Demo[];
   readonly locale: Locale;
   readonly chosen: DemoAgentKey;
   readonly isUnknown: boolean;
   readonly voice: VoiceSettings;
-  /**
-   * URL to which the page sends what visitors say to the built-in agents, so that a language model can read it.
-   * `undefined` if no model is set.
-   */
-  readonly modelAddress?: string | undefined;
+  /** The calls with the built-in agents, and an example call for browsers without scripts. */
+  readonly children?: ReactNode;
 }
 
 /**
  * The demo page: the list of agents, the stage, and a description of the chosen agent. The page contains the texts of
  * all agents and shows those of the chosen one, so choosing another agent needs no request.
  */
-export function DemoView({ demos, locale, chosen, isUnknown, voice, modelAddress }: DemoViewProps) {
-  const chosenDemo = demos.find(({ texts }) => texts.key === chosen);
+export function DemoView({ locale, chosen, isUnknown, voice, children }: DemoViewProps) {
   return (
     <div
       className="demo container page-shell"
@@ -50,40 +41,30 @@ export function DemoView({ demos, locale, chosen, isUnknown, voice, modelAddress
       </p>
       <div className="demo-layout">
         <AgentList locale={locale} chosen={chosen} agentIds={voice.agents} />
-        <div className="demo-main">
-          {demos.map(({ texts: { key, title } }) => (
-            <h2 key={key} className="visually-hidden" data-demo-panel={key} hidden={key !== chosen}>
-              {title}
-            </h2>
-          ))}
-          <VoiceStage
-            locale={locale}
-            settings={voice}
-            name={chosenDemo?.texts.title ?? ''}
-            isConfigured={voice.agents[chosen] !== undefined}
-            isBuiltIn={true}
-            beside={demos.map(({ texts }) => (
-              <div key={texts.key} data-demo-panel={texts.key} hidden={texts.key !== chosen}>
-                <AgentReceives agent={texts} />
-              </div>
-            ))}
-          >
-            {demos.map(({ texts, agent, exampleCall }) => (
-              <div key={texts.key} data-demo-panel={texts.key} hidden={texts.key !== chosen}>
-                <LiveCallPanel agent={agent} locale={locale} modelAddress={modelAddress}>
-                  <Starters agent={texts} canStart={true} />
-                </LiveCallPanel>
-                <ExampleCallView agent={texts} call={exampleCall} />
-              </div>
-            ))}
-          </VoiceStage>
-          {demos.map(({ texts }) => (
-            <div key={texts.key} data-demo-panel={texts.key} hidden={texts.key !== chosen}>
-              <AgentDetails agent={texts} canStart={voice.agents[texts.key] === undefined} />
+        {demoAgents.map(({ key, title }) => (
+          <h2 key={key} className="visually-hidden" data-demo-panel={key} hidden={key !== chosen}>
+            {title}
+          </h2>
+        ))}
+        <VoiceStage
+          locale={locale}
+          settings={voice}
+          name={demoAgents.find(({ key }) => key === chosen)?.title ?? ''}
+          isConfigured={voice.agents[chosen] !== undefined}
+          beside={demoAgents.map((agent) => (
+            <div key={agent.key} data-demo-panel={agent.key} hidden={agent.key !== chosen}>
+              <AgentReceives agent={agent} />
             </div>
           ))}
-        </div>
+        >
+          {children}
+        </VoiceStage>
       </div>
+      {demoAgents.map((agent) => (
+        <div key={agent.key} data-demo-panel={agent.key} hidden={agent.key !== chosen}>
+          <AgentDetails agent={agent} isBuiltIn={voice.agents[agent.key] === undefined} />
+        </div>
+      ))}
       <DemoEnd locale={locale} />
     </div>
   );
@@ -112,10 +93,7 @@ interface AgentListProps {
   readonly agentIds: VoiceSettings['agents'];
 }
 
-/**
- * The links to the agents. They are beside the stage on a wide screen, and tabs on a phone. They also work without
- * scripts.
- */
+/** The links to the agents: beside the stage on a wide screen, and one row on a phone. They also work without scripts. */
 function AgentList({ locale, chosen, agentIds }: AgentListProps) {
   return (
     <nav className="agent-list" aria-label="Demo agents">
@@ -127,7 +105,6 @@ function AgentList({ locale, chosen, agentIds }: AgentListProps) {
               data-demo-agent={key}
               data-agent-id={agentIds[key]}
               data-agent-name={title}
-              data-agent-built-in=""
               aria-current={key === chosen ? 'true' : undefined}
             >
               <strong>{title}</strong>
@@ -141,8 +118,8 @@ function AgentList({ locale, chosen, agentIds }: AgentListProps) {
 }
 
 /**
- * The title of the demo page in two versions: one says that the visitor can talk to an agent, the other that there is
- * an example call to read. CSS shows one of them.
+ * The title of the demo page in two versions: with scripts the visitor can talk to an agent, without them there is an
+ * example call to read. CSS shows one of them.
  */
 function DemoHeading() {
   return (
@@ -157,49 +134,5 @@ function DemoHeading() {
         <span lang="zh-Hans">中文</span> or <span lang="ko">한국어</span>. No sign-up.
       </p>
     </header>
-  );
-}
-
-interface ExampleCallViewProps {
-  readonly agent: DemoAgent;
-  readonly call: ExampleCall;
-}
-
-const speakerNames = { agent: 'Agent', caller: 'Caller' } as const;
-
-/** An example call with its ticket beside it, in all languages. A visitor can change the language without scripts. */
-function ExampleCallView({ agent, call }: ExampleCallViewProps) {
-  return (
-    <form className="example-call" autoComplete="off">
-      <div className="example-talk">
-        <LanguageChoice legend="The call in" name={`language-${agent.key}`} />
-        <div className="example-languages">
-          {demoLanguages.map(({ tag }) => (
-            <Turns key={tag} language={tag} call={call} />
-          ))}
-        </div>
-      </div>
-      <CallTicket
-        heading={agent.receives.heading}
-        rows={call.ticket}
-        about="In English, whichever language the caller speaks"
-        note="The call and the business are made up."
-      />
-    </form>
-  );
-}
-
-function Turns({ language, call }: { readonly language: DemoLanguage; readonly call: ExampleCall }) {
-  return (
-    <ol className="example-turns" lang={language} data-language={language}>
-      {call.turns[language].map(({ speaker, text }) => (
-        <li key={text} className={speaker}>
-          <span className="visually-hidden" lang="en">
-            {speakerNames[speaker]}:{' '}
-          </span>
-          {text}
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -1,7 +1,6 @@
 import './partner-call.css';
 import { X } from 'lucide-react';
-import { LiveCallPanel } from '#demo-agents/live-call/live-call-panel.tsx';
-import type { DialogueAgent } from '#demo-agents/slots/agent.ts';
+import type { ReactNode } from 'react';
 import { partnerQuestions } from '#shared/offer/partner-programme.ts';
 import { type Locale, localisedPath } from '#shared/rules/locales.ts';
 import type { VoiceSettings } from '#shared/site-content.ts';
@@ -15,12 +14,7 @@ interface PartnerCallProps {
   readonly locale: Locale;
   readonly voice: VoiceSettings;
   /** The built-in specialist, which answers if no third-party agent is configured or if its widget fails. */
-  readonly agent: DialogueAgent;
-  readonly apiBaseUrl: string;
-  /**
-   * URL to which the page sends what callers say, so that a language model can read it. `undefined` if no model is set.
-   */
-  readonly modelAddress: string | undefined;
+  readonly children?: ReactNode;
 }
 
 const turns = partnerQuestions.slice(0, 2).flatMap(({ question, answer }) => [
@@ -32,7 +26,7 @@ const turns = partnerQuestions.slice(0, 2).flatMap(({ question, answer }) => [
  * The dialog with the AI partner specialist. It is a native `dialog`. So a button with `command` opens it and Escape
  * closes it, both without scripts.
  */
-export function PartnerCall({ locale, voice, agent, apiBaseUrl, modelAddress }: PartnerCallProps) {
+export function PartnerCall({ locale, voice, children }: PartnerCallProps) {
   return (
     <dialog
       className="partner-call"
@@ -59,10 +53,9 @@ export function PartnerCall({ locale, voice, agent, apiBaseUrl, modelAddress }: 
           settings={voice}
           name={specialistName}
           isConfigured={voice.partnerAgent !== undefined}
-          isBuiltIn={true}
           needsScript={true}
         >
-          <LiveCallPanel agent={agent} locale={locale} modelAddress={modelAddress} senderAddress={apiBaseUrl} />
+          {children}
           <div className="partner-call-instead">
             <p>
               Calls need scripts, which are off in this browser. Here are two answers in writing. For more,{' '}

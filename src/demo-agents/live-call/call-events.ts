@@ -1,0 +1,46 @@
+/**
+ * What a page tells the call of an agent: another agent is shown, this one is shown again, or Reload Widget was pressed.
+ * A call that is not loaded yet has nothing to do.
+ */
+export type PageNews = 'leave' | 'return' | 'restart';
+
+/** What a call tells the page: the text and the name of its status. */
+export interface CallStatus {
+  readonly text: string;
+  readonly activity: string;
+}
+
+const eventName = (news: PageNews) => `call-${news}`;
+const statusEvent = 'call-status';
+
+/** Tells the call of an agent what happens on the page. */
+export function tellCall(page: HTMLElement, key: string | undefined, news: PageNews): void {
+  page.querySelector(`[data-live-call="${CSS.escape(key ?? '')}"]`)?.dispatchEvent(new Event(eventName(news)));
+}
+
+/** Hears what a page tells a call. Returns a function that stops hearing. */
+export function hearPage(root: HTMLElement, hear: Readonly<Record<PageNews, () => void>>): () => void {
+  const stop = new AbortController();
+  for (const news of ['leave', 'return', 'restart'] as const)
+    root.addEventListener(eventName(news), hear[news], { signal: stop.signal });
+  return () => stop.abort();
+}
+
+/** Tells the page the status of a call. */
+export function tellStatus(root: HTMLElement, detail: CallStatus): void {
+  root.dispatchEvent(new CustomEvent(statusEvent, { bubbles: true, detail }));
+}
+
+/**
+ * Shows the status of the call in the head of its stage. If the widget of a third-party agent has failed, the head says
+ * so and does not change.
+ */
+export function showCallStatus(stage: HTMLElement): void {
+  const status = stage.querySelector('[data-voice-status]');
+  stage.addEventListener(statusEvent, (event) => {
+    if (!(event instanceof CustomEvent)) return;
+    const { text, activity }: CallStatus = event.detail;
+    if (status && stage.dataset.state === 'live') status.textContent = text;
+    stage.dataset.activity = activity;
+  });
+}

@@ -1,0 +1,211 @@
+import { TriangleAlert } from 'lucide-react';
+import { useId, useRef } from 'react';
+import type { CallAction, TicketLine, TicketRow, Turn } from '../call/turn.ts';
+import type { CallPreview } from './call-preview.ts';
+import type { CallView } from './call-session.ts';
+import { type CallTexts, callTexts } from './call-texts.ts';
+import { OrderControl } from './order-control.tsx';
+import { ChoiceControl, CountControl, NightsControl, TextControl, TimeControl } from './row-control.tsx';
+
+interface CallTicketProps {
+  readonly view: CallView;
+  /** The sentence under the ticket that says what is sent. */
+  readonly note: string;
+  readonly act: (action: CallAction) => void;
+}
+
+/** The ticket of a call: a form during the call, and what the business receives after it. */
+export function CallTicket({ view, note, act }: CallTicketProps) {
+  const { turn } = view;
+  const { ticket, language } = turn;
+  const texts = callTexts[language];
+  const region = useRef<HTMLElement>(null);
+  const id = useId();
+  if (turn.isOver) return <FinishedTicket view={view} note={note} />;
+  const reason = whyNot(view, texts);
+  const confirm = () => {
+    if (ticket.canConfirm) return act({ type: 'confirm' });
+    const first = region.current?.querySelector<HTMLElement>('[data-check], [data-asked]') ?? region.current;
+    first?.querySelector<HTMLElement>('select, input')?.focus();
+  };
+  return (
+    <section ref={region} className="ticket" aria-label={ticket.name} lang={language} data-ticket={ticket.status}>
+      <TicketHead name={ticket.name} heading={ticket.heading} />
+      <div className="ticket-rows">
+        {ticket.rows.map((row) => (
+          <Row key={row.key} id={`${id}-${row.key}`} row={row} turn={turn} texts={texts} act={act} />
+        ))}
+        <Lines lines={[...ticket.facts, ...ticket.notes]} />
+      </div>
+      <div className="ticket-end">
+        <p id={`${id}-reason`}>{reason ?? ticket.confirmNote ?? note}</p>
+        <button
+          type="button"
+          className="button"
+          aria-disabled={!ticket.canConfirm}
+          aria-describedby={`${id}-reason`}
+          onClick={confirm}
+        >
+          {texts.confirm}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** Returns why the ticket cannot be confirmed yet. */
+function whyNot({ turn: { ticket }, missing }: CallView, texts: CallTexts): string | undefined {
+  if (ticket.canConfirm) return undefined;
+  const marked = ticket.rows.find(({ check }) => check !== undefined);
+  if (missing.length > 0) return texts.needs.replace('{row}', missing.join(', '));
+  return marked ? texts.needsCheck.replace('{row}', marked.label) : texts.needsMore;
+}
+
+interface RowProps {
+  readonly id: string;
+  readonly row: TicketRow;
+  readonly turn: Turn;
+  readonly texts: CallTexts;
+  readonly act: (action: CallAction) => void;
+}
+
+function Row({ id, row, turn, texts, act }: RowProps) {
+  const { key, label, check, refusal, isAsked } = row;
+  const box = useRef<HTMLDivElement>(null);
+  const described = [check && `${id}-check`, refusal && `${id}-refusal`].filter(Boolean).join(' ');
+  const isReadBack = turn.readBack.includes(key);
+  /** The button disappears with its mark, so the focus moves to the value that it was about. */
+  const accept = () => {
+    box.current?.querySelector<HTMLElement>('select, input')?.focus({ preventScroll: true });
+    act({ type: 'accept', row: key });
+  };
+  return (
+    <div
+      ref={box}
+      className="ticket-row"
+      data-asked={isAsked || isReadBack || undefined}
+      data-check={check ? '' : undefined}
+    >
+      <Control
+        id={id}
+        row={row}
+        turn={turn}
+        texts={texts}
+        act={act}
+        describedBy={described || undefined}
+        isWrong={refusal !== undefined}
+      />
+      {refusal && (
+        <p className="ticket-refusal" id={`${id}-refusal`}>
+          {refusal}
+        </p>
+      )}
+      {check && (
+        <div className="ticket-check">
+          <TriangleAlert size={18} strokeWidth={1.75} aria-hidden="true" />
+          <p id={`${id}-check`}>{check}</p>
+          <button type="button" aria-label={texts.isRight.replace('{row}', label)} onClick={accept}>
+            {texts.right}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Control({
+  row,
+  turn,
+  act,
+  ...rest
+}: RowProps & { readonly describedBy: string | undefined; readonly isWrong: boolean }) {
+  const { key, label, control } = row;
+  const shared = {
+    ...rest,
+    label,
+    change: (change: Extract<CallAction, { type: 'change' }>['change']) => act({ type: 'change', row: key, change }),
+  };
+  switch (control.kind) {
+    case 'choice':
+      return <ChoiceControl {...shared} control={control} />;
+    case 'count':
+      return <CountControl {...shared} control={control} />;
+    case 'time':
+      return <TimeControl {...shared} control={control} />;
+    case 'nights':
+      return <NightsControl {...shared} control={control} />;
+    case 'order':
+      return <OrderControl {...shared} control={control} language={turn.language} />;
+    case 'text':
+      return <TextControl {...shared} control={control} />;
+  }
+}
+
+function TicketHead({ name, heading }: { readonly name: string; readonly heading: string }) {
+  return (
+    <header className="ticket-head">
+      <h3>{name}</h3>
+      <p lang="en">{heading}</p>
+    </header>
+  );
+}
+
+function Lines({ lines }: { readonly lines: readonly TicketLine[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <dl className="ticket-lines">
+      {lines.map(({ label, value }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: Two notes can be the same.
+        <div key={index}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The ticket as the business receives it: in English, whichever language the caller spoke. */
+function FinishedTicket({ view: { turn, received }, note }: Pick<CallTicketProps, 'view' | 'note'>) {
+  const { ticket, language } = turn;
+  const { status } = ticket;
+  const texts = callTexts[language];
+  return (
+    <section className="ticket" aria-label={ticket.name} data-ticket={status}>
+      <TicketHead name={ticket.name} heading={ticket.heading} />
+      <div className="ticket-rows">
+        <p className="ticket-status" lang={language}>
+          {status === 'confirmed' || status === 'handed over' || status === 'cancelled' ? texts[status] : ''}
+        </p>
+        <Lines lines={received} />
+      </div>
+      <div className="ticket-end">
+        <p lang={language}>{note}</p>
+      </div>
+    </section>
+  );
+}
+
+/** The ticket before the agent's code is loaded: its rows, still empty. */
+export function TicketPreview({ preview: { heading, rows } }: { readonly preview: CallPreview }) {
+  const texts = callTexts.en;
+  return (
+    <section className="ticket preview" aria-label="Ticket">
+      <TicketHead name="Ticket" heading={heading} />
+      <div className="ticket-rows">
+        {rows.map((label) => (
+          <div key={label} className="ticket-field">
+            <span className="ticket-label">{label}</span>
+            <span className="ticket-blank" />
+          </div>
+        ))}
+      </div>
+      <div className="ticket-end">
+        <p>{texts.fills}</p>
+        <button type="button" className="button" aria-disabled="true">
+          {texts.confirm}
+        </button>
+      </div>
+    </section>
+  );
+}
