@@ -71,6 +71,9 @@ interface Player {
   turns: number;
   touches: number;
   readBacks: number;
+  offers: number;
+  /** The rows of the last read-back that the caller said yes to. */
+  agreed: string;
   readonly saidBetween: Set<Caller['more'][number]>;
   /** How often each question was answered, and each row corrected. */
   readonly answers: Map<string, number>;
@@ -101,6 +104,8 @@ export async function replayCaller(
     turns: 0,
     touches: 0,
     readBacks: 0,
+    offers: 0,
+    agreed: '',
     saidBetween: new Set(),
     answers: new Map(),
     corrections: new Map(),
@@ -181,6 +186,8 @@ function nextMove(player: Player, turn: Turn): Move | undefined {
   if (asked) return answerFor(player, turn, asked);
   const wrong = turn.ticket.rows.find((row) => isWrong(player, turn, row));
   const { stage } = turn.call;
+  // Whoever is offered a person for the second time has not got on with the agent.
+  if (stage === 'offering' && caller.expect.confirmed === true && player.offers++ > 0) return undefined;
   if (stage === 'picking' && wrong) return mend(player, turn, wrong);
   const answer = caller.facts[stage === 'picking' ? 'changing' : stage] ?? caller.facts.default;
   return say([answer ?? endings[caller.lang].no].flat()[0] ?? '');
@@ -203,7 +210,16 @@ function atReadBack(player: Player, turn: Turn): Move | undefined {
   const isSeen = ({ check, key }: TicketRow) => heard.includes(key) || (manner === 'touch' && check !== undefined);
   const wrong = rows.find((row) => isSeen(row) && isWrong(player, turn, row));
   if (wrong) return mend(player, turn, wrong);
-  return say(caller.yes);
+  const keys = turn.readBack.join();
+  const isHeard = keys !== player.agreed;
+  player.agreed = keys;
+  return isHeard ? say(caller.yes) : (pressFor(player, turn, 'yes') ?? say(caller.yes));
+}
+
+/** Returns the touch of a button, if the caller has a screen that shows it. */
+function pressFor({ manner, touches }: Player, { buttons }: Turn, key: string): Move | undefined {
+  if (manner !== 'touch' || touches >= maxTouches || !buttons.some((button) => button.key === key)) return undefined;
+  return { action: { type: 'press', button: key }, tells: [], isQuestion: false };
 }
 
 /** Returns how the caller mends a wrong row: by touch if they can, otherwise in words. */
@@ -237,8 +253,9 @@ function answerFor(player: Player, turn: Turn, row: TicketRow): Move | undefined
   const names = part && entryOf(caller.facts, namesOf(slot, part)) !== undefined ? namesOf(slot, part) : namesOf(slot);
   const name = names[0] ?? '';
   const times = player.answers.get(name) ?? 0;
-  // A row that was asked for three times is one that the caller looks at.
-  const touch = manner === 'touch' && times >= 2 ? touchFor(player, turn, row) : undefined;
+  // A row that is asked for the third time is one that the caller looks at.
+  const isStuck = manner === 'touch' && times >= 2;
+  const touch = isStuck ? (pressFor(player, turn, 'enough') ?? touchFor(player, turn, row)) : undefined;
   if (touch) return touch;
   player.answers.set(name, times + 1);
   const texts = [entryOf(caller.facts, names) ?? caller.facts.default ?? []].flat();

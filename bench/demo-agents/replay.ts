@@ -102,7 +102,7 @@ function printRow(name: string, calls: readonly Replay[]): void {
 function printCall({ askedAgain, between, caller, mistakes, outcome, transcript }: Replay, manner: Manner): void {
   const notes = [
     ...(outcome === 'right' ? [] : mistakes),
-    ...askedAgain.map((key) => `asked again: ${key}`),
+    ...new Set(askedAgain.map((key) => `asked again: ${key}`)),
     ...between
       .filter(({ isAnswered }) => !isAnswered)
       .map(({ question, answer }) => `not answered: ${question} → ${answer}`),
