@@ -3,6 +3,8 @@ export interface Clause {
   readonly start: number;
   readonly end: number;
   readonly text: string;
+  /** The mark that ends the clause. */
+  readonly joint: string;
 }
 
 const asking =
@@ -19,16 +21,16 @@ export function splitIntoClauses(text: string): Clause[] {
   let start = 0;
   for (const { index, 0: mark } of [...text.matchAll(boundary), { index: text.length, 0: '' }]) {
     const end = index + mark.trimEnd().length;
-    if (/[\p{L}\d]/u.test(text.slice(start, end))) clauses.push({ start, end, text: text.slice(start, end).trim() });
+    if (/[\p{L}\d]/u.test(text.slice(start, end))) clauses.push({ start, end, text: text.slice(start, end).trim(), joint: mark.trim() });
     start = index + mark.length;
   }
   return clauses;
 }
 
 const politeStart = "(?:(?:and|so|but|um+|oh|hey|hi|hello|hmm|sorry|also|btw|well|ok|okay),? )*";
-const englishQuestion = new RegExp(`^${politeStart}(?:${asking}|am|any)\\b`, 'u');
+const englishQuestion = new RegExp(`^${politeStart}(?:${asking}|am)\\b`, 'u');
 const otherQuestion =
-  /吗|呢[。\s]*$|什么|多少|几点|几个|哪|怎么|有没有|能不能|可不可以|会不会|要不要|多久|多远|是不是|么[。\s]*$|나요|까요|가요|인가|던가|죠[\s.]*$|무슨|뭐|어디|언제|얼마|어떻게|어떤|왜|[돼되][요나]|있어요|해요[\s.]*$/u;
+  /吗|呢[。\s]*$|什么|多少(?:钱|个|人|天|时间)|^多少|几点|几个|哪|怎么|有没有|能不能|可不可以|会不会|要不要|多久|多远|是不是|么[。\s]*$|나요|까요|가요|인가|던가|죠[\s.]*$|무슨|뭐|어디|언제|얼마|어떻게|어떤|왜|[돼되][요나]|있어요|해요[\s.]*$/u;
 const wantsToKnow = new RegExp(`^${politeStart}(?:what|what's|where|where's|when|who|who's|which|how|how's|why|does|did)\\b`, 'u');
 const otherWantsToKnow = /什么时候|为什么|多少钱|怎么(?:走|去|付|样)|多久|多远|어디|언제|얼마|왜|어떻게/u;
 const request =
@@ -36,7 +38,12 @@ const request =
 
 /** Returns whether a normalised clause is a question, by its question mark or its words. */
 export function isQuestion(text: string): boolean {
-  return /[?？]/.test(text) || englishQuestion.test(text) || otherQuestion.test(text);
+  return /[?？]/.test(text) || hasQuestionWords(text);
+}
+
+/** Returns whether a normalised clause is a question by its words alone. */
+export function hasQuestionWords(text: string): boolean {
+  return englishQuestion.test(text) || otherQuestion.test(text);
 }
 
 /** Returns whether a normalised question only wants to know something. Example: "how much is a cut?" */
@@ -47,4 +54,11 @@ export function onlyAsks(text: string): boolean {
 /** Returns whether a normalised question asks for something to be done. Example: "can I get a trim on Friday?" */
 export function isRequest(text: string): boolean {
   return request.test(text);
+}
+
+const asksAbout = /\b(?:free|available|room|space|fit|squeeze|have|got|on)\b|有空|有没有|有房|有时间|能|可以|行吗|되나|돼요|될까|가능|있나|있어요|있을까|비어/u;
+
+/** Returns whether a normalised question asks whether a time is free. Example: "is Tia free on Friday?" */
+export function asksForTime(text: string): boolean {
+  return request.test(text) || asksAbout.test(text);
 }

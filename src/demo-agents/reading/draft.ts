@@ -1,6 +1,7 @@
 import type { DemoLanguage } from '#language/languages.ts';
 import { normaliseInPlace } from '#language/normalise.ts';
 import { type Match, maskMatches } from '#language/phrases.ts';
+import { simplify } from '#language/simplified.ts';
 import { neededSlots, type SlotValue, type SlotValues } from '../slots/slot-values.ts';
 import type { Slot } from '../slots/slots.ts';
 import type { ReadingContext, ReadValue, Trouble } from './reading.ts';
@@ -21,6 +22,8 @@ export interface Draft {
   values: SlotValues;
   readonly read: Map<string, ReadValue>;
   readonly removed: Set<string>;
+  /** The places of things with a price that were read. What is joined to one of them is a thing too. */
+  readonly things: Match<unknown>[];
   trouble?: Trouble | undefined;
 }
 
@@ -60,7 +63,7 @@ export function take(
 ): void {
   const isMisspelt = words.some(({ start, end }) => {
     const said = draft.rest.slice(start, end);
-    return draft.asWritten(said) !== said;
+    return simplify(draft.asWritten(said)) !== simplify(said);
   });
   draft.read.set(slot.key, { slot: slot.key, value, isDoubtful: isDoubtful || isMisspelt });
   draft.values = { ...draft.values, [slot.key]: value };

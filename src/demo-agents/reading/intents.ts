@@ -6,7 +6,7 @@ type Label = 'yes' | 'no' | 'enough' | 'courtesy' | 'thanks' | 'greeting' | 'can
 
 /** What an utterance means that consists of these phrases only. A courtesy is no answer by itself. */
 const readWhole = createWholeReader<Label>({
-  yes: `yes|yess|yea|yeah|yeh|yep|yup|ya|aye|yis|mhm|mm hm|uh huh|sure|sure thing|ok|okay|okey doke|k|alright|all right|righto|right|correct|confirm|confirmed|perfect|perfectly|
+  yes: `mean|yes|yess|yea|yeah|yeh|yep|yup|ya|aye|yis|mhm|mm hm|uh huh|sure|sure thing|ok|okay|okey doke|k|alright|all right|righto|right|correct|confirm|confirmed|perfect|perfectly|
     great|good|good as gold|good to go|ka pai|chur|lovely|awesome|excellent|brilliant|fantastic|wonderful|beautiful|beauty|super|ideal|cool|sweet|sweet as|choice|mint|absolutely|
     definitely|certainly|of course|you bet|too easy|too right|no worries|no problem|exactly|indeed|spot on|bang on|go|go on|go ahead|go for it|carry on|do it|do that|please do|sounds good|sounds great|
     sounds right|sounds lovely|sounds perfect|that sounds lovely|that sounds good|that sounds great|that sounds right|looks good|looks right|that looks right|looks like it|works|that works|that works for me|works for me|suits me|that suits|
@@ -78,7 +78,7 @@ const firstYes = splitPhrases(
   `yes|yeah|yep|yup|sure|ok|okay|correct|that's right|that's correct|perfect|lovely|great|right|righto|是的|对的|对|好的|好|没错|可以|嗯|行|네|넵|예|맞아요|맞습니다|좋아요`,
 );
 const firstNo = splitPhrases(
-  `no|nope|nah|not|wait|hang on|never|none|不|不是|不对|没有|没|还没|错了|从来|아니|아니요|아뇨|아니에요|없어요|못|한 번도`,
+  `no|nope|nah|not really|not yet|wait|hang on|never|none|不|不是|不对|没有|没|还没|错了|从来|아니|아니요|아뇨|아니에요|없어요|못|한 번도`,
 );
 
 /** Returns whether a text begins with a yes or a no. The text must be normalised. Example: "yes, a large one". */
@@ -89,6 +89,13 @@ export function readFirstWord(text: string): 'yes' | 'no' | undefined {
   if (/^(?:yeah|yep)[\s,]+nah\b/.test(plain) || begins(firstNo)) return 'no';
   return begins(firstYes) ? 'yes' : undefined;
 }
+
+/** Returns whether the caller does not want to give a detail. The text must be normalised. */
+export const declines = createPhraseTest(
+  splitPhrases(
+    `rather not|prefer not|no number|don't have a number|don't want to give|not giving|nothing special|nothing to add|不方便|不想留|不留|没什么要|没有什么|안 알려|알려 드리기|따로 없|특별히 없|딱히 없`,
+  ),
+);
 
 /** Returns whether the caller says that an order is complete. The text must be normalised. */
 export const saysEnough = createPhraseTest(

@@ -32,7 +32,10 @@ const find = createPhraseFinder<DemoLanguage | 'other'>([
   ...named('other', 'maori|māori|te reo|japanese|french|spanish|german|hindi|punjabi|samoan|tongan|vietnamese|thai|arabic|tagalog|italian|portuguese|russian|日语|日文|法语|西班牙语|德语|毛利语|일본어|프랑스어|스페인어|독일어'),
 ]);
 
-function named<T>(value: T, list: string): (readonly [string, T])[] {
+function named(
+  value: DemoLanguage | 'other',
+  list: string,
+): (readonly [string, DemoLanguage | 'other'])[] {
   return splitPhrases(list).map((phrase) => [phrase, value]);
 }
 

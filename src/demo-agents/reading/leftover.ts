@@ -1,5 +1,5 @@
 import { normaliseText } from '#language/normalise.ts';
-import { createPhraseTest, maskCharacter } from '#language/phrases.ts';
+import { createPhraseTest, type Match, maskCharacter } from '#language/phrases.ts';
 import { splitPhrases } from './word-lists.ts';
 
 /** Words with which callers ask for something, leave something out or set a condition. */
@@ -18,46 +18,54 @@ const fillers = new Set(
   `a an the and or but so of for in on at to with my me i i'd i'm i'll we we'd us you your it it's its is are be am was that this there please pls thanks thank hi hello hey yes no yeah ok okay just like would want need get have can could do some one um uh oh well
   also plus too then book booking appointment time day new order make at around about from by if possible hoping after`.split(/\s+/),
 );
+const pieceEnd = /[,，;；.。!！?？\n]+/u;
 const shortest = 6;
 const longest = 100;
 
+const joinedBefore = /(?:^|[\s,，、])(?:(?:and|plus|with|&|\+)\s+(?:(?:an?|the|some)\s+)?|[和加跟]|이?랑\s*)$/iu;
+const joinedAfter = /^\s*(?:(?:and|plus|with)\s+(?:(?:an?|the|some)\s+)?|[&+和加跟]|이?랑\s+)/iu;
+
 /**
  * Returns the words of weight that nothing read. If nothing at all was read, that is the whole text. Otherwise only
- * requests count, and things that are named beside something that was read. Example: "foils" in "foils and a trim".
+ * requests count, and what is joined to a thing that was read. Example: "foils" in "foils and a trim".
  */
-export function leftoverOf(rest: string, isAnythingRead: boolean): string {
+export function leftoverOf(rest: string, things: readonly Match<unknown>[], isAnythingRead: boolean): string {
   if (!isAnythingRead) {
     const all = rest.replaceAll(maskCharacter, '').trim();
     return /[\p{L}\d]/u.test(all) ? all.slice(0, longest) : '';
   }
-  const pieces = rest
-    .split(/[,，;；.。!！?？\n]+/u)
-    .flatMap((piece) => [...requestsIn(piece), ...thingsBeside(piece)]);
-  return [...new Set(pieces)].join(', ');
+  const requests = rest.split(pieceEnd).flatMap(requestsIn);
+  const beside = things.flatMap(({ start, end }) => [
+    ...thingBefore(rest.slice(0, start)),
+    ...thingAfter(rest.slice(end)),
+  ]);
+  return [...new Set([...requests, ...beside])].join(', ');
 }
 
 function requestsIn(piece: string): string[] {
-  const words = piece.replaceAll(maskCharacter, ' ').replace(/\s+/g, ' ').trim();
+  const words = piece.replace(/\s+/g, ' ').trim();
   const plain = normaliseText(words);
   const isRequest = asksFor(plain) && !smallTalk(plain) && weightOf(plain) >= shortest && words.length <= longest;
   return isRequest && !piece.includes(maskCharacter) ? [words] : [];
 }
 
-/** Returns the words that are joined to something that was read by a word such as "and". */
-function thingsBeside(piece: string): string[] {
-  if (!piece.includes(maskCharacter)) return [];
-  const parts = piece.split(new RegExp(`${maskCharacter}+`, 'u'));
-  return parts.flatMap((part, index) => {
-    const isBefore = index < parts.length - 1 && /(?:\b(?:and|plus|with|&)|[&+和加跟]|랑|하고)\s+(?:a|an|the|some)?\s*$/iu.test(part);
-    const isAfter = index > 0 && /^\s*(?:(?:and|plus|with)\b|[&+和加跟]|랑|이랑|하고)/iu.test(part);
-    if (!isBefore && !isAfter) return [];
-    const words = part
-      .replace(/^\s*(?:and|plus|with|&|\+|和|加|跟|랑|이랑|하고)|(?:and|plus|with|&|\+|和|加|跟|랑|하고)\s*(?:an?|the|some)?\s*$/giu, '')
-      .trim();
-    const heavy = words.split(/\s+/).filter((word) => !fillers.has(word.toLowerCase().replace('’', "'")));
-    const isThing = heavy.length > 0 && heavy.length <= 3 && heavy.every((word) => weightOf(word) > 2) && heavy.length === words.split(/\s+/).filter((word) => !/^(?:a|an|the|some|my)$/i.test(word)).length;
-    return isThing ? [words] : [];
-  });
+/** Returns what is joined to a thing by a word such as "and" before it. Example: "foils" in "foils and a trim". */
+function thingBefore(text: string): string[] {
+  if (!joinedBefore.test(text)) return [];
+  return thingIn(text.replace(joinedBefore, '').split(pieceEnd).at(-1) ?? '');
+}
+
+function thingAfter(text: string): string[] {
+  if (!joinedAfter.test(text)) return [];
+  return thingIn(text.replace(joinedAfter, '').split(pieceEnd)[0] ?? '');
+}
+
+/** Returns the words if they can name a thing: at most three, of which none only keeps the call going. */
+function thingIn(piece: string): string[] {
+  const words = piece.trim().replace(/^(?:an?|the|some|my)\s+/i, '');
+  const all = words.split(/\s+/);
+  const isThing = words !== '' && all.length <= 3 && all.every((word) => weightOf(word) > 2 && !fillers.has(word.toLowerCase().replace('’', "'")));
+  return isThing && !words.includes(maskCharacter) ? [words] : [];
 }
 
 function weightOf(text: string): number {

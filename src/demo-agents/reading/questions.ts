@@ -1,6 +1,7 @@
 import { normaliseText } from '#language/normalise.ts';
 import type { MenuItem } from '../slots/slots.ts';
-import { type Clause, isQuestion, isRequest, onlyAsks } from './clauses.ts';
+import { type Clause, hasQuestionWords, isQuestion, isRequest, onlyAsks } from './clauses.ts';
+import { readWholeIntent } from './intents.ts';
 import type { AskedQuestion, ReadingContext } from './reading.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -9,10 +10,8 @@ export interface SortedClauses {
   readonly questions: readonly AskedQuestion[];
   /** The clauses that tell something, or ask for something to be done. */
   readonly told: readonly Clause[];
-  /** The questions that no answer fits. Their words may fill slots that are empty. */
-  readonly unknown: readonly Clause[];
-  /** The questions from which nothing is read. */
-  readonly answered: readonly Clause[];
+  /** Questions whose words may fill slots that are empty. */
+  readonly asking: readonly { readonly clause: Clause; readonly isAnswered: boolean }[];
 }
 
 /** A bare topic is a question if its phrases cover this share of a clause. Example: "parking". */
@@ -20,12 +19,12 @@ const bareShare = 0.6;
 /** A request that contains a phrase of a question is the question if the phrase covers this share of it. */
 const requestShare = 0.4;
 
-/** Sorts the clauses of an utterance: those that ask something that the business answers, and those that tell something. */
+/** Sorts the clauses of an utterance: those that ask something, and those that tell something. */
 export function sortClauses(clauses: readonly Clause[], context: ReadingContext, vocabulary: Vocabulary): SortedClauses {
   const questions: AskedQuestion[] = [];
   const told: Clause[] = [];
-  const unknown: Clause[] = [];
-  const answered: Clause[] = [];
+  const asking: { clause: Clause; isAnswered: boolean }[] = [];
+  let isAfterQuestion = false;
   for (const clause of clauses) {
     const plain = normaliseText(clause.text);
     const asked = questionIn(plain, context, vocabulary);
@@ -33,13 +32,24 @@ export function sortClauses(clauses: readonly Clause[], context: ReadingContext,
     // A price without a thing belongs to the question before it. Example: "do you deliver, and what does it cost?"
     const isSame = asked?.question.about && !asked.item && !asked.choice && questions.length > 0;
     if (asked && !isKnown && !isSame) questions.push(asked);
-    if (!asked) (isQuestion(plain) && !isRequest(plain) ? unknown : told).push(clause);
-    else {
-      const tells = asked.question.noteLabel !== undefined || asked.question.isWorkedOut || isRequest(plain);
-      (tells ? unknown : answered).push(clause);
+    // A question mark may belong to an earlier clause. Example: "is there a lift, my knees aren't what they were?"
+    const isTail = isAfterQuestion && !hasQuestionWords(plain) && isQuestion(plain);
+    const tells = asked ? asked.question.noteLabel !== undefined || asked.question.isWorkedOut || isRequest(plain) : !isTail;
+    if (asked && tells) asking.push({ clause, isAnswered: true });
+    else if (!asked && tells) {
+      if (isUnknown(plain, context)) asking.push({ clause, isAnswered: false });
+      else told.push(clause);
     }
+    isAfterQuestion = !/[.?!。？！]/.test(clause.joint) && (isAfterQuestion || isQuestion(plain));
   }
-  return { questions, told, unknown, answered };
+  return { questions, told, asking };
+}
+
+/** Returns whether a clause is a question although no answer fits. The answer to a question for a name is none. */
+function isUnknown(plain: string, { asked }: ReadingContext): boolean {
+  if (readWholeIntent(plain, false) !== undefined) return false;
+  const isOwnWords = asked !== undefined && ['name', 'address', 'text', 'phone'].includes(asked.kind);
+  return (isOwnWords ? /[?？]/.test(plain) : isQuestion(plain)) && !isRequest(plain);
 }
 
 /** Returns the question that a normalised clause asks, or `undefined` if it only tells something. */

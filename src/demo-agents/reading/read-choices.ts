@@ -4,16 +4,14 @@ import type { Choice, ChoiceSlot } from '../slots/slots.ts';
 import { type Draft, isNeeded, mayFill, plainRest, slotsOf, take } from './draft.ts';
 import { readFirstWord } from './intents.ts';
 import { readPlace } from './places.ts';
-import { splitPhrases } from './word-lists.ts';
+import { corrects, splitPhrases } from './word-lists.ts';
 
 const deniedBefore =
   /(?:\b(?:not|instead of|rather than|don't want|don't need|forget|scrap|drop|skip|no longer)\s+(?:(?:the|a|an|for|on|with|in|by|my)\s+)*|(?:而不是|不是|不要|不用|不想|别|代替|不)\s*)$/u;
 const deniedAfter =
   /^\s*(?:로|으로|은|는|이|가|을|를|에|예요|이에요)?\s*(?:말고|아니고|아니라|아니에요|대신|빼고|안 ?(?:하고|할게|해요|해도|받고|받을)|됐고)|^就不/u;
 const noBefore = /\bno\s+$/u;
-const corrects = createPhraseTest(
-  splitPhrases('actually|instead|make it|make that|change|no|sorry|i meant|rather|换|改|不对|还是|算了|应该是|바꿔|아니|말고|대신'),
-);
+const denies = /\b(?:no|not|don't)\b|不|别|안 |말고/u;
 const together = createPhraseTest(splitPhrases('as well|too|also|plus|and|both|也|一起|再|加|和|도|같이|함께|랑|이랑'));
 
 /** Longest answer to the question what a call is about, in characters. In a longer text, "change" may mean anything. */
@@ -27,14 +25,18 @@ export function readChoices(draft: Draft): void {
 function readChoice(draft: Draft, slot: ChoiceSlot): void {
   const text = plainRest(draft);
   const found = namesIn(draft, slot, text);
-  const wanted = found.filter((match) => !isDenied(text, match));
+  const denied = found.filter((match) => isDenied(text, match));
+  const wanted = found.filter(
+    (match) => !denied.includes(match) && !denied.some(({ start, value }) => value === match.value && start > match.start),
+  );
+  if (slot.choices.some(({ price }) => price !== undefined)) draft.things.push(...found);
   const chosen = chooseFrom(draft, slot, wanted, text);
   if (chosen) return take(draft, slot, { kind: 'choice', key: chosen.key }, chosen.isDoubtful, found);
   const current = draft.context.values[slot.key];
   if (current?.kind === 'choice' && found.some(({ value }) => value === current.key)) draft.removed.add(slot.key);
   if (draft.context.asked !== slot || draft.onlyEmpty) return;
   const picked = pickChoice(draft, slot, text) ?? answered(slot, text);
-  if (picked) take(draft, slot, { kind: 'choice', key: picked }, false);
+  if (picked) take(draft, slot, { kind: 'choice', key: picked }, false, [{ start: 0, end: text.length, value: picked }]);
 }
 
 /** Returns the choices that a text names. Phrases that are only answers count if the slot was asked for. */
@@ -57,7 +59,7 @@ function isDenied(text: string, { start, end }: Match<unknown>): boolean {
 function chooseFrom({ values }: Draft, slot: ChoiceSlot, wanted: readonly Match<string>[], text: string) {
   const isGeneral = (key: string) => slot.choices.some((choice) => choice.key === key && choice.isGeneral);
   const special = wanted.filter(({ value }) => !isGeneral(value));
-  const named = (special.length > 0 ? special : wanted).map(({ value }) => value);
+  const named = (special.length > 0 && !corrects(text) ? special : wanted).map(({ value }) => value);
   const last = named.at(-1);
   if (last === undefined) return undefined;
   const current = values[slot.key];
@@ -67,7 +69,7 @@ function chooseFrom({ values }: Draft, slot: ChoiceSlot, wanted: readonly Match<
     ({ key, combines }) =>
       combines !== undefined && !corrects(text) && (combines.every((part) => all.includes(part)) || named.includes(key)),
   );
-  if (combined) return { key: combined.key, isDoubtful: false };
+  if (combined) return { key: combined.key, isDoubtful: named.length > 1 && denies.test(text) };
   const outweighing = slot.choices.find(
     ({ key, outweighs }) => named.includes(key) && outweighs?.some((other) => named.includes(other)),
   );

@@ -17,7 +17,7 @@ export function readCounts(draft: Draft): void {
     const count = changed ?? counted ?? only;
     if (count === undefined || count < slot.min) continue;
     if (count > slot.max) {
-      draft.trouble = { kind: 'tooMany', words: String(count) };
+      draft.trouble = { kind: 'tooMany', words: slot.key };
       continue;
     }
     const numbers = findNumbers(hideDatesAndTimes(rest)).filter(({ start, end }) => !/^an?$/i.test(rest.slice(start, end)));

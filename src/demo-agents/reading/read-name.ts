@@ -25,7 +25,7 @@ const particles = new Set('van von de der den da di la le te del bin al ngā tui
 /** Words that are never part of a name in Latin letters. */
 const ordinary = new Set(
   `a an the this that these those it its it's i i'm i'd i've i'll me my mine you your we us our they their he she him her his is are was were am be been do does did done don't didn't can can't could will would should
-  may not no yes yeah yep ok okay sure fine right wrong please thanks thank cheers sorry hello hi hey and or but if because so than too very really just only also again already still with without for from of in on at to by up
+  not no yes yeah yep ok okay sure fine right wrong please thanks thank cheers sorry hello hi hey and or but if because so than too very really just only also again already still with without for from of in on at to by up
   out off about here there now then today tonight tomorrow yesterday morning afternoon evening night monday tuesday wednesday thursday friday saturday sunday next last first second one two three four five six seven eight nine ten
   want need like have has had get got go going come coming know think mean said say tell told ask asked speak talk help wait hold stop cancel change move keep leave take make give put see look book booked booking order ordering
   appointment time number phone mobile email address name names person people adult adults kid kids child children guest guests room rooms studio unit pizza pizzas large regular small pickup delivery doctor nurse visit hair cut colour
@@ -37,7 +37,7 @@ const notNames =
 
 const starts = splitPhrases(
   `um|umm|uh|er|oh|ah|well|so|yeah|yes|yep|sure|ok|okay|no|sorry|actually|hi|hello|it's|its|it is|it'll be|that's|that'll be|that would be|mine is|mine's|hers is|his is|her name is|his name's|his name is|she is|he is|i'm|i am|this is|for|under|just|only|make it|put it under|put|put down|
-  book it under|you can call me|call me|say|use|my name's|my name is|the name's|the name is|name's|name is|name|mr|mrs|ms|miss|under the name|under the name of|是|叫|嗯|哦|那个|我叫|叫我|我是|我的名字是|名字是|名字叫|姓名|患者是|写|登记|就写|就叫|음|어|저는|제 이름은|이름은|아이 이름은|성함은|네|예|저|환자 이름은|환자는|아들 이름은|딸 이름은|예약자는`,
+  book it under|you can call me|call me|say|use|my name's|my name is|the name's|the name is|name's|name is|name|mr|mrs|ms|miss|under the name|under the name of|是|叫|嗯|哦|那个|我叫|我姓|免贵姓|姓|叫我|我是|我的名字是|名字是|名字叫|姓名|患者是|写|登记|就写|就叫|음|어|저는|제 이름은|이름은|아이 이름은|성함은|네|예|저|환자 이름은|환자는|아들 이름은|딸 이름은|예약자는`,
 );
 const ends = splitPhrases(
   `please|thanks|thank you|cheers|ta|mate|bro|here|speaking|is fine|will do|is my name|is the name|that's me|dear|love|ok|就好|就行|就可以|吧|谢谢|啊|呀|哈|先生|女士|小姐|入住|

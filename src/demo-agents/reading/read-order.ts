@@ -1,10 +1,11 @@
 import { findNumbers } from '#language/find-numbers.ts';
+import { hideDatesAndTimes } from '#language/mentions.ts';
 import { createPhraseTest, maskMatches, type PhraseFinder } from '#language/phrases.ts';
 import { emptyOrder, hasPart, hasSizes, type Order, type OrderLine, requireItem } from '../slots/orders.ts';
 import type { Menu } from '../slots/slots.ts';
 import { saysEnough } from './intents.ts';
 import type { MenuWord, Placed } from './menu-words.ts';
-import { splitPhrases } from './word-lists.ts';
+import { corrects, splitPhrases } from './word-lists.ts';
 
 /** What an utterance does to an order. */
 export interface OrderReading {
@@ -23,11 +24,6 @@ interface Mention {
 }
 
 const isMore = createPhraseTest(splitPhrases('another|more|also|as well|too|再|还要|另外|더|추가'));
-const isCorrection = createPhraseTest(
-  splitPhrases(
-    'actually|make it|make that|change|instead|sorry|i meant|i said|swap|rather|not|no|wait|改成|换成|改为|换|改|不对|不是|应该是|其实|等一下|바꿔|바꾸|아니|말고|대신|변경|정정|잠깐',
-  ),
-);
 /** Matches two items of which the caller has not chosen one, and two halves of one pizza. */
 const undecided = /\b(?:or|half)\b|还是|或者|一半|半半|아니면|반반|절반/u;
 
@@ -58,7 +54,7 @@ export function readOrder(
 
 function placeWords(find: PhraseFinder<MenuWord>, text: string): Placed[] {
   const named = find(text);
-  const counts = findNumbers(maskMatches(text, named)).map(
+  const counts = findNumbers(hideDatesAndTimes(maskMatches(text, named))).map(
     ({ start, end, value }): Placed => ({ start, end, value: { type: 'count', count: value } }),
   );
   const commas = [...text.matchAll(/[,、，;；.。]/g)].map(
@@ -76,7 +72,6 @@ function readMentions(placed: readonly Placed[], items: readonly Placed[], menu:
   const mentions = mentionsIn(placed, items, text);
   let lines = [...order.lines];
   let isDoubtful = false;
-  const corrects = isCorrection(text);
   const swaps = placed.some(({ value }) => value.type === 'into') && mentions.length === 2;
   let replaced: OrderLine | undefined;
   for (const [index, mention] of mentions.entries()) {
@@ -87,7 +82,7 @@ function readMentions(placed: readonly Placed[], items: readonly Placed[], menu:
       continue;
     }
     for (const wanted of linesOf(mention, menu, replaced)) {
-      const applied = applyLine(lines, wanted, { isMore: isMore(text), corrects, isFirst: order.lines.length === 0 });
+      const applied = applyLine(lines, wanted, { isMore: isMore(text), corrects: corrects(text) });
       lines = applied.lines;
       isDoubtful ||= applied.isDoubtful;
     }
@@ -106,8 +101,9 @@ function mentionsIn(placed: readonly Placed[], items: readonly Placed[], text: s
     const previous = items.findLast(({ end }) => end <= word.start);
     const next = items.find(({ start }) => start >= word.end);
     if (!previous || !next) return previous ?? next;
-    if (separates(placed, previous.end, word.start) && !isVariation(placed, word, next)) return next;
+    // "Two margheritas, one without basil, and a Coke": the words between two commas belong to the item before them.
     if (separates(placed, word.end, next.start)) return previous;
+    if (separates(placed, previous.end, word.start)) return next;
     if (word.value.type === 'count' || word.value.type === 'size') return isBefore ? next : previous;
     return isKorean && /^뺀/u.test(text.slice(word.start)) ? next : previous;
   };
@@ -120,14 +116,6 @@ function mentionsIn(placed: readonly Placed[], items: readonly Placed[], text: s
 
 function separates(placed: readonly Placed[], from: number, to: number): boolean {
   return placed.some(({ start, value }) => start >= from && start < to && (value.type === 'comma' || value.type === 'and'));
-}
-
-/** Returns whether a count begins words such as "one of them without basil", which belong to the item before them. */
-function isVariation(placed: readonly Placed[], word: Placed, next: Placed): boolean {
-  const between = placed.filter(({ start }) => start >= word.start && start < next.start);
-  const comma = between.findIndex(({ value }) => value.type === 'comma' || value.type === 'and');
-  const own = comma < 0 ? between : between.slice(0, comma);
-  return comma >= 0 && own.some(({ value }) => value.type === 'part');
 }
 
 /** Returns whether the caller does not want an item. Example: "no coke", "콜라 빼고", "instead of the margherita". */
@@ -194,7 +182,6 @@ function signOf(words: readonly Placed[], place: number): 'without' | 'extra' | 
 interface HowApplied {
   readonly isMore: boolean;
   readonly corrects: boolean;
-  readonly isFirst: boolean;
 }
 
 /** Puts a line into an order. A line of the same item replaces the earlier one, unless the caller asks for more. */
@@ -261,7 +248,7 @@ function readUnnamed(placed: readonly Placed[], menu: Menu, order: Order, isAske
     return { ...order, lines, isDoubtful: having.length > 1 };
   }
   const last = order.lines.at(-1);
-  if (count === undefined || !last || !(isAsked || isCorrection(text)) || text.length > 40) return undefined;
+  if (count === undefined || !last || !(isAsked || corrects(text)) || text.length > 40) return undefined;
   const lines = order.lines.with(-1, { ...last, count: isMore(text) ? last.count + count : count });
   return { ...order, lines, isDoubtful: order.lines.length > 1 };
 }

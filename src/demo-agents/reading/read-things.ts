@@ -12,9 +12,12 @@ export function readOrders(draft: Draft): void {
     const read = readOrder(find, slot.menu, plainRest(draft), before, draft.context.asked === slot);
     if (!read) continue;
     if (read.tooMany !== undefined) {
-      draft.trouble = { kind: 'tooMany', words: String(read.tooMany) };
+      draft.trouble = { kind: 'tooMany', words: slot.key };
       draft.rest = maskMatches(draft.rest, read.found);
-    } else take(draft, slot, { kind: 'order', order: read.order }, read.isDoubtful, read.found);
+      continue;
+    }
+    draft.things.push(...read.found.filter(({ value }) => value.type === 'item'));
+    take(draft, slot, { kind: 'order', order: read.order }, read.isDoubtful, read.found);
   }
 }
 

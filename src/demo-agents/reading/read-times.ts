@@ -1,6 +1,8 @@
 import { findImpossible } from '#language/impossible.ts';
-import { hideDatesAndTimes } from '#language/mentions.ts';
-import { createPhraseTest, maskCharacter } from '#language/phrases.ts';
+import { toDigits } from '#language/digits.ts';
+import { findDays, findTimes, hideDatesAndTimes } from '#language/mentions.ts';
+import { normaliseInPlace } from '#language/normalise.ts';
+import { createPhraseTest, maskCharacter, maskMatches } from '#language/phrases.ts';
 import { readDateRange } from '#language/read-date-range.ts';
 import { type PartialDateTime, readDateTime } from '#language/read-date-time.ts';
 import { readOnlyNumber } from '#language/read-count.ts';
@@ -10,12 +12,14 @@ import { type FreeTime, neededSlots } from '../slots/slot-values.ts';
 import type { DateRangeSlot, DateTimeSlot, TimeSlot } from '../slots/slots.ts';
 import { type Draft, isNeeded, mayFill, plainRest, slotsOf, take } from './draft.ts';
 import { isAnyFine, readPlace } from './places.ts';
-import { splitPhrases } from './word-lists.ts';
+import { corrects, splitPhrases } from './word-lists.ts';
 
 /** Matches words about when something began, which is no time to come. Example: "since Sunday", 어제부터. */
 const began =
   /\b(?:since|started|began|happened|came on|been \w+ing since)\s+(?:(?:on|around|about|the|last|this)\s+)*\p{L}+(?:\s+(?:night|morning|afternoon|evening))?|[^\s,，。]{1,8}(?:以来|开始(?:就)?)|(?:어제|그제|그저께|지난주|며칠 전|\p{Script=Hangul}요일)(?:밤|저녁|아침)?부터/gu;
-const between = /\s+(?:to|into)\s+|改到|改成|换到|换成|挪到|移到|改为|推到|调到|(?<=[\p{Script=Hangul}])(?:에서|을|를)\s+/u;
+const greeting = /^\s*(?:good\s+)?(?:morning|afternoon|evening)\b(?=\s*[,.!])/iu;
+const hide = (words: string) => maskCharacter.repeat(words.length);
+const between = /\s+(?:to|into)\s+|改到|改成|换到|换成|挪到|移到|改为|推到|调到|(?<=[\p{Script=Hangul}])(?:에서|을|를|인데)\s+/gu;
 const towards = /\b(?:to|for)\s+$|改到|改成|换到|换成|挪到|移到|改为|推到|(?:으로|로)\s*(?:좀\s*)?(?:바꿔|바꾸|바꿀|변경|옮|미루|미뤄|미룰|당기|당겨)/u;
 const soonest = createPhraseTest(
   splitPhrases(`as soon as possible|as soon as you can|asap|earliest|soonest|next available|first available|尽快|越快越好|最早|最快|越早越好|가장 빠른|제일 빠른|최대한 빨리|빠른 시간`),
@@ -74,21 +78,21 @@ function readAppointments(draft: Draft): void {
   const slots = neededSlots(draft.context.agent, draft.values).flatMap((slot) => (slot.kind === 'date-time' ? [slot] : []));
   const wanted = slots.find(({ isExisting }) => !isExisting);
   const existing = slots.find(({ isExisting }) => isExisting);
-  const text = draft.rest.replace(began, (words) => maskCharacter.repeat(words.length));
+  const text = draft.rest.replace(began, hide).replace(greeting, hide);
   const offer = wanted && draft.context.asked === wanted ? pickOffer(draft, text) : undefined;
-  if (wanted && offer) return take(draft, wanted, { ...offer, kind: 'date-time', status: 'incomplete', offers: [] }, false);
+  if (wanted && offer) {
+    const all = { start: 0, end: text.length, value: offer };
+    return take(draft, wanted, { ...offer, kind: 'date-time', status: 'incomplete', offers: [] }, false, [all]);
+  }
   if (!existing) {
     const read = wanted && readTime(draft, text, wanted);
     if (wanted && read) put(draft, wanted, read);
     return;
   }
-  const split = wanted ? between.exec(text) : undefined;
-  const [old, fresh] = split
-    ? [readTime(draft, text.slice(0, split.index), existing), readTime(draft, text.slice(split.index + split[0].length), existing)]
-    : [];
+  const [old, fresh] = wanted ? fromAndTo(draft, text, existing) : [];
   if (wanted && old && fresh) {
-    put(draft, existing, old);
-    put(draft, wanted, fresh);
+    put(draft, existing, old, false);
+    put(draft, wanted, fresh, false);
     return;
   }
   const only = readTime(draft, text, existing);
@@ -97,16 +101,34 @@ function readAppointments(draft: Draft): void {
   put(draft, isNew ? wanted : existing, only);
 }
 
+/** Returns the two times of a booking that is moved from one to the other, if the text has both. */
+function fromAndTo(draft: Draft, text: string, slot: DateTimeSlot): readonly (PartialDateTime | undefined)[] {
+  const pairs = [...text.matchAll(between)].map(({ index, 0: words }) => [
+    readTime(draft, text.slice(0, index), slot),
+    readTime(draft, text.slice(index + words.length), slot),
+  ]);
+  return pairs.find(([old, fresh]) => old && fresh) ?? [];
+}
+
 function readTime({ context, language }: Draft, text: string, slot: DateTimeSlot): PartialDateTime | undefined {
   const { asked, localTime } = context;
   return readDateTime(text, language, localTime.today, localTime.minutesNow, asked === slot);
 }
 
-function put(draft: Draft, slot: DateTimeSlot, { bound, ...read }: PartialDateTime): void {
+function put(draft: Draft, slot: DateTimeSlot, { bound, ...read }: PartialDateTime, isDoubtful = namesSeveral(draft)): void {
   if (!mayFill(draft, slot)) return;
   // If only today can be booked, "after nine" means nine. The time that a booking has now is no bound either.
   const isBound = bound !== undefined && !slot.isExisting && slot.daysAhead > 0;
-  take(draft, slot, mergeDateTime(draft.context.values[slot.key], isBound ? { ...read, bound } : read), false);
+  const value = mergeDateTime(draft.context.values[slot.key], isBound ? { ...read, bound } : read);
+  take(draft, slot, value, isDoubtful);
+}
+
+/** Returns whether a text names several days or several times, without a word that corrects the first. */
+function namesSeveral({ rest, language }: Draft): boolean {
+  const digits = toDigits(normaliseInPlace(rest), language);
+  const days = findDays(digits, language);
+  const times = findTimes({ ...digits, text: maskMatches(digits.text, days) }, language);
+  return (days.length > 1 || times.filter(({ value }) => value.type === 'clock').length > 1) && !corrects(digits.text);
 }
 
 /** Returns the offered time that the caller chooses: by its digits, by its place, or any of them. */
@@ -120,14 +142,15 @@ function pickOffer({ context, language }: Draft, text: string): FreeTime | undef
     const found = offered.filter(({ minutes }) => minutes % 720 === said % 720);
     if (found.length === 1) return found[0];
   }
+  const place = readPlace(plain) ?? (isAnyFine(plain) || soonest(plain) ? 0 : undefined);
   const named = readDateTime(text, language, localTime.today, localTime.minutesNow, true);
-  if (named && (named.day !== undefined || named.minutes !== undefined)) {
+  const isPlace = place !== undefined && named?.minutes === undefined && offered.every(({ day }) => day !== named?.day);
+  if (named && !isPlace && (named.day !== undefined || named.minutes !== undefined)) {
     const fits = offered.filter(
       ({ day, minutes }) =>
         (named.day === undefined || named.day === day) && (named.minutes === undefined || named.minutes % 720 === minutes % 720),
     );
     return fits.length === 1 && named.bound === undefined ? fits[0] : undefined;
   }
-  const place = readPlace(plain) ?? (isAnyFine(plain) || soonest(plain) ? 0 : undefined);
   return place === undefined ? undefined : offered.at(place);
 }

@@ -2,7 +2,7 @@ import { type Match, maskCharacter, maskMatches } from '#language/phrases.ts';
 import { normaliseInPlace, normaliseText } from '#language/normalise.ts';
 import { splitIntoClauses } from './clauses.ts';
 import { type Draft, mayFill, slotsOf, take } from './draft.ts';
-import { readWholeIntent } from './intents.ts';
+import { readFirstWord, readWholeIntent } from './intents.ts';
 import { readAddress, readAskedAddress } from './read-address.ts';
 import { readAnnouncedName, readAskedName, restOfName } from './read-name.ts';
 import { readEmail, readPhone } from './read-phone.ts';
@@ -44,7 +44,8 @@ export function readAsked(draft: Draft): void {
     const answer = unmasked(draft.rest);
     const strict = readAddress(answer);
     const value = readAskedAddress(answer);
-    if (value !== undefined && !saysNothing(answer))
+    const isOther = !/\d/.test(answer) && (namesChoice(draft) || readFirstWord(normaliseText(answer)) === 'no');
+    if (value !== undefined && !saysNothing(answer) && !isOther)
       take(draft, asked, { kind: 'text', text: value }, strict?.value !== value, [all(draft)]);
   } else if (asked?.kind === 'text') {
     const words = strip(unmasked(draft.asWritten(draft.rest)), textStarts, []);
@@ -72,6 +73,10 @@ export function readTexts(draft: Draft): void {
 const textStarts = splitPhrases(
   `um|uh|oh|well|so|yeah|yes|hi|hello|hey|hi there|kia ora|good morning|good afternoon|it's|it is|just|please|i've got|i have|嗯|你好|您好|就是|那个|喂|네|음|어|그|안녕하세요|저기요`,
 );
+
+function namesChoice(draft: Draft): boolean {
+  return [...draft.vocabulary.named.values()].some(({ always }) => always(normaliseInPlace(draft.rest)).length > 0);
+}
 
 function saysNothing(words: string): boolean {
   return readWholeIntent(normaliseText(words), false) !== undefined;

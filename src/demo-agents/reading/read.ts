@@ -5,9 +5,9 @@ import { asksForPerson } from '#shared/hearing/person-words.ts';
 import { hearUrgency } from '#shared/hearing/urgent-words.ts';
 import { utteranceMaximum } from '#shared/rules/business-constants.ts';
 import type { Handover } from '../slots/agent.ts';
-import { type Clause, isQuestion, splitIntoClauses } from './clauses.ts';
+import { asksForTime, type Clause, isQuestion, splitIntoClauses } from './clauses.ts';
 import { type Draft, slotsOf } from './draft.ts';
-import { readFirstWord, readInsideIntent, readWholeIntent, saysEnough } from './intents.ts';
+import { declines, readFirstWord, readInsideIntent, readWholeIntent, saysEnough } from './intents.ts';
 import { detectLanguage, readLanguageRequest } from './languages.ts';
 import { leftoverOf } from './leftover.ts';
 import { readCounts } from './read-counts.ts';
@@ -16,7 +16,7 @@ import { readOrders, readNotOffered } from './read-things.ts';
 import { readAsked, readContacts, readTexts } from './read-words.ts';
 import { readTimes } from './read-times.ts';
 import type { CallIntent, Reading, ReadingContext } from './reading.ts';
-import { sortClauses } from './questions.ts';
+import { type SortedClauses, sortClauses } from './questions.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
 /** Matches the number of a payment card. No agent accepts such a number, and no ticket contains one. */
@@ -36,11 +36,11 @@ export function read(said: string, context: ReadingContext): Reading {
   if (text.length > utteranceMaximum)
     return { ...nothing, alarm, handover, wantsPerson: heard === 'person', trouble: { kind: 'tooLong', words: '' } };
   if (cardNumber.test(text)) return { ...nothing, alarm, handover, trouble: { kind: 'cardNumber', words: '' } };
-  if (whole && !alarm && !handover) return meansOfAsked(whole, context) ?? { ...nothing, intent: whole, wantsPerson: heard === 'person' };
+  if (whole && !alarm && !handover && !namesAsked(plain, context, vocabulary)) return meansOfAsked(whole, context) ?? { ...nothing, intent: whole, wantsPerson: heard === 'person' };
   const reading = readDetails(text, { ...context, language }, vocabulary);
   const isAnswered = reading.values.some(({ slot }) => slot === context.asked?.key);
   const wantsPerson = heard === 'person' && (asksForPerson(text) || !isAnswered);
-  return { ...reading, alarm, handover, wantsPerson };
+  return wantsPerson || alarm ? { ...reading, alarm, handover, wantsPerson, leftover: '' } : { ...reading, handover, wantsPerson };
 
   /** Returns the choice that a plain yes or no means, if the agent asked for one. */
   function meansOfAsked(intent: CallIntent, { asked }: ReadingContext): Reading | undefined {
@@ -48,6 +48,11 @@ export function read(said: string, context: ReadingContext): Reading {
     if (!asked || !choice) return undefined;
     return { ...nothing, values: [{ slot: asked.key, value: { kind: 'choice', key: choice.key }, isDoubtful: false }] };
   }
+}
+
+/** Returns whether a word such as "cancel" is a choice of the slot that was asked for. */
+function namesAsked(plain: string, { asked }: ReadingContext, { named }: Vocabulary): boolean {
+  return asked?.kind === 'choice' && (named.get(asked.key)?.asked(plain).length ?? 0) > 0;
 }
 
 /** Returns the emergency or the subject for a person that an utterance is about. The agent's own emergency comes first. */
@@ -76,7 +81,7 @@ function readDetails(text: string, context: ReadingContext, vocabulary: Vocabula
   const clauses = splitIntoClauses(spelled.text);
   const requested = clauses.map((clause) => readLanguageRequest(normaliseText(clause.text))).find((tag) => tag !== undefined);
   const spoken = clauses.filter((clause) => !readLanguageRequest(normaliseText(clause.text)));
-  const { answered, questions, told, unknown } = sortClauses(spoken, context, vocabulary);
+  const { asking, questions, told } = sortClauses(spoken, context, vocabulary);
   const draft: Draft = {
     context,
     vocabulary,
@@ -87,13 +92,15 @@ function readDetails(text: string, context: ReadingContext, vocabulary: Vocabula
     values: context.values,
     read: new Map(),
     removed: new Set(),
+    things: [],
   };
   readValues(draft);
   const toldRest = draft.rest;
-  const unread = readQuestions(draft, spelled.text, unknown, answered.length === 0 && questions.length > 0);
+  const unread = readQuestions(draft, spelled.text, asking);
   const { intent, isYes } = findIntent(spelled.text, only(spelled.text, told), draft);
   const isAnythingRead = draft.read.size + draft.removed.size + questions.length > 0 || intent !== undefined || draft.trouble !== undefined;
-  const leftover = vocabulary.isOpener(normaliseText(text)) && !isAnythingRead ? '' : leftoverOf(toldRest, isAnythingRead);
+  const isOther = intent !== undefined && !['yes', 'no', 'enough'].includes(intent);
+  const leftover = isOther || (vocabulary.isOpener(normaliseText(text)) && !isAnythingRead) ? '' : leftoverOf(toldRest, draft.things, isAnythingRead);
   const asked = unread.map((clause) => spelled.asWritten(clause.text)).join(' ');
   return {
     language: requested !== undefined && requested !== 'other' ? requested : language,
@@ -135,18 +142,19 @@ function readValues(draft: Draft): void {
 }
 
 /** Reads values for empty slots from questions without an answer. Returns those questions that gave none. */
-function readQuestions(draft: Draft, text: string, unknown: readonly Clause[], areAnswered: boolean): Clause[] {
-  return unknown.filter((clause) => {
+function readQuestions(draft: Draft, text: string, asking: SortedClauses['asking']): Clause[] {
+  const unread = asking.filter(({ clause, isAnswered }) => {
     const before = draft.read.size + draft.removed.size;
     draft.rest = only(text, [clause]);
     draft.onlyEmpty = true;
     readNotOffered(draft);
     readOrders(draft);
     readChoices(draft);
-    readTimes(draft);
+    if (asksForTime(normaliseText(clause.text))) readTimes(draft);
     readCounts(draft);
-    return draft.read.size + draft.removed.size === before && draft.trouble?.kind !== 'notOffered' && !areAnswered;
+    return !isAnswered && draft.read.size + draft.removed.size === before && draft.trouble === undefined;
   });
+  return unread.map(({ clause }) => clause);
 }
 
 /** Returns what the caller wants from the call besides the values. Values count more than a cancelling word. */
@@ -159,6 +167,8 @@ function findIntent(text: string, told: string, draft: Draft): { intent?: CallIn
   if (hasOrder && saysEnough(plain)) return { intent: 'enough' };
   const first = readFirstWord(plain);
   if (first === 'no') return { intent: 'no' };
-  if (first === 'yes' && !hasValues && draft.removed.size === 0) return { intent: 'yes', isYes: true };
+  // While the agent asks for a detail, a yes before other words answers nothing.
+  if (first === 'yes' && !hasValues && draft.removed.size === 0 && !draft.context.asked) return { intent: 'yes', isYes: true };
+  if (draft.context.asked?.optional && !hasValues && declines(plain)) return { intent: 'no' };
   return {};
 }

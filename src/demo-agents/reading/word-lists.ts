@@ -1,3 +1,5 @@
+import { createPhraseTest } from '#language/phrases.ts';
+
 /**
  * Returns the labels of the phrases that make up a whole text, or `undefined` if anything else is in it. The text must be
  * normalised. Punctuation and spaces between the phrases do not matter.
@@ -9,9 +11,10 @@ const between = /[\s\p{P}~^ㅎㅋㅠㅜ]+/uy;
 /** Returns a function that reads texts that consist of these phrases only. At each place the longest phrase counts. */
 export function createWholeReader<Label extends string>(lists: Readonly<Record<Label, string>>): WholeReader<Label> {
   const entries = labelsOf(lists)
-    .flatMap((label) => splitPhrases(lists[label]).map((phrase) => [phrase, label] as const))
+    .flatMap((label) => splitPhrases(lists[label]).map((phrase) => [phrase.replaceAll("'", ''), label] as const))
     .sort(([left], [right]) => right.length - left.length);
-  return (text) => {
+  return (said) => {
+    const text = said.replaceAll("'", '');
     const labels = new Set<Label>();
     let place = skip(text, 0);
     while (place < text.length) {
@@ -73,3 +76,10 @@ function skip(text: string, place: number): number {
   const found = between.exec(text);
   return found ? place + found[0].length : place;
 }
+
+/** Returns whether a normalised text corrects what was said before. */
+export const corrects = createPhraseTest(
+  splitPhrases(
+    'actually|instead|make it|make that|change|no|sorry|i meant|i said|rather|wait|swap|换|改|不对|还是|算了|应该是|不是|其实|等一下|바꿔|바꾸|아니|말고|대신|변경|정정|잠깐',
+  ),
+);
