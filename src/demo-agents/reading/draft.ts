@@ -33,9 +33,9 @@ export function plainRest({ rest }: Draft): string {
 }
 
 /** Returns the slots of a kind in the agent's order. The slot that was asked for is first. */
-export function slotsOf<Kind extends Slot['kind']>(draft: Draft, kind: Kind): Extract<Slot, { kind: Kind }>[] {
+export function slotsOf<Kind extends Slot['kind']>(draft: Draft, kind: Kind): (Slot & { readonly kind: Kind })[] {
   const { agent, asked } = draft.context;
-  const isKind = (slot: Slot): slot is Extract<Slot, { kind: Kind }> => slot.kind === kind;
+  const isKind = (slot: Slot): slot is Slot & { readonly kind: Kind } => slot.kind === kind;
   const slots = agent.slots.filter(isKind);
   return [...slots.filter(({ key }) => key === asked?.key), ...slots.filter(({ key }) => key !== asked?.key)];
 }

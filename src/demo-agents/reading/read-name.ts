@@ -88,7 +88,7 @@ function captured(text: string, pattern: RegExp, check: (name: string) => string
  * Returns the name in the answer to a question for it. The whole answer is the name, without polite words. The text may
  * have masked parts, which end the name.
  */
-export function readAskedName(text: string, mask: string): NameMatch | undefined {
+export function readAskedName(text: string, mask = ''): NameMatch | undefined {
   const spelled = readSpelled(text);
   if (spelled) return { start: 0, end: text.length, value: titled(spelled), isPlain: true };
   const pieces = text.split(new RegExp(`[,，。.!！?？;；、${mask}]+`, 'u')).map((piece) => strip(piece, starts, ends));

@@ -1,5 +1,5 @@
-import { readName } from '#demo-agents/understanding/read-name.ts';
-import { readPhone } from '#demo-agents/understanding/read-phone.ts';
+import { readAnnouncedName, readAskedName } from '#demo-agents/reading/read-name.ts';
+import { readPhone } from '#demo-agents/reading/read-phone.ts';
 import type { AssistantAnswer } from '#shared/api/assistant-contract.ts';
 import { enquiryLimits } from '#shared/enquiries/enquiry-rules.ts';
 import { hear } from '#shared/hearing/hear.ts';
@@ -27,7 +27,7 @@ const beside =
  */
 export function contactInQuestion(question: string): AssistantAnswer['contact'] {
   const phone = readPhone(question);
-  if (!phone?.isComplete || phone.isUncertain) return undefined;
+  if (phone?.kind !== 'sure') return undefined;
   const after = question.slice(phone.end).replace(/^번?(?:으로|로)/u, '');
   const rest = `${question.slice(0, phone.start)}, ${after}`.replace(/\s+/g, ' ');
   // A sentence that asks something else is removed, because it does not contain the visitor's name. Example: "Does it
@@ -45,7 +45,8 @@ export function contactInQuestion(question: string): AssistantAnswer['contact'] 
     .map((part) => part.trim().replace(beside, '').replace(beside, '').trim())
     .filter((part) => /\p{L}/u.test(part) && hear(part) !== 'person');
   const name =
-    readName(parts.join(', '), false) ?? names.map((part) => readName(part, true)).find((found) => found !== undefined);
+    readAnnouncedName(parts.join(', ')) ??
+    names.map((part) => readAskedName(part)).find((found) => found?.isPlain);
   const isAsked = rest.search(asksForCall) >= 0 || hear(question) === 'person' || hear(rest) === 'person';
   // A text with a number and no question mark asks for a call in three cases: it also has a name, it has nothing
   // besides the number, or it says "my number".

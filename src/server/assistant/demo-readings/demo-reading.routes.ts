@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { builtInAgents } from '#demo-agents/agents/built-in-agents.ts';
-import { hearAll, partsOf } from '#demo-agents/understanding/long-utterances.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { demoReadingResponseSchema, demoTurnSchema } from '#shared/api/demo-reading-contract.ts';
+import { hear } from '#shared/hearing/hear.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { networkOf } from '../../http/client-network.ts';
 import { countAttempt, DatabaseRateLimiter, type ThrottleLimit } from '../../http/database-rate-limiter.ts';
@@ -59,7 +59,7 @@ export const demoReadingRoutes: FastifyPluginAsyncZod<DemoReadingOptions> = asyn
       const turn = request.body;
       // The page itself answers a turn in which the caller speaks of danger or distress, or wants to speak to a person.
       // Such a turn never reaches a model.
-      if (!readings || hearAll(partsOf(turn.text)) !== undefined) return { reading: null };
+      if (!readings || hear(turn.text) !== undefined) return { reading: null };
       const agent = await builtInAgents[turn.agent]();
       return { reading: (await readings.read(agent, turn, { network, gone: goneSignal(reply) })) ?? null };
     },

@@ -28,7 +28,7 @@ export function readingTools(agent: DialogueAgent): ReadingTool[] {
   return [
     ...agent.slots.map((slot) => ({
       name: setPrefix + slot.key,
-      description: `${slot.label}. The agent asks: ${slot.prompt.en}${hintOf(slot)}`,
+      description: `${slot.label.en}. The agent asks: ${slot.prompt.en}${hintOf(slot)}`,
       parameters: slotParameters(slot),
     })),
     {

@@ -1,0 +1,152 @@
+import { normaliseText } from '#language/normalise.ts';
+import type { DemoReading } from '#shared/api/demo-reading-contract.ts';
+import { mergeDateTime } from '../slots/availability.ts';
+import { mergeDateRange } from '../slots/check-values.ts';
+import { hasSizes, type OrderLine } from '../slots/orders.ts';
+import type { SlotValue } from '../slots/slot-values.ts';
+import type { Menu, OrderSlot, Slot, TimeSlot } from '../slots/slots.ts';
+import { readPhone } from './read-phone.ts';
+import type { AskedQuestion, CallIntent, Reading, ReadingContext } from './reading.ts';
+
+type Detail = DemoReading['details'][number];
+
+/** The intents that a text may have besides its values. An utterance with any other intent is never shown to a model. */
+const besideValues: ReadonlySet<CallIntent | undefined> = new Set([undefined, 'no', 'enough', 'greeting', 'thanks']);
+
+/**
+ * Returns whether a model may be asked to read an utterance that the built-in rules read like this. It never sees danger,
+ * distress, a wish for a person, a card number, or an utterance that steers the call. So it cannot confirm, cancel or
+ * hand over anything.
+ */
+export function mayAskModel({ alarm, handover, intent, trouble, values, wantsPerson }: Reading): boolean {
+  if (alarm || handover || wantsPerson || !besideValues.has(intent)) return false;
+  const isPlainAnswer = intent !== undefined && values.length === 0;
+  return !isPlainAnswer && trouble?.kind !== 'cardNumber' && trouble?.kind !== 'tooLong';
+}
+
+/**
+ * Returns what a model read, as the same kind of reading. Every value is checked: choices and menu items must exist,
+ * days and times must be possible, and the caller's own words must be in the utterance. Values that fail are left out.
+ * Every value is doubtful. Returns `undefined` if nothing remains; the built-in reading is then used.
+ */
+export function readingOfModel(reading: DemoReading, said: string, context: ReadingContext): Reading | undefined {
+  const values = reading.details.flatMap((detail) => {
+    const slot = context.agent.slots.find(({ key }) => key === detail.slot);
+    const value = slot && checkedValue(slot, detail, said, context);
+    return slot && value ? [{ slot: slot.key, value, isDoubtful: true }] : [];
+  });
+  const questions = questionsOf(reading, context);
+  if (values.length + questions.length === 0) return undefined;
+  return {
+    language: context.language,
+    wantsPerson: false,
+    questions,
+    values,
+    removed: [],
+    leftover: '',
+    asksUnknown: false,
+  };
+}
+
+function checkedValue(slot: Slot, detail: Detail, said: string, { values }: ReadingContext): SlotValue | undefined {
+  const before = values[slot.key];
+  if (detail.kind === 'declined') return slot.optional && before === undefined ? { kind: 'declined' } : undefined;
+  if (slot.kind === 'order') return detail.kind === 'order' ? orderValue(slot, detail) : undefined;
+  if (slot.kind === 'choice') {
+    const isChoice = detail.kind === 'choice' && slot.choices.some(({ key }) => key === detail.choice);
+    return isChoice ? { kind: 'choice', key: detail.choice } : undefined;
+  }
+  if (slot.kind === 'count') {
+    const isPossible = detail.kind === 'count' && detail.count >= slot.min && detail.count <= slot.max;
+    return isPossible ? { kind: 'count', count: detail.count } : undefined;
+  }
+  if (slot.kind === 'date-time') return detail.kind === 'date-time' ? dateTimeValue(detail, before) : undefined;
+  if (slot.kind === 'date-range') return detail.kind === 'date-range' ? stayValue(detail, before) : undefined;
+  if (slot.kind === 'time') return detail.kind === 'time' ? timeValue(slot, detail) : undefined;
+  return detail.kind === 'words' ? ownWords(slot, detail.words, said) : undefined;
+}
+
+/** Returns the order without the items, sizes and ingredients that the menu does not have. */
+function orderValue({ menu }: OrderSlot, { lines }: Extract<Detail, { kind: 'order' }>): SlotValue | undefined {
+  const possible = lines.flatMap((line) => orderLine(menu, line) ?? []);
+  if (possible.length === 0 || possible.some(({ count }) => count > menu.maxPerLine)) return undefined;
+  return { kind: 'order', order: { lines: possible, isComplete: false } };
+}
+
+function orderLine(menu: Menu, line: Extract<Detail, { kind: 'order' }>['lines'][number]): OrderLine | undefined {
+  const item = menu.items.find(({ key }) => key === line.item);
+  if (!item) return undefined;
+  const isPart = (key: string) => menu.parts.some((part) => part.key === key);
+  const extra = (line.extra ?? []).filter(isPart);
+  const size = menu.sizes.find(({ key }) => key === line.size)?.key;
+  const only = menu.parts.find(({ key, onlySize }) => onlySize && extra.includes(key))?.onlySize?.size;
+  return {
+    item: item.key,
+    size: hasSizes(item) ? (only ?? size) : undefined,
+    count: line.count,
+    without: (line.without ?? []).filter(isPart),
+    extra,
+  };
+}
+
+function dateTimeValue({ day, part, time }: Extract<Detail, { kind: 'date-time' }>, before: SlotValue | undefined) {
+  const read = { day: isDay(day) ? day : undefined, minutes: minutesOf(time), part };
+  return read.day === undefined && read.minutes === undefined && part === undefined
+    ? undefined
+    : mergeDateTime(before, read);
+}
+
+function stayValue({ from, nights }: Extract<Detail, { kind: 'date-range' }>, before: SlotValue | undefined) {
+  const first = isDay(from) ? from : undefined;
+  return first === undefined && nights === undefined ? undefined : mergeDateRange(before, { from: first, nights });
+}
+
+function timeValue({ bands }: TimeSlot, { band, time }: Extract<Detail, { kind: 'time' }>): SlotValue | undefined {
+  const minutes = minutesOf(time);
+  const found =
+    minutes === undefined
+      ? bands.find(({ key }) => key === band)
+      : bands.find(({ from, to }) => (from < to ? minutes >= from && minutes < to : minutes >= from || minutes < to));
+  return found && { kind: 'time', band: found.key, minutes };
+}
+
+/** Longest text in a slot, in characters. */
+const longestText = 160;
+
+/** Returns the words for a slot if the caller has said them. */
+function ownWords(slot: Slot, words: string, said: string): SlotValue | undefined {
+  if (slot.kind === 'phone') {
+    const phone = readPhone(said);
+    return phone && phone.kind !== 'incomplete' ? { kind: 'text', text: phone.value } : undefined;
+  }
+  const text = words.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
+  const isSaid = lettersOf(text) !== '' && lettersOf(said).includes(lettersOf(text));
+  return isSaid && text.length <= longestText ? { kind: 'text', text } : undefined;
+}
+
+/** Returns the letters and digits of a text. Case, spaces and punctuation do not matter when words are compared. */
+function lettersOf(text: string): string {
+  return normaliseText(text).replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+function questionsOf(reading: DemoReading, { agent }: ReadingContext): AskedQuestion[] {
+  const items = agent.slots.flatMap((slot) => (slot.kind === 'order' ? slot.menu.items : []));
+  const asked = reading.questions.flatMap(({ about, question: key }): AskedQuestion[] => {
+    const question = agent.questions.find((candidate) => candidate.key === key);
+    if (!question) return [];
+    return [items.some((item) => item.key === about) ? { question, item: about } : { question, choice: about }];
+  });
+  return asked.filter((one, index) => asked.findIndex(({ question }) => question === one.question) === index);
+}
+
+/** Returns the minutes since midnight of a time such as 14:30, or `undefined` if there is no such time. */
+function minutesOf(time: string | undefined): number | undefined {
+  const [hour = 24, minute = 60] = (time ?? '').split(':').map(Number);
+  return hour < 24 && minute < 60 ? hour * 60 + minute : undefined;
+}
+
+/** Returns whether a day such as 2026-11-28 is in the calendar. */
+function isDay(day: string | undefined): day is string {
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${day}T`);
+}
