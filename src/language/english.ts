@@ -251,7 +251,7 @@ const afterHour = `(?=\\s*(?:$|[.,;!?${maskCharacter}]|(?:ish|on|in|this|next|pl
 
 /** The patterns for times in English. They expect a text in which `toDigits` has replaced all number words. */
 const englishTimes: readonly TimePattern[] = [
-  { pattern: /(?<!\bgood\s)\b(?:noon|midday|lunch\s?time|lunch)\b/g, read: noon },
+  { pattern: /(?<!\bgood\s)\b(?:noon|midday|(?:(?<=\b(?:at|around|about|by)\s)lunch|lunch\s?time))\b/g, read: noon },
   { pattern: /\bmidnight\b/g, read: midnight },
   {
     pattern: /\b(?:in|within)\s+(?:the\s+|about\s+)?(?<n>an?|\d{1,3}|half\s+an)\s*(?<unit>hour|hr|min(?:ute)?)s?\b/g,

@@ -14,6 +14,8 @@ export interface Draft {
   readonly language: DemoLanguage;
   /** The words that tell something, in the caller's case. What was read, and every question, is masked. */
   rest: string;
+  /** The same words, with nothing masked that was read. */
+  readonly said: string;
   /** Returns a part of the text as the caller wrote it, before its spelling was corrected. */
   readonly asWritten: (part: string) => string;
   /** Whether only slots without a value may be filled. It is set while the words of a question are read. */

@@ -6,15 +6,15 @@ type Label = 'yes' | 'no' | 'enough' | 'courtesy' | 'thanks' | 'greeting' | 'can
 
 /** What an utterance means that consists of these phrases only. A courtesy is no answer by itself. */
 const readWhole = createWholeReader<Label>({
-  yes: `mean|yes|yess|yea|yeah|yeh|yep|yup|ya|aye|yis|mhm|mm hm|uh huh|sure|sure thing|ok|okay|okey doke|k|alright|all right|righto|right|correct|confirm|confirmed|perfect|perfectly|
+  yes: `mean|yip|yeah nah yeah|yeah nah that's mint|nah yeah|mint|that's mint|thats mint|yes|yess|yea|yeah|yeh|yep|yup|ya|aye|yis|mhm|mm hm|uh huh|sure|sure thing|ok|okay|okey doke|k|alright|all right|righto|right|correct|confirm|confirmed|perfect|perfectly|
     great|good|good as gold|good to go|ka pai|chur|lovely|awesome|excellent|brilliant|fantastic|wonderful|beautiful|beauty|super|ideal|cool|sweet|sweet as|choice|mint|absolutely|
     definitely|certainly|of course|you bet|too easy|too right|no worries|no problem|exactly|indeed|spot on|bang on|go|go on|go ahead|go for it|carry on|do it|do that|please do|sounds good|sounds great|
     sounds right|sounds lovely|sounds perfect|that sounds lovely|that sounds good|that sounds great|that sounds right|looks good|looks right|that looks right|looks like it|works|that works|that works for me|works for me|suits me|that suits|
     that's right|thats right|that is right|that's correct|thats correct|that is correct|that's the one|that's the go|that's it|thats it|that's me|that's us|that's fine|that's good|that's great|that's perfect|it's right|it is correct|is all good|it's all good|it is good|
     all good|all correct|all right then|all of it|everything is right|everything's right|it's fine|fine|fine by me|happy with that|i'm happy with that|we're happy with that|
     book it|book that|book it in|book me in|book us in|lock it in|put it through|send it|send it through|send them|send him|place it|place the order|order it|take it|i'll take it|we'll take it|let's do it|let's go|please book that|please book it|book|confirm it|confirm that|hold it|so it is correct|now it's right|got it|you got it|you've got it|
-    是|是的|对|对的|对了|对啊|对呀|对哦|啱|好|好的|好了|好吧|好啊|好呀|好嘞|行|行的|行吧|可以|可以的|可以了|没错|没问题|没有问题|都没问题|确认|嗯|恩|要|要的|正确|成|都对|全对|都对了|全对了|没毛病|那就这样|就这样|就这样吧|这样|这样吧|就这么定|就这么定了|就这个|就订这个|就按这个约|就按这个|按这个来|就它了|订吧|定吧|下单|下单吧|约吧|订|定|预订|帮我订|帮我订下来|帮我订下来吧|帮我安排|安排吧|就约这个|这下对了|现在对了|就要这个|就这间|就这些没错|可以订|
-    네|넵|넹|넨|예|응|어 맞아|그럼요|물론이죠|오케이|오키|맞아|맞아요|맞습니다|맞네요|맞고요|다 맞아요|다 맞습니다|다 맞네요|좋아|좋아요|좋습니다|좋네요|완벽해요|그래|그래요|됐어요|됐습니다|됐네요|괜찮아요|괜찮습니다|확인|확인했어요|정확해요|정확합니다|이대로|그대로|그렇게|그걸로|그걸로 해 주세요|그걸로 할게요|그렇게 해 주세요|그렇게 해주세요|그렇게 해 줘요|그렇게 예약해 주세요|그렇게 잡아 주세요|예약해 주세요|예약 부탁드려요|예약해주세요|주문해 주세요|주문할게요|진행해 주세요|해 주세요|해주세요|부탁드려요|부탁드립니다|부탁해요|부탁드릴게요|이제 맞아요|이제 됐어요|그날 갈게요|그날 뵐게요`,
+    是|是的|对|对的|对了|对啊|对呀|对哦|啱|好|好的|好了|好吧|好啊|好呀|好嘞|行|行的|行吧|可以|可以的|可以了|没错|没问题|没有问题|没有错|都没问题|确认|嗯|恩|要|要的|正确|成|都对|全对|都对了|全对了|没毛病|那就这样|就这样|就这样吧|这样|这样吧|就这么定|就这么定了|就这个|就订这个|就按这个约|就按这个|按这个来|就它了|订吧|定吧|下单|下单吧|约吧|订|定|预订|帮我订|帮我订下来|帮我订下来吧|帮我安排|安排吧|就约这个|这下对了|现在对了|就要这个|就这间|就这些没错|可以订|
+    네네|확정|확정이요|웅|네|넵|넹|넨|예|응|어 맞아|그럼요|물론이죠|오케이|오키|맞아|맞아요|맞습니다|맞네요|맞고요|다 맞아요|다 맞습니다|다 맞네요|좋아|좋아요|좋습니다|좋네요|완벽해요|그래|그래요|됐어요|됐습니다|됐네요|괜찮아요|괜찮습니다|확인|확인했어요|정확해요|정확합니다|이대로|그대로|그렇게|그걸로|그걸로 해 주세요|그걸로 할게요|그렇게 해 주세요|그렇게 해주세요|그렇게 해 줘요|그렇게 예약해 주세요|그렇게 잡아 주세요|예약해 주세요|예약 부탁드려요|예약해주세요|주문해 주세요|주문할게요|진행해 주세요|해 주세요|해주세요|부탁드려요|부탁드립니다|부탁해요|부탁드릴게요|이제 맞아요|이제 됐어요|그날 갈게요|그날 뵐게요`,
   no: `no|noo|nope|nah|na|no no|wrong|incorrect|neither|pass|not really|not right|that's not right|that's wrong|that is wrong|it's wrong|not quite|not quite right|not yet|not now|not that one|not correct|no good|rather not|i'd rather not|i would rather not|prefer not to|i'd prefer not to|skip|skip it|skip that|none|none of them|none of those|neither of them|no number|no phone|not giving one|don't have one|i don't have one|nothing|nothing really|nothing special|nothing else to add|that's not it|wait|hang on|hold on|change something|something's wrong|
     不|不是|不是的|不用|不用了|不要|不需要|不行|不对|不对不对|不好|不可以|不方便|不合适|没有|没有了|没了|没|错了|错|不是这样|不是这样的|跳过|不留了|不留|不太方便|都不行|都不合适|改一下|等一下|等等|没什么|无|不必|不必了|不了|
     아니|아니요|아뇨|아니오|아니에요|아닙니다|안 돼요|안돼요|안 됩니다|안 맞아요|틀렸어요|틀려요|싫어요|없어요|없습니다|없는데요|딱히 없어요|별로예요|안 할래요|안 알려 드릴래요|건너뛸게요|잠깐만요|잠시만요|아니 아니`,
@@ -23,7 +23,7 @@ const readWhole = createWholeReader<Label>({
     그게 다예요|그게 다에요|그게 전부예요|이게 다예요|이게 다에요|그거면 돼요|그거면 됩니다|그거면 됐어요|그게 끝이에요|끝이에요|다예요|이상입니다|이상이에요|더는 없어요|더 없어요|더는 필요 없어요|충분해요`,
   courtesy: `please|pls|mate|bro|dear|love|my dear|then|well|and|um|umm|uh|er|oh|ah|hmm|sorry|actually|i think|now|just|so|but|for now|for me|for us|that|it|is|it is|me|i|we|there|really|very|it's|that's|you can|to me|from me|eh|aye|haha|lol|all|altogether|as well|too|yes please|in that case|i guess|i reckon|i suppose|at all|we're small eaters these days|
     请|那|那就|就|吧|了|啊|呀|哦|噢|喔|哈|嘛|嘞|啦|呢|的|我|你|您|先|还是|还|都|全|这|这样|这些|麻烦|麻烦你|麻烦您|麻烦妳|麻烦了|麻烦你了|麻烦妳了|辛苦|辛苦了|辛苦你了|不好意思|到时见|挂了|快点|快一点|麻烦快一点|帮我|请帮我|下来|嗯嗯|谢了|啦谢谢|够两个人吃了|吃不完浪费|
-    아|음|어|그|그냥|그럼|죄송하지만|죄송해요|좀|요|빨리|빨리요|빨리 좀|이따 봬요|그때 봬요|수고하세요|일단|이제|다|더|정말|진짜|저는|저|근데|네네`,
+    아|음|어|그|그냥|그럼|죄송하지만|죄송해요|좀|요|빨리|빨리요|빨리 좀|이따 봬요|그때 봬요|수고하세요|일단|이제|다|더|정말|진짜|저는|저|근데`,
   thanks: `thanks|thank you|thx|ty|ta|cheers|many thanks|thanks heaps|thanks so much|thank you so much|thank you very much|thanks a lot|much appreciated|chur bro|谢谢|谢谢你|谢谢您|谢谢啊|多谢|谢谢了|感谢|감사합니다|감사해요|고마워요|고맙습니다|감사드려요`,
   greeting: `hi|hello|hey|heya|hiya|kia ora|good morning|good afternoon|good evening|morning|afternoon|gday|g'day|hi there|hello there|hey there|你好|您好|喂|嗨|在吗|哈喽|早上好|下午好|晚上好|你们好|안녕하세요|안녕|여보세요|저기요|저기|반갑습니다`,
   cancel: `cancel|cancel it|cancel that|cancel please|cancel everything|cancel it all|forget it|forget about it|never mind|nevermind|scrap it|scrap that|all off|it's all off|yes all off|call it off|i've changed my mind|changed my mind|leave it|don't want it any more|don't want it anymore|don't worry about it|
@@ -75,7 +75,7 @@ export function readInsideIntent(text: string): CallIntent | undefined {
 }
 
 const firstYes = splitPhrases(
-  `yes|yeah|yep|yup|sure|ok|okay|correct|that's right|that's correct|perfect|lovely|great|right|righto|是的|对的|对|好的|好|没错|可以|嗯|行|네|넵|예|맞아요|맞습니다|좋아요`,
+  `확정|웅|yes|yeah|yep|yup|sure|ok|okay|correct|that's right|that's correct|perfect|lovely|great|right|righto|是的|对的|对|好的|好|没错|可以|嗯|行|네|넵|예|맞아요|맞습니다|좋아요`,
 );
 const firstNo = splitPhrases(
   `no|nope|nah|not really|not yet|wait|hang on|never|none|不|不是|不对|没有|没|还没|错了|从来|아니|아니요|아뇨|아니에요|없어요|못|한 번도`,
@@ -83,24 +83,38 @@ const firstNo = splitPhrases(
 
 /** Returns whether a text begins with a yes or a no. The text must be normalised. Example: "yes, a large one". */
 export function readFirstWord(text: string): 'yes' | 'no' | undefined {
-  const plain = text.replace(/^(?:(?:um+|uh+|oh|ah|well|so|and)[\s,.!]+)+/u, '');
+  const plain = text.replace(/^(?:(?:um+|uh+|oh|ah|well|so|and|goodness|gosh)[\s,.!]+)+/u, '');
   const begins = (phrases: readonly string[]) =>
     phrases.some((phrase) => plain.startsWith(phrase) && !/[\p{Script=Latin}']/u.test(plain.charAt(phrase.length)));
   if (/^(?:yeah|yep)[\s,]+nah\b/.test(plain) || begins(firstNo)) return 'no';
   return begins(firstYes) ? 'yes' : undefined;
 }
 
+const agreeing = createPhraseTest(
+  splitPhrases(
+    `that's right|quite right|thats right|that's it exactly|exactly|perfect|spot on|book it|book that|lock it in|go ahead|sounds right|sounds good|looks good|looks right|you've got it|got it|that'll do|hard out|mint|lovely|wonderful|all right|correct|sweet|没错|没问题|就这样|可以|对的|对了|都对|好的|订吧|맞아요|맞습니다|맞네요|그대로|그렇게|좋아요|해 주세요|부탁`,
+  ),
+);
+const disagreeing = createPhraseTest(
+  splitPhrases(`no|not|nope|wrong|but|except|wait|hang on|change|instead|actually|isn't|don't|不对|不是|错|但|改|等|아니|틀|말고|바꿔|근데|취소`),
+);
+
+/** Returns whether a longer text agrees to what was read back, and takes nothing back. The text must be normalised. */
+export function agrees(text: string): boolean {
+  return agreeing(text) && !disagreeing(text);
+}
+
 /** Returns whether the caller does not want to give a detail. The text must be normalised. */
 export const declines = createPhraseTest(
   splitPhrases(
-    `rather not|prefer not|no number|don't have a number|don't want to give|not giving|nothing special|nothing to add|不方便|不想留|不留|没什么要|没有什么|안 알려|알려 드리기|따로 없|특별히 없|딱히 없`,
+    `rather not|prefer not|rather tell|sooner tell|안 남겨|번호는 됐|번호는 안|no number|don't have a number|don't want to give|not giving|nothing special|nothing to add|不方便|不想留|不留|没什么要|没有什么|안 알려|알려 드리기|따로 없|특별히 없|딱히 없`,
   ),
 );
 
 /** Returns whether the caller says that an order is complete. The text must be normalised. */
 export const saysEnough = createPhraseTest(
   splitPhrases(
-    `that's all|thats all|that's it|thats it|that is all|that'll do|that will do|that'll be all|that'll be it|that's everything|that's the lot|nothing else|nope that's|all done|
-    就这些|就这么多|没别的了|就这样|그게 다|이게 다|그거면 돼|그거면 됩|그거면 됐|다예요|이상입니다|이상이에요`,
+    `that's all|thats all|that's it|thats it|that is all|that'll do|that will do|that'll be all|that'll be it|that's everything|that's the lot|nothing else|nope that's|all done|plenty|is enough|that's enough|all we need|we're fine|we're sorted|im good|i'm good|
+    就这些|就这么多|没别的了|就这样|暂时就|够了|够吃|不用别的|괜찮아요|충분|필요 없|그게 다|이게 다|그거면 돼|그거면 됩|그거면 됐|다예요|이상입니다|이상이에요`,
   ),
 );

@@ -1,9 +1,12 @@
 import { normaliseText } from '#language/normalise.ts';
+import { createPhraseTest } from '#language/phrases.ts';
 import type { MenuItem } from '../slots/slots.ts';
 import { type Clause, hasQuestionWords, isQuestion, isRequest, onlyAsks } from './clauses.ts';
 import { readWholeIntent } from './intents.ts';
+import { isAnyFine, readPlace } from './places.ts';
 import type { AskedQuestion, ReadingContext } from './reading.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { splitPhrases } from './word-lists.ts';
 
 /** How the clauses of an utterance are read. */
 export interface SortedClauses {
@@ -37,7 +40,7 @@ export function sortClauses(clauses: readonly Clause[], context: ReadingContext,
     const tells = asked ? asked.question.noteLabel !== undefined || asked.question.isWorkedOut || isRequest(plain) : !isTail;
     if (asked && tells) asking.push({ clause, isAnswered: true });
     else if (!asked && tells) {
-      if (isUnknown(plain, context)) asking.push({ clause, isAnswered: false });
+      if (isUnknown(clause, plain, context)) asking.push({ clause, isAnswered: false });
       else told.push(clause);
     }
     isAfterQuestion = !/[.?!。？！]/.test(clause.joint) && (isAfterQuestion || isQuestion(plain));
@@ -46,11 +49,19 @@ export function sortClauses(clauses: readonly Clause[], context: ReadingContext,
 }
 
 /** Returns whether a clause is a question although no answer fits. The answer to a question for a name is none. */
-function isUnknown(plain: string, { asked }: ReadingContext): boolean {
-  if (readWholeIntent(plain, false) !== undefined) return false;
+function isUnknown(clause: Clause, plain: string, { asked }: ReadingContext): boolean {
+  if (readWholeIntent(plain, false) !== undefined || onlyCallsOut(plain)) return false;
+  if (asked && (readPlace(plain) !== undefined || isAnyFine(plain)) && !clause.isInQuestion) return false;
   const isOwnWords = asked !== undefined && ['name', 'address', 'text', 'phone'].includes(asked.kind);
-  return (isOwnWords ? /[?？]/.test(plain) : isQuestion(plain)) && !isRequest(plain);
+  return isQuestion(plain) && !isRequest(plain) && (!isOwnWords || clause.isInQuestion);
 }
+
+/** Questions that ask nothing. They open a call or keep it going. */
+const onlyCallsOut = createPhraseTest(
+  splitPhrases(
+    `is that the|is that you|is this the|have i got|got the right|right number|hear me|would you believe|you know what|if you don't mind|how lovely|how nice|can't wait|anybody there|在吗|听得到|你们那边吗|거기|맞지요|맞죠|들리세요`,
+  ),
+);
 
 /** Returns the question that a normalised clause asks, or `undefined` if it only tells something. */
 function questionIn(plain: string, context: ReadingContext, vocabulary: Vocabulary): AskedQuestion | undefined {
@@ -60,7 +71,7 @@ function questionIn(plain: string, context: ReadingContext, vocabulary: Vocabula
   const { question, share } = read;
   const isOwnWords = ['name', 'address', 'text'].includes(context.asked?.kind ?? '');
   if (!isQuestion(plain) && question.noteLabel === undefined) {
-    const givesDetails = about.item !== undefined || about.choice !== undefined;
+    const givesDetails = about.item !== undefined || about.choice !== undefined || about.part !== undefined;
     if (isOwnWords || givesDetails || share < bareShare) return undefined;
   }
   const isWish = isRequest(plain) && (about.choice !== undefined || about.item !== undefined);
@@ -71,6 +82,7 @@ function questionIn(plain: string, context: ReadingContext, vocabulary: Vocabula
 interface Things {
   readonly item: MenuItem | undefined;
   readonly size: string | undefined;
+  readonly part: string | undefined;
   readonly choice: string | undefined;
 }
 
@@ -84,7 +96,7 @@ function thingsIn(plain: string, { agent }: ReadingContext, { menus, named }: Vo
     slot.kind === 'choice' ? (named.get(slot.key)?.always(plain) ?? []).map(({ value }) => ({ slot, key: value })) : [],
   );
   const priced = choices.find(({ slot, key }) => slot.choices.some((choice) => choice.key === key && choice.price));
-  return { item, size: keyOf('size'), choice: (priced ?? choices[0])?.key };
+  return { item, size: keyOf('size'), part: keyOf('part'), choice: (priced ?? choices[0])?.key };
 }
 
 /** Returns a question about the menu item or the choice that a clause names, if no question of the agent fits. */

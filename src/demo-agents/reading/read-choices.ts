@@ -1,3 +1,4 @@
+import { normaliseText } from '#language/normalise.ts';
 import { createPhraseTest, type Match } from '#language/phrases.ts';
 import { rejectionOf } from '../slots/check-values.ts';
 import type { Choice, ChoiceSlot } from '../slots/slots.ts';
@@ -19,7 +20,13 @@ const longestAnswer = 60;
 
 /** Reads the choices that the caller names, in every slot. */
 export function readChoices(draft: Draft): void {
-  for (const slot of slotsOf(draft, 'choice')) if (mayFill(draft, slot)) readChoice(draft, slot);
+  for (const slot of slotsOf(draft, 'choice')) if (mayFill(draft, slot) && mayChange(draft, slot)) readChoice(draft, slot);
+}
+
+/** Returns whether words such as "change it" may be about this slot. What a call is about changes only after a no. */
+function mayChange({ context, rest }: Draft, slot: ChoiceSlot): boolean {
+  if (slot.assumed === undefined || context.asked === slot || context.values[slot.key] === undefined) return true;
+  return readFirstWord(normaliseText(rest)) === 'no' || /\bnot\b|不是|아니/u.test(rest);
 }
 
 function readChoice(draft: Draft, slot: ChoiceSlot): void {
@@ -65,9 +72,10 @@ function chooseFrom({ values }: Draft, slot: ChoiceSlot, wanted: readonly Match<
   const current = values[slot.key];
   const before = current?.kind === 'choice' && together(text) && !corrects(text) ? [current.key] : [];
   const all = [...named, ...before];
+  const mayCombine = !corrects(text) || areJoined(wanted, text);
   const combined = slot.choices.find(
     ({ key, combines }) =>
-      combines !== undefined && !corrects(text) && (combines.every((part) => all.includes(part)) || named.includes(key)),
+      combines !== undefined && mayCombine && (combines.every((part) => all.includes(part)) || named.includes(key)),
   );
   if (combined) return { key: combined.key, isDoubtful: named.length > 1 && denies.test(text) };
   const outweighing = slot.choices.find(
@@ -75,6 +83,13 @@ function chooseFrom({ values }: Draft, slot: ChoiceSlot, wanted: readonly Match<
   );
   const isOpen = new Set(named).size > 1 && !corrects(text);
   return { key: outweighing?.key ?? last, isDoubtful: isOpen && !outweighing };
+}
+
+/** Returns whether the last two things are named in one breath. Example: "no, both, the cut and the colour". */
+function areJoined(wanted: readonly Match<string>[], text: string): boolean {
+  const [first, second] = wanted.slice(-2);
+  const between = first && second ? text.slice(first.end, second.start) : undefined;
+  return between !== undefined && between.length <= 10 && together(between) && !/[,.，。]/.test(between);
 }
 
 /** Returns the choice that a plain yes or no means. */

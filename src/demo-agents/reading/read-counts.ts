@@ -10,7 +10,7 @@ export function readCounts(draft: Draft): void {
     const isAsked = draft.context.asked === slot;
     const { rest, language } = draft;
     const before = draft.context.values[slot.key];
-    const change = before?.kind === 'count' ? readAddedCount(rest, language) : undefined;
+    const change = before?.kind === 'count' && !/\b(?:day|night)s?\b|[天晚박]/u.test(rest) ? readAddedCount(rest, language) : undefined;
     const counted = readCount(rest, language, slot.units, slot.partUnits);
     const only = isAsked ? readOnlyNumber(rest, language) : undefined;
     const changed = change !== undefined && before?.kind === 'count' ? before.count + change : undefined;

@@ -1,5 +1,7 @@
-import { simplify } from '#language/simplified.ts';
+import { normaliseText } from '#language/normalise.ts';
 import type { Match } from '#language/phrases.ts';
+import { simplify } from '#language/simplified.ts';
+import { readWholeIntent } from './intents.ts';
 import { splitPhrases, strip } from './word-lists.ts';
 
 /** A name in a text. */
@@ -12,9 +14,10 @@ export interface NameMatch extends Match<string> {
 const named = /\b(?:(?:full |first |last )?names?(?:['’]?s| is| will be|:)?(?: is)?|call me|surname(?:['’]?s| is)?)\s+(?!for|on|to|under|and|please|of)/giu;
 const introduced = /(?:^|[,.!]\s*|\b(?:hi|hello|hey|yes|yeah|no|kia ora)\s+)(?:it['’]?s|it is|this is|i['’]?m|i am)\s+/giu;
 const under = /\b(?:under(?: the name(?: of)?)?|book(?:ed)? for|for my (?:son|daughter|wife|husband|partner|mum|mother|dad|father|boy|girl))[\s,]+/giu;
-const chinese = /(?:我叫|叫我|我姓|免贵姓|敝姓|姓名是?|名字是|名字叫|名叫|(?<=[，,]\s*)叫)\s*([\p{Script=Han}]{1,4}|\p{Script=Latin}+(?: \p{Script=Latin}+){0,2})/gu;
+const chinese = /(?:我?个?名字?[是叫]|我叫|叫我|我姓|免贵姓|敝姓|姓名是?|名字是|名字叫|名叫|(?<=[，,]\s*)叫|(?:孩子|女儿|儿子|妈妈|爸爸|老公|老婆|太太|先生|患者|病人|[她他])叫)\s*([\p{Script=Han}]{1,4}|\p{Script=Latin}+(?: \p{Script=Latin}+){0,2})/gu;
+const chineseUnder = /(?:登记|写|记|挂|放|订|留|预约)(?:在|到|成)?\s*([\p{Script=Han}]{2,4}?)的?(?:名下|名字)/gu;
 const chineseSelf = /(?:^|[，,。！\s])我是\s*([\p{Script=Han}]{2,4}?)(?=[，,。！!\s]|$)/gu;
-const korean = /(?:이름은|성함은|이름이|예약자는)\s*(?:제\s*)?([\p{Script=Hangul}]{2,5}?|\p{Script=Latin}+(?: \p{Script=Latin}+){0,2})(?:이?라고|이고요?|이에요|예요|에요|입니다|이요|인데요|요)?(?=[\s,.!]|$)/gu;
+const korean = /(?:이름은|성함은|이름이|예약자는)\s*(?:제\s*)?([\p{Script=Hangul}]{2,5}?|\p{Script=Latin}+(?: \p{Script=Latin}+){0,2})(?:이?라고|이고요?|이에요|예요|에요|입니다|이요|인데요|요|으?로(?= (?:해|적어|예약|올려|남겨)))?(?=[\s,.!]|$)/gu;
 const koreanSelf = /(?<!\p{Script=Hangul})(?:저는\s*)?([\p{Script=Hangul}]{2,4}?)(?:이?라고\s*(?:합니다|해요|하는데요|해 주|적어)|입니다|이에요|예요)(?=[\s,.!]|$)/gu;
 
 const familyNames =
@@ -33,15 +36,15 @@ const ordinary = new Set(
   calling ringing looking after hoping trying wondering running late new old sick sore bit quite pretty good great happy afraid allergic keen pregnant vegetarian vegan interested back free busy open`.split(/\s+/),
 );
 const notNames =
-  /[的了吗呢不没你您他她这那哪谁第个位点想给帮请是在到也都就很太]|号码|电话|预约|取消|医生|护士|房间|披萨|今天|明天|后天|上午|下午|晚上|早上|星期|随便|谢谢|人工|主[세]요|예약|취소|주문|배달|포장|내일|오늘|오전|오후|저녁|시간|번호|괜찮|아무|처음|감사|있어|없어|하나|진료|의사|해요|하고|할게|요일|정도|이요/u;
+  /[的了吗呢不没你您他她这那哪谁第个位点想给帮请是在到也都就很太]|号码|电话|预约|取消|医生|护士|房间|披萨|今天|明天|后天|上午|下午|晚上|早上|星期|随便|谢谢|人工|等|改|换|主[세]요|예약|취소|주문|배달|포장|내일|오늘|오전|오후|저녁|시간|번호|괜찮|아무|처음|감사|있어|없어|하나|진료|의사|해요|하고|할게|요일|정도|이요/u;
 
 const starts = splitPhrases(
-  `um|umm|uh|er|oh|ah|well|so|yeah|yes|yep|sure|ok|okay|no|sorry|actually|hi|hello|it's|its|it is|it'll be|that's|that'll be|that would be|mine is|mine's|hers is|his is|her name is|his name's|his name is|she is|he is|i'm|i am|this is|for|under|just|only|make it|put it under|put|put down|
+  `no thanks|不用了|不对|不是|아니요|아뇨|아니|um|umm|uh|er|oh|ah|well|so|yeah|yes|yep|sure|ok|okay|no|sorry|actually|hi|hello|it's|its|it is|it'll be|that's|that'll be|that would be|mine is|mine's|hers is|his is|her name is|his name's|his name is|she is|he is|i'm|i am|this is|for|under|just|only|make it|put it under|put|put down|
   book it under|you can call me|call me|say|use|my name's|my name is|the name's|the name is|name's|name is|name|mr|mrs|ms|miss|under the name|under the name of|是|叫|嗯|哦|那个|我叫|我姓|免贵姓|姓|叫我|我是|我的名字是|名字是|名字叫|姓名|患者是|写|登记|就写|就叫|음|어|저는|제 이름은|이름은|아이 이름은|성함은|네|예|저|환자 이름은|환자는|아들 이름은|딸 이름은|예약자는`,
 );
 const ends = splitPhrases(
   `please|thanks|thank you|cheers|ta|mate|bro|here|speaking|is fine|will do|is my name|is the name|that's me|dear|love|ok|就好|就行|就可以|吧|谢谢|啊|呀|哈|先生|女士|小姐|入住|
-  으로 해 주세요|로 해 주세요|으로 예약해 주세요|로 예약해 주세요|이라고 합니다|라고 합니다|이라고 해요|라고 해요|이라고요|라고요|이라고 적어 주세요|라고 적어 주세요|입니다|이에요|예요|에요|이요|요|이고요|고요|님|으로 할게요|로 할게요|앞으로 해 주세요|씨`,
+  으로 해 주세요|로 해 주세요|으로 예약해 주세요|로 예약해 주세요|이라고 합니다|라고 합니다|이라고 해요|라고 해요|이라고요|라고요|이라고 적어 주세요|라고 적어 주세요|입니다|이에요|예요|에요|이요|요|이고요|고요|이에용|예용|이라 하오|라 하오|이라 해요|인데요|이라니까요|님|으로 할게요|로 할게요|앞으로 해 주세요|씨`,
 );
 
 /** Returns the name that a text announces. Example: "my name is Jess", 我叫林小雨, "제 이름은 김민준이에요". */
@@ -51,6 +54,7 @@ export function readAnnouncedName(text: string): NameMatch | undefined {
     ...after(text, introduced, true),
     ...after(text, under, true),
     ...captured(text, chinese, (name) => name),
+    ...captured(text, chineseUnder, (name) => name),
     ...captured(text, chineseSelf, (name) => (isChineseName(name) ? name : '')),
     ...captured(text, korean, (name) => name),
     ...captured(text, koreanSelf, (name) => (isKoreanName(name) ? name : '')),
@@ -77,9 +81,11 @@ function after(text: string, pattern: RegExp, needsCapital: boolean): NameMatch[
 }
 
 function captured(text: string, pattern: RegExp, check: (name: string) => string): NameMatch[] {
-  return [...text.matchAll(pattern)].flatMap((match) => {
-    const name = check(strip(match[1] ?? '', [], ends));
-    if (name === '' || notNames.test(simplify(name))) return [];
+  return [...simplify(text).matchAll(pattern)].flatMap((match) => {
+    const said = check(strip(match[1] ?? '', [], ends));
+    if (said === '' || notNames.test(said)) return [];
+    const start = match.index + match[0].lastIndexOf(said);
+    const name = text.slice(start, start + said.length);
     return [{ start: match.index, end: match.index + match[0].length, value: titled(name), isPlain: isPlainName(name) }];
   });
 }
@@ -91,21 +97,32 @@ function captured(text: string, pattern: RegExp, check: (name: string) => string
 export function readAskedName(text: string, mask = ''): NameMatch | undefined {
   const spelled = readSpelled(text);
   if (spelled) return { start: 0, end: text.length, value: titled(spelled), isPlain: true };
-  const pieces = text.split(new RegExp(`[,，。.!！?？;；、${mask}]+`, 'u')).map((piece) => strip(piece, starts, ends));
-  const all = pieces.filter((piece) => isNameLike(piece));
+  const plain = simplify(text);
+  const pieces = plain.split(new RegExp(`[,，。.!！?？;；、${mask}]+`, 'u')).map((piece) => strip(piece, starts, ends));
+  const all = pieces.filter((piece) => isNameLike(piece) && readWholeIntent(normaliseText(piece), false) === undefined);
   const announced = readAnnouncedName(text);
   const [first, second] = all;
   // "Pascoe, Doreen Pascoe" repeats the family name, and "Low, Edith" turns the name around.
   const longer = second && first && second.toLowerCase().includes(first.toLowerCase()) ? second : undefined;
-  const value = longer ?? (announced && (first === undefined || !first.includes(announced.value)) ? announced.value : first);
-  if (value === undefined) return undefined;
+  const isOther = announced && (first === undefined || !first.includes(simplify(announced.value)));
+  const value = longer ?? (isOther ? undefined : first);
+  if (value === undefined) return announced && { ...announced, start: 0, end: text.length };
   const others = pieces.filter((piece) => piece !== '' && piece !== value && piece !== first);
-  return { start: 0, end: text.length, value: titled(value), isPlain: isPlainName(value) && others.every((piece) => piece.length < 4) };
+  const place = plain.indexOf(value);
+  const name = text.slice(place, place + value.length);
+  return { start: 0, end: text.length, value: titled(name), isPlain: isPlainName(value) && others.every((piece) => piece.length < 4) };
 }
 
 /** Returns what an answer to the question for a name says, without polite words. It may be no name. */
 export function restOfName(text: string): string {
   return strip(text, starts, ends);
+}
+
+/** Returns whether words that have no usual form of a name may still be one. Example: one letter, or a nickname. */
+export function mayBeName(said: string): boolean {
+  if (/[\p{Script=Han}\p{Script=Hangul}]/u.test(said)) return said.length <= 6 && !notNames.test(simplify(said));
+  const words = said.split(/\s+/);
+  return /\p{L}/u.test(said) && words.length <= 4 && words.some(isNameWord) && !/^(?:i|i'm|my|we|you|it)$/i.test(words[0] ?? '');
 }
 
 function isNameLike(piece: string): boolean {
@@ -157,7 +174,7 @@ export function readSpelled(text: string): string | undefined {
   if (spelled.length > 1) return spelled.join(' ');
   // One spelled word replaces the word that it resembles: the one with the same first letter, or else the last.
   const place = names.findLastIndex((name) => name.charAt(0).toLowerCase() === joined.charAt(0));
-  return names.with(place < 0 ? names.length - 1 : place, joined).join(' ');
+  return names.with(place < 0 ? names.length - 1 : place, titled(joined)).join(' ');
 }
 
 /** Returns a name with capital letters. Names that have any are left as they are. */

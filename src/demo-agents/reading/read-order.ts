@@ -3,7 +3,7 @@ import { hideDatesAndTimes } from '#language/mentions.ts';
 import { createPhraseTest, maskMatches, type PhraseFinder } from '#language/phrases.ts';
 import { emptyOrder, hasPart, hasSizes, type Order, type OrderLine, requireItem } from '../slots/orders.ts';
 import type { Menu } from '../slots/slots.ts';
-import { saysEnough } from './intents.ts';
+import { readFirstWord, saysEnough } from './intents.ts';
 import type { MenuWord, Placed } from './menu-words.ts';
 import { corrects, splitPhrases } from './word-lists.ts';
 
@@ -57,7 +57,7 @@ function placeWords(find: PhraseFinder<MenuWord>, text: string): Placed[] {
   const counts = findNumbers(hideDatesAndTimes(maskMatches(text, named))).map(
     ({ start, end, value }): Placed => ({ start, end, value: { type: 'count', count: value } }),
   );
-  const commas = [...text.matchAll(/[,、，;；.。]/g)].map(
+  const commas = [...text.matchAll(/[,、，;；.。]|(?<=[주시하])고요?(?=[\s,])/gu)].map(
     ({ index }): Placed => ({ start: index, end: index + 1, value: { type: 'comma' } }),
   );
   return [...named, ...counts, ...commas]
@@ -69,9 +69,12 @@ type Lines = Order & { readonly isDoubtful: boolean };
 
 /** Applies the items that an utterance names to the order, one after the other. */
 function readMentions(placed: readonly Placed[], items: readonly Placed[], menu: Menu, text: string, order: Order): Lines {
+  const isRepeated = readFirstWord(text.trim()) === 'no';
   const mentions = mentionsIn(placed, items, text);
-  let lines = [...order.lines];
-  let isDoubtful = false;
+  // "No, a large pepperoni and three lemonades" says the whole order again.
+  const isAgain = isRepeated && mentions.length > 1 && !isMore(text);
+  let lines = isAgain ? [] : [...order.lines];
+  let isDoubtful = isAgain;
   const swaps = placed.some(({ value }) => value.type === 'into') && mentions.length === 2;
   let replaced: OrderLine | undefined;
   for (const [index, mention] of mentions.entries()) {

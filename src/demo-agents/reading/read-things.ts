@@ -1,4 +1,4 @@
-import { maskMatches } from '#language/phrases.ts';
+import { maskCharacter, maskMatches } from '#language/phrases.ts';
 import { orderIn } from '../slots/slot-values.ts';
 import { type Draft, mayFill, plainRest, slotsOf, take } from './draft.ts';
 import { readOrder } from './read-order.ts';
@@ -21,11 +21,14 @@ export function readOrders(draft: Draft): void {
   }
 }
 
+/** Matches words about things that the caller has. Example: "we've ice cream in the freezer". */
+const hasAlready = /\b(?:we|i)(?:['’]ve| have) (?:got )?[^,.!?]*|家里有[^，。]*|집에 [^,.]*/gu;
+
 /** Finds things that the business does not offer. A longer name of something that it offers counts more. */
 export function readNotOffered(draft: Draft): void {
   const { asked } = draft.context;
   if (asked && ['text', 'name', 'address'].includes(asked.kind)) return;
-  const text = plainRest(draft);
+  const text = plainRest(draft).replace(hasAlready, (words) => maskCharacter.repeat(words.length));
   const { menus, named, notOffered } = draft.vocabulary;
   const known = [
     ...[...named.values()].flatMap(({ always }) => always(text)),

@@ -1,9 +1,11 @@
 import { findImpossible } from '#language/impossible.ts';
+import { daysBetween, type IsoDate } from '#language/calendar.ts';
 import { toDigits } from '#language/digits.ts';
 import { findDays, findTimes, hideDatesAndTimes } from '#language/mentions.ts';
 import { normaliseInPlace } from '#language/normalise.ts';
 import { createPhraseTest, maskCharacter, maskMatches } from '#language/phrases.ts';
 import { readDateRange } from '#language/read-date-range.ts';
+import type { DayPart } from '#language/patterns.ts';
 import { type PartialDateTime, readDateTime } from '#language/read-date-time.ts';
 import { readOnlyNumber } from '#language/read-count.ts';
 import { mergeDateTime } from '../slots/availability.ts';
@@ -97,13 +99,13 @@ function readAppointments(draft: Draft): void {
   }
   const only = readTime(draft, text, existing);
   if (!only) return;
-  const isNew = wanted && draft.context.asked !== existing && (draft.context.asked === wanted || draft.values[existing.key] || towards.test(text) || fresh);
+  const isNew = wanted && draft.context.asked !== existing && (draft.context.asked === wanted || draft.values[existing.key] || towards.test(draft.said));
   put(draft, isNew ? wanted : existing, only);
 }
 
 /** Returns the two times of a booking that is moved from one to the other, if the text has both. */
 function fromAndTo(draft: Draft, text: string, slot: DateTimeSlot): readonly (PartialDateTime | undefined)[] {
-  const pairs = [...text.matchAll(between)].map(({ index, 0: words }) => [
+  const pairs = [...draft.said.matchAll(between)].map(({ index, 0: words }) => [
     readTime(draft, text.slice(0, index), slot),
     readTime(draft, text.slice(index + words.length), slot),
   ]);
@@ -143,14 +145,27 @@ function pickOffer({ context, language }: Draft, text: string): FreeTime | undef
     if (found.length === 1) return found[0];
   }
   const place = readPlace(plain) ?? (isAnyFine(plain) || soonest(plain) ? 0 : undefined);
-  const named = readDateTime(text, language, localTime.today, localTime.minutesNow, true);
-  const isPlace = place !== undefined && named?.minutes === undefined && offered.every(({ day }) => day !== named?.day);
-  if (named && !isPlace && (named.day !== undefined || named.minutes !== undefined)) {
-    const fits = offered.filter(
-      ({ day, minutes }) =>
-        (named.day === undefined || named.day === day) && (named.minutes === undefined || named.minutes % 720 === minutes % 720),
-    );
-    return fits.length === 1 && named.bound === undefined ? fits[0] : undefined;
-  }
-  return place === undefined ? undefined : offered.at(place);
+  const named = readDateTime(withPlaceWords(text), language, localTime.today, localTime.minutesNow, true);
+  const fits = offered.filter(
+    ({ day, minutes }) =>
+      (named?.day === undefined || named.day === day || isSameWeekday(named.day, day)) &&
+      (named?.minutes === undefined || named.minutes % 720 === minutes % 720) &&
+      (named?.part === undefined || partOf(minutes) === named.part),
+  );
+  if (place !== undefined && named?.minutes === undefined) return fits.at(place);
+  return named && fits.length === 1 && named.bound === undefined ? fits[0] : undefined;
+}
+
+/** "That Saturday" is the Saturday that was offered, and not the next one. */
+function isSameWeekday(one: IsoDate, other: IsoDate): boolean {
+  return daysBetween(one, other) % 7 === 0;
+}
+
+/** "1st" means the first time in a list here, and no day of a month. */
+function withPlaceWords(text: string): string {
+  return text.replace(/\b(?:1st|2nd|3rd)(?=\s+(?:1|one|time|slot|option|of)\b)/giu, hide);
+}
+
+function partOf(minutes: number): DayPart {
+  return minutes < 720 ? 'morning' : minutes < 1020 ? 'afternoon' : 'evening';
 }

@@ -4,7 +4,7 @@ import { splitIntoClauses } from './clauses.ts';
 import { type Draft, mayFill, slotsOf, take } from './draft.ts';
 import { readFirstWord, readWholeIntent } from './intents.ts';
 import { readAddress, readAskedAddress } from './read-address.ts';
-import { readAnnouncedName, readAskedName, restOfName } from './read-name.ts';
+import { mayBeName, readAnnouncedName, readAskedName, restOfName } from './read-name.ts';
 import { readEmail, readPhone } from './read-phone.ts';
 import { splitPhrases, strip } from './word-lists.ts';
 
@@ -39,7 +39,7 @@ export function readAsked(draft: Draft): void {
     const name = readAskedName(draft.rest, maskCharacter);
     if (name) return take(draft, asked, { kind: 'text', text: name.value }, !name.isPlain, [{ ...name, value: name.value }]);
     const said = restOfName(unmasked(draft.rest));
-    if (said.length > 1 && said.length <= 40 && !saysNothing(said)) take(draft, asked, { kind: 'text', text: said }, true, [all(draft)]);
+    if (mayBeName(said) && !saysNothing(said)) take(draft, asked, { kind: 'text', text: said }, true, [all(draft)]);
   } else if (asked?.kind === 'address') {
     const answer = unmasked(draft.rest);
     const strict = readAddress(answer);
@@ -60,7 +60,8 @@ export function readAsked(draft: Draft): void {
 export function readTexts(draft: Draft): void {
   for (const slot of slotsOf(draft, 'text')) {
     const isMeant = draft.vocabulary.texts.get(slot.key);
-    if (!isMeant || draft.values[slot.key] !== undefined) continue;
+    const isAgain = draft.context.asked === undefined && readFirstWord(normaliseText(draft.rest)) === 'no';
+    if (!isMeant || draft.read.has(slot.key) || (draft.values[slot.key] !== undefined && !isAgain)) continue;
     const clauses = splitIntoClauses(draft.rest).filter(({ text }) => isMeant(normaliseInPlace(text)));
     const words = clauses.map(({ text }) => strip(draft.asWritten(unmasked(text)), textStarts, [])).join(', ');
     if (words === '') continue;
@@ -70,12 +71,27 @@ export function readTexts(draft: Draft): void {
   draft.onlyEmpty = false;
 }
 
+/** Reads a bare name after a no, when the agent has not asked for anything. Example: "no, Reginald Hathaway". */
+export function readCorrectedName(draft: Draft): void {
+  const isCorrection = draft.context.asked === undefined && readFirstWord(normaliseText(draft.rest)) === 'no';
+  if (!isCorrection || draft.read.size > 0) return;
+  for (const slot of slotsOf(draft, 'name')) {
+    const name = draft.context.values[slot.key] ? readAskedName(draft.rest, maskCharacter) : undefined;
+    if (name && !saysNothing(name.value) && restOfName(unmasked(draft.rest)) === name.value) take(draft, slot, { kind: 'text', text: name.value }, true, [all(draft)]);
+  }
+}
+
 const textStarts = splitPhrases(
   `um|uh|oh|well|so|yeah|yes|hi|hello|hey|hi there|kia ora|good morning|good afternoon|it's|it is|just|please|i've got|i have|嗯|你好|您好|就是|那个|喂|네|음|어|그|안녕하세요|저기요`,
 );
 
 function namesChoice(draft: Draft): boolean {
-  return [...draft.vocabulary.named.values()].some(({ always }) => always(normaliseInPlace(draft.rest)).length > 0);
+  const text = normaliseInPlace(draft.rest);
+  const { menus, named } = draft.vocabulary;
+  return (
+    [...named.values()].some(({ always }) => always(text).length > 0) ||
+    [...menus.values()].some((find) => find(text).some(({ value }) => value.type === 'item'))
+  );
 }
 
 function saysNothing(words: string): boolean {

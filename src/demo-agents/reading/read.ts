@@ -7,13 +7,13 @@ import { utteranceMaximum } from '#shared/rules/business-constants.ts';
 import type { Handover } from '../slots/agent.ts';
 import { asksForTime, type Clause, isQuestion, splitIntoClauses } from './clauses.ts';
 import { type Draft, slotsOf } from './draft.ts';
-import { declines, readFirstWord, readInsideIntent, readWholeIntent, saysEnough } from './intents.ts';
+import { agrees, declines, readFirstWord, readInsideIntent, readWholeIntent, saysEnough } from './intents.ts';
 import { detectLanguage, readLanguageRequest } from './languages.ts';
 import { leftoverOf } from './leftover.ts';
 import { readCounts } from './read-counts.ts';
 import { readBands, readChoices } from './read-choices.ts';
 import { readOrders, readNotOffered } from './read-things.ts';
-import { readAsked, readContacts, readTexts } from './read-words.ts';
+import { readAsked, readContacts, readCorrectedName, readTexts } from './read-words.ts';
 import { readTimes } from './read-times.ts';
 import type { CallIntent, Reading, ReadingContext } from './reading.ts';
 import { type SortedClauses, sortClauses } from './questions.ts';
@@ -31,15 +31,16 @@ export function read(said: string, context: ReadingContext): Reading {
   const vocabulary = vocabularyOf(context.agent);
   const plain = normaliseText(text.slice(0, utteranceMaximum));
   const heard = hear(said.slice(0, utteranceMaximum));
-  const whole = readWholeIntent(plain, context.isConfirming);
+  const intent = readWholeIntent(plain, context.isConfirming);
+  const whole = intent === 'cancel' && confirmsCancelling(plain, context, vocabulary) ? 'yes' : intent;
   const { alarm, handover } = findAlarm(plain, heard, whole, context, vocabulary);
   if (text.length > utteranceMaximum)
     return { ...nothing, alarm, handover, wantsPerson: heard === 'person', trouble: { kind: 'tooLong', words: '' } };
   if (cardNumber.test(text)) return { ...nothing, alarm, handover, trouble: { kind: 'cardNumber', words: '' } };
   if (whole && !alarm && !handover && !namesAsked(plain, context, vocabulary)) return meansOfAsked(whole, context) ?? { ...nothing, intent: whole, wantsPerson: heard === 'person' };
   const reading = readDetails(text, { ...context, language }, vocabulary);
-  const isAnswered = reading.values.some(({ slot }) => slot === context.asked?.key);
-  const wantsPerson = heard === 'person' && (asksForPerson(text) || !isAnswered);
+  const isAnswered = reading.values.some(({ isDoubtful, slot }) => slot === context.asked?.key && !isDoubtful);
+  const wantsPerson = asksForPerson(text) || (heard === 'person' && !isAnswered);
   return wantsPerson || alarm ? { ...reading, alarm, handover, wantsPerson, leftover: '' } : { ...reading, handover, wantsPerson };
 
   /** Returns the choice that a plain yes or no means, if the agent asked for one. */
@@ -48,6 +49,15 @@ export function read(said: string, context: ReadingContext): Reading {
     if (!asked || !choice) return undefined;
     return { ...nothing, values: [{ slot: asked.key, value: { kind: 'choice', key: choice.key }, isDoubtful: false }] };
   }
+}
+
+/** Returns whether "cancel it" agrees to what was read back: a booking that is to be cancelled. */
+function confirmsCancelling(plain: string, context: ReadingContext, { named }: Vocabulary): boolean {
+  return context.agent.slots.some((slot) => {
+    const value = context.values[slot.key];
+    const isNamed = value?.kind === 'choice' && named.get(slot.key)?.asked(plain).some(({ value: key }) => key === value.key);
+    return isNamed === true && value.key === 'cancel' && context.isConfirming;
+  });
 }
 
 /** Returns whether a word such as "cancel" is a choice of the slot that was asked for. */
@@ -87,6 +97,7 @@ function readDetails(text: string, context: ReadingContext, vocabulary: Vocabula
     vocabulary,
     language,
     rest: only(spelled.text, told),
+    said: spelled.text,
     asWritten: spelled.asWritten,
     onlyEmpty: false,
     values: context.values,
@@ -139,6 +150,7 @@ function readValues(draft: Draft): void {
   readBands(draft);
   readCounts(draft);
   readTexts(draft);
+  readCorrectedName(draft);
 }
 
 /** Reads values for empty slots from questions without an answer. Returns those questions that gave none. */
@@ -160,15 +172,20 @@ function readQuestions(draft: Draft, text: string, asking: SortedClauses['asking
 /** Returns what the caller wants from the call besides the values. Values count more than a cancelling word. */
 function findIntent(text: string, told: string, draft: Draft): { intent?: CallIntent | undefined; isYes?: boolean } {
   const plain = normaliseText(told.replaceAll(maskCharacter, ' '));
-  const inside = readInsideIntent(normaliseText(text));
+  const all = normaliseText(text);
+  const { context, vocabulary } = draft;
+  const inside = readInsideIntent(all);
+  if (inside === 'cancel' && confirmsCancelling(all, context, vocabulary)) return { intent: 'yes', isYes: true };
   const hasValues = draft.read.size > 0;
-  if (inside === 'cancel' ? !hasValues && !isQuestion(normaliseText(text)) : inside && !(hasValues && inside === 'summary')) return { intent: inside };
+  if (inside === 'cancel' ? !hasValues && !isQuestion(all) : inside && !(hasValues && inside === 'summary')) return { intent: inside };
   const hasOrder = slotsOf(draft, 'order').some(({ key }) => draft.values[key] !== undefined);
   if (hasOrder && saysEnough(plain)) return { intent: 'enough' };
   const first = readFirstWord(plain);
   if (first === 'no') return { intent: 'no' };
   // While the agent asks for a detail, a yes before other words answers nothing.
   if (first === 'yes' && !hasValues && draft.removed.size === 0 && !draft.context.asked) return { intent: 'yes', isYes: true };
+  const isAgreed = draft.context.isConfirming && !hasValues && agrees(plain);
+  if (isAgreed) return { intent: 'yes', isYes: true };
   if (draft.context.asked?.optional && !hasValues && declines(plain)) return { intent: 'no' };
   return {};
 }

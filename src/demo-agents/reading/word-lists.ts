@@ -33,7 +33,7 @@ export function strip(text: string, starts: readonly string[], ends: readonly st
   for (;;) {
     const before = rest;
     const plain = rest.toLowerCase();
-    const start = starts.find((phrase) => isAt(plain, phrase, 0) && plain.length > phrase.length);
+    const start = starts.find((phrase) => isAt(plain, phrase, 0) && plain.length > phrase.length && !continues(plain, phrase));
     if (start !== undefined) rest = rest.slice(skip(plain, start.length));
     const left = rest.toLowerCase();
     const end = ends.find((phrase) => endsWith(left, phrase) && left.length > phrase.length);
@@ -60,6 +60,11 @@ function labelsOf<Label extends string>(lists: Readonly<Record<Label, string>>):
 function isAt(text: string, phrase: string, place: number): boolean {
   if (!text.startsWith(phrase, place)) return false;
   return !isLatin(phrase.at(-1)) || !isLatin(text[place + phrase.length]);
+}
+
+/** Returns whether a Korean word goes on after a phrase. Example: 어 in 어깨. */
+function continues(text: string, phrase: string): boolean {
+  return /\p{Script=Hangul}/u.test(phrase) && /\p{Script=Hangul}/u.test(text.charAt(phrase.length));
 }
 
 function endsWith(text: string, phrase: string): boolean {

@@ -32,7 +32,7 @@ export const clinicJobs: readonly Choice[] = [
     name: translated('new appointment', '新预约', '새 예약'),
     aliases: phrases(`
             book an appointment | make an appointment | need an appointment | book a time | book me in | get in to see |
-            想预约 | 要预约 | 预约一下 | 约个时间 | 挂号 | 约一下 |
+            想预约 | 要预约 | 新约 | 预约一下 | 约个时间 | 挂号 | 约一下 |
             예약하고 싶 | 예약하려 | 예약할게 | 예약 잡 | 예약해 주
           `),
     answerAliases: phrases('book | booking | new | new one | 预约 | 预订 | 新的 | 예약 | 새로'),
@@ -41,12 +41,12 @@ export const clinicJobs: readonly Choice[] = [
     key: 'move',
     name: translated('appointment to move', '更改预约', '예약 변경'),
     aliases: phrases(`
-            move my … appointment | move my appointment | change my … appointment | change my appointment | reschedule |
+            shift it | move it | push it | change the day | change the time | have an appointment | an appointment with you | have a booking | got an appointment | got a booking | got an appt | having one appointment | booked in for | move my … appointment | move my appointment | change my … appointment | change my appointment | reschedule |
             move … appointment | change my booking | change the time of my appointment | push back my appointment |
             appointment … shift it | appointment … push it | appointment … move it | appointment … change it | appointment … swap it |
             booked … shift it | booked … move it | booked in … move | switch my … appointment | bring my … appointment forward |
-            改…预约 | 换…预约 | 预约…改 | 改期 | 改约 | 预约…换 | 约了…挪 | 约了…改 | 约好…改 | 约的…改 | 约了…换 | 预约…挪 | 预约…推迟 | 预约…提前 |
-            예약…바꾸 | 예약…바꿔 | 예약…바꿀 | 예약…옮기 | 예약…옮길 | 예약…변경 | 예약…미루 | 예약…미룰 | 예약…당기
+            约了 | 约好了 | 约的 | 改到 | 换到 | 挪到 | 推迟 | 改一下 | 改时间 | 改…预约 | 换…预约 | 预约…改 | 改期 | 改约 | 预约…换 | 约了…挪 | 约了…改 | 约好…改 | 约的…改 | 约了…换 | 预约…挪 | 预约…推迟 | 预约…提前 |
+            예약이 있 | 예약 있 | 예약해 놓 | 예약해 놨 | 예약했는데 | 잡아 놨 | 미룰 수 | 미룰 | 미루고 | 옮겨 | 예약 변경 | 변경 | 옮길 수 | 옮기고 | 예약…바꾸 | 예약…바꿔 | 예약…바꿀 | 예약…옮기 | 예약…옮길 | 예약…변경 | 예약…미루 | 예약…미룰 | 예약…당기
           `),
     answerAliases: phrases('move | change | change it | move it | 改 | 改时间 | 换时间 | 변경 | 바꾸 | 바꿀 | 옮기'),
     farewell: translated(
@@ -59,10 +59,10 @@ export const clinicJobs: readonly Choice[] = [
     key: 'cancel',
     name: translated('appointment to cancel', '取消预约', '예약 취소'),
     aliases: phrases(`
-            cancel my … appointment | cancel my appointment | cancel an appointment | cancel the appointment |
+            cancel … appointment | cancel … booking | need to cancel | want to cancel | have to cancel | like to cancel | won't make it | can't make it | cancel my … appointment | cancel my appointment | cancel an appointment | cancel the appointment |
             cancel my booking | can't make my … appointment | can't make my appointment |
-            取消…预约 | 预约…取消 | 预约不去了 |
-            예약…취소 | 진료…취소
+            想取消 | 要取消 | 取消一下 | 取消…预约 | 预约…取消 | 预约不去了 | 去不了 | 来不了 |
+            예약…취소 | 진료…취소 | 취소하고 | 취소하려 | 취소할게 | 취소해 | 취소 좀 | 못 가게 | 못 갈 것
           `),
     answerAliases: phrases('cancel | cancel it | 取消 | 취소'),
     farewell: translated(
