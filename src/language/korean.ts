@@ -44,7 +44,7 @@ const koreanDays: readonly DayPattern[] = [
   {
     kind: 'date',
     pattern:
-      /(?<!\d)(?<month>1?\d)\s*월\s*(?<place>첫|둘|셋|넷|마지막)(?:째|번째)?\s*주?\s*(?<weekday>[월화수목금토일])요일/g,
+      /(?<!\d)(?<month>1?\d)\s*월\s*(?<place>첫|둘|셋|넷|마지막)(?:째|번째)?\s*주?\s*(?<weekday>[월화수목금토일])(?:요일|욜)/g,
     resolve: (groups, { today }) =>
       weekdayOfMonth(
         today,
@@ -84,7 +84,7 @@ const koreanDays: readonly DayPattern[] = [
   },
   {
     kind: 'weekday',
-    pattern: /(?<next>다다음|다음|담)\s*주\s*(?<weekday>[월화수목금토일])요일/g,
+    pattern: /(?<next>다다음|다음|담)\s*주\s*(?<weekday>[월화수목금토일])(?:요일|욜)/g,
     resolve: (groups, { today }) => weekdayInWeek(today, weekdayIn(groups), groups.next === '다다음' ? 2 : 1),
   },
   {
@@ -101,22 +101,22 @@ const koreanDays: readonly DayPattern[] = [
   },
   {
     kind: 'weekday',
-    pattern: /(?:지난|저번)\s*주\s*(?<weekday>[월화수목금토일])요일/g,
+    pattern: /(?:지난|저번)\s*주\s*(?<weekday>[월화수목금토일])(?:요일|욜)/g,
     resolve: (groups, { today }) => weekdayInWeek(today, weekdayIn(groups), -1),
   },
   {
     kind: 'weekday',
-    pattern: /(?:지난|저번)\s*(?<weekday>[월화수목금토일])요일/g,
+    pattern: /(?:지난|저번)\s*(?<weekday>[월화수목금토일])(?:요일|욜)/g,
     resolve: (groups, { today }) => weekdayFrom(addDays(today, -7), weekdayIn(groups)),
   },
   {
     kind: 'weekday',
-    pattern: /(?:이번|요번)\s*주?\s*(?<weekday>[월화수목금토일])요일/g,
+    pattern: /(?:이번|요번)\s*주?\s*(?<weekday>[월화수목금토일])(?:요일|욜)/g,
     resolve: (groups, { notBefore: from }) => weekdayFrom(from, weekdayIn(groups)),
   },
   {
     kind: 'weekday',
-    pattern: /(?<weekday>[월화수목금토일])요일/g,
+    pattern: /(?<weekday>[월화수목금토일])(?:요일|욜)/g,
     resolve: (groups, { notBefore: from }) => weekdayFrom(addDays(from, 1), weekdayIn(groups)),
   },
 ];

@@ -36,7 +36,7 @@ function asksAt(text: string, place: number): boolean {
 const politeStart = "(?:(?:and|so|but|um+|oh|hey|hi|hello|hmm|sorry|also|btw|well|ok|okay),? )*";
 const englishQuestion = new RegExp(`^${politeStart}(?:${asking}|am)\\b`, 'u');
 const otherQuestion =
-  /吗|呢[。\s]*$|什么|多少(?:钱|个|人|天|时间)|^多少|几点|几个|哪|怎么|有没有|能不能|可不可以|会不会|要不要|多久|多远|是不是|么[。\s]*$|(?<!하)나요|까요|가요|인가요|던가요|무슨|뭐|어디|언제|얼마|어떻게|어떤|왜|[돼되]나/u;
+  /吗|呢[。\s]*$|什么|多少(?:钱|个|人|天|时间)|^多少|几点|几个|哪|怎么|有没有|能不能|可不可以|会不会|要不要|多久|多远|是不是|么[。\s]*$|(?<!하)나요|까요|[인던는은]가요|무슨|뭐|어디|언제|얼마|어떻게|어떤|왜|[돼되]나/u;
 const wantsToKnow = new RegExp(`^${politeStart}(?:what|what's|where|where's|when|who|who's|which|how|how's|why|does|did)\\b`, 'u');
 const otherWantsToKnow = /什么时候|为什么|多少钱|怎么(?:走|去|付|样)|多久|多远|어디|언제|얼마|왜|어떻게/u;
 const request =

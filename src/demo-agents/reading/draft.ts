@@ -16,6 +16,8 @@ export interface Draft {
   rest: string;
   /** The same words, with nothing masked that was read. */
   readonly said: string;
+  /** Whether the caller also asks something. */
+  readonly hasQuestion: boolean;
   /** Returns a part of the text as the caller wrote it, before its spelling was corrected. */
   readonly asWritten: (part: string) => string;
   /** Whether only slots without a value may be filled. It is set while the words of a question are read. */

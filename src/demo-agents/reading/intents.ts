@@ -6,7 +6,7 @@ type Label = 'yes' | 'no' | 'enough' | 'courtesy' | 'thanks' | 'greeting' | 'can
 
 /** What an utterance means that consists of these phrases only. A courtesy is no answer by itself. */
 const readWhole = createWholeReader<Label>({
-  yes: `mean|yip|yeah nah yeah|yeah nah that's mint|nah yeah|mint|that's mint|thats mint|yes|yess|yea|yeah|yeh|yep|yup|ya|aye|yis|mhm|mm hm|uh huh|sure|sure thing|ok|okay|okey doke|k|alright|all right|righto|right|correct|confirm|confirmed|perfect|perfectly|
+  yes: `mean|yip|please hurry|hurry|ㅇㅇ|맞음|就是咁|yeah nah yeah|yeah nah that's mint|nah yeah|mint|that's mint|thats mint|yes|yess|yea|yeah|yeh|yep|yup|ya|aye|yis|mhm|mm hm|uh huh|sure|sure thing|ok|okay|okey doke|k|alright|all right|righto|right|correct|confirm|confirmed|perfect|perfectly|
     great|good|good as gold|good to go|ka pai|chur|lovely|awesome|excellent|brilliant|fantastic|wonderful|beautiful|beauty|super|ideal|cool|sweet|sweet as|choice|mint|absolutely|
     definitely|certainly|of course|you bet|too easy|too right|no worries|no problem|exactly|indeed|spot on|bang on|go|go on|go ahead|go for it|carry on|do it|do that|please do|sounds good|sounds great|
     sounds right|sounds lovely|sounds perfect|that sounds lovely|that sounds good|that sounds great|that sounds right|looks good|looks right|that looks right|looks like it|works|that works|that works for me|works for me|suits me|that suits|
@@ -21,11 +21,11 @@ const readWhole = createWholeReader<Label>({
   enough: `that's all|thats all|that is all|that's it thanks|that'll do|that will do|that'll be all|that will be all|that's everything|that is everything|that's the lot|nothing else|nothing more|no more|all done|just that|just those|just that thanks|that's us sorted|i'm good|i'm done|we're good|we're done|that's enough|that's plenty|
     就这些|就这些了|就这么多|就这么多了|够了|没别的了|没有别的了|不要别的了|不用别的了|其他不用了|没其他的了|先这样|
     그게 다예요|그게 다에요|그게 전부예요|이게 다예요|이게 다에요|그거면 돼요|그거면 됩니다|그거면 됐어요|그게 끝이에요|끝이에요|다예요|이상입니다|이상이에요|더는 없어요|더 없어요|더는 필요 없어요|충분해요`,
-  courtesy: `please|pls|mate|bro|dear|love|my dear|then|well|and|um|umm|uh|er|oh|ah|hmm|sorry|actually|i think|now|just|so|but|for now|for me|for us|that|it|is|it is|me|i|we|there|really|very|it's|that's|you can|to me|from me|eh|aye|haha|lol|all|altogether|as well|too|yes please|in that case|i guess|i reckon|i suppose|at all|we're small eaters these days|
+  courtesy: `hurry|asap|as quick as you can|quick as you can|please|pls|mate|bro|dear|love|my dear|then|well|and|um|umm|uh|er|oh|ah|hmm|sorry|actually|i think|now|just|so|but|for now|for me|for us|that|it|is|it is|me|i|we|there|really|very|it's|that's|you can|to me|from me|eh|aye|haha|lol|all|altogether|as well|too|yes please|in that case|i guess|i reckon|i suppose|at all|we're small eaters these days|
     请|那|那就|就|吧|了|啊|呀|哦|噢|喔|哈|嘛|嘞|啦|呢|的|我|你|您|先|还是|还|都|全|这|这样|这些|麻烦|麻烦你|麻烦您|麻烦妳|麻烦了|麻烦你了|麻烦妳了|辛苦|辛苦了|辛苦你了|不好意思|到时见|挂了|快点|快一点|麻烦快一点|帮我|请帮我|下来|嗯嗯|谢了|啦谢谢|够两个人吃了|吃不完浪费|
     아|음|어|그|그냥|그럼|죄송하지만|죄송해요|좀|요|빨리|빨리요|빨리 좀|이따 봬요|그때 봬요|수고하세요|일단|이제|다|더|정말|진짜|저는|저|근데`,
   thanks: `thanks|thank you|thx|ty|ta|cheers|many thanks|thanks heaps|thanks so much|thank you so much|thank you very much|thanks a lot|much appreciated|chur bro|谢谢|谢谢你|谢谢您|谢谢啊|多谢|谢谢了|感谢|감사합니다|감사해요|고마워요|고맙습니다|감사드려요`,
-  greeting: `hi|hello|hey|heya|hiya|kia ora|good morning|good afternoon|good evening|morning|afternoon|gday|g'day|hi there|hello there|hey there|你好|您好|喂|嗨|在吗|哈喽|早上好|下午好|晚上好|你们好|안녕하세요|안녕|여보세요|저기요|저기|반갑습니다`,
+  greeting: `hi|hello|hey|heya|hiya|kia ora|good morning|good afternoon|good evening|morning|afternoon|gday|g'day|hi there|hello there|hey there|你好|您好|喂|嗨|在吗|哈喽|早上好|下午好|晚上好|你们好|안녕하세요|안녕|여보시오|여보세요|저기요|저기|반갑습니다`,
   cancel: `cancel|cancel it|cancel that|cancel please|cancel everything|cancel it all|forget it|forget about it|never mind|nevermind|scrap it|scrap that|all off|it's all off|yes all off|call it off|i've changed my mind|changed my mind|leave it|don't want it any more|don't want it anymore|don't worry about it|
     取消|取消吧|取消掉|都取消|都取消掉|全部取消|整个取消|整个取消吧|直接取消|算了|算了吧|不订了|不约了|不点了|不要了吧|不用订了|不想订了|不改了直接取消|下次吧|
     취소|취소요|취소할게요|취소해 주세요|취소해주세요|취소해요|취소 맞아요|그만둘게요|안 할게요|없던 일로 해 주세요|없던 걸로 해 주세요|예약 안 할게요|예약 안 할래요|아예 취소요`,

@@ -11,7 +11,7 @@ const asksFor = createPhraseTest(
 /** Words that only keep the call going. They ask for nothing that belongs on the ticket. */
 const smallTalk = createPhraseTest(
   splitPhrases(
-    `hear me|fit me|squeeze|book me|put me|help me|hang on|hold on|one sec|one moment|just a minute|wait|bear with|let me|slow down|speak up|read it|repeat|say that|tell me|call me|book it|go ahead|confirm|don't know|don't mind|don't drive|don't worry|thank|等一下|稍等|再说|请问|请讲|帮我|麻烦你|谢谢|잠깐|잠시|기다려|들리|다시|말씀|예약|접수|확인|알려|연결|그대로|그렇게|이대로|진행|보내`,
+    `hear me|quick as|hurry|as soon as|asap|fit me|squeeze|book me|put me|help me|hang on|hold on|one sec|one moment|just a minute|wait|bear with|let me|slow down|speak up|read it|repeat|say that|tell me|call me|book it|go ahead|confirm|don't know|don't mind|don't drive|don't worry|thank|等一下|稍等|再说|请问|请讲|帮我|麻烦你|谢谢|잠깐|잠시|기다려|들리|다시|말씀|예약|접수|확인|알려|연결|그대로|그렇게|이대로|진행|보내`,
   ),
 );
 const fillers = new Set(

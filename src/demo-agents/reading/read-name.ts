@@ -44,7 +44,7 @@ const starts = splitPhrases(
 );
 const ends = splitPhrases(
   `please|thanks|thank you|cheers|ta|mate|bro|here|speaking|is fine|will do|is my name|is the name|that's me|dear|love|ok|就好|就行|就可以|吧|谢谢|啊|呀|哈|先生|女士|小姐|入住|
-  으로 해 주세요|로 해 주세요|으로 예약해 주세요|로 예약해 주세요|이라고 합니다|라고 합니다|이라고 해요|라고 해요|이라고요|라고요|이라고 적어 주세요|라고 적어 주세요|입니다|이에요|예요|에요|이요|요|이고요|고요|이에용|예용|이라 하오|라 하오|이라 해요|인데요|이라니까요|님|으로 할게요|로 할게요|앞으로 해 주세요|씨`,
+  으로 해 주세요|로 해 주세요|으로 예약해 주세요|로 예약해 주세요|이라고 합니다|라고 합니다|이라고 해요|라고 해요|이라고요|라고요|이라고 적어 주세요|라고 적어 주세요|입니다|이에요|예요|에요|이요|요|이고요|고요|이에용|예용|이오|올시다|이라 하오|라 하오|이라 해요|인데요|이라니까요|님|으로 할게요|로 할게요|앞으로 해 주세요|씨`,
 );
 
 /** Returns the name that a text announces. Example: "my name is Jess", 我叫林小雨, "제 이름은 김민준이에요". */

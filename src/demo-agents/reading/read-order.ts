@@ -234,7 +234,8 @@ function readUnnamed(placed: readonly Placed[], menu: Menu, order: Order, isAske
   const sized = (line: OrderLine) => hasSizes(requireItem(menu, line.item));
   if (order.lines.length === 0) return undefined;
   const waiting = order.lines.filter((line) => sized(line) && line.size === undefined);
-  if (size !== undefined) {
+  const isShort = text.length <= 40 || corrects(text);
+  if (size !== undefined && (waiting.length > 0 || isShort)) {
     const target = waiting.length > 0 ? waiting : order.lines.filter(sized).slice(-1);
     const lines = order.lines.map((line) => (target.includes(line) ? { ...line, size } : line));
     return { ...order, lines, isDoubtful: waiting.length !== 1 && order.lines.filter(sized).length > 1 };

@@ -10,7 +10,7 @@ import { type PartialDateTime, readDateTime } from '#language/read-date-time.ts'
 import { readOnlyNumber } from '#language/read-count.ts';
 import { mergeDateTime } from '../slots/availability.ts';
 import { mergeDateRange } from '../slots/check-values.ts';
-import { type FreeTime, neededSlots } from '../slots/slot-values.ts';
+import { type FreeTime, isFilled, neededSlots } from '../slots/slot-values.ts';
 import type { DateRangeSlot, DateTimeSlot, TimeSlot } from '../slots/slots.ts';
 import { type Draft, isNeeded, mayFill, plainRest, slotsOf, take } from './draft.ts';
 import { isAnyFine, readPlace } from './places.ts';
@@ -19,6 +19,7 @@ import { corrects, splitPhrases } from './word-lists.ts';
 /** Matches words about when something began, which is no time to come. Example: "since Sunday", 어제부터. */
 const began =
   /\b(?:since|started|began|happened|came on|been \w+ing since)\s+(?:(?:on|around|about|the|last|this)\s+)*\p{L}+(?:\s+(?:night|morning|afternoon|evening))?|[^\s,，。]{1,8}(?:以来|开始(?:就)?)|(?:어제|그제|그저께|지난주|며칠 전|\p{Script=Hangul}요일)(?:밤|저녁|아침)?부터/gu;
+const wasBefore = /\b(?:was|originally|current(?:ly)?|existing)\b|原来|本来|原本|원래|기존/u;
 const greeting = /^\s*(?:good\s+)?(?:morning|afternoon|evening)\b(?=\s*[,.!])/iu;
 const hide = (words: string) => maskCharacter.repeat(words.length);
 const between = /\s+(?:to|into)\s+|改到|改成|换到|换成|挪到|移到|改为|推到|调到|(?<=[\p{Script=Hangul}])(?:에서|을|를|인데)\s+/gu;
@@ -59,7 +60,9 @@ function readStay(draft: Draft, slot: DateRangeSlot): void {
   const range = readDateRange(draft.rest, draft.language, localTime.today, { from, isEndAsked });
   const nights = !range && isEndAsked ? readOnlyNumber(draft.rest, draft.language) : undefined;
   if (!range && nights === undefined) return;
-  take(draft, slot, mergeDateRange(before, range ?? { nights: nights ?? 0 }), false);
+  // An earlier day beside a new number of nights is no new first day. Example: "a friend flies on Thursday, two nights".
+  const isAside = from !== undefined && range?.from !== undefined && range.from < from && range.nights !== undefined;
+  take(draft, slot, mergeDateRange(before, isAside ? { nights: range.nights } : (range ?? { nights: nights ?? 0 })), isAside);
 }
 
 /** Reads the time at which guests arrive. An hour without am or pm is after noon. */
@@ -78,7 +81,8 @@ function readArrival(draft: Draft, slot: TimeSlot): void {
 /** Reads the time of an appointment and, for a booking to move, the time that it has now. */
 function readAppointments(draft: Draft): void {
   const slots = neededSlots(draft.context.agent, draft.values).flatMap((slot) => (slot.kind === 'date-time' ? [slot] : []));
-  const wanted = slots.find(({ isExisting }) => !isExisting);
+  // A day may be said before it is known whether a day is needed. Example: "it's urgent, but come tomorrow".
+  const wanted = slots.find(({ isExisting }) => !isExisting) ?? (slots.length > 0 ? undefined : slotsOf(draft, 'date-time').at(-1));
   const existing = slots.find(({ isExisting }) => isExisting);
   const text = draft.rest.replace(began, hide).replace(greeting, hide);
   const offer = wanted && draft.context.asked === wanted ? pickOffer(draft, text) : undefined;
@@ -93,13 +97,13 @@ function readAppointments(draft: Draft): void {
   }
   const [old, fresh] = wanted ? fromAndTo(draft, text, existing) : [];
   if (wanted && old && fresh) {
-    put(draft, existing, old, false);
+    if (!isFilled(existing, draft.context.values[existing.key])) put(draft, existing, old, false);
     put(draft, wanted, fresh, false);
     return;
   }
   const only = readTime(draft, text, existing);
   if (!only) return;
-  const isNew = wanted && draft.context.asked !== existing && (draft.context.asked === wanted || draft.values[existing.key] || towards.test(draft.said));
+  const isNew = wanted && !wasBefore.test(draft.said) && draft.context.asked !== existing && (draft.context.asked === wanted || draft.values[existing.key] || towards.test(draft.said));
   put(draft, isNew ? wanted : existing, only);
 }
 
@@ -137,7 +141,7 @@ function namesSeveral({ rest, language }: Draft): boolean {
 function pickOffer({ context, language }: Draft, text: string): FreeTime | undefined {
   const { offered, localTime } = context;
   if (offered.length === 0) return undefined;
-  const plain = text.toLowerCase();
+  const plain = normaliseInPlace(text);
   const digits = /(?<!\d)(1?\d)([0-5]\d)(?!\d)/.exec(plain);
   if (digits) {
     const said = Number(digits[1]) * 60 + Number(digits[2]);

@@ -37,9 +37,10 @@ export function readAsked(draft: Draft): void {
   const { asked } = draft.context;
   if (asked?.kind === 'name') {
     const name = readAskedName(draft.rest, maskCharacter);
+    if (name?.isPlain === false && draft.hasQuestion) return;
     if (name) return take(draft, asked, { kind: 'text', text: name.value }, !name.isPlain, [{ ...name, value: name.value }]);
     const said = restOfName(unmasked(draft.rest));
-    if (mayBeName(said) && !saysNothing(said)) take(draft, asked, { kind: 'text', text: said }, true, [all(draft)]);
+    if (mayBeName(said) && !draft.hasQuestion && !saysNothing(said)) take(draft, asked, { kind: 'text', text: said }, true, [all(draft)]);
   } else if (asked?.kind === 'address') {
     const answer = unmasked(draft.rest);
     const strict = readAddress(answer);
@@ -49,7 +50,8 @@ export function readAsked(draft: Draft): void {
       take(draft, asked, { kind: 'text', text: value }, strict?.value !== value, [all(draft)]);
   } else if (asked?.kind === 'text') {
     const words = strip(unmasked(draft.asWritten(draft.rest)), textStarts, []);
-    if (words.length > 1 && !saysNothing(words)) {
+    const isMeant = !draft.hasQuestion || draft.vocabulary.texts.get(asked.key)?.(normaliseInPlace(words)) === true;
+    if (words.length > 1 && isMeant && !saysNothing(words)) {
       take(draft, asked, { kind: 'text', text: words.slice(0, longestText) }, true);
       draft.onlyEmpty = true;
     }

@@ -1,5 +1,6 @@
 import { maskCharacter } from '#language/phrases.ts';
 import { normaliseText } from '#language/normalise.ts';
+import { simplify } from '#language/simplified.ts';
 import { hear } from '#shared/hearing/hear.ts';
 import { asksForPerson } from '#shared/hearing/person-words.ts';
 import { hearUrgency } from '#shared/hearing/urgent-words.ts';
@@ -97,7 +98,8 @@ function readDetails(text: string, context: ReadingContext, vocabulary: Vocabula
     vocabulary,
     language,
     rest: only(spelled.text, told),
-    said: spelled.text,
+    said: simplify(spelled.text),
+    hasQuestion: questions.length + asking.length > 0,
     asWritten: spelled.asWritten,
     onlyEmpty: false,
     values: context.values,
@@ -118,7 +120,7 @@ function readDetails(text: string, context: ReadingContext, vocabulary: Vocabula
     wantsPerson: false,
     intent: requested === 'other' ? 'otherLanguage' : requested ? 'language' : isYes && leftover !== '' ? undefined : (intent ?? openerIntent(vocabulary, text, isAnythingRead)),
     questions,
-    values: [...draft.read.values()],
+    values: intent === 'cancel' || intent === 'yes' ? [] : [...draft.read.values()],
     removed: [...draft.removed],
     trouble: draft.trouble,
     leftover: [spelled.asWritten(leftover), asked].filter(Boolean).join(', '),
@@ -176,8 +178,13 @@ function findIntent(text: string, told: string, draft: Draft): { intent?: CallIn
   const { context, vocabulary } = draft;
   const inside = readInsideIntent(all);
   if (inside === 'cancel' && confirmsCancelling(all, context, vocabulary)) return { intent: 'yes', isYes: true };
-  const hasValues = draft.read.size > 0;
-  if (inside === 'cancel' ? !hasValues && !isQuestion(all) : inside && !(hasValues && inside === 'summary')) return { intent: inside };
+  // A value that the ticket holds already changes nothing. Example: "yes, see you on Friday".
+  const hasValues = [...draft.read.values()].some(
+    ({ slot, value }) => JSON.stringify(value) !== JSON.stringify(context.values[slot]),
+  );
+  const isJob = [...draft.read.values()].some(({ value }) => value.kind === 'choice' && value.key === 'cancel');
+  if (inside === 'cancel' && !isJob && !isQuestion(all)) return { intent: 'cancel' };
+  if (inside && inside !== 'cancel' && !(hasValues && inside === 'summary')) return { intent: inside };
   const hasOrder = slotsOf(draft, 'order').some(({ key }) => draft.values[key] !== undefined);
   if (hasOrder && saysEnough(plain)) return { intent: 'enough' };
   const first = readFirstWord(plain);
