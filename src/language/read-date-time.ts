@@ -116,7 +116,7 @@ function isAmbiguous({ half, hour }: Extract<TimeMention, { type: 'clock' }>, pa
 /** Returns whether the caller rules a mention out. Example: Friday in "not Friday but Saturday" and 금요일 in 금요일 말고. */
 export function isRuledOut(text: string, { start, end }: Match<unknown>): boolean {
   // In "not before ten", the caller does not rule ten out. The wanted times begin at ten.
-  if (beforeInside.test(text.slice(start, end))) return false;
+  if (/^(?:before|till?|until)\b/.test(text.slice(start, end))) return false;
   return (
     /(?:\b(?:not|instead of|rather than|except|can['’]?t (?:do|make)|cannot do)|不是|不要|别|而不是|除了)\s*(?:on\s+|at\s+|for\s+|the\s+|this\s+)?$/.test(
       text.slice(0, start),

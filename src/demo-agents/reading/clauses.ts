@@ -10,7 +10,7 @@ export interface Clause {
 }
 
 const asking =
-  "do|does|did|is|are|was|what|what's|whats|where|where's|when|who|who's|which|how|how's|why|can|could|may|might|have you|has|will|would|any chance";
+  "do|does|did|is|are|was|what|what's|whats|where|where's|when|who|who's|which|how|how's|why|can|could|(?:may|might|have|has|will|would) (?:i|you|we|he|she|it|they|there|that|the|your)|any chance";
 /** Where a clause ends: at the end of a sentence, at a comma, and before a question that is joined with "and". */
 const boundary = new RegExp(
   `[?!？！。；;\\n…]+|\\.(?=\\s|$)|[,，](?!\\d{3})|\\s(?=(?:and|but|also|oh|btw)\\s+(?:also\\s+)?(?:${asking})\\b)`,

@@ -75,7 +75,7 @@ export function readInsideIntent(text: string): CallIntent | undefined {
 }
 
 const firstYes = splitPhrases(
-  `확정|웅|yes|yeah|yep|yup|sure|ok|okay|correct|that's right|that's correct|perfect|lovely|great|right|righto|是的|对的|对|好的|好|没错|可以|嗯|行|네|넵|예|맞아요|맞습니다|좋아요`,
+  `확정|웅|yes|yeah|yep|yup|sure|ok|okay|correct|that's right|that's correct|perfect|lovely|great|right|righto|是的|是|对的|对|好的|好|没错|可以|嗯|行|네|넵|예|맞아요|맞습니다|좋아요`,
 );
 const firstNo = splitPhrases(
   `no|nope|nah|not really|not yet|wait|hang on|never|none|不|不是|不对|没有|没|还没|错了|从来|아니|아니요|아뇨|아니에요|없어요|못|한 번도`,
@@ -92,7 +92,7 @@ export function readFirstWord(text: string): 'yes' | 'no' | undefined {
 
 const agreeing = createPhraseTest(
   splitPhrases(
-    `that's right|quite right|thats right|that's it exactly|exactly|perfect|spot on|book it|book that|lock it in|go ahead|sounds right|sounds good|looks good|looks right|you've got it|got it|that'll do|hard out|mint|lovely|wonderful|all right|correct|sweet|没错|没问题|就这样|可以|对的|对了|都对|好的|订吧|맞아요|맞습니다|맞네요|그대로|그렇게|좋아요|해 주세요|부탁`,
+    `yes|yeah|yep|amazing|是|네|넵|예|that's right|quite right|thats right|that's it exactly|exactly|perfect|spot on|book it|book that|lock it in|go ahead|sounds right|sounds good|looks good|looks right|you've got it|got it|that'll do|hard out|mint|lovely|wonderful|all right|correct|sweet|没错|没问题|就这样|可以|对的|对了|都对|好的|订吧|맞아요|맞습니다|맞네요|그대로|그렇게|좋아요|해 주세요|부탁`,
   ),
 );
 const disagreeing = createPhraseTest(
@@ -107,7 +107,7 @@ export function agrees(text: string): boolean {
 /** Returns whether the caller does not want to give a detail. The text must be normalised. */
 export const declines = createPhraseTest(
   splitPhrases(
-    `rather not|prefer not|rather tell|sooner tell|안 남겨|번호는 됐|번호는 안|no number|don't have a number|don't want to give|not giving|nothing special|nothing to add|不方便|不想留|不留|没什么要|没有什么|안 알려|알려 드리기|따로 없|특별히 없|딱히 없`,
+    `rather not|prefer not|rather tell|sooner keep|keep that private|private|to myself|没什么特别|不太想|sooner tell|안 남겨|번호는 됐|번호는 안|no number|don't have a number|don't want to give|not giving|nothing special|nothing to add|不方便|不想留|不留|没什么要|没有什么|안 알려|알려 드리기|따로 없|특별히 없|딱히 없`,
   ),
 );
 
@@ -115,6 +115,6 @@ export const declines = createPhraseTest(
 export const saysEnough = createPhraseTest(
   splitPhrases(
     `that's all|thats all|that's it|thats it|that is all|that'll do|that will do|that'll be all|that'll be it|that's everything|that's the lot|nothing else|nope that's|all done|plenty|is enough|that's enough|all we need|we're fine|we're sorted|im good|i'm good|
-    就这些|就这么多|没别的了|就这样|暂时就|够了|够吃|不用别的|괜찮아요|충분|필요 없|그게 다|이게 다|그거면 돼|그거면 됩|그거면 됐|다예요|이상입니다|이상이에요`,
+    就这些|就这么多|没别的了|就这样|暂时就|够了|够吃|不用别的|괜찮아요|충분|필요 없|그게 다|이게 다|그거면 돼|그거면 됩|그거면 됐|다예요|이상입니다|이상이에요|그것만|이것만|그거면 될|그거만|没别的|没有别的`,
   ),
 );

@@ -5,7 +5,7 @@ import { splitPhrases } from './word-lists.ts';
 /** Words with which callers ask for something, leave something out or set a condition. */
 const asksFor = createPhraseTest(
   splitPhrases(
-    `please|pls|make sure|can you|could you|can they|don't|do not|without|except|extra|leave the|only if|unless|as long as|has to be|must be|allergic|allergy|prefer|also want|also need|请|麻烦|记得|一定要|千万|不要|别|不放|多放|少放|除了|必须|过敏|주세요|주시면|말고|빼고|없이|꼭|제외|알레르기`,
+    `please|pls|make sure|can you|could you|can they|don't|do not|without|except|extra|leave the|only if|unless|as long as|has to be|must be|allergic|allergy|prefer|also want|also need|请|麻烦|记得|一定要|千万|不要|别放|别加|别太|不放|多放|少放|除了|必须|过敏|주세요|주시면|말고|빼고|없이|꼭|제외|알레르기`,
   ),
 );
 /** Words that only keep the call going. They ask for nothing that belongs on the ticket. */

@@ -23,6 +23,11 @@ const koreanSelf = /(?<!\p{Script=Hangul})(?:저는\s*)?([\p{Script=Hangul}]{2,4
 const familyNames =
   '王李张刘陈杨黄赵吴周徐孙马朱胡郭何林高罗郑梁谢宋唐许韩冯邓曹彭曾肖田董潘袁蔡蒋余于杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范金石廖贾韦夏付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严武戴莫孔向汤温康施文牛樊葛邢安齐易乔伍庞颜倪庄聂章鲁岳翟殷詹申欧耿关兰焦俞左柳甘祝包宁尚符舒阮柯纪梅童凌毕单季裴涂成苗谷盛曲翁路游辛管柴蒙鲍华喻祁蒲房屈饶解牟艾尤阳时穆农司卓古吉简车项连芦麦褚娄戚岑景党宫费卜冷席卫米柏宗瞿桂佟应';
 const koreanFamilyNames = '김이박최정강조윤장임한오서신권황안송류유전홍고문양손배백허남심노하곽성차주우구민진나지엄채원천방공현함변염여추도소석선설마길연위표명기반왕금옥육인맹제모탁국';
+const givenName = /\b(?:first|given) name(?:['’]?s)?(?: is)? ([\p{L}'’-]+)/iu;
+const familyName = /\b(?:last name|surname|family name)(?:['’]?s)?(?: is)? ([\p{L}'’-]+)/iu;
+/** A name in two scripts. The Chinese or Korean one counts. Example: "程浩 Cheng Hao". */
+const otherScript =
+  /^([\p{Script=Han}\p{Script=Hangul}]{2,4})\s+[\p{Script=Latin} ]+$|^[\p{Script=Latin} ]+\s+([\p{Script=Han}\p{Script=Hangul}]{2,4})$/u;
 const particles = new Set('van von de der den da di la le te del bin al ngā tui o'.split(' '));
 
 /** Words that are never part of a name in Latin letters. */
@@ -36,7 +41,7 @@ const ordinary = new Set(
   calling ringing looking after hoping trying wondering running late new old sick sore bit quite pretty good great happy afraid allergic keen pregnant vegetarian vegan interested back free busy open`.split(/\s+/),
 );
 const notNames =
-  /[的了吗呢不没你您他她这那哪谁第个位点想给帮请是在到也都就很太]|号码|电话|预约|取消|医生|护士|房间|披萨|今天|明天|后天|上午|下午|晚上|早上|星期|随便|谢谢|人工|等|改|换|主[세]요|예약|취소|주문|배달|포장|내일|오늘|오전|오후|저녁|시간|번호|괜찮|아무|처음|감사|있어|없어|하나|진료|의사|해요|하고|할게|요일|정도|이요/u;
+  /[的了吗呢不没你您他她这那哪谁第个位点想给帮请是在到也都就很太]|号码|电话|预约|取消|医生|护士|房间|披萨|今天|明天|后天|上午|下午|晚上|早上|星期|随便|谢谢|人工|等|改|换|主[세]요|예약|취소|주문|배달|포장|내일|오늘|오전|오후|저녁|시간|번호|괜찮|아무|처음|감사|있어|없어|진료|의사|해요|하고|할게|요일|정도|이요/u;
 
 const starts = splitPhrases(
   `no thanks|不用了|不对|不是|아니요|아뇨|아니|um|umm|uh|er|oh|ah|well|so|yeah|yes|yep|sure|ok|okay|no|sorry|actually|hi|hello|it's|its|it is|it'll be|that's|that'll be|that would be|mine is|mine's|hers is|his is|her name is|his name's|his name is|she is|he is|i'm|i am|this is|for|under|just|only|make it|put it under|put|put down|
@@ -97,8 +102,10 @@ function captured(text: string, pattern: RegExp, check: (name: string) => string
 export function readAskedName(text: string, mask = ''): NameMatch | undefined {
   const spelled = readSpelled(text);
   if (spelled) return { start: 0, end: text.length, value: titled(spelled), isPlain: true };
+  const [given, family] = [givenName, familyName].map((pattern) => pattern.exec(text)?.[1]);
+  if (given && family) return { start: 0, end: text.length, value: titled(`${given} ${family}`), isPlain: true };
   const plain = simplify(text);
-  const pieces = plain.split(new RegExp(`[,，。.!！?？;；、${mask}]+`, 'u')).map((piece) => strip(piece, starts, ends));
+  const pieces = plain.split(new RegExp(`[,，。.!！?？;；、${mask}]+`, 'u')).map((piece) => strip(piece, starts, ends).replace(otherScript, '$1$2'));
   const all = pieces.filter((piece) => isNameLike(piece) && readWholeIntent(normaliseText(piece), false) === undefined);
   const announced = readAnnouncedName(text);
   const [first, second] = all;
@@ -162,11 +169,11 @@ const announcing = /\b(?:that['’]?s|it['’]?s|which is|spelt|spelled|i['’]?
 export function readSpelled(text: string): string | undefined {
   const plain = text
     .replace(letterWord, '$1')
-    .replace(doubled, (_said, times: string, letter: string) => Array(times.toLowerCase() === 'double' ? 2 : 3).fill(letter).join(' '));
+    .replace(doubled, (_said, times: string, letter: string) => Array(times.toLowerCase() === 'double' ? 2 : 3).fill(letter).join('-'));
   const [run] = [...plain.matchAll(letters)];
   if (!run) return undefined;
   const groups = run[0].split(/[\s,]+/u).map((group) => group.replace(/[^\p{L}]/gu, '')).filter(Boolean);
-  const spelled = groups.some((group) => group.length > 1) ? groups : [groups.join('')];
+  const spelled = groups.filter((group) => group.length > 1).length > 1 ? groups : [groups.join('')];
   const said = strip(plain.slice(0, run.index).replace(announcing, ''), starts, ends).split(/[\s,]+/).filter((word) => word && isNameWord(word));
   const joined = spelled.join('').toLowerCase();
   if (said.join('').toLowerCase() === joined || said.length === 0) return (said.length > 0 ? said : spelled).join(' ');

@@ -38,7 +38,8 @@ export function readOrder(
   before: Order | undefined,
   isAsked: boolean,
 ): OrderReading | undefined {
-  const placed = placeWords(find, text);
+  const words = placeWords(find, text);
+  const placed = withoutHeading(words);
   const items = placed.filter(({ value }) => value.type === 'item');
   const isOpen = items.length > 1 && undecided.test(text.slice(items[0]?.start, items.at(-1)?.end));
   if (isOpen) return undefined;
@@ -48,8 +49,25 @@ export function readOrder(
   const read = items.length > 0 ? readMentions(placed, items, menu, text, order) : readUnnamed(placed, menu, order, isAsked, text);
   if (!read) return undefined;
   const isComplete = read.lines.length > 0 && saysEnough(text);
-  const found = placed.filter(({ value }) => value.type !== 'comma' && value.type !== 'and' && value.type !== 'noise');
+  const found = words.filter(({ value }) => value.type !== 'comma' && value.type !== 'and' && value.type !== 'noise');
   return { order: { ...read, isComplete }, isDoubtful: read.isDoubtful, found };
+}
+
+/**
+ * Returns the words without a heading, with its size at each item. A heading counts the items that follow. Example:
+ * "three large pizzas" in "three large pizzas, a margherita, a Hawaiian and a seafood".
+ */
+function withoutHeading(placed: readonly Placed[]): Placed[] {
+  const place = placed.findIndex(({ value }) => value.type === 'item');
+  const comma = placed.slice(0, Math.max(0, place)).findLastIndex(({ value }) => value.type === 'comma');
+  const heading = placed.slice(0, Math.max(0, comma));
+  const count = heading.flatMap(({ value }) => (value.type === 'count' ? [value.count] : []))[0] ?? 1;
+  const rest = placed.slice(comma + 1);
+  if (count < 2 || rest.filter(({ value }) => value.type === 'item').length < count) return [...placed];
+  const size = heading.find(({ value }) => value.type === 'size');
+  return rest.flatMap((word) =>
+    word.value.type === 'item' && size ? [{ ...size, start: word.start, end: word.start }, word] : [word],
+  );
 }
 
 function placeWords(find: PhraseFinder<MenuWord>, text: string): Placed[] {
@@ -75,12 +93,11 @@ function readMentions(placed: readonly Placed[], items: readonly Placed[], menu:
   const isAgain = isRepeated && mentions.length > 1 && !isMore(text);
   let lines = isAgain ? [] : [...order.lines];
   let isDoubtful = isAgain;
-  const swaps = placed.some(({ value }) => value.type === 'into') && mentions.length === 2;
+  const swaps = mentions.length === 2 && isSwap(items, text);
   let replaced: OrderLine | undefined;
   for (const [index, mention] of mentions.entries()) {
-    const isSource = swaps && index === 0 && lines.some(({ item }) => item === mention.item);
-    if (mention.isRemoved || isSource) {
-      replaced = lines.find(({ item }) => item === mention.item);
+    if (mention.isRemoved || (swaps && index === 0)) {
+      replaced = lines.find(({ item }) => item === mention.item) ?? linesOf(mention, menu, undefined)[0];
       lines = lines.filter(({ item }) => item !== mention.item);
       continue;
     }
@@ -93,6 +110,13 @@ function readMentions(placed: readonly Placed[], items: readonly Placed[], menu:
     replaced = undefined;
   }
   return { lines, isComplete: false, isDoubtful };
+}
+
+/** Returns whether the first of two items is exchanged for the second. Example: "swap the salad for a tiramisu". */
+function isSwap([first, second]: readonly Placed[], text: string): boolean {
+  if (!first || !second) return false;
+  const [before, between, after] = [text.slice(0, first.start), text.slice(first.end, second.start), text.slice(second.end)];
+  return /\b(?:swap|switch|change|replace)\b/.test(before) || /换|改成|改为/.test(between) || /^[^,.]*바[꿔꾸]/.test(after);
 }
 
 /** Returns the items of an utterance with the counts, sizes and ingredients that belong to each. */

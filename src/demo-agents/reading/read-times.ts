@@ -156,7 +156,7 @@ function pickOffer({ context, language }: Draft, text: string): FreeTime | undef
       (named?.minutes === undefined || named.minutes % 720 === minutes % 720) &&
       (named?.part === undefined || partOf(minutes) === named.part),
   );
-  if (place !== undefined && named?.minutes === undefined) return fits.at(place);
+  if (place !== undefined && (named?.minutes === undefined || fits.length === 0)) return (fits.length > 0 ? fits : named?.day === undefined ? offered : fits).at(place);
   return named && fits.length === 1 && named.bound === undefined ? fits[0] : undefined;
 }
 

@@ -2,9 +2,9 @@ import { type Match, maskCharacter, maskMatches } from '#language/phrases.ts';
 import { normaliseInPlace, normaliseText } from '#language/normalise.ts';
 import { splitIntoClauses } from './clauses.ts';
 import { type Draft, mayFill, slotsOf, take } from './draft.ts';
-import { readFirstWord, readWholeIntent } from './intents.ts';
+import { declines, readFirstWord, readWholeIntent } from './intents.ts';
 import { readAddress, readAskedAddress } from './read-address.ts';
-import { mayBeName, readAnnouncedName, readAskedName, restOfName } from './read-name.ts';
+import { mayBeName, readAnnouncedName, readAskedName, readSpelled, restOfName } from './read-name.ts';
 import { readEmail, readPhone } from './read-phone.ts';
 import { splitPhrases, strip } from './word-lists.ts';
 
@@ -23,7 +23,10 @@ export function readContacts(draft: Draft): void {
     } else take(draft, slot, { kind: 'text', text: contact.value }, contact.kind === 'unusual', [contact]);
   }
   for (const slot of slotsOf(draft, 'name')) {
-    const name = asked === slot ? undefined : readAnnouncedName(draft.rest);
+    const isAgain = asked === undefined && draft.context.values[slot.key] !== undefined;
+    const spelled = isAgain ? readSpelled(unmasked(draft.rest)) : undefined;
+    if (spelled) take(draft, slot, { kind: 'text', text: spelled }, false, [all(draft)]);
+    const name = asked === slot || spelled ? undefined : readAnnouncedName(draft.rest);
     if (name && mayFill(draft, slot)) take(draft, slot, { kind: 'text', text: name.value }, !name.isPlain, [name]);
   }
   for (const slot of slotsOf(draft, 'address')) {
@@ -51,7 +54,8 @@ export function readAsked(draft: Draft): void {
   } else if (asked?.kind === 'text') {
     const words = strip(unmasked(draft.asWritten(draft.rest)), textStarts, []);
     const isMeant = !draft.hasQuestion || draft.vocabulary.texts.get(asked.key)?.(normaliseInPlace(words)) === true;
-    if (words.length > 1 && isMeant && !saysNothing(words)) {
+    const isDeclined = asked.optional === true && declines(normaliseText(words));
+    if (words.length > 1 && isMeant && !isDeclined && !saysNothing(words)) {
       take(draft, asked, { kind: 'text', text: words.slice(0, longestText) }, true);
       draft.onlyEmpty = true;
     }

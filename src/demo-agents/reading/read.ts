@@ -118,12 +118,12 @@ function readDetails(text: string, context: ReadingContext, vocabulary: Vocabula
   return {
     language: requested !== undefined && requested !== 'other' ? requested : language,
     wantsPerson: false,
-    intent: requested === 'other' ? 'otherLanguage' : requested ? 'language' : isYes && leftover !== '' ? undefined : (intent ?? openerIntent(vocabulary, text, isAnythingRead)),
+    intent: requested === 'other' ? 'otherLanguage' : requested ? 'language' : isYes && leftover !== '' && !agrees(normaliseText(text)) ? undefined : (intent ?? openerIntent(vocabulary, text, isAnythingRead)),
     questions,
     values: intent === 'cancel' || intent === 'yes' ? [] : [...draft.read.values()],
     removed: [...draft.removed],
     trouble: draft.trouble,
-    leftover: [spelled.asWritten(leftover), asked].filter(Boolean).join(', '),
+    leftover: [isYes && agrees(normaliseText(text)) ? '' : spelled.asWritten(leftover), asked].filter(Boolean).join(', '),
     asksUnknown: asked !== '',
   };
 }

@@ -41,7 +41,7 @@ export const clinicJobs: readonly Choice[] = [
     key: 'move',
     name: translated('appointment to move', '更改预约', '예약 변경'),
     aliases: phrases(`
-            shift it | move it | push it | change the day | change the time | have an appointment | an appointment with you | have a booking | got an appointment | got a booking | got an appt | having one appointment | booked in for | move my … appointment | move my appointment | change my … appointment | change my appointment | reschedule |
+            bump it | about my appointment | about my booking | shift it | move it | push it | change the day | change the time | have an appointment | an appointment with you | have a booking | got an appointment | got a booking | got an appt | having one appointment | booked in for | move my … appointment | move my appointment | change my … appointment | change my appointment | reschedule |
             move … appointment | change my booking | change the time of my appointment | push back my appointment |
             appointment … shift it | appointment … push it | appointment … move it | appointment … change it | appointment … swap it |
             booked … shift it | booked … move it | booked in … move | switch my … appointment | bring my … appointment forward |
@@ -59,7 +59,7 @@ export const clinicJobs: readonly Choice[] = [
     key: 'cancel',
     name: translated('appointment to cancel', '取消预约', '예약 취소'),
     aliases: phrases(`
-            cancel … appointment | cancel … booking | need to cancel | want to cancel | have to cancel | like to cancel | won't make it | can't make it | cancel my … appointment | cancel my appointment | cancel an appointment | cancel the appointment |
+            cancel … appointment | cancel … booking | pull out | won't make my | 不去了 | 不来了 | need to cancel | want to cancel | have to cancel | like to cancel | won't make it | can't make it | cancel my … appointment | cancel my appointment | cancel an appointment | cancel the appointment |
             cancel my booking | can't make my … appointment | can't make my appointment |
             想取消 | 要取消 | 取消一下 | 取消…预约 | 预约…取消 | 预约不去了 | 去不了 | 来不了 |
             예약…취소 | 진료…취소 | 취소하고 | 취소하려 | 취소할게 | 취소해 | 취소 좀 | 못 가게 | 못 갈 것
