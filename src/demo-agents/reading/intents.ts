@@ -75,7 +75,7 @@ export function readInsideIntent(text: string): CallIntent | undefined {
 }
 
 const firstYes = splitPhrases(
-  `확정|웅|yes|yeah|yep|yup|sure|ok|okay|correct|that's right|that's correct|perfect|lovely|great|right|righto|是的|是|对的|对|好的|好|没错|可以|嗯|行|네|넵|예|맞아요|맞습니다|좋아요`,
+  `확정|웅|yes|yeah|yep|yup|sure|ok|okay|correct|that's right|that's correct|perfect|lovely|great|right|righto|是的|是,|对的|对|好的|好|没错|可以|嗯|行|네|넵|예|맞아요|맞습니다|좋아요`,
 );
 const firstNo = splitPhrases(
   `no|nope|nah|not really|not yet|wait|hang on|never|none|不|不是|不对|没有|没|还没|错了|从来|아니|아니요|아뇨|아니에요|없어요|못|한 번도`,
@@ -92,22 +92,39 @@ export function readFirstWord(text: string): 'yes' | 'no' | undefined {
 
 const agreeing = createPhraseTest(
   splitPhrases(
-    `yes|yeah|yep|amazing|是|네|넵|예|that's right|quite right|thats right|that's it exactly|exactly|perfect|spot on|book it|book that|lock it in|go ahead|sounds right|sounds good|looks good|looks right|you've got it|got it|that'll do|hard out|mint|lovely|wonderful|all right|correct|sweet|没错|没问题|就这样|可以|对的|对了|都对|好的|订吧|맞아요|맞습니다|맞네요|그대로|그렇게|좋아요|해 주세요|부탁`,
+    `yes|yeah|yep|amazing|that's right|quite right|about right|is right|too right|every bit|thats right|that's it exactly|exactly|perfect|spot on|book it|book that|lock it in|go ahead|sounds right|sounds good|looks good|looks right|you've got it|got it|that'll do|hard out|mint|lovely|wonderful|all right|correct|sweet|没错|没问题|就这样|可以|对的|对了|都对|好的|订吧|맞아요|맞습니다|맞네요|그대로|그렇게|좋아요|그걸로|예약해|주문해|접수해|진행해|是,`,
   ),
 );
 const disagreeing = createPhraseTest(
-  splitPhrases(`no|not|nope|wrong|but|except|wait|hang on|change|instead|actually|isn't|don't|不对|不是|错|但|改|等|아니|틀|말고|바꿔|근데|취소`),
+  splitPhrases(`no|not|nope|wrong|but|except|wait|hang on|change|instead|actually|isn't|don't|doesn't|didn't|neither|none|can't|needs fixing|不对|不是|错|不行|不想|地方|但|改|等|아니|아닌|틀|말고|바꿔|근데|취소|싫|안 되|안 돼|안 맞`),
 );
 
 /** Returns whether a longer text agrees to what was read back, and takes nothing back. The text must be normalised. */
 export function agrees(text: string): boolean {
-  return agreeing(text) && !disagreeing(text);
+  return agreeing(text) && !disagreeing(withoutDoubleNo(text));
+}
+
+/** Returns whether a longer text says that something is wrong with what was read back. The text must be normalised. */
+export function disagrees(text: string): boolean {
+  return disagreeing(withoutDoubleNo(text)) && !agreeing(text);
+}
+
+function withoutDoubleNo(text: string): string {
+  return text.replace(/没有?错|没有?问题|不错|no worries|no problem|not bad|yeah nah/g, ' ');
 }
 
 /** Returns whether the caller does not want to give a detail. The text must be normalised. */
 export const declines = createPhraseTest(
   splitPhrases(
-    `rather not|prefer not|rather tell|sooner keep|keep that private|private|to myself|没什么特别|不太想|sooner tell|안 남겨|번호는 됐|번호는 안|no number|don't have a number|don't want to give|not giving|nothing special|nothing to add|不方便|不想留|不留|没什么要|没有什么|안 알려|알려 드리기|따로 없|특별히 없|딱히 없`,
+    `rather not|prefer not|don't want to|don't need that|不想|不留|싶지 않|번호는 좀|싫어요|필요 없|전화번호는 됐|rather tell|sooner keep|keep that private|private|to myself|没什么特别|不太想|sooner tell|안 남겨|번호는 됐|번호는 안|no number|don't have a number|don't want to give|not giving|nothing special|nothing to add|不方便|不想留|不留|没什么要|没有什么|안 알려|알려 드리기|따로 없|특별히 없|딱히 없`,
+  ),
+);
+
+/** Returns whether an answer to "Anything else?" that names nothing says that an order is complete. */
+export const finishes = createPhraseTest(
+  splitPhrases(
+    `that's us|me done|just the one|my lot|should do it|ought to do|all set|sorted|be all|anything more|anything else|more than that|heaps|finish|finished|enough|plenty|only that|leave it there|nothing|no thanks|just that|im good|i'm good|we're good|
+    先这样|差不多了|不要了|就这么些|可以了|好了|点这些|点完|没有了|没了|够了|够吃|更不要|더 없|없어요|그걸로 할게|그만큼|됐어요|안 시켜|더 필요한|괜찮아요|충분|끝|이 정도면|그거면|그것만|그게 다|다예요`,
   ),
 );
 

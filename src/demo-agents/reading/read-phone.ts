@@ -1,6 +1,7 @@
 import { type MetadataJson, parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import { normaliseInPlace } from '#language/normalise.ts';
 import type { Match } from '#language/phrases.ts';
+import { corrects } from './word-lists.ts';
 // The part of the library's metadata for the two countries of the site: 2 kB instead of 83.
 import metadata from './phone-metadata.json' with { type: 'json' };
 
@@ -11,7 +12,7 @@ export interface Contact extends Match<string> {
 }
 
 const digitOf = new Map(
-  `zero 0|nought 0|oh 0|o 0|one 1|two 2|three 3|four 4|five 5|six 6|seven 7|eight 8|nine 9|hundred 00|plus +|零 0|〇 0|一 1|幺 1|二 2|两 2|三 3|四 4|五 5|六 6|七 7|八 8|九 9|공 0|영 0|일 1|이 2|삼 3|사 4|오 5|육 6|륙 6|칠 7|팔 8|구 9|하나 1|둘 2|셋 3|넷 4|다섯 5|여섯 6|아홉 9`
+  `zero 0|nought 0|oh 0|o 0|one 1|two 2|three 3|four 4|five 5|six 6|seven 7|eight 8|nine 9|hundred 00|plus +|零 0|〇 0|一 1|幺 1|二 2|两 2|三 3|四 4|五 5|六 6|七 7|八 8|九 9|공 0|영 0|일 1|이 2|삼 3|사 4|오 5|육 6|륙 6|칠 7|팔 8|구 9|ten 10|eleven 11|twelve 12|thirteen 13|fourteen 14|fifteen 15|sixteen 16|seventeen 17|eighteen 18|nineteen 19|twenty 20|thirty 30|forty 40|fifty 50|sixty 60|seventy 70|eighty 80|ninety 90|하나 1|둘 2|셋 3|넷 4|다섯 5|여섯 6|아홉 9`
     .split('|')
     .map((pair): [string, string] => [pair.split(' ')[0] ?? '', pair.split(' ')[1] ?? '']),
 );
@@ -28,9 +29,36 @@ const email = /[^\s@<>"(),;:]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,4}(
 /** Fewer digits in a row are a count, a house number or a time. */
 const fewest = 6;
 
-/** Returns the last phone number in a text, whether it was written or spoken. */
+/** A digit with the number of times that it is said. Example: 三个五, "오가 세 개". */
+const severalTimes = /([2-4两二三四])个([\d零一二三四五六七八九])|([\d공영일이삼사오육칠팔구])(?:이|가)?\s*([두세네2-4])\s*(?:개|번)/gu;
+const often = new Map([...'2两二두'].map((word): [string, number] => [word, 2]));
+for (const word of '3三세') often.set(word, 3);
+for (const word of '4四네') often.set(word, 4);
+/** Three digits that are said as one number. Example: 오백오십오. */
+const hundreds = /([일이삼사오육칠팔구])백(?:([이삼사오육칠팔구])?십)?([일이삼사오육칠팔구])?(?!백|십)/gu;
+
+/**
+ * Returns the phone number in the answer to a question for it. All digits of the answer count, even if other words stand
+ * between them. Example: "022 这边，然后三个五，0471".
+ */
+export function readAskedPhone(text: string): Contact | undefined {
+  const found = readPhone(text);
+  if (found?.kind === 'sure') return found;
+  const plain = normaliseInPlace(text)
+    .replace(severalTimes, (_said, many = '', digit = '', other = '', times = '') =>
+      ` ${String(digit || other).repeat(often.get(String(many || times)) ?? 1)} `,
+    )
+    .replace(hundreds, (_said, first = '', ten = '', one = '') => ` ${String(first)}${String(ten || (/십/.test(_said) ? '일' : '공'))}${String(one || '공')} `);
+  const value = runsOfDigits(plain).map((run) => run.value).join('');
+  const [whole] = contactOf({ start: 0, end: text.length, value });
+  return whole?.kind === 'sure' ? whole : (found ?? whole);
+}
+
+/** Returns the phone number in a text, whether it was written or spoken. */
 export function readPhone(text: string): Contact | undefined {
-  return runsOfDigits(normaliseInPlace(text)).flatMap(contactOf).at(-1);
+  const found = runsOfDigits(normaliseInPlace(text)).flatMap(contactOf);
+  const whole = found.filter(({ kind }) => kind !== 'incomplete');
+  return (corrects(normaliseInPlace(text)) ? whole.at(-1) : whole[0]) ?? found.at(-1);
 }
 
 /** Returns the email address in a text, or `undefined`. */
@@ -66,7 +94,7 @@ function runsOfDigits(text: string): Match<string>[] {
     const digits = /^[+\d]+$/.test(word) ? word : digitOf.get(word);
     const often = times.get(word);
     if (digits !== undefined && !isParticle(text, index, word, run)) {
-      const value = digits.repeat(repeat);
+      const value = (isTens(word, text.slice(index + word.length)) ? digits.charAt(0) : digits).repeat(repeat);
       run = run && word[0] !== '+' ? { ...run, end: index + word.length, value: run.value + value } : { start: index, end: index + word.length, value };
       repeat = 1;
     } else if (often !== undefined && digitAfter(text, index + word.length)) repeat = often;
@@ -76,6 +104,11 @@ function runsOfDigits(text: string): Match<string>[] {
     }
   }
   return run ? [...runs, run] : runs;
+}
+
+/** Returns whether a word such as "ninety" is followed by its ones, as in "ninety-nine". */
+function isTens(word: string, rest: string): boolean {
+  return /^\p{Script=Latin}+ty$/u.test(word) && /^[\s-]*(?:one|two|three|four|five|six|seven|eight|nine)\b/.test(rest);
 }
 
 function digitAfter(text: string, place: number): boolean {

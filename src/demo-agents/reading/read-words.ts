@@ -5,7 +5,7 @@ import { type Draft, mayFill, slotsOf, take } from './draft.ts';
 import { declines, readFirstWord, readWholeIntent } from './intents.ts';
 import { readAddress, readAskedAddress } from './read-address.ts';
 import { mayBeName, readAnnouncedName, readAskedName, readSpelled, restOfName } from './read-name.ts';
-import { readEmail, readPhone } from './read-phone.ts';
+import { readAskedPhone, readEmail, readPhone } from './read-phone.ts';
 import { splitPhrases, strip } from './word-lists.ts';
 
 /** Longest text in the caller's own words that a ticket holds, in characters. */
@@ -15,7 +15,7 @@ const longestText = 160;
 export function readContacts(draft: Draft): void {
   const { asked } = draft.context;
   for (const slot of slotsOf(draft, 'phone')) {
-    const contact = (slot.acceptsEmail ? readEmail(draft.rest) : undefined) ?? readPhone(draft.rest);
+    const contact = (slot.acceptsEmail ? readEmail(draft.rest) : undefined) ?? (asked === slot ? readAskedPhone : readPhone)(draft.rest);
     if (!contact || (contact.kind === 'incomplete' && asked !== slot)) continue;
     if (contact.kind === 'incomplete') {
       draft.trouble = { kind: 'badPhone', words: draft.rest.slice(contact.start, contact.end) };
@@ -38,6 +38,8 @@ export function readContacts(draft: Draft): void {
 /** Reads the answer to a question for a name, an address or a text: the whole answer is the value. */
 export function readAsked(draft: Draft): void {
   const { asked } = draft.context;
+  // A remark beside a phone number changes nothing that is known. Example: "021 555 0199, after five".
+  if (asked?.kind === 'phone') draft.onlyEmpty = true;
   if (asked?.kind === 'name') {
     const name = readAskedName(draft.rest, maskCharacter);
     if (name?.isPlain === false && draft.hasQuestion) return;

@@ -8,9 +8,10 @@ import { utteranceMaximum } from '#shared/rules/business-constants.ts';
 import type { Handover } from '../slots/agent.ts';
 import { asksForTime, type Clause, isQuestion, splitIntoClauses } from './clauses.ts';
 import { type Draft, slotsOf } from './draft.ts';
-import { agrees, declines, readFirstWord, readInsideIntent, readWholeIntent, saysEnough } from './intents.ts';
+import { agrees, declines, disagrees, finishes, readFirstWord, readInsideIntent, readWholeIntent, saysEnough } from './intents.ts';
 import { detectLanguage, readLanguageRequest } from './languages.ts';
 import { leftoverOf } from './leftover.ts';
+import { isAnyFine, readPlace } from './places.ts';
 import { readCounts } from './read-counts.ts';
 import { readBands, readChoices } from './read-choices.ts';
 import { readOrders, readNotOffered } from './read-things.ts';
@@ -38,7 +39,7 @@ export function read(said: string, context: ReadingContext): Reading {
   if (text.length > utteranceMaximum)
     return { ...nothing, alarm, handover, wantsPerson: heard === 'person', trouble: { kind: 'tooLong', words: '' } };
   if (cardNumber.test(text)) return { ...nothing, alarm, handover, trouble: { kind: 'cardNumber', words: '' } };
-  if (whole && !alarm && !handover && !namesAsked(plain, context, vocabulary)) return meansOfAsked(whole, context) ?? { ...nothing, intent: whole, wantsPerson: heard === 'person' };
+  if (whole && !alarm && !handover && !answersAsked(plain, context, vocabulary)) return meansOfAsked(whole, context) ?? { ...nothing, intent: whole, wantsPerson: heard === 'person' };
   const reading = readDetails(text, { ...context, language }, vocabulary);
   const isAnswered = reading.values.some(({ isDoubtful, slot }) => slot === context.asked?.key && !isDoubtful);
   const wantsPerson = asksForPerson(text) || (heard === 'person' && !isAnswered);
@@ -61,9 +62,11 @@ function confirmsCancelling(plain: string, context: ReadingContext, { named }: V
   });
 }
 
-/** Returns whether a word such as "cancel" is a choice of the slot that was asked for. */
-function namesAsked(plain: string, { asked }: ReadingContext, { named }: Vocabulary): boolean {
-  return asked?.kind === 'choice' && (named.get(asked.key)?.asked(plain).length ?? 0) > 0;
+/** Returns whether a short text answers the question for a slot: "cancel" may be a choice, and "any" a free time. */
+function answersAsked(plain: string, { asked, offered, values }: ReadingContext, { named }: Vocabulary): boolean {
+  if (asked?.kind === 'choice') return (named.get(asked.key)?.asked(plain).length ?? 0) > 0;
+  if (asked?.kind === 'order') return values[asked.key] !== undefined && finishes(plain);
+  return asked?.kind === 'date-time' && offered.length > 0 && (isAnyFine(plain) || readPlace(plain) !== undefined);
 }
 
 /** Returns the emergency or the subject for a person that an utterance is about. The agent's own emergency comes first. */
@@ -186,13 +189,16 @@ function findIntent(text: string, told: string, draft: Draft): { intent?: CallIn
   if (inside === 'cancel' && !isJob && !isQuestion(all)) return { intent: 'cancel' };
   if (inside && inside !== 'cancel' && !(hasValues && inside === 'summary')) return { intent: inside };
   const hasOrder = slotsOf(draft, 'order').some(({ key }) => draft.values[key] !== undefined);
-  if (hasOrder && saysEnough(plain)) return { intent: 'enough' };
+  const isAnythingElse = context.asked?.kind === 'order' && !hasValues && finishes(plain);
+  if (hasOrder && (saysEnough(plain) || isAnythingElse)) return { intent: 'enough' };
   const first = readFirstWord(plain);
   if (first === 'no') return { intent: 'no' };
   // While the agent asks for a detail, a yes before other words answers nothing.
   if (first === 'yes' && !hasValues && draft.removed.size === 0 && !draft.context.asked) return { intent: 'yes', isYes: true };
-  const isAgreed = draft.context.isConfirming && !hasValues && agrees(plain);
-  if (isAgreed) return { intent: 'yes', isYes: true };
-  if (draft.context.asked?.optional && !hasValues && declines(plain)) return { intent: 'no' };
+  if (context.isConfirming && !hasValues && draft.removed.size === 0) {
+    if (agrees(plain)) return { intent: 'yes', isYes: true };
+    if (disagrees(plain)) return { intent: 'no' };
+  }
+  if (context.asked && !hasValues && declines(plain)) return { intent: 'no' };
   return {};
 }
