@@ -2,7 +2,8 @@ import { toDigits } from './digits.ts';
 import { normaliseInPlace } from './normalise.ts';
 import { type Match, maskCharacter } from './phrases.ts';
 
-const oneOrTwo = /(?<![\p{Script=Latin}'])(?:(an?|another|one|single)|(?:an? )?(?:couple|pair))(?: of)?(?![\p{Script=Latin}'])/gu;
+const oneOrTwo =
+  /(?<![\p{Script=Latin}'])(?:(an?|another|one|single)|(?:an? )?(?:couple|pair))(?: of)?(?![\p{Script=Latin}'])/gu;
 const number = /(?<![\d.:$/])\d{1,4}(?!\d|[.:/]\d)/g;
 /** A Chinese numeral only counts before one of these. In other places, 一 is part of a word. */
 const measured = new RegExp(`^\\s*(?:[个份张罐瓶杯盒块只听位人大小]|${maskCharacter}|$)`, 'u');

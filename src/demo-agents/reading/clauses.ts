@@ -23,7 +23,14 @@ export function splitIntoClauses(text: string): Clause[] {
   let start = 0;
   for (const { index, 0: mark } of [...text.matchAll(boundary), { index: text.length, 0: '' }]) {
     const end = index + mark.trimEnd().length;
-    if (/[\p{L}\d]/u.test(text.slice(start, end))) clauses.push({ start, end, text: text.slice(start, end).trim(), joint: mark.trim(), isInQuestion: asksAt(text, start) });
+    if (/[\p{L}\d]/u.test(text.slice(start, end)))
+      clauses.push({
+        start,
+        end,
+        text: text.slice(start, end).trim(),
+        joint: mark.trim(),
+        isInQuestion: asksAt(text, start),
+      });
     start = index + mark.length;
   }
   return clauses;
@@ -33,11 +40,14 @@ function asksAt(text: string, place: number): boolean {
   return /^[^.!。！?？\n]*[?？]/u.test(text.slice(place));
 }
 
-const politeStart = "(?:(?:and|so|but|um+|oh|hey|hi|hello|hmm|sorry|also|btw|well|ok|okay),? )*";
+const politeStart = '(?:(?:and|so|but|um+|oh|hey|hi|hello|hmm|sorry|also|btw|well|ok|okay),? )*';
 const englishQuestion = new RegExp(`^${politeStart}(?:${asking}|am)\\b`, 'u');
 const otherQuestion =
   /吗|呢[。\s]*$|什么|多少(?:钱|个|人|天|时间)|^多少|几点|几个|哪|怎么|有没有|能不能|可不可以|会不会|要不要|多久|多远|是不是|么[。\s]*$|(?<!하)나요|까요|[인던는은]가요|무슨|뭐|어디|언제|얼마|어떻게|어떤|왜|[돼되]나/u;
-const wantsToKnow = new RegExp(`^${politeStart}(?:what|what's|where|where's|when|who|who's|which|how|how's|why|does|did)\\b`, 'u');
+const wantsToKnow = new RegExp(
+  `^${politeStart}(?:what|what's|where|where's|when|who|who's|which|how|how's|why|does|did)\\b`,
+  'u',
+);
 const otherWantsToKnow = /什么时候|为什么|多少钱|怎么(?:走|去|付|样)|多久|多远|어디|언제|얼마|왜|어떻게/u;
 const request =
   /\b(?:(?:can|could|may|might) (?:i|we|you)|i'?d like|(?:i|we) (?:want|need|would)|please|book|get|order|make it|change|how about|what about)\b|给我|我?要|想|来[一两个份]|加|换|改|订|约|주세요|주시|할게|부탁|되나요|되죠|돼요|될까요|싶|예약|바꿔|바꿀|가능/u;
@@ -62,7 +72,8 @@ export function isRequest(text: string): boolean {
   return request.test(text);
 }
 
-const asksAbout = /\b(?:free|available|room|space|fit|squeeze|have|got|on)\b|有空|有没有|有房|有时间|能|可以|行吗|되나|돼요|될까|가능|있나|있어요|있을까|비어/u;
+const asksAbout =
+  /\b(?:free|available|room|space|fit|squeeze|have|got|on)\b|有空|有没有|有房|有时间|能|可以|行吗|되나|돼요|될까|가능|있나|있어요|있을까|비어/u;
 
 /** Returns whether a normalised question asks whether a time is free. Example: "is Tia free on Friday?" */
 export function asksForTime(text: string): boolean {

@@ -48,7 +48,10 @@ const inside: readonly (readonly [CallIntent, (text: string) => boolean])[] = (
       `cancel the order|cancel my order|cancel this booking|cancel the booking|cancel the whole|cancel everything|cancel it all|cancel it please|forget the order|forget the whole|forget it|i don't want anything|call it off|
       don't want it any more|don't want it anymore|scrap the|取消订单|取消预订|取消预约|全部取消|整个取消|直接取消|都取消|不订了|不约了|不点了|주문 취소|예약 취소|전부 취소|다 취소|취소할게|취소해|예약 안 할`,
     ],
-    ['repeat', `say that again|say it again|repeat that|didn't hear|didn't catch|再说一遍|再说一次|没听清|没听见|다시 말|다시 한번 말|못 들었`],
+    [
+      'repeat',
+      `say that again|say it again|repeat that|didn't hear|didn't catch|再说一遍|再说一次|没听清|没听见|다시 말|다시 한번 말|못 들었`,
+    ],
     ['back', `go back a step|go back to the last|previous question|回到上一|이전 질문으로`],
     ['restart', `start again from|start over from|start the whole|从头再来|처음부터 다시`],
     [
@@ -96,7 +99,9 @@ const agreeing = createPhraseTest(
   ),
 );
 const disagreeing = createPhraseTest(
-  splitPhrases(`no|not|nope|wrong|but|except|wait|hang on|change|instead|actually|isn't|don't|doesn't|didn't|neither|none|can't|needs fixing|不对|不是|错|不行|不想|地方|但|改|等|아니|아닌|틀|말고|바꿔|근데|취소|싫|안 되|안 돼|안 맞`),
+  splitPhrases(
+    `no|not|nope|wrong|but|except|wait|hang on|change|instead|actually|isn't|don't|doesn't|didn't|neither|none|can't|needs fixing|不对|不是|错|不行|不想|地方|但|改|等|아니|아닌|틀|말고|바꿔|근데|취소|싫|안 되|안 돼|안 맞`,
+  ),
 );
 
 /** Returns whether a longer text agrees to what was read back, and takes nothing back. The text must be normalised. */

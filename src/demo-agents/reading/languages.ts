@@ -8,7 +8,9 @@ const isSurelyEnglish = createPhraseTest(
   `yes yeah yep no nope ok okay hi hello hey thanks thank you please what when where who how which do does can could is are have i i'd i'm it's that's my the and with for
   want like delivery pickup pick up deliver large regular small cancel order back stop wait actually make one two three four another room rooms book booking appointment move today
   tonight tomorrow morning afternoon evening arvo night nights next this monday tuesday wednesday thursday friday saturday sunday need leak leaking water tap urgent price cost
-  people adults adult child children studio hair haircut massage nails doctor dentist only just someone anyone person`.split(/\s+/),
+  people adults adult child children studio hair haircut massage nails doctor dentist only just someone anyone person`.split(
+    /\s+/,
+  ),
 );
 
 /**
@@ -29,13 +31,13 @@ const find = createPhraseFinder<DemoLanguage | 'other'>([
   ...named('en', 'english|英语|英文|영어'),
   ...named('zh-Hans', 'chinese|mandarin|putonghua|中文|汉语|普通话|国语|华语|广东话|粤语|cantonese|중국어'),
   ...named('ko', 'korean|韩语|韩文|韩国话|한국어|한국말|우리말'),
-  ...named('other', 'maori|māori|te reo|japanese|french|spanish|german|hindi|punjabi|samoan|tongan|vietnamese|thai|arabic|tagalog|italian|portuguese|russian|日语|日文|法语|西班牙语|德语|毛利语|일본어|프랑스어|스페인어|독일어'),
+  ...named(
+    'other',
+    'maori|māori|te reo|japanese|french|spanish|german|hindi|punjabi|samoan|tongan|vietnamese|thai|arabic|tagalog|italian|portuguese|russian|日语|日文|法语|西班牙语|德语|毛利语|일본어|프랑스어|스페인어|독일어',
+  ),
 ]);
 
-function named(
-  value: DemoLanguage | 'other',
-  list: string,
-): (readonly [string, DemoLanguage | 'other'])[] {
+function named(value: DemoLanguage | 'other', list: string): (readonly [string, DemoLanguage | 'other'])[] {
   return splitPhrases(list).map((phrase) => [phrase, value]);
 }
 

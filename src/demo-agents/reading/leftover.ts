@@ -16,7 +16,9 @@ const smallTalk = createPhraseTest(
 );
 const fillers = new Set(
   `a an the and or but so of for in on at to with my me i i'd i'm i'll we we'd us you your it it's its is are be am was that this there please pls thanks thank hi hello hey yes no yeah ok okay just like would want need get have can could do some one um uh oh well
-  also plus too then book booking appointment time day new order make at around about from by if possible hoping after`.split(/\s+/),
+  also plus too then book booking appointment time day new order make at around about from by if possible hoping after`.split(
+    /\s+/,
+  ),
 );
 const pieceEnd = /[,，;；.。!！?？\n]+/u;
 const shortest = 6;
@@ -64,7 +66,10 @@ function thingAfter(text: string): string[] {
 function thingIn(piece: string): string[] {
   const words = piece.trim().replace(/^(?:an?|the|some|my)\s+/i, '');
   const all = words.split(/\s+/);
-  const isThing = words !== '' && all.length <= 3 && all.every((word) => weightOf(word) > 2 && !fillers.has(word.toLowerCase().replace('’', "'")));
+  const isThing =
+    words !== '' &&
+    all.length <= 3 &&
+    all.every((word) => weightOf(word) > 2 && !fillers.has(word.toLowerCase().replace('’', "'")));
   return isThing && !words.includes(maskCharacter) ? [words] : [];
 }
 

@@ -21,7 +21,10 @@ const words = {
 
 /** Returns a function that finds the names of a menu, and the words that change an order. */
 export function createMenuFinder(menu: Menu): PhraseFinder<MenuWord> {
-  const named = (type: 'item' | 'size' | 'part', things: readonly { key: string; name: object; aliases: readonly string[] }[]) =>
+  const named = (
+    type: 'item' | 'size' | 'part',
+    things: readonly { key: string; name: object; aliases: readonly string[] }[],
+  ) =>
     things.flatMap(({ key, name, aliases }) =>
       [...Object.values(name), ...aliases].map((alias: string) => [alias, { type, key }] as const),
     );

@@ -5,8 +5,14 @@ const places = (
   [
     [1, `second|2nd|second one|the middle one|middle one|number two|option two|number 2|第二|中间|두 번째|둘째|가운데`],
     [2, `third|3rd|third one|number three|option three|第三|세 번째|셋째`],
-    [-1, `at the end|final one|late one|as late|the later|后一个|越晚|晚那|뒤쪽|늦을수록|늦은|last|last one|latest|later one|the later|latter|other one|bottom one|最后|最晚|晚一点|晚一些|晚的|后面|靠后|下面|마지막|나중|뒤 시간|뒤에|뒤의|맨 뒤|늦은`],
-    [0, `first|early one|as early|morning one|quickest|early|前一个|일찍|이른|처음 말씀|일 번이|first time you|哪个早|谁早|처음 거|처음 걸|처음 시간|젤 빠른|1st|first one|number one|option one|number 1|option 1|earliest|earlier one|the earlier|earlier|soonest|former|top one|第一|头一个|前面|最早|最先|早一点|早的|早那|靠前|上面|首个|첫 번째|첫번째|첫째|첫 시간|앞 시간|앞시간|첫 타임|먼저|맨 앞|앞에|앞의|제일 빠른|가장 빠른|빠른|이른`],
+    [
+      -1,
+      `at the end|final one|late one|as late|the later|后一个|越晚|晚那|뒤쪽|늦을수록|늦은|last|last one|latest|later one|the later|latter|other one|bottom one|最后|最晚|晚一点|晚一些|晚的|后面|靠后|下面|마지막|나중|뒤 시간|뒤에|뒤의|맨 뒤|늦은`,
+    ],
+    [
+      0,
+      `first|early one|as early|morning one|quickest|early|前一个|일찍|이른|처음 말씀|일 번이|first time you|哪个早|谁早|처음 거|처음 걸|처음 시간|젤 빠른|1st|first one|number one|option one|number 1|option 1|earliest|earlier one|the earlier|earlier|soonest|former|top one|第一|头一个|前面|最早|最先|早一点|早的|早那|靠前|上面|首个|첫 번째|첫번째|첫째|첫 시간|앞 시간|앞시간|첫 타임|먼저|맨 앞|앞에|앞의|제일 빠른|가장 빠른|빠른|이른`,
+    ],
   ] as const
 ).map(([place, list]) => [place, createPhraseTest(splitPhrases(list))] as const);
 

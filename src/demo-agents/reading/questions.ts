@@ -23,7 +23,11 @@ const bareShare = 0.6;
 const requestShare = 0.4;
 
 /** Sorts the clauses of an utterance: those that ask something, and those that tell something. */
-export function sortClauses(clauses: readonly Clause[], context: ReadingContext, vocabulary: Vocabulary): SortedClauses {
+export function sortClauses(
+  clauses: readonly Clause[],
+  context: ReadingContext,
+  vocabulary: Vocabulary,
+): SortedClauses {
   const questions: AskedQuestion[] = [];
   const told: Clause[] = [];
   const asking: { clause: Clause; isAnswered: boolean }[] = [];
@@ -37,7 +41,9 @@ export function sortClauses(clauses: readonly Clause[], context: ReadingContext,
     if (asked && !isKnown && !isSame) questions.push(asked);
     // A question mark may belong to an earlier clause. Example: "is there a lift, my knees aren't what they were?"
     const isTail = isAfterQuestion && !hasQuestionWords(plain) && isQuestion(plain);
-    const tells = asked ? asked.question.noteLabel !== undefined || asked.question.isWorkedOut || isRequest(plain) : !isTail;
+    const tells = asked
+      ? asked.question.noteLabel !== undefined || asked.question.isWorkedOut || isRequest(plain)
+      : !isTail;
     if (asked && tells) asking.push({ clause, isAnswered: true });
     else if (!asked && tells) {
       if (isUnknown(clause, plain, context)) asking.push({ clause, isAnswered: false });
@@ -89,7 +95,8 @@ interface Things {
 /** Returns the menu item, the size and the choice that a normalised clause names. */
 function thingsIn(plain: string, { agent }: ReadingContext, { menus, named }: Vocabulary): Things {
   const words = [...menus.values()].flatMap((find) => find(plain));
-  const keyOf = (type: string) => words.flatMap(({ value }) => (value.type === type && 'key' in value ? [value.key] : []))[0];
+  const keyOf = (type: string) =>
+    words.flatMap(({ value }) => (value.type === type && 'key' in value ? [value.key] : []))[0];
   const items = agent.slots.flatMap((slot) => (slot.kind === 'order' ? slot.menu.items : []));
   const item = items.find(({ key }) => key === keyOf('item'));
   const choices = agent.slots.flatMap((slot) =>

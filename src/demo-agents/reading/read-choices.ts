@@ -20,7 +20,8 @@ const longestAnswer = 60;
 
 /** Reads the choices that the caller names, in every slot. */
 export function readChoices(draft: Draft): void {
-  for (const slot of slotsOf(draft, 'choice')) if (mayFill(draft, slot) && mayChange(draft, slot)) readChoice(draft, slot);
+  for (const slot of slotsOf(draft, 'choice'))
+    if (mayFill(draft, slot) && mayChange(draft, slot)) readChoice(draft, slot);
 }
 
 /** Returns whether words such as "change it" may be about this slot. What a call is about changes only after a no. */
@@ -34,16 +35,21 @@ function readChoice(draft: Draft, slot: ChoiceSlot): void {
   const found = namesIn(draft, slot, text);
   const denied = found.filter((match) => isDenied(text, match));
   const wanted = found.filter(
-    (match) => !denied.includes(match) && !denied.some(({ start, value }) => value === match.value && start > match.start),
+    (match) =>
+      !denied.includes(match) && !denied.some(({ start, value }) => value === match.value && start > match.start),
   );
   if (slot.choices.some(({ price }) => price !== undefined)) draft.things.push(...found);
   const chosen = chooseFrom(draft, slot, wanted, text);
-  if (chosen) return take(draft, slot, { kind: 'choice', key: chosen.key }, chosen.isDoubtful, found);
+  if (chosen) {
+    take(draft, slot, { kind: 'choice', key: chosen.key }, chosen.isDoubtful, found);
+    return;
+  }
   const current = draft.context.values[slot.key];
   if (current?.kind === 'choice' && found.some(({ value }) => value === current.key)) draft.removed.add(slot.key);
   if (draft.context.asked !== slot || draft.onlyEmpty) return;
   const picked = pickChoice(draft, slot, text) ?? answered(slot, text);
-  if (picked) take(draft, slot, { kind: 'choice', key: picked }, false, [{ start: 0, end: text.length, value: picked }]);
+  if (picked)
+    take(draft, slot, { kind: 'choice', key: picked }, false, [{ start: 0, end: text.length, value: picked }]);
 }
 
 /** Returns the choices that a text names. Phrases that are only answers count if the slot was asked for. */
@@ -99,10 +105,32 @@ function answered({ choices }: ChoiceSlot, text: string): string | undefined {
 }
 
 const properties: readonly (readonly [(text: string) => boolean, (choice: Choice) => number | undefined])[] = [
-  [createPhraseTest(splitPhrases('cheapest|cheaper|cheap one|least expensive|便宜|最划算|제일 싼|가장 싼|더 싼|싼 거|싼 걸|싼 방|저렴한')), ({ price }) => price],
-  [createPhraseTest(splitPhrases('dearest|most expensive|fanciest|best one|最贵|最好的|제일 비싼|제일 좋은|가장 좋은')), ({ price }) => price && -price],
-  [createPhraseTest(splitPhrases('biggest|bigger|largest|big one|最大|大一点|大的|제일 큰|가장 큰|큰 거|큰 걸|큰 방|넓은')), ({ capacity }) => capacity && -capacity.max],
-  [createPhraseTest(splitPhrases('smallest|smaller|small one|最小|小一点|小的|제일 작은|가장 작은|작은 거|작은 걸|작은 방')), ({ capacity }) => capacity?.max],
+  [
+    createPhraseTest(
+      splitPhrases(
+        'cheapest|cheaper|cheap one|least expensive|便宜|最划算|제일 싼|가장 싼|더 싼|싼 거|싼 걸|싼 방|저렴한',
+      ),
+    ),
+    ({ price }) => price,
+  ],
+  [
+    createPhraseTest(
+      splitPhrases('dearest|most expensive|fanciest|best one|最贵|最好的|제일 비싼|제일 좋은|가장 좋은'),
+    ),
+    ({ price }) => price && -price,
+  ],
+  [
+    createPhraseTest(
+      splitPhrases('biggest|bigger|largest|big one|最大|大一点|大的|제일 큰|가장 큰|큰 거|큰 걸|큰 방|넓은'),
+    ),
+    ({ capacity }) => capacity && -capacity.max,
+  ],
+  [
+    createPhraseTest(
+      splitPhrases('smallest|smaller|small one|最小|小一点|小的|제일 작은|가장 작은|작은 거|작은 걸|작은 방'),
+    ),
+    ({ capacity }) => capacity?.max,
+  ],
 ];
 
 /** Returns the choice that the caller describes by a property or by its place in the list that the agent said. */
@@ -110,7 +138,8 @@ function pickChoice({ context, values }: Draft, slot: ChoiceSlot, text: string):
   const free = slot.choices.filter((choice) => !rejectionOf(context.agent, choice, values));
   if (!slot.prompt.en.includes('{others}') && free.every(({ price }) => price === undefined)) return undefined;
   const by = properties.find(([isMeant]) => isMeant(text))?.[1];
-  const amounts = by && free.flatMap((choice) => (by(choice) === undefined ? [] : [{ key: choice.key, amount: by(choice) ?? 0 }]));
+  const amounts =
+    by && free.flatMap((choice) => (by(choice) === undefined ? [] : [{ key: choice.key, amount: by(choice) ?? 0 }]));
   if (amounts && amounts.length > 0) return amounts.toSorted((left, right) => left.amount - right.amount)[0]?.key;
   const place = slot.prompt.en.includes('{others}') ? readPlace(text) : undefined;
   return place === undefined ? undefined : free.at(place)?.key;

@@ -10,7 +10,10 @@ export function readCounts(draft: Draft): void {
     const isAsked = draft.context.asked === slot;
     const { rest, language } = draft;
     const before = draft.context.values[slot.key];
-    const change = before?.kind === 'count' && !/\b(?:day|night)s?\b|[天晚박]/u.test(rest) ? readAddedCount(rest, language) : undefined;
+    const change =
+      before?.kind === 'count' && !/\b(?:day|night)s?\b|[天晚박]/u.test(rest)
+        ? readAddedCount(rest, language)
+        : undefined;
     const counted = readCount(rest, language, slot.units, slot.partUnits);
     const only = isAsked ? readOnlyNumber(rest, language) : undefined;
     const changed = change !== undefined && before?.kind === 'count' ? before.count + change : undefined;
@@ -20,7 +23,9 @@ export function readCounts(draft: Draft): void {
       draft.trouble = { kind: 'tooMany', words: slot.key };
       continue;
     }
-    const numbers = findNumbers(hideDatesAndTimes(rest)).filter(({ start, end }) => !/^an?$/i.test(rest.slice(start, end)));
+    const numbers = findNumbers(hideDatesAndTimes(rest)).filter(
+      ({ start, end }) => !/^an?$/i.test(rest.slice(start, end)),
+    );
     const isOther = numbers.length > 1 && numbers.some(({ value }) => value !== count);
     take(draft, slot, { kind: 'count', count }, isOther || changed !== undefined || counted === undefined);
   }

@@ -11,18 +11,25 @@ export interface NameMatch extends Match<string> {
 }
 
 /** Words after which a name follows in any case of letters, and words after which it must have a capital letter. */
-const named = /\b(?:(?:full |first |last )?names?(?:['’]?s| is| will be|:)?(?: is)?|call me|surname(?:['’]?s| is)?)\s+(?!for|on|to|under|and|please|of)/giu;
-const introduced = /(?:^|[,.!]\s*|\b(?:hi|hello|hey|yes|yeah|no|kia ora)\s+)(?:it['’]?s|it is|this is|i['’]?m|i am)\s+/giu;
-const under = /\b(?:under(?: the name(?: of)?)?|book(?:ed)? for|for my (?:son|daughter|wife|husband|partner|mum|mother|dad|father|boy|girl))[\s,]+/giu;
-const chinese = /(?:我?个?名字?[是叫]|我叫|叫我|我姓|免贵姓|敝姓|姓名是?|名字是|名字叫|名叫|(?<=[，,]\s*)叫|(?:孩子|女儿|儿子|妈妈|爸爸|老公|老婆|太太|先生|患者|病人|[她他])叫)\s*([\p{Script=Han}]{1,4}|\p{Script=Latin}+(?: \p{Script=Latin}+){0,2})/gu;
+const named =
+  /\b(?:(?:full |first |last )?names?(?:['’]?s| is| will be|:)?(?: is)?|call me|surname(?:['’]?s| is)?)\s+(?!for|on|to|under|and|please|of)/giu;
+const introduced =
+  /(?:^|[,.!]\s*|\b(?:hi|hello|hey|yes|yeah|no|kia ora)\s+)(?:it['’]?s|it is|this is|i['’]?m|i am)\s+/giu;
+const under =
+  /\b(?:under(?: the name(?: of)?)?|book(?:ed)? for|for my (?:son|daughter|wife|husband|partner|mum|mother|dad|father|boy|girl))[\s,]+/giu;
+const chinese =
+  /(?:我?个?名字?[是叫]|我叫|叫我|我姓|免贵姓|敝姓|姓名是?|名字是|名字叫|名叫|(?<=[，,]\s*)叫|(?<=[子儿女妈爸公婆太生友者人她他哥姐弟妹奶爷])叫)\s*([\p{Script=Han}]{1,4}|\p{Script=Latin}+(?: \p{Script=Latin}+){0,2})/gu;
 const chineseUnder = /(?:登记|写|记|挂|放|订|留|预约)(?:在|到|成)?\s*([\p{Script=Han}]{2,4}?)的?(?:名下|名字)/gu;
 const chineseSelf = /(?:^|[，,。！\s])我是\s*([\p{Script=Han}]{2,4}?)(?=[，,。！!\s]|$)/gu;
-const korean = /(?:이름은|성함은|이름이|예약자는)\s*(?:제\s*)?([\p{Script=Hangul}]{2,5}?|\p{Script=Latin}+(?: \p{Script=Latin}+){0,2})(?:이?라고|이고요?|이에요|예요|에요|입니다|이요|인데요|요|으?로(?= (?:해|적어|예약|올려|남겨)))?(?=[\s,.!]|$)/gu;
-const koreanSelf = /(?<!\p{Script=Hangul})(?:저는\s*)?([\p{Script=Hangul}]{2,4}?)(?:이?라고\s*(?:합니다|해요|하는데요|해 주|적어)|입니다|이에요|예요)(?=[\s,.!]|$)/gu;
+const korean =
+  /(?:이름은|성함은|이름이|예약자는)\s*(?:제\s*)?([\p{Script=Hangul}]{2,5}?|\p{Script=Latin}+(?: \p{Script=Latin}+){0,2})(?:이?라고|이고요?|이에요|예요|에요|입니다|이요|인데요|요|으?로(?= (?:해|적어|예약|올려|남겨)))?(?=[\s,.!]|$)/gu;
+const koreanSelf =
+  /(?<!\p{Script=Hangul})(?:저는\s*)?([\p{Script=Hangul}]{2,4}?)(?:이?라고\s*(?:합니다|해요|하는데요|해 주|적어)|입니다|이에요|예요)(?=[\s,.!]|$)/gu;
 
 const familyNames =
   '王李张刘陈杨黄赵吴周徐孙马朱胡郭何林高罗郑梁谢宋唐许韩冯邓曹彭曾肖田董潘袁蔡蒋余于杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范金石廖贾韦夏付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严武戴莫孔向汤温康施文牛樊葛邢安齐易乔伍庞颜倪庄聂章鲁岳翟殷詹申欧耿关兰焦俞左柳甘祝包宁尚符舒阮柯纪梅童凌毕单季裴涂成苗谷盛曲翁路游辛管柴蒙鲍华喻祁蒲房屈饶解牟艾尤阳时穆农司卓古吉简车项连芦麦褚娄戚岑景党宫费卜冷席卫米柏宗瞿桂佟应';
-const koreanFamilyNames = '김이박최정강조윤장임한오서신권황안송류유전홍고문양손배백허남심노하곽성차주우구민진나지엄채원천방공현함변염여추도소석선설마길연위표명기반왕금옥육인맹제모탁국';
+const koreanFamilyNames =
+  '김이박최정강조윤장임한오서신권황안송류유전홍고문양손배백허남심노하곽성차주우구민진나지엄채원천방공현함변염여추도소석선설마길연위표명기반왕금옥육인맹제모탁국';
 const givenName = /\b(?:first|given) name(?:['’]?s)?(?: is)? ([\p{L}'’-]+)/iu;
 const familyName = /\b(?:last name|surname|family name)(?:['’]?s)?(?: is)? ([\p{L}'’-]+)/iu;
 /** A name in two scripts. The Chinese or Korean one counts. Example: "程浩 Cheng Hao". */
@@ -38,7 +45,9 @@ const ordinary = new Set(
   want need like have has had get got go going come coming know think mean said say tell told ask asked speak talk help wait hold stop cancel change move keep leave take make give put see look book booked booking order ordering
   appointment time number phone mobile email address name names person people adult adults kid kids child children guest guests room rooms studio unit pizza pizzas large regular small pickup delivery doctor nurse visit hair cut colour
   massage facial nails tap toilet leak leaking water urgent price cost what when where who which how why any all some many much more most another other same whatever anyone anything nothing something everyone
-  calling ringing looking after hoping trying wondering running late new old sick sore bit quite pretty good great happy afraid allergic keen pregnant vegetarian vegan interested back free busy open`.split(/\s+/),
+  calling ringing looking after hoping trying wondering running late new old sick sore bit quite pretty good great happy afraid allergic keen pregnant vegetarian vegan interested back free busy open`.split(
+    /\s+/,
+  ),
 );
 const notNames =
   /[的了吗呢不没你您他她这那哪谁第个位点想给帮请是在到也都就很太]|号码|电话|预约|取消|医生|护士|房间|披萨|今天|明天|后天|上午|下午|晚上|早上|星期|随便|谢谢|人工|等|改|换|主[세]요|예약|취소|주문|배달|포장|내일|오늘|오전|오후|저녁|시간|번호|괜찮|아무|처음|감사|있어|없어|진료|의사|해요|하고|할게|요일|정도|이요/u;
@@ -73,7 +82,9 @@ function after(text: string, pattern: RegExp, needsCapital: boolean): NameMatch[
     const start = index + lead.length;
     const words: string[] = [];
     let end = start;
-    for (const { index: place, 0: word } of text.slice(start).matchAll(/[\p{Script=Latin}\p{M}][\p{Script=Latin}\p{M}'’-]*/gu)) {
+    for (const { index: place, 0: word } of text
+      .slice(start)
+      .matchAll(/[\p{Script=Latin}\p{M}][\p{Script=Latin}\p{M}'’-]*/gu)) {
       const isNext = words.length === 0 ? place === 0 : text.slice(end, start + place).trim() === '';
       const isGood = isNameWord(word) && (!needsCapital || /^\p{Lu}/u.test(word) || particles.has(word.toLowerCase()));
       if (!isNext || !isGood || words.length === 4) break;
@@ -91,7 +102,9 @@ function captured(text: string, pattern: RegExp, check: (name: string) => string
     if (said === '' || notNames.test(said)) return [];
     const start = match.index + match[0].lastIndexOf(said);
     const name = text.slice(start, start + said.length);
-    return [{ start: match.index, end: match.index + match[0].length, value: titled(name), isPlain: isPlainName(name) }];
+    return [
+      { start: match.index, end: match.index + match[0].length, value: titled(name), isPlain: isPlainName(name) },
+    ];
   });
 }
 
@@ -105,19 +118,27 @@ export function readAskedName(text: string, mask = ''): NameMatch | undefined {
   const [given, family] = [givenName, familyName].map((pattern) => pattern.exec(text)?.[1]);
   if (given && family) return { start: 0, end: text.length, value: titled(`${given} ${family}`), isPlain: true };
   const plain = simplify(text);
-  const pieces = plain.split(new RegExp(`[,，。.!！?？;；、${mask}]+`, 'u')).map((piece) => strip(piece, starts, ends).replace(otherScript, '$1$2'));
+  const pieces = plain
+    .split(new RegExp(`[,，。.!！?？;；、${mask}]+`, 'u'))
+    .map((piece) => strip(piece, starts, ends).replace(otherScript, '$1$2'));
   const all = pieces.filter((piece) => isNameLike(piece) && readWholeIntent(normaliseText(piece), false) === undefined);
   const announced = readAnnouncedName(text);
   const [first, second] = all;
   // "Pascoe, Doreen Pascoe" repeats the family name, and "Low, Edith" turns the name around.
   const longer = second && first && second.toLowerCase().includes(first.toLowerCase()) ? second : undefined;
-  const isOther = announced && (first === undefined || !first.includes(simplify(announced.value)));
+  // In "my mum is called Rose", the announced name counts, and not the whole answer.
+  const isOther = announced && (first === undefined || !isPlainName(first));
   const value = longer ?? (isOther ? undefined : first);
   if (value === undefined) return announced && { ...announced, start: 0, end: text.length };
   const others = pieces.filter((piece) => piece !== '' && piece !== value && piece !== first);
   const place = plain.indexOf(value);
   const name = text.slice(place, place + value.length);
-  return { start: 0, end: text.length, value: titled(name), isPlain: isPlainName(value) && others.every((piece) => piece.length < 4) };
+  return {
+    start: 0,
+    end: text.length,
+    value: titled(name),
+    isPlain: isPlainName(value) && others.every((piece) => piece.length < 4),
+  };
 }
 
 /** Returns what an answer to the question for a name says, without polite words. It may be no name. */
@@ -129,7 +150,12 @@ export function restOfName(text: string): string {
 export function mayBeName(said: string): boolean {
   if (/[\p{Script=Han}\p{Script=Hangul}]/u.test(said)) return said.length <= 6 && !notNames.test(simplify(said));
   const words = said.split(/\s+/);
-  return /\p{L}/u.test(said) && words.length <= 4 && words.some(isNameWord) && !/^(?:i|i'm|my|we|you|it)$/i.test(words[0] ?? '');
+  return (
+    /\p{L}/u.test(said) &&
+    words.length <= 4 &&
+    words.some(isNameWord) &&
+    !/^(?:i|i'm|my|we|you|it)$/i.test(words[0] ?? '')
+  );
 }
 
 function isNameLike(piece: string): boolean {
@@ -149,7 +175,11 @@ function isPlainName(name: string): boolean {
 }
 
 function isChineseName(name: string): boolean {
-  return /^\p{Script=Han}{2,3}$/u.test(name) && familyNames.includes(simplify(name).charAt(0)) && !notNames.test(simplify(name));
+  return (
+    /^\p{Script=Han}{2,3}$/u.test(name) &&
+    familyNames.includes(simplify(name).charAt(0)) &&
+    !notNames.test(simplify(name))
+  );
 }
 
 function isKoreanName(name: string): boolean {
@@ -163,18 +193,26 @@ function isNameWord(word: string): boolean {
 const letterWord = /\b(\p{Script=Latin})\s+(?:for|as in|like)\s+\p{Script=Latin}+/giu;
 const doubled = /\b(double|triple)[\s-]+(\p{Script=Latin})(?![\p{L}\p{M}])/giu;
 const letters = /(?<![\p{L}\p{M}'’])\p{Script=Latin}(?:[\s.,-]+\p{Script=Latin}){2,23}(?![\p{L}\p{M}'’])/gu;
-const announcing = /\b(?:that['’]?s|it['’]?s|which is|spelt|spelled|i['’]?ll spell (?:it|that)(?: for you)?|as in)[\s,:]*$/iu;
+const announcing =
+  /\b(?:that['’]?s|it['’]?s|which is|spelt|spelled|i['’]?ll spell (?:it|that)(?: for you)?|as in)[\s,:]*$/iu;
 
 /** Returns a name whose letters the caller spells, or `undefined`. Example: "Te Whata" in "Te Whata, T-E W-H-A-T-A". */
 export function readSpelled(text: string): string | undefined {
-  const plain = text
-    .replace(letterWord, '$1')
-    .replace(doubled, (_said, times: string, letter: string) => Array(times.toLowerCase() === 'double' ? 2 : 3).fill(letter).join('-'));
+  const plain = text.replace(letterWord, '$1').replace(doubled, (_said, times: string, letter: string) =>
+    Array(times.toLowerCase() === 'double' ? 2 : 3)
+      .fill(letter)
+      .join('-'),
+  );
   const [run] = [...plain.matchAll(letters)];
   if (!run) return undefined;
-  const groups = run[0].split(/[\s,]+/u).map((group) => group.replace(/[^\p{L}]/gu, '')).filter(Boolean);
+  const groups = run[0]
+    .split(/[\s,]+/u)
+    .map((group) => group.replace(/[^\p{L}]/gu, ''))
+    .filter(Boolean);
   const spelled = groups.filter((group) => group.length > 1).length > 1 ? groups : [groups.join('')];
-  const said = strip(plain.slice(0, run.index).replace(announcing, ''), starts, ends).split(/[\s,]+/).filter((word) => word && isNameWord(word));
+  const said = strip(plain.slice(0, run.index).replace(announcing, ''), starts, ends)
+    .split(/[\s,]+/)
+    .filter((word) => word && isNameWord(word));
   const joined = spelled.join('').toLowerCase();
   if (said.join('').toLowerCase() === joined || said.length === 0) return (said.length > 0 ? said : spelled).join(' ');
   const names = spelled.length === 1 ? said.slice(-4) : said.slice(-spelled.length);

@@ -44,9 +44,13 @@ export function readOrder(
   const isOpen = items.length > 1 && undecided.test(text.slice(items[0]?.start, items.at(-1)?.end));
   if (isOpen) return undefined;
   const order = before ?? emptyOrder;
-  const tooMany = placed.flatMap(({ value }) => (value.type === 'count' && value.count > menu.maxPerLine ? [value.count] : []))[0];
-  if (tooMany !== undefined && (items.length > 0 || isAsked)) return { order, isDoubtful: true, found: placed, tooMany };
-  const read = items.length > 0 ? readMentions(placed, items, menu, text, order) : readUnnamed(placed, menu, order, isAsked, text);
+  const tooMany = placed.flatMap(({ value }) =>
+    value.type === 'count' && value.count > menu.maxPerLine ? [value.count] : [],
+  )[0];
+  if (tooMany !== undefined && (items.length > 0 || isAsked))
+    return { order, isDoubtful: true, found: placed, tooMany };
+  const read =
+    items.length > 0 ? readMentions(placed, items, menu, text, order) : readUnnamed(placed, menu, order, isAsked, text);
   if (!read) return undefined;
   const isComplete = read.lines.length > 0 && saysEnough(text);
   const found = words.filter(({ value }) => value.type !== 'comma' && value.type !== 'and' && value.type !== 'noise');
@@ -86,7 +90,13 @@ function placeWords(find: PhraseFinder<MenuWord>, text: string): Placed[] {
 type Lines = Order & { readonly isDoubtful: boolean };
 
 /** Applies the items that an utterance names to the order, one after the other. */
-function readMentions(placed: readonly Placed[], items: readonly Placed[], menu: Menu, text: string, order: Order): Lines {
+function readMentions(
+  placed: readonly Placed[],
+  items: readonly Placed[],
+  menu: Menu,
+  text: string,
+  order: Order,
+): Lines {
   const isRepeated = readFirstWord(text.trim()) === 'no';
   const mentions = mentionsIn(placed, items, text);
   // "No, a large pepperoni and three lemonades" says the whole order again.
@@ -115,14 +125,22 @@ function readMentions(placed: readonly Placed[], items: readonly Placed[], menu:
 /** Returns whether the first of two items is exchanged for the second. Example: "swap the salad for a tiramisu". */
 function isSwap([first, second]: readonly Placed[], text: string): boolean {
   if (!first || !second) return false;
-  const [before, between, after] = [text.slice(0, first.start), text.slice(first.end, second.start), text.slice(second.end)];
-  return /\b(?:swap|switch|change|replace)\b/.test(before) || /换|改成|改为/.test(between) || /^[^,.]*바[꿔꾸]/.test(after);
+  const [before, between, after] = [
+    text.slice(0, first.start),
+    text.slice(first.end, second.start),
+    text.slice(second.end),
+  ];
+  return (
+    /\b(?:swap|switch|change|replace)\b/.test(before) || /换|改成|改为/.test(between) || /^[^,.]*바[꿔꾸]/.test(after)
+  );
 }
 
 /** Returns the items of an utterance with the counts, sizes and ingredients that belong to each. */
 function mentionsIn(placed: readonly Placed[], items: readonly Placed[], text: string): Mention[] {
   const first = items[0]?.start ?? 0;
-  const isBefore = placed.some(({ start, value }) => start < first && (value.type === 'count' || value.type === 'size'));
+  const isBefore = placed.some(
+    ({ start, value }) => start < first && (value.type === 'count' || value.type === 'size'),
+  );
   const isKorean = /\p{Script=Hangul}/u.test(text);
   const owner = (word: Placed): Placed | undefined => {
     const previous = items.findLast(({ end }) => end <= word.start);
@@ -136,13 +154,17 @@ function mentionsIn(placed: readonly Placed[], items: readonly Placed[], text: s
   };
   return items.flatMap((item) => {
     if (item.value.type !== 'item') return [];
-    const words = placed.filter((word) => !['item', 'comma', 'and', 'into'].includes(word.value.type) && owner(word) === item);
+    const words = placed.filter(
+      (word) => !['item', 'comma', 'and', 'into'].includes(word.value.type) && owner(word) === item,
+    );
     return [{ item: item.value.key, isRemoved: isRemoved(placed, item, text), words }];
   });
 }
 
 function separates(placed: readonly Placed[], from: number, to: number): boolean {
-  return placed.some(({ start, value }) => start >= from && start < to && (value.type === 'comma' || value.type === 'and'));
+  return placed.some(
+    ({ start, value }) => start >= from && start < to && (value.type === 'comma' || value.type === 'and'),
+  );
 }
 
 /** Returns whether the caller does not want an item. Example: "no coke", "콜라 빼고", "instead of the margherita". */
@@ -150,7 +172,9 @@ function isRemoved(placed: readonly Placed[], item: Placed, text: string): boole
   const place = placed.indexOf(item);
   const [before, after] = [placed[place - 1], placed[place + 1]];
   if (/\p{Script=Hangul}/u.test(text))
-    return after?.value.type === 'without' && /^\s*(?:[은는이가을를도]|만)?\s*$/u.test(text.slice(item.end, after.start));
+    return (
+      after?.value.type === 'without' && /^\s*(?:[은는이가을를도]|만)?\s*$/u.test(text.slice(item.end, after.start))
+    );
   const isNear = before?.value.type === 'without' && text.slice(before.end, item.start).trim().length < 5;
   return isNear && !/^no\s*,/.test(text.slice(before.start));
 }
@@ -172,7 +196,9 @@ function linesOf({ item, words }: Mention, menu: Menu, replaced: OrderLine | und
 
 /** Returns the place of the count that begins "one without basil" after a larger count, or `undefined`. */
 function firstVariation(words: readonly Placed[]): number | undefined {
-  const [first, ...later] = words.flatMap(({ value }, place) => (value.type === 'count' ? [{ place, count: value.count }] : []));
+  const [first, ...later] = words.flatMap(({ value }, place) =>
+    value.type === 'count' ? [{ place, count: value.count }] : [],
+  );
   const found = later.find(
     ({ place, count }) =>
       first !== undefined && count < first.count && words.slice(place).some(({ value }) => value.type === 'part'),
@@ -181,7 +207,12 @@ function firstVariation(words: readonly Placed[]): number | undefined {
 }
 
 /** Returns the ingredients that the words leave out and add, without those of a variation. */
-function partsOf(words: readonly Placed[], item: string, menu: Menu, all = false): Pick<OrderLine, 'without' | 'extra'> {
+function partsOf(
+  words: readonly Placed[],
+  item: string,
+  menu: Menu,
+  all = false,
+): Pick<OrderLine, 'without' | 'extra'> {
   const end = all ? words.length : (firstVariation(words) ?? words.length);
   const own = words.slice(0, end);
   const without: string[] = [];
@@ -212,7 +243,11 @@ interface HowApplied {
 }
 
 /** Puts a line into an order. A line of the same item replaces the earlier one, unless the caller asks for more. */
-function applyLine(lines: readonly OrderLine[], wanted: OrderLine, how: HowApplied): { lines: OrderLine[]; isDoubtful: boolean } {
+function applyLine(
+  lines: readonly OrderLine[],
+  wanted: OrderLine,
+  how: HowApplied,
+): { lines: OrderLine[]; isDoubtful: boolean } {
   const same = lines.findIndex(
     (line) =>
       line.item === wanted.item &&
@@ -235,7 +270,11 @@ function applyLine(lines: readonly OrderLine[], wanted: OrderLine, how: HowAppli
 
 function hasOtherParts(line: OrderLine, wanted: OrderLine): boolean {
   const has = (one: OrderLine) => one.without.length + one.extra.length > 0;
-  return has(line) && has(wanted) && JSON.stringify([line.without, line.extra]) !== JSON.stringify([wanted.without, wanted.extra]);
+  return (
+    has(line) &&
+    has(wanted) &&
+    JSON.stringify([line.without, line.extra]) !== JSON.stringify([wanted.without, wanted.extra])
+  );
 }
 
 /** Takes items out of a line that are wanted in another way. Example: "two margheritas, one of them without basil". */
@@ -246,12 +285,23 @@ function splitLines(lines: readonly OrderLine[], { item, words }: Mention, menu:
   const count = start === undefined ? undefined : words[start]?.value;
   if (start === undefined || !line || count?.type !== 'count' || count.count >= line.count) return [...lines];
   const { without, extra } = partsOf(words.slice(start), item, menu, true);
-  const varied = { ...line, count: count.count, without: [...line.without, ...without], extra: [...line.extra, ...extra] };
+  const varied = {
+    ...line,
+    count: count.count,
+    without: [...line.without, ...without],
+    extra: [...line.extra, ...extra],
+  };
   return lines.flatMap((other) => (other === line ? [{ ...line, count: line.count - count.count }, varied] : [other]));
 }
 
 /** Applies a size, a count or ingredients without the name of an item. Example: "large", "make it two", "no basil". */
-function readUnnamed(placed: readonly Placed[], menu: Menu, order: Order, isAsked: boolean, text: string): Lines | undefined {
+function readUnnamed(
+  placed: readonly Placed[],
+  menu: Menu,
+  order: Order,
+  isAsked: boolean,
+  text: string,
+): Lines | undefined {
   const size = placed.flatMap(({ value }) => (value.type === 'size' ? [value.key] : [])).at(-1);
   const parts = placed.filter(({ value }) => value.type === 'part');
   const count = placed.flatMap(({ value }) => (value.type === 'count' ? [value.count] : [])).at(-1);
@@ -270,9 +320,16 @@ function readUnnamed(placed: readonly Placed[], menu: Menu, order: Order, isAske
     const target = having.at(-1) ?? order.lines.findLast(sized);
     if (!target) return undefined;
     const mention = { item: target.item, isRemoved: false, words: placed };
-    const lines = count !== undefined && count < target.count
-      ? splitLines(order.lines, { ...mention, words: [{ start: 0, end: 0, value: { type: 'count', count: target.count } }, ...placed] }, menu)
-      : order.lines.map((line) => (line === target ? { ...line, ...joinParts(line, partsOf(placed, line.item, menu, true)) } : line));
+    const lines =
+      count !== undefined && count < target.count
+        ? splitLines(
+            order.lines,
+            { ...mention, words: [{ start: 0, end: 0, value: { type: 'count', count: target.count } }, ...placed] },
+            menu,
+          )
+        : order.lines.map((line) =>
+            line === target ? { ...line, ...joinParts(line, partsOf(placed, line.item, menu, true)) } : line,
+          );
     return { ...order, lines, isDoubtful: having.length > 1 };
   }
   const last = order.lines.at(-1);
@@ -281,6 +338,9 @@ function readUnnamed(placed: readonly Placed[], menu: Menu, order: Order, isAske
   return { ...order, lines, isDoubtful: order.lines.length > 1 };
 }
 
-function joinParts(line: OrderLine, { without, extra }: Pick<OrderLine, 'without' | 'extra'>): Pick<OrderLine, 'without' | 'extra'> {
+function joinParts(
+  line: OrderLine,
+  { without, extra }: Pick<OrderLine, 'without' | 'extra'>,
+): Pick<OrderLine, 'without' | 'extra'> {
   return { without: [...new Set([...line.without, ...without])], extra: [...new Set([...line.extra, ...extra])] };
 }

@@ -1,9 +1,9 @@
 import { type MetadataJson, parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import { normaliseInPlace } from '#language/normalise.ts';
 import type { Match } from '#language/phrases.ts';
-import { corrects } from './word-lists.ts';
 // The part of the library's metadata for the two countries of the site: 2 kB instead of 83.
 import metadata from './phone-metadata.json' with { type: 'json' };
+import { corrects } from './word-lists.ts';
 
 /** A phone number or an email address in a text. */
 export interface Contact extends Match<string> {
@@ -30,7 +30,8 @@ const email = /[^\s@<>"(),;:]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,4}(
 const fewest = 6;
 
 /** A digit with the number of times that it is said. Example: 三个五, "오가 세 개". */
-const severalTimes = /([2-4两二三四])个([\d零一二三四五六七八九])|([\d공영일이삼사오육칠팔구])(?:이|가)?\s*([두세네2-4])\s*(?:개|번)/gu;
+const severalTimes =
+  /([2-4两二三四])个([\d零一二三四五六七八九])|([\d공영일이삼사오육칠팔구])(?:이|가)?\s*([두세네2-4])\s*(?:개|번)/gu;
 const often = new Map([...'2两二두'].map((word): [string, number] => [word, 2]));
 for (const word of '3三세') often.set(word, 3);
 for (const word of '4四네') often.set(word, 4);
@@ -45,11 +46,19 @@ export function readAskedPhone(text: string): Contact | undefined {
   const found = readPhone(text);
   if (found?.kind === 'sure') return found;
   const plain = normaliseInPlace(text)
-    .replace(severalTimes, (_said, many = '', digit = '', other = '', times = '') =>
-      ` ${String(digit || other).repeat(often.get(String(many || times)) ?? 1)} `,
+    .replace(
+      severalTimes,
+      (_said, many = '', digit = '', other = '', times = '') =>
+        ` ${String(digit || other).repeat(often.get(String(many || times)) ?? 1)} `,
     )
-    .replace(hundreds, (_said, first = '', ten = '', one = '') => ` ${String(first)}${String(ten || (/십/.test(_said) ? '일' : '공'))}${String(one || '공')} `);
-  const value = runsOfDigits(plain).map((run) => run.value).join('');
+    .replace(
+      hundreds,
+      (_said, first = '', ten = '', one = '') =>
+        ` ${String(first)}${String(ten || (/십/.test(_said) ? '일' : '공'))}${String(one || '공')} `,
+    );
+  const value = runsOfDigits(plain)
+    .map((run) => run.value)
+    .join('');
   const [whole] = contactOf({ start: 0, end: text.length, value });
   return whole?.kind === 'sure' ? whole : (found ?? whole);
 }
@@ -90,13 +99,18 @@ function runsOfDigits(text: string): Match<string>[] {
   const runs: Match<string>[] = [];
   let run: Match<string> | undefined;
   let repeat = 1;
+  let said = 0;
   for (const { index, 0: word } of text.matchAll(token)) {
     const digits = /^[+\d]+$/.test(word) ? word : digitOf.get(word);
     const often = times.get(word);
-    if (digits !== undefined && !isParticle(text, index, word, run)) {
+    if (digits !== undefined && !isParticle(text, index, word, run, said)) {
       const value = (isTens(word, text.slice(index + word.length)) ? digits.charAt(0) : digits).repeat(repeat);
-      run = run && word[0] !== '+' ? { ...run, end: index + word.length, value: run.value + value } : { start: index, end: index + word.length, value };
+      run =
+        run && word[0] !== '+'
+          ? { ...run, end: index + word.length, value: run.value + value }
+          : { start: index, end: index + word.length, value };
       repeat = 1;
+      said += value.length;
     } else if (often !== undefined && digitAfter(text, index + word.length)) repeat = often;
     else if (run && !joins.test(word)) {
       runs.push(run);
@@ -117,9 +131,9 @@ function digitAfter(text: string, place: number): boolean {
 }
 
 /** Returns whether a Korean syllable is an ending of the word before it and not a digit. Example: 이 in "번호이고". */
-function isParticle(text: string, index: number, word: string, run: Match<string> | undefined): boolean {
+function isParticle(text: string, index: number, word: string, run: Match<string> | undefined, said: number): boolean {
   if (!/^[이오일]$/.test(word)) return false;
   const after = text.slice(index + 1);
-  if (/^(?:에요|예요|고요?|요|라)/.test(after)) return word === '이' && run !== undefined && run.value.length >= 9;
+  if (/^(?:에요|예요|고요?|요|라)/.test(after)) return word === '이' && said >= 9;
   return run === undefined && /\p{Script=Hangul}/u.test(text.charAt(index - 1));
 }

@@ -1,13 +1,13 @@
-import { findImpossible } from '#language/impossible.ts';
 import { daysBetween, type IsoDate } from '#language/calendar.ts';
 import { toDigits } from '#language/digits.ts';
+import { findImpossible } from '#language/impossible.ts';
 import { findDays, findTimes, hideDatesAndTimes } from '#language/mentions.ts';
 import { normaliseInPlace } from '#language/normalise.ts';
-import { createPhraseTest, maskCharacter, maskMatches } from '#language/phrases.ts';
-import { readDateRange } from '#language/read-date-range.ts';
 import type { DayPart } from '#language/patterns.ts';
-import { type PartialDateTime, readDateTime } from '#language/read-date-time.ts';
+import { createPhraseTest, maskCharacter, maskMatches } from '#language/phrases.ts';
 import { readOnlyNumber } from '#language/read-count.ts';
+import { readDateRange } from '#language/read-date-range.ts';
+import { type PartialDateTime, readDateTime } from '#language/read-date-time.ts';
 import { mergeDateTime } from '../slots/availability.ts';
 import { mergeDateRange } from '../slots/check-values.ts';
 import { type FreeTime, isFilled, neededSlots } from '../slots/slot-values.ts';
@@ -22,13 +22,19 @@ const began =
 const wasBefore = /\b(?:was|originally|current(?:ly)?|existing)\b|原来|本来|原本|원래|기존/u;
 const greeting = /^\s*(?:good\s+)?(?:morning|afternoon|evening)\b(?=\s*[,.!])/iu;
 const hide = (words: string) => maskCharacter.repeat(words.length);
-const between = /\s+(?:to|into)\s+|改到|改成|换到|换成|挪到|移到|改为|推到|调到|(?<=[\p{Script=Hangul}])(?:에서|을|를|인데)\s+/gu;
-const towards = /\b(?:to|for)\s+$|改到|改成|换到|换成|挪到|移到|改为|推到|(?:으로|로)\s*(?:좀\s*)?(?:바꿔|바꾸|바꿀|변경|옮|미루|미뤄|미룰|당기|당겨)/u;
+const between =
+  /\s+(?:to|into)\s+|改到|改成|换到|换成|挪到|移到|改为|推到|调到|(?<=[\p{Script=Hangul}])(?:에서|을|를|인데)\s+/gu;
+const towards =
+  /\b(?:to|for)\s+$|改到|改成|换到|换成|挪到|移到|改为|推到|(?:으로|로)\s*(?:좀\s*)?(?:바꿔|바꾸|바꿀|변경|옮|미루|미뤄|미룰|당기|당겨)/u;
 const soonest = createPhraseTest(
-  splitPhrases(`as soon as possible|as soon as you can|asap|earliest|soonest|next available|first available|尽快|越快越好|最早|最快|越早越好|가장 빠른|제일 빠른|최대한 빨리|빠른 시간`),
+  splitPhrases(
+    `as soon as possible|as soon as you can|asap|earliest|soonest|next available|first available|尽快|越快越好|最早|最快|越早越好|가장 빠른|제일 빠른|최대한 빨리|빠른 시간`,
+  ),
 );
 const arriving = createPhraseTest(
-  splitPhrases(`arrive|arriving|get there|get in|be there|there by|there about|there around|check in|checking in|land|roll in|turn up|到|抵达|入住|도착|체크인|갈게|갈 거`),
+  splitPhrases(
+    `arrive|arriving|get there|get in|be there|there by|there about|there around|check in|checking in|land|roll in|turn up|到|抵达|入住|도착|체크인|갈게|갈 거`,
+  ),
 );
 
 /** Reads days, times, stays and times of arrival. A date or time that does not exist is a trouble. */
@@ -62,7 +68,12 @@ function readStay(draft: Draft, slot: DateRangeSlot): void {
   if (!range && nights === undefined) return;
   // An earlier day beside a new number of nights is no new first day. Example: "a friend flies on Thursday, two nights".
   const isAside = from !== undefined && range?.from !== undefined && range.from < from && range.nights !== undefined;
-  take(draft, slot, mergeDateRange(before, isAside ? { nights: range.nights } : (range ?? { nights: nights ?? 0 })), isAside);
+  take(
+    draft,
+    slot,
+    mergeDateRange(before, isAside ? { nights: range.nights } : (range ?? { nights: nights ?? 0 })),
+    isAside,
+  );
 }
 
 /** Reads the time at which guests arrive. An hour without am or pm is after noon. */
@@ -80,15 +91,19 @@ function readArrival(draft: Draft, slot: TimeSlot): void {
 
 /** Reads the time of an appointment and, for a booking to move, the time that it has now. */
 function readAppointments(draft: Draft): void {
-  const slots = neededSlots(draft.context.agent, draft.values).flatMap((slot) => (slot.kind === 'date-time' ? [slot] : []));
+  const slots = neededSlots(draft.context.agent, draft.values).flatMap((slot) =>
+    slot.kind === 'date-time' ? [slot] : [],
+  );
   // A day may be said before it is known whether a day is needed. Example: "it's urgent, but come tomorrow".
-  const wanted = slots.find(({ isExisting }) => !isExisting) ?? (slots.length > 0 ? undefined : slotsOf(draft, 'date-time').at(-1));
+  const wanted =
+    slots.find(({ isExisting }) => !isExisting) ?? (slots.length > 0 ? undefined : slotsOf(draft, 'date-time').at(-1));
   const existing = slots.find(({ isExisting }) => isExisting);
   const text = draft.rest.replace(began, hide).replace(greeting, hide);
   const offer = wanted && draft.context.asked === wanted ? pickOffer(draft, text) : undefined;
   if (wanted && offer) {
     const all = { start: 0, end: text.length, value: offer };
-    return take(draft, wanted, { ...offer, kind: 'date-time', status: 'incomplete', offers: [] }, false, [all]);
+    take(draft, wanted, { ...offer, kind: 'date-time', status: 'incomplete', offers: [] }, false, [all]);
+    return;
   }
   if (!existing) {
     const read = wanted && readTime(draft, text, wanted);
@@ -103,7 +118,11 @@ function readAppointments(draft: Draft): void {
   }
   const only = readTime(draft, text, existing);
   if (!only) return;
-  const isNew = wanted && !wasBefore.test(draft.said) && draft.context.asked !== existing && (draft.context.asked === wanted || draft.values[existing.key] || towards.test(draft.said));
+  const isNew =
+    wanted &&
+    !wasBefore.test(draft.said) &&
+    draft.context.asked !== existing &&
+    (draft.context.asked === wanted || draft.values[existing.key] || towards.test(draft.said));
   put(draft, isNew ? wanted : existing, only);
 }
 
@@ -113,7 +132,9 @@ function fromAndTo(draft: Draft, text: string, slot: DateTimeSlot): readonly (Pa
     readTime(draft, text.slice(0, index), slot),
     readTime(draft, text.slice(index + words.length), slot),
   ]);
-  return pairs.find(([old, fresh]) => old && fresh) ?? [];
+  const pair = pairs.find(([old, fresh]) => old && fresh) ?? [];
+  // "Move it to Friday, it was on Thursday" says the new time first.
+  return wasBefore.test(draft.said.slice(draft.said.search(between) + 1)) ? pair.toReversed() : pair;
 }
 
 function readTime({ context, language }: Draft, text: string, slot: DateTimeSlot): PartialDateTime | undefined {
@@ -121,7 +142,12 @@ function readTime({ context, language }: Draft, text: string, slot: DateTimeSlot
   return readDateTime(text, language, localTime.today, localTime.minutesNow, asked === slot);
 }
 
-function put(draft: Draft, slot: DateTimeSlot, { bound, ...read }: PartialDateTime, isDoubtful = namesSeveral(draft)): void {
+function put(
+  draft: Draft,
+  slot: DateTimeSlot,
+  { bound, ...read }: PartialDateTime,
+  isDoubtful = namesSeveral(draft),
+): void {
   if (!mayFill(draft, slot)) return;
   // If only today can be booked, "after nine" means nine. The time that a booking has now is no bound either.
   const isBound = bound !== undefined && !slot.isExisting && slot.daysAhead > 0;
@@ -156,7 +182,8 @@ function pickOffer({ context, language }: Draft, text: string): FreeTime | undef
       (named?.minutes === undefined || named.minutes % 720 === minutes % 720) &&
       (named?.part === undefined || partOf(minutes) === named.part),
   );
-  if (place !== undefined && (named?.minutes === undefined || fits.length === 0)) return (fits.length > 0 ? fits : named?.day === undefined ? offered : fits).at(place);
+  if (place !== undefined && (named?.minutes === undefined || fits.length === 0))
+    return (fits.length > 0 ? fits : named?.day === undefined ? offered : fits).at(place);
   return named && fits.length === 1 && named.bound === undefined ? fits[0] : undefined;
 }
 

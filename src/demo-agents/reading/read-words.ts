@@ -1,5 +1,6 @@
-import { type Match, maskCharacter, maskMatches } from '#language/phrases.ts';
 import { normaliseInPlace, normaliseText } from '#language/normalise.ts';
+import { type Match, maskCharacter, maskMatches } from '#language/phrases.ts';
+import type { Slot } from '../slots/slots.ts';
 import { splitIntoClauses } from './clauses.ts';
 import { type Draft, mayFill, slotsOf, take } from './draft.ts';
 import { declines, readFirstWord, readWholeIntent } from './intents.ts';
@@ -15,7 +16,9 @@ const longestText = 160;
 export function readContacts(draft: Draft): void {
   const { asked } = draft.context;
   for (const slot of slotsOf(draft, 'phone')) {
-    const contact = (slot.acceptsEmail ? readEmail(draft.rest) : undefined) ?? (asked === slot ? readAskedPhone : readPhone)(draft.rest);
+    const contact =
+      (slot.acceptsEmail ? readEmail(draft.rest) : undefined) ??
+      (asked === slot ? readAskedPhone : readPhone)(draft.rest);
     if (!contact || (contact.kind === 'incomplete' && asked !== slot)) continue;
     if (contact.kind === 'incomplete') {
       draft.trouble = { kind: 'badPhone', words: draft.rest.slice(contact.start, contact.end) };
@@ -40,28 +43,36 @@ export function readAsked(draft: Draft): void {
   const { asked } = draft.context;
   // A remark beside a phone number changes nothing that is known. Example: "021 555 0199, after five".
   if (asked?.kind === 'phone') draft.onlyEmpty = true;
-  if (asked?.kind === 'name') {
-    const name = readAskedName(draft.rest, maskCharacter);
-    if (name?.isPlain === false && draft.hasQuestion) return;
-    if (name) return take(draft, asked, { kind: 'text', text: name.value }, !name.isPlain, [{ ...name, value: name.value }]);
-    const said = restOfName(unmasked(draft.rest));
-    if (mayBeName(said) && !draft.hasQuestion && !saysNothing(said)) take(draft, asked, { kind: 'text', text: said }, true, [all(draft)]);
-  } else if (asked?.kind === 'address') {
-    const answer = unmasked(draft.rest);
-    const strict = readAddress(answer);
-    const value = readAskedAddress(answer);
-    const isOther = !/\d/.test(answer) && (namesChoice(draft) || readFirstWord(normaliseText(answer)) === 'no');
-    if (value !== undefined && !saysNothing(answer) && !isOther)
-      take(draft, asked, { kind: 'text', text: value }, strict?.value !== value, [all(draft)]);
-  } else if (asked?.kind === 'text') {
-    const words = strip(unmasked(draft.asWritten(draft.rest)), textStarts, []);
-    const isMeant = !draft.hasQuestion || draft.vocabulary.texts.get(asked.key)?.(normaliseInPlace(words)) === true;
-    const isDeclined = asked.optional === true && declines(normaliseText(words));
-    if (words.length > 1 && isMeant && !isDeclined && !saysNothing(words)) {
-      take(draft, asked, { kind: 'text', text: words.slice(0, longestText) }, true);
-      draft.onlyEmpty = true;
-    }
-  }
+  if (asked?.kind === 'name') readAskedNameSlot(draft, asked);
+  else if (asked?.kind === 'address') readAskedAddressSlot(draft, asked);
+  else if (asked?.kind === 'text') readAskedText(draft, asked);
+}
+
+function readAskedNameSlot(draft: Draft, slot: Slot): void {
+  const name = readAskedName(draft.rest, maskCharacter);
+  // Beside a question, only words that certainly are a name are one.
+  if (draft.hasQuestion && !name?.isPlain) return;
+  const said = name?.value ?? restOfName(unmasked(draft.rest));
+  if (name || (mayBeName(said) && !saysNothing(said)))
+    take(draft, slot, { kind: 'text', text: said }, !name?.isPlain, [all(draft)]);
+}
+
+function readAskedAddressSlot(draft: Draft, slot: Slot): void {
+  const answer = unmasked(draft.rest);
+  const value = readAskedAddress(answer);
+  const isOther = !/\d/.test(answer) && (namesChoice(draft) || readFirstWord(normaliseText(answer)) === 'no');
+  if (value === undefined || saysNothing(answer) || isOther) return;
+  take(draft, slot, { kind: 'text', text: value }, readAddress(answer)?.value !== value, [all(draft)]);
+}
+
+function readAskedText(draft: Draft, slot: Slot): void {
+  const words = strip(unmasked(draft.asWritten(draft.rest)), textStarts, []);
+  const plain = normaliseText(words);
+  const isMeant = !draft.hasQuestion || draft.vocabulary.texts.get(slot.key)?.(plain) === true;
+  const isDeclined = slot.optional === true && declines(plain);
+  if (words.length < 2 || !isMeant || isDeclined || saysNothing(words)) return;
+  take(draft, slot, { kind: 'text', text: words.slice(0, longestText) }, true);
+  draft.onlyEmpty = true;
 }
 
 /** Reads a description that the caller gives before the agent has asked for it. */
@@ -85,7 +96,8 @@ export function readCorrectedName(draft: Draft): void {
   if (!isCorrection || draft.read.size > 0) return;
   for (const slot of slotsOf(draft, 'name')) {
     const name = draft.context.values[slot.key] ? readAskedName(draft.rest, maskCharacter) : undefined;
-    if (name && !saysNothing(name.value) && restOfName(unmasked(draft.rest)) === name.value) take(draft, slot, { kind: 'text', text: name.value }, true, [all(draft)]);
+    if (name?.isPlain && !saysNothing(name.value) && restOfName(unmasked(draft.rest)) === name.value)
+      take(draft, slot, { kind: 'text', text: name.value }, true, [all(draft)]);
   }
 }
 
@@ -107,7 +119,11 @@ function saysNothing(words: string): boolean {
 }
 
 function unmasked(text: string): string {
-  return text.replaceAll(maskCharacter, ' ').replace(/\s+/g, ' ').replace(/\s([,.])/g, '$1').replace(/^[\s,，.]+|[\s,，]+$/g, '');
+  return text
+    .replaceAll(maskCharacter, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/\s([,.])/g, '$1')
+    .replace(/^[\s,，.]+|[\s,，]+$/g, '');
 }
 
 function all({ rest }: Draft): Match<true> {

@@ -1,5 +1,5 @@
-import { maskCharacter } from '#language/phrases.ts';
 import { normaliseText } from '#language/normalise.ts';
+import { maskCharacter } from '#language/phrases.ts';
 import { simplify } from '#language/simplified.ts';
 import { hear } from '#shared/hearing/hear.ts';
 import { asksForPerson } from '#shared/hearing/person-words.ts';
@@ -8,17 +8,26 @@ import { utteranceMaximum } from '#shared/rules/business-constants.ts';
 import type { Handover } from '../slots/agent.ts';
 import { asksForTime, type Clause, isQuestion, splitIntoClauses } from './clauses.ts';
 import { type Draft, slotsOf } from './draft.ts';
-import { agrees, declines, disagrees, finishes, readFirstWord, readInsideIntent, readWholeIntent, saysEnough } from './intents.ts';
+import {
+  agrees,
+  declines,
+  disagrees,
+  finishes,
+  readFirstWord,
+  readInsideIntent,
+  readWholeIntent,
+  saysEnough,
+} from './intents.ts';
 import { detectLanguage, readLanguageRequest } from './languages.ts';
 import { leftoverOf } from './leftover.ts';
 import { isAnyFine, readPlace } from './places.ts';
-import { readCounts } from './read-counts.ts';
-import { readBands, readChoices } from './read-choices.ts';
-import { readOrders, readNotOffered } from './read-things.ts';
-import { readAsked, readContacts, readCorrectedName, readTexts } from './read-words.ts';
-import { readTimes } from './read-times.ts';
-import type { CallIntent, Reading, ReadingContext } from './reading.ts';
 import { type SortedClauses, sortClauses } from './questions.ts';
+import { readBands, readChoices } from './read-choices.ts';
+import { readCounts } from './read-counts.ts';
+import { readNotOffered, readOrders } from './read-things.ts';
+import { readTimes } from './read-times.ts';
+import { readAsked, readContacts, readCorrectedName, readTexts } from './read-words.ts';
+import type { CallIntent, Reading, ReadingContext } from './reading.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
 /** Matches the number of a payment card. No agent accepts such a number, and no ticket contains one. */
@@ -27,9 +36,20 @@ const cardNumber =
 
 /** Returns the meaning of one utterance. It is read once, in the order in which this function reads. */
 export function read(said: string, context: ReadingContext): Reading {
-  const text = said.normalize('NFKC').replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
+  const text = said
+    .normalize('NFKC')
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .trim();
   const language = detectLanguage(text.slice(0, 400), context.language);
-  const nothing = { language, wantsPerson: false, questions: [], values: [], removed: [], leftover: '', asksUnknown: false };
+  const nothing = {
+    language,
+    wantsPerson: false,
+    questions: [],
+    values: [],
+    removed: [],
+    leftover: '',
+    asksUnknown: false,
+  };
   const vocabulary = vocabularyOf(context.agent);
   const plain = normaliseText(text.slice(0, utteranceMaximum));
   const heard = hear(said.slice(0, utteranceMaximum));
@@ -39,11 +59,14 @@ export function read(said: string, context: ReadingContext): Reading {
   if (text.length > utteranceMaximum)
     return { ...nothing, alarm, handover, wantsPerson: heard === 'person', trouble: { kind: 'tooLong', words: '' } };
   if (cardNumber.test(text)) return { ...nothing, alarm, handover, trouble: { kind: 'cardNumber', words: '' } };
-  if (whole && !alarm && !handover && !answersAsked(plain, context, vocabulary)) return meansOfAsked(whole, context) ?? { ...nothing, intent: whole, wantsPerson: heard === 'person' };
+  if (whole && !alarm && !handover && !answersAsked(plain, context, vocabulary))
+    return meansOfAsked(whole, context) ?? { ...nothing, intent: whole, wantsPerson: heard === 'person' };
   const reading = readDetails(text, { ...context, language }, vocabulary);
   const isAnswered = reading.values.some(({ isDoubtful, slot }) => slot === context.asked?.key && !isDoubtful);
   const wantsPerson = asksForPerson(text) || (heard === 'person' && !isAnswered);
-  return wantsPerson || alarm ? { ...reading, alarm, handover, wantsPerson, leftover: '' } : { ...reading, handover, wantsPerson };
+  return wantsPerson || alarm
+    ? { ...reading, alarm, handover, wantsPerson, leftover: '' }
+    : { ...reading, handover, wantsPerson };
 
   /** Returns the choice that a plain yes or no means, if the agent asked for one. */
   function meansOfAsked(intent: CallIntent, { asked }: ReadingContext): Reading | undefined {
@@ -57,7 +80,12 @@ export function read(said: string, context: ReadingContext): Reading {
 function confirmsCancelling(plain: string, context: ReadingContext, { named }: Vocabulary): boolean {
   return context.agent.slots.some((slot) => {
     const value = context.values[slot.key];
-    const isNamed = value?.kind === 'choice' && named.get(slot.key)?.asked(plain).some(({ value: key }) => key === value.key);
+    const isNamed =
+      value?.kind === 'choice' &&
+      named
+        .get(slot.key)
+        ?.asked(plain)
+        .some(({ value: key }) => key === value.key);
     return isNamed === true && value.key === 'cancel' && context.isConfirming;
   });
 }
@@ -80,7 +108,9 @@ function findAlarm(
   if (heard === 'distress') return { alarm: 'distress' };
   if (isEmergency(plain)) return { alarm: 'emergency' };
   const isOpening = agent.slots.every(({ key }) => values[key] === undefined);
-  const handover = handovers.find(({ handover, isMeant }) => (isOpening || !handover.isOpening) && isMeant(plain))?.handover;
+  const handover = handovers.find(
+    ({ handover, isMeant }) => (isOpening || !handover.isOpening) && isMeant(plain),
+  )?.handover;
   // The answer of a handover that says the emergency number helps more than the answer that all agents share.
   if (handover?.answer.en.includes('{number}')) return { handover };
   if (heard === 'danger' && (whole === undefined || hearUrgency(plain))) return { alarm: 'danger' };
@@ -93,7 +123,9 @@ function readDetails(text: string, context: ReadingContext, vocabulary: Vocabula
   const isProper = context.asked?.kind === 'name' || context.asked?.kind === 'address' || text.includes('@');
   const spelled = isProper ? { text, asWritten: (part: string) => part } : vocabulary.spell(text);
   const clauses = splitIntoClauses(spelled.text);
-  const requested = clauses.map((clause) => readLanguageRequest(normaliseText(clause.text))).find((tag) => tag !== undefined);
+  const requested = clauses
+    .map((clause) => readLanguageRequest(normaliseText(clause.text)))
+    .find((tag) => tag !== undefined);
   const spoken = clauses.filter((clause) => !readLanguageRequest(normaliseText(clause.text)));
   const { asking, questions, told } = sortClauses(spoken, context, vocabulary);
   const draft: Draft = {
@@ -114,19 +146,32 @@ function readDetails(text: string, context: ReadingContext, vocabulary: Vocabula
   const toldRest = draft.rest;
   const unread = readQuestions(draft, spelled.text, asking);
   const { intent, isYes } = findIntent(spelled.text, only(spelled.text, told), draft);
-  const isAnythingRead = draft.read.size + draft.removed.size + questions.length > 0 || intent !== undefined || draft.trouble !== undefined;
+  const isAnythingRead =
+    draft.read.size + draft.removed.size + questions.length > 0 || intent !== undefined || draft.trouble !== undefined;
   const isOther = intent !== undefined && !['yes', 'no', 'enough'].includes(intent);
-  const leftover = isOther || (vocabulary.isOpener(normaliseText(text)) && !isAnythingRead) ? '' : leftoverOf(toldRest, draft.things, isAnythingRead);
+  const leftover =
+    isOther || (vocabulary.isOpener(normaliseText(text)) && !isAnythingRead)
+      ? ''
+      : leftoverOf(toldRest, draft.things, isAnythingRead);
   const asked = unread.map((clause) => spelled.asWritten(clause.text)).join(' ');
   return {
     language: requested !== undefined && requested !== 'other' ? requested : language,
     wantsPerson: false,
-    intent: requested === 'other' ? 'otherLanguage' : requested ? 'language' : isYes && leftover !== '' && !agrees(normaliseText(text)) ? undefined : (intent ?? openerIntent(vocabulary, text, isAnythingRead)),
+    intent:
+      requested === 'other'
+        ? 'otherLanguage'
+        : requested
+          ? 'language'
+          : isYes && leftover !== '' && !agrees(normaliseText(text))
+            ? undefined
+            : (intent ?? openerIntent(vocabulary, text, isAnythingRead)),
     questions,
     values: intent === 'cancel' || intent === 'yes' ? [] : [...draft.read.values()],
     removed: [...draft.removed],
     trouble: draft.trouble,
-    leftover: [isYes && agrees(normaliseText(text)) ? '' : spelled.asWritten(leftover), asked].filter(Boolean).join(', '),
+    leftover: [isYes && agrees(normaliseText(text)) ? '' : spelled.asWritten(leftover), asked]
+      .filter(Boolean)
+      .join(', '),
     asksUnknown: asked !== '',
   };
 }
@@ -194,7 +239,8 @@ function findIntent(text: string, told: string, draft: Draft): { intent?: CallIn
   const first = readFirstWord(plain);
   if (first === 'no') return { intent: 'no' };
   // While the agent asks for a detail, a yes before other words answers nothing.
-  if (first === 'yes' && !hasValues && draft.removed.size === 0 && !draft.context.asked) return { intent: 'yes', isYes: true };
+  if (first === 'yes' && !hasValues && draft.removed.size === 0 && !draft.context.asked)
+    return { intent: 'yes', isYes: true };
   if (context.isConfirming && !hasValues && draft.removed.size === 0) {
     if (agrees(plain)) return { intent: 'yes', isYes: true };
     if (disagrees(plain)) return { intent: 'no' };

@@ -71,7 +71,9 @@ function namedThings(things: readonly (Choice | TimeBand)[]): NamedThings {
   const finder = (withAnswers: boolean) =>
     createPhraseFinder(
       things.flatMap(({ key, name, aliases, answerAliases = [] }) =>
-        [...Object.values(name), ...aliases, ...(withAnswers ? answerAliases : [])].map((alias) => [alias, key] as const),
+        [...Object.values(name), ...aliases, ...(withAnswers ? answerAliases : [])].map(
+          (alias) => [alias, key] as const,
+        ),
       ),
     );
   return { always: finder(false), asked: finder(true) };
@@ -90,7 +92,8 @@ function createQuestionReader(questions: readonly Question[]): QuestionReader {
     }),
   );
   const byWeight = phrasings.sort(
-    (left, right) => (left.question.isGeneral ? 1 : 0) - (right.question.isGeneral ? 1 : 0) || right.weight - left.weight,
+    (left, right) =>
+      (left.question.isGeneral ? 1 : 0) - (right.question.isGeneral ? 1 : 0) || right.weight - left.weight,
   );
   return (said) => {
     const text = said.replace(/\b(what|where|when|how|who)s\b/g, "$1's");

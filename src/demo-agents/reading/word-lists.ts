@@ -33,7 +33,9 @@ export function strip(text: string, starts: readonly string[], ends: readonly st
   for (;;) {
     const before = rest;
     const plain = rest.toLowerCase();
-    const start = starts.find((phrase) => isAt(plain, phrase, 0) && plain.length > phrase.length && !continues(plain, phrase));
+    const start = starts.find(
+      (phrase) => isAt(plain, phrase, 0) && plain.length > phrase.length && !continues(plain, phrase),
+    );
     if (start !== undefined) rest = rest.slice(skip(plain, start.length));
     const left = rest.toLowerCase();
     const end = ends.find((phrase) => endsWith(left, phrase) && left.length > phrase.length);
