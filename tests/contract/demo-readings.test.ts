@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { builtInAgents } from '#demo-agents/agents/built-in-agents.ts';
-import { reply, startDialogue } from '#demo-agents/conversation/dialogue.ts';
+import { act, readingContextOf, startCall, ticketInEnglish } from '#demo-agents/call/call.ts';
 import { createModelReader } from '#demo-agents/live-call/model-reader.ts';
-import type { DialogueAgent } from '#demo-agents/slots/agent.ts';
-import type { SlotValue, SlotValues } from '#demo-agents/slots/slot-values.ts';
-import type { DialogueEvent } from '#demo-agents/understanding/dialogue-event.ts';
+import { read as readByRules } from '#demo-agents/reading/read.ts';
+import type { Reading } from '#demo-agents/reading/reading.ts';
+import type { SlotValue } from '#demo-agents/slots/slot-values.ts';
 import type { App } from '#server/app.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { demoReadingResponseSchema } from '#shared/api/demo-reading-contract.ts';
@@ -199,24 +199,21 @@ describeOnSqlite('a model that reads the turns of the demo agents', (database) =
       const response = await post(JSON.parse(String(init?.body)));
       return new Response(response.body, { status: response.statusCode });
     });
-    const byModel = await replayCaller(agent, caller, async (before, text) => {
-      const { snapshot, understand } = before.state;
-      const event = understand(text, snapshot.context);
-      stub.behave({ kind: 'call', calls: toolCallsOf(agent, event, snapshot.context.values) });
-      const read = await readWithModel(before, text, event);
-      if (read) used += 1;
-      return reply(before.state, text, read);
+    const byModel = await replayCaller(agent, caller, 'words', async (before, text) => {
+      stub.behave({ kind: 'call', calls: toolCallsOf(readByRules(text, readingContextOf(before))) });
+      const turn = await readWithModel(before, text);
+      if (turn) used += 1;
+      return turn ?? act(before, { type: 'say', text });
     });
     const builtIn = await replayCaller(agent, caller);
-    expect(byModel.transcript).toEqual(builtIn.transcript);
+    expect([byModel.outcome, byModel.mistakes]).toEqual([builtIn.outcome, builtIn.mistakes]);
     if (caller.expect.confirmed === true) expect(used).toBeGreaterThan(0);
   });
 
   test('a reading of a model that corrects the built-in one is used', async () => {
     const agent = await builtInAgents.takeaway();
-    const before = startDialogue(agent, { now: new Date(moment), locale: 'en-NZ' });
+    const before = startCall(agent, { now: new Date(moment), locale: 'en-NZ' });
     const text = 'could you do us the one with the wee prawns';
-    const event = before.state.understand(text, before.state.snapshot.context);
     stub.behave({
       kind: 'call',
       calls: [{ name: 'set_order', input: { lines: [{ item: 'seafood', size: 'large', count: 1 }] } }],
@@ -225,36 +222,27 @@ describeOnSqlite('a model that reads the turns of the demo agents', (database) =
       const response = await post(JSON.parse(String(init?.body)));
       return new Response(response.body, { status: response.statusCode });
     });
-    const { ticket } = reply(before.state, text, await readWithModel(before, text, event));
-    expect(ticket.rows[0]).toMatchObject({ label: '1 × Large seafood' });
+    const turn = await readWithModel(before, text);
+    expect(turn && ticketInEnglish(turn)[0]).toMatchObject({ label: '1 × Large seafood' });
   });
 });
 
-/**
- * Returns the tool calls of a model that understands an utterance exactly as the agent does without a model. `event` is
- * what the agent has understood by itself.
- */
-function toolCallsOf(agent: DialogueAgent, event: DialogueEvent, before: SlotValues): StubToolCall[] {
-  if (event.type !== 'details' && event.type !== 'question') return [];
-  const questions = event.questions.map(({ choice, item, question }) => ({
-    name: 'caller_asks',
-    input: { question: question.key, about: item ?? choice },
-  }));
-  if (event.type === 'question') return questions;
-  const { rejected, values } = event;
-  const changed = agent.slots.filter(({ key }) => JSON.stringify(values[key]) !== JSON.stringify(before[key]));
+/** Returns the tool calls of a model that reads an utterance exactly as the built-in rules do. */
+function toolCallsOf({ questions, values }: Reading): StubToolCall[] {
   return [
-    ...changed.flatMap(({ key }) => callFor(key, values[key]) ?? []),
-    ...(rejected ? [{ name: `set_${rejected.slot}`, input: { choice: rejected.choice } }] : []),
-    ...questions,
+    ...values.map(({ slot, value }) => callFor(slot, value)),
+    ...questions.map(({ choice, item, question }) => ({
+      name: 'caller_asks',
+      input: { question: question.key, about: item ?? choice },
+    })),
   ];
 }
 
-function callFor(key: string, value: SlotValue | undefined): StubToolCall | undefined {
+function callFor(key: string, value: SlotValue): StubToolCall {
   const name = `set_${key}`;
-  switch (value?.kind) {
+  switch (value.kind) {
     case 'order':
-      return { name, input: { lines: value.order.lines, isComplete: value.order.isComplete } };
+      return { name, input: { lines: value.order.lines } };
     case 'choice':
       return { name, input: { choice: value.key } };
     case 'count':
@@ -269,8 +257,6 @@ function callFor(key: string, value: SlotValue | undefined): StubToolCall | unde
       return { name, input: { band: value.band, time: timeOf(value.minutes) } };
     case 'declined':
       return { name: 'caller_declines', input: { slot: key } };
-    case undefined:
-      return undefined;
   }
 }
 

@@ -5,6 +5,7 @@ import { mergeDateRange } from '../slots/check-values.ts';
 import { hasSizes, type OrderLine } from '../slots/orders.ts';
 import type { SlotValue } from '../slots/slot-values.ts';
 import type { Menu, OrderSlot, Slot, TimeSlot } from '../slots/slots.ts';
+import { read } from './read.ts';
 import { readPhone } from './read-phone.ts';
 import type { AskedQuestion, CallIntent, Reading, ReadingContext } from './reading.ts';
 
@@ -27,25 +28,25 @@ export function mayAskModel({ alarm, handover, intent, trouble, values, wantsPer
 /**
  * Returns what a model read, as the same kind of reading. Every value is checked: choices and menu items must exist,
  * days and times must be possible, and the caller's own words must be in the utterance. Values that fail are left out.
- * Every value is doubtful. Returns `undefined` if nothing remains; the built-in reading is then used.
+ * A value is doubtful unless the built-in rules read the same. Returns `undefined` if nothing remains; the built-in
+ * reading is then used.
  */
 export function readingOfModel(reading: DemoReading, said: string, context: ReadingContext): Reading | undefined {
+  const own = read(said, context);
   const values = reading.details.flatMap((detail) => {
     const slot = context.agent.slots.find(({ key }) => key === detail.slot);
     const value = slot && checkedValue(slot, detail, said, context);
-    return slot && value ? [{ slot: slot.key, value, isDoubtful: true }] : [];
+    return slot && value ? [{ slot: slot.key, value, isDoubtful: !isSure(own, slot.key, value) }] : [];
   });
   const questions = questionsOf(reading, context);
   if (values.length + questions.length === 0) return undefined;
-  return {
-    language: context.language,
-    wantsPerson: false,
-    questions,
-    values,
-    removed: [],
-    leftover: '',
-    asksUnknown: false,
-  };
+  return { ...own, questions, values, trouble: undefined, leftover: '', asksUnknown: false };
+}
+
+/** Returns whether the built-in rules read the same value, and have no doubt about it. */
+function isSure(own: Reading, slot: string, value: SlotValue): boolean {
+  const same = own.values.find((one) => one.slot === slot && JSON.stringify(one.value) === JSON.stringify(value));
+  return same !== undefined && !same.isDoubtful;
 }
 
 function checkedValue(slot: Slot, detail: Detail, said: string, { values }: ReadingContext): SlotValue | undefined {
