@@ -83,7 +83,8 @@ function chooseFrom({ values }: Draft, slot: ChoiceSlot, wanted: readonly Match<
     ({ key, combines }) =>
       combines !== undefined && mayCombine && (combines.every((part) => all.includes(part)) || named.includes(key)),
   );
-  if (combined) return { key: combined.key, isDoubtful: named.length > 1 && denies.test(text) };
+  if (combined)
+    return { key: combined.key, isDoubtful: named.length > 1 && denies.test(text) && !areJoined(wanted, text) };
   const outweighing = slot.choices.find(
     ({ key, outweighs }) => named.includes(key) && outweighs?.some((other) => named.includes(other)),
   );

@@ -26,7 +26,8 @@ export function readCounts(draft: Draft): void {
     const numbers = findNumbers(hideDatesAndTimes(rest)).filter(
       ({ start, end }) => !/^an?$/i.test(rest.slice(start, end)),
     );
-    const isOther = numbers.length > 1 && numbers.some(({ value }) => value !== count);
+    const sum = numbers.reduce((all, { value }) => all + value, 0);
+    const isOther = numbers.length > 1 && sum !== count && numbers.some(({ value }) => value !== count);
     take(draft, slot, { kind: 'count', count }, isOther || changed !== undefined || counted === undefined);
   }
 }

@@ -7,7 +7,7 @@ import type { DayPart } from '#language/patterns.ts';
 import { createPhraseTest, maskCharacter, maskMatches } from '#language/phrases.ts';
 import { readOnlyNumber } from '#language/read-count.ts';
 import { readDateRange } from '#language/read-date-range.ts';
-import { type PartialDateTime, readDateTime } from '#language/read-date-time.ts';
+import { isRuledOut, type PartialDateTime, readDateTime } from '#language/read-date-time.ts';
 import { mergeDateTime } from '../slots/availability.ts';
 import { mergeDateRange } from '../slots/check-values.ts';
 import { type FreeTime, isFilled, neededSlots } from '../slots/slot-values.ts';
@@ -157,8 +157,8 @@ function put(
 
 /** Returns whether a text names several days or several times, without a word that corrects the first. */
 function namesSeveral({ rest, language }: Draft): boolean {
-  const digits = toDigits(normaliseInPlace(rest), language);
-  const days = findDays(digits, language);
+  const digits = toDigits(normaliseInPlace(rest.replace(began, hide)), language);
+  const days = findDays(digits, language).filter((day) => !isRuledOut(digits.text, day));
   const times = findTimes({ ...digits, text: maskMatches(digits.text, days) }, language);
   return (days.length > 1 || times.filter(({ value }) => value.type === 'clock').length > 1) && !corrects(digits.text);
 }

@@ -180,13 +180,11 @@ function openerIntent(vocabulary: Vocabulary, text: string, isAnythingRead: bool
   return !isAnythingRead && vocabulary.isOpener(normaliseText(text)) ? 'greeting' : undefined;
 }
 
-/** Returns the text with everything masked but these clauses. */
+/** Returns the text with every word masked that is in none of these clauses. */
 function only(text: string, clauses: readonly Clause[]): string {
-  let kept = '';
-  for (const { start, end } of clauses) {
-    kept += maskCharacter.repeat(Math.max(0, start - kept.length)) + text.slice(start, end);
-  }
-  return kept + maskCharacter.repeat(text.length - kept.length);
+  return text.replace(/\S/g, (letter, place: number) =>
+    clauses.some(({ start, end }) => place >= start && place < end) ? letter : maskCharacter,
+  );
 }
 
 /** Reads values in the order that keeps readers apart: digits of a phone or a street are no counts, names no choices. */

@@ -119,7 +119,7 @@ export const tradesAgent: DialogueAgent = {
   ],
   notOffered: notOurTrade,
   emergencies: phrases(`
-    smell gas | smells gas | smelling gas | gas smell | smells of gas | smells like gas | smell of gas | gas leak | leaking gas |
+    smell gas | smells gas | rotten egg | 臭鸡蛋 | 썩은 달걀 | 썩은 계란 | smelling gas | gas smell | smells of gas | smells like gas | smell of gas | gas leak | leaking gas |
     gas is leaking | sparks | sparking | on fire | there's a fire | fire in the | caught fire | smoke coming | smell smoke | see smoke | full of smoke |
     burning smell | smells burning | electric shock | electrocuted | got a shock | water in the lights | water in the switchboard |
     through the light | near the switchboard | exposed wire | live wire | ceiling collapsed |

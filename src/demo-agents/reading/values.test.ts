@@ -1,0 +1,175 @@
+import { expect, test } from 'vitest';
+import { beautyAgent } from '../agents/beauty/agent.ts';
+import { clinicAgent } from '../agents/clinic/agent.ts';
+import { hotelsAgent } from '../agents/hotels/agent.ts';
+import { partnerAgent } from '../agents/partners/agent.ts';
+import { readIn, valueIn } from '../agents/reading.fixture.ts';
+import { takeawayAgent } from '../agents/takeaway/agent.ts';
+import { tradesAgent } from '../agents/trades/agent.ts';
+
+test.each([
+  ['two large margs, one without basil, and a coke', '1 large margherita, 1 large margherita -basil, 1 coke'],
+  ['one regular Hawaiian, no pineapple, and a garden salad', '1 regular hawaiian -pineapple, 1 salad'],
+  [
+    'three large pizzas, a margherita, a Hawaiian and a seafood',
+    '1 large margherita, 1 large hawaiian, 1 large seafood',
+  ],
+  ['一个大的夏威夷、一个普通的素食披萨，再来两罐可乐', '1 large hawaiian, 1 regular vegetarian, 2 coke'],
+  ['大的夏威夷一个，可乐两罐', '1 large hawaiian, 2 coke'],
+  ['페퍼로니 라지 하나에 치즈 추가해 주시고요, 콜라 두 개요', '1 large pepperoni +cheese, 2 coke'],
+  ['하와이안 레귤러로 두 판, 하나는 파인애플 빼고요', '1 regular hawaiian, 1 regular hawaiian -pineapple'],
+])('reads the lines of an order: %s', (text, lines) => {
+  expect(valueIn(readIn(takeawayAgent, text), 'order')).toBe(lines);
+});
+
+test.each([
+  ['swap the Coke for a lemonade', '1 large margherita, 1 lemonade'],
+  ['no coke', '1 large margherita'],
+  ['不要可乐', '1 large margherita'],
+  ['콜라 말고 레모네이드로 바꿔 주세요', '1 large margherita, 1 lemonade'],
+  ['actually make it a regular margherita', '1 regular margherita, 1 coke'],
+])('changes an order: %s', (text, lines) => {
+  const none = { without: [], extra: [] };
+  const order = {
+    lines: [
+      { item: 'margherita', size: 'large', count: 1, ...none },
+      { item: 'coke', count: 1, ...none },
+    ],
+    isComplete: false,
+  };
+  const reading = readIn(takeawayAgent, text, { values: { order: { kind: 'order', order } } });
+  expect(valueIn(reading, 'order')).toBe(lines);
+});
+
+test.each([
+  ['a cut and colour', 'cut-colour'],
+  ['no, both, the cut and the colour', 'cut-colour'],
+  ['the massage, not the facial', 'massage'],
+  ['只染发，不要剪发', 'colour'],
+  ['커트 말고 염색으로요', 'colour'],
+  ['a hair cutt', undefined],
+  ['a manicur', '? manicure'],
+])('reads a choice, and doubts a misspelling: %s', (text, service) => {
+  expect(valueIn(readIn(beautyAgent, text), 'service')).toBe(service);
+});
+
+test.each([
+  ['half past nine on Thursday', '2026-11-26 9:30'],
+  ['tomorrow arvo', '2026-11-25 afternoon'],
+  ['下周三下午三点', '2026-12-02 15:00'],
+  ['모레 오후 두 시', '2026-11-26 14:00'],
+  ['not Friday, Saturday', '2026-11-28 undefined'],
+  ['Thursday at two, I knock off at half four', '? 2026-11-26 16:30'],
+  ["I've been sick since Sunday, Thursday please", '2026-11-26 undefined'],
+])('reads a day and time, and doubts it if there are several: %s', (text, time) => {
+  expect(valueIn(readIn(clinicAgent, text), 'time')).toBe(time);
+});
+
+test.each([
+  ['445', '2026-11-26 16:45'],
+  ['the first one', '2026-11-26 10:00'],
+  ['the Friday', '2026-11-27 15:00'],
+  ['最晚的那个', '2026-11-27 15:00'],
+  ['첫 번째로 주세요', '2026-11-26 10:00'],
+  ['都可以', '2026-11-26 10:00'],
+])('reads which of the offered times the caller takes: %s', (text, time) => {
+  const offered = [
+    { day: '2026-11-26', minutes: 600 },
+    { day: '2026-11-26', minutes: 1005 },
+    { day: '2026-11-27', minutes: 900 },
+  ];
+  expect(valueIn(readIn(clinicAgent, text, { asked: 'time', offered }), 'time')).toBe(time);
+});
+
+test.each([
+  ['move my Thursday appointment to Friday morning', '2026-11-26 undefined', '2026-11-27 morning'],
+  ['我明天有个预约，能不能改到星期六', '2026-11-25 undefined', '2026-11-28 undefined'],
+  ['금요일에 잡아 놓은 예약을 다음 주 화요일로 미룰 수 있나요', '2026-11-27 undefined', '2026-12-01 undefined'],
+])('reads both times of a booking that is moved: %s', (text, was, time) => {
+  const reading = readIn(clinicAgent, text);
+  expect(['job', 'was', 'time'].map((slot) => valueIn(reading, slot))).toEqual(['move', was, time]);
+});
+
+test.each([
+  ['three nights from Friday', '2026-11-27 3'],
+  ['the 12th', '2026-12-12 undefined'],
+  ['下星期一到，住两晚', '2026-11-30 2'],
+  ['이번 금요일부터 2박이요', '2026-11-27 2'],
+])('reads the nights of a stay: %s', (text, dates) => {
+  expect(valueIn(readIn(hotelsAgent, text), 'dates')).toBe(dates);
+});
+
+test.each([
+  ['there are four of us', '4'],
+  ['me and my wife', '2'],
+  ['两大一小，一共三个人', '? 3'],
+  ['세 명이요', '3'],
+  ['two adults and two kids', '4'],
+])('reads how many guests come: %s', (text, guests) => {
+  expect(valueIn(readIn(hotelsAgent, text), 'guests')).toBe(guests);
+});
+
+test.each([
+  ['It’s Tama Rewiti', 'Tama Rewiti'],
+  ['May Chen', 'May Chen'],
+  ['Te Whata, T-E W-H-A-T-A', 'Te Whata'],
+  ['Kate Smith, S M Y T H', 'Kate Smyth'],
+  ['last name Kaur, first name Simran', 'Simran Kaur'],
+  ['Pascoe, Doreen Pascoe', 'Doreen Pascoe'],
+  ['林小雨', '林小雨'],
+  ['我個名係梁嘉欣', '梁嘉欣'],
+  ['我姓赵，赵国强', '赵国强'],
+  ['배수진이라고 합니다', '배수진'],
+  ['Q', '? Q'],
+  ['强哥', '? 强哥'],
+  ['hang on a minute', undefined],
+])('reads the answer to a question for a name: %s', (text, name) => {
+  expect(valueIn(readIn(beautyAgent, text, { asked: 'name' }), 'name')).toBe(name);
+});
+
+test.each([
+  ['a trim please, my name is Jess Tui', 'Jess Tui'],
+  ['我叫林小雨，想剪头发', '林小雨'],
+  ['제 이름은 김민준이에요, 커트요', '김민준'],
+  ['a trim with Jess', undefined],
+])('reads a name only when it is announced: %s', (text, name) => {
+  const reading = readIn(beautyAgent, text);
+  expect(valueIn(reading, 'name')).toBe(name);
+  expect(valueIn(reading, 'with')).toBe(name ? undefined : 'jess');
+});
+
+test.each([
+  ['0215550199', '021 555 0199'],
+  ['oh two one, triple five, oh one ninety-nine', '021 555 0199'],
+  ['零二一，三个五，零一九九', '021 555 0199'],
+  ['공이일에 오오오에 공일구구이에요', '021 555 0199'],
+  ['021 555 0177, no sorry, 021 555 0178', '021 555 0178'],
+  ['0412 345 678', '0412 345 678'],
+  ['021 555', undefined],
+])('reads a phone number in digits and words: %s', (text, phone) => {
+  const reading = readIn(beautyAgent, text, { asked: 'phone' });
+  expect(valueIn(reading, 'phone')).toBe(phone);
+  expect(reading.trouble?.kind).toBe(phone ? undefined : 'badPhone');
+});
+
+test('reads an email address where one is enough', () => {
+  expect(valueIn(readIn(partnerAgent, 'it’s mei@example.com, thanks', { asked: 'phone' }), 'phone')).toBe(
+    'mei@example.com',
+  );
+});
+
+test.each([
+  ['22 Kauri Road', '22 Kauri Road'],
+  ['flat 3 not flat 2, 112 Selwyn Road', '? flat 3, 112 Selwyn Road'],
+  ['the white house behind the school', '? the white house behind the school'],
+  ['我家在 88 Queens Road', '88 Queens Road'],
+  ['45 Symonds Street 아파트 12호요', '? 45 Symonds Street 아파트 12호'],
+])('reads the answer to a question for an address: %s', (text, address) => {
+  expect(valueIn(readIn(tradesAgent, text, { asked: 'address' }), 'address')).toBe(address);
+});
+
+test('keeps a description in the caller’s own words, and doubts it', () => {
+  const reading = readIn(tradesAgent, 'my tap has been dripping for a week, no rush');
+  expect(valueIn(reading, 'job')).toBe('? my tap has been dripping for a week');
+  expect(valueIn(reading, 'urgency')).toBe('routine');
+});
