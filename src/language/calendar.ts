@@ -1,6 +1,11 @@
 /** A calendar date in the form YYYY-MM-DD. */
 export type IsoDate = string;
 
+/** The first three letters of each month, and a pattern of the English names of months and their short forms. */
+export const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+export const monthNames =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
+
 /** Returns the date that is this number of days later. A negative number gives an earlier date. */
 export function addDays(date: IsoDate, days: number): IsoDate {
   const moved = new Date(`${date}T00:00:00Z`);

@@ -1,3 +1,4 @@
+import { monthNames } from './calendar.ts';
 import type { DemoLanguage } from './languages.ts';
 
 /** A text whose number words have been replaced by digits. */
@@ -12,9 +13,9 @@ interface NumberRule {
   readonly write: (match: string) => string;
 }
 
-const ones = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+export const ones = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const teens =
-  'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty'.split(
+  'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety'.split(
     ' ',
   );
 const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
@@ -22,14 +23,11 @@ const laterOrdinals =
   'tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth thirtieth'.split(
     ' ',
   );
-const months =
-  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
-
 const english: readonly NumberRule[] = [
   // "First", "second" and "third" mean a day only next to the name of a month or after words like "on the".
   {
     pattern: new RegExp(
-      `(?<!\\b(?:twenty|thirty)[\\s-])\\b(?:first|second|third)\\b(?=\\s+(?:of\\s+)?(?:${months})\\b)|(?<=\\b(?:${months})\\s+(?:the\\s+)?)(?:first|second|third)\\b|(?<=\\b(?:on|until|till|to)\\s+the\\s+)(?:first|second|third)\\b(?!\\s+[a-z])`,
+      `(?<!\\b(?:twenty|thirty)[\\s-])\\b(?:first|second|third)\\b(?=\\s+(?:of\\s+)?(?:${monthNames})\\b)|(?<=\\b(?:${monthNames})\\s+(?:the\\s+)?)(?:first|second|third)\\b|(?<=\\b(?:on|until|till|to)\\s+the\\s+)(?:first|second|third)\\b(?!\\s+[a-z])`,
       'g',
     ),
     write: (word) => `${ordinals.indexOf(word)}th`,
@@ -43,7 +41,7 @@ const english: readonly NumberRule[] = [
   },
   {
     pattern: new RegExp(
-      `\\b(?:(?:twenty|thirty|forty|fifty)[\\s-]+(?:${ones.slice(1).join('|')})|${[...teens, ...ones].join('|')})\\b`,
+      `\\b(?:(?:${teens.slice(10).join('|')})[\\s-]+(?:${ones.slice(1).join('|')})|${[...teens, ...ones].join('|')})\\b`,
       'g',
     ),
     write: (words) =>
@@ -72,8 +70,11 @@ const chinese: readonly NumberRule[] = [
   },
 ];
 
-const native = ['', '한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉'];
-const free = ['', '하나', '둘', '셋', '넷'];
+/** The Korean numbers up to nine, before a word that is counted. */
+export const native = ['', '한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉'];
+const nativeTens = ['열', '스물', '서른', '마흔', '쉰'];
+/** The Korean numbers up to four, alone. */
+export const free = ['', '하나', '둘', '셋', '넷'];
 const sino = ['영', '일', '이', '삼', '사', '오', '육', '칠', '팔', '구'];
 const spans = ['', '하루', '이틀', '사흘', '나흘', '닷새', '엿새', '이레'];
 const afterTime = '오전|오후|아침|저녁|밤|낮|새벽|점심';
@@ -84,7 +85,7 @@ const korean: readonly NumberRule[] = [
   { pattern: /유월|시월(?!요)/g, write: (word) => (word === '유월' ? '6월' : '10월') },
   {
     pattern: new RegExp(
-      `(?<=^|[^\\p{Script=Hangul}]|${afterTime})(?:열(?:${native.slice(1).join('|')})?|${native.slice(1).join('|')})(?=\\s*(?:시|명|분|개|사람|박|밤|달|주|방|객실|식구|가족|판|병|캔|잔|조각|인분|그릇))`,
+      `(?<=^|[^\\p{Script=Hangul}]|${afterTime})(?:(?:${nativeTens.join('|')})(?:${native.slice(1).join('|')})?|스무|${native.slice(1).join('|')})(?=\\s*(?:시|명|분|개|사람|박|밤|달|주|방|객실|식구|가족|건|곳|통|군데|업체|중|에\\s|판|병|캔|잔|조각|인분|그릇))`,
       'gu',
     ),
     write: readNative,
@@ -151,7 +152,10 @@ function readOrdinal(words: string): number {
 }
 
 function readNative(word: string): string {
-  return word.startsWith('열') ? String(10 + Math.max(0, native.indexOf(word.slice(1)))) : String(native.indexOf(word));
+  if (word === '스무') return '20';
+  const tens = nativeTens.findIndex((ten) => word.startsWith(ten)) + 1;
+  const one = tens > 0 ? word.slice(nativeTens[tens - 1]?.length) : word;
+  return String(10 * tens + Math.max(0, native.indexOf(one)));
 }
 
 function readSino(numeral: string): string {

@@ -1,4 +1,4 @@
-import { addDays, weekdayFrom, weekdayInWeek, weekendFrom } from './calendar.ts';
+import { addDays, monthNames, months, weekdayFrom, weekdayInWeek, weekendFrom } from './calendar.ts';
 import {
   clock,
   type DayPattern,
@@ -20,13 +20,12 @@ import {
 import { maskCharacter } from './phrases.ts';
 
 const weekdays = 'mon(?:day)?|tues?(?:day)?|wed(?:nesday)?|thur?s?(?:day)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?';
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const monthNames =
-  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
 const nth = '(?<day>[0-3]?\\d)(?:st|nd|rd|th)?';
 
-const weekdayIn = (groups: Readonly<Record<string, string>>) =>
-  ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'].indexOf((groups.weekday ?? '').slice(0, 2)) + 1;
+const weekdayIn = ({ weekday, weekday2, weekday3 }: Groups) =>
+  ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'].indexOf((weekday ?? weekday2 ?? weekday3 ?? '').slice(0, 2)) + 1;
+/** A week by its words, and its place counted from this week. */
+const weeks: Readonly<Record<string, number>> = { last: -1, next: 1, after: 2 };
 const monthIn = (groups: Readonly<Record<string, string>>) => months.indexOf((groups.month ?? '').slice(0, 3)) + 1;
 const amountIn = (groups: Readonly<Record<string, string>>) => (/^an?$/.test(groups.n ?? '') ? 1 : Number(groups.n));
 
@@ -153,53 +152,27 @@ const englishDays: readonly DayPattern[] = [
       `\\b(?:(?:last|past)\\s+(?<weekday>${weekdays})|(?<weekday2>${weekdays})\\s+(?:just\\s+)?(?:gone|past|been))\\b`,
       'g',
     ),
-    resolve: (groups, { today }) =>
-      weekdayFrom(addDays(today, -7), weekdayIn({ weekday: groups.weekday ?? groups.weekday2 ?? '' })),
+    resolve: (groups, { today }) => weekdayFrom(addDays(today, -7), weekdayIn(groups)),
   },
   {
     kind: 'weekday',
     pattern: new RegExp(
-      `\\b(?:(?<weekday>${weekdays})\\s+last\\s+week|last\\s+week\\s+(?:on\\s+)?(?<weekday2>${weekdays}))\\b`,
+      `\\b(?:a\\s+(?<span>week|fortnight)\\s+(?:on|from)\\s+(?<weekday>${weekdays})|(?<weekday2>${weekdays})\\s+(?<span2>week|fortnight))\\b`,
       'g',
     ),
     resolve: (groups, { today }) =>
-      weekdayInWeek(today, weekdayIn({ weekday: groups.weekday ?? groups.weekday2 ?? '' }), -1),
+      addDays(weekdayFrom(addDays(today, 1), weekdayIn(groups)), (groups.span ?? groups.span2) === 'week' ? 7 : 14),
   },
   {
     kind: 'weekday',
     pattern: new RegExp(
-      `\\b(?:a\\s+week\\s+(?:on|from)\\s+(?<weekday>${weekdays})|(?<weekday2>${weekdays})\\s+week)\\b`,
+      `\\b(?:(?:the\\s+)?(?:(?<week>last|next)\\s+week|week\\s+(?<week2>after)\\s+next)[,\\s]+(?:on\\s+)?(?:the\\s+)?(?<weekday>${weekdays})|(?<weekday2>${weekdays})\\s+(?:of\\s+)?(?:the\\s+)?(?:(?<week3>last|next)\\s+week|week\\s+(?<week4>after)\\s+next)|(?<week5>next)\\s+(?<weekday3>${weekdays}))\\b`,
       'g',
     ),
-    resolve: (groups, { today }) =>
-      addDays(weekdayFrom(addDays(today, 1), weekdayIn({ weekday: groups.weekday ?? groups.weekday2 ?? '' })), 7),
-  },
-  {
-    kind: 'weekday',
-    pattern: new RegExp(
-      `\\b(?:(?:the\\s+)?week\\s+after\\s+next[,\\s]+(?:on\\s+)?(?:the\\s+)?(?<weekday>${weekdays})|(?<weekday2>${weekdays})\\s+(?:of\\s+)?(?:the\\s+)?week\\s+after\\s+next)\\b`,
-      'g',
-    ),
-    resolve: (groups, { today }) =>
-      weekdayInWeek(today, weekdayIn({ weekday: groups.weekday ?? groups.weekday2 ?? '' }), 2),
-  },
-  {
-    kind: 'weekday',
-    pattern: new RegExp(
-      `\\b(?:a\\s+fortnight\\s+(?:on|from)\\s+(?<weekday>${weekdays})|(?<weekday2>${weekdays})\\s+fortnight)\\b`,
-      'g',
-    ),
-    resolve: (groups, { today }) =>
-      addDays(weekdayFrom(addDays(today, 1), weekdayIn({ weekday: groups.weekday ?? groups.weekday2 ?? '' })), 14),
-  },
-  {
-    kind: 'weekday',
-    pattern: new RegExp(
-      `\\b(?:next\\s+(?<weekday>${weekdays})|(?<weekday2>${weekdays})\\s+next\\s+week|next\\s+week[,\\s]+(?:on\\s+)?(?:the\\s+)?(?<weekday3>${weekdays}))\\b`,
-      'g',
-    ),
-    resolve: (groups, { today }) =>
-      weekdayInWeek(today, weekdayIn({ weekday: groups.weekday ?? groups.weekday2 ?? groups.weekday3 ?? '' }), 1),
+    resolve: (groups, { today }) => {
+      const said = groups.week ?? groups.week2 ?? groups.week3 ?? groups.week4 ?? groups.week5 ?? 'next';
+      return weekdayInWeek(today, weekdayIn(groups), weeks[said] ?? 1);
+    },
   },
   {
     kind: 'weekday',

@@ -1,3 +1,4 @@
+import { monthNames, months } from './calendar.ts';
 import { toDigits } from './digits.ts';
 import { type DemoLanguage, demoLanguages } from './languages.ts';
 import { normaliseInPlace } from './normalise.ts';
@@ -8,9 +9,6 @@ export interface Impossible {
   readonly said: string;
 }
 
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const monthNames =
-  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
 /** The maximum number of days of each month. February has 29 in a leap year. */
 const longest = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 

@@ -14,51 +14,18 @@ const simplifiedForms = new Map(
 );
 
 /**
- * Patterns for Cantonese words, each with the Mandarin words that replace them. Both have the same number of
+ * Cantonese words in simplified characters, each with the Mandarin words that replace it. Both have the same number of
  * characters, so positions in a text do not change.
  */
-const cantonese: readonly (readonly [RegExp, string])[] = [
-  [/[聽听]日/gu, '明天'],
-  [/[聽听]晚/gu, '明晚'],
-  [/琴日|[尋寻]日/gu, '昨天'],
-  [/而家|依家/gu, '现在'],
-  [/下[晝昼]|晏[晝昼]/gu, '下午'],
-  [/上[晝昼]|朝早/gu, '上午'],
-  [/返工/gu, '上班'],
-  [/[放收]工/gu, '下班'],
-  [/得[閒闲]/gu, '有空'],
-  [/即[係系]/gu, '就是'],
-  [/但[係系]/gu, '但是'],
-  [/唔[該该]晒/gu, '谢谢了'],
-  [/唔[該该]/gu, '谢谢'],
-  [/唔[使駛驶]/gu, '不用'],
-  [/唔/gu, '不'],
-  [/(?<![關关聯联])係/gu, '是'],
-  [/咗|喇|(?<!哈)囉/gu, '了'],
-  [/嘅|㗎|啫/gu, '的'],
-  [/喺/gu, '在'],
-  [/睇/gu, '看'],
-  [/嚟/gu, '来'],
-  [/啱/gu, '对'],
-  [/冇所[謂谓]/gu, '无所谓'],
-  [/冇/gu, '没'],
-  [/佢/gu, '他'],
-  [/畀|俾/gu, '给'],
-  [/啲/gu, '些'],
-  [/嗰/gu, '那'],
-  [/[邊边](?=[位個个間间])/gu, '哪'],
-  [/[邊边]度/gu, '哪里'],
-  [/[幾几]多/gu, '多少'],
-  [/乜嘢/gu, '什么'],
-  [/[點点]解/gu, '为何'],
-  [/[點点][樣样]/gu, '怎样'],
-  [/攞/gu, '拿'],
-  [/仲有/gu, '还有'],
-  [/同埋/gu, '以及'],
-  [/淨係|净系/gu, '只是'],
-  [/改去/gu, '改到'],
-  [/揀|拣/gu, '选'],
-];
+const mandarinOf = new Map(
+  `听日 明天|听晚 明晚|琴日 昨天|寻日 昨天|而家 现在|依家 现在|下昼 下午|晏昼 下午|上昼 上午|朝早 上午|返工 上班|放工 下班|收工 下班
+  |得闲 有空|唔该晒 谢谢了|唔该 谢谢|唔使 不用|唔驶 不用|唔 不|咗 了|喇 了|嘅 的|㗎 的|啫 的|喺 在|睇 看|嚟 来|啱 对|冇所谓 无所谓
+  |冇 没|佢 他|畀 给|俾 给|啲 些|嗰 那|边位 哪位|边个 哪个|边间 哪间|边度 哪里|几多 多少|乜嘢 什么|点解 为何|点样 怎样|攞 拿
+  |仲有 还有|同埋 以及|净系 只是|即系 就是|但系 但是|改去 改到|拣 选`
+    .split(/\s*\|/)
+    .map((pair): [string, string] => [pair.slice(0, pair.indexOf(' ')), pair.slice(pair.indexOf(' ') + 1)]),
+);
+const cantonese = new RegExp([...mandarinOf.keys()].join('|'), 'gu');
 
 /**
  * Returns a text in which traditional Chinese characters are replaced by their simplified forms, and Cantonese words by
@@ -66,6 +33,9 @@ const cantonese: readonly (readonly [RegExp, string])[] = [
  */
 export function simplify(text: string): string {
   if (!/\p{Script=Han}/u.test(text)) return text;
-  const mandarin = cantonese.reduce((rest, [words, meaning]) => rest.replace(words, meaning), text);
-  return mandarin.replace(/\p{Script=Han}/gu, (character) => simplifiedForms.get(character) ?? character);
+  return text
+    .replace(/(?<![關关聯联即但淨])係/gu, '是')
+    .replace(/(?<!哈)囉/gu, '了')
+    .replace(/\p{Script=Han}/gu, (character) => simplifiedForms.get(character) ?? character)
+    .replace(cantonese, (word) => mandarinOf.get(word) ?? word);
 }

@@ -5,84 +5,72 @@ export interface Spelled {
   readonly asWritten: (part: string) => string;
 }
 
-/**
- * `minLength` is the minimum length of a word that is corrected. `twoMistakesFrom` is the minimum length of a known
- * word that may be written with two mistakes.
- */
-const minLength = 4;
-const twoMistakesFrom = 8;
-
-/** How callers shorten words when they type. */
-const shortForms: Readonly<Record<string, string>> = {
-  appt: 'appointment',
-  gimme: 'give me',
-  lemme: 'let me',
-  hav: 'have',
-  im: "i'm",
-  ive: "i've",
-  cud: 'could',
-  wud: 'would',
-  ppl: 'people',
-  nite: 'night',
-  nites: 'nights',
-  tonite: 'tonight',
-  pls: 'please',
-  plz: 'please',
-  thx: 'thanks',
-  wat: 'what',
-  wen: 'when',
-  wots: "what's",
-};
-
-/**
- * Ordinary words that differ from a word of an agent by one or two letters. They are never corrected. Found by
- * comparing the words of all agents with the ten thousand most frequent words of English.
- */
-export const lookalikes: ReadonlySet<string> = new Set(
-  `basic basin basis blond bloom brad break breed broad broke broker cancer cheesy chick child chile chuck colon
-  couch doug drawn drilling drinking driving drops estate flash flesh floating floor flooring floyd folding
-  food fridge highlighted horse induction infection infections insertion inspection intention interim interior
-  invention larger lashed leading leads leasing leaving margaret margarine message mourning nail night oliver
-  parson persona phony plaice plate pleasure prone quite relation relocation shall should showed smell threat turner
-  stack stick store stories story take these thing three vegetation wafer waiter where walter wishing`.split(/\s+/),
+/** How people shorten words when they type. */
+const shortForms: ReadonlyMap<string, string> = new Map(
+  `appt appointment|gimme give me|lemme let me|hav have|im i'm|ive i've|cud could|wud would|ppl people|nite night
+  |nites nights|tonite tonight|pls please|plz please|thx thanks|wat what|wot what|wots what's|wen when|wich which|hw how
+  |u you|ur your|yous you|r are|b4 before|thru through|tho though|cuz because|cos because|wanna want to|gonna going to
+  |mth month|mths months|yr year|yrs years|wk week|msg message|biz business|acc account|fone phone|fones phones`
+    .split(/\s*\|/)
+    .map((pair) => [pair.slice(0, pair.indexOf(' ')), pair.slice(pair.indexOf(' ') + 1)]),
 );
 
 /** Matches words that belong to a name or an address. Their spelling is not corrected. */
 const properWords =
   /\b(?:name(?:['’]?s)?(?:\s+is)?|call\s+me|this\s+is|under|mr|mrs|ms|dr)\s+[\p{L}'’-]+(?:\s+[\p{L}'’-]+)?|\b\d+\w?\s+(?:[\p{L}'’-]+\s+){1,3}(?:street|st|road|rd|avenue|ave|lane|drive|place|crescent|terrace|way)\b|(?<=[\p{L}\d,]\s)\p{Lu}[\p{L}'’-]*|[\p{L}\d.]+@[\p{L}\d.]+/gu;
 
+/** Words up to this length are too short to be targets. */
+const minLength = 4;
+
+/** The words by which spelling is corrected, in lower case, and how bold the corrections are. */
+export interface SpellingRules {
+  /** Words that are spelled correctly. */
+  readonly known: Iterable<string>;
+  /** The words to which a misspelt word may be corrected. If several are equally near, the first one is used. */
+  readonly targets: Iterable<string>;
+  /** Minimum length of a word that is replaced, by its long form or by the correct spelling. */
+  readonly shortest: { readonly shortForm: number; readonly misspelt: number };
+  /** Minimum length of a target that may be written with two mistakes. */
+  readonly twoMistakesFrom: number;
+  /**
+   * Minimum length of a word in which one letter may stand for another. In a shorter word, another letter often makes a
+   * different word, such as lifts and lists.
+   */
+  readonly otherLetterFrom: number;
+}
+
 /**
- * Returns a function that corrects the spelling of words that an agent knows. A word is corrected if it begins with the
- * same letter as a known word and differs from it by one letter, or by two in a long word. Chinese and Korean names of
- * four or more characters may have one wrong character.
+ * Returns a function that writes short forms out and corrects the spelling of words. A word is corrected if it begins
+ * with the same letter as a target and differs from it by one letter, or by two in a long word. Chinese and Korean
+ * targets of four or more characters may have one wrong character.
  */
-export function createSpelling(words: Iterable<string>): (text: string) => Spelled {
-  const known = new Set([...words].map((word) => word.toLowerCase()));
-  const byLetter = new Map<string, string[]>();
-  for (const word of known) {
-    if (word.length <= minLength || !/^[a-z]+$/.test(word)) continue;
-    const same = byLetter.get(word.charAt(0)) ?? [];
-    byLetter.set(word.charAt(0), [...same, word]);
-  }
-  const names = [...known].filter((word) => /^[\p{Script=Han}\p{Script=Hangul}]{4,}$/u.test(word));
+export function createSpelling(rules: SpellingRules): (text: string) => Spelled {
+  const known = new Set(rules.known);
+  const targets = new Set(rules.targets);
+  const latin = [...targets].filter((word) => word.length > minLength && /^[a-z]+$/.test(word));
+  const names = [...targets].filter((word) => /^[\p{Script=Han}\p{Script=Hangul}]{4,}$/u.test(word));
   const cache = new Map<string, string | undefined>();
   const correct = (word: string) => {
     if (!cache.has(word)) {
       if (cache.size > 2000) cache.clear();
-      cache.set(word, shortForms[word] ?? nearest(word, known, byLetter.get(word.charAt(0)) ?? []));
+      const long = word.length < rules.shortest.shortForm ? undefined : shortForms.get(word);
+      cache.set(word, long ?? nearest(word, known, latin, rules));
     }
     return cache.get(word);
   };
   return (text) => {
     const replaced: [corrected: string, written: string][] = [];
     const proper = [...text.matchAll(properWords)].map(({ index, 0: { length } }) => [index, index + length] as const);
-    const latin = text.replace(/(?<![\p{L}\d'’])[a-zA-Z]{2,20}(?![\p{L}\d'’])/gu, (written: string, place: number) => {
-      const corrected = correct(written.toLowerCase());
-      if (corrected === undefined || proper.some(([start, end]) => place >= start && place < end)) return written;
-      replaced.push([corrected, written]);
-      return corrected;
-    });
-    const spelled = latin.replace(/[\p{Script=Han}\p{Script=Hangul}]{4,}/gu, (run) =>
+    const inLatin = text.replace(
+      /(?<![\p{L}\d'’])[a-zA-Z]{1,20}\d?(?![\p{L}\d'’])/gu,
+      (written: string, place: number) => {
+        const corrected = correct(written.toLowerCase());
+        if (corrected === undefined || proper.some(([start, end]) => place >= start && place < end)) return written;
+        replaced.push([corrected, written]);
+        return corrected;
+      },
+    );
+    const spelled = inLatin.replace(/[\p{Script=Han}\p{Script=Hangul}]{4,}/gu, (run) =>
       names.some((name) => run.includes(name))
         ? run
         : names.reduce((rest, name) => correctName(rest, name, replaced), run),
@@ -91,19 +79,30 @@ export function createSpelling(words: Iterable<string>): (text: string) => Spell
   };
 }
 
-function nearest(word: string, known: ReadonlySet<string>, candidates: readonly string[]): string | undefined {
-  if (word.length < minLength || known.has(word) || lookalikes.has(word) || isForm(word, known)) return undefined;
+function nearest(
+  word: string,
+  known: ReadonlySet<string>,
+  targets: readonly string[],
+  { shortest, twoMistakesFrom, otherLetterFrom }: SpellingRules,
+): string | undefined {
+  if (word.length < shortest.misspelt || known.has(word) || isForm(word, known)) return undefined;
   let best: string | undefined;
   let least = 3;
-  for (const candidate of candidates) {
-    const allowed = candidate.length >= twoMistakesFrom && word.length >= twoMistakesFrom - 2 ? 2 : 1;
-    if (Math.abs(candidate.length - word.length) > allowed) continue;
-    const mistakes = editDistance(word, candidate);
+  for (const target of targets) {
+    const allowed = target.length >= twoMistakesFrom && word.length >= twoMistakesFrom - 2 ? 2 : 1;
+    if (target[0] !== word[0] || Math.abs(target.length - word.length) > allowed) continue;
+    const mistakes = editDistance(word, target);
     if (mistakes > allowed || mistakes >= least) continue;
-    best = candidate;
+    if (word.length < otherLetterFrom && hasOtherLetter(word, target)) continue;
+    best = target;
     least = mistakes;
   }
   return best;
+}
+
+/** Returns whether one of two words of the same length has a letter that the other does not have. */
+function hasOtherLetter(word: string, other: string): boolean {
+  return word.length === other.length && [...word].sort().join('') !== [...other].sort().join('');
 }
 
 /** Returns whether a word is a form of a known word. Example: "margheritas", "leaked". */

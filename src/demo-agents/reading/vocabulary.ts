@@ -1,6 +1,6 @@
 import { normaliseText } from '#language/normalise.ts';
 import { createPhraseFinder, createPhraseTest, type PhraseFinder } from '#language/phrases.ts';
-import { createSpelling, type Spelled } from '#language/spelling.ts';
+import { createSpelling, type Spelled, type SpellingRules } from '#language/spelling.ts';
 import type { DialogueAgent, Handover, Question } from '../slots/agent.ts';
 import type { Choice, Slot, TimeBand } from '../slots/slots.ts';
 import { createMenuFinder, type MenuWord } from './menu-words.ts';
@@ -63,7 +63,7 @@ function createVocabulary(agent: DialogueAgent): Vocabulary {
         return [said, name] as const;
       }),
     ),
-    spell: createSpelling(spelledWords(agent)),
+    spell: createSpelling(spellingOf(agent)),
   };
 }
 
@@ -113,6 +113,22 @@ const commonWords =
 /** Words in the names of things that also have other meanings. A misspelt word is never corrected to one of them. */
 const weakWords =
   'above after another anybody anyone aroha before below bottle bring buzzer cannot change changing cheaper collecting collection coming crust doesn during either enrolled everywhere existing extended family fifteen first garden green haven hours house hurry jalape jessica later length longer marama matter minute moore moving never nobody normal particular patient picking place possible pouring preference price right roots running second short singh single sione sixty smear soaked soonest sparkling standard steep still straight suits swing thirty through times tiramis under visit weekday whenever whoever within';
+
+/** Ordinary words that differ from a word of an agent by one or two letters. They are never corrected. */
+const lookalikes =
+  'basic basin basis blond bloom brad break breed broad broke broker cancer cheesy chick child chile chuck colon couch doug drawn drilling drinking driving drops estate flash flesh floating floor flooring floyd folding food fridge highlighted horse induction infection infections insertion inspection intention interim interior invention larger lashed leading leads leasing leaving margaret margarine message mourning nail night oliver parson persona phony plaice plate pleasure prone quite relation relocation shall should showed smell threat turner stack stick store stories story take these thing three vegetation wafer waiter where walter wishing';
+
+/** Returns how the spelling of an agent's callers is corrected. */
+function spellingOf(agent: DialogueAgent): SpellingRules {
+  const words = spelledWords(agent);
+  return {
+    known: [...words, ...lookalikes.split(' ')],
+    targets: words,
+    shortest: { shortForm: 2, misspelt: 4 },
+    twoMistakesFrom: 8,
+    otherLetterFrom: 4,
+  };
+}
 
 /** Returns the words to which misspelt words are corrected: common words, and the words in the names of an agent's things. */
 function spelledWords({ slots }: DialogueAgent): Set<string> {

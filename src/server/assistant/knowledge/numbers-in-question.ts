@@ -1,69 +1,10 @@
+import { toDigits } from '#language/digits.ts';
+import { languageOf } from '#language/languages.ts';
+import { normaliseText } from '#language/normalise.ts';
 import { dealOf, estimatorDefaults } from '#shared/offer/earnings-estimator.ts';
 import type { MissedCalls } from '#shared/offer/missed-calls.ts';
 import { packages, planMonths } from '#shared/offer/packages.ts';
 import { partnerTiers } from '#shared/offer/partner-programme.ts';
-
-const chineseDigits: Readonly<Record<string, number>> = {
-  一: 1,
-  两: 2,
-  二: 2,
-  三: 3,
-  四: 4,
-  五: 5,
-  六: 6,
-  七: 7,
-  八: 8,
-  九: 9,
-  十: 10,
-};
-const words: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  dozen: 12,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  eighty: 80,
-};
-
-const koreanDigits: Readonly<Record<string, number>> = {
-  한: 1,
-  하나: 1,
-  두: 2,
-  둘: 2,
-  세: 3,
-  셋: 3,
-  네: 4,
-  넷: 4,
-  다섯: 5,
-  여섯: 6,
-  일곱: 7,
-  여덟: 8,
-  아홉: 9,
-  열: 10,
-  스무: 20,
-};
-
-const koreanTens: Readonly<Record<string, number>> = { 열: 10, 스물: 20, 서른: 30, 마흔: 40, 쉰: 50 };
-/**
- * Matches a Korean number up to 59 that counts something or is a share of ten. Examples: 열두 곳 (twelve places), 열에 셋
- * (three in ten).
- */
-const koreanCount =
-  /(?<!\p{Script=Hangul})(?=[열스서마쉰하한둘두셋세넷네다여일아])(열|스물|서른|마흔|쉰)?(하나|한|둘|두|셋|세|넷|네|다섯|여섯|일곱|여덟|아홉|스무)?(?= ?(?:개|명|건|곳|통|군데|업체|에|중|이고|정도|쯤|은|을|\s|[,.!?])|(?<=셋|넷|섯|곱|덟|홉)이 )/gu;
 
 /**
  * The numbers of an estimate of a partner's earnings: the clients and the average deal that a question names, and the
@@ -93,9 +34,9 @@ const earnings =
 const gains = /\b(?:make|get|bring in)\b|能拿|能赚|赚多少|벌|받/iu;
 /** Words that name each tier of the partner programme, the lowest first. */
 const tierWords = [
-  /\baffiliate|\b(?:lowest|bottom|first) (?:tier|level|rung)|最低(?:那)?(?:一)?(?:级|档|等级|层)|어필리에이트|(?:제일|가장) 낮은 등급/iu,
-  /\bcertified|\bmiddle (?:tier|level)|中间(?:那)?(?:一)?(?:级|档)|서티파이드|중간 등급/iu,
-  /\bpremier|\b(?:top|highest) (?:tier|level|rung)|最高(?:那)?(?:一)?(?:级|档|等级)|프리미어|(?:(?:제일|가장) 높은|(?:맨|제일) 위) ?등급/iu,
+  /\baffiliate|\b(?:lowest|bottom|first) (?:tier|level|rung)|最低(?:那)?1?(?:级|档|等级|层)|어필리에이트|(?:제일|가장) 낮은 등급/iu,
+  /\bcertified|\bmiddle (?:tier|level)|中间(?:那)?1?(?:级|档)|서티파이드|중간 등급/iu,
+  /\bpremier|\b(?:top|highest) (?:tier|level|rung)|最高(?:那)?1?(?:级|档|等级)|프리미어|(?:(?:제일|가장) 높은|(?:맨|제일) 위) ?등급/iu,
 ];
 
 /**
@@ -107,7 +48,7 @@ export function estimateIn(question: string): NamedEstimate | undefined {
   const text = withDigits(question);
   const percent = Number(
     /(?<!\d)(\d{1,3}) ?(?:%|percent|per cent|프로|퍼센트)/iu.exec(text)?.[1] ??
-      tenths(question) ??
+      tenths(text) ??
       percentOfTier(text) ??
       0,
   );
@@ -123,7 +64,7 @@ export function estimateIn(question: string): NamedEstimate | undefined {
         )
       : undefined;
   const amount = Number(/(?<![\d.])(\d{3,6})(?![\d%])/u.exec(text.replace(/\b20[23]\d\b/, ''))?.[1] ?? 0);
-  const isOnce = /\bonce\b|\bone[ -]?off\b|\boutright\b|\bup[ -]?front\b|一次|일시불|단건|한 번에/iu.test(text);
+  const isOnce = /\bonce\b|\bone[ -]?off\b|\boutright\b|\bup[ -]?front\b|1次|일시불|단건|한 번에/iu.test(text);
   const isPrice = packages.some(({ monthly }) => monthly === amount);
   const isOfPackage = offer !== undefined && (amount < 100 || isPrice);
   const deal = isOfPackage ? dealOf(offer, isOnce ? 'one-off' : 'plan') : amount;
@@ -152,7 +93,7 @@ function percentOfTier(text: string): number | undefined {
  * Matches a share of the calls, in words, as a number out of ten or as a percentage. Examples: “half”, “3 out of 10”.
  */
 const shares =
-  /\bhalf\b|一半|半数|절반|(?<!\d)(\d{1,2}) ?(?:out of|in every|in|of) (?:every )?10\b|10 ?(?:个|통|건|번)?(?:里头?|中|에|중에?|[谈成单能]{1,3}) ?(?:有)?(\d{1,2})|(?<!\d)(\d{1,3}) ?(?:%|percent|per cent|퍼센트|프로)|([一两二三四五六七八九\d])成/giu;
+  /\bhalf\b|1半|半数|절반|(?<!\d)(\d{1,2}) ?(?:out of|in every|in|of) (?:every )?10\b|10 ?(?:个|통|건|번)?(?:里头?|中|에|중에?|[谈成单能]{1,3}) ?(?:有)?(\d{1,2})|(?<!\d)(\d{1,3}) ?(?:%|percent|per cent|퍼센트|프로)|(\d)成/giu;
 
 /**
  * Returns the numbers for a calculation of what missed calls cost: missed calls in a week, how many of ten calls would
@@ -168,7 +109,7 @@ export function missedCallsIn(question: string): MissedCalls | undefined {
   const lostCalls = Number(calls?.[1] ?? calls?.[2] ?? calls?.[3] ?? 0);
   const ofTen = [...text.matchAll(shares)].map(([, of, among, percent, tenth]) => {
     if (percent) return Number(percent) / 10;
-    return Number(of ?? among ?? (tenth ? (chineseDigits[tenth] ?? tenth) : 5));
+    return Number(of ?? among ?? tenth ?? 5);
   });
   const rest = text.replace(calls?.[0] ?? '', ' ').replace(shares, ' ');
   const jobValue = Math.max(0, ...[...rest.matchAll(/(?<!\d)\d{2,6}(?!\d)/gu)].map(([number]) => Number(number)));
@@ -197,31 +138,18 @@ function percentFor(clients: number): number {
 
 /** Returns a text in which numbers are written with digits only. */
 function withDigits(question: string): string {
-  return question
-    .normalize('NFKC')
+  const plain = normaliseText(question)
     .replace(/(\d)[, ](?=\d{3}\b)/g, '$1')
-    .replace(/(?<!\d)(\d{1,4}) ?k\b/gi, (_, thousands: string) => String(Number(thousands) * 1000))
-    .replace(
-      /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|dozen)\b/gi,
-      (word) => String(words[word.toLowerCase()]),
-    )
-    .replace(/\b(\d{1,2}) hundred\b/gi, (_, hundreds: string) => String(Number(hundreds) * 100))
-    .replace(/\b(\d{1,3}) (?:thousand|grand)\b/gi, (_, thousands: string) => String(Number(thousands) * 1000))
-    .replace(/(\d{1,2}) ?천(?! ?명)/gu, (_, thousands: string) => String(Number(thousands) * 1000))
-    .replace(koreanCount, (_, tens: string | undefined, ones: string | undefined) =>
-      String((tens ? (koreanTens[tens] ?? 0) : 0) + (ones ? (koreanDigits[ones] ?? 0) : 0)),
-    )
-    .replace(/([一两二三四五六七八九])百/gu, (_, digit: string) => String((chineseDigits[digit] ?? 0) * 100))
-    .replace(/([一两二三四五六七八九])千/gu, (_, digit: string) => String((chineseDigits[digit] ?? 0) * 1000))
-    .replace(/([一二三四五六七八九])十([一二三四五六七八九])?/gu, (_, tens: string, ones?: string) =>
-      String((chineseDigits[tens] ?? 0) * 10 + (chineseDigits[ones ?? ''] ?? 0)),
-    )
-    .replace(/[一两二三四五六七八九十](?=个|家|位|单|条|通|成)/gu, (digit) => String(chineseDigits[digit]));
+    .replace(/(?<!\d)(\d{1,4}) ?k\b/g, '$1 thousand')
+    .replace(/\bdozen\b/g, '12');
+  return toDigits(plain, languageOf(plain)).text.replace(
+    /(\d{1,3}) ?(?:(hundred\b|百)|thousand\b|grand\b|千|천(?! ?명))/gu,
+    (_, number: string, hundred?: string) => String(Number(number) * (hundred ? 100 : 1000)),
+  );
 }
 
 /** Returns a Chinese share in tenths as a percentage. Example: 20 for 两成 (two tenths). */
-function tenths(question: string): number | undefined {
-  const [, digit, half] = /([一两二三四五六七八九\d])成(半)?/u.exec(question) ?? [];
-  if (!digit) return undefined;
-  return (chineseDigits[digit] ?? Number(digit)) * 10 + (half ? 5 : 0);
+function tenths(text: string): number | undefined {
+  const [, digit, half] = /(\d)成(半)?/u.exec(text) ?? [];
+  return digit ? Number(digit) * 10 + (half ? 5 : 0) : undefined;
 }
