@@ -51,20 +51,32 @@ function isSure(own: Reading, slot: string, value: SlotValue): boolean {
 
 function checkedValue(slot: Slot, detail: Detail, said: string, { values }: ReadingContext): SlotValue | undefined {
   const before = values[slot.key];
-  if (detail.kind === 'declined') return slot.optional && before === undefined ? { kind: 'declined' } : undefined;
-  if (slot.kind === 'order') return detail.kind === 'order' ? orderValue(slot, detail) : undefined;
-  if (slot.kind === 'choice') {
-    const isChoice = detail.kind === 'choice' && slot.choices.some(({ key }) => key === detail.choice);
-    return isChoice ? { kind: 'choice', key: detail.choice } : undefined;
+  switch (detail.kind) {
+    case 'declined':
+      return slot.optional && before === undefined ? { kind: 'declined' } : undefined;
+    case 'order':
+      return slot.kind === 'order' ? orderValue(slot, detail) : undefined;
+    case 'choice':
+      return hasChoice(slot, detail.choice) ? { kind: 'choice', key: detail.choice } : undefined;
+    case 'count':
+      return isCount(slot, detail.count) ? { kind: 'count', count: detail.count } : undefined;
+    case 'date-time':
+      return slot.kind === 'date-time' ? dateTimeValue(detail, before) : undefined;
+    case 'date-range':
+      return slot.kind === 'date-range' ? stayValue(detail, before) : undefined;
+    case 'time':
+      return slot.kind === 'time' ? timeValue(slot, detail) : undefined;
+    case 'words':
+      return ['name', 'phone', 'address', 'text'].includes(slot.kind) ? ownWords(slot, detail.words, said) : undefined;
   }
-  if (slot.kind === 'count') {
-    const isPossible = detail.kind === 'count' && detail.count >= slot.min && detail.count <= slot.max;
-    return isPossible ? { kind: 'count', count: detail.count } : undefined;
-  }
-  if (slot.kind === 'date-time') return detail.kind === 'date-time' ? dateTimeValue(detail, before) : undefined;
-  if (slot.kind === 'date-range') return detail.kind === 'date-range' ? stayValue(detail, before) : undefined;
-  if (slot.kind === 'time') return detail.kind === 'time' ? timeValue(slot, detail) : undefined;
-  return detail.kind === 'words' ? ownWords(slot, detail.words, said) : undefined;
+}
+
+function hasChoice(slot: Slot, choice: string): boolean {
+  return slot.kind === 'choice' && slot.choices.some(({ key }) => key === choice);
+}
+
+function isCount(slot: Slot, count: number): boolean {
+  return slot.kind === 'count' && count >= slot.min && count <= slot.max;
 }
 
 /** Returns the order without the items, sizes and ingredients that the menu does not have. */

@@ -35,23 +35,31 @@ export function sortClauses(
   for (const clause of clauses) {
     const plain = normaliseText(clause.text);
     const asked = questionIn(plain, context, vocabulary);
-    const isKnown = asked && questions.some(({ question }) => question === asked.question);
-    // A price without a thing belongs to the question before it. Example: "do you deliver, and what does it cost?"
-    const isSame = asked?.question.about && !asked.item && !asked.choice && questions.length > 0;
-    if (asked && !isKnown && !isSame) questions.push(asked);
-    // A question mark may belong to an earlier clause. Example: "is there a lift, my knees aren't what they were?"
-    const isTail = isAfterQuestion && !hasQuestionWords(plain) && isQuestion(plain);
-    const tells = asked
-      ? asked.question.noteLabel !== undefined || asked.question.isWorkedOut || isRequest(plain)
-      : !isTail;
-    if (asked && tells) asking.push({ clause, isAnswered: true });
-    else if (!asked && tells) {
+    if (asked) {
+      if (!isAskedAlready(asked, questions)) questions.push(asked);
+      if (mayTell(asked, plain)) asking.push({ clause, isAnswered: true });
+    } else if (!isAfterQuestion || hasQuestionWords(plain) || !isQuestion(plain)) {
+      // Otherwise the question mark belongs to an earlier clause: "is there a lift, my knees aren't what they were?"
       if (isUnknown(clause, plain, context)) asking.push({ clause, isAnswered: false });
       else told.push(clause);
     }
     isAfterQuestion = !/[.?!。？！]/.test(clause.joint) && (isAfterQuestion || isQuestion(plain));
   }
   return { questions, told, asking };
+}
+
+/**
+ * Returns whether a question is among those asked before. A price without a thing belongs to the question before it.
+ * Example: "do you deliver, and what does it cost?"
+ */
+function isAskedAlready({ choice, item, question }: AskedQuestion, earlier: readonly AskedQuestion[]): boolean {
+  const isPriceOfIt = question.about !== undefined && !item && !choice && earlier.length > 0;
+  return isPriceOfIt || earlier.some((other) => other.question === question);
+}
+
+/** Returns whether a question may also give values. */
+function mayTell({ question }: AskedQuestion, plain: string): boolean {
+  return question.noteLabel !== undefined || question.isWorkedOut === true || isRequest(plain);
 }
 
 /** Returns whether a clause is a question although no answer fits. The answer to a question for a name is none. */

@@ -137,28 +137,25 @@ function isSwap([first, second]: readonly Placed[], text: string): boolean {
 
 /** Returns the items of an utterance with the counts, sizes and ingredients that belong to each. */
 function mentionsIn(placed: readonly Placed[], items: readonly Placed[], text: string): Mention[] {
-  const first = items[0]?.start ?? 0;
-  const isBefore = placed.some(
-    ({ start, value }) => start < first && (value.type === 'count' || value.type === 'size'),
-  );
-  const isKorean = /\p{Script=Hangul}/u.test(text);
-  const owner = (word: Placed): Placed | undefined => {
-    const previous = items.findLast(({ end }) => end <= word.start);
-    const next = items.find(({ start }) => start >= word.end);
-    if (!previous || !next) return previous ?? next;
-    // "Two margheritas, one without basil, and a Coke": the words between two commas belong to the item before them.
-    if (separates(placed, word.end, next.start)) return previous;
-    if (separates(placed, previous.end, word.start)) return next;
-    if (word.value.type === 'count' || word.value.type === 'size') return isBefore ? next : previous;
-    return isKorean && /^뺀/u.test(text.slice(word.start)) ? next : previous;
-  };
+  const own = placed.filter(({ value }) => !['item', 'comma', 'and', 'into'].includes(value.type));
   return items.flatMap((item) => {
     if (item.value.type !== 'item') return [];
-    const words = placed.filter(
-      (word) => !['item', 'comma', 'and', 'into'].includes(word.value.type) && owner(word) === item,
-    );
+    const words = own.filter((word) => ownerOf(word, placed, items, text) === item);
     return [{ item: item.value.key, isRemoved: isRemoved(placed, item, text), words }];
   });
+}
+
+/** Returns the item to which a count, a size or an ingredient belongs. */
+function ownerOf(word: Placed, placed: readonly Placed[], items: readonly Placed[], text: string): Placed | undefined {
+  const previous = items.findLast(({ end }) => end <= word.start);
+  const next = items.find(({ start }) => start >= word.end);
+  if (!previous || !next) return previous ?? next;
+  // "Two margheritas, one without basil, and a Coke": the words between two commas belong to the item before them.
+  if (separates(placed, word.end, next.start)) return previous;
+  if (separates(placed, previous.end, word.start)) return next;
+  const isAmount = ({ value }: Placed) => value.type === 'count' || value.type === 'size';
+  if (isAmount(word)) return placed.find((one) => isAmount(one) || one === items[0]) === items[0] ? previous : next;
+  return text.startsWith('뺀', word.start) ? next : previous;
 }
 
 function separates(placed: readonly Placed[], from: number, to: number): boolean {
@@ -295,47 +292,44 @@ function splitLines(lines: readonly OrderLine[], { item, words }: Mention, menu:
 }
 
 /** Applies a size, a count or ingredients without the name of an item. Example: "large", "make it two", "no basil". */
-function readUnnamed(
-  placed: readonly Placed[],
-  menu: Menu,
-  order: Order,
-  isAsked: boolean,
-  text: string,
-): Lines | undefined {
+function readUnnamed(placed: readonly Placed[], menu: Menu, order: Order, isAsked: boolean, text: string) {
   const size = placed.flatMap(({ value }) => (value.type === 'size' ? [value.key] : [])).at(-1);
-  const parts = placed.filter(({ value }) => value.type === 'part');
   const count = placed.flatMap(({ value }) => (value.type === 'count' ? [value.count] : [])).at(-1);
-  const sized = (line: OrderLine) => hasSizes(requireItem(menu, line.item));
-  if (order.lines.length === 0) return undefined;
-  const waiting = order.lines.filter((line) => sized(line) && line.size === undefined);
   const isShort = text.length <= 40 || corrects(text);
-  if (size !== undefined && (waiting.length > 0 || isShort)) {
-    const target = waiting.length > 0 ? waiting : order.lines.filter(sized).slice(-1);
-    const lines = order.lines.map((line) => (target.includes(line) ? { ...line, size } : line));
-    return { ...order, lines, isDoubtful: waiting.length !== 1 && order.lines.filter(sized).length > 1 };
-  }
-  if (parts.length > 0) {
-    const removed = parts.flatMap(({ value }) => (value.type === 'part' ? [value.key] : []));
-    const having = order.lines.filter((line) => sized(line) && removed.some((part) => hasPart(menu, line.item, part)));
-    const target = having.at(-1) ?? order.lines.findLast(sized);
-    if (!target) return undefined;
-    const mention = { item: target.item, isRemoved: false, words: placed };
-    const lines =
-      count !== undefined && count < target.count
-        ? splitLines(
-            order.lines,
-            { ...mention, words: [{ start: 0, end: 0, value: { type: 'count', count: target.count } }, ...placed] },
-            menu,
-          )
-        : order.lines.map((line) =>
-            line === target ? { ...line, ...joinParts(line, partsOf(placed, line.item, menu, true)) } : line,
-          );
-    return { ...order, lines, isDoubtful: having.length > 1 };
-  }
   const last = order.lines.at(-1);
-  if (count === undefined || !last || !(isAsked || corrects(text)) || text.length > 40) return undefined;
+  if (!last) return undefined;
+  if (size !== undefined) return readSize(size, menu, order, isShort);
+  if (placed.some(({ value }) => value.type === 'part')) return readParts(placed, count, menu, order);
+  if (count === undefined || !isShort || !(isAsked || corrects(text))) return undefined;
   const lines = order.lines.with(-1, { ...last, count: isMore(text) ? last.count + count : count });
   return { ...order, lines, isDoubtful: order.lines.length > 1 };
+}
+
+/** Sets the size of the lines that need one, or else of the last line that has one. */
+function readSize(size: string, menu: Menu, order: Order, isShort: boolean): Lines | undefined {
+  const sized = order.lines.filter((line) => hasSizes(requireItem(menu, line.item)));
+  const waiting = sized.filter((line) => line.size === undefined);
+  if (waiting.length === 0 && !isShort) return undefined;
+  const target = waiting.length > 0 ? waiting : sized.slice(-1);
+  const lines = order.lines.map((line) => (target.includes(line) ? { ...line, size } : line));
+  return { ...order, lines, isDoubtful: waiting.length !== 1 && sized.length > 1 };
+}
+
+/** Changes the ingredients of the last line that has them, or of some of its items. Example: "one without basil". */
+function readParts(placed: readonly Placed[], count: number | undefined, menu: Menu, order: Order): Lines | undefined {
+  const keys = placed.flatMap(({ value }) => (value.type === 'part' ? [value.key] : []));
+  const sized = order.lines.filter((line) => hasSizes(requireItem(menu, line.item)));
+  const having = sized.filter((line) => keys.some((part) => hasPart(menu, line.item, part)));
+  const target = having.at(-1) ?? sized.at(-1);
+  if (!target) return undefined;
+  const all: Placed = { start: 0, end: 0, value: { type: 'count', count: target.count } };
+  const lines =
+    count !== undefined && count < target.count
+      ? splitLines(order.lines, { item: target.item, isRemoved: false, words: [all, ...placed] }, menu)
+      : order.lines.map((line) =>
+          line === target ? { ...line, ...joinParts(line, partsOf(placed, line.item, menu, true)) } : line,
+        );
+  return { ...order, lines, isDoubtful: having.length > 1 };
 }
 
 function joinParts(

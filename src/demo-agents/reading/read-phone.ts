@@ -97,27 +97,26 @@ function asMetadata(json: unknown): MetadataJson {
 /** Returns all rows of digits in a text, in digits or in words of any language. */
 function runsOfDigits(text: string): Match<string>[] {
   const runs: Match<string>[] = [];
-  let run: Match<string> | undefined;
+  let isOpen = false;
   let repeat = 1;
-  let said = 0;
   for (const { index, 0: word } of text.matchAll(token)) {
-    const digits = /^[+\d]+$/.test(word) ? word : digitOf.get(word);
-    const often = times.get(word);
-    if (digits !== undefined && !isParticle(text, index, word, run, said)) {
-      const value = (isTens(word, text.slice(index + word.length)) ? digits.charAt(0) : digits).repeat(repeat);
-      run =
-        run && word[0] !== '+'
-          ? { ...run, end: index + word.length, value: run.value + value }
-          : { start: index, end: index + word.length, value };
+    const end = index + word.length;
+    const digits = isParticle(text, index, word, isOpen, runs) ? undefined : digitsOf(word, text.slice(end));
+    if (digits !== undefined) {
+      const last = isOpen && word[0] !== '+' ? runs.pop() : undefined;
+      runs.push({ start: last?.start ?? index, end, value: (last?.value ?? '') + digits.repeat(repeat) });
+      isOpen = true;
       repeat = 1;
-      said += value.length;
-    } else if (often !== undefined && digitAfter(text, index + word.length)) repeat = often;
-    else if (run && !joins.test(word)) {
-      runs.push(run);
-      run = undefined;
-    }
+    } else if (times.has(word) && digitAfter(text, end)) repeat = times.get(word) ?? 1;
+    else isOpen &&= joins.test(word);
   }
-  return run ? [...runs, run] : runs;
+  return runs;
+}
+
+/** Returns the digits that a word means. The "ninety" of "ninety-nine" is only a nine. */
+function digitsOf(word: string, rest: string): string | undefined {
+  const digits = /^[+\d]+$/.test(word) ? word : digitOf.get(word);
+  return isTens(word, rest) ? digits?.charAt(0) : digits;
 }
 
 /** Returns whether a word such as "ninety" is followed by its ones, as in "ninety-nine". */
@@ -131,9 +130,15 @@ function digitAfter(text: string, place: number): boolean {
 }
 
 /** Returns whether a Korean syllable is an ending of the word before it and not a digit. Example: 이 in "번호이고". */
-function isParticle(text: string, index: number, word: string, run: Match<string> | undefined, said: number): boolean {
+function isParticle(
+  text: string,
+  index: number,
+  word: string,
+  isOpen: boolean,
+  runs: readonly Match<string>[],
+): boolean {
   if (!/^[이오일]$/.test(word)) return false;
-  const after = text.slice(index + 1);
-  if (/^(?:에요|예요|고요?|요|라)/.test(after)) return word === '이' && said >= 9;
-  return run === undefined && /\p{Script=Hangul}/u.test(text.charAt(index - 1));
+  const said = runs.reduce((sum, { value }) => sum + value.length, 0);
+  if (/^(?:에요|예요|고요?|요|라)/.test(text.slice(index + 1))) return word === '이' && said >= 9;
+  return !isOpen && /\p{Script=Hangul}/u.test(text.charAt(index - 1));
 }

@@ -105,25 +105,26 @@ function readAppointments(draft: Draft): void {
     take(draft, wanted, { ...offer, kind: 'date-time', status: 'incomplete', offers: [] }, false, [all]);
     return;
   }
-  if (!existing) {
-    const read = wanted && readTime(draft, text, wanted);
-    if (wanted && read) put(draft, wanted, read);
-    return;
+  if (existing) readMovedBooking(draft, text, existing, wanted);
+  else if (wanted) {
+    const read = readTime(draft, text, wanted);
+    if (read) put(draft, wanted, read);
   }
+}
+
+/** Reads the time that a booking has now, the time to which it is moved, or both. */
+function readMovedBooking(draft: Draft, text: string, existing: DateTimeSlot, wanted: DateTimeSlot | undefined): void {
+  const { asked, values } = draft.context;
   const [old, fresh] = wanted ? fromAndTo(draft, text, existing) : [];
   if (wanted && old && fresh) {
-    if (!isFilled(existing, draft.context.values[existing.key])) put(draft, existing, old, false);
+    if (!isFilled(existing, values[existing.key])) put(draft, existing, old, false);
     put(draft, wanted, fresh, false);
     return;
   }
   const only = readTime(draft, text, existing);
-  if (!only) return;
-  const isNew =
-    wanted &&
-    !wasBefore.test(draft.said) &&
-    draft.context.asked !== existing &&
-    (draft.context.asked === wanted || draft.values[existing.key] || towards.test(draft.said));
-  put(draft, isNew ? wanted : existing, only);
+  const isOld = asked === existing || wasBefore.test(draft.said);
+  const isNew = asked === wanted || draft.values[existing.key] !== undefined || towards.test(draft.said);
+  if (only) put(draft, wanted && !isOld && isNew ? wanted : existing, only);
 }
 
 /** Returns the two times of a booking that is moved from one to the other, if the text has both. */
@@ -166,25 +167,28 @@ function namesSeveral({ rest, language }: Draft): boolean {
 /** Returns the offered time that the caller chooses: by its digits, by its place, or any of them. */
 function pickOffer({ context, language }: Draft, text: string): FreeTime | undefined {
   const { offered, localTime } = context;
-  if (offered.length === 0) return undefined;
   const plain = normaliseInPlace(text);
-  const digits = /(?<!\d)(1?\d)([0-5]\d)(?!\d)/.exec(plain);
-  if (digits) {
-    const said = Number(digits[1]) * 60 + Number(digits[2]);
-    const found = offered.filter(({ minutes }) => minutes % 720 === said % 720);
-    if (found.length === 1) return found[0];
-  }
+  const byDigits = offered.filter(({ minutes }) => minutes % 720 === minutesInDigits(plain));
+  if (byDigits.length === 1 || offered.length === 0) return byDigits[0];
   const place = readPlace(plain) ?? (isAnyFine(plain) || soonest(plain) ? 0 : undefined);
   const named = readDateTime(withPlaceWords(text), language, localTime.today, localTime.minutesNow, true);
-  const fits = offered.filter(
-    ({ day, minutes }) =>
-      (named?.day === undefined || named.day === day || isSameWeekday(named.day, day)) &&
-      (named?.minutes === undefined || named.minutes % 720 === minutes % 720) &&
-      (named?.part === undefined || partOf(minutes) === named.part),
-  );
-  if (place !== undefined && (named?.minutes === undefined || fits.length === 0))
-    return (fits.length > 0 ? fits : named?.day === undefined ? offered : fits).at(place);
-  return named && fits.length === 1 && named.bound === undefined ? fits[0] : undefined;
+  const fits = offered.filter((offer) => isMeant(offer, named));
+  if (place === undefined) return fits.length === 1 && named && !named.bound ? fits[0] : undefined;
+  if (fits.length > 0) return named?.minutes === undefined ? fits.at(place) : fits[0];
+  return named?.day === undefined ? offered.at(place) : undefined;
+}
+
+/** Returns the time that three or four digits name, in minutes after midnight or noon. Example: 285 for "445". */
+function minutesInDigits(plain: string): number | undefined {
+  const digits = /(?<!\d)(1?\d)([0-5]\d)(?!\d)/.exec(plain);
+  return digits ? (Number(digits[1]) * 60 + Number(digits[2])) % 720 : undefined;
+}
+
+/** Returns whether an offered time has the day, the time and the part of the day that the caller named. */
+function isMeant({ day, minutes }: FreeTime, named: PartialDateTime | undefined): boolean {
+  if (named?.day !== undefined && named.day !== day && !isSameWeekday(named.day, day)) return false;
+  if (named?.minutes !== undefined && named.minutes % 720 !== minutes % 720) return false;
+  return named?.part === undefined || partOf(minutes) === named.part;
 }
 
 /** "That Saturday" is the Saturday that was offered, and not the next one. */

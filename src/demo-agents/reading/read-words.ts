@@ -1,6 +1,6 @@
 import { normaliseInPlace, normaliseText } from '#language/normalise.ts';
 import { type Match, maskCharacter, maskMatches } from '#language/phrases.ts';
-import type { Slot } from '../slots/slots.ts';
+import type { PlainSlot, Slot } from '../slots/slots.ts';
 import { splitIntoClauses } from './clauses.ts';
 import { type Draft, mayFill, slotsOf, take } from './draft.ts';
 import { declines, readFirstWord, readWholeIntent } from './intents.ts';
@@ -15,27 +15,34 @@ const longestText = 160;
 /** Reads phone numbers and email addresses, announced names, and street addresses. */
 export function readContacts(draft: Draft): void {
   const { asked } = draft.context;
-  for (const slot of slotsOf(draft, 'phone')) {
-    const contact =
-      (slot.acceptsEmail ? readEmail(draft.rest) : undefined) ??
-      (asked === slot ? readAskedPhone : readPhone)(draft.rest);
-    if (!contact || (contact.kind === 'incomplete' && asked !== slot)) continue;
-    if (contact.kind === 'incomplete') {
-      draft.trouble = { kind: 'badPhone', words: draft.rest.slice(contact.start, contact.end) };
-      draft.rest = maskMatches(draft.rest, [contact]);
-    } else take(draft, slot, { kind: 'text', text: contact.value }, contact.kind === 'unusual', [contact]);
-  }
-  for (const slot of slotsOf(draft, 'name')) {
-    const isAgain = asked === undefined && draft.context.values[slot.key] !== undefined;
-    const spelled = isAgain ? readSpelled(unmasked(draft.rest)) : undefined;
-    if (spelled) take(draft, slot, { kind: 'text', text: spelled }, false, [all(draft)]);
-    const name = asked === slot || spelled ? undefined : readAnnouncedName(draft.rest);
-    if (name && mayFill(draft, slot)) take(draft, slot, { kind: 'text', text: name.value }, !name.isPlain, [name]);
-  }
+  for (const slot of slotsOf(draft, 'phone')) readPhoneSlot(draft, slot);
+  for (const slot of slotsOf(draft, 'name')) if (slot !== asked) readNameSlot(draft, slot);
   for (const slot of slotsOf(draft, 'address')) {
     const address = asked === slot ? undefined : readAddress(draft.rest);
     if (address) take(draft, slot, { kind: 'text', text: address.value }, !address.isStrict, [address]);
   }
+}
+
+function readPhoneSlot(draft: Draft, slot: PlainSlot): void {
+  const isAsked = draft.context.asked === slot;
+  const email = slot.acceptsEmail ? readEmail(draft.rest) : undefined;
+  const contact = email ?? (isAsked ? readAskedPhone(draft.rest) : readPhone(draft.rest));
+  if (!contact) return;
+  if (contact.kind !== 'incomplete')
+    take(draft, slot, { kind: 'text', text: contact.value }, contact.kind === 'unusual', [contact]);
+  else if (isAsked) {
+    draft.trouble = { kind: 'badPhone', words: draft.rest.slice(contact.start, contact.end) };
+    draft.rest = maskMatches(draft.rest, [contact]);
+  }
+}
+
+/** Reads an announced name. If the agent asks for nothing, a spelled name corrects the one on the ticket. */
+function readNameSlot(draft: Draft, slot: PlainSlot): void {
+  const isAgain = draft.context.asked === undefined && draft.context.values[slot.key] !== undefined;
+  const spelled = isAgain ? readSpelled(unmasked(draft.rest)) : undefined;
+  const name = spelled ? undefined : readAnnouncedName(draft.rest);
+  if (spelled) take(draft, slot, { kind: 'text', text: spelled }, false, [all(draft)]);
+  else if (name && mayFill(draft, slot)) take(draft, slot, { kind: 'text', text: name.value }, !name.isPlain, [name]);
 }
 
 /** Reads the answer to a question for a name, an address or a text: the whole answer is the value. */

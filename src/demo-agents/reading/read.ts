@@ -1,3 +1,4 @@
+import type { DemoLanguage } from '#language/languages.ts';
 import { normaliseText } from '#language/normalise.ts';
 import { maskCharacter } from '#language/phrases.ts';
 import { simplify } from '#language/simplified.ts';
@@ -6,24 +7,15 @@ import { asksForPerson } from '#shared/hearing/person-words.ts';
 import { hearUrgency } from '#shared/hearing/urgent-words.ts';
 import { utteranceMaximum } from '#shared/rules/business-constants.ts';
 import type { Handover } from '../slots/agent.ts';
-import { asksForTime, type Clause, isQuestion, splitIntoClauses } from './clauses.ts';
-import { type Draft, slotsOf } from './draft.ts';
-import {
-  agrees,
-  declines,
-  disagrees,
-  finishes,
-  readFirstWord,
-  readInsideIntent,
-  readWholeIntent,
-  saysEnough,
-} from './intents.ts';
+import { asksForTime, type Clause, splitIntoClauses } from './clauses.ts';
+import type { Draft } from './draft.ts';
+import { agrees } from './intents.ts';
 import { detectLanguage, readLanguageRequest } from './languages.ts';
 import { leftoverOf } from './leftover.ts';
-import { isAnyFine, readPlace } from './places.ts';
 import { type SortedClauses, sortClauses } from './questions.ts';
 import { readBands, readChoices } from './read-choices.ts';
 import { readCounts } from './read-counts.ts';
+import { answersAsked, findIntent, readOnlyIntent } from './read-intent.ts';
 import { readNotOffered, readOrders } from './read-things.ts';
 import { readTimes } from './read-times.ts';
 import { readAsked, readContacts, readCorrectedName, readTexts } from './read-words.ts';
@@ -35,66 +27,38 @@ const cardNumber =
   /(?<![\d+])[2-6]\d{3}(?:[ -]?\d{4}){2}[ -]?\d{1,7}(?![\d])|(?<![\d+])3\d{3}[ -]?\d{6}[ -]?\d{5}(?!\d)/;
 
 /** Returns the meaning of one utterance. It is read once, in the order in which this function reads. */
-export function read(said: string, context: ReadingContext): Reading {
+export function read(said: string, before: ReadingContext): Reading {
   const text = said
     .normalize('NFKC')
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim();
-  const language = detectLanguage(text.slice(0, 400), context.language);
-  const nothing = {
-    language,
-    wantsPerson: false,
-    questions: [],
-    values: [],
-    removed: [],
-    leftover: '',
-    asksUnknown: false,
-  };
+  const context = { ...before, language: detectLanguage(text.slice(0, 400), before.language) };
   const vocabulary = vocabularyOf(context.agent);
   const plain = normaliseText(text.slice(0, utteranceMaximum));
   const heard = hear(said.slice(0, utteranceMaximum));
-  const intent = readWholeIntent(plain, context.isConfirming);
-  const whole = intent === 'cancel' && confirmsCancelling(plain, context, vocabulary) ? 'yes' : intent;
+  const whole = readOnlyIntent(plain, context, vocabulary);
   const { alarm, handover } = findAlarm(plain, heard, whole, context, vocabulary);
-  if (text.length > utteranceMaximum)
-    return { ...nothing, alarm, handover, wantsPerson: heard === 'person', trouble: { kind: 'tooLong', words: '' } };
-  if (cardNumber.test(text)) return { ...nothing, alarm, handover, trouble: { kind: 'cardNumber', words: '' } };
+  const found = { ...nothingIn(context), alarm, handover, wantsPerson: heard === 'person' };
+  if (text.length > utteranceMaximum) return { ...found, trouble: { kind: 'tooLong', words: '' } };
+  if (cardNumber.test(text)) return { ...found, trouble: { kind: 'cardNumber', words: '' } };
   if (whole && !alarm && !handover && !answersAsked(plain, context, vocabulary))
-    return meansOfAsked(whole, context) ?? { ...nothing, intent: whole, wantsPerson: heard === 'person' };
-  const reading = readDetails(text, { ...context, language }, vocabulary);
+    return { ...found, ...meaningOf(whole, context) };
+  const reading = readDetails(text, context, vocabulary);
   const isAnswered = reading.values.some(({ isDoubtful, slot }) => slot === context.asked?.key && !isDoubtful);
   const wantsPerson = asksForPerson(text) || (heard === 'person' && !isAnswered);
-  return wantsPerson || alarm
-    ? { ...reading, alarm, handover, wantsPerson, leftover: '' }
-    : { ...reading, handover, wantsPerson };
-
-  /** Returns the choice that a plain yes or no means, if the agent asked for one. */
-  function meansOfAsked(intent: CallIntent, { asked }: ReadingContext): Reading | undefined {
-    const choice = asked?.kind === 'choice' ? asked.choices.find(({ means }) => means === intent) : undefined;
-    if (!asked || !choice) return undefined;
-    return { ...nothing, values: [{ slot: asked.key, value: { kind: 'choice', key: choice.key }, isDoubtful: false }] };
-  }
+  const leftover = wantsPerson || alarm ? '' : reading.leftover;
+  return { ...reading, alarm, handover, wantsPerson, leftover };
 }
 
-/** Returns whether "cancel it" agrees to what was read back: a booking that is to be cancelled. */
-function confirmsCancelling(plain: string, context: ReadingContext, { named }: Vocabulary): boolean {
-  return context.agent.slots.some((slot) => {
-    const value = context.values[slot.key];
-    const isNamed =
-      value?.kind === 'choice' &&
-      named
-        .get(slot.key)
-        ?.asked(plain)
-        .some(({ value: key }) => key === value.key);
-    return isNamed === true && value.key === 'cancel' && context.isConfirming;
-  });
+function nothingIn({ language }: ReadingContext): Reading {
+  return { language, wantsPerson: false, questions: [], values: [], removed: [], leftover: '', asksUnknown: false };
 }
 
-/** Returns whether a short text answers the question for a slot: "cancel" may be a choice, and "any" a free time. */
-function answersAsked(plain: string, { asked, offered, values }: ReadingContext, { named }: Vocabulary): boolean {
-  if (asked?.kind === 'choice') return (named.get(asked.key)?.asked(plain).length ?? 0) > 0;
-  if (asked?.kind === 'order') return values[asked.key] !== undefined && finishes(plain);
-  return asked?.kind === 'date-time' && offered.length > 0 && (isAnyFine(plain) || readPlace(plain) !== undefined);
+/** Returns the choice that a plain yes or no means if the agent asked for one, or else what the caller wants. */
+function meaningOf(intent: CallIntent, { asked }: ReadingContext): Pick<Reading, 'values'> | Pick<Reading, 'intent'> {
+  const choice = asked?.kind === 'choice' ? asked.choices.find(({ means }) => means === intent) : undefined;
+  if (!asked || !choice) return { intent };
+  return { values: [{ slot: asked.key, value: { kind: 'choice', key: choice.key }, isDoubtful: false }] };
 }
 
 /** Returns the emergency or the subject for a person that an utterance is about. The agent's own emergency comes first. */
@@ -123,9 +87,8 @@ function readDetails(text: string, context: ReadingContext, vocabulary: Vocabula
   const isProper = context.asked?.kind === 'name' || context.asked?.kind === 'address' || text.includes('@');
   const spelled = isProper ? { text, asWritten: (part: string) => part } : vocabulary.spell(text);
   const clauses = splitIntoClauses(spelled.text);
-  const requested = clauses
-    .map((clause) => readLanguageRequest(normaliseText(clause.text)))
-    .find((tag) => tag !== undefined);
+  const requests = clauses.flatMap((clause) => readLanguageRequest(normaliseText(clause.text)) ?? []);
+  const requested = requests.find((tag) => tag !== 'other');
   const spoken = clauses.filter((clause) => !readLanguageRequest(normaliseText(clause.text)));
   const { asking, questions, told } = sortClauses(spoken, context, vocabulary);
   const draft: Draft = {
@@ -145,39 +108,32 @@ function readDetails(text: string, context: ReadingContext, vocabulary: Vocabula
   readValues(draft);
   const toldRest = draft.rest;
   const unread = readQuestions(draft, spelled.text, asking);
-  const { intent, isYes } = findIntent(spelled.text, only(spelled.text, told), draft);
+  const found = findIntent(spelled.text, only(spelled.text, told), draft);
   const isAnythingRead =
-    draft.read.size + draft.removed.size + questions.length > 0 || intent !== undefined || draft.trouble !== undefined;
-  const isOther = intent !== undefined && !['yes', 'no', 'enough'].includes(intent);
-  const leftover =
-    isOther || (vocabulary.isOpener(normaliseText(text)) && !isAnythingRead)
-      ? ''
-      : leftoverOf(toldRest, draft.things, isAnythingRead);
-  const asked = unread.map((clause) => spelled.asWritten(clause.text)).join(' ');
+    draft.read.size + draft.removed.size + questions.length > 0 || found !== undefined || draft.trouble !== undefined;
+  const isOpener = !isAnythingRead && vocabulary.isOpener(normaliseText(text));
+  const isWhole = isOpener || (found !== undefined && !['yes', 'no', 'enough'].includes(found));
+  const leftover = isWhole ? '' : leftoverOf(toldRest, draft.things, isAnythingRead);
+  const unknown = unread.map((clause) => spelled.asWritten(clause.text)).join(' ');
+  // A yes beside words that nothing read agrees only if it says so clearly.
+  const isOpenYes = found === 'yes' && leftover !== '' && !agrees(normaliseText(text));
+  const isClearYes = found === 'yes' && !isOpenYes;
   return {
-    language: requested !== undefined && requested !== 'other' ? requested : language,
+    language: requested ?? language,
     wantsPerson: false,
-    intent:
-      requested === 'other'
-        ? 'otherLanguage'
-        : requested
-          ? 'language'
-          : isYes && leftover !== '' && !agrees(normaliseText(text))
-            ? undefined
-            : (intent ?? openerIntent(vocabulary, text, isAnythingRead)),
+    intent: languageIntent(requests) ?? (isOpener ? 'greeting' : isOpenYes ? undefined : found),
     questions,
-    values: intent === 'cancel' || intent === 'yes' ? [] : [...draft.read.values()],
+    values: found === 'cancel' || found === 'yes' ? [] : [...draft.read.values()],
     removed: [...draft.removed],
     trouble: draft.trouble,
-    leftover: [isYes && agrees(normaliseText(text)) ? '' : spelled.asWritten(leftover), asked]
-      .filter(Boolean)
-      .join(', '),
-    asksUnknown: asked !== '',
+    leftover: [isClearYes ? '' : spelled.asWritten(leftover), unknown].filter(Boolean).join(', '),
+    asksUnknown: unknown !== '',
   };
 }
 
-function openerIntent(vocabulary: Vocabulary, text: string, isAnythingRead: boolean): CallIntent | undefined {
-  return !isAnythingRead && vocabulary.isOpener(normaliseText(text)) ? 'greeting' : undefined;
+function languageIntent(requests: readonly (DemoLanguage | 'other')[]): CallIntent | undefined {
+  if (requests.length === 0) return undefined;
+  return requests.every((tag) => tag === 'other') ? 'otherLanguage' : 'language';
 }
 
 /** Returns the text with every word masked that is in none of these clauses. */
@@ -215,34 +171,4 @@ function readQuestions(draft: Draft, text: string, asking: SortedClauses['asking
     return !isAnswered && draft.read.size + draft.removed.size === before && draft.trouble === undefined;
   });
   return unread.map(({ clause }) => clause);
-}
-
-/** Returns what the caller wants from the call besides the values. Values count more than a cancelling word. */
-function findIntent(text: string, told: string, draft: Draft): { intent?: CallIntent | undefined; isYes?: boolean } {
-  const plain = normaliseText(told.replaceAll(maskCharacter, ' '));
-  const all = normaliseText(text);
-  const { context, vocabulary } = draft;
-  const inside = readInsideIntent(all);
-  if (inside === 'cancel' && confirmsCancelling(all, context, vocabulary)) return { intent: 'yes', isYes: true };
-  // A value that the ticket holds already changes nothing. Example: "yes, see you on Friday".
-  const hasValues = [...draft.read.values()].some(
-    ({ slot, value }) => JSON.stringify(value) !== JSON.stringify(context.values[slot]),
-  );
-  const isJob = [...draft.read.values()].some(({ value }) => value.kind === 'choice' && value.key === 'cancel');
-  if (inside === 'cancel' && !isJob && !isQuestion(all)) return { intent: 'cancel' };
-  if (inside && inside !== 'cancel' && !(hasValues && inside === 'summary')) return { intent: inside };
-  const hasOrder = slotsOf(draft, 'order').some(({ key }) => draft.values[key] !== undefined);
-  const isAnythingElse = context.asked?.kind === 'order' && !hasValues && finishes(plain);
-  if (hasOrder && (saysEnough(plain) || isAnythingElse)) return { intent: 'enough' };
-  const first = readFirstWord(plain);
-  if (first === 'no') return { intent: 'no' };
-  // While the agent asks for a detail, a yes before other words answers nothing.
-  if (first === 'yes' && !hasValues && draft.removed.size === 0 && !draft.context.asked)
-    return { intent: 'yes', isYes: true };
-  if (context.isConfirming && !hasValues && draft.removed.size === 0) {
-    if (agrees(plain)) return { intent: 'yes', isYes: true };
-    if (disagrees(plain)) return { intent: 'no' };
-  }
-  if (context.asked && !hasValues && declines(plain)) return { intent: 'no' };
-  return {};
 }
