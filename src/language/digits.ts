@@ -92,7 +92,7 @@ const korean: readonly NumberRule[] = [
   },
   {
     pattern:
-      /(?<!\p{Script=Hangul})(?:하나|둘|셋|넷|다섯|여섯|일곱|여덟|아홉|열)(?=이에요|이예요|이구요|이고요|입니다|인데요|이거든|(?!\p{Script=Hangul}{3}))/gu,
+      /(?<!\p{Script=Hangul})(?:하나|둘|셋|넷|다섯|여섯|일곱|여덟|아홉|열(?!\p{Script=Hangul}))(?=이지|이서|이야|이에요|이예요|이구요|이고요|입니다|인데요|이거든|(?!\p{Script=Hangul}{3}))/gu,
     write: (word) => (free.includes(word) ? String(free.indexOf(word)) : readNative(word)),
   },
   {

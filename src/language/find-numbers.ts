@@ -25,7 +25,8 @@ export function findNumbers(said: string): Match<number>[] {
     for (const { index, 0: value } of digits.text.matchAll(number)) {
       const span = digits.originalSpan(index, index + value.length);
       const isWord = /\p{Script=Han}/u.test(text.slice(span.start, span.end));
-      if (isWord && !measured.test(text.slice(span.end))) continue;
+      const isPair = text.slice(span.start, span.end) === '俩';
+      if (isWord && !isPair && !measured.test(text.slice(span.end))) continue;
       add({ ...span, value: Number(value) });
     }
   }

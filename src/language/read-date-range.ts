@@ -16,7 +16,7 @@ export interface PartialDateRange {
 }
 
 const untilBefore =
-  /(?:\b(?:until|till|til|to|thru|through|out|out on|leaving|leave|leave on|leaving on|leaving again|leave again|departing|depart|check(?:ing)?[\s-]?out(?: on)?|(?:home|back|heading off|head off|go(?:ing)? (?:home|back)|fly(?:ing)? (?:home|back|out)|drive (?:home|back))(?: again)?(?: on)?)\s*(?:the\s+|that\s+|early\s+)?|到|至|离开|退房|到了?(?:礼拜|星期)?)\s*$/;
+  /(?:\b(?:until|till|til|to|thru|through|out|out on|leaving|leave|leave on|leaving on|leaving again|leave again|gone|departing|depart|check(?:ing)?[\s-]?out(?: on)?|(?:home|back|heading off|head off|go(?:ing)? (?:home|back)|fly(?:ing)? (?:home|back|out)|drive (?:home|back))(?: again)?(?: on)?)\s*(?:the\s+|that\s+|early\s+)?|到|至|离开|退房|到了?(?:礼拜|星期)?)\s*$/;
 const untilAfter =
   /^\s*(?:까지|(?:[一1]?早|早上|上午|中午|下午)?(?:就|就要|就得|要|得|再)?(?:退房|离开|走|回|返)|(?:\s*(?:아침|오전|점심|낮|오후|저녁|밤))?에?\s*(?:체크\s?아웃|퇴실|나[가와올옵갈감]|떠나|돌아|집에|올라)|(?:morning|arvo|afternoon)?\s*(?:we|i)['’]?(?:ll|re|m)?\s+(?:go|going|leave|leaving|head|heading|fly|flying|drive|be off|check out))/;
 
@@ -90,7 +90,7 @@ function readIn(
   }
   if (first.value.kind === 'weekend') return weekend(start, nights, today);
   const later = known.from && first.value.resolve({ today, notBefore: addDays(known.from, 1) });
-  const isEnd = untilBefore.test(text.slice(0, first.start)) || untilAfter.test(text.slice(first.end));
+  const isEnd = untilBefore.test(textBefore(text, first.start)) || untilAfter.test(text.slice(first.end));
   const isAnswer = known.isEndAsked && known.from && start !== known.from;
   // The day on which the named number of nights ends is the last day of the stay, not a new first day. Example: "Two
   // nights, so home on the Wednesday".
@@ -130,12 +130,17 @@ function inSameWeek(
 const bothNights =
   /^\s*(?:nights?|晚上?|밤)?\s*(?:and|&|\+|plus|n|和|跟|加|还有|、|이?랑|하고|과|와|,)\s*(?:on\s+|the\s+)?(?:also\s+)?$/u;
 
+/** Returns the text before a day, without its weekday. Example: "until " before "14th" in "until Monday 14th". */
+function textBefore(text: string, start: number): string {
+  return text.slice(0, start).replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\s*$/, '');
+}
+
 /** Returns whether the text says that one of the days after the first is the day on which the guests leave. */
 function isEndOf(text: string, days: ReturnType<typeof findDays>): boolean {
   return (
     days
       .slice(1)
-      .some(({ start, end }) => untilBefore.test(text.slice(0, start)) || untilAfter.test(text.slice(end))) ||
+      .some(({ start, end }) => untilBefore.test(textBefore(text, start)) || untilAfter.test(text.slice(end))) ||
     /-|–|~|\b(?:to|till?|until)\b|到|至|부터|에서/u.test(text.slice(days[0]?.end ?? 0, days[1]?.start ?? 0))
   );
 }

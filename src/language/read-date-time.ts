@@ -138,7 +138,7 @@ function chooseMention<T extends DayMention | TimeMention>(
   const [first, second] = found;
   if (!first) return undefined;
   const kept = found.filter((mention) => !isRuledOut(text, mention));
-  if (!second) return kept[0];
+  if (!second) return kept.find(({ end }) => !otherPlan.test(text.slice(end)));
   const between = text.slice(first.end, second.start);
   const isRange = /^\s*(?:or|and|till?|until|-|–|~|到|至|或者?|还是|에서|부터|이나|나|또는)\s*$/.test(between);
   if (isRange && kept.length === found.length) return first;

@@ -38,21 +38,22 @@ function answerFor({ control }: TicketRow): RowChange | undefined {
   }
 }
 
-test.each(
-  agentsByKey.flatMap(([key, agent]) => demoLanguages.map(({ tag }) => [key, tag, agent] as const)),
-)('%s is booked in %s by touch alone', (_key, language, agent) => {
-  let turn = startCall(agent, { now: evening, locale: 'en-NZ', language });
-  for (let touches = 0; touches < 30 && !turn.ticket.canConfirm; touches += 1) {
-    const row = turn.ticket.rows.find((candidate) => answerFor(candidate) !== undefined);
-    const change = row && answerFor(row);
-    if (!row || !change) break;
-    turn = act(turn, { type: 'change', row: row.key, change });
-    expect(turn.language).toBe(language);
-    expect(turn.ticket.rows.find(({ key }) => key === row.key)?.refusal, row.key).toBeUndefined();
-  }
-  expect(turn.ticket.status).toBe('ready');
-  const done = act(turn, { type: 'confirm' });
-  expect(done.ticket.status).toBe('confirmed');
-  expect(done.say).not.toMatch(/\{\w+\}|undefined/);
-  expect(ticketInEnglish(done).every(({ label, value }) => label !== '' && value !== '')).toBe(true);
-});
+test.each(agentsByKey.flatMap(([key, agent]) => demoLanguages.map(({ tag }) => [key, tag, agent] as const)))(
+  '%s is booked in %s by touch alone',
+  (_key, language, agent) => {
+    let turn = startCall(agent, { now: evening, locale: 'en-NZ', language });
+    for (let touches = 0; touches < 30 && !turn.ticket.canConfirm; touches += 1) {
+      const row = turn.ticket.rows.find((candidate) => answerFor(candidate) !== undefined);
+      const change = row && answerFor(row);
+      if (!row || !change) break;
+      turn = act(turn, { type: 'change', row: row.key, change });
+      expect(turn.language).toBe(language);
+      expect(turn.ticket.rows.find(({ key }) => key === row.key)?.refusal, row.key).toBeUndefined();
+    }
+    expect(turn.ticket.status).toBe('ready');
+    const done = act(turn, { type: 'confirm' });
+    expect(done.ticket.status).toBe('confirmed');
+    expect(done.say).not.toMatch(/\{\w+\}|undefined/);
+    expect(ticketInEnglish(done).every(({ label, value }) => label !== '' && value !== '')).toBe(true);
+  },
+);

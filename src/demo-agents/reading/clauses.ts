@@ -40,7 +40,8 @@ function asksAt(text: string, place: number): boolean {
   return /^[^.!。！?？\n]*[?？]/u.test(text.slice(place));
 }
 
-const politeStart = '(?:(?:and|so|but|um+|oh|hey|hi|hello|hmm|sorry|also|btw|well|ok|okay),? )*';
+const politeStart =
+  '(?:(?:and|so|but|um+|oh|ooh|hey|hi|hello|hmm|sorry|also|btw|well|ok|okay|wait|hang on|hold on|yo),? )*';
 const englishQuestion = new RegExp(`^${politeStart}(?:${asking}|am)\\b`, 'u');
 const otherQuestion =
   /吗|呢[。\s]*$|什么|多少(?:钱|个|人|天|时间)|^多少|几点|几个|哪|怎么|有没有|能不能|可不可以|会不会|要不要|多久|多远|是不是|么[。\s]*$|(?<!하)나요|까요|[인던는은]가요|무슨|뭐|어디|언제|얼마|어떻게|어떤|왜|[돼되]나/u;
@@ -50,7 +51,7 @@ const wantsToKnow = new RegExp(
 );
 const otherWantsToKnow = /什么时候|为什么|多少钱|怎么(?:走|去|付|样)|多久|多远|어디|언제|얼마|왜|어떻게/u;
 const request =
-  /\b(?:(?:can|could|may|might) (?:i|we|you)|i'?d like|(?:i|we) (?:want|need|would)|please|book|get|order|make it|change|how about|what about)\b|给我|我?要|想|来[一两个份]|加|换|改|订|约|주세요|주시|할게|부탁|되나요|되죠|돼요|될까요|싶|예약|바꿔|바꿀|가능/u;
+  /\b(?:(?:can|could|may|might) (?:i|we|you)|i'?d like|(?:i|we) (?:want|need|would)|please|book|get|order|make it|change|how about|what about)\b|给我|我?要|想|来[一两个份]|加|换|改|订|约|可以吗|行吗|好吗|주세요|주시|주실|줘|할게|부탁|되나요|되죠|돼요|될까요|싶|예약|바꿔|바꿀|가능/u;
 
 /** Returns whether a normalised clause is a question, by its question mark or its words. */
 export function isQuestion(text: string): boolean {
@@ -73,7 +74,7 @@ export function isRequest(text: string): boolean {
 }
 
 const asksAbout =
-  /\b(?:free|available|room|space|fit|squeeze|have|got|on)\b|有空|有没有|有房|有时间|能|可以|行吗|되나|돼요|될까|가능|있나|있어요|있을까|비어/u;
+  /\b(?:free|available|room|space|fit|squeeze|have|got|on)\b|有空|有没有|有房|有时间|能|可以|行吗|되나|돼요|될까|가능|있나|있어|있습|있을까|비어/u;
 
 /** Returns whether a normalised question asks whether a time is free. Example: "is Tia free on Friday?" */
 export function asksForTime(text: string): boolean {

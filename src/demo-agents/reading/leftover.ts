@@ -47,7 +47,12 @@ export function leftoverOf(rest: string, things: readonly Match<unknown>[], isAn
 function requestsIn(piece: string): string[] {
   const words = piece.replace(/\s+/g, ' ').trim();
   const plain = normaliseText(words);
-  const isRequest = asksFor(plain) && !smallTalk(plain) && weightOf(plain) >= shortest && words.length <= longest;
+  const heavy = plain
+    .split(' ')
+    .filter((word) => !fillers.has(word))
+    .join('');
+  const isRequest =
+    asksFor(plain) && heavy !== '' && !smallTalk(plain) && weightOf(plain) >= shortest && words.length <= longest;
   return isRequest && !piece.includes(maskCharacter) ? [words] : [];
 }
 

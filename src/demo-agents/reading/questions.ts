@@ -82,6 +82,8 @@ function questionIn(plain: string, context: ReadingContext, vocabulary: Vocabula
   const read = vocabulary.questions(plain);
   const about = thingsIn(plain, context, vocabulary);
   if (!read) return isQuestion(plain) && onlyAsks(plain) ? aboutThing(about, context) : undefined;
+  const isAnswer = context.asked?.kind === 'choice' && !/[?？]/.test(plain) && namesAsked(plain, context, vocabulary);
+  if (isAnswer) return undefined;
   const { question, share } = read;
   const isOwnWords = ['name', 'address', 'text'].includes(context.asked?.kind ?? '');
   if (!isQuestion(plain) && question.noteLabel === undefined) {
@@ -91,6 +93,10 @@ function questionIn(plain: string, context: ReadingContext, vocabulary: Vocabula
   const isWish = isRequest(plain) && (about.choice !== undefined || about.item !== undefined);
   if (isWish && !onlyAsks(plain) && !question.about && share < requestShare) return undefined;
   return { question, item: about.item?.key, size: about.size, choice: about.choice };
+}
+
+function namesAsked(plain: string, { asked }: ReadingContext, { named }: Vocabulary): boolean {
+  return asked !== undefined && (named.get(asked.key)?.always(plain).length ?? 0) > 0;
 }
 
 interface Things {

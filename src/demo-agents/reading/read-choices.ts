@@ -8,9 +8,9 @@ import { readPlace } from './places.ts';
 import { corrects, splitPhrases } from './word-lists.ts';
 
 const deniedBefore =
-  /(?:\b(?:not|instead of|rather than|don't want|don't need|forget|scrap|drop|skip|no longer)\s+(?:(?:the|a|an|for|on|with|in|by|my)\s+)*|(?:而不是|不是|不要|不用|不想|别|代替|不)\s*)$/u;
+  /(?:\b(?:not|never mind|instead of|rather than|don't want|don't need|forget|scrap|drop|skip|no longer)\s+(?:(?:the|a|an|for|on|with|in|by|my)\s+)*|(?:而不是|不是|不要|不用|不想|别|代替|不)(?:见|看|找|做|弄)?\s*)$/u;
 const deniedAfter =
-  /^\s*(?:로|으로|은|는|이|가|을|를|에|예요|이에요)?\s*(?:말고|아니고|아니라|아니에요|대신|빼고|안 ?(?:하고|할게|해요|해도|받고|받을)|됐고)|^就不/u;
+  /^\s*(?:로|으로|은|는|이|가|을|를|에|예요|이에요)?\s*(?:말고|아니고|아니라|아니어도|아니에요|대신|빼고|안 ?(?:하고|할게|해요|해도|받고|받을)|됐고)|^就不/u;
 const noBefore = /\bno\s+$/u;
 const denies = /\b(?:no|not|don't)\b|不|别|안 |말고/u;
 const together = createPhraseTest(splitPhrases('as well|too|also|plus|and|both|也|一起|再|加|和|도|같이|함께|랑|이랑'));
@@ -27,7 +27,7 @@ export function readChoices(draft: Draft): void {
 /** Returns whether words such as "change it" may be about this slot. What a call is about changes only after a no. */
 function mayChange({ context, rest }: Draft, slot: ChoiceSlot): boolean {
   if (slot.assumed === undefined || context.asked === slot || context.values[slot.key] === undefined) return true;
-  return readFirstWord(normaliseText(rest)) === 'no' || /\bnot\b|不是|아니/u.test(rest);
+  return readFirstWord(normaliseText(rest)) === 'no' || /\bnot\b|不是|아니|말고/u.test(rest);
 }
 
 function readChoice(draft: Draft, slot: ChoiceSlot): void {

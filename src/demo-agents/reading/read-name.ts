@@ -24,7 +24,7 @@ const chineseSelf = /(?:^|[，,。！\s])我是\s*([\p{Script=Han}]{2,4}?)(?=[�
 const korean =
   /(?:이름은|성함은|이름이|예약자는)\s*(?:제\s*)?([\p{Script=Hangul}]{2,5}?|\p{Script=Latin}+(?: \p{Script=Latin}+){0,2})(?:이?라고|이고요?|이에요|예요|에요|입니다|이요|인데요|요|으?로(?= (?:해|적어|예약|올려|남겨)))?(?=[\s,.!]|$)/gu;
 const koreanSelf =
-  /(?<!\p{Script=Hangul})(?:저는\s*)?([\p{Script=Hangul}]{2,4}?)(?:이?라고\s*(?:합니다|해요|하는데요|해 주|적어)|입니다|이에요|예요)(?=[\s,.!]|$)/gu;
+  /(?<!\p{Script=Hangul})저는?\s*([\p{Script=Hangul}]{2,4}?)(?:입니다|이에요|예요|인데요|이고요)(?=[\s,.!]|$)|(?<!\p{Script=Hangul})([\p{Script=Hangul}]{2,4}?)이?라고\s*(?:합니다|해요|하는데요|해 주|적어)/gu;
 
 const familyNames =
   '王李张刘陈杨黄赵吴周徐孙马朱胡郭何林高罗郑梁谢宋唐许韩冯邓曹彭曾肖田董潘袁蔡蒋余于杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范金石廖贾韦夏付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严武戴莫孔向汤温康施文牛樊葛邢安齐易乔伍庞颜倪庄聂章鲁岳翟殷詹申欧耿关兰焦俞左柳甘祝包宁尚符舒阮柯纪梅童凌毕单季裴涂成苗谷盛曲翁路游辛管柴蒙鲍华喻祁蒲房屈饶解牟艾尤阳时穆农司卓古吉简车项连芦麦褚娄戚岑景党宫费卜冷席卫米柏宗瞿桂佟应';
@@ -45,12 +45,12 @@ const ordinary = new Set(
   want need like have has had get got go going come coming know think mean said say tell told ask asked speak talk help wait hold stop cancel change move keep leave take make give put see look book booked booking order ordering
   appointment time number phone mobile email address name names person people adult adults kid kids child children guest guests room rooms studio unit pizza pizzas large regular small pickup delivery doctor nurse visit hair cut colour
   massage facial nails tap toilet leak leaking water urgent price cost what when where who which how why any all some many much more most another other same whatever anyone anything nothing something everyone
-  calling ringing looking after hoping trying wondering running late new old sick sore bit quite pretty good great happy afraid allergic keen pregnant vegetarian vegan interested back free busy open hang minute sec moment tick`.split(
+  calling ringing looking after hoping trying wondering running late new old sick sore bit quite pretty good great happy afraid allergic keen pregnant vegetarian vegan interested back free busy open hang minute sec moment tick deaf blind hard typing only`.split(
     /\s+/,
   ),
 );
 const notNames =
-  /[的了吗呢不没你您他她这那哪谁第个位点想给帮请是在到也都就很太]|号码|电话|预约|取消|医生|护士|房间|披萨|今天|明天|后天|上午|下午|晚上|早上|星期|随便|谢谢|人工|等|改|换|主[세]요|예약|취소|주문|배달|포장|내일|오늘|오전|오후|저녁|시간|번호|괜찮|아무|처음|감사|있어|없어|진료|의사|해요|하고|할게|요일|정도|이요/u;
+  /[的了吗呢不没你您他她这那哪谁第个位点想给帮请是在到也都就很太]|号码|电话|预约|取消|医生|护士|房间|披萨|今天|明天|后天|上午|下午|晚上|早上|星期|随便|谢谢|人工|房东|租客|业主|等|改|换|主[세]요|예약|취소|주문|배달|포장|내일|오늘|오전|오후|저녁|시간|번호|괜찮|아무|처음|감사|있어|없어|진료|의사|해요|하고|할게|요일|정도|이요/u;
 
 const starts = splitPhrases(
   `no thanks|不用了|不对|不是|아니요|아뇨|아니|um|umm|uh|er|oh|ah|well|so|yeah|yes|yep|sure|ok|okay|no|sorry|actually|hi|hello|it's|its|it is|it'll be|that's|that'll be|that would be|mine is|mine's|hers is|his is|her name is|his name's|his name is|she is|he is|i'm|i am|this is|for|under|just|only|make it|put it under|put|put down|
@@ -58,7 +58,7 @@ const starts = splitPhrases(
 );
 const ends = splitPhrases(
   `please|thanks|thank you|cheers|ta|mate|bro|here|speaking|is fine|will do|is my name|is the name|that's me|dear|love|ok|就好|就行|就可以|吧|谢谢|啊|呀|哈|先生|女士|小姐|入住|
-  으로 해 주세요|로 해 주세요|으로 예약해 주세요|로 예약해 주세요|이라고 합니다|라고 합니다|이라고 해요|라고 해요|이라고요|라고요|이라고 적어 주세요|라고 적어 주세요|입니다|이에요|예요|에요|이요|요|이고요|고요|이에용|예용|이오|올시다|이라 하오|라 하오|이라 해요|인데요|이라니까요|님|으로 할게요|로 할게요|앞으로 해 주세요|씨`,
+  으로 해 주세요|로 해 주세요|으로 예약해 주세요|로 예약해 주세요|이라고 합니다|라고 합니다|이라고 해요|라고 해요|이라고요|라고요|이라고 적어 주세요|라고 적어 주세요|입니다|이에요|예요|에요|이요|요|이고요|고요|이에용|예용|이여유|여유|이유|예유|구유|이오|올시다|이라 하오|라 하오|이라 해요|인데요|이라니까요|님|으로 할게요|로 할게요|앞으로 해 주세요|씨`,
 );
 
 /** Returns the name that a text announces. Example: "my name is Jess", 我叫林小雨, "제 이름은 김민준이에요". */
@@ -98,7 +98,7 @@ function after(text: string, pattern: RegExp, needsCapital: boolean): NameMatch[
 
 function captured(text: string, pattern: RegExp, check: (name: string) => string): NameMatch[] {
   return [...simplify(text).matchAll(pattern)].flatMap((match) => {
-    const said = check(strip(match[1] ?? '', [], ends));
+    const said = check(strip(match[1] ?? match[2] ?? '', [], ends));
     if (said === '' || notNames.test(said)) return [];
     const start = match.index + match[0].lastIndexOf(said);
     const name = text.slice(start, start + said.length);
@@ -125,12 +125,17 @@ export function readAskedName(text: string, mask = ''): NameMatch | undefined {
   const announced = readAnnouncedName(text);
   const [first, second] = all;
   // "Pascoe, Doreen Pascoe" repeats the family name, and "Low, Edith" turns the name around.
+  const isLatin = /^[\p{Script=Latin}'’-]+$/u;
+  const isTurned = second !== undefined && first !== undefined && isLatin.test(first) && isLatin.test(second);
+  if (isTurned) return { start: 0, end: text.length, value: titled(`${second} ${first}`), isPlain: false };
   const longer = second && first && second.toLowerCase().includes(first.toLowerCase()) ? second : undefined;
   // In "my mum is called Rose", the announced name counts, and not the whole answer.
   const isOther = announced && (first === undefined || !isPlainName(first));
   const value = longer ?? (isOther ? undefined : first);
   if (value === undefined) return announced && { ...announced, start: 0, end: text.length };
   const others = pieces.filter((piece) => piece !== '' && piece !== value && piece !== first);
+  // A few words among whole sentences are no name. Example: "wait, my mum says we should stay longer".
+  if (!isPlainName(value) && others.some((piece) => piece.length >= 6)) return undefined;
   const place = plain.indexOf(value);
   const name = text.slice(place, place + value.length);
   return {
@@ -190,11 +195,11 @@ function isNameWord(word: string): boolean {
   return !ordinary.has(word.toLowerCase().replace('’', "'"));
 }
 
-const letterWord = /\b(\p{Script=Latin})\s+(?:for|as in|like)\s+\p{Script=Latin}+/giu;
+const letterWord = /(?<![\p{L}'’])(\p{Script=Latin})\s+(?:for|as in|like)\s+\p{Script=Latin}+/giu;
 const doubled = /\b(double|triple)[\s-]+(\p{Script=Latin})(?![\p{L}\p{M}])/giu;
 const letters = /(?<![\p{L}\p{M}'’])\p{Script=Latin}(?:[\s.,-]+\p{Script=Latin}){2,23}(?![\p{L}\p{M}'’])/gu;
 const announcing =
-  /\b(?:that['’]?s|it['’]?s|which is|spelt|spelled|i['’]?ll spell (?:it|that)(?: for you)?|as in)[\s,:]*$/iu;
+  /\b(?:that['’]?s|it['’]?s|which is|spelt|spelled|i['’]?ll spell (?:it|that)(?: for you)?|as in|hyphen|then)(?=[\s,:]|$)/giu;
 
 /** Returns a name whose letters the caller spells, or `undefined`. Example: "Te Whata" in "Te Whata, T-E W-H-A-T-A". */
 export function readSpelled(text: string): string | undefined {
@@ -203,23 +208,32 @@ export function readSpelled(text: string): string | undefined {
       .fill(letter)
       .join('-'),
   );
-  const [run] = [...plain.matchAll(letters)];
-  if (!run) return undefined;
-  const groups = run[0]
-    .split(/[\s,]+/u)
-    .map((group) => group.replace(/[^\p{L}]/gu, ''))
-    .filter(Boolean);
-  const spelled = groups.filter((group) => group.length > 1).length > 1 ? groups : [groups.join('')];
-  const said = strip(plain.slice(0, run.index).replace(announcing, ''), starts, ends)
-    .split(/[\s,]+/)
+  const spelled = [...plain.matchAll(letters)].flatMap(([run]) => wordsOfRun(run));
+  if (spelled.length === 0) return undefined;
+  const said = strip(plain.replace(letters, ' , ').replace(announcing, ' '), starts, ends)
+    .split(/[\s,.]+/)
     .filter((word) => word && isNameWord(word));
-  const joined = spelled.join('').toLowerCase();
-  if (said.join('').toLowerCase() === joined || said.length === 0) return (said.length > 0 ? said : spelled).join(' ');
-  const names = spelled.length === 1 ? said.slice(-4) : said.slice(-spelled.length);
-  if (spelled.length > 1) return spelled.join(' ');
-  // One spelled word replaces the word that it resembles: the one with the same first letter, or else the last.
-  const place = names.findLastIndex((name) => name.charAt(0).toLowerCase() === joined.charAt(0));
-  return names.with(place < 0 ? names.length - 1 : place, titled(joined)).join(' ');
+  const names = said.slice(-4);
+  for (const word of spelled) {
+    const isSaid = lettersOf(names.join('')).includes(word);
+    // A spelled word replaces the word that it resembles: the one with the same first letter, or else the last.
+    const place = names.findLastIndex((name) => name.charAt(0).toLowerCase() === word.charAt(0));
+    if (!isSaid && names.length > 0) names[place < 0 ? names.length - 1 : place] = titled(word);
+  }
+  return (names.length > 0 ? names : spelled).join(' ');
+}
+
+/** Returns the words in a row of letters. Example: two in "T-E W-H-A-T-A", and one in "S M Y T H". */
+function wordsOfRun(run: string): string[] {
+  const groups = run
+    .split(/[\s,]+/u)
+    .map(lettersOf)
+    .filter(Boolean);
+  return groups.filter((group) => group.length > 1).length > 1 ? groups : [groups.join('')];
+}
+
+function lettersOf(text: string): string {
+  return text.replace(/[^\p{L}]/gu, '').toLowerCase();
 }
 
 /** Returns a name with capital letters. Names that have any are left as they are. */

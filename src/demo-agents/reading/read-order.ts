@@ -97,10 +97,10 @@ function readMentions(
   text: string,
   order: Order,
 ): Lines {
-  const isRepeated = readFirstWord(text.trim()) === 'no';
+  const isRepeated = readFirstWord(text.trim()) === 'no' || /不对|有个地方|\bwrong\b|not right|틀[렸린]/.test(text);
   const mentions = mentionsIn(placed, items, text);
   // "No, a large pepperoni and three lemonades" says the whole order again.
-  const isAgain = isRepeated && mentions.length > 1 && !isMore(text);
+  const isAgain = isRepeated && order.lines.length > 0 && mentions.length > 1 && !isMore(text);
   let lines = isAgain ? [] : [...order.lines];
   let isDoubtful = isAgain;
   const swaps = mentions.length === 2 && isSwap(items, text);
@@ -109,6 +109,10 @@ function readMentions(
     if (mention.isRemoved || (swaps && index === 0)) {
       replaced = lines.find(({ item }) => item === mention.item) ?? linesOf(mention, menu, undefined)[0];
       lines = lines.filter(({ item }) => item !== mention.item);
+      continue;
+    }
+    if (someOf.test(text) && lines.some(({ item }) => item === mention.item)) {
+      lines = splitLines(lines, withTotal(mention, lines), menu);
       continue;
     }
     for (const wanted of linesOf(mention, menu, replaced)) {
@@ -120,6 +124,15 @@ function readMentions(
     replaced = undefined;
   }
   return { lines, isComplete: false, isDoubtful };
+}
+
+/** Matches words for some of the items that were ordered before. Example: "one of those Hawaiians". */
+const someOf = /\b(?:one|two|three|four|\d) of (?:those|these|the|my|our)\b|其中|중에|그중/u;
+
+/** Returns a mention of some items with the count of its whole line before them. */
+function withTotal(mention: Mention, lines: readonly OrderLine[]): Mention {
+  const count = lines.findLast(({ item }) => item === mention.item)?.count ?? 1;
+  return { ...mention, words: [{ start: 0, end: 0, value: { type: 'count', count } }, ...mention.words] };
 }
 
 /** Returns whether the first of two items is exchanged for the second. Example: "swap the salad for a tiramisu". */

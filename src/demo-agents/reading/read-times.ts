@@ -5,7 +5,7 @@ import { findDays, findTimes, hideDatesAndTimes } from '#language/mentions.ts';
 import { normaliseInPlace } from '#language/normalise.ts';
 import type { DayPart } from '#language/patterns.ts';
 import { createPhraseTest, maskCharacter, maskMatches } from '#language/phrases.ts';
-import { readOnlyNumber } from '#language/read-count.ts';
+import { readCount, readOnlyNumber } from '#language/read-count.ts';
 import { readDateRange } from '#language/read-date-range.ts';
 import { isRuledOut, type PartialDateTime, readDateTime } from '#language/read-date-time.ts';
 import { mergeDateTime } from '../slots/availability.ts';
@@ -64,7 +64,11 @@ function readStay(draft: Draft, slot: DateRangeSlot): void {
   const { asked, localTime } = draft.context;
   const isEndAsked = asked === slot && from !== undefined;
   const range = readDateRange(draft.rest, draft.language, localTime.today, { from, isEndAsked });
-  const nights = !range && isEndAsked ? readOnlyNumber(draft.rest, draft.language) : undefined;
+  const isOfPeople = slotsOf(draft, 'count').some(
+    ({ partUnits, units }) =>
+      readCount(draft.rest, draft.language, units, partUnits) !== undefined && /\p{L}{3}/u.test(draft.rest),
+  );
+  const nights = !range && isEndAsked && !isOfPeople ? readOnlyNumber(draft.rest, draft.language) : undefined;
   if (!range && nights === undefined) return;
   // An earlier day beside a new number of nights is no new first day. Example: "a friend flies on Thursday, two nights".
   const isAside = from !== undefined && range?.from !== undefined && range.from < from && range.nights !== undefined;

@@ -7,7 +7,7 @@ import { asksForPerson } from '#shared/hearing/person-words.ts';
 import { hearUrgency } from '#shared/hearing/urgent-words.ts';
 import { utteranceMaximum } from '#shared/rules/business-constants.ts';
 import type { Handover } from '../slots/agent.ts';
-import { asksForTime, type Clause, splitIntoClauses } from './clauses.ts';
+import { asksForTime, type Clause, isQuestion, splitIntoClauses } from './clauses.ts';
 import type { Draft } from './draft.ts';
 import { agrees } from './intents.ts';
 import { detectLanguage, readLanguageRequest } from './languages.ts';
@@ -34,7 +34,7 @@ export function read(said: string, before: ReadingContext): Reading {
     .trim();
   const context = { ...before, language: detectLanguage(text.slice(0, 400), before.language) };
   const vocabulary = vocabularyOf(context.agent);
-  const plain = normaliseText(text.slice(0, utteranceMaximum));
+  const plain = withoutStretches(normaliseText(text.slice(0, utteranceMaximum)));
   const heard = hear(said.slice(0, utteranceMaximum));
   const whole = readOnlyIntent(plain, context, vocabulary);
   const { alarm, handover } = findAlarm(plain, heard, whole, context, vocabulary);
@@ -48,6 +48,11 @@ export function read(said: string, before: ReadingContext): Reading {
   const wantsPerson = asksForPerson(text) || (heard === 'person' && !isAnswered);
   const leftover = wantsPerson || alarm ? '' : reading.leftover;
   return { ...reading, alarm, handover, wantsPerson, leftover };
+}
+
+/** Returns a text without letters that are drawn out. Example: "yes" for "yessss". */
+function withoutStretches(plain: string): string {
+  return plain.replace(/(\p{Script=Latin})\1{2,}/gu, '$1');
 }
 
 function nothingIn({ language }: ReadingContext): Reading {
@@ -127,7 +132,7 @@ function readDetails(text: string, context: ReadingContext, vocabulary: Vocabula
     removed: [...draft.removed],
     trouble: draft.trouble,
     leftover: [isClearYes ? '' : spelled.asWritten(leftover), unknown].filter(Boolean).join(', '),
-    asksUnknown: unknown !== '',
+    asksUnknown: unknown !== '' || (!isAnythingRead && isQuestion(normaliseText(text))),
   };
 }
 

@@ -97,7 +97,9 @@ export const salonServices: readonly Choice[] = [
       '睫毛翘染 {total}，{length}，要提前 48 小时做皮肤测试。',
       '속눈썹 펌은 {total}, {length}이고 48시간 전에 패치 테스트를 합니다.',
     ),
-    aliases: phrases('lashes | lash | eyelash | lash lift | lash tint | 翘睫毛 | 烫睫毛 | 睫毛 | 속눈썹'),
+    aliases: phrases(
+      'lashes | lash | eyelash | lash lift | lash tint | 翘睫毛 | 烫睫毛 | 睫毛也染 | 染睫毛 | 睫毛 | 속눈썹',
+    ),
   },
   {
     key: 'facial',
@@ -184,7 +186,7 @@ export const salonPeople: readonly Choice[] = [
     name: translated('whoever is free', '谁有空都可以', '가능한 분'),
     means: 'no',
     aliases: phrases(`
-      whoever's free | who is free | any lady | any of them | any of the girls | 잘하시는 분 | 아무나 | 哪位都 | with anyone | with whoever | anyone free | anyone is fine | don't mind who | doesn't matter who |
+      whoever's free | who is free | any lady | any of them | any of the girls | 잘하시는 분 | 아무나 | 哪位都 | 有空就哪位 | 谁有空 | 손 비는 | with anyone | with whoever | anyone free | anyone is fine | don't mind who | doesn't matter who |
       谁都可以 | 谁都行 | 谁有空 | 哪个有空 | 哪位有空 | 谁都成 | 哪位都成 | 看谁有空 | 哪位都可以 | 哪位都行 |
       누구든 | 아무 분이나 | 아무나 | 누구나
     `),

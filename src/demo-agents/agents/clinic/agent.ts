@@ -41,12 +41,12 @@ export const clinicJobs: readonly Choice[] = [
     key: 'move',
     name: translated('appointment to move', '更改预约', '예약 변경'),
     aliases: phrases(`
-            bump it | about my appointment | about my booking | shift it | move it | push it | change the day | change the time | have an appointment | an appointment with you | have a booking | got an appointment | got a booking | got an appt | having one appointment | booked in for | move my … appointment | move my appointment | change my … appointment | change my appointment | reschedule |
+            bump it | switch it | about my appointment | about my booking | shift it | move it | push it | change the day | change the time | have an appointment | an appointment with you | have a booking | got an appointment | got a booking | got an appt | having one appointment | booked in for | move my … appointment | move my appointment | change my … appointment | change my appointment | reschedule |
             move … appointment | change my booking | change the time of my appointment | push back my appointment |
             appointment … shift it | appointment … push it | appointment … move it | appointment … change it | appointment … swap it |
             booked … shift it | booked … move it | booked in … move | switch my … appointment | bring my … appointment forward |
-            约了 | 约好了 | 约的 | 改到 | 换到 | 挪到 | 推迟 | 改一下 | 改时间 | 改…预约 | 换…预约 | 预约…改 | 改期 | 改约 | 预约…换 | 约了…挪 | 约了…改 | 约好…改 | 约的…改 | 约了…换 | 预约…挪 | 预约…推迟 | 预约…提前 |
-            예약이 있 | 예약 있 | 예약해 놓 | 예약해 놨 | 예약했는데 | 잡아 놨 | 미룰 수 | 미룰 | 미루고 | 옮겨 | 예약 변경 | 변경 | 옮길 수 | 옮기고 | 예약…바꾸 | 예약…바꿔 | 예약…바꿀 | 예약…옮기 | 예약…옮길 | 예약…변경 | 예약…미루 | 예약…미룰 | 예약…당기
+            换一天 | 换日子 | 换个时间 | 换个日子 | 约了 | 约好了 | 约的 | 改到 | 换到 | 挪到 | 推迟 | 改一下 | 改时间 | 改…预约 | 换…预约 | 预约…改 | 改期 | 改约 | 预约…换 | 约了…挪 | 约了…改 | 约好…改 | 约的…改 | 约了…换 | 预约…挪 | 预约…推迟 | 预约…提前 |
+            예약이 있 | 예약 있 | 예약해 놓 | 예약해 놨 | 예약했는데 | 잡아 놨 | 미뤄 | 바꾸는 거 | 날짜 바꾸 | 옮기는 | 옮겨 | 미룰 수 | 미룰 | 미루고 | 옮겨 | 예약 변경 | 변경 | 옮길 수 | 옮기고 | 예약…바꾸 | 예약…바꿔 | 예약…바꿀 | 예약…옮기 | 예약…옮길 | 예약…변경 | 예약…미루 | 예약…미룰 | 예약…당기
           `),
     answerAliases: phrases('move | change | change it | move it | 改 | 改时间 | 换时间 | 변경 | 바꾸 | 바꿀 | 옮기'),
     farewell: translated(
@@ -59,7 +59,7 @@ export const clinicJobs: readonly Choice[] = [
     key: 'cancel',
     name: translated('appointment to cancel', '取消预约', '예약 취소'),
     aliases: phrases(`
-            cancel … appointment | cancel … booking | pull out | won't make my | 不去了 | 不来了 | need to cancel | want to cancel | have to cancel | like to cancel | won't make it | can't make it | cancel my … appointment | cancel my appointment | cancel an appointment | cancel the appointment |
+            cancel … appointment | cancel … booking | stop it | pull out | won't make my | 不去了 | 不来了 | need to cancel | want to cancel | have to cancel | like to cancel | won't make it | can't make it | cancel my … appointment | cancel my appointment | cancel an appointment | cancel the appointment |
             cancel my booking | can't make my … appointment | can't make my appointment |
             想取消 | 要取消 | 取消一下 | 取消…预约 | 预约…取消 | 预约不去了 | 去不了 | 来不了 |
             예약…취소 | 진료…취소 | 취소하고 | 취소하려 | 취소할게 | 취소해 | 취소 좀 | 못 가게 | 못 갈 것

@@ -37,7 +37,7 @@ export const clinicVisits: readonly Choice[] = [
     minutes: 20,
     aliases: phrases(`
             nurse | vaccination | bloods | vaccine | flu shot | flu jab | blood test | dressing | injection | smear |
-            护士 | 疫苗 | 流感针 | 打针 | 抽血 | 换药 |
+            护士 | 姑娘 | 疫苗 | 流感针 | 打针 | 抽血 | 换药 |
             간호사 | 예방접종 | 백신 | 주사 | 채혈 | 독감 주사
           `),
   },

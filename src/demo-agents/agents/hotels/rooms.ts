@@ -22,7 +22,7 @@ export const motelRooms: readonly Choice[] = [
     aliases: phrases(`
       one bedroom unit | one bedroom | 1 bedroom | with a kitchen | with the kitchen | with kitchen | the kitchen one | has a kitchen | kitchen unit | twin room | twin |
       一室 | 一室套房 | 一室一厅 | 一居室 | 一房 | 一房一厅 | 一间卧室 | 一个卧室 | 单卧室 | 一卧 | 一间房 | 有厨房的 | 套房 | 带厨房的 | 带厨房 | 双床房 |
-      원베드룸 | 원 베드룸 | 주방 있는 | 주방이 있는 거 | 주방 딸린 | 트윈룸 | 트윈 | 방 하나짜리 | 침실 하나 | 침실 한 개 | 침실 1개
+      원베드룸 | 원 베드룸 | 부엌 딸린 | 부엌 있는 | 주방 있는 | 주방이 있는 거 | 주방 딸린 | 트윈룸 | 트윈 | 방 하나짜리 | 침실 하나 | 침실 한 개 | 침실 1개
     `),
     answerAliases: phrases(`
       the unit

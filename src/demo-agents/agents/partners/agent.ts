@@ -48,7 +48,7 @@ export const partnerAgent: DialogueAgent = {
       isNeverPrompted: true,
       prompt: translated('How many clients a year?', '每年几位客户？', '한 해 고객이 몇 명인가요?'),
       units: phrases(
-        'clients | client | customers | customer | businesses | deals | referrals | sites | 位客户 | 个客户 | 家客户 | 名客户 | 客户 | 家公司 | 家 | 单 | 명 | 곳 | 건 | 고객 # | 업체',
+        'clients | client | customers | customer | businesses | deals | referrals | sites | 位客户 | 个客户 | 个客 | 군데 | 家客户 | 名客户 | 客户 | 家公司 | 家 | 单 | 명 | 곳 | 건 | 고객 # | 업체',
       ),
       min: 1,
       max: 999,
@@ -97,7 +97,7 @@ export const partnerAgent: DialogueAgent = {
           key: 'introduce',
           name: translated('introduce a client', '介绍客户', '고객 소개'),
           aliases: phrases(`
-            introduce a client | introduce a customer | introduce someone | refer a client | refer someone | make a referral | make an introduction |
+            introducing a client | put them your way | introduce a client | introduce a customer | introduce someone | refer a client | refer someone | make a referral | make an introduction |
             have a client | got a client | client for you | have a customer | client who | a lead for you |
             介绍一位客户 | 介绍一个客户 | 介绍个客户 | 推荐客户 | 推荐一位 | 有个客户 | 有一位客户 | 有客户要 |
             고객을 소개 | 고객 한 명을 소개 | 고객을 추천 | 소개할 고객 | 소개해 드릴 | 추천할 고객

@@ -23,7 +23,7 @@ export const takeawayMenu: Menu = {
       key: 'regular',
       name: translated('regular', '标准', '레귤러'),
       aliases: phrases(`
-        small | medium | standard | normal | normal sized | ordinary | little |
+        reg | small | medium | standard | normal | normal sized | ordinary | little |
         常规大小 | 正常大小 | 一般大小 | 标准大小 | 普通大小 | 正常的 | 常规的 | 一般的 | 常规 | 普通尺寸 | 普通的 | 普通 | 小号 | 中号 | 小的 | 中的 | 标准的 | 小份 | 小 |
         스몰 | 미디엄 | 작은 | 보통 사이즈 | 기본 사이즈 | 일반 사이즈 | 보통 | 중간
       `),
@@ -32,7 +32,7 @@ export const takeawayMenu: Menu = {
       key: 'large',
       name: translated('large', '大号', '라지'),
       aliases: phrases(`
-        big | family | biggest |
+        lge | lrg | big | family | biggest |
         大的 | 大份 | 大 |
         큰 | 큰 거 | 큰 걸로 | 대자 | 라아지
       `),
@@ -105,7 +105,7 @@ export const takeawayMenu: Menu = {
       'pepperonis',
       [20, 26],
       phrases(`
-        peperoni | pepperoni pizza |
+        pep | peperoni | pepperoni pizza |
         意式辣香肠披萨 | 辣香肠 | 辣肠 | 意大利辣肠 | 意大利辣香肠 | 香肠披萨 | 意大利香肠 | 佩帕罗尼 |
         페페로니 | 페퍼로니 피자
       `),
@@ -155,7 +155,7 @@ export const takeawayMenu: Menu = {
       phrases(`
         seafood pizza | prawn pizza |
         海鲜 | 虾披萨 |
-        해산물 피자 | 해산물 | 시푸드 피자 | 새우 피자
+        해산물 피자 | 해산물 | 해물 피자 | 해물 | 시푸드 피자 | 새우 피자
       `),
       translated(
         'The seafood has tomato, mozzarella, prawns, squid and garlic.',
@@ -170,7 +170,7 @@ export const takeawayMenu: Menu = {
       kind: 'side',
       price: 800,
       counters: { zh: '份', ko: '개' },
-      aliases: ['大蒜面包', '蒜蓉面包', '갈릭 브레드', '갈릭브레드'],
+      aliases: ['大蒜面包', '蒜蓉面包', '蒜味面包', '갈릭 브레드', '갈릭브레드'],
       contents: translated(
         'The garlic bread has garlic butter and parsley.',
         '蒜香面包有蒜香黄油和欧芹。',
@@ -184,7 +184,7 @@ export const takeawayMenu: Menu = {
       kind: 'side',
       price: 1100,
       counters: { zh: '份', ko: '개' },
-      aliases: ['salad', 'green salad', '沙拉', '샐러드'],
+      aliases: ['salad', 'green salad', '沙拉', '샐러드', '야채 샐러드', '채소 샐러드'],
       contents: translated(
         'The garden salad has leaves, tomato, cucumber and a lemon dressing.',
         '田园沙拉有生菜、番茄、黄瓜和柠檬汁。',

@@ -54,7 +54,7 @@ export const jobSlots: readonly Slot[] = [
         aliases: phrases(`
           not urgent | not that urgent | not really urgent | not super urgent | isn't urgent | no rush | no hurry | no biggie | no big deal | nothing major | nothing urgent | no panic | not in a hurry | no drama | in no rush | no great rush | no great hurry | can wait | it can wait | whenever | during the week | leaking tap | dripping tap | tap is dripping | tap drips | running toilet | book me in | some time |
           不急 | 等等也行 | 等一等 | 等几天 | 等两天 | 过几天 | 没事不急 | 不算急 | 不算很急 | 不是很急 | 不太急 | 没那么急 | 不着急 | 不赶时间 | 不赶 | 没什么急 | 也不急 | 不紧急 | 可以等 | 工作日 | 有空的时候 | 水龙头滴水 | 龙头漏水 | 水龙头漏水 |
-          급하지 않 | 급할 건 | 급할 거 없 | 당장은 아니 | 당장 아니 | 당장은 안 | 당장 안 | 안 급 | 안 급해 | 급한 건 아니 | 급한 것은 아니 | 그렇게 급하진 | 급하진 않 | 기다릴 수 있 | 기다려도 | 나중에 와도 | 미뤄도 | 평일 | 천천히 | 아무 때나 | 수도꼭지가 새 | 수도꼭지 누수
+          급하지 않 | 급한 일은 아니 | 급한 일 아니 | 급할 건 | 급할 거 없 | 당장은 아니 | 당장 아니 | 당장은 안 | 당장 안 | 안 급 | 안 급해 | 급한 건 아니 | 급한 것은 아니 | 그렇게 급하진 | 급하진 않 | 기다릴 수 있 | 기다려도 | 나중에 와도 | 미뤄도 | 평일 | 천천히 | 아무 때나 | 수도꼭지가 새 | 수도꼭지 누수
         `),
         answerAliases: phrases('wait | a weekday | 等 | 기다릴게'),
         means: 'no',
