@@ -24,7 +24,7 @@ const chineseSelf = /(?:^|[，,。！\s])我是\s*([\p{Script=Han}]{2,4}?)(?=[�
 const korean =
   /(?:이름은|성함은|이름이|예약자는)\s*(?:제\s*)?([\p{Script=Hangul}]{2,5}?|\p{Script=Latin}+(?: \p{Script=Latin}+){0,2})(?:이?라고|이고요?|이에요|예요|에요|입니다|이요|인데요|요|으?로(?= (?:해|적어|예약|올려|남겨)))?(?=[\s,.!]|$)/gu;
 const koreanSelf =
-  /(?<!\p{Script=Hangul})저는?\s*([\p{Script=Hangul}]{2,4}?)(?:입니다|이에요|예요|인데요|이고요)(?=[\s,.!]|$)|(?<!\p{Script=Hangul})([\p{Script=Hangul}]{2,4}?)이?라고\s*(?:합니다|해요|하는데요|해 주|적어)/gu;
+  /(?<!\p{Script=Hangul})저는?\s*([\p{Script=Hangul}]{2,4}?)(?:입니다|이에요|예요|인데요|이고요)(?=[\s,.!]|$)|(?<!\p{Script=Hangul})([\p{Script=Hangul}]{2,4}?)이?라고\s*(?:합니다|해요|하는데요)/gu;
 
 const familyNames =
   '王李张刘陈杨黄赵吴周徐孙马朱胡郭何林高罗郑梁谢宋唐许韩冯邓曹彭曾肖田董潘袁蔡蒋余于杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范金石廖贾韦夏付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严武戴莫孔向汤温康施文牛樊葛邢安齐易乔伍庞颜倪庄聂章鲁岳翟殷詹申欧耿关兰焦俞左柳甘祝包宁尚符舒阮柯纪梅童凌毕单季裴涂成苗谷盛曲翁路游辛管柴蒙鲍华喻祁蒲房屈饶解牟艾尤阳时穆农司卓古吉简车项连芦麦褚娄戚岑景党宫费卜冷席卫米柏宗瞿桂佟应';
@@ -58,7 +58,7 @@ const starts = splitPhrases(
 );
 const ends = splitPhrases(
   `please|thanks|thank you|cheers|ta|mate|bro|here|speaking|is fine|will do|is my name|is the name|that's me|dear|love|ok|就好|就行|就可以|吧|谢谢|啊|呀|哈|先生|女士|小姐|入住|
-  으로 해 주세요|로 해 주세요|으로 예약해 주세요|로 예약해 주세요|이라고 합니다|라고 합니다|이라고 해요|라고 해요|이라고요|라고요|이라고 적어 주세요|라고 적어 주세요|입니다|이에요|예요|에요|이요|요|이고요|고요|이에용|예용|이여유|여유|이유|예유|구유|이오|올시다|이라 하오|라 하오|이라 해요|인데요|이라니까요|님|으로 할게요|로 할게요|앞으로 해 주세요|씨`,
+  으로 해 주세요|로 해 주세요|으로 예약해 주세요|로 예약해 주세요|이라고 합니다|라고 합니다|이라고 해요|라고 해요|이라고요|라고요|이라고 적어 주세요|라고 적어 주세요|입니다|이에요|예요|에요|이요|요|이고요|고요|임다|임니다|씨요|이에용|예용|이여유|여유|이유|예유|구유|이오|올시다|이라 하오|라 하오|이라 해요|인데요|이라니까요|님|으로 할게요|로 할게요|앞으로 해 주세요|씨`,
 );
 
 /** Returns the name that a text announces. Example: "my name is Jess", 我叫林小雨, "제 이름은 김민준이에요". */
@@ -123,7 +123,8 @@ export function readAskedName(text: string, mask = ''): NameMatch | undefined {
     .map((piece) => strip(piece, starts, ends).replace(otherScript, '$1$2'));
   const all = pieces.filter((piece) => isNameLike(piece) && readWholeIntent(normaliseText(piece), false) === undefined);
   const announced = readAnnouncedName(text);
-  const [first, second] = all;
+  const first = all.find(isPlainName) ?? all[0];
+  const second = all.find((piece) => piece !== first);
   // "Pascoe, Doreen Pascoe" repeats the family name, and "Low, Edith" turns the name around.
   const isLatin = /^[\p{Script=Latin}'’-]+$/u;
   const isTurned = second !== undefined && first !== undefined && isLatin.test(first) && isLatin.test(second);

@@ -73,7 +73,8 @@ function readAskedAddressSlot(draft: Draft, slot: Slot): void {
 }
 
 function readAskedText(draft: Draft, slot: Slot): void {
-  const words = strip(unmasked(draft.asWritten(draft.rest)), textStarts, []);
+  const hasTriggers = draft.vocabulary.texts.has(slot.key);
+  const words = strip(unmasked(draft.asWritten(draft.rest)), textStarts, hasTriggers ? [] : textEnds);
   const plain = normaliseText(words);
   const isMeant = !draft.hasQuestion || draft.vocabulary.texts.get(slot.key)?.(plain) === true;
   const isDeclined = slot.optional === true && declines(plain);
@@ -87,12 +88,15 @@ export function readTexts(draft: Draft): void {
   for (const slot of slotsOf(draft, 'text')) {
     const isMeant = draft.vocabulary.texts.get(slot.key);
     const isAgain = draft.context.asked === undefined && readFirstWord(normaliseText(draft.rest)) === 'no';
-    if (!isMeant || draft.read.has(slot.key) || (draft.values[slot.key] !== undefined && !isAgain)) continue;
+    const before = draft.values[slot.key];
+    if (!isMeant || draft.read.has(slot.key) || (before !== undefined && draft.context.asked !== undefined)) continue;
     const clauses = splitIntoClauses(draft.rest).filter(({ text }) => isMeant(normaliseInPlace(text)));
     const words = clauses.map(({ text }) => strip(draft.asWritten(unmasked(text)), textStarts, [])).join(', ');
     if (words === '') continue;
     const places = clauses.map(({ start, end }): Match<true> => ({ start, end, value: true }));
-    take(draft, slot, { kind: 'text', text: words.slice(0, longestText) }, true, places);
+    // After a no, the description is another one. Otherwise it goes on.
+    const earlier = before?.kind === 'text' && !isAgain ? `${before.text}, ` : '';
+    take(draft, slot, { kind: 'text', text: (earlier + words).slice(0, longestText) }, true, places);
   }
   draft.onlyEmpty = false;
 }
@@ -111,6 +115,9 @@ export function readCorrectedName(draft: Draft): void {
 const textStarts = splitPhrases(
   `um|uh|oh|well|so|yeah|yes|hi|hello|hey|hi there|kia ora|good morning|good afternoon|it's|it is|just|please|i've got|i have|嗯|你好|您好|就是|那个|喂|네|음|어|그|안녕하세요|저기요`,
 );
+
+/** What may follow a name that is asked for as a text, such as the name of a company. */
+const textEnds = splitPhrases('이요|요|입니다|이에요|예요|라고 합니다|이라고 합니다|please|thanks|吧');
 
 function namesChoice(draft: Draft): boolean {
   const text = normaliseInPlace(draft.rest);

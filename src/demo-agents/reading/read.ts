@@ -28,8 +28,9 @@ const cardNumber =
 
 /** Returns the meaning of one utterance. It is read once, in the order in which this function reads. */
 export function read(said: string, before: ReadingContext): Reading {
+  // Chinese punctuation and single Korean letters are not changed, because the ticket shows the caller's words.
   const text = said
-    .normalize('NFKC')
+    .replace(/[^，。？！；：、\u3131-\u318e]+/gu, (part) => part.normalize('NFKC'))
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim();
   const context = { ...before, language: detectLanguage(text.slice(0, 400), before.language) };

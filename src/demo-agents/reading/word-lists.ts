@@ -1,3 +1,4 @@
+import { normaliseText } from '#language/normalise.ts';
 import { createPhraseTest } from '#language/phrases.ts';
 
 /**
@@ -6,12 +7,14 @@ import { createPhraseTest } from '#language/phrases.ts';
  */
 export type WholeReader<Label> = (text: string) => ReadonlySet<Label> | undefined;
 
-const between = /[\s\p{P}~^ㅎㅋㅠㅜ]+/uy;
+const between = /[\s\p{P}~^ㅎㅋㅠㅜ\u110f\u1112\u1160-\u11a7]+/uy;
 
 /** Returns a function that reads texts that consist of these phrases only. At each place the longest phrase counts. */
 export function createWholeReader<Label extends string>(lists: Readonly<Record<Label, string>>): WholeReader<Label> {
   const entries = labelsOf(lists)
-    .flatMap((label) => splitPhrases(lists[label]).map((phrase) => [phrase.replaceAll("'", ''), label] as const))
+    .flatMap((label) =>
+      splitPhrases(lists[label]).map((phrase) => [normaliseText(phrase).replaceAll("'", ''), label] as const),
+    )
     .sort(([left], [right]) => right.length - left.length);
   return (said) => {
     const text = said.replaceAll("'", '');
