@@ -97,17 +97,6 @@ export function readAddedCount(text: string, language: DemoLanguage): number | u
   return undefined;
 }
 
-/** Returns the number that the caller takes back, or `undefined`. Example: 2 in "three, not two". */
-export function readDeniedCount(text: string, language: DemoLanguage): number | undefined {
-  const plain = hidePhones(normaliseInPlace(text));
-  for (const tag of languagesFrom(language)) {
-    const [match] = [...toDigits(plain, tag).text.matchAll(denied)];
-    const number = match?.slice(1).find((group) => group !== undefined);
-    if (number !== undefined) return Number(number);
-  }
-  return undefined;
-}
-
 function languagesFrom(language: DemoLanguage): ReadonlySet<DemoLanguage> {
   return new Set([language, ...demoLanguages.map(({ tag }) => tag)]);
 }

@@ -15,7 +15,7 @@ const readWhole = createWholeReader<Label>({
     book it|book that|book it in|book me in|book us in|lock it in|put it through|send it|send it through|send them|send him|place it|place the order|order it|take it|i'll take it|we'll take it|let's do it|let's go|please book that|please book it|book|confirm it|confirm that|hold it|so it is correct|now it's right|got it|you got it|you've got it|
     是|是的|对|对的|对了|对啊|对呀|对哦|啱|好|好的|好了|好吧|好啊|好呀|好嘞|行|行的|行吧|可以|可以的|可以了|没错|没问题|没有问题|没有错|妥了|妥|照这个办|就照这个|统统对|都没问题|确认|嗯|恩|要|要的|正确|成|都对|全对|都对了|全对了|没毛病|那就这样|就这样|就这样吧|这样|这样吧|就这么定|就这么定了|就这个|就订这个|就按这个约|就按这个|按这个来|就它了|订吧|定吧|下单|下单吧|约吧|订|定|预订|帮我订|帮我订下来|帮我订下来吧|帮我安排|安排吧|就约这个|这下对了|现在对了|就要这个|就这间|就这些没错|可以订|
     어 그래요 됐어|됐어|그려유|그려|맞어유|맞아유|맞어|네네|확정|확정이요|웅|네|넵|넹|넨|예|응|어 맞아|그럼요|물론이죠|오케이|오키|맞아|맞아요|맞습니다|맞네요|맞고요|다 맞아요|다 맞습니다|다 맞네요|좋아|좋아요|좋습니다|좋네요|완벽해요|그래|그래요|됐어요|됐습니다|됐네요|괜찮아요|괜찮습니다|확인|확인했어요|정확해요|정확합니다|이대로|그대로|그렇게|그걸로|그걸로 해 주세요|그걸로 할게요|그렇게 해 주세요|그렇게 해주세요|그렇게 해 줘요|그렇게 예약해 주세요|그렇게 잡아 주세요|예약해 주세요|예약 부탁드려요|예약해주세요|주문해 주세요|주문할게요|진행해 주세요|해 주세요|해주세요|부탁드려요|부탁드립니다|부탁해요|부탁드릴게요|이제 맞아요|이제 됐어요|그날 갈게요|그날 뵐게요`,
-  no: `no|noo|nope|nah|na|no no|wrong|incorrect|neither|pass|not really|not right|that's not right|that's wrong|that is wrong|it's wrong|not quite|not quite right|not yet|not now|not that one|not correct|no good|rather not|i'd rather not|i would rather not|prefer not to|i'd prefer not to|skip|skip it|skip that|none|none of them|none of those|neither of them|no number|no phone|not giving one|don't have one|i don't have one|nothing|nothing really|nothing special|nothing else to add|that's not it|wait|hang on|hold on|change something|something's wrong|
+  no: `no|nup|noo|nope|nah|na|no no|wrong|incorrect|neither|pass|not really|not right|that's not right|that's wrong|that is wrong|it's wrong|not quite|not quite right|not yet|not now|not that one|not correct|no good|rather not|i'd rather not|i would rather not|prefer not to|i'd prefer not to|skip|skip it|skip that|none|none of them|none of those|neither of them|no number|no phone|not giving one|don't have one|i don't have one|nothing|nothing really|nothing special|nothing else to add|that's not it|wait|hang on|hold on|change something|something's wrong|
     不|不是|不是的|不用|不用了|不要|不需要|不行|不对|不对不对|不好|不可以|不方便|不合适|没有|没有了|没了|没|错了|错|不是这样|不是这样的|跳过|不留了|不留|不太方便|都不行|都不合适|改一下|等一下|等等|没什么|无|不必|不必了|不了|
     ㄴㄴ|아냐|잠시만|잠깐만|가만있어 봐|가만있자|아니|아니요|아뇨|아니오|아니에요|아닙니다|안 돼요|안돼요|안 됩니다|안 맞아요|틀렸어요|틀려요|싫어요|없어요|없습니다|없는데요|딱히 없어요|별로예요|안 할래요|안 알려 드릴래요|건너뛸게요|잠깐만요|잠시만요|아니 아니`,
   enough: `that's all|thats all|that is all|that's it thanks|that'll do|that will do|that'll be all|that will be all|that's everything|that is everything|that's the lot|nothing else|nothing more|no more|all done|just that|just those|just that thanks|that's us sorted|i'm good|i'm done|we're good|we're done|that's enough|that's plenty|
@@ -89,13 +89,14 @@ export function readFirstWord(text: string): 'yes' | 'no' | undefined {
   const plain = text.replace(/^(?:(?:um+|uh+|oh|ah|well|so|and|goodness|gosh|oi|hey|aue|hmm)[\s,.!]+)+/u, '');
   const begins = (phrases: readonly string[]) =>
     phrases.some((phrase) => plain.startsWith(phrase) && !/[\p{Script=Latin}']/u.test(plain.charAt(phrase.length)));
+  if (/^没(?:有?错|有?问题)/u.test(plain)) return 'yes';
   if (/^(?:yeah|yep)[\s,]+nah\b/.test(plain) || begins(firstNo)) return 'no';
   return begins(firstYes) ? 'yes' : undefined;
 }
 
 const agreeing = createPhraseTest(
   splitPhrases(
-    `yes|yeah|yep|amazing|that's right|quite right|about right|is right|too right|every bit|thats right|that's it exactly|exactly|perfect|spot on|book it|book that|lock it in|go ahead|sounds right|sounds good|looks good|looks right|you've got it|got it|that'll do|hard out|mint|lovely|wonderful|all right|correct|sweet|没错|没问题|就这样|可以|对的|对了|都对|好的|订吧|맞아요|맞습니다|맞네요|그대로|그렇게|좋아요|그걸로|예약해|주문해|접수해|진행해|是,`,
+    `yes|yeah|yep|yas|amazing|grand|splendid|in order|that's right|quite right|about right|is right|too right|every bit|thats right|that's it exactly|exactly|perfect|spot on|book it|book that|lock it in|go ahead|sounds right|sounds good|looks good|looks right|you've got it|got it|that'll do|hard out|mint|lovely|wonderful|all right|correct|sweet|没错|没问题|就这样|可以|对的|对了|都对|好的|订吧|맞아요|맞습니다|맞네요|그대로|그렇게|좋아요|그걸로|예약해|주문해|접수해|진행해|是,`,
   ),
 );
 const disagreeing = createPhraseTest(
@@ -121,7 +122,7 @@ function withoutDoubleNo(text: string): string {
 /** Returns whether the caller does not want to give a detail. The text must be normalised. */
 export const declines = createPhraseTest(
   splitPhrases(
-    `rather not|prefer not|don't want to|don't need that|不想|不留|싶지 않|번호는 좀|싫어요|필요 없|전화번호는 됐|rather tell|sooner keep|keep that private|private|to myself|没什么特别|不太想|sooner tell|안 남겨|번호는 됐|번호는 안|no number|don't have a number|don't want to give|not giving|nothing special|nothing to add|不方便|不想留|不留|没什么要|没有什么|안 알려|알려 드리기|따로 없|특별히 없|딱히 없`,
+    `rather not|prefer not|prefer to not|not give|don't want to|don't need that|不想|不留|싶지 않|번호는 좀|싫어요|필요 없|전화번호는 됐|rather tell|sooner keep|keep that private|private|to myself|没什么特别|不太想|sooner tell|안 남겨|번호는 됐|번호는 안|no number|don't have a number|don't want to give|not giving|nothing special|nothing to add|不方便|不想留|不留|没什么要|没有什么|안 알려|알려 드리기|따로 없|특별히 없|딱히 없`,
   ),
 );
 

@@ -2,7 +2,7 @@ import { normaliseText } from '#language/normalise.ts';
 import { createPhraseTest } from '#language/phrases.ts';
 import type { MenuItem } from '../slots/slots.ts';
 import { type Clause, hasQuestionWords, isQuestion, isRequest, onlyAsks } from './clauses.ts';
-import { readWholeIntent } from './intents.ts';
+import { finishes, readWholeIntent } from './intents.ts';
 import { isAnyFine, readPlace } from './places.ts';
 import type { AskedQuestion, ReadingContext } from './reading.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -66,6 +66,7 @@ function mayTell({ question }: AskedQuestion, plain: string): boolean {
 function isUnknown(clause: Clause, plain: string, { asked }: ReadingContext): boolean {
   if (readWholeIntent(plain, false) !== undefined || onlyCallsOut(plain)) return false;
   if (asked && (readPlace(plain) !== undefined || isAnyFine(plain)) && !clause.isInQuestion) return false;
+  if (asked?.kind === 'order' && finishes(plain)) return false;
   const isOwnWords = asked !== undefined && ['name', 'address', 'text', 'phone'].includes(asked.kind);
   return isQuestion(plain) && !isRequest(plain) && (!isOwnWords || clause.isInQuestion);
 }

@@ -204,16 +204,13 @@ function linesOf({ item, words }: Mention, menu: Menu, replaced: OrderLine | und
   return [{ ...line, size, count: counts.at(-1) ?? replaced?.count ?? 1 }];
 }
 
-/** Returns the place of the count that begins "one without basil" after a larger count, or `undefined`. */
+/** Returns the place of the words that change some items: "one without basil", "extra chilli on one". */
 function firstVariation(words: readonly Placed[]): number | undefined {
-  const [first, ...later] = words.flatMap(({ value }, place) =>
-    value.type === 'count' ? [{ place, count: value.count }] : [],
-  );
-  const found = later.find(
-    ({ place, count }) =>
-      first !== undefined && count < first.count && words.slice(place).some(({ value }) => value.type === 'part'),
-  );
-  return found?.place;
+  const places = words.flatMap(({ value }, place) => (value.type === 'count' ? [{ place, count: value.count }] : []));
+  const [first, ...later] = places;
+  if (!first || !later.some(({ count }) => count < first.count)) return undefined;
+  const place = words.findIndex(({ value }, index) => index > first.place && value.type !== 'size');
+  return words.slice(place).some(({ value }) => value.type === 'part') ? place : undefined;
 }
 
 /** Returns the ingredients that the words leave out and add, without those of a variation. */
@@ -292,7 +289,7 @@ function splitLines(lines: readonly OrderLine[], { item, words }: Mention, menu:
   const start = firstVariation(words);
   const place = lines.findLastIndex((line) => line.item === item);
   const line = lines[place];
-  const count = start === undefined ? undefined : words[start]?.value;
+  const count = start === undefined ? undefined : words.slice(start).find(({ value }) => value.type === 'count')?.value;
   if (start === undefined || !line || count?.type !== 'count' || count.count >= line.count) return [...lines];
   const { without, extra } = partsOf(words.slice(start), item, menu, true);
   const varied = {

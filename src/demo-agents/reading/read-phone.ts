@@ -76,7 +76,10 @@ export function readEmail(text: string): Contact | undefined {
   return found ? { start: found.index, end: found.index + found[0].length, value: found[0], kind: 'sure' } : undefined;
 }
 
-function contactOf({ start, end, value }: Match<string>): Contact[] {
+function contactOf({ start, end, value: said }: Match<string>): Contact[] {
+  // A caller may say the same number twice.
+  const half = said.slice(0, said.length / 2);
+  const value = said.length >= 16 && said === half + half ? half : said;
   const digits = value.replace('+', '');
   if (digits.length < fewest) return [];
   for (const country of ['NZ', 'AU'] as const) {
@@ -139,6 +142,7 @@ function isParticle(
 ): boolean {
   if (!/^[이오일]$/.test(word)) return false;
   const said = runs.reduce((sum, { value }) => sum + value.length, 0);
-  if (/^(?:에요|예요|고요?|요|라)/.test(text.slice(index + 1))) return word === '이' && said >= 9;
+  const next = text.slice(index + 1);
+  if (/^\s?(?:에|예|고|요|라|네|야|지|리|로)/.test(next)) return word === '이' && said >= 9;
   return !isOpen && /\p{Script=Hangul}/u.test(text.charAt(index - 1));
 }

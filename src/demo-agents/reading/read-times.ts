@@ -93,6 +93,16 @@ function readArrival(draft: Draft, slot: TimeSlot): void {
   if (band) take(draft, slot, { kind: 'time', band: band.key, minutes }, asked !== slot);
 }
 
+/** Reads which of the offered times the caller takes. It comes before the choices, because "the first time" may be one. */
+export function readOffers(draft: Draft): void {
+  const { asked } = draft.context;
+  const text = draft.rest.replace(began, hide).replace(greeting, hide);
+  const offer = asked?.kind === 'date-time' && !asked.isExisting ? pickOffer(draft, text) : undefined;
+  if (!asked || !offer) return;
+  const all = { start: 0, end: text.length, value: offer };
+  take(draft, asked, { ...offer, kind: 'date-time', status: 'incomplete', offers: [] }, false, [all]);
+}
+
 /** Reads the time of an appointment and, for a booking to move, the time that it has now. */
 function readAppointments(draft: Draft): void {
   const slots = neededSlots(draft.context.agent, draft.values).flatMap((slot) =>
@@ -103,12 +113,6 @@ function readAppointments(draft: Draft): void {
     slots.find(({ isExisting }) => !isExisting) ?? (slots.length > 0 ? undefined : slotsOf(draft, 'date-time').at(-1));
   const existing = slots.find(({ isExisting }) => isExisting);
   const text = draft.rest.replace(began, hide).replace(greeting, hide);
-  const offer = wanted && draft.context.asked === wanted ? pickOffer(draft, text) : undefined;
-  if (wanted && offer) {
-    const all = { start: 0, end: text.length, value: offer };
-    take(draft, wanted, { ...offer, kind: 'date-time', status: 'incomplete', offers: [] }, false, [all]);
-    return;
-  }
   if (existing) readMovedBooking(draft, text, existing, wanted);
   else if (wanted) {
     const read = readTime(draft, text, wanted);

@@ -67,7 +67,8 @@ function readAskedNameSlot(draft: Draft, slot: Slot): void {
 function readAskedAddressSlot(draft: Draft, slot: Slot): void {
   const answer = unmasked(draft.rest);
   const value = readAskedAddress(answer);
-  const isOther = !/\d/.test(answer) && (namesChoice(draft) || readFirstWord(normaliseText(answer)) === 'no');
+  const isOther =
+    !/\d/.test(answer) && (draft.hasQuestion || namesChoice(draft) || readFirstWord(normaliseText(answer)) === 'no');
   if (value === undefined || saysNothing(answer) || isOther) return;
   take(draft, slot, { kind: 'text', text: value }, readAddress(answer)?.value !== value, [all(draft)]);
 }

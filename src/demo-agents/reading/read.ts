@@ -17,10 +17,13 @@ import { readBands, readChoices } from './read-choices.ts';
 import { readCounts } from './read-counts.ts';
 import { answersAsked, findIntent, readOnlyIntent } from './read-intent.ts';
 import { readNotOffered, readOrders } from './read-things.ts';
-import { readTimes } from './read-times.ts';
+import { readOffers, readTimes } from './read-times.ts';
 import { readAsked, readContacts, readCorrectedName, readTexts } from './read-words.ts';
 import type { CallIntent, Reading, ReadingContext } from './reading.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
+
+/** Longest text that begins with a yes and says little else, in characters. */
+const shortYes = 20;
 
 /** Matches the number of a payment card. No agent accepts such a number, and no ticket contains one. */
 const cardNumber =
@@ -122,7 +125,8 @@ function readDetails(text: string, context: ReadingContext, vocabulary: Vocabula
   const leftover = isWhole ? '' : leftoverOf(toldRest, draft.things, isAnythingRead);
   const unknown = unread.map((clause) => spelled.asWritten(clause.text)).join(' ');
   // A yes beside words that nothing read agrees only if it says so clearly.
-  const isOpenYes = found === 'yes' && leftover !== '' && !agrees(normaliseText(text));
+  const isPlain = text.length <= shortYes || agrees(normaliseText(text));
+  const isOpenYes = found === 'yes' && leftover !== '' && !isPlain;
   const isClearYes = found === 'yes' && !isOpenYes;
   return {
     language: requested ?? language,
@@ -153,6 +157,7 @@ function only(text: string, clauses: readonly Clause[]): string {
 function readValues(draft: Draft): void {
   readContacts(draft);
   readAsked(draft);
+  readOffers(draft);
   readNotOffered(draft);
   readOrders(draft);
   readChoices(draft);

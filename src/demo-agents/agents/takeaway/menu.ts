@@ -229,7 +229,7 @@ export const takeawayMenu: Menu = {
       aliases: phrases(`
         water | bottle of water |
         矿泉水 | 苏打水 |
-        물 | 생수
+        물 | 생수 | 스파클링 워터 | 스파클링워터
       `),
       contents: translated('A bottle of 500 millilitres.', '500 毫升瓶装。', '500밀리리터 병입니다.'),
     },
