@@ -4,7 +4,7 @@ import { mergeDateTime } from '../slots/availability.ts';
 import { mergeDateRange } from '../slots/check-values.ts';
 import { hasSizes, type OrderLine } from '../slots/orders.ts';
 import type { SlotValue } from '../slots/slot-values.ts';
-import type { Menu, OrderSlot, Slot, TimeSlot } from '../slots/slots.ts';
+import type { Menu, Slot } from '../slots/slots.ts';
 import { read } from './read.ts';
 import { readPhone } from './read-phone.ts';
 import type { AskedQuestion, CallIntent, Reading, ReadingContext } from './reading.ts';
@@ -55,7 +55,7 @@ function checkedValue(slot: Slot, detail: Detail, said: string, { values }: Read
     case 'declined':
       return slot.optional && before === undefined ? { kind: 'declined' } : undefined;
     case 'order':
-      return slot.kind === 'order' ? orderValue(slot, detail) : undefined;
+      return orderValue(slot, detail);
     case 'choice':
       return hasChoice(slot, detail.choice) ? { kind: 'choice', key: detail.choice } : undefined;
     case 'count':
@@ -65,9 +65,9 @@ function checkedValue(slot: Slot, detail: Detail, said: string, { values }: Read
     case 'date-range':
       return slot.kind === 'date-range' ? stayValue(detail, before) : undefined;
     case 'time':
-      return slot.kind === 'time' ? timeValue(slot, detail) : undefined;
+      return timeValue(slot, detail);
     case 'words':
-      return ['name', 'phone', 'address', 'text'].includes(slot.kind) ? ownWords(slot, detail.words, said) : undefined;
+      return ownWords(slot, detail.words, said);
   }
 }
 
@@ -80,7 +80,9 @@ function isCount(slot: Slot, count: number): boolean {
 }
 
 /** Returns the order without the items, sizes and ingredients that the menu does not have. */
-function orderValue({ menu }: OrderSlot, { lines }: Extract<Detail, { kind: 'order' }>): SlotValue | undefined {
+function orderValue(slot: Slot, { lines }: Extract<Detail, { kind: 'order' }>): SlotValue | undefined {
+  if (slot.kind !== 'order') return undefined;
+  const { menu } = slot;
   const possible = lines.flatMap((line) => orderLine(menu, line) ?? []);
   if (possible.length === 0 || possible.some(({ count }) => count > menu.maxPerLine)) return undefined;
   return { kind: 'order', order: { lines: possible, isComplete: false } };
@@ -114,7 +116,9 @@ function stayValue({ from, nights }: Extract<Detail, { kind: 'date-range' }>, be
   return first === undefined && nights === undefined ? undefined : mergeDateRange(before, { from: first, nights });
 }
 
-function timeValue({ bands }: TimeSlot, { band, time }: Extract<Detail, { kind: 'time' }>): SlotValue | undefined {
+function timeValue(slot: Slot, { band, time }: Extract<Detail, { kind: 'time' }>): SlotValue | undefined {
+  if (slot.kind !== 'time') return undefined;
+  const { bands } = slot;
   const minutes = minutesOf(time);
   const found =
     minutes === undefined
@@ -128,6 +132,7 @@ const longestText = 160;
 
 /** Returns the words for a slot if the caller has said them. */
 function ownWords(slot: Slot, words: string, said: string): SlotValue | undefined {
+  if (!['name', 'phone', 'address', 'text'].includes(slot.kind)) return undefined;
   if (slot.kind === 'phone') {
     const phone = readPhone(said);
     return phone && phone.kind !== 'incomplete' ? { kind: 'text', text: phone.value } : undefined;

@@ -1,5 +1,6 @@
 import { normaliseText } from '#language/normalise.ts';
 import { createPhraseTest } from '#language/phrases.ts';
+import type { Question } from '../slots/agent.ts';
 import type { MenuItem } from '../slots/slots.ts';
 import { type Clause, hasQuestionWords, isQuestion, isRequest, onlyAsks } from './clauses.ts';
 import { finishes, readWholeIntent } from './intents.ts';
@@ -35,14 +36,12 @@ export function sortClauses(
   for (const clause of clauses) {
     const plain = normaliseText(clause.text);
     const asked = questionIn(plain, context, vocabulary);
-    if (asked) {
-      if (!isAskedAlready(asked, questions)) questions.push(asked);
-      if (mayTell(asked, plain)) asking.push({ clause, isAnswered: true });
-    } else if (!isAfterQuestion || hasQuestionWords(plain) || !isQuestion(plain)) {
-      // Otherwise the question mark belongs to an earlier clause: "is there a lift, my knees aren't what they were?"
-      if (isUnknown(clause, plain, context)) asking.push({ clause, isAnswered: false });
-      else told.push(clause);
-    }
+    // A question mark may belong to an earlier clause. Example: "is there a lift, my knees aren't what they were?"
+    const isTail = isAfterQuestion && !hasQuestionWords(plain) && isQuestion(plain);
+    const isOpen = asked ? mayTell(asked, plain) : !isTail && isUnknown(clause, plain, context);
+    if (asked && !isAskedAlready(asked, questions)) questions.push(asked);
+    if (isOpen) asking.push({ clause, isAnswered: asked !== undefined });
+    else if (!asked && !isTail) told.push(clause);
     isAfterQuestion = !/[.?!。？！]/.test(clause.joint) && (isAfterQuestion || isQuestion(plain));
   }
   return { questions, told, asking };
@@ -83,17 +82,26 @@ function questionIn(plain: string, context: ReadingContext, vocabulary: Vocabula
   const read = vocabulary.questions(plain);
   const about = thingsIn(plain, context, vocabulary);
   if (!read) return isQuestion(plain) && onlyAsks(plain) ? aboutThing(about, context) : undefined;
-  const isAnswer = context.asked?.kind === 'choice' && !/[?？]/.test(plain) && namesAsked(plain, context, vocabulary);
-  if (isAnswer) return undefined;
+  if (answersPrompt(plain, read, about, context, vocabulary)) return undefined;
   const { question, share } = read;
-  const isOwnWords = ['name', 'address', 'text'].includes(context.asked?.kind ?? '');
-  if (!isQuestion(plain) && question.noteLabel === undefined) {
-    const givesDetails = about.item !== undefined || about.choice !== undefined || about.part !== undefined;
-    if (isOwnWords || givesDetails || share < bareShare) return undefined;
-  }
   const isWish = isRequest(plain) && (about.choice !== undefined || about.item !== undefined);
   if (isWish && !onlyAsks(plain) && !question.about && share < requestShare) return undefined;
   return { question, item: about.item?.key, size: about.size, choice: about.choice };
+}
+
+/** Returns whether words that resemble a question answer the agent's own question, or give details. */
+function answersPrompt(
+  plain: string,
+  { question, share }: { readonly question: Question; readonly share: number },
+  about: Things,
+  context: ReadingContext,
+  vocabulary: Vocabulary,
+): boolean {
+  const { asked } = context;
+  if (asked?.kind === 'choice' && !/[?？]/.test(plain) && namesAsked(plain, context, vocabulary)) return true;
+  if (isQuestion(plain) || question.noteLabel !== undefined) return false;
+  const givesDetails = about.item !== undefined || about.choice !== undefined || about.part !== undefined;
+  return givesDetails || share < bareShare || ['name', 'address', 'text'].includes(asked?.kind ?? '');
 }
 
 function namesAsked(plain: string, { asked }: ReadingContext, { named }: Vocabulary): boolean {

@@ -113,38 +113,37 @@ function captured(text: string, pattern: RegExp, check: (name: string) => string
  * have masked parts, which end the name.
  */
 export function readAskedName(text: string, mask = ''): NameMatch | undefined {
-  const spelled = readSpelled(text);
-  if (spelled) return { start: 0, end: text.length, value: titled(spelled), isPlain: true };
-  const [given, family] = [givenName, familyName].map((pattern) => pattern.exec(text)?.[1]);
-  if (given && family) return { start: 0, end: text.length, value: titled(`${given} ${family}`), isPlain: true };
+  const whole = (value: string, isPlain: boolean) => ({ start: 0, end: text.length, value: titled(value), isPlain });
+  const spelled = readSpelled(text) ?? inTwoParts(text);
+  if (spelled) return whole(spelled, true);
   const plain = simplify(text);
   const pieces = plain
     .split(new RegExp(`[,，。.!！?？;；、${mask}]+`, 'u'))
     .map((piece) => strip(piece, starts, ends).replace(otherScript, '$1$2'));
   const all = pieces.filter((piece) => isNameLike(piece) && readWholeIntent(normaliseText(piece), false) === undefined);
-  const announced = readAnnouncedName(text);
   const first = all.find(isPlainName) ?? all[0];
   const second = all.find((piece) => piece !== first);
-  // "Pascoe, Doreen Pascoe" repeats the family name, and "Low, Edith" turns the name around.
-  const isLatin = /^[\p{Script=Latin}'’-]+$/u;
-  const isTurned = second !== undefined && first !== undefined && isLatin.test(first) && isLatin.test(second);
-  if (isTurned) return { start: 0, end: text.length, value: titled(`${second} ${first}`), isPlain: false };
-  const longer = second && first && second.toLowerCase().includes(first.toLowerCase()) ? second : undefined;
+  if (first && second && oneWord.test(first) && oneWord.test(second)) return whole(`${second} ${first}`, false);
+  // "Pascoe, Doreen Pascoe" repeats the family name.
+  const value = first && second?.toLowerCase().includes(first.toLowerCase()) ? second : first;
+  const announced = readAnnouncedName(text);
   // In "my mum is called Rose", the announced name counts, and not the whole answer.
-  const isOther = announced && (first === undefined || !isPlainName(first));
-  const value = longer ?? (isOther ? undefined : first);
-  if (value === undefined) return announced && { ...announced, start: 0, end: text.length };
+  if (value === undefined || (announced && !isPlainName(value)))
+    return announced && whole(announced.value, announced.isPlain);
   const others = pieces.filter((piece) => piece !== '' && piece !== value && piece !== first);
   // A few words among whole sentences are no name. Example: "wait, my mum says we should stay longer".
   if (!isPlainName(value) && others.some((piece) => piece.length >= 6)) return undefined;
   const place = plain.indexOf(value);
-  const name = text.slice(place, place + value.length);
-  return {
-    start: 0,
-    end: text.length,
-    value: titled(name),
-    isPlain: isPlainName(value) && others.every((piece) => piece.length < 4),
-  };
+  const isPlain = isPlainName(value) && others.every((piece) => piece.length < 4);
+  return whole(text.slice(place, place + value.length), isPlain);
+}
+
+const oneWord = /^[\p{Script=Latin}'’-]+$/u;
+
+/** Returns a name of which the caller says which part is which. Example: "last name Kaur, first name Simran". */
+function inTwoParts(text: string): string | undefined {
+  const [given, family] = [givenName, familyName].map((pattern) => pattern.exec(text)?.[1]);
+  return given && family ? `${given} ${family}` : undefined;
 }
 
 /** Returns what an answer to the question for a name says, without polite words. It may be no name. */

@@ -105,15 +105,18 @@ function runsOfDigits(text: string): Match<string>[] {
   for (const { index, 0: word } of text.matchAll(token)) {
     const end = index + word.length;
     const digits = isParticle(text, index, word, isOpen, runs) ? undefined : digitsOf(word, text.slice(end));
-    if (digits !== undefined) {
-      const last = isOpen && word[0] !== '+' ? runs.pop() : undefined;
-      runs.push({ start: last?.start ?? index, end, value: (last?.value ?? '') + digits.repeat(repeat) });
-      isOpen = true;
-      repeat = 1;
-    } else if (times.has(word) && digitAfter(text, end)) repeat = times.get(word) ?? 1;
-    else isOpen &&= joins.test(word);
+    const isRepeat = digits === undefined && times.has(word) && digitAfter(text, end);
+    if (digits !== undefined) addDigits(runs, { start: index, end, value: digits.repeat(repeat) }, isOpen);
+    isOpen = digits !== undefined || (isOpen && (isRepeat || joins.test(word)));
+    repeat = isRepeat ? (times.get(word) ?? 1) : digits === undefined ? repeat : 1;
   }
   return runs;
+}
+
+/** Adds digits to the last row if it is open, or else as a new row. A plus begins a new number. */
+function addDigits(runs: Match<string>[], digits: Match<string>, isOpen: boolean): void {
+  const last = isOpen && !digits.value.startsWith('+') ? runs.pop() : undefined;
+  runs.push(last ? { ...digits, start: last.start, value: last.value + digits.value } : digits);
 }
 
 /** Returns the digits that a word means. The "ninety" of "ninety-nine" is only a nine. */

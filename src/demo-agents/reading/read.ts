@@ -92,18 +92,16 @@ function findAlarm(
 
 /** Reads the clauses of an utterance: questions, an intent, and values in the words that are no question. */
 function readDetails(text: string, context: ReadingContext, vocabulary: Vocabulary): Reading {
-  const { language } = context;
   const isProper = context.asked?.kind === 'name' || context.asked?.kind === 'address' || text.includes('@');
   const spelled = isProper ? { text, asWritten: (part: string) => part } : vocabulary.spell(text);
   const clauses = splitIntoClauses(spelled.text);
   const requests = clauses.flatMap((clause) => readLanguageRequest(normaliseText(clause.text)) ?? []);
-  const requested = requests.find((tag) => tag !== 'other');
   const spoken = clauses.filter((clause) => !readLanguageRequest(normaliseText(clause.text)));
   const { asking, questions, told } = sortClauses(spoken, context, vocabulary);
   const draft: Draft = {
     context,
     vocabulary,
-    language,
+    language: context.language,
     rest: only(spelled.text, told),
     said: simplify(spelled.text),
     hasQuestion: questions.length + asking.length > 0,
@@ -117,28 +115,41 @@ function readDetails(text: string, context: ReadingContext, vocabulary: Vocabula
   readValues(draft);
   const toldRest = draft.rest;
   const unread = readQuestions(draft, spelled.text, asking);
-  const found = findIntent(spelled.text, only(spelled.text, told), draft);
-  const isAnythingRead =
-    draft.read.size + draft.removed.size + questions.length > 0 || found !== undefined || draft.trouble !== undefined;
-  const isOpener = !isAnythingRead && vocabulary.isOpener(normaliseText(text));
-  const isWhole = isOpener || (found !== undefined && !['yes', 'no', 'enough'].includes(found));
-  const leftover = isWhole ? '' : leftoverOf(toldRest, draft.things, isAnythingRead);
+  const intent = findIntent(spelled.text, only(spelled.text, told), draft);
+  const isRead = intent !== undefined || questions.length > 0 || isAnythingRead(draft);
   const unknown = unread.map((clause) => spelled.asWritten(clause.text)).join(' ');
-  // A yes beside words that nothing read agrees only if it says so clearly.
-  const isPlain = text.length <= shortYes || agrees(normaliseText(text));
-  const isOpenYes = found === 'yes' && leftover !== '' && !isPlain;
-  const isClearYes = found === 'yes' && !isOpenYes;
+  const answer = answerOf(text, intent, toldRest, isRead, draft);
   return {
-    language: requested ?? language,
+    language: requests.find((tag) => tag !== 'other') ?? context.language,
     wantsPerson: false,
-    intent: languageIntent(requests) ?? (isOpener ? 'greeting' : isOpenYes ? undefined : found),
+    intent: languageIntent(requests) ?? answer.intent,
     questions,
-    values: found === 'cancel' || found === 'yes' ? [] : [...draft.read.values()],
+    values: intent === 'cancel' || intent === 'yes' ? [] : [...draft.read.values()],
     removed: [...draft.removed],
     trouble: draft.trouble,
-    leftover: [isClearYes ? '' : spelled.asWritten(leftover), unknown].filter(Boolean).join(', '),
-    asksUnknown: unknown !== '' || (!isAnythingRead && isQuestion(normaliseText(text))),
+    leftover: [spelled.asWritten(answer.leftover), unknown].filter(Boolean).join(', '),
+    asksUnknown: unknown !== '' || (!isRead && isQuestion(normaliseText(text))),
   };
+}
+
+function isAnythingRead({ read, removed, trouble }: Draft): boolean {
+  return read.size + removed.size > 0 || trouble !== undefined;
+}
+
+/** Returns the intent with the words that nothing read. A yes beside such words agrees only if it says so clearly. */
+function answerOf(
+  text: string,
+  intent: CallIntent | undefined,
+  rest: string,
+  isRead: boolean,
+  { things, vocabulary }: Draft,
+): { readonly intent: CallIntent | undefined; readonly leftover: string } {
+  const plain = normaliseText(text);
+  if (!isRead && vocabulary.isOpener(plain)) return { intent: 'greeting', leftover: '' };
+  if (intent && !['yes', 'no', 'enough'].includes(intent)) return { intent, leftover: '' };
+  const leftover = leftoverOf(rest, things, isRead);
+  if (intent !== 'yes' || leftover === '') return { intent, leftover };
+  return text.length <= shortYes || agrees(plain) ? { intent, leftover: '' } : { intent: undefined, leftover };
 }
 
 function languageIntent(requests: readonly (DemoLanguage | 'other')[]): CallIntent | undefined {
