@@ -48,6 +48,17 @@ export function readDateRange(
   return undefined;
 }
 
+type Days = ReturnType<typeof findDays>;
+
+/** What a text says about a stay: its days, the date of the first of them, and the number of nights. */
+interface Said {
+  readonly text: string;
+  readonly days: Days;
+  readonly start: IsoDate;
+  readonly nights: number | undefined;
+  readonly today: IsoDate;
+}
+
 function readIn(
   digits: DigitText,
   language: DemoLanguage,
@@ -60,49 +71,59 @@ function readIn(
   const kept = all.filter((mention) => !isRuledOut(text, mention));
   const days = kept.length > 0 ? kept : all;
   const [first, second] = days;
-  if (!first) return nights === undefined ? undefined : { nights };
-  const start = inSameWeek(first.value, known.from, today) ?? first.value.resolve({ today, notBefore: today });
-  if (start === undefined) return nights === undefined ? undefined : { nights };
-  const between = second ? text.slice(first.end, second.start) : '';
-  if (second && nights === undefined && bothNights.test(between)) {
-    const last = endAfter(start, second.value, today);
-    // If the caller names two consecutive nights, the stay is both of them. Example: "Friday night and Saturday night".
-    if (last === addDays(start, 1)) return { from: start, to: addDays(start, 2), nights: 2 };
-  }
-  if (second?.value.kind === 'weekend' && nights !== undefined)
-    return { from: start, to: addDays(start, nights), nights };
-  if (second && nights !== undefined && !isEndOf(text, days)) {
-    const meant =
-      days.findLast(({ value }) => value.kind === 'date') ?? (bothNights.test(between) ? first : days.at(-1));
-    const from = meant?.value.resolve({ today, notBefore: today }) ?? start;
-    return { from, to: addDays(from, nights), nights };
-  }
-  // Long text between two days means that the caller has corrected the first day, unless a word such as "to" marks the
-  // second day as the end. So the stay begins on the last day in the text.
-  if (second && nights === undefined && between.trim().length > longestBetween && !isEndOf(text, days)) {
-    const from = days.at(-1)?.value.resolve({ today, notBefore: today }) ?? start;
-    return { from };
-  }
-  if (second) {
-    const end = endAfter(start, second.value, today);
-    const isOver = end === undefined || end <= start;
-    if (!isOver) return { from: start, to: end, nights: daysBetween(start, end) };
-  }
+  const start = first && (inSameWeek(first.value, known.from, today) ?? resolve(first, today));
+  if (!first || start === undefined) return nights === undefined ? undefined : { nights };
+  const said = { text, days, start, nights, today };
+  const both = second ? readTwoDays(said, first, second) : undefined;
+  if (both) return both;
   if (first.value.kind === 'weekend') return weekend(start, nights, today);
-  const later = known.from && first.value.resolve({ today, notBefore: addDays(known.from, 1) });
+  return (second ? undefined : readOneDay(said, first, known)) ?? stayFrom(start, nights);
+}
+
+function resolve({ value }: Days[number], today: IsoDate): IsoDate | undefined {
+  return value.resolve({ today, notBefore: today });
+}
+
+function stayFrom(from: IsoDate, nights: number | undefined): PartialDateRange {
+  return nights === undefined ? { from } : { from, to: addDays(from, nights), nights };
+}
+
+/** Returns the stay in a text with two days: from the first to the second, or from the one that corrects the other. */
+function readTwoDays(said: Said, first: Days[number], second: Days[number]): PartialDateRange | undefined {
+  const { text, days, nights, start, today } = said;
+  const between = text.slice(first.end, second.start);
+  const areBoth = bothNights.test(between);
+  const end = endAfter(start, second.value, today);
+  // If the caller names two consecutive nights, the stay is both of them. Example: "Friday night and Saturday night".
+  if (areBoth && nights === undefined && end === addDays(start, 1)) return stayFrom(start, 2);
+  if (nights !== undefined && second.value.kind === 'weekend') return stayFrom(start, nights);
+  const last = days.at(-1) ?? second;
+  if (!isEndOf(text, days)) {
+    const dated = days.findLast(({ value }) => value.kind === 'date') ?? (areBoth ? first : last);
+    if (nights !== undefined) return stayFrom(resolve(dated, today) ?? start, nights);
+    // Long text between two days means that the caller has corrected the first day, unless a word such as "to" marks
+    // the second day as the end. So the stay begins on the last day in the text.
+    if (between.trim().length > longestBetween) return { from: resolve(last, today) ?? start };
+  }
+  return end === undefined || end <= start ? undefined : { from: start, to: end, nights: daysBetween(start, end) };
+}
+
+/** Returns what a text with one day says if the day ends the stay, or is within it. */
+function readOneDay(said: Said, first: Days[number], known: KnownStay): PartialDateRange | undefined {
+  const { text, nights, start } = said;
+  const { from } = known;
   const isEnd = untilBefore.test(textBefore(text, first.start)) || untilAfter.test(text.slice(first.end));
-  const isAnswer = known.isEndAsked && known.from && start !== known.from;
+  const later = from && first.value.resolve({ today: said.today, notBefore: addDays(from, 1) });
+  const to = later ?? start;
+  const isAnswer = known.isEndAsked === true && from !== undefined && start !== from;
+  if (nights === undefined) return isEnd || isAnswer ? { to } : undefined;
+  const isKept = from !== undefined && !changesFirstDay.test(text);
   // The day on which the named number of nights ends is the last day of the stay, not a new first day. Example: "Two
   // nights, so home on the Wednesday".
-  const isSameEnd = known.from && nights !== undefined && later === addDays(known.from, nights);
-  if ((isEnd || (isSameEnd && !changesFirstDay.test(text)) || (isAnswer && nights === undefined)) && !second) {
-    const to = later ?? start;
-    return { to, ...(nights === undefined ? {} : { from: addDays(to, -nights), nights }) };
-  }
+  if (isEnd || (isKept && later === addDays(from, nights))) return { to, from: addDays(to, -nights), nights };
   // A number of nights together with a day within the stay does not change the first day.
-  const isWithin = known.from && nights !== undefined && start > known.from && start <= addDays(known.from, nights);
-  if (nights !== undefined && !second && (isAnswer || isWithin) && !changesFirstDay.test(text)) return { nights };
-  return nights === undefined ? { from: start } : { from: start, to: addDays(start, nights), nights };
+  const isWithin = from !== undefined && start > from && start <= addDays(from, nights);
+  return isKept && (isAnswer || isWithin) ? { nights } : undefined;
 }
 
 /** Maximum number of characters between a first and a last day that no word such as "to" connects. */
