@@ -1,3 +1,6 @@
+import { createPhraseTest } from '#language/phrases.ts';
+import { splitPhrases } from './word-lists.ts';
+
 /** A part of an utterance that is read by itself, with its place. */
 export interface Clause {
   readonly start: number;
@@ -50,8 +53,12 @@ const wantsToKnow = new RegExp(
   'u',
 );
 const otherWantsToKnow = /什么时候|为什么|多少钱|怎么(?:走|去|付|样)|多久|多远|어디|언제|얼마|왜|어떻게/u;
-const request =
-  /\b(?:(?:can|could|may|might) (?:i|we|you)|i'?d like|(?:i|we) (?:want|need|would)|please|book|get|order|make it|change|how about|what about)\b|给我|我?要|想|来[一两个份]|加|换|改|订|约|可以吗|行吗|好吗|주세요|주시|주실|줘|할게|부탁|되나요|되죠|돼요|될까요|싶|예약|바꿔|바꿀|가능/u;
+const request = createPhraseTest(
+  splitPhrases(
+    `can i|can we|can you|could i|could we|could you|may i|may we|might i|i'd like|id like|i want|we want|i need|we need|i would|we would|please|book|get|order|make it|change|how about|what about|
+    给我|要|想|来一|来两|来个|来份|加|换|改|订|约|可以吗|行吗|好吗|주세요|주시|주실|줘|할게|부탁|되나요|되죠|돼요|될까요|싶|예약|바꿔|바꿀|가능`,
+  ),
+);
 
 /** Returns whether a normalised clause is a question, by its question mark or its words. */
 export function isQuestion(text: string): boolean {
@@ -65,12 +72,12 @@ export function hasQuestionWords(text: string): boolean {
 
 /** Returns whether a normalised question only wants to know something. Example: "how much is a cut?" */
 export function onlyAsks(text: string): boolean {
-  return (wantsToKnow.test(text) || otherWantsToKnow.test(text)) && !request.test(text);
+  return (wantsToKnow.test(text) || otherWantsToKnow.test(text)) && !request(text);
 }
 
 /** Returns whether a normalised question asks for something to be done. Example: "can I get a trim on Friday?" */
 export function isRequest(text: string): boolean {
-  return request.test(text);
+  return request(text);
 }
 
 const asksAbout =
@@ -78,5 +85,5 @@ const asksAbout =
 
 /** Returns whether a normalised question asks whether a time is free. Example: "is Tia free on Friday?" */
 export function asksForTime(text: string): boolean {
-  return request.test(text) || asksAbout.test(text);
+  return request(text) || asksAbout.test(text);
 }

@@ -104,7 +104,9 @@ function runsOfDigits(text: string): Match<string>[] {
   let repeat = 1;
   for (const { index, 0: word } of text.matchAll(token)) {
     const end = index + word.length;
-    const digits: string | undefined = isParticle(text, index, word, isOpen, runs) ? undefined : digitsOf(word, text.slice(end));
+    const digits: string | undefined = isParticle(text, index, word, isOpen, runs)
+      ? undefined
+      : digitsOf(word, text.slice(end));
     const isRepeat = digits === undefined && times.has(word) && digitAfter(text, end);
     if (digits !== undefined) addDigits(runs, { start: index, end, value: digits.repeat(repeat) }, isOpen);
     isOpen = digits !== undefined || (isOpen && (isRepeat || joins.test(word)));

@@ -17,8 +17,14 @@ import { isAnyFine, readPlace } from './places.ts';
 import { corrects, splitPhrases } from './word-lists.ts';
 
 /** Matches words about when something began, which is no time to come. Example: "since Sunday", 어제부터. */
-const began =
-  /\b(?:since|started|began|happened|came on|been \w+ing since)\s+(?:(?:on|around|about|the|last|this)\s+)*\p{L}+(?:\s+(?:night|morning|afternoon|evening))?|[^\s,，。]{1,8}(?:以来|开始(?:就)?)|(?:어제|그제|그저께|지난주|며칠 전|\p{Script=Hangul}요일)(?:밤|저녁|아침)?부터/gu;
+const began = new RegExp(
+  [
+    '\\b(?:since|started|began|happened|came on)\\s+(?:(?:on|around|about|the|last|this)\\s+)*\\p{L}+(?:\\s+(?:night|morning|afternoon))?',
+    '[^\\s,，。]{1,8}(?:以来|开始(?:就)?)',
+    '(?:어제|그제|그저께|지난주|며칠 전|\\p{Script=Hangul}요일)(?:밤|저녁|아침)?부터',
+  ].join('|'),
+  'gu',
+);
 const wasBefore = /\b(?:was|originally|current(?:ly)?|existing)\b|原来|本来|原本|원래|기존/u;
 const greeting = /^\s*(?:good\s+)?(?:morning|afternoon|evening)\b(?=\s*[,.!])/iu;
 const hide = (words: string) => maskCharacter.repeat(words.length);
