@@ -6,7 +6,7 @@ type Label = 'yes' | 'no' | 'enough' | 'courtesy' | 'thanks' | 'greeting' | 'can
 
 /** What an utterance means that consists of these phrases only. A courtesy is no answer by itself. */
 const readWhole = createWholeReader<Label>({
-  yes: `mean|yip|please hurry|hurry|ㅇㅇ|맞음|就是咁|yeah nah yeah|yeah nah that's mint|nah yeah|mint|that's mint|thats mint|yes|yess|yea|yeah|yeh|yep|yup|ya|aye|yis|mhm|mm hm|uh huh|sure|sure thing|ok|okay|okey doke|k|alright|all right|righto|right|correct|confirm|confirmed|perfect|perfectly|
+  yes: `mean|affirmative|perfecto|that's what i want|that's what i said|you've got that right|yuss|yebo|mhmm|mhm|done deal|righty ho|rightyho|很好|很好的|好滴|中|得|딱 좋네요|딱 좋아요|ㅇㅋ|yip|please hurry|hurry|ㅇㅇ|맞음|就是咁|yeah nah yeah|yeah nah that's mint|nah yeah|mint|that's mint|thats mint|yes|yess|yea|yeah|yeh|yep|yup|ya|aye|yis|mhm|mm hm|uh huh|sure|sure thing|ok|okay|okey doke|k|alright|all right|righto|right|correct|confirm|confirmed|perfect|perfectly|
     great|good|good as gold|good to go|ka pai|chur|lovely|awesome|excellent|brilliant|fantastic|wonderful|beautiful|beauty|super|ideal|cool|sweet|sweet as|choice|mint|absolutely|
     definitely|certainly|of course|you bet|too easy|too right|no worries|no problem|exactly|indeed|spot on|bang on|go|go on|go ahead|go for it|carry on|do it|do that|please do|sounds good|sounds great|
     sounds right|sounds lovely|sounds perfect|that sounds lovely|that sounds good|that sounds great|that sounds right|looks good|looks right|that looks right|looks like it|works|that works|that works for me|works for me|suits me|that suits|
@@ -91,7 +91,7 @@ export function readFirstWord(text: string): 'yes' | 'no' | undefined {
     phrases.some((phrase) => plain.startsWith(phrase) && !/[\p{Script=Latin}']/u.test(plain.charAt(phrase.length)));
   if (/^没(?:有?错|有?问题)/u.test(plain)) return 'yes';
   if (/^(?:yeah|yep)[\s,]+nah\b/.test(plain) || begins(firstNo)) return 'no';
-  return begins(firstYes) ? 'yes' : undefined;
+  return begins(firstYes) && !/^(?:好像|[好行对可][不以]?不)/u.test(plain) ? 'yes' : undefined;
 }
 
 const agreeing = createPhraseTest(
@@ -101,7 +101,7 @@ const agreeing = createPhraseTest(
 );
 const disagreeing = createPhraseTest(
   splitPhrases(
-    `no|not|nope|wrong|but|except|wait|hang on|change|instead|actually|isn't|don't|doesn't|didn't|neither|none|can't|needs fixing|不对|不是|错|不行|不想|地方|先别|别给|别订|取消|ㄴㄴ|아냐|但|改|等|아니|아닌|틀|말고|바꿔|근데|취소|싫|안 되|안 돼|안 맞`,
+    `no|not|nope|wrong|but|except|wait|hang on|change|instead|actually|isn't|don't|doesn't|didn't|mistake|neither|none|can't|needs fixing|不对|不是|错|不行|不想|地方|先别|别给|别订|取消|ㄴㄴ|아냐|但|改|等|哪里不对|아니|아닌|틀|잘못|이상한|말고|바꿔|근데|취소|싫|안 되|안 돼|안 맞`,
   ),
 );
 
@@ -122,15 +122,15 @@ function withoutDoubleNo(text: string): string {
 /** Returns whether the caller does not want to give a detail. The text must be normalised. */
 export const declines = createPhraseTest(
   splitPhrases(
-    `rather not|prefer not|prefer to not|not give|don't want to|don't need that|不想|不留|싶지 않|번호는 좀|싫어요|필요 없|전화번호는 됐|rather tell|sooner keep|keep that private|private|to myself|没什么特别|不太想|sooner tell|안 남겨|번호는 됐|번호는 안|no number|don't have a number|don't want to give|not giving|nothing special|nothing to add|不方便|不想留|不留|没什么要|没有什么|안 알려|알려 드리기|따로 없|특별히 없|딱히 없`,
+    `rather not|prefer not|prefer to not|not give|don't want to|don't need that|不想|不留|싶지 않|안 드릴|번호는 없|안 남길|안 할래|그건 좀|번호는 좀|싫어요|필요 없|전화번호는 됐|rather tell|sooner keep|keep that private|private|to myself|没什么特别|不太想|sooner tell|안 남겨|번호는 됐|번호는 안|no number|don't have a number|don't want to give|not giving|nothing special|nothing to add|不方便|不想留|不留|没什么要|没有什么|안 알려|알려 드리기|따로 없|특별히 없|딱히 없`,
   ),
 );
 
 /** Returns whether an answer to "Anything else?" that names nothing says that an order is complete. */
 export const finishes = createPhraseTest(
   splitPhrases(
-    `that's us|me done|just the one|my lot|should do it|ought to do|all set|sorted|be all|anything more|anything else|more than that|heaps|finish|finished|enough|plenty|only that|leave it there|nothing|no thanks|just that|im good|i'm good|we're good|
-    这样就好|就好了|先这样|差不多了|不要了|就这么些|可以了|好了|点这些|点完|没有了|没了|够了|够吃|更不要|더 없|없어요|그걸로 할게|그만큼|됐어요|안 시켜|더 필요한|괜찮아요|충분|끝|이 정도면|그거면|그것만|그게 다|다예요`,
+    `that's us|that's me|happy with that|all good|we're sweet|me done|just the one|my lot|should do it|ought to do|all set|sorted|be all|anything more|anything else|more than that|heaps|finish|finished|enough|plenty|only that|leave it there|nothing|no thanks|just that|im good|i'm good|we're good|
+    这样就好|就好了|就这样|就要这些|就这些|就点|够啦|이렇게만|先这样|差不多了|不要了|就这么些|可以了|好了|点这些|点完|没有了|没了|够了|够吃|更不要|더 없|없어요|그걸로 할게|그만큼|됐어요|안 시켜|더 필요한|괜찮아요|충분|끝|이 정도면|그거면|그것만|그게 다|다예요`,
   ),
 );
 

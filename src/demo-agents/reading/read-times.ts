@@ -1,5 +1,6 @@
 import { daysBetween, type IsoDate } from '#language/calendar.ts';
 import { toDigits } from '#language/digits.ts';
+import { findNumbers } from '#language/find-numbers.ts';
 import { findImpossible } from '#language/impossible.ts';
 import { findDays, findTimes, hideDatesAndTimes } from '#language/mentions.ts';
 import { normaliseInPlace } from '#language/normalise.ts';
@@ -187,9 +188,20 @@ function pickOffer({ context, language }: Draft, text: string): FreeTime | undef
   const place = readPlace(plain) ?? (isAnyFine(plain) || soonest(plain) ? 0 : undefined);
   const named = readDateTime(withPlaceWords(text), language, localTime.today, localTime.minutesNow, true);
   const fits = offered.filter((offer) => isMeant(offer, named));
-  if (place === undefined) return fits.length === 1 && named && !named.bound ? fits[0] : undefined;
+  if (place === undefined && !named)
+    return onlyOne(offered.filter(({ minutes }) => hoursIn(plain).includes(minutes % 720)));
+  if (place === undefined) return named?.bound ? undefined : onlyOne(fits);
   if (fits.length > 0) return named?.minutes === undefined ? fits.at(place) : fits[0];
   return named?.day === undefined ? offered.at(place) : undefined;
+}
+
+function onlyOne<T>(found: readonly T[]): T | undefined {
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** Returns the full hours that a text may name, in minutes after midnight or noon. Example: 600 for "ten is perfect". */
+function hoursIn(plain: string): number[] {
+  return findNumbers(plain).flatMap(({ value }) => (value > 0 && value <= 12 ? [(value % 12) * 60] : []));
 }
 
 /** Returns the time that three or four digits name, in minutes after midnight or noon. Example: 285 for "445". */

@@ -186,7 +186,7 @@ export const salonPeople: readonly Choice[] = [
     name: translated('whoever is free', '谁有空都可以', '가능한 분'),
     means: 'no',
     aliases: phrases(`
-      whoever's free | doesn't bother me | not bothered | 都ok | who is free | any lady | any of them | any of the girls | 잘하시는 분 | 아무나 | 哪位都 | 有空就哪位 | 谁有空 | 손 비는 | with anyone | with whoever | anyone free | anyone is fine | don't mind who | doesn't matter who |
+      whoever's free | not fussed | you choose | surprise me | up to you | doesn't bother me | not bothered | 都ok | who is free | any lady | any of them | any of the girls | 잘하시는 분 | 아무나 | 哪位都 | 有空就哪位 | 谁有空 | 손 비는 | with anyone | with whoever | anyone free | anyone is fine | don't mind who | doesn't matter who |
       谁都可以 | 谁都行 | 谁有空 | 哪个有空 | 哪位有空 | 谁都成 | 哪位都成 | 看谁有空 | 哪位都可以 | 哪位都行 |
       누구든 | 아무 분이나 | 아무나 | 누구나
     `),

@@ -193,7 +193,7 @@ export const clinicAgent: DialogueAgent = {
             간 적 있 | 다닌 적 | 가 본 적 있 | 다닌 지 | 다니고 있 | 오래 다녔 | 쭉 다녔 | 전에 갔 | 가 봤 | 여러 번 갔 | 자주 갔 | 몇 번 갔 | 다니던 | 다녔 | 다니셨 | 다니시 | 갔었
           `),
           answerAliases: phrases(
-            'i have | we have | before | the one time | once before | many times | a few times | couple of times | regular | you know me | 来过的 | 去过 | 看过 | 来过 | 老患者 | 老客户 | 常来 | 有 | 있어요 | 있습니다 | 갔었 | 갔지 | 갔어요 | 가 봤 | 봤어요 | 전에 | 예전에',
+            'once or twice | a while back | i have | we have | before | the one time | once before | many times | a few times | couple of times | regular | you know me | 来过的 | 去过 | 看过 | 来过 | 老患者 | 老客户 | 常来 | 有 | 있어요 | 있습니다 | 갔었 | 갔지 | 갔어요 | 가 봤 | 봤어요 | 전에 | 예전에',
           ),
         },
         {
@@ -202,7 +202,7 @@ export const clinicAgent: DialogueAgent = {
           means: 'no',
           aliases: phrases(`
             first time | never set foot | brand new | never been | i'm new | new patient | just moved here | haven't been |
-            第一次 | 头一回 | 头一次 | 初次 | 没有来过 | 没有去过 | 从没去过 | 从来没 | 没来过 | 没去过 | 没在你们那儿看过 | 没在你们那看过 | 没看过 | 新病人 |
+            第一次 | 第一回 | 头一回 | 头一次 | 初次 | 没有来过 | 没有去过 | 从没去过 | 从来没 | 没来过 | 没去过 | 没在你们那儿看过 | 没在你们那看过 | 没看过 | 新病人 |
             처음이 | 처음인 | 처음입 | 처음 가 | 처음 와 | 처음 오 | 처음 뵙 | 처음 방문 | 처음 진료 | 처음 이용 | 안 가 봤 | 안 가봤 | 못 가 봤 | 간 적 없 | 초진
           `),
           answerAliases: phrases(

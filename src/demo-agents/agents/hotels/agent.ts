@@ -95,7 +95,7 @@ export const hotelsAgent: DialogueAgent = {
           name: translated('before 8 pm', '晚上 8 点以前', '오후 8시 전'),
           aliases: [],
           answerAliases: phrases(`
-            in the afternoon | afternoon | arvo | before eight | before dinner | early evening | daytime |
+            in the afternoon | afternoon | arvo | after lunch | tea time | before dark | before eight | before dinner | early evening | daytime |
             下午 | 八点以前 | 八点前 | 晚饭前 | 白天 |
             오후 | 낮에 | 여덟 시 전 | 8시 전
           `),
@@ -115,7 +115,7 @@ export const hotelsAgent: DialogueAgent = {
             늦게 도착 | 늦게 체크인 | 밤늦게 | 한밤중
           `),
           answerAliases: phrases(`
-            late | later | at night | evening | tonight | after eight |
+            late | later | after dinner | after dark | at night | evening | tonight | after eight |
             很晚 | 晚一点 | 晚点 | 深夜 | 半夜 | 夜里 | 晚上 | 八点以后 |
             늦게 | 늦은 | 밤 | 밤에 | 저녁 | 저녁에
           `),

@@ -86,7 +86,7 @@ export const takeawayAgent: DialogueAgent = {
             walk … for it | pop … for it | come … for it | nip … for it | drive … for it | duck … for it | send … to get it | there to get it | wait there
           `),
           answerAliases: phrases(`
-            i'll come | we'll come | i'll be there | we'll be there | i'm coming | walk | walking | drive past | driving past | driving over | drop in | dropping in | pop in |
+            i'll come | nip down | we'll come | i'll be there | we'll be there | i'm coming | walk | walking | drive past | driving past | driving over | drop in | dropping in | pop in |
             popping in | nip in | swing | stop by | stopping by | call in | come by | coming by | come past | come down | come over | on my way | on the way home | on his way | on her way |
             get it | get them | pick | grab | fetch | fetching | round the corner | come | coming | the shop | your shop | myself | in person | in store | at the shop | from you
           `),

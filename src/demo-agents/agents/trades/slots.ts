@@ -39,12 +39,12 @@ export const jobSlots: readonly Slot[] = [
         key: 'urgent',
         name: translated('urgent', '紧急', '긴급'),
         aliases: phrases(`
-          emergency | can't wait | cannot wait | asap | as soon as possible | straight away | right away | right now |
+          emergency | as soon as you can | can't wait | cannot wait | asap | as soon as possible | straight away | right away | right now |
           today | tonight | no water | no hot water |
           很急 | 着急 | 很紧急 | 马上 | 尽快 | 立刻 | 今天 | 今晚 | 现在就 | 等不了 | 没有热水 | 没热水 |
           급해 | 급한 | 급하 | 당장 | 빨리 | 오늘 | 오늘 밤 | 지금 바로 | 기다릴 수 없 | 온수가 안 | 지금 와 | 지금 오
         `),
-        answerAliases: phrases('now | very | 急 | 现在 | 지금'),
+        answerAliases: phrases('now | very | 快点 | 急 | 现在 | 지금'),
         means: 'yes',
         confirmation: translated('That’s urgent.', '这很紧急。', '급한 일이네요.'),
       },
@@ -56,7 +56,9 @@ export const jobSlots: readonly Slot[] = [
           不急 | 等等也行 | 等一等 | 等几天 | 等两天 | 过几天 | 没事不急 | 不算急 | 不算很急 | 不是很急 | 不太急 | 没那么急 | 不着急 | 不赶时间 | 不赶 | 没什么急 | 也不急 | 不紧急 | 可以等 | 工作日 | 有空的时候 | 水龙头滴水 | 龙头漏水 | 水龙头漏水 |
           급하지 않 | 급한 일은 아니 | 급한 일 아니 | 급할 건 | 급할 거 없 | 당장은 아니 | 당장 아니 | 당장은 안 | 당장 안 | 안 급 | 안 급해 | 급한 건 아니 | 급한 것은 아니 | 그렇게 급하진 | 급하진 않 | 기다릴 수 있 | 기다려도 | 나중에 와도 | 미뤄도 | 평일 | 천천히 | 아무 때나 | 수도꼭지가 새 | 수도꼭지 누수
         `),
-        answerAliases: phrases('wait | a weekday | 等 | 기다릴게'),
+        answerAliases: phrases(
+          'next week | next few days | when you get a chance | 慢慢来 | 下周 | 다음 주 | wait | a weekday | 等 | 기다릴게',
+        ),
         means: 'no',
         isLaterDay: true,
         price: 11_000,
