@@ -49,7 +49,9 @@ export function read(said: string, before: ReadingContext): Reading {
     return { ...found, ...meaningOf(whole, context) };
   const reading = readDetails(text, context, vocabulary);
   const isAnswered = reading.values.some(({ isDoubtful, slot }) => slot === context.asked?.key && !isDoubtful);
-  const wantsPerson = asksForPerson(text) || (heard === 'person' && !isAnswered);
+  // Words that ask for a person may also be a detail, such as "get someone to ring me before they come".
+  const asksFor = asksForPerson(text);
+  const wantsPerson = heard === 'person' ? asksFor || !isAnswered : asksFor && reading.values.length === 0;
   const leftover = wantsPerson || alarm ? '' : reading.leftover;
   return { ...reading, alarm, handover, wantsPerson, leftover };
 }
