@@ -31,7 +31,7 @@ const koreanDays: readonly DayPattern[] = [
   isoDay,
   ...namedDays([
     [/(?:크리스마스|성탄절?)\s*(?:이브|전날)/g, 24, 12],
-    [/크리스마스(?!\s*(?:전|파티|선물|트리|연휴))|성탄절/g, 25, 12],
+    [/크리스마스(?!\s*(?:직전|무렵|즈음|전|파티|선물|트리|연휴))|성탄절/g, 25, 12],
     [/박싱\s*데이/g, 26, 12],
     [/(?:올해|12\s*월)\s*마지막\s*날/g, 31, 12],
     [/새해\s*첫날/g, 1, 1],
@@ -142,7 +142,7 @@ const koreanTimes: readonly TimePattern[] = [
   },
   {
     pattern: new RegExp(
-      `(?:${koreanParts}\\s*)?(?<!\\d)(?<hour>[0-2]?\\d)\\s*시(?!\\s*간)\\s*(?:(?<half>반)|(?<minute>[0-5]?\\d)\\s*분)?`,
+      `(?:${koreanParts}\\s*)?(?<!\\d)(?<hour>[0-2]?\\d)\\s*시(?!\\s*간|[키킬켜작식장])\\s*(?:(?<half>반)|(?<minute>[0-5]?\\d)\\s*분)?`,
       'g',
     ),
     read: readKorean,

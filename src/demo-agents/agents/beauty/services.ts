@@ -98,7 +98,7 @@ export const salonServices: readonly Choice[] = [
       '속눈썹 펌은 {total}, {length}이고 48시간 전에 패치 테스트를 합니다.',
     ),
     aliases: phrases(
-      'lashes | lash | eyelash | lash lift | lash tint | 翘睫毛 | 烫睫毛 | 睫毛也染 | 染睫毛 | 睫毛 | 속눈썹',
+      'lashes | lash | eyelash | lash lift | lash tint | 翘睫毛 | 烫睫毛 | 睫毛也染 | 睫毛染 | 染睫毛 | 睫毛 | 속눈썹',
     ),
   },
   {
