@@ -53,7 +53,7 @@ export function readOrder(
     items.length > 0 ? readMentions(placed, items, menu, text, order) : readUnnamed(placed, menu, order, isAsked, text);
   if (!read) return undefined;
   const isComplete = read.lines.length > 0 && saysEnough(text);
-  const found = words.filter(({ value }) => !['comma', 'and', 'into', 'noise'].includes(value.type));
+  const found = words.filter(({ value }) => ['item', 'size', 'part', 'count'].includes(value.type));
   return { order: { ...read, isComplete }, isDoubtful: read.isDoubtful, found };
 }
 

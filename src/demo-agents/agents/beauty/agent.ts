@@ -41,7 +41,7 @@ export const salonJobs: readonly Choice[] = [
     key: 'move',
     name: translated('booking to move', '更改预约', '예약 변경'),
     aliases: phrases(`
-            bump it | switch it | about my appointment | about my booking | shift it | move it | push it | change the day | change the time | have an appointment | an appointment with you | have a booking | got an appointment | got a booking | got an appt | booked in for | move my … appointment | move my appointment | change my … appointment | change my appointment | reschedule |
+            bump it | switch it | about my appointment | about my booking | shift it | move it | push it | change the day | change the time | have appointment | have an appointment | an appointment with you | have a booking | got an appointment | got a booking | got an appt | booked in for | move my … appointment | move my appointment | change my … appointment | change my appointment | reschedule |
             move my … booking | move my booking | change my … booking | change my booking | move … appointment | appointment … shift it | appointment … move it | booked … shift it | booked … move it | switch my … booking |
             换一天 | 换日子 | 换个时间 | 换个日子 | 约了 | 约好了 | 约的 | 改到 | 换到 | 挪到 | 推迟 | 改一下 | 改时间 | 改…预约 | 换…预约 | 改期 | 改约 | 预约…改 | 预约…换 | 约了…挪 | 约了…改 | 约好…改 | 约的…改 | 约了…换 | 预约…挪 |
             예약이 있 | 예약 있 | 예약해 놓 | 예약해 놨 | 예약했는데 | 잡아 놨 | 미뤄 | 바꾸는 거 | 날짜 바꾸 | 옮기는 | 옮겨 | 미룰 수 | 미룰 | 미루고 | 옮겨 | 예약 변경 | 변경 | 옮길 수 | 옮기고 | 예약…바꾸 | 예약…바꿔 | 예약…바꿀 | 예약…옮기 | 예약…옮길 | 예약…변경 | 예약…미루 | 예약…미룰 | 예약…당기

@@ -41,7 +41,7 @@ export const clinicJobs: readonly Choice[] = [
     key: 'move',
     name: translated('appointment to move', '更改预约', '예약 변경'),
     aliases: phrases(`
-            bump it | switch it | about my appointment | about my booking | shift it | move it | push it | change the day | change the time | have an appointment | an appointment with you | have a booking | got an appointment | got a booking | got an appt | having one appointment | booked in for | move my … appointment | move my appointment | change my … appointment | change my appointment | reschedule |
+            bump it | switch it | about my appointment | about my booking | shift it | move it | push it | change the day | change the time | have appointment | have an appointment | an appointment with you | have a booking | got an appointment | got a booking | got an appt | having one appointment | booked in for | move my … appointment | move my appointment | change my … appointment | change my appointment | reschedule |
             move … appointment | change my booking | change the time of my appointment | push back my appointment |
             appointment … shift it | appointment … push it | appointment … move it | appointment … change it | appointment … swap it |
             booked … shift it | booked … move it | booked in … move | switch my … appointment | bring my … appointment forward |
@@ -201,7 +201,7 @@ export const clinicAgent: DialogueAgent = {
           name: translated('first visit', '第一次来', '첫 방문'),
           means: 'no',
           aliases: phrases(`
-            first time | never set foot | brand new | never been | i'm new | new patient | just moved here | haven't been |
+            first time | never set foot | brand new | never been | i'm new | new to the area | new here | new in town | new patient | just moved here | haven't been |
             第一次 | 第一回 | 头一回 | 头一次 | 初次 | 没有来过 | 没有去过 | 从没去过 | 从来没 | 没来过 | 没去过 | 没在你们那儿看过 | 没在你们那看过 | 没看过 | 新病人 |
             처음이 | 처음인 | 처음입 | 처음 가 | 처음 와 | 처음 오 | 처음 뵙 | 처음 방문 | 처음 진료 | 처음 이용 | 안 가 봤 | 안 가봤 | 못 가 봤 | 간 적 없 | 초진
           `),

@@ -12,7 +12,7 @@ export const clinicVisits: readonly Choice[] = [
     price: 6500,
     minutes: 15,
     aliases: phrases(`
-            doctor | gp | standard visit | standard appointment | check-up | checkup | check up | consultation |
+            doctor | gp | fifteen minute appointment | 15 minute appointment | standard visit | standard appointment | check-up | checkup | check up | consultation |
             医生 | 大夫 | 门诊 | 体检 | 看病 |
             의사 | 일반 진료 | 검진
           `),

@@ -80,7 +80,7 @@ export const takeawayAgent: DialogueAgent = {
           name: translated('pickup', '自取', '포장'),
           aliases: phrases(`
             pick up | picking up | pick it up | pick them up | collect | collection | collecting | come and get |
-            come in | come get | come and pick | come grab | swing by | pop in and get | come by and get | come to take | come and take | come take it | take it myself | come down and get | come to get | come get | come to collect | grab it | grab them | grab em | get it myself | takeaway | take away | to go |
+            swing past | come in | come get | come and pick | come grab | swing by | pop in and get | come by and get | come to take | come and take | come take it | take it myself | come down and get | come to get | come get | come to collect | grab it | grab them | grab em | get it myself | takeaway | take away | to go |
             自己取 | 自提 | 来取 | 去取 | 去提 | 来提 | 提货 | 去拿 | 过去拿 | 过来拿 | 顺路来拿 | 店里拿 | 店里取 | 自己去 | 自己来 | 去你们那 | 到你们那 | 过去取 | 过来取 | 自己拿 | 到店取 | 打包 | 带走 | 来拿 |
             픽업 | 직접 찾 | 가서 받 | 찾으러 | 가지러 | 가져갈 | 가져와 | 들고 갈 | 테이크아웃 | 방문 |
             walk … for it | pop … for it | come … for it | nip … for it | drive … for it | duck … for it | send … to get it | there to get it | wait there
