@@ -107,7 +107,7 @@ function runsOfDigits(text: string): Match<string>[] {
     const digits: string | undefined = isParticle(text, index, word, isOpen, runs)
       ? undefined
       : digitsOf(word, text.slice(end));
-    const isRepeat = digits === undefined && times.has(word) && digitAfter(text, end);
+    const isRepeat: boolean = digits === undefined && times.has(word) && digitAfter(text, end);
     if (digits !== undefined) addDigits(runs, { start: index, end, value: digits.repeat(repeat) }, isOpen);
     isOpen = digits !== undefined || (isOpen && (isRepeat || joins.test(word)));
     repeat = isRepeat ? (times.get(word) ?? 1) : digits === undefined ? repeat : 1;
