@@ -47,7 +47,7 @@ export interface CallState {
   readonly failed: number;
   /** Number of times that the caller said no to what was read back, since a value last changed. */
   readonly denied: number;
-  /** How often the agent has asked each question. */
+  /** How often the agent has asked each question, by its words. */
   readonly asked: Readonly<Record<string, number>>;
 }
 

@@ -12,7 +12,7 @@ import { changeRow } from './change-row.ts';
 import { availableChoices, placeholderValues, valueWords } from './describe-values.ts';
 import { completeOrder } from './fill.ts';
 import { hear } from './hear.ts';
-import { promptForStage } from './prompts.ts';
+import { promptOf } from './prompts.ts';
 import { agree, readBack } from './read-back.ts';
 import { sayNo, sayYes } from './say-yes-or-no.ts';
 import { goOn, type Step, stepTo } from './step.ts';
@@ -39,10 +39,7 @@ export function startCall(agent: DialogueAgent, { now, locale, language = 'en' }
     denied: 0,
     asked: {},
   };
-  const { key, say } = promptForStage(state);
-  const greeting = agent.greeting[language];
-  const asked = greeting.includes(say) ? { [key]: 1 } : {};
-  return turnOf({ ...state, asked }, greeting, []);
+  return turnOf(state, agent.greeting[language], []);
 }
 
 /** Returns the turn after an action of the caller. */
@@ -124,7 +121,7 @@ function change(turn: Turn, row: string, wished: RowChange): Turn {
 /** Returns what identifies the question of a state. While it stays the same, a touch of the ticket does not repeat it. */
 function questionOf(state: CallState): string {
   if (state.stage === 'confirming') return JSON.stringify(readBack(state));
-  return `${state.stage} ${promptForStage(state).key}`;
+  return `${state.stage} ${promptOf(state)}`;
 }
 
 /** Returns the state in which a row needs no confirmation any more, because the caller has set it by hand. */
@@ -160,8 +157,8 @@ function finish({ answered, asks, said, state }: Step): Turn {
     const { keys, say } = readBack(state);
     return turnOf({ ...state, readBack: keys }, joined([...said, say], state), answered);
   }
-  const { key, say } = promptForStage(state);
-  const asked = { ...state.asked, [key]: (state.asked[key] ?? 0) + 1 };
+  const say = promptOf(state);
+  const asked = { ...state.asked, [say]: (state.asked[say] ?? 0) + 1 };
   return turnOf({ ...state, asked, readBack: [] }, joined([...said, say], state), answered);
 }
 

@@ -8,6 +8,7 @@ import { answerTo } from './answers.ts';
 import { type CallNote, type CallState, isOpenOrder, isOver } from './call-state.ts';
 import { describeValue, explainRejection } from './describe-values.ts';
 import { completeOrder, exceededMaximum, type Filled, fill, openOrder } from './fill.ts';
+import { promptOf } from './prompts.ts';
 import { sayNo, sayYes } from './say-yes-or-no.ts';
 import { fail, goOn, type Step, stepTo } from './step.ts';
 import { labels, texts } from './texts.ts';
@@ -29,8 +30,8 @@ export function hear(call: CallState, text: string, reading: Reading): Step {
   const said = [...beside.said, ...step.said];
   // A caller who keeps asking questions hears only the answers.
   const isOnlyAnswer = beside.answered.length > 0 && step.state.stage === call.stage && step.said.length === 0;
-  const hasAsked = Object.values(call.asked).some((times) => times > 1);
-  return { ...step, said, answered: beside.answered, asks: step.asks && !(isOnlyAnswer && hasAsked) };
+  const hasAsked = isOnlyAnswer && (step.state.asked[promptOf(step.state)] ?? 0) > 1;
+  return { ...step, said, answered: beside.answered, asks: step.asks && !hasAsked };
 }
 
 /** Returns the step after an emergency, an urgent text or a subject for a person. They go before everything else. */

@@ -1,5 +1,4 @@
-import type { Slot } from '../slots/slots.ts';
-import { type Translated, translated } from '../text/translated.ts';
+import { translated } from '../text/translated.ts';
 
 /** The texts that all agents share: reactions, prompts, confirmations, and parts of sentences. */
 export const texts = {
@@ -123,17 +122,7 @@ export const texts = {
   soFar: translated('So far: {order}.', '目前是：{order}。', '지금까지 {order}입니다.'),
   nothingYet: translated('Nothing yet.', '还没有记下什么。', '아직 없어요.'),
   anythingElse: translated('Anything else?', '还需要别的吗？', '더 필요하신 게 있으세요?'),
-  anythingMore: translated('Would you like anything more?', '还要加点什么吗？', '더 추가하실 게 있을까요?'),
   addWhat: translated('What would you like to add?', '您还想加什么？', '무엇을 더해 드릴까요?'),
-  whichSize: translated('Which size: {sizes}?', '要哪个尺寸：{sizes}？', '어떤 크기로 할까요: {sizes}?'),
-  nights: translated('And how many nights is that?', '那一共是几晚？', '그러면 모두 몇 박인가요?'),
-  existing: translated('What day is it booked for now?', '现在约的是哪一天？', '지금은 며칠로 예약되어 있나요?'),
-  offersAgain: translated(
-    '{offers}: shall I take one of those, or would another day be better?',
-    '{offers}：选一个，还是换一天？',
-    '{offers} 중에 고르시겠어요, 아니면 다른 날이 좋으세요?',
-  ),
-  optional: translated('You can say no.', '不说也可以。', '안 하셔도 됩니다.'),
   onTicket: translated(
     'You can say it, or set it on the ticket.',
     '您可以说，也可以在单子上选。',
@@ -144,11 +133,6 @@ export const texts = {
   confirm: translated('Is that right?', '对吗？', '맞으세요?'),
   goAhead: translated('Shall I go ahead with that?', '就这样定下来，可以吗？', '이대로 진행할까요?'),
   whichPart: translated('Which part?', '哪一项不对？', '어느 부분인가요?'),
-  whichPartAgain: translated(
-    'Which part is wrong? You can change it on the ticket.',
-    '哪一项不对？您可以直接在单子上改。',
-    '어느 부분이 다른가요? 전표에서 바로 고치실 수 있어요.',
-  ),
   pleaseCheck: translated(
     'Please look at what is marked on the ticket first.',
     '请先看一下单子上标出的内容。',
@@ -223,97 +207,3 @@ export const checks = {
     '확인해 주세요: 이 뜻이 맞나요?',
   ),
 } as const;
-
-/** What an agent asks when it asks for a detail again (`again`), and what it adds after that (`example`). */
-export const laterPrompts: Readonly<
-  Record<Slot['kind'], { readonly again: Translated; readonly example: Translated }>
-> = {
-  order: {
-    again: translated('What shall I put down for you?', '要给您记下什么呢？', '무엇을 적어 드릴까요?'),
-    example: translated(
-      'For example, you can say “{example}”.',
-      '比如您可以说“{example}”。',
-      '예를 들어 “{example}”(이)라고 말씀하시면 됩니다.',
-    ),
-  },
-  choice: {
-    again: translated('Which of these is it: {others}?', '请选一个：{others}？', '{others} 중에 어느 것으로 할까요?'),
-    example: translated(
-      'You can just say “{example}”.',
-      '您直接说“{example}”就可以。',
-      '“{example}”(이)라고만 말씀하셔도 됩니다.',
-    ),
-  },
-  'date-time': {
-    again: translated(
-      'Which day shall I look at, and about what time?',
-      '我帮您看哪一天、大概几点？',
-      '어느 날 몇 시쯤으로 알아볼까요?',
-    ),
-    example: translated(
-      'A day and a time is enough, such as “Tuesday at ten”.',
-      '说日期和时间就可以，比如“星期二十点”。',
-      '“화요일 열 시”처럼 요일과 시간만 말씀해 주세요.',
-    ),
-  },
-  'date-range': {
-    again: translated(
-      'From which day, and for how many nights?',
-      '从哪一天开始，住几晚？',
-      '며칠부터 몇 박 묵으시나요?',
-    ),
-    example: translated(
-      'You can say it like “Friday for two nights”.',
-      '您可以说“星期五，住两晚”。',
-      '“금요일부터 2박”처럼 말씀해 주세요.',
-    ),
-  },
-  count: {
-    again: translated('How many will that be?', '一共是多少呢？', '모두 몇 분이신가요?'),
-    example: translated(
-      'A number is enough, such as “two”.',
-      '说个数字就可以，比如“两个人”。',
-      '“두 명”처럼 숫자만 말씀해 주세요.',
-    ),
-  },
-  time: {
-    again: translated('About what time will that be?', '大概是几点？', '대략 몇 시쯤일까요?'),
-    example: translated('You can say it like “about eight”.', '您可以说“大概八点”。', '“여덟 시쯤”처럼 말씀해 주세요.'),
-  },
-  text: {
-    again: translated(
-      'Could you tell me in your own words?',
-      '请用您自己的话说一下。',
-      '편하신 말로 말씀해 주시겠어요?',
-    ),
-    example: translated('A few words are enough.', '几个字就可以。', '몇 마디면 충분합니다.'),
-  },
-  address: {
-    again: translated('Which street is it, and what number?', '请问是哪条街、多少号？', '어느 길 몇 번지인가요?'),
-    example: translated(
-      'A number and a street is enough, such as “22 Kauri Road”.',
-      '说门牌号和街名就可以，比如“22 Kauri Road”。',
-      '“22 카우리 로드”처럼 번지와 길 이름을 말씀해 주세요.',
-    ),
-  },
-  name: {
-    again: translated('What name shall I put down?', '请告诉我您的姓名。', '어떤 이름으로 적어 드릴까요?'),
-    example: translated(
-      'Just the name is enough, such as “Mei Chen”.',
-      '只说名字就可以，比如“陈美”。',
-      '“김민준”처럼 이름만 말씀해 주세요.',
-    ),
-  },
-  phone: {
-    again: translated(
-      'Which number can we reach you on?',
-      '打哪个号码可以联系到您？',
-      '어느 번호로 연락드리면 될까요?',
-    ),
-    example: translated(
-      'The digits are enough, such as “021 555 0199”.',
-      '只说数字就可以，比如“021 555 0199”。',
-      '“021 555 0199”처럼 숫자만 말씀해 주세요.',
-    ),
-  },
-};

@@ -14,7 +14,7 @@ interface SlotBase {
   readonly label: Translated;
   /** The question with which the agent asks for this slot. The placeholders are the keys of all slots. */
   readonly prompt: Translated;
-  /** The question with which the agent asks again. When unset, the agent uses a text that all agents share. */
+  /** The question with which the agent asks again. When unset, it asks in the same words. */
   readonly promptAgain?: Translated;
   /** Returns whether the slot is needed, depending on the other values. Without this function, it is always needed. */
   readonly when?: (known: KnownValues) => boolean;

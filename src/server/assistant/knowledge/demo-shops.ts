@@ -4,16 +4,16 @@ import { demoBusinesses } from '#demo-agents/agents/demo-businesses.ts';
 import { hotelsAgent } from '#demo-agents/agents/hotels/agent.ts';
 import { takeawayAgent } from '#demo-agents/agents/takeaway/agent.ts';
 import { tradesAgent } from '#demo-agents/agents/trades/agent.ts';
-import { reply, startDialogue } from '#demo-agents/conversation/dialogue.ts';
-import { presentMoney, presentTotal } from '#demo-agents/conversation/present-values.ts';
-import { speakAnswers } from '#demo-agents/conversation/speak.ts';
+import { answerTo } from '#demo-agents/call/answers.ts';
+import { readingContextOf, startCall } from '#demo-agents/call/call.ts';
+import { presentMoney, presentTotal } from '#demo-agents/call/present-values.ts';
+import { read } from '#demo-agents/reading/read.ts';
+import { readOrder } from '#demo-agents/reading/read-order.ts';
+import { vocabularyOf } from '#demo-agents/reading/vocabulary.ts';
 import type { DialogueAgent } from '#demo-agents/slots/agent.ts';
-import { applyChange } from '#demo-agents/slots/change-order.ts';
-import { emptyOrder } from '#demo-agents/slots/orders.ts';
 import type { Choice, MenuItem } from '#demo-agents/slots/slots.ts';
 import { totalOf } from '#demo-agents/slots/totals.ts';
-import { createOrderReader } from '#demo-agents/understanding/read-order.ts';
-import { createVocabulary, type Vocabulary } from '#demo-agents/understanding/vocabulary.ts';
+import { joinSentences } from '#demo-agents/text/translated.ts';
 import type { DemoLanguage } from '#language/languages.ts';
 import { normaliseText } from '#language/normalise.ts';
 import { readDateRange } from '#language/read-date-range.ts';
@@ -49,10 +49,13 @@ export function demoShopPrices(key: DemoAgentKey, question: string, language: De
   const agent = agents[key];
   const found = [orderTotal(agent, question, language), ...stayTotals(agent, question, language)].filter(Boolean);
   if (found.length > 0) return found.join(language === 'zh-Hans' ? '；' : '; ');
-  const turn = reply(startDialogue(agent, { now: someDay, locale: 'en-NZ', language }).state, withoutDemo(question));
-  const { context } = turn.state.snapshot;
-  const asked = context.questions.filter((one) => !one.question.isGeneral || one.item || one.choice);
-  const answer = speakAnswers({ ...context, language }, asked);
+  const turn = startCall(agent, { now: someDay, locale: 'en-NZ', language });
+  const { questions } = read(withoutDemo(question), readingContextOf(turn));
+  const asked = questions.filter((one) => !one.question.isGeneral || one.item || one.choice);
+  const answer = joinSentences(
+    asked.map((one) => answerTo(one, { ...turn.call, language })),
+    language,
+  );
   return /\d/.test(answer) ? answer : priceList(agent, language);
 }
 
@@ -67,14 +70,14 @@ function withoutDemo(question: string): string {
 
 /**
  * Returns the total price of an order in a question, such as two large pizzas. Returns `undefined` if the question
- * contains no number of items, or if an item needs a size and the question names none.
+ * names fewer than two items, or if an item needs a size and the question names none.
  */
 function orderTotal(agent: DialogueAgent, question: string, language: DemoLanguage): string | undefined {
   const slot = agent.slots.find(({ kind }) => kind === 'order');
   if (slot?.kind !== 'order') return undefined;
-  const change = createOrderReader(slot.menu)(normaliseText(question))?.change;
-  if (!change?.mentions.some(({ count }) => count !== undefined)) return undefined;
-  const order = applyChange(emptyOrder, change, slot.menu);
+  const find = vocabularyOf(agent).menus.get(slot.key);
+  const order = find && readOrder(find, slot.menu, normaliseText(question), undefined, false)?.order;
+  if (!order || order.lines.reduce((sum, { count }) => sum + count, 0) < 2) return undefined;
   const isSized = order.lines.every(({ item, size }) => {
     const price = slot.menu.items.find(({ key }) => key === item)?.price;
     return typeof price === 'number' || size !== undefined;
@@ -82,9 +85,6 @@ function orderTotal(agent: DialogueAgent, question: string, language: DemoLangua
   const total = totalOf(agent, { [slot.key]: { kind: 'order', order } });
   return isSized && total.cents > 0 ? presentTotal(total, language) : undefined;
 }
-
-/** The vocabulary of each agent, prepared when it is first needed. */
-const vocabularies = new Map<DialogueAgent, Vocabulary>();
 
 /**
  * Returns the total price of each room that a question names, for the number of nights in the question. If the question
@@ -96,10 +96,8 @@ function stayTotals(agent: DialogueAgent, question: string, language: DemoLangua
   if (!nights) return [];
   const rooms = agent.slots.flatMap((slot) => (slot.kind === 'choice' ? slot.choices : [])).filter(({ per }) => per);
   const plain = normaliseText(question);
-  const vocabulary = vocabularies.get(agent) ?? createVocabulary(agent);
-  vocabularies.set(agent, vocabulary);
   const named = new Set(
-    [...vocabulary.choices.values()].flatMap(({ always }) => always(plain)).map(({ value }) => value),
+    [...vocabularyOf(agent).named.values()].flatMap(({ always }) => always(plain)).map(({ value }) => value),
   );
   const wanted = rooms.filter(({ key }) => named.has(key));
   return (wanted.length > 0 ? wanted : rooms).map(
