@@ -76,9 +76,13 @@ export function CallForm({ place, language, texts, microphone, notice, withCall 
         )}
       </div>
       <div className="live-under">
-        <p ref={sentence} className="live-hears" role="status" tabIndex={-1}>
-          {notice ?? voiceSentence(texts, microphone, language)}
-        </p>
+        <div className="live-sentences">
+          <p ref={sentence} role="status" tabIndex={-1}>
+            {notice ?? voiceSentence(texts, microphone, language)}
+          </p>{' '}
+          {place.modelAddress !== undefined && <p>{texts.model} </p>}
+          <p>{place.senderAddress === undefined ? texts.keepsNothing : texts.keepsAgreed}</p>
+        </div>
         {canListen && microphone?.onDevice[language] === 'downloadable' && (
           <button
             type="button"
@@ -97,10 +101,6 @@ export function CallForm({ place, language, texts, microphone, notice, withCall 
           />
         )}
       </div>
-      <p className="live-privacy">
-        {place.modelAddress !== undefined && `${texts.model} `}
-        {place.senderAddress === undefined ? texts.keepsNothing : texts.keepsAgreed}
-      </p>
     </form>
   );
 }
@@ -115,6 +115,8 @@ function TalkButton({ texts, isOpen, withCall }: TalkButtonProps) {
       className="live-talk-button"
       type="button"
       data-open={isOpen || undefined}
+      onFocus={() => withCall((call) => call.microphone.prepare())}
+      onPointerEnter={() => withCall((call) => call.microphone.prepare())}
       onClick={() => withCall((call) => call.toggleMicrophone())}
     >
       <span className="live-microphone">
@@ -131,11 +133,9 @@ function TalkButton({ texts, isOpen, withCall }: TalkButtonProps) {
 
 /** Returns the sentence under the field: what the microphone has just done, or who hears the visitor. */
 function voiceSentence(texts: CallTexts, microphone: MicrophoneState | undefined, language: DemoLanguage): string {
-  if (!microphone) return texts.hears.unknown;
-  if (microphone.notice) return texts[microphone.notice];
-  if (!microphone.canListen) return texts.unavailable;
-  const state = microphone.onDevice[language];
-  return state ? texts.hears[hearer[state]] : texts.hears.unknown;
+  if (microphone?.notice) return texts[microphone.notice];
+  if (microphone && !microphone.canListen) return texts.unavailable;
+  return texts.hears[hearer[microphone?.onDevice[language] ?? 'unavailable']];
 }
 
 const hearer = {

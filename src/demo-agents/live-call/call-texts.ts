@@ -25,9 +25,11 @@ const english = {
   stop: 'Stop',
   mute: 'Mute the answers',
   listensFor: 'The microphone listens for',
-  /** Under the microphone. Who hears the visitor, said before the microphone opens. */
+  /**
+   * Under the microphone: who hears the visitor, said before the microphone opens. Until the browser has said where it
+   * recognises speech, this is its maker.
+   */
   hears: {
-    unknown: 'Before the microphone opens, this line says who hears you.',
     device: 'Your voice stays on this device.',
     maker: 'To turn speech into text, your browser may send your voice to its maker.',
     downloadable: 'Your browser may send your voice to its maker. It can also learn this language for this device.',
@@ -100,7 +102,6 @@ export const callTexts: Readonly<Record<DemoLanguage, CallTexts>> = {
     mute: '回答静音',
     listensFor: '麦克风听的语言',
     hears: {
-      unknown: '麦克风打开之前，这里会写明谁听得到您。',
       device: '您的声音不会离开这台设备。',
       maker: '为了把语音转成文字，浏览器可能会把您的声音发给它的开发商。',
       downloadable: '浏览器可能会把您的声音发给它的开发商，也可以先下载这种语言，在本机识别。',
@@ -166,7 +167,6 @@ export const callTexts: Readonly<Record<DemoLanguage, CallTexts>> = {
     mute: '답변 음소거',
     listensFor: '마이크가 듣는 언어',
     hears: {
-      unknown: '누가 듣는지 마이크가 켜지기 전에 여기에 알려 드립니다.',
       device: '목소리가 이 기기를 떠나지 않습니다.',
       maker: '말을 글로 바꾸려고 브라우저가 목소리를 개발사로 보낼 수 있습니다.',
       downloadable:

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { CallAction, TicketLine, TicketRow, Turn } from '../call/turn.ts';
 import type { CallPreview } from './call-preview.ts';
 import type { CallView } from './call-session.ts';
@@ -21,6 +21,9 @@ export function CallTicket({ view, note, act }: CallTicketProps) {
   const texts = callTexts[language];
   const region = useRef<HTMLElement>(null);
   const id = useId();
+  const asked = ticket.rows.find(({ isAsked }) => isAsked)?.key;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: The ticket scrolls when the agent asks for another row.
+  useEffect(() => showAskedRow(region.current), [asked]);
   if (turn.isOver) return <FinishedTicket view={view} note={note} />;
   const reason = whyNot(view, texts);
   const confirm = () => {
@@ -51,6 +54,16 @@ export function CallTicket({ view, note, act }: CallTicketProps) {
       </div>
     </section>
   );
+}
+
+/** Scrolls the rows, and not the page, so that the row that is asked for is in view. */
+function showAskedRow(region: HTMLElement | null): void {
+  const rows = region?.querySelector<HTMLElement>('.ticket-rows');
+  const row = rows?.querySelector<HTMLElement>('[data-asked]');
+  if (!rows || !row) return;
+  const isInView =
+    row.offsetTop >= rows.scrollTop && row.offsetTop + row.offsetHeight <= rows.scrollTop + rows.clientHeight;
+  if (!isInView) rows.scrollTo({ top: row.offsetTop - row.offsetHeight });
 }
 
 /** Returns why the ticket cannot be confirmed yet. */

@@ -1,7 +1,7 @@
 import './live-call.css';
 import './ticket.css';
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { type DemoLanguage, demoLanguages } from '#language/languages.ts';
+import { demoLanguages } from '#language/languages.ts';
 import { writeConversation } from '#shared/enquiries/enquiry-conversation.ts';
 import { type ConversationStarter, startersIn } from '../agents/demo-business.ts';
 import type { CallAction } from '../call/turn.ts';

@@ -31,6 +31,8 @@ interface MicrophoneParts {
 }
 
 export interface Microphone extends Store<MicrophoneState> {
+  /** Asks the browser what it recognises on the device, because the visitor is about to open the microphone. */
+  prepare(): void;
   /** Opens the microphone. With `greets`, the agent first says its last sentence. */
   open(greets: boolean): Promise<void>;
   close(notice?: MicrophoneNotice): void;
@@ -143,11 +145,11 @@ export function createMicrophone({ speech, turn, language, phrases, heard }: Mic
     else listen();
   };
 
-  void askBrowser();
   return {
     ...store,
     close,
     answer,
+    prepare: () => void askBrowser(),
     async open(greets) {
       silences = 0;
       store.set({ isOpen: true, isUsed: true, notice: undefined });

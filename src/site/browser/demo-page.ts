@@ -56,4 +56,7 @@ function showPanels(page: HTMLElement, key: string): void {
 function markChosen(links: readonly HTMLElement[], chosen: HTMLElement): void {
   for (const link of links) link.removeAttribute('aria-current');
   chosen.setAttribute('aria-current', 'true');
+  // On a narrow screen, the links are one row that scrolls.
+  const row = chosen.closest('ul');
+  row?.scrollTo({ left: chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2 });
 }

@@ -50,8 +50,8 @@ export function VoiceStage({ locale, settings, name, isConfigured, needsScript, 
           Reload Widget
         </button>
         <p className="voice-stage-reloads" id="reload-widget-about">
-          <span data-on="live">starts this call again</span>
-          <span data-on="waiting asking loading ready failed">loads the agent again</span>
+          <span data-on="live">Reload Widget starts this call again.</span>
+          <span data-on="waiting asking loading ready failed">Reload Widget loads the agent again.</span>
         </p>
       </div>
       <div className="voice-stage-middle">
