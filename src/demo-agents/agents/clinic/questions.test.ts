@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { conversationWith, expectAnswers } from '../conversation.fixture.ts';
+import { callWith, expectAnswers } from '../call.fixture.ts';
 import { clinicAgent } from './agent.ts';
 
 const wednesday = new Date('2026-11-18T00:10:00Z');
-const converse = conversationWith(clinicAgent, { now: wednesday });
+const converse = callWith(clinicAgent, { now: wednesday });
 
 test.each([
   ['hours', 'What time do you close?', '你们几点关门？', '몇 시까지 해요?'],
@@ -30,9 +30,7 @@ test.each([
   ['walk-in', 'Can I just walk in?', '不预约可以吗？', '예약 없이 가도 돼요?'],
   ['wait', 'How long is a visit?', '要等多久？', '얼마나 기다려요?'],
 ] as const)('answers about %s in three languages, and then continues the booking', (...question) => {
-  for (const turn of expectAnswers(clinicAgent, 'as soon as possible', question, { now: wednesday })) {
-    expect(turn.ticket.rows[0]?.value).toBe('New appointment');
-  }
+  expectAnswers(clinicAgent, 'as soon as possible', question, { now: wednesday });
 });
 
 test('answers with the price and length of a visit', () => {
@@ -45,7 +43,7 @@ test.each([
 ] as const)(
   'answers medical questions without advice, with who may give it and the emergency number of %s',
   (locale, number) => {
-    const turn = conversationWith(clinicAgent, { locale })('Is it serious if I take two ibuprofen?');
+    const turn = callWith(clinicAgent, { locale })('Is it serious if I take two ibuprofen?');
     expect(turn.say).toContain('I can’t say anything about symptoms or medicines.');
     expect(turn.say).toContain(`ring ${number}`);
   },

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { findEnquiryFaults } from '#shared/enquiries/enquiry-rules.ts';
 import { packages } from '#shared/offer/packages.ts';
 import { partnerTiers } from '#shared/offer/partner-programme.ts';
-import { conversationWith, expectConfirmedCall, rowsOf, stateOf } from '../conversation.fixture.ts';
+import { callWith, linesOf } from '../call.fixture.ts';
 import { partnerAgent } from './agent.ts';
 import { introductionOf } from './introduction.ts';
 
-const converse = conversationWith(partnerAgent);
+const converse = callWith(partnerAgent);
 
 describe('the partner specialist works out a share', () => {
   test.each([
@@ -27,7 +27,7 @@ describe('the partner specialist works out a share', () => {
     expect(converse('I could bring 5 clients a year', 'on Growth').say).toContain('5 × $5,988 NZD × 20%');
     const changed = converse('I could bring 5 clients a year', 'on Growth', 'and with 12 clients?');
     expect(changed.say).toContain('12 × $5,988 NZD × 25% = $17,964 NZD');
-    expect(rowsOf(changed)).toContain('Share: $17,964 NZD, $1,497 NZD a month');
+    expect(linesOf(changed)).toContain('Share: $17,964 NZD, $1,497 NZD a month');
   });
 
   test('with the prices of the packages and the rates of the tiers, for every one of them', () => {
@@ -72,8 +72,15 @@ const introductions = {
 test.each(Object.entries(introductions))(
   'takes an introduction in %s, as an enquiry without faults',
   (language, lines) => {
-    const turn = expectConfirmedCall(converse, language, lines);
-    const details = introductionOf(turn.state.snapshot.context.values);
+    const sentences = lines.map(([sentence]) => sentence);
+    for (const [index, [sentence, response]] of lines.entries()) {
+      const turn = converse(...sentences.slice(0, index + 1));
+      expect(turn.say, sentence).toContain(response);
+      expect(turn.language, sentence).toBe(language);
+    }
+    const turn = converse(...sentences);
+    expect(turn.ticket.status).toBe('confirmed');
+    const details = introductionOf(turn.call.values);
     expect(findEnquiryFaults(details)).toEqual([]);
     expect(details).toMatchObject({ kind: 'callback', business: lines[1][0], consent: true });
     expect(details.message).toContain(lines[2][0]);
@@ -91,14 +98,14 @@ test('sends the numbers of the share with a wish to join', () => {
     'yes',
   );
   expect(turn.ticket.status).toBe('confirmed');
-  expect(introductionOf(turn.state.snapshot.context.values).message).toBe(
+  expect(introductionOf(turn.call.values).message).toBe(
     'Wants to join the partner programme.\nClients a year: 4\nPackage: growth',
   );
 });
 
 test('does not confirm without a yes, and sends nothing of a call that is left', () => {
   const asked = ['we want to join', 'Harbour Web', 'Hana Kereama', '021 555 0199'] as const;
-  expect(stateOf(converse(...asked))).toBe('confirming');
+  expect(converse(...asked).call.stage).toBe('confirming');
   expect(converse(...asked, 'no').ticket.status).toBe('filling');
   const left = converse('never mind', 'yes');
   expect(left.say).toContain('nothing was sent');

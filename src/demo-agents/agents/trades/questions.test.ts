@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectAnswers } from '../conversation.fixture.ts';
+import { expectAnswers } from '../call.fixture.ts';
 import { tradesAgent } from './agent.ts';
 
 test.each([
@@ -29,9 +29,7 @@ test.each([
   ['photo', 'Can I send you a photo?', '可以发照片吗？', '사진 보내도 되나요?'],
   ['how-long', 'How long does it take?', '要修多久？', '수리하는 데 얼마나 걸려요?'],
 ] as const)('answers about %s in three languages, and then continues the booking', (...question) => {
-  for (const turn of expectAnswers(tradesAgent, 'my toilet is blocked, it can wait', question)) {
-    expect(turn.ticket.rows[0]?.value).toBe('my toilet is blocked, it can wait');
-  }
+  expectAnswers(tradesAgent, 'my toilet is blocked, it can wait', question);
 });
 
 test('invents no licence number', () => {
