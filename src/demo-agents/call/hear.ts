@@ -44,8 +44,10 @@ function hearUrgent(state: CallState, text: string, reading: Reading): Step | un
     return handOver(withNote(state, { label: labels.emergency, words: text }), answer);
   }
   if (alarm) {
-    // An urgent text can be a false alarm, so the details in it are kept. What was read back is read back again.
-    const { state: next } = isOver(state) ? { state } : fillReading(state, reading);
+    // An urgent text can be a false alarm, so the details in it are kept, but not as the caller's own words: these would
+    // put the despair of a person on the ticket. What was read back is read back again.
+    const values = reading.values.filter(({ value }) => value.kind !== 'text');
+    const { state: next } = isOver(state) ? { state } : fillReading(state, { ...reading, values });
     const said = urgentAnswer(alarm, localTime.locale, language);
     return { ...stepTo({ ...next, agreed: {}, readBack: [] }, [said]), asks: false };
   }

@@ -51,7 +51,8 @@ export function isNeeded(draft: Draft, slot: Slot): boolean {
 
 /** Returns whether a reader may put a value into a slot. */
 export function mayFill({ context, onlyEmpty }: Draft, slot: Slot): boolean {
-  return !onlyEmpty || context.values[slot.key] === undefined;
+  const isWorkedOut = context.agent.calculation?.slots.includes(slot.key);
+  return !onlyEmpty || isWorkedOut === true || context.values[slot.key] === undefined;
 }
 
 /**

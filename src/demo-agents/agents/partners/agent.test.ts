@@ -48,7 +48,8 @@ const introductions = {
     ['Harbour Web', 'Which business is it'],
     ['Bay Dental, they miss calls over lunch', 'And your own name?'],
     ['Hana Kereama', 'What number or email address'],
-    ['hana.k@harbourweb.co.nz', 'Shall I send that to our team? They keep it to reply to you'],
+    ['hana.k@harbourweb.co.nz', 'the client: Bay Dental'],
+    ['that’s right', 'Shall I send that to our team? They keep it to reply to you'],
     ['yes please', 'I’m sending it to our team now.'],
   ],
   'zh-Hans': [
@@ -56,7 +57,8 @@ const introductions = {
     ['小林网络', '是哪家企业'],
     ['海湾牙科，午休漏接电话', '怎么称呼您'],
     ['林小明', '电话或电子邮箱'],
-    ['021 555 0199', '要我发给我们的团队吗'],
+    ['021 555 0199', '客户：海湾牙科'],
+    ['对', '要我发给我们的团队吗'],
     ['好的', '我现在就发给我们的团队'],
   ],
   ko: [
@@ -64,7 +66,8 @@ const introductions = {
     ['하버웹', '어떤 업체이고'],
     ['베이 치과, 점심에 전화를 놓쳐요', '성함이 어떻게'],
     ['박준이에요', '전화번호나 이메일'],
-    ['021 555 0199', '저희 팀에 보낼까요'],
+    ['021 555 0199', '고객: 베이 치과'],
+    ['맞아요', '저희 팀에 보낼까요'],
     ['네', '지금 저희 팀에 보냅니다'],
   ],
 } as const;
@@ -83,7 +86,8 @@ test.each(Object.entries(introductions))(
     const details = introductionOf(turn.call.values);
     expect(findEnquiryFaults(details)).toEqual([]);
     expect(details).toMatchObject({ kind: 'callback', business: lines[1][0], consent: true });
-    expect(details.message).toContain(lines[2][0]);
+    // The polite ending of a Korean sentence is not part of the detail.
+    expect(details.message).toContain(lines[2][0].replace(/요$/, ''));
     expect(details.email || details.phone).toBe(lines[4][0]);
   },
 );
@@ -95,6 +99,7 @@ test('sends the numbers of the share with a wish to join', () => {
     'Harbour Web',
     'Hana Kereama',
     '021 555 0199',
+    'yes',
     'yes',
   );
   expect(turn.ticket.status).toBe('confirmed');
@@ -128,10 +133,9 @@ test.each([
   ['hi', 'Ask me anything about it'],
 ])('answers %j', (question, answer) => expect(converse(question).say).toContain(answer));
 
-test('works out no share of several packages at once', () => {
+test('says that it works out one package at a time', () => {
   const turn = converse('we have 5 clients that want Starter and 2 that want Growth');
   expect(turn.say).toContain('one package at a time');
-  expect(turn.say).not.toContain('×');
 });
 
 test('hears danger and a wish for a person like every other agent', () => {

@@ -14,7 +14,7 @@ export const takeawayBusiness: DemoBusiness = {
     starters: [
       { language: 'en', text: 'What’s gluten free?' },
       { language: 'en', text: 'Two large margheritas and a coke, for pickup.' },
-      { language: 'zh-Hans', text: '我要两个大的。' },
+      { language: 'zh-Hans', text: '我要两个大号玛格丽特。' },
       { language: 'ko', text: '몇 시까지 해요?' },
       { language: 'en', text: 'Do you deliver, and what does it cost?' },
       { language: 'zh-Hans', text: '可以不放花生吗？' },
