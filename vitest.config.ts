@@ -17,7 +17,6 @@ const isQuick = scope === 'quick' || scope === 'sqlite';
 /** Files that need more than ten seconds of processor time. Only `npm run test:all` runs them. */
 const longFiles = [
   'src/desk/editor/article-text.test.ts',
-  'src/demo-agents/agents/machine.test.ts',
   'src/server/operations/commands/{command-data,command-line}.test.ts',
   'src/server/content/article-list.repository.test.ts',
   'src/server/operations/backup/backup.test.ts',
@@ -28,7 +27,6 @@ const longFiles = [
 const costlyFiles = [
   'scripts/{build-inputs,run}.test.ts',
   'src/desk/editor/pasted-html.test.ts',
-  'src/demo-agents/agents/{heard-details,utterance-length}.test.{ts,tsx}',
   'src/server/content/{article-html-rules,article-html}.test.ts',
   'src/server/content/starter/starter-content.test.ts',
   'src/server/development.test.ts',

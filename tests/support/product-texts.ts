@@ -17,7 +17,7 @@ const unread =
 const sources = [
   'site.config.ts',
   'src/{site,desk,shared,server}/**/*.{ts,tsx,astro}',
-  'src/demo-agents/{agents,conversation,live-call,text}/**/*.{ts,tsx}',
+  'src/demo-agents/{agents,call,live-call,text}/**/*.{ts,tsx}',
 ];
 
 /** Returns all texts that visitors and editors read. Reads files relative to the working directory. */

@@ -1,8 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { demoLanguages } from '#language/languages.ts';
 import { act, startCall, ticketInEnglish } from '../call/call.ts';
-import type { CallAction, RowChange, TicketRow, Turn } from '../call/turn.ts';
+import type { RowChange, TicketRow } from '../call/turn.ts';
 import { agentsByKey, evening } from './call.fixture.ts';
 
 /** Returns a change that fills a row through its control, or `undefined` if it is filled or may stay empty. */

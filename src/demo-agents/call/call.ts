@@ -1,5 +1,5 @@
-import type { Reading, ReadingContext } from '../reading/reading.ts';
 import { read } from '../reading/read.ts';
+import type { Reading, ReadingContext } from '../reading/reading.ts';
 import type { DialogueAgent } from '../slots/agent.ts';
 import { localTimeAt } from '../slots/business-time.ts';
 import { neededSlots, openingValues } from '../slots/slot-values.ts';

@@ -58,7 +58,9 @@ function isAskedAlready({ choice, item, question }: AskedQuestion, earlier: read
 
 /** Returns whether a question may also give values. */
 function mayTell({ question }: AskedQuestion, plain: string): boolean {
-  return question.noteLabel !== undefined || question.isWorkedOut === true || (isRequest(plain) && !isPossibleOnly(plain));
+  return (
+    question.noteLabel !== undefined || question.isWorkedOut === true || (isRequest(plain) && !isPossibleOnly(plain))
+  );
 }
 
 /** Returns whether a clause is a question although no answer fits. The answer to a question for a name is none. */

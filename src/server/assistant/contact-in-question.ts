@@ -45,8 +45,7 @@ export function contactInQuestion(question: string): AssistantAnswer['contact'] 
     .map((part) => part.trim().replace(beside, '').replace(beside, '').trim())
     .filter((part) => /\p{L}/u.test(part) && hear(part) !== 'person');
   const name =
-    readAnnouncedName(parts.join(', ')) ??
-    names.map((part) => readAskedName(part)).find((found) => found?.isPlain);
+    readAnnouncedName(parts.join(', ')) ?? names.map((part) => readAskedName(part)).find((found) => found?.isPlain);
   const isAsked = rest.search(asksForCall) >= 0 || hear(question) === 'person' || hear(rest) === 'person';
   // A text with a number and no question mark asks for a call in three cases: it also has a name, it has nothing
   // besides the number, or it says "my number".
