@@ -21,6 +21,11 @@ const fillers = new Set(
   ),
 );
 const pieceEnd = /[,，;；.。!！?？\n]+/u;
+/** Where a thing ends that is joined to another one. Example: "with" in "a cut and foils with Tia". */
+const thingEnd = new RegExp(
+  `${pieceEnd.source}|${maskCharacter}|\\s(?:with|on|for|at|in|by|please|this|next|tomorrow|today)\\b`,
+  'iu',
+);
 const shortest = 6;
 const longest = 100;
 
@@ -64,7 +69,7 @@ function thingBefore(text: string): string[] {
 
 function thingAfter(text: string): string[] {
   if (!joinedAfter.test(text)) return [];
-  return thingIn(text.replace(joinedAfter, '').split(pieceEnd)[0] ?? '');
+  return thingIn(text.replace(joinedAfter, '').split(thingEnd)[0] ?? '');
 }
 
 /** Returns the words if they can name a thing: at most three, of which none only keeps the call going. */
