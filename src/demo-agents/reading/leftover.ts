@@ -26,6 +26,7 @@ const thingEnd = new RegExp(
   `${pieceEnd.source}|${maskCharacter}|\\s(?:with|on|for|at|in|by|please|this|next|tomorrow|today)\\b`,
   'iu',
 );
+const readAtEnd = new RegExp(`[\\s${maskCharacter}]+$`, 'u');
 const shortest = 6;
 const longest = 100;
 
@@ -43,7 +44,8 @@ export function leftoverOf(rest: string, things: readonly Match<unknown>[], isAn
   }
   const requests = rest.split(pieceEnd).flatMap(requestsIn);
   const beside = things.flatMap(({ start, end }) => [
-    ...thingBefore(rest.slice(0, start)),
+    // The count of the thing was read too. Example: "a" in "margarettas and a coke".
+    ...thingBefore(rest.slice(0, start).replace(readAtEnd, ' ')),
     ...thingAfter(rest.slice(end)),
   ]);
   return [...new Set([...requests, ...beside])].join(', ');
@@ -64,7 +66,9 @@ function requestsIn(piece: string): string[] {
 /** Returns what is joined to a thing by a word such as "and" before it. Example: "foils" in "foils and a trim". */
 function thingBefore(text: string): string[] {
   if (!joinedBefore.test(text)) return [];
-  return thingIn(text.replace(joinedBefore, '').split(pieceEnd).at(-1) ?? '');
+  // A count or a size before the thing was read. Example: "two large" in "two large margarettas and a coke".
+  const piece = text.replace(joinedBefore, '').split(pieceEnd).at(-1) ?? '';
+  return thingIn(piece.slice(piece.lastIndexOf(maskCharacter) + 1));
 }
 
 function thingAfter(text: string): string[] {

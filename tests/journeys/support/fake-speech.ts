@@ -54,6 +54,7 @@ export async function fakeSpeech(page: Page, { isSlow = false } = {}): Promise<F
     });
     Object.defineProperty(window, 'speechSynthesis', {
       value: {
+        getVoices: () => [],
         cancel() {
           if (state.speaking) state.hushes += 1;
           state.speaking?.dispatchEvent(new Event('error'));
