@@ -7,11 +7,33 @@ import type { CallAction, RowChange, TicketRow, Turn } from './turn.ts';
 /** Sentences of every agent and language, with nonsense, so that most of them fit neither the agent nor the question. */
 const sentences = [
   ...['yes', 'no', 'no, that’s wrong', 'go back', 'start again', 'cancel everything', 'that’s all', 'repeat that', ''],
-  ...['a trim with Maia on Friday at 2', 'two large margheritas, no basil', 'a double room for three nights from Friday'],
+  ...[
+    'a trim with Maia on Friday at 2',
+    'two large margheritas, no basil',
+    'a double room for three nights from Friday',
+  ],
   ...['a burst pipe, the water is still running', 'I have 6 clients', 'pickup', 'delivery to flat 3, 22 Kauri Road'],
   ...['Tom Lee', 'my name is Sam, 021 555 0199', 'not Saturday, Sunday', 'how much is it?', 'the name is wrong'],
-  ...['好的', '不对', '周五下午两点剪头发', '两个大的玛格丽特', '三个人住两晚', '我叫林小雨', '有停车场吗？', '电话 021 555 0188'],
-  ...['네', '아니요', '금요일 오후 두 시 커트', '마르게리타 두 판이요', '제 이름은 김민수', '얼마예요?', '31일이요', '취소할게요'],
+  ...[
+    '好的',
+    '不对',
+    '周五下午两点剪头发',
+    '两个大的玛格丽特',
+    '三个人住两晚',
+    '我叫林小雨',
+    '有停车场吗？',
+    '电话 021 555 0188',
+  ],
+  ...[
+    '네',
+    '아니요',
+    '금요일 오후 두 시 커트',
+    '마르게리타 두 판이요',
+    '제 이름은 김민수',
+    '얼마예요?',
+    '31일이요',
+    '취소할게요',
+  ],
   ...['blorp fizz 77', '🍕🍕🍕', '99', 'Ωμέγα привет', '</script>', 'a', '31 June', '4111 1111 1111 1111'],
 ] as const;
 
@@ -26,7 +48,7 @@ function randomFrom(seed: number): (below: number) => number {
 
 test.each(agentsByKey)('%s survives everything that a caller may do, in any order', (key, agent) => {
   const ends = new Set<string>();
-  for (let seed = 0; seed < 40; seed += 1) {
+  for (let seed = 0; seed < 15; seed += 1) {
     const random = randomFrom(seed);
     const language = (['en', 'zh-Hans', 'ko'] as const)[seed % 3];
     let turn = startCall(agent, { now: evening, locale: seed % 2 ? 'en-AU' : 'en-NZ', language });
@@ -93,6 +115,9 @@ function changeOf({ control }: TicketRow, random: (below: number) => number): Ro
       return { kind: 'order', lines: random(4) ? [line] : [...control.lines, line] };
     }
     default:
-      return { kind: 'text', text: ['Mei Chen', '021 555 0199', '22 Kauri Road', 'x', '🍕', 'a@b.nz'][random(6)] ?? '' };
+      return {
+        kind: 'text',
+        text: ['Mei Chen', '021 555 0199', '22 Kauri Road', 'x', '🍕', 'a@b.nz'][random(6)] ?? '',
+      };
   }
 }
