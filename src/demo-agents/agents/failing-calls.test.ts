@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { act } from '../call/call.ts';
+import type { RowChange, Turn } from '../call/turn.ts';
+import type { DialogueAgent } from '../slots/agent.ts';
+import { agentsByKey, callWith, linesOf } from './call.fixture.ts';
+
+/** Calls that strangers lost. Those that words do not mend are mended by a touch of the ticket. */
+const agents = new Map<string, DialogueAgent>(agentsByKey);
+
+function callTo(key: string) {
+  const agent = agents.get(key);
+  if (!agent) throw new Error(`No agent ${key}`);
+  return callWith(agent);
+}
+
+/** Returns the turn after a touch of the ticket that is not refused. */
+function touch(turn: Turn, row: string, change: RowChange): Turn {
+  const next = act(turn, { type: 'change', row, change });
+  expect(next.ticket.rows.find(({ key }) => key === row)?.refusal).toBeUndefined();
+  return next;
+}
+
+test.each(['foils and a trim', 'a cut with foils'])('the salon says that it did not catch the foils: %s', (said) => {
+  const turn = callTo('beauty')(said);
+  expect(turn.say).toContain('I didn’t catch “foils”');
+  expect(linesOf(turn)).toContain('To check: foils');
+});
+
+test('"flat 3 not flat 2" becomes flat 3, and is marked', () => {
+  const turn = callTo('trades')('a burst pipe', 'flat 3 not flat 2, 112 Selwyn Road');
+  expect(linesOf(turn)).toContain('Where: flat 3, 112 Selwyn Road');
+  expect(turn.call.marked).toContain('address');
+});
+
+test('a name that is spelt is said as it is written', () => {
+  const turn = callTo('hotels')(
+    'two nights from Friday, two people',
+    'one-bedroom',
+    'in the afternoon',
+    'Te Whata, T-E W-H-A-T-A',
+  );
+  expect(linesOf(turn)).toContain('Guest: Te Whata');
+});
+
+test.each([
+  ['a cut with Tia on Friday at 2', '林小雨'],
+  ['周五下午两点剪头发，约Tia', '我叫林小雨'],
+])('林小雨 is the client, and nobody of the staff: %s', (opening, said) => {
+  const lines = linesOf(callTo('beauty')(opening, said));
+  expect(lines).toEqual(expect.arrayContaining(['With: Tia', 'Client: 林小雨']));
+});
+
+test('after 不对 the agent does not ask to go ahead, and a touch mends the ticket', () => {
+  const denied = callTo('beauty')('周五下午两点剪头发，约Tia', '林小雨', '021 555 0199', '不对');
+  expect(denied.say).toBe('哪一项不对？');
+  const mended = touch(denied, 'name', { kind: 'text', text: '林晓雨' });
+  expect(linesOf(mended)).toContain('Client: 林晓雨');
+  expect(act(mended, { type: 'confirm' }).ticket.status).toBe('confirmed');
+});
+
+test('a time that is offered can be said without its colon', () => {
+  const offered = callTo('beauty')('a cut with Tia on Friday');
+  const button = offered.buttons.find(({ label }) => label.endsWith('12.45 pm'));
+  expect(button).toBeDefined();
+  const turn = act(offered, { type: 'say', text: '1245' });
+  expect(linesOf(turn)).toContain('Time: Fri 27 Nov, 12.45 to 1.30 pm');
+});
+
+test('gas at the plumber’s: out, ring, no switches, and staff are told', () => {
+  const turn = callTo('trades')('rotten eggs round the califont');
+  expect(turn.say).toContain('Get everyone out now, touch no switches, and ring 111');
+  expect(turn.say).not.toContain('weekday');
+  expect(linesOf(turn)).toContain('Emergency: rotten eggs round the califont');
+});
+
+test('an appointment is moved, not booked anew', () => {
+  const turn = callTo('clinic')('I need to move my Thursday appointment');
+  expect(linesOf(turn)).toEqual(['Call: Appointment to move', 'Was: Thu 26 Nov']);
+});
+
+test('a name and a number at the end of an order are both taken', () => {
+  const turn = callTo('takeaway')('two large margheritas', 'that’s all', 'pickup', 'Sam 0412 345 000');
+  expect(linesOf(turn)).toEqual(expect.arrayContaining(['Name: Sam', 'Phone: 0412 345 000']));
+});
+
+describe.each(agentsByKey)('%s', (_key, agent) => {
+  test.each(['en-NZ', 'en-AU'] as const)('a phone number that contains 000 or 111 is no emergency in %s', (locale) => {
+    for (const said of ['0412 000 111', 'my number is 0412 000 111', '021 111 000']) {
+      const turn = callWith(agent, { locale })(said);
+      expect(turn.say, said).not.toMatch(/\b(?:Call|ring) (?:000|111)\b/);
+      expect(linesOf(turn).join(), said).not.toContain('Emergency');
+      expect(turn.isOver, said).toBe(false);
+    }
+  });
+
+  test.each(['I want to talk to a person', '我要找人工', '사람이랑 통화하고 싶어요'])(
+    'a person is heard: %s',
+    (said) => {
+      const turn = callWith(agent)(said);
+      expect(turn.wantsPerson).toBe(true);
+      expect(turn.ticket.status).toBe('handed over');
+    },
+  );
+
+  test.each(['i want to talk to a human, i want to kill myself', '我不想活了，给我转人工'])(
+    'despair goes before the wish for a person: %s',
+    (said) => expect(callWith(agent)(said).say).toContain('1737'),
+  );
+});
