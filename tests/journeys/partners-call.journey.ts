@@ -51,7 +51,9 @@ test.describe('the AI partner specialist', () => {
     await say('Harbour Web', 'Which business is it');
     await say('Bay Dental, they miss calls over lunch', 'And your own name?');
     await say('Hana Kereama', 'What number or email address');
-    await say('hana@harbourweb.co.nz', 'Shall I send that to our team?');
+    await say('hana@harbourweb.co.nz', 'Is that right?');
+    await say('yes', 'And Growth');
+    await say('that’s right', 'Shall I send that to our team?');
     const [request] = await Promise.all([page.waitForRequest(/\/api\/enquiries$/), say('yes', 'I’m sending it')]);
     expect(request.postDataJSON()).toMatchObject({ kind: 'callback', email: 'hana@harbourweb.co.nz', locale: 'en-NZ' });
     await expect(dialog(page)).toContainText('Sent. A person will read it and get back to you.');

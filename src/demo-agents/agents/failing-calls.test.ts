@@ -110,37 +110,37 @@ describe.each(agentsByKey)('%s', (_key, agent) => {
 
 /** Calls that are still lost. Each of these becomes an ordinary test when the engine or the reading is mended. */
 describe('still lost', () => {
-  test.fails('a name and a number instead of an answer to "Anything else?" are both taken', () => {
+  test('a name and a number instead of an answer to "Anything else?" are both taken', () => {
     const turn = callTo('takeaway')('two large margheritas', 'Sam 0412 345 000');
     expect(linesOf(turn)).toEqual(expect.arrayContaining(['Name: Sam', 'Phone: 0412 345 000']));
   });
 
-  test.fails('a name instead of a time of arrival is taken', () => {
+  test('a name instead of a time of arrival is taken', () => {
     const turn = callTo('hotels')('two nights from Friday, two people', 'one-bedroom', 'Tom Lee');
     expect(linesOf(turn)).toContain('Guest: Tom Lee');
   });
 
-  test.fails('a yes to a choice of two prices books neither', () => {
+  test('a yes to a choice of two prices books neither', () => {
     const turn = callTo('trades')('a burst pipe, water is running', '22 Kauri Road', 'how much is the call out', 'yes');
     expect(linesOf(turn).join()).not.toContain('within the hour');
   });
 
-  test.fails('双人房 is not replaced by a 单间', () => {
+  test('双人房 is not replaced by a 单间', () => {
     expect(callTo('hotels')('双人房，周五住两晚，两个人').say).not.toContain('单间');
   });
 
-  test.fails('after two noes and "carry on", the unchanged ticket is not asked about again', () => {
+  test('after two noes and "carry on", the unchanged ticket is not asked about again', () => {
     const booked = callTo('beauty')('a cut with Tia on Friday at 2', 'Tom Lee', '021 555 0199');
     const offered = act(act(booked, { type: 'say', text: 'no' }), { type: 'say', text: 'no' });
     expect(act(offered, { type: 'press', button: 'no' }).say).not.toContain('Is that right?');
   });
 
-  test.fails('"the name" answers "Which part?" where the row is called Client', () => {
+  test('"the name" answers "Which part?" where the row is called Client', () => {
     const turn = callTo('beauty')('a cut with Tia on Friday at 2', 'Tom Lee', '021 555 0199', 'no', 'the name');
     expect(turn.say).toContain('What name is it under?');
   });
 
-  test.fails.each(['x', '</script>{number}'])('a spoken name is checked like a typed one: %s', (said) => {
+  test.each(['x', '</script>{number}'])('a spoken name is checked like a typed one: %s', (said) => {
     expect(linesOf(callTo('beauty')('a cut with Tia on Friday at 2', said)).join()).not.toContain('Client:');
   });
 });

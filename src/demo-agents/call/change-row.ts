@@ -162,7 +162,8 @@ function written(slot: Slot, text: string): SlotValue | Refusal | undefined {
   return slot.kind === 'text' ? { kind: 'text', text } : notAChoice;
 }
 
-function isName(text: string): boolean {
+/** Returns whether a text can be a name: two letters or more, and nothing that no name has. */
+export function isName(text: string): boolean {
   return (text.match(/\p{L}/gu)?.length ?? 0) >= 2 && !/[\p{Extended_Pictographic}@<>{}]|\d{3}/u.test(text);
 }
 

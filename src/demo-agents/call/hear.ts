@@ -1,11 +1,14 @@
+import { normaliseText } from '#language/normalise.ts';
 import { urgentAnswer } from '#shared/hearing/urgent-answers.ts';
 import { localeFacts } from '#shared/rules/locales.ts';
-import type { Reading, Trouble } from '../reading/reading.ts';
+import type { Reading, ReadValue, Trouble } from '../reading/reading.ts';
 import { neededSlots, openingValues } from '../slots/slot-values.ts';
+import type { Slot } from '../slots/slots.ts';
 import { fillPlaceholders, joinList } from '../text/translated.ts';
 import { acknowledge } from './acknowledge.ts';
 import { answerTo } from './answers.ts';
 import { type CallNote, type CallState, isOpenOrder, isOver } from './call-state.ts';
+import { isName } from './change-row.ts';
 import { describeValue, explainRejection } from './describe-values.ts';
 import { completeOrder, exceededMaximum, type Filled, fill, openOrder } from './fill.ts';
 import { promptOf } from './prompts.ts';
@@ -150,17 +153,24 @@ function hearValues(state: CallState, reading: Reading): Step {
   });
   const { changed, rejected, state: next } = fillReading(state, reading);
   const refusal = rejected ? [explainRejection(rejected, next)] : [];
+  if (reading.values.some((value) => isBadName(value, state))) refusal.push(texts.badName[language]);
   const step = goOn({ state: next }, [...over, ...refusal, ...acknowledge(next, changed)]);
   return over.length > 0 ? stepTo({ ...step.state, stage: 'offering' }, step.said) : step;
+}
+
+/** Returns whether a value is a name that the ticket refuses, spoken as well as typed. */
+function isBadName({ slot: key, value }: ReadValue, { agent }: CallState): boolean {
+  const isNameSlot = agent.slots.some((slot) => slot.key === key && slot.kind === 'name');
+  return isNameSlot && value.kind === 'text' && !isName(value.text);
 }
 
 /** Puts the values of an utterance into their slots. A caller who says anything else has completed the order. */
 function fillReading(state: CallState, { intent, removed, values }: Reading): Filled {
   const wasAsked = openOrder(state) !== undefined;
   const hadOrder = state.agent.slots.some((slot) => isOpenOrder(slot, state.values));
-  const usable = values.filter(({ slot: key, value }) => {
-    const slot = state.agent.slots.find((candidate) => candidate.key === key);
-    return slot !== undefined && exceededMaximum(slot, value) === undefined;
+  const usable = values.filter((read) => {
+    const slot = state.agent.slots.find(({ key }) => key === read.slot);
+    return slot !== undefined && exceededMaximum(slot, read.value) === undefined && !isBadName(read, state);
   });
   const filled = fill(state, [
     ...removed.map((slot) => ({ slot, value: undefined, isDoubtful: false })),
@@ -174,11 +184,27 @@ function fillReading(state: CallState, { intent, removed, values }: Reading): Fi
   return { ...filled, state: complete.state, changed: [...new Set([...filled.changed, ...complete.changed])] };
 }
 
-/** Returns the row that the caller names after the read-back. Example: "the name is wrong". */
+const saysWrong = /\b(?:no|not|wrong|change|fix|isn['’]?t)\b|不|错|改|换|아니|틀|바꿔|바꿀|고쳐/iu;
+/** Words for the rows of a kind, beside their own labels. */
+const rowWords: Partial<Record<Slot['kind'], RegExp>> = {
+  name: /\bnames?\b|名字|姓名|이름|성함/iu,
+  phone: /\b(?:phone|number|mobile|email)\b|电话|號碼|号码|手机|전화|번호|연락처/iu,
+  address: /\b(?:address|street)\b|地址|주소/iu,
+  'date-time': /\b(?:time|day|date)\b|时间|日期|时候|시간|날짜|요일/iu,
+  'date-range': /\b(?:dates?|days?|nights?)\b|日期|几晚|날짜|며칠/iu,
+  order: /\border\b|点的|点单|주문/iu,
+};
+
+/** Returns the row that the caller says is wrong after the read-back. Example: "the name is wrong". */
 function rowNamed(text: string, { agent, language, stage, values }: CallState): string | undefined {
-  if (stage !== 'picking' && stage !== 'confirming') return undefined;
-  const said = text.toLowerCase();
-  return neededSlots(agent, values).find(({ label }) => said.includes(label[language].toLowerCase()))?.key;
+  if (stage !== 'picking' && (stage !== 'confirming' || !saysWrong.test(text))) return undefined;
+  const plain = ` ${normaliseText(text)} `;
+  const isLabel = ({ label }: Slot) => {
+    const words = normaliseText(label[language]);
+    return plain.includes(language === 'en' ? ` ${words} ` : words);
+  };
+  const slots = neededSlots(agent, values);
+  return (slots.find(isLabel) ?? slots.find(({ kind }) => rowWords[kind]?.test(text)))?.key;
 }
 
 function hearIntent(state: CallState, intent: NonNullable<Reading['intent']>, before: CallState): Step {

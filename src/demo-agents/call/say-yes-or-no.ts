@@ -44,6 +44,9 @@ function yesValue(slot: Slot, { agent, values }: CallState): SlotValue | undefin
 /** Returns the step after a plain no. `isEnough` means "that's all". */
 export function sayNo(state: CallState, isEnough: boolean): Step {
   const { agent, language, stage } = state;
+  // The ticket is still wrong, so the agent does not ask again whether it is right.
+  const isStillWrong = stage === 'offering' && state.denied >= maxDenials;
+  if (isStillWrong) return stepTo({ ...state, denied: 0, stage: 'picking', editing: undefined });
   if (stage === 'offering' || stage === 'cancelling') return goOn({ state: { ...state, denied: 0 } });
   if (stage === 'confirming' && isEnough) return sayYes(state);
   const slot = askedSlot(state);

@@ -28,12 +28,30 @@ function readPhoneSlot(draft: Draft, slot: PlainSlot): void {
   const email = slot.acceptsEmail ? readEmail(draft.rest) : undefined;
   const contact = email ?? (isAsked ? readAskedPhone(draft.rest) : readPhone(draft.rest));
   if (!contact) return;
-  if (contact.kind !== 'incomplete')
+  if (contact.kind !== 'incomplete') {
     take(draft, slot, { kind: 'text', text: contact.value }, contact.kind === 'unusual', [contact]);
-  else if (isAsked) {
+    readBareName(draft, 1);
+  } else if (isAsked) {
     draft.trouble = { kind: 'badPhone', words: draft.rest.slice(contact.start, contact.end) };
     draft.rest = maskMatches(draft.rest, [contact]);
   }
+}
+
+/** Longest name that stands alone, in words. */
+const bareWords = 3;
+
+/**
+ * Reads a name that nothing announces: beside a number, or instead of the answer to another question. It must be written
+ * as a name. Example: "Sam 0412 345 000".
+ */
+export function readBareName(draft: Draft, fewest: number): void {
+  const words = unmasked(draft.rest).trim();
+  const all = words.split(' ');
+  const isWritten = all.every((word) => /^\p{Lu}\p{Script=Latin}+$/u.test(word));
+  if (!isWritten || all.length < fewest || all.length > bareWords || !mayBeName(words)) return;
+  for (const slot of slotsOf(draft, 'name'))
+    if (draft.context.asked !== slot && draft.values[slot.key] === undefined)
+      take(draft, slot, { kind: 'text', text: words }, true, [{ start: 0, end: draft.rest.length, value: words }]);
 }
 
 /** Reads an announced name. If the agent asks for nothing, a spelled name corrects the one on the ticket. */

@@ -18,7 +18,7 @@ import { readCounts } from './read-counts.ts';
 import { answersAsked, findIntent, readOnlyIntent } from './read-intent.ts';
 import { readNotOffered, readOrders } from './read-things.ts';
 import { readOffers, readTimes } from './read-times.ts';
-import { readAsked, readContacts, readCorrectedName, readTexts } from './read-words.ts';
+import { readAsked, readBareName, readContacts, readCorrectedName, readTexts } from './read-words.ts';
 import type { CallIntent, Reading, ReadingContext } from './reading.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
@@ -179,6 +179,7 @@ function readValues(draft: Draft): void {
   readCounts(draft);
   readTexts(draft);
   readCorrectedName(draft);
+  if (!isAnythingRead(draft) && draft.context.asked && !draft.hasQuestion) readBareName(draft, 2);
 }
 
 /** Reads values for empty slots from questions without an answer. Returns those questions that gave none. */

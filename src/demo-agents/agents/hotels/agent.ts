@@ -16,7 +16,7 @@ const notAtMotel: NotOffered = {
   `),
   answer: translated(
     'There’s no {thing} here. We have studios, one-bedroom units with a kitchen and two-bedroom units.',
-    '我们没有{thing}。我们有单间、带厨房的一室套房和两室套房。',
+    '我们没有{thing}。我们有标准间、带厨房的一室套房和两室套房。',
     '{thing}은(는) 없습니다. 스튜디오, 주방이 있는 원베드룸, 투베드룸이 있습니다.',
   ),
 };

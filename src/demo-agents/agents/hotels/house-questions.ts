@@ -16,7 +16,7 @@ export const houseQuestions: readonly Question[] = [
     `),
     answer: translated(
       'A studio sleeps two in a queen bed, a one-bedroom unit four with a kitchen, a two-bedroom unit six.',
-      '单间一张大床住两人，一室套房带厨房住四人，两室套房住六人。',
+      '标准间一张大床住两人，一室套房带厨房住四人，两室套房住六人。',
       '스튜디오는 퀸 침대 하나로 두 분, 원베드룸은 주방이 있고 네 분, 투베드룸은 여섯 분까지입니다.',
     ),
   },
@@ -55,7 +55,7 @@ export const houseQuestions: readonly Question[] = [
     `),
     answer: translated(
       'Studios have a fridge, a microwave and a kettle; the units have a full kitchen. The barbecue in the garden is for everyone.',
-      '单间有冰箱、微波炉和热水壶，套房有完整厨房。花园的烧烤炉大家都可以用。',
+      '标准间有冰箱、微波炉和热水壶，套房有完整厨房。花园的烧烤炉大家都可以用。',
       '스튜디오에는 냉장고, 전자레인지, 주전자가 있고 유닛에는 주방이 다 갖춰져 있어요. 정원 바비큐는 누구나 쓰실 수 있습니다.',
     ),
   },
@@ -92,7 +92,7 @@ export const houseQuestions: readonly Question[] = [
     `),
     answer: translated(
       'A rollaway bed is $25 a night and fits in the units, not in the studios.',
-      '加床每晚 25 元，套房可以加，单间放不下。',
+      '加床每晚 25 元，套房可以加，标准间放不下。',
       '간이침대는 1박에 25달러이고 유닛에만 들어갑니다. 스튜디오에는 놓을 수 없어요.',
     ),
   },
@@ -170,7 +170,7 @@ export const houseQuestions: readonly Question[] = [
     `),
     answer: translated(
       'Dogs are welcome in the studios, $20 a stay. They mustn’t be left alone in the room. Guide dogs stay anywhere, free.',
-      '单间可以带狗，每次入住加 20 元，不能把狗单独留在房间。导盲犬所有房间都可以，免费。',
+      '标准间可以带狗，每次入住加 20 元，不能把狗单独留在房间。导盲犬所有房间都可以，免费。',
       '스튜디오에는 강아지와 함께 묵으실 수 있고 숙박당 20달러입니다. 방에 혼자 두시면 안 됩니다. 안내견은 어느 방이든 무료예요.',
     ),
   },
@@ -197,7 +197,7 @@ export const houseQuestions: readonly Question[] = [
     `),
     answer: translated(
       'All rooms are on the ground floor. One studio has a wet-floor shower and wide doors: ask for it and a person will hold it.',
-      '所有房间都在一楼。有一个单间带无障碍淋浴和加宽的门，需要的话请由店员为您预留。',
+      '所有房间都在一楼。有一个标准间带无障碍淋浴和加宽的门，需要的话请由店员为您预留。',
       '모든 객실이 1층입니다. 문턱 없는 샤워실과 넓은 문이 있는 스튜디오가 하나 있으니 필요하시면 직원이 잡아 드립니다.',
     ),
   },

@@ -47,7 +47,7 @@ test.each([
 test.each([
   ['how much is the studio?', 'Studio: $165 a night.'],
   ['how much is a two-bedroom unit?', 'Two-bedroom unit: $260 a night.'],
-  ['单间多少钱？', '单间：每晚 165 元。'],
+  ['单间多少钱？', '标准间：每晚 165 元。'],
   ['스튜디오는 얼마예요?', '스튜디오: 1박 165달러.'],
 ])('answers with the price of a room: %s', (asked, answer) => {
   expect(converse(asked).say.startsWith(answer)).toBe(true);

@@ -5,10 +5,10 @@ import { phrases, translated } from '../../text/translated.ts';
 export const motelRooms: readonly Choice[] = [
   {
     key: 'studio',
-    name: translated('studio', '单间', '스튜디오'),
+    name: translated('studio', '标准间', '스튜디오'),
     aliases: phrases(`
       double room | queen room | double | standard room | single room |
-      标准间 | 双人房 | 双人间 | 大床房 | 大床 | 单人间 | 单人房 |
+      单间 | 双人房 | 双人间 | 大床房 | 大床 | 单人间 | 单人房 |
       더블룸 | 더블 룸 | 더블 | 원룸 | 일반실 | 싱글룸
     `),
     price: 16_500,

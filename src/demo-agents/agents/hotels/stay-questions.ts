@@ -160,7 +160,7 @@ export const stayQuestions: readonly Question[] = [
     `),
     answer: translated(
       'A night is $165 in a studio, $210 in a one-bedroom unit with a kitchen and $260 in a two-bedroom unit.',
-      '每晚单间 165 元，带厨房的一室套房 210 元，两室套房 260 元。',
+      '每晚标准间 165 元，带厨房的一室套房 210 元，两室套房 260 元。',
       '1박에 스튜디오 165달러, 주방이 있는 원베드룸 210달러, 투베드룸 260달러입니다.',
     ),
   },
