@@ -210,7 +210,7 @@ export const earlyActs: readonly EarlyAct[] = [
   {
     name: 'demo: a starter is pressed',
     path: '/nz/demo',
-    act: (page) => page.locator('[data-demo-starter]:visible').first().click(),
+    act: (page) => page.locator('.live-starters button:visible').first().click(),
     check: (page) => counts(callers(page), 1),
   },
   {
