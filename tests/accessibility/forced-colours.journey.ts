@@ -7,14 +7,17 @@ import { visualContent } from '../journeys/support/writing-steps.ts';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-/** Returns the colours of the pixels in and around the last text of a control, or its icon, the most frequent first. */
+/** Returns the colours of the pixels in and around the last visible text of a control, or its icon, the most frequent first. */
 async function coloursOf(control: Locator): Promise<string[]> {
   const clip = await control.evaluate((element) => {
     element.scrollIntoView({ block: 'center' });
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     range.selectNodeContents(element.querySelector('svg') ?? element);
-    while (texts.nextNode()) if (texts.currentNode.textContent?.trim()) range.selectNode(texts.currentNode);
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts;
+      if (text.textContent?.trim() && text.parentElement?.checkVisibility()) range.selectNode(text);
+    }
     const { x, y, width, height } = range.getBoundingClientRect();
     return { x: x + 1, y: y + 1, width: width - 2, height: height - 2 };
   });
