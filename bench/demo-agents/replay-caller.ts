@@ -253,8 +253,8 @@ function answerFor(player: Player, turn: Turn, row: TicketRow): Move | undefined
   const names = part && entryOf(caller.facts, namesOf(slot, part)) !== undefined ? namesOf(slot, part) : namesOf(slot);
   const name = names[0] ?? '';
   const times = player.answers.get(name) ?? 0;
-  // A row that is asked for the third time is one that the caller looks at.
-  const isStuck = manner === 'touch' && times >= 2;
+  // A row that is asked for again after a misunderstanding, or for the third time, is one that the caller looks at.
+  const isStuck = manner === 'touch' && (times >= 2 || (times === 1 && turn.call.failed > 0));
   const touch = isStuck ? (pressFor(player, turn, 'enough') ?? touchFor(player, turn, row)) : undefined;
   if (touch) return touch;
   player.answers.set(name, times + 1);

@@ -7,7 +7,7 @@ import type { Slot } from '../slots/slots.ts';
 import { fillPlaceholders, joinList } from '../text/translated.ts';
 import { acknowledge } from './acknowledge.ts';
 import { answerTo } from './answers.ts';
-import { type CallNote, type CallState, isOpenOrder, isOver } from './call-state.ts';
+import { askedSlot, type CallNote, type CallState, isOpenOrder, isOver } from './call-state.ts';
 import { isName } from './change-row.ts';
 import { describeValue, explainRejection } from './describe-values.ts';
 import { completeOrder, exceededMaximum, type Filled, fill, openOrder } from './fill.ts';
@@ -140,7 +140,21 @@ function hearMain(state: CallState, text: string, reading: Reading, hasAnswer: b
   }
   if (intent) return hearIntent(state, intent, before);
   if (hasAnswer) return stepTo({ ...state, failed: 0 });
-  return fail(state, [texts.unclear[state.language]]);
+  return hearNameAsSaid(state, text) ?? fail(state, [texts.unclear[state.language]]);
+}
+
+/** Longest words that may be an unusual name, in characters. */
+const maxNameLength = 40;
+
+/** Returns the step after a second answer that has no usual form of a name. The caller sees it marked on the ticket. */
+function hearNameAsSaid(state: CallState, text: string): Step | undefined {
+  const slot = askedSlot(state);
+  const said = text.trim();
+  if (slot?.kind !== 'name' || state.failed === 0 || said.length > maxNameLength || /[?？\d]/u.test(said)) return undefined;
+  if (!isName(said)) return undefined;
+  const value = { kind: 'text', text: said } as const;
+  const { changed, state: next } = fill(state, [{ slot: slot.key, value, isDoubtful: true }]);
+  return goOn({ state: next }, acknowledge(next, changed));
 }
 
 function hearValues(state: CallState, reading: Reading): Step {
@@ -154,6 +168,8 @@ function hearValues(state: CallState, reading: Reading): Step {
   const { changed, rejected, state: next } = fillReading(state, reading);
   const refusal = rejected ? [explainRejection(rejected, next)] : [];
   if (reading.values.some((value) => isBadName(value, state))) refusal.push(texts.badName[language]);
+  const isNothingNew = changed.length + over.length + refusal.length === 0 && state.stage === 'asking';
+  if (isNothingNew && askedSlot(next)?.key === askedSlot(state)?.key) return fail(state, [texts.unclear[language]]);
   const step = goOn({ state: next }, [...over, ...refusal, ...acknowledge(next, changed)]);
   return over.length > 0 ? stepTo({ ...step.state, stage: 'offering' }, step.said) : step;
 }

@@ -54,11 +54,11 @@ const notNames =
 
 const starts = splitPhrases(
   `no thanks|不用了|不对|不是|아니요|아뇨|아니|um|umm|uh|er|oh|ah|well|so|yeah|yes|yep|sure|ok|okay|no|sorry|actually|hi|hello|it's|its|it is|it'll be|that's|that'll be|that would be|mine is|mine's|hers is|his is|her name is|his name's|his name is|she is|he is|i'm|i am|this is|for|under|just|only|make it|put it under|put|put down|
-  book it under|you can call me|call me|say|use|my name's|my name is|the name's|the name is|name's|name is|name|mr|mrs|ms|miss|under the name|under the name of|是|叫|嗯|哦|那个|我叫|我姓|免贵姓|姓|叫我|我是|我的名字是|名字是|名字叫|姓名|患者是|写|登记|就写|就叫|음|어|저는|제 이름은|이름은|아이 이름은|성함은|네|예|저|환자 이름은|환자는|아들 이름은|딸 이름은|예약자는`,
+  book it under|you can call me|call me|say|use|my name's|my name is|the name's|the name is|name's|name is|name|mr|mrs|ms|miss|under the name|under the name of|是|叫|嗯|哦|那个|我叫|我姓|免贵姓|姓|叫我|我是|我的名字是|名字是|名字叫|姓名|患者是|写|你写|登记|就写|就叫|就|음|그냥|어|저는|제 이름은|이름은|아이 이름은|성함은|네|예|저|환자 이름은|환자는|아들 이름은|딸 이름은|예약자는`,
 );
 const ends = splitPhrases(
   `please|thanks|thank you|cheers|ta|mate|bro|here|speaking|is fine|will do|is my name|is the name|that's me|dear|love|ok|就好|就行|就可以|吧|谢谢|啊|呀|哈|先生|女士|小姐|入住|
-  으로 해 주세요|로 해 주세요|으로 예약해 주세요|로 예약해 주세요|이라고 합니다|라고 합니다|이라고 해요|라고 해요|이라고요|라고요|이라고 적어 주세요|라고 적어 주세요|입니다|이에요|예요|에요|이요|요|이고요|고요|임다|임니다|이네|이야|이지|씨요|이에용|예용|이여유|여유|이유|예유|구유|이오|올시다|이라 하오|라 하오|이라 해요|인데요|이라니까요|님|으로 할게요|로 할게요|앞으로 해 주세요|씨`,
+  으로 해 주세요|로 해 주세요|으로 예약해 주세요|로 예약해 주세요|이라고 합니다|라고 합니다|이라고 해요|라고 해요|이라고요|라고요|이라고 적어 주세요|라고 적어 주세요|입니다|이에요|예요|에요|이요|요|이고요|고요|임다|임니다|이네|이야|이지|씨요|이에용|예용|이여유|여유|이유|예유|구유|이오|올시다|이라 하오|라 하오|이라 해요|인데요|이라니까요|님|으로 할게요|로 할게요|으로 해 주십시오|로 해 주십시오|으로 해주세요|로 해주세요|이애요|애요|앞으로 해 주세요|씨`,
 );
 
 /** Returns the name that a text announces. Example: "my name is Jess", 我叫林小雨, "제 이름은 김민준이에요". */
@@ -132,13 +132,17 @@ export function readAskedName(text: string, mask = ''): NameMatch | undefined {
     return announced && whole(announced.value, announced.isPlain);
   const others = pieces.filter((piece) => piece !== '' && piece !== value && piece !== first);
   // A few words among whole sentences are no name. Example: "wait, my mum says we should stay longer".
-  if (!isPlainName(value) && others.some((piece) => piece.length >= 6)) return undefined;
+  if (!isPlainName(value) && others.some(isSentence)) return undefined;
   const place = plain.indexOf(value);
   const isPlain = isPlainName(value) && others.every((piece) => piece.length < 4);
   return whole(text.slice(place, place + value.length), isPlain);
 }
 
 const oneWord = /^[\p{Script=Latin}'’-]+$/u;
+
+function isSentence(piece: string): boolean {
+  return piece.split(/\s+/).length > 2 || /[\p{Script=Han}\p{Script=Hangul}]{5}/u.test(piece);
+}
 
 /** Returns a name of which the caller says which part is which. Example: "last name Kaur, first name Simran". */
 function inTwoParts(text: string): string | undefined {

@@ -193,7 +193,7 @@ export const salonPeople: readonly Choice[] = [
     answerAliases: phrases(`
       anyone | anybody | whoever | either | no preference | don't mind | doesn't matter | no one in particular | nobody |
       都可以 | 都行 | 随便 | 没有特别 | 无所谓 | 不挑 | 没要求 | 没指定 | 没有指定 | 看着安排 | 你们安排 | 你们定 | 看谁 |
-      상관없 | 상관 없 | 괜찮 | 아무 | 다 좋 | 알아서 | 가리지 않 | 안 가려 | 정해 주 | 되는 분 | 되시는 분 | 지정 안
+      상관없 | 상관 없 | 무방하 | 괜찮 | 아무 | 다 좋 | 알아서 | 가리지 않 | 안 가려 | 정해 주 | 되는 분 | 되시는 분 | 지정 안
     `),
   },
 ];
