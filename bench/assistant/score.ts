@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { demoLanguages } from '#language/languages.ts';
+import { useTopicModel } from '#server/assistant/topic-model.ts';
+import { readLearnedTexts, readTopicQuestions, trainTopics } from '../../scripts/train-topics.ts';
 import {
   createStarterIndex,
   readQuestions,
@@ -14,9 +16,12 @@ import {
  *
  *   node bench/assistant/score.ts                  asks the questions that the assistant has not learned from
  *   node bench/assistant/score.ts --set "round 5"  asks the questions of a set
- *   --counts  prints only the counts, and no text of a question
+ *   --left-out  trains the classifier without the questions of the set
+ *   --counts    prints only the counts, and no text of a question
  */
-const { values } = parseArgs({ options: { set: { type: 'string' }, counts: { type: 'boolean' } } });
+const options = { set: { type: 'string' }, 'left-out': { type: 'boolean' }, counts: { type: 'boolean' } } as const;
+const { values } = parseArgs({ options });
+if (values['left-out']) useTopicModel(trainTopics(readLearnedTexts(values.set), readTopicQuestions()));
 const questions =
   values.set === undefined ? readUnseenQuestions() : readQuestions().filter(({ set }) => set === values.set);
 const index = createStarterIndex();

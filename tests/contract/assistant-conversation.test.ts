@@ -41,7 +41,6 @@ test.each([
 test.each([
   'A customer slipped in my shop, am I liable?',
   'does it hook up to my tractor and plough the paddock',
-  'does it sync with my piano and tune the strings',
   'does it plug into my smart fridge and reorder milk',
   'can it recognise my customers by their faces',
   'is Telstra’s answering bot cheaper than yours',
@@ -101,8 +100,7 @@ test.each([
 test.each([
   ['is it some American outfit whose talking tech you use', 'ElevenLabs', '/privacy'],
   ['你们大概要把我的名字和电话存到啥时候呀', '12', '/privacy'],
-  ['그쪽에서 제 연락처 같은 걸 언제쯤 없애 주시는지', '12', '/privacy'],
-])('quotes the nearest pages with their titles where it is not certain: %s', (question, fact, page) => {
+])('answers in the visitor’s own words: %s', (question, fact, page) => {
   const answer = ask(question);
   expect(answer.known).toBe(true);
   expect(answer.answer).toContain(fact);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { findOutcome, quotedFindings } from '#server/assistant/outcome.ts';
+import { demoLanguages } from '#language/languages.ts';
+import { findOutcome } from '#server/assistant/outcome.ts';
 import { answerOf } from '#server/assistant/site-answer.ts';
+import { topicModel } from '#server/assistant/topic-model.ts';
 import { createStarterIndex } from '../../bench/assistant/scoring.ts';
 
 const index = createStarterIndex();
@@ -11,10 +13,10 @@ const ask = (question: string) => {
 };
 
 test('a question in two parts gets both answers', () => {
-  const { outcome, answer } = ask('Which is your cheapest package, and does it answer the phone?');
+  const { outcome, answer } = ask('How much is your cheapest package, and can I keep my phone number?');
   expect(outcome).toMatchObject({ kind: 'found', isTwofold: true });
-  expect(answer.answer).toMatch(/Phone integration comes with Growth/);
-  expect(answer.answer).toMatch(/Growth costs \$499/);
+  expect(answer.answer).toMatch(/\$199/);
+  expect(answer.answer).toMatch(/number stays/);
 });
 
 test('a question in one part gets one answer', () => {
@@ -23,18 +25,30 @@ test('a question in one part gets one answer', () => {
   expect(outcome).not.toHaveProperty('isTwofold');
 });
 
-test('an uncertain answer quotes the best finding, and those that are nearly as near', () => {
-  const { outcome } = ask('How much is Growth?');
-  if (outcome.kind !== 'found') throw new Error('There is no answer.');
-  const [finding] = outcome.findings;
-  const findings = (scores: readonly number[]) =>
-    scores.map((score) => ({ ...finding, score, passage: { ...finding.passage } }));
-  const quoted = (...scores: [number, ...number[]]) => {
-    const [best = finding, ...others] = findings(scores);
-    return quotedFindings([best, ...others]).map(({ score }) => score);
-  };
-  expect(quoted(0.5, 0.4, 0.35, 0.34)).toEqual([0.5, 0.4, 0.35]);
-  expect(quoted(0.5, 0.2)).toEqual([0.5]);
+test.each([
+  ['what do you decide', /^I’m not sure/],
+  ['谁决定的？', /^我不确定/],
+  ['누가 정해요', /확실하지 않습니다/],
+])('an uncertain question gets questions that the site can answer, in its language: %s', (question, words) => {
+  const { answer } = ask(question);
+  expect(answer).toMatchObject({ known: false, why: 'unknown' });
+  expect(answer.answer).toMatch(words);
+  expect(answer.choices?.length).toBeGreaterThan(0);
+  expect(answer.choices?.length).toBeLessThanOrEqual(3);
+});
+
+test('every question that is offered gets the answer of its own topic', () => {
+  const { questions, topics } = topicModel();
+  const wrong = topics.flatMap((topic, place) =>
+    demoLanguages.flatMap(({ tag }) => {
+      const question = questions[place]?.[tag];
+      if (question === undefined) return [];
+      const { outcome } = ask(question);
+      const passage = outcome.kind === 'found' ? outcome.findings[0].passage : undefined;
+      return passage && passage === index.labelled(topic) ? [] : [`${topic}: ${question}`];
+    }),
+  );
+  expect(wrong).toEqual([]);
 });
 
 test.each(['What does Vodafone charge for a business line?', 'Can it drive my van?', 'Will it rain on Saturday?'])(

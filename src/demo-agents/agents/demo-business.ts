@@ -1,4 +1,4 @@
-import type { DemoLanguage, InEveryLanguage } from '#language/languages.ts';
+import type { DemoLanguage } from '#language/languages.ts';
 import type { DemoAgentKey } from '#shared/demo-agent-keys.ts';
 
 /** A sentence with which a visitor can begin a call, in one of the agent's languages. */
@@ -57,14 +57,10 @@ export function turnsFrom(...texts: readonly string[]): ExampleTurn[] {
 interface AssistantWords {
   /** What the agent does. */
   readonly does: { readonly zh: string; readonly ko: string };
-  /** Questions that ask whether the product suits a business of this kind. */
-  readonly asked: InEveryLanguage<readonly string[]>;
   /** Matches words for businesses of this kind. */
   readonly kind: RegExp;
   /** Matches the name of the business. */
   readonly name: RegExp;
-  /** Ways to ask for its prices, separated by bars. */
-  readonly askedPrices: InEveryLanguage<string>;
 }
 
 /** What the site says about a demo agent and its business. What the agent itself knows is in its `agent.ts`. */

@@ -1,22 +1,16 @@
 import type { AssistantQuestion } from '#shared/api/assistant-contract.ts';
 import { packages } from '#shared/offer/packages.ts';
 import { distinctTokens } from '../content/search/article-text.ts';
-import { answerTypeOf } from './knowledge/answer-types.ts';
-import { findTopics, type QuestionInContext, unknownWords } from './topic-finder.ts';
+import { findTopics, hasUnknownWord, type QuestionInContext } from './topic-finder.ts';
 
 /** Maximum number of characters of a follow-up. A longer question is understood without the previous one. */
 const followUpMaximum = 60;
 /** Maximum number of characters of the earlier questions that are read. */
 const historyMaximum = 500;
-/** A short question without a word such as "that" is a follow-up only if every topic scores less than this. */
-const standaloneScore = 0.45;
-/** A question is independent of the previous one if a topic scores at least this, even with a word such as "that". */
-const clearScore = 0.75;
-/**
- * Maximum number of distinct search tokens in a follow-up that keeps the earlier topic. A longer one may be about
- * another topic.
- */
-const topicalMaximum = 1;
+/** A short question is a follow-up only if its own topic is less probable than this. */
+const standalone = 0.3;
+/** A question with a word such as “that” is independent of the one before if its own topic is at least this probable. */
+const clear = 0.75;
 const shortWords = 6;
 const shortCharacters = 14;
 
@@ -42,6 +36,8 @@ const impliedPackages: Readonly<Record<string, string>> = {
 /** Matches words that choose one of several packages, such as "cheapest". */
 const choice =
   /\b(?:cheapest|dearest|smallest|biggest|largest|lowest|highest|middle|most expensive|best|top|cheaper|dearer|bigger|smaller|fancy)\b|最便宜|最贵|最高|最低|中间|最好|제일|가장|중간/iu;
+
+const asksPrice = /\bhow much\b|\bprice\b|\bcosts?\b|多少钱|什么价|얼마/iu;
 
 /**
  * Returns a question, together with the previous question if the new one refers to it. Example: after the price of
@@ -72,17 +68,14 @@ function readAfter(question: string, [previous, ...before]: readonly string[]): 
   if (!previous || question.length > followUpMaximum || !isFollowUp(question)) return { text: question };
   // The previous question may itself be a follow-up.
   const earlier = readAfter(previous, before);
-  const topic = findTopics(earlier)[0]?.topic;
-  const about = impliedPackages[topic ?? ''];
-  if (about && answerTypeOf(question) === 'price') return { text: `${question} ${about}` };
+  const about = impliedPackages[findTopics(earlier)[0]?.topic ?? ''];
+  if (about && asksPrice.test(question)) return { text: `${question} ${about}` };
   const names = question.search(packageNames) >= 0 || choice.test(question);
   const text = joined(earlier);
   // “Why?” alone has no words by which a topic can be found.
   if (distinctTokens(question).length === 0 && !names) return { text: `${text} ${question}` };
-  if (names) return { text: question, earlier: text.replace(packageNames, ' ').replace(choice, ' ') };
-  // A topic about a package is not kept, because a short question after it is often about another package.
-  const stays = distinctTokens(question).length <= topicalMaximum && !topic?.startsWith('package');
-  return { text: question, earlier: text, earlierTopic: stays ? topic : undefined };
+  if (names) return { text: `${text.replace(packageNames, ' ').replace(choice, ' ')} ${question}` };
+  return { text: question, earlier: text };
 }
 
 /** Returns the earlier question and the new one as one text. */
@@ -91,10 +84,10 @@ export function joined({ text, earlier }: QuestionInContext): string {
 }
 
 function isFollowUp(question: string): boolean {
-  const own = findTopics({ text: question })[0]?.score ?? 0;
-  if (own >= clearScore) return false;
+  const own = findTopics({ text: question })[0]?.probability ?? 0;
+  if (own >= clear) return false;
   if (opening.test(question) || reference.test(question)) return true;
-  return isShort(question) && own < standaloneScore && unknownWords(question).length === 0;
+  return isShort(question) && own < standalone && !hasUnknownWord(question);
 }
 
 function isShort(question: string): boolean {

@@ -33,7 +33,7 @@ export async function findOutcomeAmongAll(
 ): Promise<Outcome> {
   const outcome = findOutcome(index, asked);
   if (articles.holdsAll()) return outcome;
-  if (outcome.kind === 'found' && !outcome.isUnsure && outcome.findings[0].passage.kind === 'known') return outcome;
+  if (outcome.kind === 'found' && outcome.findings[0].passage.kind === 'known') return outcome;
   if (outcome.kind === 'refused' && outcome.why !== 'unknown') return outcome;
   const revision = index.revision();
   const candidates = await findCandidates(db, joined(readInContext(asked)));

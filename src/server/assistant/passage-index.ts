@@ -1,13 +1,13 @@
 import MiniSearch from 'minisearch';
 import { isGeneral } from '../content/search/search-concepts.ts';
 import { commonWords, isPair, isQuestionForm, searchTokens } from '../content/search/search-tokens.ts';
-import { type IndexedPassage, labelOf, type SearchEntry, type Target } from './passage.ts';
+import { type IndexedPassage, labelOf, type Passage, type SearchEntry } from './passage.ts';
 
 /**
- * A target that was found for a question. In its fields, a share is a number from 0 to 1: the weight of the matching
+ * A passage that was found for a question. In its fields, a share is a number from 0 to 1: the weight of the matching
  * tokens divided by the weight of all tokens. Rare tokens weigh more.
  */
-export interface Finding<Found extends Target = Target> {
+export interface Finding<Found extends Passage = Passage> {
   readonly passage: Found;
   readonly score: number;
   /** Share of the question's tokens that occur in at least one entry of the passage. */
@@ -23,9 +23,6 @@ export interface Finding<Found extends Target = Target> {
   /** Number of the question's tokens that occur in at least one entry. Question forms, such as "when", do not count. */
   readonly covered: number;
 }
-
-/** The search tokens of each text, as `searchTokens` returns them. */
-export type StoredTokens = ReadonlyMap<string, readonly string[]>;
 
 interface Entry extends SearchEntry {
   readonly id: number;
@@ -84,9 +81,8 @@ function isTopical(token: string): boolean {
 export function createPassageIndex() {
   /** Tokens of the texts that are being indexed or searched. MiniSearch and `countTokens` need them several times. */
   const tokenCache = new Map<string, readonly string[]>();
-  let storedTokens: StoredTokens | undefined;
   const tokensOf = (text: string) => {
-    const tokens = tokenCache.get(text) ?? storedTokens?.get(text) ?? searchTokens(text);
+    const tokens = tokenCache.get(text) ?? searchTokens(text);
     tokenCache.set(text, tokens);
     return tokens;
   };
@@ -99,10 +95,10 @@ export function createPassageIndex() {
     processTerm: (token) => token,
     searchOptions: { boost: { title: 2, aliases: 2.4 }, bm25: { k: 1.2, b: 0.6, d: 0.3 } },
   });
-  const passages = new Map<number, Target>();
+  const passages = new Map<number, Passage>();
   const entries = new Map<number, Entry>();
-  const groups = new Map<string, Entry[]>();
-  const labelled = new Map<string, Target>();
+  const groups = new Map<string, { readonly added: readonly Entry[]; readonly labels: readonly string[] }>();
+  const labelled = new Map<string, Passage>();
   const entriesWith = new Map<string, number>();
   let nextId = 1;
   let revision = 0;
@@ -147,12 +143,12 @@ export function createPassageIndex() {
   };
 
   const remove = (group: string) => {
-    for (const entry of groups.get(group) ?? []) {
+    const { added = [], labels = [] } = groups.get(group) ?? {};
+    for (const label of labels) labelled.delete(label);
+    for (const entry of added) {
       search.remove(entry);
       countTokens(entry, -1);
       tokenCache.clear();
-      const passage = passages.get(entry.id);
-      if (passage) labelled.delete(labelOf(passage));
       passages.delete(entry.id);
       entries.delete(entry.id);
     }
@@ -161,10 +157,9 @@ export function createPassageIndex() {
   };
 
   return {
-    /** Adds or replaces a group of passages. `stored` has their tokens, if a build has computed them. */
-    put(group: string, indexed: readonly IndexedPassage[], stored?: StoredTokens): void {
+    /** Adds or replaces a group of passages. A passage without entries is found by its label only. */
+    put(group: string, indexed: readonly IndexedPassage[]): void {
       remove(group);
-      storedTokens = stored;
       const added: Entry[] = [];
       for (const { passage, entries: searchEntries } of indexed) {
         labelled.set(labelOf(passage), passage);
@@ -180,8 +175,7 @@ export function createPassageIndex() {
           added.push(entry);
         }
       }
-      groups.set(group, added);
-      storedTokens = undefined;
+      groups.set(group, { added, labels: indexed.map(({ passage }) => labelOf(passage)) });
     },
 
     remove,
@@ -189,7 +183,7 @@ export function createPassageIndex() {
     /** Returns a number that increases with every change of the index. */
     revision: (): number => revision,
 
-    labelled: (label: string): Target | undefined => labelled.get(label),
+    labelled: (label: string): Passage | undefined => labelled.get(label),
 
     /** Returns the findings for a question, best first, one for each topic. */
     find(question: string): Finding[] {
@@ -210,8 +204,8 @@ export function createPassageIndex() {
       const totalWithoutForms = totalWeight([...tokens].filter((token) => !isQuestionForm(token)));
       // Question forms, such as "when", are not indexed for texts. So they do not count in the share that a text
       // covers.
-      const totalFor = (passage: Target) => (passage.kind === 'text' ? totalWithoutForms || total : total);
-      const matches = new Map<Target, Match>();
+      const totalFor = (passage: Passage) => (passage.kind === 'text' ? totalWithoutForms || total : total);
+      const matches = new Map<Passage, Match>();
       for (const result of results.slice(0, scoredResults)) {
         const entry = entries.get(Number(result.id));
         const passage = passages.get(Number(result.id));

@@ -4,12 +4,6 @@ import type { SpokenAnswer } from './knowledge/known-answer.ts';
 /** Something the assistant can answer from: a known answer, or part of an article or a legal text. */
 export type Passage = { readonly kind: 'known'; readonly topic: string; readonly known: SpokenAnswer } | TextPassage;
 
-/**
- * A result of a search: a passage, or a topic that this site does not cover. Such topics are in the index so that a
- * question about them does not get a wrong answer.
- */
-export type Target = Passage | { readonly kind: 'not-ours'; readonly topic: string };
-
 /** Part of an article or a legal text. Its own sentences are the answer. */
 export interface TextPassage {
   readonly kind: 'text';
@@ -34,11 +28,11 @@ export interface SearchEntry {
 }
 
 export interface IndexedPassage {
-  readonly passage: Target;
+  readonly passage: Passage;
   readonly entries: readonly SearchEntry[];
 }
 
-/** Returns the label of a target in the lists of phrasings: its topic, and its part if it has one. */
-export function labelOf(target: Target): string {
+/** Returns the label of a passage in the lists of phrasings: its topic, and its part if it has one. */
+export function labelOf(target: Passage): string {
   return target.kind === 'text' && target.part ? `${target.topic}#${target.part}` : target.topic;
 }

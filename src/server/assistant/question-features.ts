@@ -1,23 +1,21 @@
 import { searchTokens } from '../content/search/search-tokens.ts';
-import { findMeanings } from './knowledge/meanings/find-meanings.ts';
 
-/** Weights of the features. Meanings, and pairs of meanings in one question, say most about what the question asks. */
+/** How much a feature of each kind counts. Two concepts in one question say most about what it asks. */
 const weights = {
   token: 1,
   concept: 1.2,
+  conceptPair: 0.8,
   tokenPair: 0.5,
-  meaning: 1.3,
-  meaningPair: 0.8,
   word: 0.6,
   wordPair: 0.6,
   partOfWord: 0.25,
 } as const;
-/** Weights of one, two and three successive Chinese or Korean characters. */
+/** The same for one, two and three successive Chinese or Korean characters. */
 const runWeights = [0.4, 0.8, 0.6];
 
 /**
- * Returns the features of a question with their weights: search tokens, meanings, words, parts of words, and up to
- * three successive Chinese or Korean characters. A misspelt word still shares most of its parts with the correct word.
+ * Returns the features of a question with their weights: search tokens, pairs of concepts, words, parts of words, and up
+ * to three successive Chinese or Korean characters. A misspelt word still shares most of its parts with the correct one.
  */
 export function questionFeatures(text: string): Map<string, number> {
   const found = new Map<string, number>();
@@ -25,13 +23,11 @@ export function questionFeatures(text: string): Map<string, number> {
   const plain = text.normalize('NFKC').toLowerCase().replace(/['’‘]/g, '');
 
   const tokens = searchTokens(text);
-  for (const token of tokens) add(`t${token}`, token.startsWith('=') ? weights.concept : weights.token);
+  for (const token of tokens) add(tokenFeature(token), isConcept(token) ? weights.concept : weights.token);
   for (const pair of neighbours(tokens)) add(`p${pair.sort().join(' ')}`, weights.tokenPair);
-
-  const meanings = [...findMeanings(text)].sort();
-  meanings.forEach((meaning, place) => {
-    add(`m${meaning}`, weights.meaning);
-    for (const other of meanings.slice(place + 1)) add(`n${meaning} ${other}`, weights.meaningPair);
+  const concepts = [...new Set(tokens.filter(isConcept))].sort();
+  concepts.forEach((concept, place) => {
+    for (const other of concepts.slice(place + 1)) add(`n${concept} ${other}`, weights.conceptPair);
   });
 
   const words = plain.match(/[\p{Script=Latin}\p{N}]+/gu) ?? [];
@@ -48,6 +44,19 @@ export function questionFeatures(text: string): Map<string, number> {
     for (const [place, weight] of runWeights.entries()) addRuns(marked, place + 1, (run) => add(`r${run}`, weight));
   }
   return found;
+}
+
+/** Returns the feature for a search token. */
+export function tokenFeature(token: string): string {
+  return `t${token}`;
+}
+
+export function isTokenFeature(feature: string): boolean {
+  return feature.startsWith('t');
+}
+
+function isConcept(token: string): boolean {
+  return token.startsWith('=');
 }
 
 function neighbours(words: readonly string[]): [string, string][] {

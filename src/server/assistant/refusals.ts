@@ -54,10 +54,15 @@ export const numberTexts: InEveryLanguage<string> = {
 };
 
 /**
- * The answers when the assistant is not sure whether the site has the answer. `withPages` comes with links to related
- * pages, `alone` without.
+ * The answers when the assistant is not sure whether the site has the answer. `withChoices` comes with questions that it
+ * can answer, `withPages` with links to articles, `alone` with neither.
  */
-export const unsureTexts: Record<'withPages' | 'alone', InEveryLanguage<string>> = {
+export const unsureTexts: Record<'withChoices' | 'withPages' | 'alone', InEveryLanguage<string>> = {
+  withChoices: {
+    en: 'I’m not sure what you mean. Is it one of these? A person can tell you too.',
+    'zh-Hans': '我不确定您问的是什么。是下面的问题吗？也可以问工作人员。',
+    ko: '무엇을 물으시는지 확실하지 않습니다. 아래 질문 중에 있나요? 담당자에게 물어보셔도 됩니다.',
+  },
   withPages: {
     en: `I’m not sure our site answers that. The pages below are closest. Or leave your details or email ${email}, and a person will reply.`,
     'zh-Hans': `我不确定本网站有没有写到这个。下面是最接近的页面。也可以留下联系方式或发邮件到 ${email}，会有人答复您。`,

@@ -1,4 +1,4 @@
-import { type DemoLanguage, type InEveryLanguage, languageOf } from '#language/languages.ts';
+import { type DemoLanguage, languageOf } from '#language/languages.ts';
 import { simplify } from '#language/simplified.ts';
 import type { AssistantAnswer, AssistantQuestion } from '#shared/api/assistant-contract.ts';
 import { urgentAnswer } from '#shared/hearing/urgent-answers.ts';
@@ -6,13 +6,14 @@ import { type Locale, localeFacts, localisedPath } from '#shared/rules/locales.t
 import { siteConfig } from '#site.config';
 import { searchTokens } from '../content/search/search-tokens.ts';
 import { contactInQuestion } from './contact-in-question.ts';
-import { answerTypeOf, containsType } from './knowledge/answer-types.ts';
-import { type Answerable, type Outcome, quotedFindings } from './outcome.ts';
-import type { Passage } from './passage.ts';
+import type { Answerable, Outcome } from './outcome.ts';
+import { labelOf, type Passage } from './passage.ts';
 import { numberTexts, refusalTexts, unsureTexts } from './refusals.ts';
+import { topicModel } from './topic-model.ts';
 
-/** Maximum number of related pages that are linked when there is no answer. */
-const nearMaximum = 2;
+/** Maximum numbers of pages that are linked, and of questions that are offered, when there is no answer. */
+const pageMaximum = 2;
+const choiceMaximum = 3;
 /** A further source is linked when its score is at least this share of the first source's score. */
 const furtherSourceScore = 0.7;
 const sourceMaximum = 3;
@@ -25,23 +26,7 @@ const answerLength = 420;
  */
 export function answerOf(outcome: Outcome, asked: AssistantQuestion): AssistantAnswer {
   const language = languageOf(asked.question);
-  if (outcome.kind === 'refused') {
-    if (outcome.why === 'danger' || outcome.why === 'distress') {
-      const answer = urgentAnswer(outcome.why, asked.locale, language);
-      return { answer, sources: [], known: false, why: outcome.why };
-    }
-    const contact = outcome.why === 'person' ? contactInQuestion(asked.question) : undefined;
-    if (contact) return { answer: numberTexts[language], sources: [], known: false, why: outcome.why, contact };
-    const { email } = siteConfig;
-    const person = outcome.why === 'instructions' ? [] : [{ title: email, href: `mailto:${email}` }];
-    const pages = sourcesOf(outcome.near, asked.locale).slice(0, nearMaximum);
-    const isUnsure = outcome.why === 'unknown' && !outcome.isSilent;
-    const answer = isUnsure
-      ? unsureTexts[pages.length > 0 ? 'withPages' : 'alone'][language]
-      : refusalTexts[outcome.why][language];
-    return { answer, sources: [...pages, ...person], known: false, why: outcome.why };
-  }
-  if (outcome.isUnsure) return unsureAnswer(outcome.findings, asked, language);
+  if (outcome.kind === 'refused') return refusalAnswer(outcome, asked, language);
   const [first] = outcome.findings;
   const said = outcome.findings.slice(0, outcome.isTwofold ? 2 : 1);
   const near = outcome.findings.filter(
@@ -54,39 +39,36 @@ export function answerOf(outcome: Outcome, asked: AssistantQuestion): AssistantA
   };
 }
 
-/** The sentence before the quotes of an uncertain answer, in each language. */
-const unsureIntroductions: InEveryLanguage<string> = {
-  en: 'I’m not sure this is what you mean.',
-  'zh-Hans': '我不确定这是不是您问的。',
-  ko: '물으신 내용이 맞는지 확실하지 않습니다.',
-};
-
-/**
- * Returns an uncertain answer: a sentence saying that it is uncertain, then a quote of each of the best passages with
- * the title of its page.
- */
-function unsureAnswer(
-  findings: readonly [Answerable, ...Answerable[]],
+function refusalAnswer(
+  { isSilent, near, why }: Extract<Outcome, { kind: 'refused' }>,
   asked: AssistantQuestion,
   language: DemoLanguage,
 ): AssistantAnswer {
-  const quotes = quotedFindings(findings).map(({ passage }) => {
-    const text = textOf(passage, asked, language);
-    const title = passage.kind === 'text' ? passage.title : passage.known.source?.title;
-    return title === undefined || text.startsWith(title) ? text : titled[language](title, text);
-  });
-  return {
-    answer: [unsureIntroductions[language], ...quotes].join(language === 'zh-Hans' ? '' : ' '),
-    sources: sourcesOf(findings.slice(0, sourceMaximum), asked.locale),
-    known: true,
-  };
+  if (why === 'danger' || why === 'distress')
+    return { answer: urgentAnswer(why, asked.locale, language), sources: [], known: false, why };
+  const contact = why === 'person' ? contactInQuestion(asked.question) : undefined;
+  if (contact) return { answer: numberTexts[language], sources: [], known: false, why, contact };
+  const { email } = siteConfig;
+  const person = why === 'instructions' ? [] : [{ title: email, href: `mailto:${email}` }];
+  const choices = choicesOf(near, language);
+  const articles = near.filter(({ passage }) => passage.kind === 'text' && choiceOf(passage, language) === undefined);
+  const pages = sourcesOf(articles, asked.locale).slice(0, pageMaximum);
+  const isUnsure = why === 'unknown' && !isSilent;
+  const answer = isUnsure
+    ? unsureTexts[choices.length > 0 ? 'withChoices' : pages.length > 0 ? 'withPages' : 'alone'][language]
+    : refusalTexts[why][language];
+  return { answer, sources: [...pages, ...person], known: false, why, ...(choices.length > 0 ? { choices } : {}) };
 }
 
-const titled: InEveryLanguage<(title: string, text: string) => string> = {
-  en: (title, text) => `“${title}” says: ${text}`,
-  'zh-Hans': (title, text) => `“${title}”写道：${text}`,
-  ko: (title, text) => `“${title}”에는 이렇게 나와 있습니다: ${text}`,
-};
+/** Returns the questions that the assistant offers instead of an answer, in the visitor's language, at most three. */
+function choicesOf(near: readonly Answerable[], language: DemoLanguage): string[] {
+  return [...new Set(near.flatMap(({ passage }) => choiceOf(passage, language) ?? []))].slice(0, choiceMaximum);
+}
+
+function choiceOf(passage: Passage, language: DemoLanguage): string | undefined {
+  const { questions, topics } = topicModel();
+  return questions[topics.indexOf(labelOf(passage))]?.[language];
+}
 
 /** Returns the addresses of passages, each once, at most three. */
 export function sourcesOf(findings: readonly Answerable[], locale: Locale): AssistantAnswer['sources'] {
@@ -128,15 +110,8 @@ function textOf(passage: Passage, { question, locale }: AssistantQuestion, langu
 }
 
 /**
- * Bonus for a sentence that contains the kind of thing that the question asks for, such as a price or a date. A shared
- * token counts 1.
- */
-const typeCount = 1.5;
-
-/**
  * Returns the sentence of a text that fits the question best, and as many of the next sentences as fit into
- * `answerLength`. A sentence fits better if it shares more tokens with the question, or contains the kind of thing that
- * the question asks for. A sentence is shortened only if it is too long by itself.
+ * `answerLength`. A sentence fits better if it shares more tokens with the question. A sentence is shortened only if it is too long by itself.
  */
 function bestSentences(text: string, question: string): string {
   const sentences = text
@@ -144,12 +119,10 @@ function bestSentences(text: string, question: string): string {
     .filter(Boolean);
   if (text.length <= answerLength) return joinSentences(sentences);
   const asked = new Set(searchTokens(question));
-  const type = answerTypeOf(question);
   let best = 0;
   let bestFit = 0;
   sentences.forEach((sentence, index) => {
-    const shared = new Set(searchTokens(sentence).filter((token) => asked.has(token))).size;
-    const fit = shared + (type && containsType(sentence, type) ? typeCount : 0);
+    const fit = new Set(searchTokens(sentence).filter((token) => asked.has(token))).size;
     if (fit > bestFit) {
       best = index;
       bestFit = fit;

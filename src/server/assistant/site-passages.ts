@@ -1,5 +1,4 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
-import { demoLanguages } from '#language/languages.ts';
 import type { LegalBlock, LegalDocument, LegalLine } from '#shared/offer/legal/legal-document.ts';
 import { privacyTextFor } from '#shared/offer/legal/privacy-text.ts';
 import { termsText } from '#shared/offer/legal/terms-text.ts';
@@ -7,14 +6,11 @@ import type { OwnerFacts } from '#shared/offer/owner-facts.ts';
 import { type Locale, localisedPath } from '#shared/rules/locales.ts';
 import type { ReadOwnerFacts } from '../content/owner-facts.service.ts';
 import type { KnownAnswer, SpokenAnswer } from './knowledge/known-answer.ts';
-import { knownAnswers, phrasingLists, phrasingsOf } from './knowledge/known-answers.ts';
-import { knownUnknowns } from './knowledge/known-unknowns.ts';
-import { notOurs } from './knowledge/not-ours.ts';
-import { ownerPassage } from './owner-passages.ts';
-import type { IndexedPassage, SearchEntry } from './passage.ts';
+import { knownAnswers } from './knowledge/known-answers.ts';
+import { ownerPassages } from './owner-passages.ts';
+import type { IndexedPassage } from './passage.ts';
 import type { PassageIndex } from './passage-index.ts';
-import { loadSiteTokens } from './site-tokens.ts';
-import { prepareTopics } from './topic-finder.ts';
+import { topicModel } from './topic-model.ts';
 
 /**
  * Creates the reader that adds the site's own passages to an index. It adds them once, and again when the owner's facts
@@ -24,13 +20,17 @@ import { prepareTopics } from './topic-finder.ts';
 export function createSiteReader(index: PassageIndex, isModelSet: boolean, readOwnerFacts: ReadOwnerFacts) {
   let facts: OwnerFacts | undefined;
   let reading: Promise<void> | undefined;
-  const read = async (owner: OwnerFacts) => {
-    await prepareTopics();
-    const tokens = loadSiteTokens();
-    for (const indexed of sitePassages({ isModelSet, owner })) {
-      index.put(`site:${indexed.passage.topic}`, [indexed], tokens);
+  let read: readonly string[] = [];
+  const readAll = async (owner: OwnerFacts) => {
+    topicModel();
+    const groups = Map.groupBy(sitePassages({ isModelSet, owner }), ({ passage }) => `site:${passage.topic}`);
+    // The owner may have removed a fact.
+    for (const group of read) if (!groups.has(group)) index.remove(group);
+    for (const [group, passages] of groups) {
+      index.put(group, passages);
       await nextTick();
     }
+    read = [...groups.keys()];
   };
   return {
     /** Resolves when every passage is in the index, with the owner's current facts. */
@@ -38,7 +38,7 @@ export function createSiteReader(index: PassageIndex, isModelSet: boolean, readO
       const current = await readOwnerFacts();
       if (current !== facts) {
         facts = current;
-        reading = read(current);
+        reading = readAll(current);
       }
       await reading;
     },
@@ -52,20 +52,13 @@ interface SitePassageOptions {
 }
 
 /**
- * Returns the passages of the site itself: known answers, every section of Privacy and Terms, and the topics that this
- * site does not cover.
+ * Returns the passages of the site itself: known answers, which are found by their topics, and every section of Privacy
+ * and Terms.
  */
 export function sitePassages({ isModelSet, owner }: SitePassageOptions): IndexedPassage[] {
   return [
     ...knownAnswers.map((known) => knownPassage(known, owner)),
-    ...Object.entries(notOurs).map(([subject, phrasings]) => ({
-      passage: { kind: 'not-ours', topic: `not-ours:${subject}` } as const,
-      entries: demoLanguages.flatMap(({ tag }) => phrasings[tag].split('|').map(phrasingEntry)),
-    })),
-    ...Object.entries(knownUnknowns).map(([subject, phrasings]) => ({
-      passage: ownerPassage(subject, owner) ?? ({ kind: 'not-ours', topic: `unknown:${subject}` } as const),
-      entries: demoLanguages.flatMap(({ tag }) => phrasings[tag].split('|').map(phrasingEntry)),
-    })),
+    ...ownerPassages(owner).map((passage) => ({ passage, entries: [] })),
     ...legalPassages('/privacy', privacyTextFor({ isModelSet, owner })),
     ...legalPassages('/terms', termsText),
   ];
@@ -73,17 +66,7 @@ export function sitePassages({ isModelSet, owner }: SitePassageOptions): Indexed
 
 function knownPassage(answer: KnownAnswer, owner: OwnerFacts): IndexedPassage {
   const known: SpokenAnswer = { ...answer, say: ({ currency }, question) => answer.say({ currency, owner }, question) };
-  const asked = demoLanguages.flatMap(({ tag }) => known.asked[tag]);
-  const entries = [...asked.map(phrasingEntry), ...furtherEntries(known.id)];
-  return { passage: { kind: 'known', topic: known.id, known }, entries };
-}
-
-function furtherEntries(topic: string): SearchEntry[] {
-  return demoLanguages.flatMap(({ tag }) => phrasingsOf(phrasingLists, topic, tag).map(phrasingEntry));
-}
-
-function phrasingEntry(aliases: string): SearchEntry {
-  return { title: '', aliases, text: '' };
+  return { passage: { kind: 'known', topic: known.id, known }, entries: [] };
 }
 
 function legalPassages(path: string, document: LegalDocument): IndexedPassage[] {
@@ -92,7 +75,7 @@ function legalPassages(path: string, document: LegalDocument): IndexedPassage[] 
     const href = (locale: Locale) => `${localisedPath(locale, path)}#${id}`;
     return {
       passage: { kind: 'text', topic: `${path}#${id}`, text, title: `${document.title}: ${heading}`, href },
-      entries: [{ title: heading, aliases: '', text }, ...furtherEntries(`${path}#${id}`)],
+      entries: [{ title: heading, aliases: '', text }],
     };
   });
 }

@@ -46,6 +46,8 @@ const standing = {
   sources: z.array(z.object({ title: z.string(), href: z.string() })),
   known: z.boolean(),
   why: z.enum(refusalReasons).optional(),
+  /** Up to three questions that the site can answer, if it is not sure what was asked. */
+  choices: z.array(z.string()).optional(),
   /** The name and phone number of a visitor who asks to be rung. The name may be empty. Neither is stored. */
   contact: z.object({ name: z.string(), phone: z.string() }).optional(),
 };

@@ -6,6 +6,9 @@ const maximum = formatCount(enquiryLimits.message);
 
 const english = {
   title: 'Leave your details',
+  /** The button below the questions that the assistant offers, and the name of their list. */
+  askPerson: 'Ask a person',
+  choices: 'Questions I can answer',
   intro: 'A person reads this and replies.',
   /** The label of the button beside `ring.title`. It is also the title of the form that the button opens. */
   write: 'Send a message',
@@ -78,6 +81,8 @@ export const enquiryTexts: InEveryLanguage<EnquiryTexts> = {
   en: english,
   'zh-Hans': {
     title: '留下联系方式',
+    askPerson: '问工作人员',
+    choices: '我能回答的问题',
     intro: '会有人查看并答复您。',
     write: '给我们留言',
     name: '姓名',
@@ -132,6 +137,8 @@ export const enquiryTexts: InEveryLanguage<EnquiryTexts> = {
   },
   ko: {
     title: '연락처 남기기',
+    askPerson: '담당자에게 묻기',
+    choices: '답할 수 있는 질문',
     intro: '담당자가 읽고 답해 드립니다.',
     write: '메시지 보내기',
     name: '이름',

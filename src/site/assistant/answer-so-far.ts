@@ -10,6 +10,8 @@ export interface AnswerSoFar {
    * them.
    */
   readonly contact?: AssistantAnswer['contact'];
+  /** Questions that the site can answer, if it is not sure what was asked. */
+  readonly choices?: AssistantAnswer['choices'];
   readonly by?: 'site' | 'model';
 }
 
@@ -38,6 +40,7 @@ export function readEvent(data: string): AssistantEvent | undefined {
     known: why === undefined,
     why,
     contact: readContact(event),
+    choices: readChoices(event),
   };
 }
 
@@ -62,6 +65,11 @@ const reasons: readonly NonNullable<AssistantAnswer['why']>[] = [
 
 export function readWhy(why: unknown): AssistantAnswer['why'] {
   return reasons.find((reason) => reason === why);
+}
+
+export function readChoices(answer: object): AssistantAnswer['choices'] {
+  const choices: unknown = 'choices' in answer ? answer.choices : undefined;
+  return Array.isArray(choices) ? choices.filter((choice) => typeof choice === 'string') : undefined;
 }
 
 export function readContact(answer: object): AssistantAnswer['contact'] {

@@ -60,7 +60,10 @@ export async function askAssistant(
       if (event?.type === 'end') isWhole = true;
       else if (event?.type === 'interrupted') instead = event.instead;
       else if (event?.type === 'text') answer = { ...answer, text: answer.text + event.text, by: event.by };
-      else if (event) answer = { ...answer, sources: event.sources, why: event.why, contact: event.contact };
+      else if (event) {
+        const { sources, why, contact, choices } = event;
+        answer = { ...answer, sources, why, contact, choices };
+      }
     },
   });
   try {

@@ -203,6 +203,7 @@ export function AssistantPanel({ locale, apiBaseUrl, place, conversation, onClos
                   void retry(exchange).then(openRing);
                   input.current?.focus();
                 }}
+                onChoose={askAndReturn}
                 onLeaveDetails={() => setAside({ question: exchange.question })}
                 onVerdict={(verdict) => judge(exchange, verdict)}
                 onRing={ring}

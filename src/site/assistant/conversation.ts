@@ -1,5 +1,5 @@
 import { writeConversation } from '#shared/enquiries/enquiry-conversation.ts';
-import { type AnswerSoFar, readContact, readSource, readWhy } from './answer-so-far.ts';
+import { type AnswerSoFar, readChoices, readContact, readSource, readWhy } from './answer-so-far.ts';
 
 export interface Exchange {
   readonly id: string;
@@ -113,6 +113,7 @@ function readAnswer(answer: unknown): AnswerSoFar | undefined {
     sources: answer.sources.flatMap(readSource),
     why: 'why' in answer ? readWhy(answer.why) : undefined,
     contact: readContact(answer),
+    choices: readChoices(answer),
     by: 'by' in answer && answer.by === 'model' ? 'model' : 'site',
   };
 }

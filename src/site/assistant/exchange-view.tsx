@@ -17,6 +17,8 @@ interface ExchangeViewProps {
   readonly place: AskPlace;
   readonly canRetry: boolean;
   readonly onRetry: () => void;
+  /** Asks a question that the assistant has offered. */
+  readonly onChoose: (question: string) => void;
   /**
    * Opens the contact form. Called by a button that appears when the assistant does not know the answer, and by one
    * that appears when the visitor calls an answer wrong.
@@ -28,9 +30,9 @@ interface ExchangeViewProps {
 }
 
 export function ExchangeView(props: ExchangeViewProps) {
-  const { exchange, locale, place, canRetry, onRetry, onLeaveDetails, onRing, onVerdict } = props;
+  const { exchange, locale, place, canRetry, onRetry, onChoose, onLeaveDetails, onRing, onVerdict } = props;
   const { question, outcome } = exchange;
-  const { why, contact } = outcome.kind === 'answered' ? outcome.answer : {};
+  const { why, contact, choices = [] } = outcome.kind === 'answered' ? outcome.answer : {};
   const texts = enquiryTexts[languageOf(question)];
   const isUnfinished = outcome.kind === 'failed' || outcome.kind === 'stopped' || outcome.kind === 'broken';
   return (
@@ -49,6 +51,17 @@ export function ExchangeView(props: ExchangeViewProps) {
             onLeaveDetails={onLeaveDetails}
           />
         )}
+        {choices.length > 0 && (
+          <ul className="assistant-starters" aria-label={texts.choices} lang={languageOf(question)}>
+            {choices.map((choice) => (
+              <li key={choice}>
+                <button type="button" disabled={!canRetry} onClick={() => onChoose(choice)}>
+                  {choice}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
         {place === 'site' && (why === 'unknown' || why === 'person') && (
           <button
             type="button"
@@ -56,7 +69,7 @@ export function ExchangeView(props: ExchangeViewProps) {
             lang={languageOf(question)}
             onClick={why === 'person' ? () => onRing(contact) : onLeaveDetails}
           >
-            {why === 'person' ? texts.ring.title : texts.title}
+            {why === 'person' ? texts.ring.title : choices.length > 0 ? texts.askPerson : texts.title}
           </button>
         )}
         {(outcome.kind === 'answered' || outcome.kind === 'broken') && <CopyButton text={outcome.answer.text} />}
@@ -66,7 +79,7 @@ export function ExchangeView(props: ExchangeViewProps) {
             Try Again
           </button>
         )}
-        {place === 'site' && (why === 'unknown' || isUnfinished) && (
+        {place === 'site' && choices.length === 0 && (why === 'unknown' || isUnfinished) && (
           <a className="assistant-small" href={localisedPath(locale, '/contact')} lang={languageOf(question)}>
             {texts.otherWays}
           </a>

@@ -71,26 +71,8 @@ export const beautyBusiness: DemoBusiness = {
       zh: '美容美发：按服务、时长和人员找到合适时间并预约。',
       ko: '미용: 시술과 시간, 담당자에 맞는 때를 찾아 예약합니다.',
     },
-    asked: {
-      en: [
-        'I have a hair salon',
-        'beauty salon bookings',
-        'can it book a haircut',
-        'nail salon',
-        'massage spa wellness',
-        'does it work for hairdressers',
-        'barber',
-      ],
-      'zh-Hans': ['美容院可以用吗', '理发店', '美甲店预约', '按摩', '美发'],
-      ko: ['미용실에서 쓸 수 있나요', '네일샵 예약', '마사지', '뷰티'],
-    },
     kind: /\bsalon\b|\bhairdresser|\bbeauty|美发|美容|理发|发廊|미용|헤어|염색|커트/iu,
     name: /\bfern (?:and|&) co\b/iu,
-    askedPrices: {
-      en: 'how much is a cut at the salon in the demo|price of a colour at Fern and Co in the demo',
-      'zh-Hans': '演示里的美发店剪发多少钱|演示美容院的价格',
-      ko: '데모 미용실 커트 얼마예요|데모에 나오는 미용실 가격',
-    },
   },
   articleWords: /\b(?:beauty|salons?|hair(?:dressers?)?|barbers?|nails?|spas?|stylists?)\b/gi,
 };

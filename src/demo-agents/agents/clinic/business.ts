@@ -74,27 +74,8 @@ export const clinicBusiness: DemoBusiness = {
       zh: '诊所：预约、改期和取消，不提供医疗建议，紧急情况立即转给人。',
       ko: '병원: 예약, 변경, 취소를 하며 의료 조언은 하지 않고 급한 전화는 바로 사람에게 넘깁니다.',
     },
-    asked: {
-      en: [
-        'I run a medical clinic',
-        'can it book patient appointments',
-        'healthcare',
-        'does it work for doctors',
-        'dentist reception',
-        'physio appointments',
-        'GP practice',
-        'patients',
-      ],
-      'zh-Hans': ['诊所可以用吗', '预约看病', '牙医', '给病人预约'],
-      ko: ['병원에서 쓸 수 있나요', '환자 예약', '치과', '진료 예약'],
-    },
     kind: /\bclinic\b|\bdoctor|\bgp\b|诊所|医生|看病|병원|의원|진료/iu,
     name: /\bbay street clinic/iu,
-    askedPrices: {
-      en: 'what does a visit cost at the clinic in the demo|fee at Bay Street Clinic in the demo',
-      'zh-Hans': '演示里的诊所看一次多少钱|演示诊所收费',
-      ko: '데모 병원 진료비가 얼마예요|데모에 나오는 병원 비용',
-    },
   },
   articleWords: /\b(?:clinics?|patients?|appointments?|health(?:care)?|dentists?|physios?|practices?|doctors?)\b/gi,
 };

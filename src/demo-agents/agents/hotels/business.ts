@@ -71,28 +71,8 @@ export const hotelsBusiness: DemoBusiness = {
       zh: '酒店和汽车旅馆：查日期、房间和价格，接受预订并说明如何取钥匙。',
       ko: '호텔·모텔: 날짜, 객실, 요금을 확인하고 예약을 받으며 열쇠 받는 방법을 알려 줍니다.',
     },
-    asked: {
-      en: [
-        'I own a motel',
-        'hotel reservations',
-        'can it book rooms',
-        'accommodation',
-        'does it work for hotels',
-        'late check-in calls',
-        'guests room booking',
-        'holiday park',
-        'bed and breakfast',
-      ],
-      'zh-Hans': ['酒店可以用吗', '汽车旅馆', '订房', '民宿', '客房预订'],
-      ko: ['호텔에서 쓸 수 있나요', '모텔', '객실 예약', '숙박', '민박'],
-    },
     kind: /\bmotel|\bhotel|旅馆|酒店|汽车旅|모텔|호텔|숙소/iu,
     name: /\blake(?:side)? motel/iu,
-    askedPrices: {
-      en: 'how much is a studio for a night at the motel in the demo|price of two nights at Lakeside Motel in the demo',
-      'zh-Hans': '演示里的汽车旅馆一晚多少钱|演示旅馆单间住几晚多少钱',
-      ko: '데모 모텔 하룻밤 얼마예요|데모에 나오는 모텔 스튜디오 요금',
-    },
   },
   articleWords: /\b(?:hotels?|motels?|guests?|rooms?|check-?in|nights?)\b/gi,
 };

@@ -71,28 +71,8 @@ export const takeawayBusiness: DemoBusiness = {
       zh: '餐饮外卖：接订单，问份量和加料，复述并报总价，把单子送到厨房。',
       ko: '음식점: 주문을 받고 크기와 추가를 묻고 다시 읽어 총액을 말한 뒤 주방에 전표를 보냅니다.',
     },
-    asked: {
-      en: [
-        'I run a takeaway',
-        'can it take food orders',
-        'restaurant ordering',
-        'I own a pizza shop',
-        'cafe phone orders',
-        'does it work for restaurants',
-        'take orders and send to kitchen',
-        'fish and chip shop',
-        'allergy questions menu',
-      ],
-      'zh-Hans': ['餐厅可以用吗', '可以接外卖订单吗', '我开外卖店', '点餐', '饭店'],
-      ko: ['식당에서 쓸 수 있나요', '주문을 받을 수 있나요', '배달 주문', '음식점', '치킨집'],
-    },
     kind: /\bpizza|\btakeaway|\brestaurant|披萨|比萨|外卖|餐|피자|음식점|배달/iu,
     name: /\bharbour pizza/iu,
-    askedPrices: {
-      en: 'what does a large margherita cost in the demo|price of a coke at Harbour Pizza in the demo',
-      'zh-Hans': '演示里的披萨店一个大的玛格丽特多少钱|演示里那家披萨店的价格',
-      ko: '데모 피자집 라지 마르게리타 얼마예요|데모에 나오는 피자집 가격',
-    },
   },
   articleWords: /\b(?:restaurants?|takeaways?|kitchens?|menus?|caf[eé]s?|pizzas?|orders?|ordering)\b/gi,
 };

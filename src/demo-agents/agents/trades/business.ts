@@ -73,28 +73,8 @@ export const tradesBusiness: DemoBusiness = {
       zh: '水电等上门服务：问清情况、地址和是否紧急，急的转给您，其余排进您的日程。',
       ko: '출장 수리: 무슨 일인지, 어디인지, 급한지를 묻고 급한 일은 알리고 나머지는 일정에 넣습니다.',
     },
-    asked: {
-      en: [
-        'I am a plumber',
-        'does it work for tradies',
-        'electrician builder',
-        'can it sort urgent jobs',
-        'home services',
-        'call-out jobs',
-        'can it book a job while I am working',
-        'air con installers',
-        'roofer',
-      ],
-      'zh-Hans': ['水管工可以用吗', '电工', '上门维修', '装修公司', '紧急维修'],
-      ko: ['배관공도 쓸 수 있나요', '전기 기사', '출장 수리', '집수리', '급한 수리'],
-    },
     kind: /\bplumb|\btrad(?:es|ie)|水管|修理|上门|배관|수리|설비/iu,
     name: /\bsouthern plumbing/iu,
-    askedPrices: {
-      en: 'what is the call-out fee of the plumber in the demo|what does Southern Plumbing charge at night in the demo',
-      'zh-Hans': '演示里的水管公司上门费多少|演示水管工晚上收多少钱',
-      ko: '데모 배관 업체 출장비 얼마예요|데모에 나오는 배관공 야간 요금',
-    },
   },
   articleWords: /\b(?:trades?|tradies?|plumbers?|electricians?|builders?|urgent|after[- ]hours|vans?|utes?|leaks?)\b/gi,
 };

@@ -32,7 +32,7 @@ export function createGuideIndex(sections: readonly GuideSection[]): GuideIndex 
   index.put('guide', sections.map(passageOf));
   return {
     outcomeOf(asked, ofSite) {
-      const isUnknown = ofSite.kind === 'refused' ? ofSite.why === 'unknown' : ofSite.isUnsure === true;
+      const isUnknown = ofSite.kind === 'refused' && ofSite.why === 'unknown';
       if (ofSite.kind === 'refused' && !isUnknown) return ofSite;
       const [best] = index.find(joined(readInContext(asked))).filter(isText);
       if (!best) return ofSite;

@@ -72,7 +72,11 @@ export const guideQuestions: Readonly<Record<string, readonly string[]>> = {
     'How do I change the address of an article',
     'How do I copy an article',
   ],
-  partners: ['Where do I change commissions and tiers', 'Where do partner applications arrive in the desk'],
+  partners: [
+    'Where do I change commissions and tiers',
+    'Where do partner applications arrive in the desk',
+    'How do I replace the partner specialist by my own agent',
+  ],
   'what-the-assistant-says': [
     'Where do the answers of the assistant come from',
     'How do I change what the assistant says',

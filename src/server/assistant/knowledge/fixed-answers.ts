@@ -1,4 +1,4 @@
-import type { DemoLanguage, InEveryLanguage } from '#language/languages.ts';
+import type { InEveryLanguage } from '#language/languages.ts';
 import type { LegalDocument } from '#shared/offer/legal/legal-document.ts';
 import { privacyText } from '#shared/offer/legal/privacy-text.ts';
 import { termsText } from '#shared/offer/legal/terms-text.ts';
@@ -9,8 +9,6 @@ interface FixedAnswer {
   readonly id: string;
   readonly source: AnswerSource;
   readonly say: InEveryLanguage<string>;
-  /** Phrasings of the question, separated by bars. */
-  readonly asked: InEveryLanguage<string>;
 }
 
 const documents: Readonly<Record<string, LegalDocument>> = { '/privacy': privacyText, '/terms': termsText };
@@ -28,15 +26,5 @@ export function legalSource(path: string): AnswerSource {
 }
 
 export function knownAnswersOf(answers: readonly FixedAnswer[]): KnownAnswer[] {
-  return answers.map(({ id, source, say, asked }) => ({
-    id,
-    source,
-    say: () => say,
-    asked: { en: phrasingsIn(asked, 'en'), 'zh-Hans': phrasingsIn(asked, 'zh-Hans'), ko: phrasingsIn(asked, 'ko') },
-  }));
-}
-
-/** Splits the phrasings of a language at the bars. */
-function phrasingsIn(asked: InEveryLanguage<string>, language: DemoLanguage): string[] {
-  return asked[language].split('|');
+  return answers.map(({ id, source, say }) => ({ id, source, say: () => say }));
 }

@@ -5,12 +5,11 @@ import { termsText } from '#shared/offer/legal/terms-text.ts';
 import { noOwnerFacts } from '#shared/offer/owner-facts.ts';
 import { knownAnswers } from './known-answers.ts';
 
-test('every answer has its own id, and phrasings and a text in every language', () => {
+test('every answer has its own id, and a text in every language', () => {
   expect(new Set(knownAnswers.map(({ id }) => id)).size).toBe(knownAnswers.length);
-  for (const { id, asked, say } of knownAnswers) {
+  for (const { id, say } of knownAnswers) {
     const said = say({ currency: 'AUD', owner: noOwnerFacts });
     for (const { tag } of demoLanguages) {
-      expect(asked[tag].length, `${id} ${tag}`).toBeGreaterThan(0);
       expect(said[tag].length, `${id} ${tag}`).toBeGreaterThan(0);
       expect(said[tag], `${id} ${tag}`).not.toMatch(/undefined|NaN|!/);
     }

@@ -1,4 +1,3 @@
-import type { DemoLanguage } from '#language/languages.ts';
 import { aboutAnswers } from './answers/about-answers.ts';
 import { aiUseAnswers } from './answers/ai-use-answers.ts';
 import { contactAnswers } from './answers/contact-answers.ts';
@@ -13,20 +12,7 @@ import { personalInformationAnswers } from './answers/personal-information-answe
 import { privacyAnswers } from './answers/privacy-answers.ts';
 import { rightsAnswers } from './answers/rights-answers.ts';
 import { serviceAnswers } from './answers/service-answers.ts';
-import type { KnownAnswer, PhrasingList } from './known-answer.ts';
-import { aboutPhrasings } from './phrasings/about-phrasings.ts';
-import { askedAboutPackages } from './phrasings/asked-about-packages.ts';
-import { askedAboutPrivacy } from './phrasings/asked-about-privacy.ts';
-import { askedAboutTerms } from './phrasings/asked-about-terms.ts';
-import { askedAboutUs } from './phrasings/asked-about-us.ts';
-import { askedByPartners } from './phrasings/asked-by-partners.ts';
-import { everydayPartnerPhrasings } from './phrasings/everyday-partner-phrasings.ts';
-import { everydayPhrasings } from './phrasings/everyday-phrasings.ts';
-import { packagePhrasings } from './phrasings/package-phrasings.ts';
-import { paraphrases } from './phrasings/paraphrases.ts';
-import { partnerAndLegalPhrasings } from './phrasings/partner-and-legal-phrasings.ts';
-import { plainWordsPhrasings } from './phrasings/plain-words-phrasings.ts';
-import { visitorPhrasings } from './phrasings/visitor-phrasings.ts';
+import type { KnownAnswer } from './known-answer.ts';
 
 /** Every answer that was written by hand. For other questions, the assistant quotes articles and legal texts. */
 export const knownAnswers: readonly KnownAnswer[] = [
@@ -45,24 +31,3 @@ export const knownAnswers: readonly KnownAnswer[] = [
   ...privacyAnswers,
   ...personalInformationAnswers,
 ];
-
-/** Every list of phrasings that is stored apart from the answers. */
-export const phrasingLists: readonly PhrasingList[] = [
-  packagePhrasings,
-  aboutPhrasings,
-  partnerAndLegalPhrasings,
-  everydayPhrasings,
-  everydayPartnerPhrasings,
-  visitorPhrasings,
-  paraphrases,
-  plainWordsPhrasings,
-  askedAboutPackages,
-  askedByPartners,
-  askedAboutTerms,
-  askedAboutPrivacy,
-  askedAboutUs,
-];
-
-export function phrasingsOf(lists: readonly PhrasingList[], topic: string, language: DemoLanguage): string[] {
-  return lists.flatMap((list) => list[topic]?.[language].split('|') ?? []);
-}

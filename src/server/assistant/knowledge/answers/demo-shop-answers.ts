@@ -1,4 +1,4 @@
-import { demoAgents, demoBusinesses } from '#demo-agents/agents/demo-businesses.ts';
+import { demoAgents } from '#demo-agents/agents/demo-businesses.ts';
 import { type DemoAgentKey, demoAgentKeys } from '#shared/demo-agent-keys.ts';
 import { demoShopPrices } from '../demo-shops.ts';
 import type { KnownAnswer } from '../known-answer.ts';
@@ -16,8 +16,6 @@ export const demoShopTopics = Object.fromEntries(demoAgentKeys.map((key) => [key
 /** Prices of the demo's businesses. The businesses and their prices are made up. */
 export const demoShopAnswers: readonly KnownAnswer[] = demoAgents.map(({ key, title }): KnownAnswer => {
   const path = key === demoAgentKeys[0] ? '/demo' : `/demo?agent=${key}`;
-  const asked = demoBusinesses[key].assistant.askedPrices;
-  const ways = (text: string) => text.split('|');
   return {
     id: demoShopTopics[key],
     source: { path, title: `Demo: ${title}` },
@@ -26,6 +24,5 @@ export const demoShopAnswers: readonly KnownAnswer[] = demoAgents.map(({ key, ti
       'zh-Hans': `演示里：${ended(demoShopPrices(key, question, 'zh-Hans'), '。')} 商家和价格都是虚构的，在那里点的不会送达。`,
       ko: `데모에서는 ${ended(demoShopPrices(key, question, 'ko'), '.')} 업체와 가격은 꾸며 낸 것이고, 주문한 것은 오지 않습니다.`,
     }),
-    asked: { en: ways(asked.en), 'zh-Hans': ways(asked['zh-Hans']), ko: ways(asked.ko) },
   };
 });

@@ -15,12 +15,6 @@ export const personalInformationAnswers = knownAnswersOf([
         '我们的员工只在为该商家设置、修正或支持客服、调查滥用，或法律要求时才查看通话。是否有录音和文字记录由商家决定。',
       ko: '저희 쪽 사람은 그 업체의 AI 상담원을 설정, 수정, 지원할 때, 오용을 조사할 때, 법이 요구할 때만 통화를 봅니다. 녹음과 녹취록은 업체가 정합니다.',
     },
-    asked: {
-      en: 'who at your company can listen to the calls|do your staff hear my customers|who on your side looks at calls|can Bellbird employees read transcripts|does anybody listen in|who has access to our calls|do people at Bellbird read the conversations|is a human listening to my callers|can your team see what callers said|who can hear the recordings',
-      'zh-Hans':
-        '你们的人会听通话吗|谁能听到我客人的电话|你们员工能看文字记录吗|有人在监听吗|谁有权看通话内容|工作人员会看我们的对话吗',
-      ko: '직원이 통화를 듣나요|그쪽 사람이 통화를 볼 수 있나요|누가 통화 내용을 보나요|누가 듣고 있나요|녹취록을 직원이 읽나요|통화에 접근하는 사람',
-    },
   },
   {
     id: 'anonymous-visit',
@@ -30,11 +24,6 @@ export const personalInformationAnswers = knownAnswersOf([
       'zh-Hans':
         '可以。访问本网站、阅读文章和使用演示都不需要说明您是谁。开账户、成为客户或要我们用邮件答复时，我们才需要知道怎么联系您。',
       ko: '네. 누구인지 밝히지 않고 사이트를 보고 글을 읽고 데모를 쓸 수 있습니다. 계정을 열거나 고객이 되거나 이메일 답변을 받으려면 연락 방법이 필요합니다.',
-    },
-    asked: {
-      en: 'can I browse without giving my name|can I stay anonymous|do I have to tell you who I am|use the site anonymously|do you need my details to look around|can I try things without identifying myself|do I have to give my email to read|can i browse without giving you my name|does your site know who I am when I read it|does reading your blog put me in a database',
-      'zh-Hans': '可以匿名浏览吗|不留名字能用吗|要告诉你们我是谁吗|看文章要留信息吗|可以不透露身份吗',
-      ko: '익명으로 볼 수 있나요|이름을 안 밝혀도 되나요|제가 누구인지 말해야 하나요|정보를 안 주고 둘러볼 수 있나요|실명이 필요한가요',
     },
   },
   {
@@ -46,11 +35,6 @@ export const personalInformationAnswers = knownAnswersOf([
         '访问时：页面、国家版本、来源网站，以及网络地址等技术信息。来信时：姓名、联系方式和内容。有账户时：姓名、邮箱和密码。客户：联系和账务资料、订单，以及设置客服的资料。',
       ko: '방문하면 페이지, 국가 버전, 연결해 온 사이트, 네트워크 주소 같은 기술 정보. 문의하면 이름, 연락처, 내용. 계정이 있으면 이름, 이메일, 비밀번호. 고객이면 연락처와 청구 정보, 주문, AI 상담원 설정 자료입니다.',
     },
-    asked: {
-      en: 'what information do you collect|what do you collect about me|which data do you gather|what do you know when I visit|do you log my IP address|what details do you hold on customers|what personal data do you take|which facts about visitors are stored',
-      'zh-Hans': '收集哪些信息|你们收集什么资料|会记录我的 IP 吗|访问时记下什么|客户要提供哪些个人资料',
-      ko: '어떤 정보를 수집하나요|무슨 정보를 모으나요|아이피를 기록하나요|방문하면 무엇이 기록되나요|고객의 어떤 정보를 갖고 있나요',
-    },
   },
   {
     id: 'caller-information',
@@ -60,11 +44,6 @@ export const personalInformationAnswers = knownAnswersOf([
       'zh-Hans':
         '您致电使用我们客服的商家时：来电目的（如姓名、号码、地址、预约或留言）、来电号码、时间和时长；如商家选择，还有录音或文字记录。',
       ko: '저희 AI 상담원을 쓰는 업체에 전화하면 용건(이름, 번호, 주소, 예약, 메시지 등), 발신 번호, 시각과 길이, 그리고 업체가 정한 경우 녹음이나 녹취록입니다.',
-    },
-    asked: {
-      en: 'what do you note when I ring a business|what is kept about a caller|do you store the number I called from|which information about callers do you have|what gets saved when someone phones|does it see the caller’s number|what is written down during a call',
-      'zh-Hans': '打电话时会记下什么|来电者的哪些信息会被保存|会存我的来电号码吗|通话会留下哪些资料',
-      ko: '전화하면 무엇이 기록되나요|전화한 사람의 어떤 정보가 남나요|발신 번호를 저장하나요|통화할 때 무엇을 적나요',
     },
   },
   {
@@ -76,12 +55,6 @@ export const personalInformationAnswers = knownAnswersOf([
         '您致电商家、由我们的客服接听时，问什么、保留什么由该商家决定。我们代其保存信息，适用该商家自己的隐私政策。您也可以发邮件给我们，我们会转达并协助答复。',
       ko: '업체에 전화해 저희 AI 상담원이 받으면 무엇을 묻고 보관할지는 그 업체가 정합니다. 저희는 업체를 위해 보관하며 그 업체의 개인정보 처리방침이 적용됩니다. 저희에게 문의하셔도 업체에 전달하고 답변을 돕습니다.',
     },
-    asked: {
-      en: 'I rang a plumber and your bot answered who has my details|who is responsible for information from a call|whose privacy policy applies when I phone a shop|does the business or you decide what is kept|I called a clinic that uses you how do I get my data|what are your two roles|are you the controller or the processor|where does what my customers say actually end up|who gets what my callers say|where do the words of my callers go|i rang a motel and got one of your bots, who’s got my info now',
-      'zh-Hans':
-        '我打电话给商家，资料在谁手里|通话信息由谁负责|适用谁的隐私政策|我客人说的话最后到哪里去了|客人说的内容归谁管',
-      ko: '가게에 전화했는데 제 정보는 누가 갖나요|통화 정보는 누구 책임인가요|누구의 개인정보 방침이 적용되나요|손님이 한 말은 어디로 가나요|고객이 말한 내용은 누가 관리하나요',
-    },
   },
   {
     id: 'why-used',
@@ -91,11 +64,6 @@ export const personalInformationAnswers = knownAnswersOf([
       'zh-Hans':
         '用于答复您、设置和支持服务并开账单、支付佣金、运行和保护网站，以及补充网站缺少的内容。我们只收集这些目的所需，只有您同意、法律允许或要求，或直接相关时才另作他用。',
       ko: '답변, 서비스 설정과 지원과 청구, 수수료 지급, 사이트 운영과 보호, 부족한 내용 보충에 씁니다. 필요한 만큼만 모으며, 동의하시거나 법이 허용하거나 직접 관련될 때만 달리 씁니다.',
-    },
-    asked: {
-      en: 'what do you use my information for|why do you need my data|purpose of collecting|how do you use what I give you|why do you want my name|what are you doing with my details|reasons for holding personal data',
-      'zh-Hans': '信息用来做什么|为什么要我的资料|你们拿我的数据干什么|收集信息的目的|为什么需要我的名字',
-      ko: '정보를 어디에 쓰나요|왜 정보가 필요한가요|수집 목적|제 정보로 무엇을 하나요|왜 이름이 필요한가요',
     },
   },
   {
@@ -107,11 +75,6 @@ export const personalInformationAnswers = knownAnswersOf([
         '我们只在法律允许时发送营销信息，信息会注明发送者，并都可以退订。我们不出售个人信息，也不把来电者的话用于广告。账单等服务信息照常发送。',
       ko: '광고 메시지는 법이 허용할 때만 보내며, 보낸 사람을 밝히고 중단 방법이 있습니다. 개인정보를 팔거나 전화한 사람의 말을 광고에 쓰지 않습니다. 청구서 같은 서비스 안내는 보냅니다.',
     },
-    asked: {
-      en: 'will you send me marketing emails|how do I unsubscribe|stop sending me ads|do you send newsletters I did not ask for|will I get spammed if I leave my email|opt out of marketing|are you going to bombard me with offers|do you use my details for advertising|can I say no to promotional messages',
-      'zh-Hans': '会给我发广告吗|怎么退订|会收到垃圾邮件吗|可以不收推销邮件吗|留邮箱会被骚扰吗',
-      ko: '광고 메일을 보내나요|수신 거부는 어떻게|스팸이 오나요|홍보 메시지를 안 받을 수 있나요|이메일을 남기면 광고가 오나요',
-    },
   },
   {
     id: 'from-others',
@@ -121,12 +84,6 @@ export const personalInformationAnswers = knownAnswersOf([
       'zh-Hans':
         '大多来自您本人。有时来自他人：把您列为联系人的同事、介绍您的合作伙伴，或为让客服识别而提供员工或客户名单的商家。我们首次联系时会告诉您。',
       ko: '대부분 본인에게서 받습니다. 때로는 담당자로 적어 준 동료, 소개한 파트너, AI 상담원이 알아보도록 직원이나 고객 명단을 준 업체에서 받습니다. 처음 연락할 때 알려 드립니다.',
-    },
-    asked: {
-      en: 'where did you get my details|how come you have my number|who gave you my name|do you get information from other people|did somebody pass you my contact|I never contacted you why do you know me|i never signed up, why have you got my phone number',
-      'zh-Hans':
-        '你们从哪里得到我的资料|怎么会有我的电话|谁把我的信息给你们的|我没联系过你们为什么有我的信息|我没注册过，你们哪来的我号码',
-      ko: '제 정보를 어디서 얻었나요|제 번호를 어떻게 알았나요|누가 제 정보를 줬나요|연락한 적 없는데 왜 알고 있나요',
     },
   },
   {
@@ -138,11 +95,6 @@ export const personalInformationAnswers = knownAnswersOf([
         '我们先采取措施防止扩大，再查明可能造成的损害。如可能造成严重损害，会尽快通知受影响的人，以及新西兰隐私专员或澳大利亚信息专员。在澳大利亚，怀疑的泄露最迟 30 天内评估完。如信息是代商家保存的，会立即通知该商家。',
       ko: '먼저 피해가 커지지 않게 막고 어떤 피해가 생길 수 있는지 알아봅니다. 심각한 피해가 예상되면 해당하는 분들과 뉴질랜드 개인정보 위원이나 호주 정보 위원에게 되도록 빨리 알립니다. 호주에서는 의심되는 유출을 늦어도 30일 안에 평가합니다. 업체를 위해 보관한 정보면 그 업체에 바로 알립니다.',
     },
-    asked: {
-      en: 'what happens after a data breach|will you tell me if data is stolen|data leak notification|if you get hacked will you tell us|somebody broke in and took customer details|how soon do we hear about a leak|what if our information gets out|who do you notify of a breach|what if my data is lost',
-      'zh-Hans': '数据泄露后怎么办|泄露了会通知我吗|被黑了会告诉我们吗|资料丢了怎么办|信息外泄通知谁',
-      ko: '유출되면 알려 주나요|정보 유출 사고|침해 사고 통지|해킹당하면 알려 주나요|정보가 새면 어떻게 하나요|데이터를 잃어버리면',
-    },
   },
   {
     id: 'children',
@@ -153,11 +105,6 @@ export const personalInformationAnswers = knownAnswersOf([
         '本网站和服务面向企业。我们不会有意为儿童开户或向其索取信息。儿童可以致电使用客服的商家，通话与其他来电一样处理。如认为我们无正当理由持有儿童信息，请告诉我们，我们会删除不该保留的内容。',
       ko: '이 사이트와 서비스는 사업자를 위한 것입니다. 알면서 어린이 계정을 열거나 정보를 묻지 않습니다. 어린이도 업체에 전화할 수 있고 다른 전화와 똑같이 처리합니다. 어린이 정보를 이유 없이 갖고 있다고 생각되면 알려 주세요. 삭제하겠습니다.',
     },
-    asked: {
-      en: 'are kids allowed to use it|children|information about children|under 16|can my son ring a shop that has the agent|what about minors|do you hold data about my daughter|age limit|do you ask children for details|what if a child calls|my 12 year old rang a salon with your bot, is that a problem',
-      'zh-Hans': '孩子可以用吗|儿童信息|未成年人|小孩打电话来怎么办|有年龄限制吗|会收集小孩的信息吗',
-      ko: '아이도 써도 되나요|어린이 정보|미성년자|아이가 전화하면|나이 제한|아이 정보를 갖고 있나요',
-    },
   },
   {
     id: 'privacy-complaint',
@@ -166,11 +113,6 @@ export const personalInformationAnswers = knownAnswersOf([
       en: `Please write to us first, at ${email}: a person answers within ${privacyResponseDays} days. If you are not content: in New Zealand the Office of the Privacy Commissioner, in Australia the Office of the Australian Information Commissioner, elsewhere the data protection authority where you live.`,
       'zh-Hans': `请先发邮件到 ${email}，工作人员会在 ${privacyResponseDays} 天内答复。如不满意：新西兰找隐私专员办公室（Office of the Privacy Commissioner），澳大利亚找信息专员办公室（Office of the Australian Information Commissioner），其他地区找当地的数据保护机构。`,
       ko: `먼저 ${email}로 이메일을 보내 주시면 담당자가 ${privacyResponseDays}일 안에 답해 드립니다. 만족하지 못하시면 뉴질랜드는 개인정보 위원회(Office of the Privacy Commissioner), 호주는 정보 위원회(Office of the Australian Information Commissioner), 그 밖은 거주지의 감독 기관입니다.`,
-    },
-    asked: {
-      en: 'can I complain about privacy|privacy complaint|privacy commissioner|who do I complain to about my data|I am unhappy with how you treated my information|who is above you on privacy|which regulator|report you for a privacy problem|where do I take a privacy grievance|ombudsman for privacy|who watches over you',
-      'zh-Hans': '隐私投诉找谁|投诉隐私|隐私专员|对你们处理我的信息不满意|哪个部门管隐私|去哪里举报隐私问题',
-      ko: '개인정보 불만|개인정보 민원|개인정보 신고는 어디에|개인정보 처리가 마음에 안 들면|어느 기관에 신고하나요|감독 기관은 어디인가요',
     },
   },
   {
@@ -182,11 +124,6 @@ export const personalInformationAnswers = knownAnswersOf([
         '语音供应商、AI 模型供应商、电信公司、托管、邮件、会计和支付供应商，以及商家使用的系统，各自只用于其工作。可向我们索取处理来电者信息的供应商现行名单及其所在国家。',
       ko: '음성 제공업체, AI 모델 제공업체, 통신사, 호스팅·이메일·회계·결제 업체, 그리고 업체가 쓰는 시스템이며 각자의 일에만 씁니다. 전화한 사람의 정보를 다루는 업체와 나라의 현재 목록을 요청하시면 보내 드립니다.',
     },
-    asked: {
-      en: 'which providers do you use|subprocessors|list of companies that handle our data|which AI company is behind it|which third parties see the calls|who are your suppliers|whose AI do you use|what companies are involved in a call|can I get a list of providers|which firms process the audio|which outside firms touch what callers say',
-      'zh-Hans': '用了哪些供应商|哪些公司处理数据|背后是哪家 AI 公司|有供应商名单吗|哪些第三方会接触通话',
-      ko: '어떤 제공업체를 쓰나요|데이터를 다루는 회사 목록|어느 AI 회사를 쓰나요|어떤 업체가 통화를 처리하나요|제공업체 명단',
-    },
   },
   {
     id: 'weakness',
@@ -195,11 +132,6 @@ export const personalInformationAnswers = knownAnswersOf([
       en: `If you have found a weakness, please write to us before telling others: ${email}. We will thank you, and not pursue you for looking in good faith.`,
       'zh-Hans': `如果您发现了安全漏洞，请在告诉别人之前先发邮件给我们：${email}。我们会向您致谢，不会追究善意的测试。`,
       ko: `보안 취약점을 발견하셨으면 다른 사람에게 알리기 전에 ${email}로 이메일을 보내 주세요. 감사드리며, 선의로 살펴본 일을 문제 삼지 않습니다.`,
-    },
-    asked: {
-      en: 'I found a security hole|report a vulnerability|responsible disclosure|bug bounty|I can get into something I should not|there is a weakness in your site|who do I tell about a security problem|will you sue me for finding a bug|i reckon i found a bug that lets me see other accounts',
-      'zh-Hans': '我发现了安全漏洞|漏洞报告给谁|有漏洞奖励吗|你们网站有安全问题',
-      ko: '보안 취약점을 찾았어요|취약점 신고|버그를 발견했어요|보안 문제를 누구에게 알리나요',
     },
   },
   {
@@ -211,11 +143,6 @@ export const personalInformationAnswers = knownAnswersOf([
         '我们不会对内置演示客服录音。如果您说话，由浏览器把语音转成文字，有些浏览器会为此把声音发给其厂商；您也可以打字。如启用了第三方语音组件，其供应商可能保留录音。',
       ko: '내장 데모 상담원과의 통화는 녹음하지 않습니다. 말씀하시면 브라우저가 글로 바꾸며, 일부 브라우저는 소리를 제작사로 보냅니다. 대신 입력하셔도 됩니다. 외부 음성 위젯이 켜져 있으면 그 제공업체가 녹음을 보관할 수 있습니다.',
     },
-    asked: {
-      en: 'is the demo recorded|do you record me in the demo|is my voice kept when I try the demo|who hears me in the demo|does the demo send my speech anywhere|is it safe to talk to the demo|do you store what I say to the demo agents|is my microphone on all the time',
-      'zh-Hans': '演示会录音吗|试用时会录我的声音吗|演示里说的话会保存吗|麦克风会一直开着吗|演示会把声音发到哪里',
-      ko: '데모를 녹음하나요|체험할 때 목소리가 녹음되나요|데모에서 한 말이 저장되나요|마이크가 계속 켜져 있나요|데모에서 말하면 어디로 가나요',
-    },
   },
   {
     id: 'voice-widget',
@@ -226,11 +153,6 @@ export const personalInformationAnswers = knownAnswersOf([
         '启用语音组件时，它来自美国供应商 ElevenLabs。只有您开始通话时才打开麦克风。如浏览器发送 Global Privacy Control，页面会先询问您。',
       ko: '음성 위젯이 켜져 있으면 미국 업체 ElevenLabs의 것입니다. 마이크는 통화를 시작할 때만 열립니다. Global Privacy Control을 보내면 먼저 물어봅니다.',
     },
-    asked: {
-      en: 'who makes the voice in the demo|whose voice widget is that|is the demo run by another company|ElevenLabs|which company provides the demo voice|who is behind the talking widget|what loads from a third party on the demo page',
-      'zh-Hans': '演示的语音是哪家公司的|语音组件是谁做的|演示用的是第三方吗|演示背后是哪家公司',
-      ko: '데모 목소리는 어느 회사 것인가요|음성 위젯은 누가 만들었나요|데모는 다른 회사가 운영하나요|일레븐랩스',
-    },
   },
   {
     id: 'automated-decisions',
@@ -240,11 +162,6 @@ export const personalInformationAnswers = knownAnswersOf([
       'zh-Hans':
         '我们不用电脑程序做这类决定。客服按商家设定的规则找空闲时间、接订单或转达留言，不决定谁能得到信贷、保险、工作、住房或治疗。您随时可以要求真人。',
       ko: '그런 결정을 프로그램으로 하지 않습니다. AI 상담원은 업체가 정한 규칙에 따라 빈 시간을 찾고 주문을 받고 메시지를 전할 뿐, 신용, 보험, 채용, 주거, 치료를 결정하지 않습니다. 언제든 사람을 요청할 수 있습니다.',
-    },
-    asked: {
-      en: 'does a computer decide about me|automated decisions|does the AI make decisions about people|am I being profiled|is anything decided by an algorithm|do you use automated decision making|will a program judge me',
-      'zh-Hans': '会自动做决定吗|机器会决定我的事吗|有没有自动化决策|算法会判断我吗',
-      ko: '자동으로 결정하나요|컴퓨터가 판단하나요|자동화된 결정|알고리즘이 저를 평가하나요',
     },
   },
 ]);

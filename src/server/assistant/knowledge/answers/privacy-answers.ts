@@ -18,21 +18,6 @@ export const privacyAnswers: readonly KnownAnswer[] = [
       'zh-Hans': `如要查看、更正或删除我们保存的您的信息，请发邮件到 ${email}。我们在 ${privacyResponseDays} 天内答复，不收费。在新西兰，最迟 20 个工作日内作出决定。`,
       ko: `저희가 가진 본인 정보를 보거나 고치거나 지우려면 ${email}로 이메일을 보내 주세요. ${privacyResponseDays}일 안에 답하며 비용은 없습니다. 뉴질랜드에서는 늦어도 영업일 20일 안에 결정합니다.`,
     }),
-    asked: {
-      en: [
-        'delete my data',
-        'how do I see what you hold about me',
-        'correct my personal information',
-        'how long for a privacy request',
-        'privacy response time',
-        'right to be forgotten',
-        'privacy question',
-        'get a copy of my information',
-        'remove my details',
-      ],
-      'zh-Hans': ['删除我的个人信息', '查看我的资料', '隐私问题多久答复', '更正信息', '隐私请求'],
-      ko: ['내 정보 삭제', '개인정보 열람', '개인정보 문의 답변 기간', '정보 수정', '개인정보 요청'],
-    },
   },
   {
     id: 'cookies',
@@ -43,18 +28,6 @@ export const privacyAnswers: readonly KnownAnswer[] = [
         '本网站不使用 Cookie，也不使用广告或跟踪服务。页面浏览只计数，不含标识；如浏览器发送 Do Not Track 或 Global Privacy Control，则完全不计。',
       ko: '이 사이트는 쿠키를 쓰지 않으며 광고나 추적 서비스도 없습니다. 페이지 조회는 식별자 없이 세고, 브라우저가 Do Not Track이나 Global Privacy Control을 보내면 세지 않습니다.',
     }),
-    asked: {
-      en: [
-        'do you use cookies',
-        'cookie policy',
-        'are you tracking me',
-        'google analytics',
-        'do you track visitors',
-        'advertising trackers',
-      ],
-      'zh-Hans': ['用 Cookie 吗', '会跟踪我吗', '网站跟踪'],
-      ko: ['쿠키를 쓰나요', '추적하나요', '쿠키 정책'],
-    },
   },
   {
     id: 'recordings',
@@ -64,18 +37,6 @@ export const privacyAnswers: readonly KnownAnswer[] = [
       'zh-Hans': '是否录音或生成文字记录、保留多久，由使用客服的商家决定。如录音或记录，必须在通话开始时告知来电者。',
       ko: '녹음과 녹취록을 만들지, 얼마나 보관할지는 해당 업체가 정합니다. 녹음하거나 기록하면 통화 시작 때 알려야 합니다.',
     }),
-    asked: {
-      en: [
-        'are calls recorded',
-        'do you record calls',
-        'can I turn off recording',
-        'call transcripts',
-        'who listens to the calls',
-        'do I have to tell callers they are recorded',
-      ],
-      'zh-Hans': ['通话会录音吗', '可以关闭录音吗', '谁能听录音', '文字记录'],
-      ko: ['통화를 녹음하나요', '녹음을 끌 수 있나요', '누가 통화를 듣나요', '녹취록'],
-    },
   },
   {
     id: 'training',
@@ -85,16 +46,6 @@ export const privacyAnswers: readonly KnownAnswer[] = [
       'zh-Hans': '不会。我们不用录音或文字记录训练 AI 模型，并在供应商有相应设置时选择不参与训练。',
       ko: '아니요. 녹음이나 녹취록으로 AI 모델을 학습시키지 않으며, 제공업체에 그런 설정이 있으면 학습에 쓰이지 않게 합니다.',
     }),
-    asked: {
-      en: [
-        'do you train ai on my calls',
-        'is my data used for training',
-        'will my customers words train a model',
-        'machine learning on recordings',
-      ],
-      'zh-Hans': ['会用我的通话训练 AI 吗', '数据用于训练吗'],
-      ko: ['통화로 AI를 학습시키나요', '데이터가 학습에 쓰이나요'],
-    },
   },
   {
     id: 'sell-data',
@@ -105,16 +56,6 @@ export const privacyAnswers: readonly KnownAnswer[] = [
         '我们不出售个人信息。只与提供服务所需的各方分享，例如您致电的商家、语音和 AI 模型供应商、电信公司和托管方。',
       ko: '개인정보를 팔지 않습니다. 전화한 업체, 음성과 AI 모델 제공업체, 통신사, 호스팅처럼 서비스에 필요한 곳과만 공유합니다.',
     }),
-    asked: {
-      en: [
-        'do you sell my data',
-        'who do you share information with',
-        'who receives my personal information',
-        'third parties',
-      ],
-      'zh-Hans': ['会出售我的信息吗', '和谁分享信息', '第三方'],
-      ko: ['개인정보를 파나요', '누구와 정보를 공유하나요', '제3자'],
-    },
   },
   {
     id: 'overseas',
@@ -124,18 +65,6 @@ export const privacyAnswers: readonly KnownAnswer[] = [
       'zh-Hans': '许多语音和模型供应商位于美国或新西兰、澳大利亚以外的国家，通话信息可能在海外处理并短期保存。',
       ko: '많은 음성·모델 제공업체가 미국 등 뉴질랜드와 호주 밖에 있어, 통화 정보가 해외에서 처리되고 한동안 저장될 수 있습니다.',
     }),
-    asked: {
-      en: [
-        'where is my data stored',
-        'does data leave new zealand',
-        'is data kept overseas',
-        'data sovereignty',
-        'is information sent to the united states',
-        'data hosted in australia',
-      ],
-      'zh-Hans': ['数据存在哪里', '我的数据存在哪里', '数据会传到海外吗', '信息会离开新西兰吗'],
-      ko: ['데이터는 어디에 저장되나요', '정보가 해외로 나가나요', '미국으로 전송'],
-    },
   },
   {
     id: 'how-long-kept',
@@ -145,16 +74,6 @@ export const privacyAnswers: readonly KnownAnswer[] = [
       'zh-Hans': `录音和文字记录的保留时间由商家决定，可自行删除或要求我们删除。您留下的联系方式最多保留 ${enquiryRetentionMonths} 个月，账户保留到关闭为止，账务记录按法律要求保留。`,
       ko: `녹음과 녹취록은 업체가 정한 기간만 보관하며 삭제하거나 삭제를 요청할 수 있습니다. 남기신 연락처는 최대 ${enquiryRetentionMonths}개월, 계정은 닫을 때까지, 청구 기록은 법이 요구하는 동안 보관합니다.`,
     }),
-    asked: {
-      en: [
-        'how long do you keep recordings',
-        'data retention',
-        'how long is information kept',
-        'when are transcripts deleted',
-      ],
-      'zh-Hans': ['信息保存多久', '录音保留多久'],
-      ko: ['통화 내용 보관', '얼마 동안 보관', '정보를 얼마나 보관하나요', '녹음 보관 기간'],
-    },
   },
   {
     id: 'kept-spam',
@@ -164,22 +83,6 @@ export const privacyAnswers: readonly KnownAnswer[] = [
       'zh-Hans': `看起来像垃圾信息的留言保留 ${suspectedEnquiryRetentionDays} 天，然后自动删除。其他留言最多保留 ${enquiryRetentionMonths} 个月。`,
       ko: `스팸으로 보이는 메시지는 ${suspectedEnquiryRetentionDays}일 보관한 뒤 자동으로 삭제합니다. 그 밖의 메시지는 최대 ${enquiryRetentionMonths}개월 보관합니다.`,
     }),
-    asked: {
-      en: [
-        'what if my message looks like spam, how long is it kept',
-        'how long do you keep junk messages',
-        'and if I get taken for spam',
-        'when is a spam enquiry deleted',
-        'what happens to enquiries that look like junk',
-      ],
-      'zh-Hans': ['被当成垃圾信息的留言保留多久', '如果被当成垃圾信息呢', '垃圾留言什么时候删', '像广告的留言保存几天'],
-      ko: [
-        '스팸으로 보이면 얼마나 보관해요',
-        '스팸 메시지는 언제 지워져요',
-        '스팸으로 분류된 문의 보관 기간',
-        '광고로 보이는 글은 며칠 두나요',
-      ],
-    },
   },
   {
     id: 'kept-changes',
@@ -189,22 +92,6 @@ export const privacyAnswers: readonly KnownAnswer[] = [
       'zh-Hans': `谁在本网站上修改了什么的记录保留 ${changeHistoryDays} 天，然后自动删除。`,
       ko: `이 사이트에서 누가 무엇을 바꿨는지의 기록은 ${changeHistoryDays}일 보관한 뒤 자동으로 삭제합니다.`,
     }),
-    asked: {
-      en: [
-        'do you keep a list of who changed the website and for how long',
-        'how long is the history of edits kept',
-        'record of which staff edited the site',
-        'is there a log of changes to the pages',
-        'audit log retention',
-      ],
-      'zh-Hans': ['谁改了网站的记录保留多久', '修改记录保存多久', '网站改动有日志吗', '员工改过什么会留记录吗'],
-      ko: [
-        '누가 사이트를 고쳤는지 기록은 얼마나 보관해요',
-        '수정 기록 보관 기간',
-        '변경 이력이 남나요',
-        '직원이 뭘 바꿨는지 기록해요',
-      ],
-    },
   },
   {
     id: 'security',
@@ -214,17 +101,5 @@ export const privacyAnswers: readonly KnownAnswer[] = [
       'zh-Hans': '连接经过加密，密码以加盐单向散列保存，只有工作需要的人才能访问信息。没有系统绝对不出问题。',
       ko: '연결은 암호화되고 비밀번호는 솔트를 더한 단방향 해시로 저장되며, 업무에 필요한 사람만 정보에 접근합니다. 완벽한 시스템은 없습니다.',
     }),
-    asked: {
-      en: [
-        'how secure is it',
-        'is my information safe',
-        'encryption',
-        'how do you protect data',
-        'how are passwords stored',
-        'data security',
-      ],
-      'zh-Hans': ['安全吗', '信息安全', '数据加密吗', '怎么保护数据'],
-      ko: ['안전한가요', '보안', '암호화', '데이터를 어떻게 보호하나요'],
-    },
   },
 ];

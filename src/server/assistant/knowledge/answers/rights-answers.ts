@@ -11,11 +11,6 @@ export const rightsAnswers = knownAnswersOf([
         '您提供的内容归您所有：名称、文字、价格、问答、客户信息、录音和文字记录。我们的软件、工具和设计归我们，协议期间您可以使用为您设置的内容。供应商的声音和模型归供应商。',
       ko: '제공하신 내용은 고객의 것입니다. 이름, 글, 가격, 질문과 답변, 고객 정보, 녹음과 녹취록이 그렇습니다. 소프트웨어, 도구, 설계는 저희 것이며 계약 동안 설정해 드린 것을 쓰실 수 있습니다. 목소리와 모델은 제공업체 것입니다.',
     },
-    asked: {
-      en: 'who owns the answers|who owns the content|intellectual property|copyright|is the agent mine|do I own what you build|who do the recordings belong to|whose data is it|who owns the recordings and our answers|is the script we wrote ours|do I own the bot if I pay once|whose property are the transcripts',
-      'zh-Hans': '内容归谁|知识产权|版权属于谁|做出来的东西归我吗|录音归谁所有|问答是我们的吗|数据是谁的',
-      ko: '누가 소유하나요|저작권|지식 재산권|만든 것은 제 것인가요|녹음은 누구 것인가요|답변은 누구 소유|데이터는 누구 것인가요',
-    },
   },
   {
     id: 'named-as-customer',
@@ -24,11 +19,6 @@ export const rightsAnswers = knownAnswersOf([
       en: 'We mention you as a customer only if you have said yes, and you may change your mind.',
       'zh-Hans': '只有在您同意后，我们才会提到您是客户，您也可以改变主意。',
       ko: '동의하신 경우에만 고객이라고 언급하며, 마음을 바꾸실 수 있습니다.',
-    },
-    asked: {
-      en: 'will you use our name in your advertising|do you put our logo on your site|will you mention us as a client|can you keep quiet that we use you|do I have to be a reference|do you publish who your customers are|will I be listed as a customer|may I say no to being named|are you going to put our name on your website as a client|are you going to brag about having us as a client|am i allowed to tell people we use you / do you tell people',
-      'zh-Hans': '会拿我们的名字做宣传吗|会把我们列为客户吗|会用我们的标志吗|可以不公开我们是客户吗',
-      ko: '저희 이름을 홍보에 쓰나요|저희를 고객으로 소개하나요|로고를 쓰나요|고객이라고 공개하지 않을 수 있나요',
     },
   },
   {
@@ -40,11 +30,6 @@ export const rightsAnswers = knownAnswersOf([
         '双方对另一方提供的、注明保密或明显属于机密的内容保密，只用于本协议。协议结束后，只要信息仍属机密就继续有效。',
       ko: '서로가 알려 준 것 중 비밀이라고 표시했거나 분명히 비밀인 것은 지키고 계약에만 씁니다. 계약이 끝난 뒤에도 그 정보가 비밀인 동안 계속됩니다.',
     },
-    asked: {
-      en: 'do you keep our business secrets|confidential|non disclosure agreement|NDA|will you tell our competitors how we work|is what I tell you secret|do you sign an NDA|trade secrets|how long does confidentiality last|can we share our price list in confidence',
-      'zh-Hans': '商业秘密保密吗|保密协议|我告诉你们的会保密吗|会告诉我的同行吗|保密多久',
-      ko: '비밀 유지|영업 비밀|기밀|비밀 유지 계약|경쟁사에 알려지나요|비밀은 얼마나 지켜지나요',
-    },
   },
   {
     id: 'consumer-law',
@@ -54,11 +39,6 @@ export const rightsAnswers = knownAnswersOf([
       'zh-Hans':
         '条款不限制法律上不能限制的权利：新西兰为《1993 年消费者保障法》和《1986 年公平交易法》，澳大利亚为《澳大利亚消费者法》（Australian Consumer Law）的保障，例如应有的谨慎和技能。',
       ko: '약관은 제한할 수 없는 권리를 제한하지 않습니다. 뉴질랜드는 1993년 소비자보증법과 1986년 공정거래법, 호주는 호주 소비자법(Australian Consumer Law)의 보증(상당한 주의와 기술 등)입니다.',
-    },
-    asked: {
-      en: 'is there a guarantee|consumer law|warranty|do you guarantee it works|consumer guarantees act|fair trading act|does Australian consumer law apply|what rights do I have as a customer|are my statutory rights affected|what protection do I have if the service is bad|do my consumer rights still count|does aussie consumer law still protect me|do kiwi consumer protections stay in place',
-      'zh-Hans': '有保证吗|有保修吗|消费者保护法|我有什么消费者权利|澳大利亚消费者法适用吗|服务不好有什么保障|法律保障',
-      ko: '보증이 있나요|품질 보증|소비자 보호법|소비자 권리|호주 소비자법이 적용되나요|서비스가 나쁘면 어떤 권리가 있나요',
     },
   },
   {
@@ -70,11 +50,6 @@ export const rightsAnswers = knownAnswersOf([
         '双方相同：不对利润或生意损失、无法合理预见的损失、无法控制的事件负责。一年协议期内，任何一方最多承担该年应付费用的总额，故意不当行为等除外。',
       ko: '양쪽 모두 같습니다. 이익이나 영업의 손실, 합리적으로 예측할 수 없던 손해, 통제할 수 없는 일에는 책임지지 않습니다. 계약 1년 동안 서로에게 지는 최대 책임은 그해 요금의 합계이며, 고의 등은 예외입니다.',
     },
-    asked: {
-      en: 'how much are you liable for|liability|what if it costs me money|compensation for damage|are you responsible for my losses|can I claim for lost business|do you pay if a missed call loses me a job|cap on liability|what is the most you would pay|who pays if things go badly wrong|do you cover my losses|will you compensate me if it loses a customer|insurance against mistakes',
-      'zh-Hans': '赔偿责任|造成损失怎么赔|你们负责赔吗|赔偿上限|最多赔多少|丢了生意你们赔吗|因为它损失了钱怎么办',
-      ko: '책임 한도|손해 배상|손해를 보면 누가 책임|최대 얼마까지 배상하나요|손님을 놓치면 보상하나요|손실을 물어 주나요|배상 한도가 얼마',
-    },
   },
   {
     id: 'disputes',
@@ -85,11 +60,6 @@ export const rightsAnswers = knownAnswersOf([
         '请发邮件给我们，由有权解决问题的人答复。如协商不成，任何一方可提议双方都接受的调解人。任何一方都可随时诉诸法院或仲裁庭。',
       ko: '저희에게 이메일을 보내 주시면 해결할 권한이 있는 담당자가 답해 드립니다. 대화로 풀리지 않으면 양쪽이 받아들이는 조정인을 제안할 수 있습니다. 언제든 법원이나 심판소에 갈 수 있습니다.',
     },
-    asked: {
-      en: 'what if we disagree|dispute|can I take you to court|argument about the contract|mediation|who settles a fight between us|how are disputes resolved|what if we fall out|tribunal|sue you|arbitration|I have a complaint about the contract and you will not budge|we disagree with you about something, now what|what if you and i cant agree|if we can’t sort a disagreement is there someone neutral',
-      'zh-Hans': '有纠纷怎么办|发生争议怎么解决|意见不一致怎么办|可以起诉你们吗|有调解吗|谈不拢怎么办',
-      ko: '분쟁이 생기면|의견이 다르면|소송|조정|법원에 갈 수 있나요|다툼이 생기면 어떻게 해결하나요',
-    },
   },
   {
     id: 'law',
@@ -99,11 +69,6 @@ export const rightsAnswers = knownAnswersOf([
       'zh-Hans':
         '新西兰客户：新西兰法律。澳大利亚客户：企业主要所在州或领地的法律。其他地区：新西兰法律，但不剥夺您所在地法律给予的保护。',
       ko: '뉴질랜드 고객은 뉴질랜드 법, 호주 고객은 주된 사업장이 있는 주나 준주의 법, 그 밖은 뉴질랜드 법이며 거주지 법의 보호는 그대로입니다.',
-    },
-    asked: {
-      en: 'which law applies|governing law|what country law|under which law is the contract|which courts|jurisdiction|I am in Queensland which law counts|whose laws cover the agreement|is it New Zealand law for Australians',
-      'zh-Hans': '适用哪国法律|合同受什么法律管|哪里的法院管|在澳大利亚适用什么法律|管辖权',
-      ko: '어느 나라 법|준거법|어떤 법이 적용되나요|어느 법원|호주 고객은 어느 법|관할',
     },
   },
 ]);
