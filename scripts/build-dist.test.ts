@@ -13,7 +13,7 @@ import { buildDist } from './build-dist.ts';
 async function distAfterBuilds(): Promise<readonly (readonly string[])[]> {
   const root = mkdtempSync(join(tmpdir(), 'bellbird-dist-'));
   const dist = join(root, 'dist');
-  const files = ['readings.bin', 'tokens.bin'].map((name) => ({ kept: join(root, name), built: join(dist, name) }));
+  const files = ['topics.bin', 'other.bin'].map((name) => ({ kept: join(root, name), built: join(dist, name) }));
   const makeFiles = async () => {
     for (const { kept } of files) if (!existsSync(kept)) writeFileSync(kept, 'made');
   };
@@ -28,7 +28,7 @@ async function distAfterBuilds(): Promise<readonly (readonly string[])[]> {
   try {
     for (const pages of [buildPages, buildPages, undefined]) {
       await buildDist(files, { makeFiles, buildPages: pages });
-      found.push(['entry.mjs', 'readings.bin', 'tokens.bin'].filter((name) => existsSync(join(dist, name))));
+      found.push(['entry.mjs', 'topics.bin', 'other.bin'].filter((name) => existsSync(join(dist, name))));
     }
   } finally {
     rmSync(root, { recursive: true });
@@ -37,7 +37,7 @@ async function distAfterBuilds(): Promise<readonly (readonly string[])[]> {
 }
 
 test('the pages and the assistant’s files are in dist after every build, also after one of the pages alone', async () => {
-  const all = ['entry.mjs', 'readings.bin', 'tokens.bin'];
+  const all = ['entry.mjs', 'topics.bin', 'other.bin'];
   expect(await distAfterBuilds()).toEqual([all, all, all]);
 });
 

@@ -9,7 +9,7 @@ import { type BuildPart, buildInputs, buildParts, changedParts, inputFiles, stam
 /** The files and folders at which each part of the build starts. */
 const entries: Readonly<Record<BuildPart, readonly string[]>> = {
   pages: ['astro.config.ts', 'src/site'],
-  readings: ['scripts/build-readings.ts'],
+  topics: ['scripts/train-topics.ts'],
 };
 
 /** Matches a file that only `npm run dev` runs. The build loads the file but does not use what the file imports. */
@@ -29,7 +29,7 @@ async function filesOfBuild(part: BuildPart): Promise<readonly string[]> {
   return output.modules.map(({ source }) => source).toSorted();
 }
 
-const inputs = { pages: ['site/**/*', 'shared/*'], readings: ['assistant/*', 'shared/*'] };
+const inputs = { pages: ['site/**/*', 'shared/*'], topics: ['assistant/*', 'shared/*'] };
 const project = { 'site/pages/home.astro': 'a', 'shared/words.json': 'b', 'assistant/read.ts': 'c' };
 
 /** Returns the parts that must be built after a build of `project` if these files are written. */
@@ -51,8 +51,8 @@ function partsAfter(written: Readonly<Record<string, string>>) {
 test.each([
   ['a changed page', { 'site/pages/home.astro': 'other' }, ['pages']],
   ['a new page', { 'site/pages/new.astro': '' }, ['pages']],
-  ['a changed file of the assistant', { 'assistant/read.ts': 'other' }, ['readings']],
-  ['a changed file of both', { 'shared/words.json': 'other' }, ['pages', 'readings']],
+  ['a changed file of the assistant', { 'assistant/read.ts': 'other' }, ['topics']],
+  ['a changed file of both', { 'shared/words.json': 'other' }, ['pages', 'topics']],
   ['a test', { 'site/pages/home.test.ts': 'other' }, []],
   ['a file of the server', { 'server/app.ts': 'other' }, []],
   ['the same files again', project, []],
@@ -61,14 +61,14 @@ test.each([
 });
 
 test('without a stamp of an earlier build, every part is built', () => {
-  expect(changedParts({ pages: 'a', readings: 'b' }, {})).toEqual(['pages', 'readings']);
+  expect(changedParts({ pages: 'a', topics: 'b' }, {})).toEqual(['pages', 'topics']);
 });
 
 test.each(buildParts)(
   'every file that is imported for the %s is an input of their build',
   async (part) => {
     const files = await filesOfBuild(part);
-    expect(files.length).toBeGreaterThan(50);
+    expect(files.length).toBeGreaterThan(5);
     const listed = new Set(inputFiles(process.cwd(), buildInputs[part]));
     expect(files.filter((file) => !listed.has(file))).toEqual([]);
   },

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The parts of the build: the pages with the desk, and what the assistant learns from its phrasings. */
-export const buildParts = ['pages', 'readings'] as const;
+/** The parts of the build: the pages with the desk, and the assistant's model of its topics. */
+export const buildParts = ['pages', 'topics'] as const;
 export type BuildPart = (typeof buildParts)[number];
 
 /** Patterns of the files that each part of the build is made from. */
@@ -19,11 +19,12 @@ export const buildInputs: BuildInputs = {
     'package-lock.json',
     'scripts/build-{dist,inputs,pages,site,stamp}.ts',
   ],
-  readings: [
-    'src/{demo-agents,language,shared,server/assistant,server/content/search}/**/*',
-    'src/server/database/stored-text.ts',
-    'site.config.ts',
-    'scripts/build-{dist,inputs,pages,readings}.ts',
+  topics: [
+    'src/language/**/*',
+    'src/server/assistant/{question-features,topic-model}.ts',
+    'src/server/content/search/search-*.ts',
+    'records/assistant/*',
+    'scripts/{build-dist,build-inputs,build-pages,train-topics}.ts',
   ],
 };
 
@@ -32,7 +33,7 @@ export type BuildStamp = Readonly<Record<BuildPart, string>>;
 
 /** Returns the digests of the present files. */
 export function stampOf(root: string, inputs = buildInputs): BuildStamp {
-  return { pages: digestOf(root, inputs.pages), readings: digestOf(root, inputs.readings) };
+  return { pages: digestOf(root, inputs.pages), topics: digestOf(root, inputs.topics) };
 }
 
 /** Returns the parts that must be built: those whose digest is not the one of the last build. */

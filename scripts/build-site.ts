@@ -3,7 +3,7 @@ import { type BuildPart, buildParts, changedParts, stampOf } from './build-input
 import { readStamp, removeStamp, writeStamp } from './build-stamp.ts';
 
 /**
- * Builds the pages, the desk, and the files of the assistant's phrasings and passages. Puts them into `dist`. Builds
+ * Builds the pages, the desk, and the assistant's model of its topics. Puts them into `dist`. Builds
  * only the parts that are wanted and whose source files have changed since the last build.
  */
 export function buildSite(wanted: readonly BuildPart[] = buildParts): void {
@@ -12,7 +12,7 @@ export function buildSite(wanted: readonly BuildPart[] = buildParts): void {
   const parts = changedParts(present, built).filter((part) => wanted.includes(part));
   if (parts.length === 0) return;
   const began = performance.now();
-  console.log(parts.includes('pages') ? 'Building pages and dashboard …' : 'Building the assistant’s phrasings …');
+  console.log(parts.includes('pages') ? 'Building pages and dashboard …' : 'Training the assistant …');
   removeStamp('dist');
   const builder = spawnSync(process.execPath, ['scripts/build-pages.ts', ...parts], { stdio: 'inherit' });
   if (builder.status !== 0) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readStamp, removeStamp, writeStamp } from './build-stamp.ts';
 
-const stamp = { pages: 'a', readings: 'b' };
+const stamp = { pages: 'a', topics: 'b' };
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'bellbird-stamp-'));

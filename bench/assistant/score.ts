@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { demoLanguages } from '#language/languages.ts';
-import { useTopicModel } from '#server/assistant/topic-model.ts';
+import { replaceTopicModel } from '#server/assistant/topic-model.ts';
 import { readLearnedTexts, readTopicQuestions, trainTopics } from '../../scripts/train-topics.ts';
 import {
   createStarterIndex,
@@ -21,7 +21,7 @@ import {
  */
 const options = { set: { type: 'string' }, 'left-out': { type: 'boolean' }, counts: { type: 'boolean' } } as const;
 const { values } = parseArgs({ options });
-if (values['left-out']) useTopicModel(trainTopics(readLearnedTexts(values.set), readTopicQuestions()));
+if (values['left-out']) replaceTopicModel(trainTopics(readLearnedTexts(values.set), readTopicQuestions()));
 const questions =
   values.set === undefined ? readUnseenQuestions() : readQuestions().filter(({ set }) => set === values.set);
 const index = createStarterIndex();

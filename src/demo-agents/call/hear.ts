@@ -150,7 +150,8 @@ const maxNameLength = 40;
 function hearNameAsSaid(state: CallState, text: string): Step | undefined {
   const slot = askedSlot(state);
   const said = text.trim();
-  if (slot?.kind !== 'name' || state.failed === 0 || said.length > maxNameLength || /[?？\d]/u.test(said)) return undefined;
+  if (slot?.kind !== 'name' || state.failed === 0 || said.length > maxNameLength || /[?？\d]/u.test(said))
+    return undefined;
   if (!isName(said)) return undefined;
   const value = { kind: 'text', text: said } as const;
   const { changed, state: next } = fill(state, [{ slot: slot.key, value, isDoubtful: true }]);

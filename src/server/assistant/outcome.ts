@@ -117,7 +117,8 @@ function isSure([best, ...others]: readonly Guess[]): boolean {
 }
 
 /** Matches where the second part of a question may begin: an end of a sentence, or a conjunction. */
-const joint = /(?<=[?？!！。;；\n]|[.](?=\s))|[,，]?\s*\b(?:and(?: also)?|but|also|plus)\b\s*|[,，]\s*(?:还有|另外|而且|그리고)|그리고|또한/u;
+const joint =
+  /(?<=[?？!！。;；\n]|[.](?=\s))|[,，]?\s*\b(?:and(?: also)?|but|also|plus)\b\s*|[,，]\s*(?:还有|另外|而且|그리고)|그리고|또한/u;
 /** Shortest part of a question that is read by itself, in characters. Chinese and Korean say more with fewer. */
 const shortestPart = { latin: 12, other: 5 } as const;
 

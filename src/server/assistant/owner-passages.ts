@@ -12,7 +12,13 @@ export function ownerPassages(owner: OwnerFacts): Passage[] {
   return [
     ...(address ? [passageOf('street-address', sayPlace({ owner }))] : []),
     ...(whoWeAre
-      ? [passageOf('people', { en: whoWeAre, 'zh-Hans': `关于我们（英文）：${whoWeAre}`, ko: `회사 소개(영어): ${whoWeAre}` })]
+      ? [
+          passageOf('people', {
+            en: whoWeAre,
+            'zh-Hans': `关于我们（英文）：${whoWeAre}`,
+            ko: `회사 소개(영어): ${whoWeAre}`,
+          }),
+        ]
       : []),
   ];
 }

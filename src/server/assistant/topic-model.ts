@@ -50,7 +50,7 @@ export function topicModel(): TopicModel {
 }
 
 /** Uses another model in this process. Measurements train one without the questions that they ask. */
-export function useTopicModel(model: TopicModel): void {
+export function replaceTopicModel(model: TopicModel): void {
   loaded = model;
 }
 
