@@ -49,8 +49,9 @@ function refusalAnswer(
   const contact = why === 'person' ? contactInQuestion(asked.question) : undefined;
   if (contact) return { answer: numberTexts[language], sources: [], known: false, why, contact };
   const { email } = siteConfig;
-  const person = why === 'instructions' ? [] : [{ title: email, href: `mailto:${email}` }];
   const choices = choicesOf(near, language);
+  // The panel offers a person below the questions.
+  const person = why === 'instructions' || choices.length > 0 ? [] : [{ title: email, href: `mailto:${email}` }];
   const articles = near.filter(({ passage }) => passage.kind === 'text' && choiceOf(passage, language) === undefined);
   const pages = sourcesOf(articles, asked.locale).slice(0, pageMaximum);
   const isUnsure = why === 'unknown' && !isSilent;
