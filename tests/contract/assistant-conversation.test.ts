@@ -127,3 +127,19 @@ test('every answer about the site names its page', () => {
   for (const question of ['how much is starter', 'how do I cancel', 'what can it do', 'are calls recorded'])
     expect(ask(question).sources.length, question).toBeGreaterThan(0);
 });
+
+test.each([
+  ['can you install it for me, i cant do this myself', '13 11 14'],
+  ['my customers want to die of boredom on hold', '13 11 14'],
+])('asks, in place of a helpline alone, where urgent words are beside the product: %s', (question, number) => {
+  const asked = ask(question);
+  expect(asked).toMatchObject({ known: false, why: 'safety', choices: ['No, I’m not all right', 'I’m all right'] });
+  expect(asked.answer).toContain(number);
+  expect(ask(question, 'No, I’m not all right')).toMatchObject({ why: 'distress' });
+  expect(ask(question, 'I’m all right').why).not.toBe('distress');
+  expect(ask(question, 'I’m all right').why).not.toBe('safety');
+});
+
+test('the words of the answer to the check mean nothing without it', () => {
+  expect(ask('How much is Growth?', 'I’m all right').why).not.toBe('safety');
+});

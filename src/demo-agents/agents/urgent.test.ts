@@ -44,3 +44,15 @@ describe.each(agentsByKey)('%s', (_key, agent) => {
     expect(say(over, 'somebody here wants to kill himself').say).toContain('1737');
   });
 });
+
+test('a burst hose is a job for the plumber, who says the emergency number and goes on', () => {
+  const trades = agentsByKey.find(([key]) => key === 'trades')?.[1];
+  if (!trades) throw new Error('There is no plumber.');
+  const begun = startCall(trades, { now: evening, locale: 'en-NZ' });
+  const turn = say(
+    begun,
+    'the bloody flexi hose under the laundry tub has burst, the floor is a swimming pool, I need a bloke here right away',
+  );
+  expect(turn.say).toContain('111');
+  expect(linesOf(turn).join()).toContain('flexi hose');
+});

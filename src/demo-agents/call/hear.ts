@@ -1,5 +1,5 @@
 import { normaliseText } from '#language/normalise.ts';
-import { urgentAnswer } from '#shared/hearing/urgent-answers.ts';
+import { urgencyCheck, urgentAnswer } from '#shared/hearing/urgent-answers.ts';
 import { localeFacts } from '#shared/rules/locales.ts';
 import type { Reading, ReadValue, Trouble } from '../reading/reading.ts';
 import { neededSlots, openingValues } from '../slots/slot-values.ts';
@@ -29,8 +29,15 @@ export function hear(call: CallState, text: string, reading: Reading): Step {
   if (reading.wantsPerson) return stepTo({ ...state, stage: 'handed over' });
   if (text.trim() === '') return fail(state, [texts.silence[state.language]]);
   const beside = hearBeside(state, text, reading);
-  const step = hearMain({ ...state, notes: beside.notes }, text, reading, beside.said.length > 0, call);
-  const said = [...beside.said, ...step.said];
+  const warning = reading.doubt ? [urgencyCheck(reading.doubt, state.localTime.locale, state.language)] : [];
+  const step = hearMain(
+    { ...state, notes: beside.notes },
+    text,
+    reading,
+    beside.said.length + warning.length > 0,
+    call,
+  );
+  const said = [...warning, ...beside.said, ...step.said];
   // A caller who keeps asking questions hears only the answers.
   const isOnlyAnswer = beside.answered.length > 0 && step.state.stage === call.stage && step.said.length === 0;
   const hasAsked = isOnlyAnswer && (step.state.asked[promptOf(step.state)] ?? 0) > 1;

@@ -2,11 +2,11 @@ import type { DemoLanguage } from '#language/languages.ts';
 import { normaliseText } from '#language/normalise.ts';
 import { maskCharacter } from '#language/phrases.ts';
 import { simplify } from '#language/simplified.ts';
+import { mayBeBusiness } from '#shared/hearing/business-words.ts';
 import { hear } from '#shared/hearing/hear.ts';
 import { asksForPerson } from '#shared/hearing/person-words.ts';
 import { hearUrgency } from '#shared/hearing/urgent-words.ts';
 import { utteranceMaximum } from '#shared/rules/business-constants.ts';
-import type { Handover } from '../slots/agent.ts';
 import { asksForTime, type Clause, isQuestion, splitIntoClauses } from './clauses.ts';
 import type { Draft } from './draft.ts';
 import { agrees } from './intents.ts';
@@ -41,8 +41,8 @@ export function read(said: string, before: ReadingContext): Reading {
   const plain = withoutStretches(normaliseText(text.slice(0, utteranceMaximum)));
   const heard = hear(said.slice(0, utteranceMaximum));
   const whole = readOnlyIntent(plain, context, vocabulary);
-  const { alarm, handover } = findAlarm(plain, heard, whole, context, vocabulary);
-  const found = { ...nothingIn(context), alarm, handover, wantsPerson: heard === 'person' };
+  const { alarm, doubt, handover } = findAlarm(plain, heard, whole, context, vocabulary);
+  const found = { ...nothingIn(context), alarm, doubt, handover, wantsPerson: heard === 'person' };
   if (text.length > utteranceMaximum) return { ...found, trouble: { kind: 'tooLong', words: '' } };
   if (cardNumber.test(text)) return { ...found, trouble: { kind: 'cardNumber', words: '' } };
   if (whole && !alarm && !handover && !answersAsked(plain, context, vocabulary))
@@ -52,8 +52,8 @@ export function read(said: string, before: ReadingContext): Reading {
   // Words that ask for a person may also be a detail, such as "get someone to ring me before they come".
   const asksFor = asksForPerson(text);
   const wantsPerson = heard === 'person' ? asksFor || !isAnswered : asksFor && reading.values.length === 0;
-  const leftover = wantsPerson || alarm ? '' : reading.leftover;
-  return { ...reading, alarm, handover, wantsPerson, leftover };
+  const leftover = wantsPerson || alarm || doubt ? '' : reading.leftover;
+  return { ...reading, alarm, doubt, handover, wantsPerson, leftover };
 }
 
 /** Returns a text without letters that are drawn out. Example: "yes" for "yessss". */
@@ -79,8 +79,8 @@ function findAlarm(
   whole: CallIntent | undefined,
   { agent, values }: ReadingContext,
   { handovers, isEmergency }: Vocabulary,
-): { readonly alarm?: Reading['alarm']; readonly handover?: Handover | undefined } {
-  if (heard === 'distress') return { alarm: 'distress' };
+): Pick<Reading, 'alarm' | 'doubt' | 'handover'> {
+  if (heard === 'distress') return mayBeBusiness(plain) ? { doubt: 'distress' } : { alarm: 'distress' };
   if (isEmergency(plain)) return { alarm: 'emergency' };
   const isOpening = agent.slots.every(({ key }) => values[key] === undefined);
   const handover = handovers.find(
@@ -88,7 +88,8 @@ function findAlarm(
   )?.handover;
   // The answer of a handover that says the emergency number helps more than the answer that all agents share.
   if (handover?.answer.en.includes('{number}')) return { handover };
-  if (heard === 'danger' && (whole === undefined || hearUrgency(plain))) return { alarm: 'danger' };
+  if (heard === 'danger' && (whole === undefined || hearUrgency(plain)))
+    return mayBeBusiness(plain) || !hearUrgency(plain) ? { doubt: 'danger', handover } : { alarm: 'danger' };
   return { handover };
 }
 

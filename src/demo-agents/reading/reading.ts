@@ -1,4 +1,5 @@
 import type { DemoLanguage } from '#language/languages.ts';
+import type { Urgency } from '#shared/hearing/urgent-words.ts';
 import type { DialogueAgent, Handover, Question } from '../slots/agent.ts';
 import type { LocalTime } from '../slots/business-time.ts';
 import type { FreeTime, SlotValue, SlotValues } from '../slots/slot-values.ts';
@@ -63,6 +64,8 @@ export interface Reading {
   readonly language: DemoLanguage;
   /** The agent's own emergency, or what the shared ear heard. */
   readonly alarm?: 'emergency' | 'danger' | 'distress' | undefined;
+  /** What the ear heard in a text that may be ordinary talk. The agent says whom to call, and goes on. */
+  readonly doubt?: Urgency | undefined;
   readonly handover?: Handover | undefined;
   readonly wantsPerson: boolean;
   readonly intent?: CallIntent | undefined;

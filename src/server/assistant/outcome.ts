@@ -1,6 +1,9 @@
 import { simplify } from '#language/simplified.ts';
 import type { AssistantQuestion } from '#shared/api/assistant-contract.ts';
+import { mayBeBusiness } from '#shared/hearing/business-words.ts';
 import { hear } from '#shared/hearing/hear.ts';
+import { checkChoices } from '#shared/hearing/urgent-answers.ts';
+import type { Urgency } from '#shared/hearing/urgent-words.ts';
 import { contactInQuestion } from './contact-in-question.ts';
 import { joined, readInContext } from './conversation-context.ts';
 import { nearestAnswers } from './knowledge/nearest-answers.ts';
@@ -14,9 +17,11 @@ import { findTopics, hasUnknownWord, isSilent, type QuestionInContext } from './
 export type Answerable = Pick<Finding, 'passage' | 'score'>;
 
 export type Outcome =
+  /** The visitor is asked whether somebody is in danger, because the text may be ordinary talk of business. */
+  | { readonly kind: 'refused'; readonly why: 'safety'; readonly urgency: Urgency; readonly near: readonly [] }
   | {
       readonly kind: 'refused';
-      readonly why: Refusal;
+      readonly why: Exclude<Refusal, 'safety'>;
       /** The passages that are most likely to be about the question. Their questions are offered to the visitor. */
       readonly near: readonly Answerable[];
       /** Whether the question is certainly about a topic that the site is known not to cover. */
@@ -44,6 +49,8 @@ const articles = { coverage: 0.7, evidence: 5, likeness: 0.4, near: 0.4 } as con
 /** Searches for the passages that answer a question. Returns the reason when there is no answer. */
 export function findOutcome(index: PassageIndex, typed: AssistantQuestion): Outcome {
   const asked = simplified(typed);
+  const checked = answerToCheck(index, asked);
+  if (checked) return checked;
   // Urgent and hostile texts, and wishes to speak to a person, are recognised before any search, so that neither the
   // search nor a model answers them.
   const heard = hear(asked.question);
@@ -57,9 +64,23 @@ export function findOutcome(index: PassageIndex, typed: AssistantQuestion): Outc
     const outcome = search(index, readInContext(clean));
     if (outcome.kind === 'found' && outcome.findings[0].score >= certain) return outcome;
   }
+  if ((why === 'danger' || why === 'distress') && mayBeBusiness(asked.question))
+    return { kind: 'refused', why: 'safety', urgency: why, near: [] };
   if (why) return { kind: 'refused', why, near: [] };
   if (contactInQuestion(asked.question)) return { kind: 'refused', why: 'person', near: [] };
   return search(index, readInContext(clean));
+}
+
+/** Returns the outcome after a visitor was asked whether somebody is in danger, and has pressed Yes or No. */
+function answerToCheck(index: PassageIndex, { question, history = [] }: AssistantQuestion): Outcome | undefined {
+  const before = history.findLastIndex(({ role }) => role === 'visitor');
+  const earlier = history[before]?.text ?? '';
+  const urgency = hear(earlier);
+  if ((urgency !== 'danger' && urgency !== 'distress') || !mayBeBusiness(earlier)) return undefined;
+  const given = Object.values(checkChoices[urgency]).find((pair) => pair.includes(question));
+  if (!given) return undefined;
+  if (given[0] === question) return { kind: 'refused', why: urgency, near: [] };
+  return search(index, readInContext({ question: withoutSwearing(earlier), history: history.slice(0, before) }));
 }
 
 /** Returns a question and its history in simplified Chinese characters. All phrasings are written in these. */

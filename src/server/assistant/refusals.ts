@@ -15,7 +15,7 @@ const ring = {
 export type Refusal = (typeof refusalReasons)[number];
 
 /** The text that is shown instead of an answer. Texts for emergencies are elsewhere (`Urgency`). */
-export const refusalTexts: Record<Exclude<Refusal, Urgency>, InEveryLanguage<string>> = {
+export const refusalTexts: Record<Exclude<Refusal, Urgency | 'safety'>, InEveryLanguage<string>> = {
   person: {
     en: `You can have a person. Press “${ring.en}”, leave your name and number, and a person will ring you. They’ll see what we said here, so you don’t have to say it again. If you’d rather write, press “${enquiryTexts.en.write}” or email ${email}.`,
     'zh-Hans': `可以转人工。请按“${ring['zh-Hans']}”，留下姓名和电话，工作人员会给您打电话。我们刚才的对话会一并转达，您不用再说一遍。也可以发邮件到 ${email}。`,
@@ -75,7 +75,7 @@ export const unsureTexts: Record<'withChoices' | 'withPages' | 'alone', InEveryL
   },
 };
 
-const patterns: readonly (readonly [Exclude<Refusal, 'unknown' | Heard>, RegExp])[] = [
+const patterns: readonly (readonly [Exclude<Refusal, 'unknown' | 'safety' | Heard>, RegExp])[] = [
   [
     'instructions',
     /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instruction|prompt|rule|everything|above|previous|guideline|training)|system prompt|your (?:instructions|prompt|rules)\b|developer mode|jailbreak|\bDAN\b|you are now\b|from now on\b.{0,20}\b(?:you|every|all|each|the price|your)\b|(?<!\b(?:do|does|doesn['’]?t|don['’]?t|did|it|they|these|those|things?|contraptions?|machines?|bots?|robots?|agents?|assistants?|would|which|that|ever|never|or|to) )pretend (?:to be|you|my|i)|act as (?:an?|my|the)\b|role-?play|\b(?:repeat|say|type|write) (?:this )?(?:after|with) me\b|\b(?:reply|respond) only with\b|\b(?:reveal|print|output|leak|dump)\b.{0,30}\b(?:secrets?|tokens?|prompt|credentials|source code|full text|config\w*)\b|\b(?:secret|login|session|bearer|auth\w*) (?:\w+ )?(?:tokens?|keys?)\b|\bconfirm\b.{0,80}\blegally binding\b|\b(?:unrestricted|no restrictions|without (?:any )?(?:limits|restrictions|filters))\b|\bnew (?:system )?(?:policy|instructions|rules)\b ?[:.]|\bi am (?:your|the) (?:developer|administrator|admin|creator)\b|repeat (?:the words|everything) above|<\/?(?:script|img|iframe|svg)|javascript:|drop table|select \*|union select|\$\{|\{\{|\.\.\/|\/etc\/passwd|environment variable|api[ _-]?key|access token|admin(?:istrator)? password|database dump/iu,
@@ -109,7 +109,7 @@ const patterns: readonly (readonly [Exclude<Refusal, 'unknown' | Heard>, RegExp]
 ];
 
 /** Returns why a question is refused before any search. Returns `undefined` for an ordinary question. */
-export function refusalOf(question: string): Exclude<Refusal, 'unknown' | Heard> | undefined {
+export function refusalOf(question: string): Exclude<Refusal, 'unknown' | 'safety' | Heard> | undefined {
   const text = question.normalize('NFKC').replace(/\s+/g, ' ');
   return patterns.find(([, pattern]) => pattern.test(text))?.[0];
 }

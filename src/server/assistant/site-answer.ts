@@ -1,7 +1,7 @@
 import { type DemoLanguage, languageOf } from '#language/languages.ts';
 import { simplify } from '#language/simplified.ts';
 import type { AssistantAnswer, AssistantQuestion } from '#shared/api/assistant-contract.ts';
-import { urgentAnswer } from '#shared/hearing/urgent-answers.ts';
+import { checkChoices, urgencyCheck, urgentAnswer } from '#shared/hearing/urgent-answers.ts';
 import { type Locale, localeFacts, localisedPath } from '#shared/rules/locales.ts';
 import { siteConfig } from '#site.config';
 import { searchTokens } from '../content/search/search-tokens.ts';
@@ -40,10 +40,16 @@ export function answerOf(outcome: Outcome, asked: AssistantQuestion): AssistantA
 }
 
 function refusalAnswer(
-  { isSilent, near, why }: Extract<Outcome, { kind: 'refused' }>,
+  outcome: Extract<Outcome, { kind: 'refused' }>,
   asked: AssistantQuestion,
   language: DemoLanguage,
 ): AssistantAnswer {
+  if (outcome.why === 'safety') {
+    const { urgency, why } = outcome;
+    const choices = [...checkChoices[urgency][language]];
+    return { answer: urgencyCheck(urgency, asked.locale, language), sources: [], known: false, why, choices };
+  }
+  const { isSilent, near, why } = outcome;
   if (why === 'danger' || why === 'distress')
     return { answer: urgentAnswer(why, asked.locale, language), sources: [], known: false, why };
   const contact = why === 'person' ? contactInQuestion(asked.question) : undefined;

@@ -31,11 +31,12 @@ export const wrongAnswerSchema = assistantQuestionSchema.pick({ question: true }
 
 /**
  * The reasons why the assistant gives no answer. `unknown`: the site does not contain the answer. `danger` and
- * `distress`: the visitor needs help at once and is told whom to call. `person`: the visitor asks for a person and is
+ * `distress`: the visitor needs help at once and is told whom to call. `safety`: the visitor is asked whether somebody is
+ * in danger, because the text may be ordinary talk. `person`: the visitor asks for a person and is
  * offered a callback. The others: the question is refused.
  */
 export const refusalReasons = [
-  ...(['unknown', 'instructions', 'abuse', 'other-people', 'danger', 'distress', 'person'] as const),
+  ...(['unknown', 'instructions', 'abuse', 'other-people', 'danger', 'distress', 'safety', 'person'] as const),
 ] as const;
 
 /**
@@ -46,7 +47,7 @@ const standing = {
   sources: z.array(z.object({ title: z.string(), href: z.string() })),
   known: z.boolean(),
   why: z.enum(refusalReasons).optional(),
-  /** Up to three questions that the site can answer, if it is not sure what was asked. */
+  /** Up to three questions that the site can answer, if it is not sure what was asked; for `safety`, a yes and a no. */
   choices: z.array(z.string()).optional(),
   /** The name and phone number of a visitor who asks to be rung. The name may be empty. Neither is stored. */
   contact: z.object({ name: z.string(), phone: z.string() }).optional(),

@@ -31,8 +31,49 @@ const answers: Record<Urgency, InEveryLanguage<(help: Help) => string>> = {
   },
 };
 
+/** The questions whether somebody is in danger, for texts that may be ordinary talk. They say whom to call as well. */
+const checks: typeof answers = {
+  danger: {
+    en: ({ emergency }) =>
+      `Is someone in danger? Then call ${emergency} now. I’m a computer program: I can’t make that call for you.`,
+    'zh-Hans': ({ emergency }) => `有人有危险吗？如果有，请马上拨打 ${emergency}。我是电脑程序，不能替您打这个电话。`,
+    ko: ({ emergency }) =>
+      `누가 위험한 상황인가요? 그렇다면 지금 바로 ${emergency}에 전화하세요. 저는 컴퓨터 프로그램이라 대신 전화할 수 없습니다.`,
+  },
+  distress: {
+    en: ({ emergency, helplines }) =>
+      `Are you all right? If not: ${helplines} If anyone is in danger right now, call ${emergency}.`,
+    'zh-Hans': ({ emergency, helplines }) =>
+      `您还好吗？如果不好：${helplines}如果现在有生命危险，请拨打 ${emergency}。`,
+    ko: ({ emergency, helplines }) => `괜찮으세요? 힘드시다면: ${helplines} 지금 위험하다면 ${emergency}에 전화하세요.`,
+  },
+};
+
+/** The two answers to the question whether somebody is in danger: yes, and no. */
+export const checkChoices: Record<Urgency, InEveryLanguage<readonly [yes: string, no: string]>> = {
+  danger: {
+    en: ['Yes, someone is in danger', 'No, nobody is in danger'],
+    'zh-Hans': ['有，有人有危险', '没有人有危险'],
+    ko: ['네, 누가 위험해요', '아니요, 위험한 사람은 없어요'],
+  },
+  distress: {
+    en: ['No, I’m not all right', 'I’m all right'],
+    'zh-Hans': ['我不太好', '我没事'],
+    ko: ['아니요, 힘들어요', '네, 괜찮아요'],
+  },
+};
+
+/** Returns the question whether somebody is in danger, with the telephone numbers of a variant. */
+export function urgencyCheck(urgency: Urgency, locale: Locale, language: DemoLanguage): string {
+  return withNumbers(checks[urgency][language], locale, language);
+}
+
 /** Returns the answer to an urgent text, with the telephone numbers of a variant. */
 export function urgentAnswer(urgency: Urgency, locale: Locale, language: DemoLanguage): string {
+  return withNumbers(answers[urgency][language], locale, language);
+}
+
+function withNumbers(say: (help: Help) => string, locale: Locale, language: DemoLanguage): string {
   const { emergencyNumber, helplines } = localeFacts(locale);
-  return answers[urgency][language]({ emergency: emergencyNumber, helplines: helplines[language] });
+  return say({ emergency: emergencyNumber, helplines: helplines[language] });
 }

@@ -60,7 +60,7 @@ export function readSource(source: unknown): AssistantAnswer['sources'] {
  * would bring the whole schema into the page's script.
  */
 const reasons: readonly NonNullable<AssistantAnswer['why']>[] = [
-  ...(['unknown', 'instructions', 'abuse', 'other-people', 'danger', 'distress', 'person'] as const),
+  ...(['unknown', 'instructions', 'abuse', 'other-people', 'danger', 'distress', 'safety', 'person'] as const),
 ];
 
 export function readWhy(why: unknown): AssistantAnswer['why'] {
