@@ -190,7 +190,9 @@ function nextMove(player: Player, turn: Turn): Move | undefined {
   if (stage === 'offering' && caller.expect.confirmed === true && player.offers++ > 0) return undefined;
   if (stage === 'picking' && wrong) return mend(player, turn, wrong);
   const answer = caller.facts[stage === 'picking' ? 'changing' : stage] ?? caller.facts.default;
-  return say([answer ?? endings[caller.lang].no].flat()[0] ?? '');
+  // Whoever wants to cancel says yes to the question whether to cancel.
+  const otherwise = stage === 'cancelling' && caller.expect.confirmed === false ? caller.yes : endings[caller.lang].no;
+  return say([answer ?? otherwise].flat()[0] ?? '');
 }
 
 function say(text: string, tells: readonly string[] = [], isQuestion = false): Move {

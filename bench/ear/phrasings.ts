@@ -66,7 +66,7 @@ function piecesOfOrdinary(texts: readonly Phrasing[]): Phrasing[] {
 
 /** Source files with ordinary sentences: what callers and visitors say, and what agents and the assistant reply. */
 const ordinarySources = [
-  'src/demo-agents/{agents,understanding,slots}/**/*.ts',
+  'src/demo-agents/{agents,call,slots}/**/*.ts',
   'src/language/{calendar,chinese,count-people,digits,english,impossible,korean,mentions,patterns,read-*}.ts',
   'src/server/assistant/knowledge/**/*.ts',
 ];
@@ -77,14 +77,19 @@ const ordinarySources = [
 const unsure =
   /help|call me|talk to|speak (?:to|with)|baby is|客服|找人|고객 ?센터|프[런론]트|간호사|담당|가슴이|emergenc|ambulance|111|000|urgent|person|human|someone|somebody|staff|manager|put (?:you|me) through|transfer|急|救|人工|真人|转接|工作人员|员工|老板|经理|응급|구급|급|사람|직원|상담원|연결|사장|매니저/iu;
 
-/** Returns the texts in the source of the agents and of the assistant's answers. They are all labelled as ordinary. */
+/** Returns the texts of the agents, the assistant's answers, and its phrasings. They are all labelled as ordinary. */
 function readSourceTexts(): Phrasing[] {
   const root = new URL('../../', import.meta.url);
   const literals = globSync(ordinarySources, { cwd: root })
     .filter((path) => !path.includes('urgent'))
     .sort()
     .flatMap((path) => readFileSync(new URL(path, root), 'utf8').match(/'(?:[^'\\\n]|\\.)+'|`[^`$]+`/g) ?? []);
-  const texts = literals.flatMap((literal) => literal.slice(1, -1).split(/[|\n]/)).map((text) => text.trim());
+  const asked = readRecords('assistant/phrasings.jsonl', z.object({ asked: z.array(z.string()) })).flatMap(
+    ({ asked }) => asked,
+  );
+  const texts = [...literals.flatMap((literal) => literal.slice(1, -1).split(/[|\n]/)), ...asked].map((text) =>
+    text.trim(),
+  );
   return [...new Set(texts)]
     .filter((text) => /[\p{Script=Han}\p{Script=Hangul}]|[a-z]+ [a-z]+/iu.test(text) && !unsure.test(text))
     .filter((text) => !/[{}=]/.test(text) && text.length > 2)

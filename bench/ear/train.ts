@@ -1,12 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import {
   bucketCount,
+  type Classifier,
   type ClassifierWeights,
   meanings,
   type WeightedFeatures,
   weightedFeaturesOf,
 } from '#shared/hearing/classifier.ts';
-import { decide } from '#shared/hearing/hear.ts';
+import { marginsOf } from '#shared/hearing/hear.ts';
 import { type LinearModel, type PlacedFeatures, scoreOf, trainLinearModel } from './linear-model.ts';
 import { readTrainingPhrasings } from './phrasings.ts';
 import type { Phrasing } from './spaces.ts';
@@ -169,6 +170,13 @@ function nearestLevel(levels: readonly number[], weight: number): number {
   return nearest;
 }
 
+/** Returns the meaning with the largest margin. An emergency is more important than the wish for a person. */
+function meaningOf(text: string, classify: Classifier): string {
+  const { danger, distress, person } = marginsOf(text, classify);
+  if (Math.max(danger, distress) > 0) return danger > distress ? 'danger' : 'distress';
+  return person > 0 ? 'person' : 'none';
+}
+
 /**
  * Prints how many texts are understood correctly, that is, as their label says. Each text is read by a classifier that
  * was trained with no text of the same set. Texts without a set are used for training only.
@@ -185,7 +193,7 @@ function validate(texts: readonly Prepared[]): void {
     };
     return texts
       .filter((text) => foldOf(text) === fold && text.phrasing.by !== 'space')
-      .map(({ phrasing }) => ({ phrasing, heard: decide(phrasing.text, classify) ?? 'none' }));
+      .map(({ phrasing }) => ({ phrasing, heard: meaningOf(phrasing.text, classify) }));
   });
   const nameOf = ({ set = '', label }: Phrasing) => `${set.replace(/makers \d/, 'makers')}, ${label}`;
   for (const [group, entries] of [...Map.groupBy(heard, ({ phrasing }) => nameOf(phrasing))].sort()) {

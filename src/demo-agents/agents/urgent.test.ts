@@ -45,7 +45,7 @@ describe.each(agentsByKey)('%s', (_key, agent) => {
   });
 });
 
-test('a burst hose is a job for the plumber, who says the emergency number and goes on', () => {
+test('a burst hose is a job for the plumber, and no emergency that interrupts the call', () => {
   const trades = agentsByKey.find(([key]) => key === 'trades')?.[1];
   if (!trades) throw new Error('There is no plumber.');
   const begun = startCall(trades, { now: evening, locale: 'en-NZ' });
@@ -53,6 +53,6 @@ test('a burst hose is a job for the plumber, who says the emergency number and g
     begun,
     'the bloody flexi hose under the laundry tub has burst, the floor is a swimming pool, I need a bloke here right away',
   );
-  expect(turn.say).toContain('111');
+  expect(turn.say).toContain('address');
   expect(linesOf(turn).join()).toContain('flexi hose');
 });

@@ -13,7 +13,7 @@ import { availableChoices, placeholderValues, valueWords } from './describe-valu
 import { completeOrder } from './fill.ts';
 import { hear } from './hear.ts';
 import { promptOf } from './prompts.ts';
-import { agree, readBack } from './read-back.ts';
+import { agreeByHand, readBack } from './read-back.ts';
 import { sayNo, sayYes } from './say-yes-or-no.ts';
 import { goOn, type Step, stepTo } from './step.ts';
 import { labels, texts } from './texts.ts';
@@ -126,7 +126,7 @@ function questionOf(state: CallState): string {
 
 /** Returns the state in which a row needs no confirmation any more, because the caller has set it by hand. */
 function touched(state: CallState, row: string): CallState {
-  return { ...agree({ ...state, readBack: [] }, [row]), failed: 0 };
+  return { ...agreeByHand(state, row), failed: 0 };
 }
 
 function accept(turn: Turn, row: string): Turn {

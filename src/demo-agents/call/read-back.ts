@@ -1,4 +1,5 @@
 import { neededSlots } from '../slots/slot-values.ts';
+import type { Slot } from '../slots/slots.ts';
 import { isWishedTime, readinessSlot, readyAt, totalOf } from '../slots/totals.ts';
 import { presentTime } from '../text/present-date-time.ts';
 import { fillPlaceholders, joinSentences } from '../text/translated.ts';
@@ -50,6 +51,17 @@ export function agree(state: CallState, keys: readonly string[] = state.readBack
   };
 }
 
+/** Returns the state after the caller has set or accepted a row by hand. What follows from it is still read back. */
+export function agreeByHand(state: CallState, row: string): CallState {
+  return {
+    ...state,
+    marked: state.marked.filter((key) => key !== row),
+    agreed: { ...state.agreed, [row]: JSON.stringify(state.values[row]) },
+    readBack: [],
+    denied: 0,
+  };
+}
+
 /** Returns the keys of the details that the caller has not agreed to, those of marked rows first. */
 export function openDetails(state: CallState): Detail[] {
   const marked = new Set(markedSlots(state).map(({ key }) => key));
@@ -83,7 +95,11 @@ function detailsOf(state: CallState): Detail[] {
   const { agent, language, values } = state;
   const details = neededSlots(agent, values).flatMap((slot): Detail[] => {
     const words = isWishedTime(agent, slot) ? undefined : wordsOf(slot, state);
-    return words ? [{ key: slot.key, words, agreed: JSON.stringify(values[slot.key]) }] : [];
+    const value = values[slot.key];
+    const ready = readyOf(slot, state);
+    return words
+      ? [{ key: slot.key, words, agreed: JSON.stringify(ready === undefined ? value : [value, ready]) }]
+      : [];
   });
   const total = totalOf(agent, values);
   if (total.cents === 0 || !total.isComplete) return details;
@@ -91,13 +107,18 @@ function detailsOf(state: CallState): Detail[] {
   return [...details, { key: totalKey, words, agreed: JSON.stringify(total) }];
 }
 
-function wordsOf(slot: Parameters<typeof describeValue>[0], state: CallState): string | undefined {
-  const { agent, language, localTime, values } = state;
+/** Returns when an order is ready, if the slot says how it is handed over. */
+function readyOf(slot: Slot, { agent, localTime, values }: CallState) {
+  return slot.key === readinessSlot(agent) ? readyAt(agent, values, localTime) : undefined;
+}
+
+function wordsOf(slot: Slot, state: CallState): string | undefined {
+  const { language } = state;
   const words = describeValue(slot, state);
   if (!words) return undefined;
   if (slot.kind === 'name' && !slot.readBack) return fillPlaceholders(texts.namedFor[language], { name: words });
   if (slot.kind === 'text') return shortened(words);
-  const ready = slot.key === readinessSlot(agent) ? readyAt(agent, values, localTime) : undefined;
+  const ready = readyOf(slot, state);
   return ready === undefined ? words : [words, presentTime(ready, language)].join(language === 'en' ? ' at ' : ' ');
 }
 

@@ -27,7 +27,8 @@ const patience = 2;
 /** Returns the step after a turn in which the caller was silent or not understood. */
 export function fail(state: CallState, said: readonly string[]): Step {
   const failed = state.failed + 1;
-  const isStuck =
-    failed >= patience && (state.stage === 'asking' || state.stage === 'confirming' || state.stage === 'picking');
+  // A caller who is offered a person, and is not understood then either, gets one.
+  if (state.stage === 'offering' && failed >= 2 * patience) return stepTo({ ...state, stage: 'handed over' }, said);
+  const isStuck = failed >= patience && ['asking', 'confirming', 'picking', 'cancelling'].includes(state.stage);
   return stepTo({ ...state, failed, stage: isStuck ? 'offering' : state.stage }, said);
 }

@@ -46,7 +46,7 @@ const inside: readonly (readonly [CallIntent, (text: string) => boolean])[] = (
     [
       'cancel',
       `cancel the order|cancel my order|cancel this booking|cancel the booking|cancel the whole|cancel everything|cancel it all|cancel it please|forget the order|forget the whole|forget it|i don't want anything|call it off|
-      don't want it any more|don't want it anymore|scrap the|取消好了|先别给我订|先别订|取消订单|取消预订|取消预约|全部取消|整个取消|直接取消|都取消|不订了|不约了|不点了|주문 취소|예약 취소|전부 취소|다 취소|취소할게|취소해|예약 안 할`,
+      don't want it any more|don't want it anymore|scrap the whole|scrap the lot|scrap the order|scrap the booking|scrap the appointment|取消好了|先别给我订|先别订|取消订单|取消预订|取消预约|全部取消|整个取消|直接取消|都取消|不订了|不约了|不点了|주문 취소|예약 취소|전부 취소|다 취소|취소할게|취소해|예약 안 할`,
     ],
     [
       'repeat',
@@ -78,7 +78,7 @@ export function readInsideIntent(text: string): CallIntent | undefined {
 }
 
 const firstYes = splitPhrases(
-  `확정|웅|yes|yeah|yep|yup|sure|ok|okay|correct|that's right|that's correct|perfect|lovely|great|right|righto|是的|是,|对的|对|好的|好|没错|可以|嗯|行|네|넵|예|맞아요|맞습니다|좋아요`,
+  `확정|웅|넹|넴|예압|그렇소|系呀|系啊|係呀|係啊|yes|yeah|yep|yup|sure|ok|okay|correct|that's right|that's correct|perfect|lovely|great|right|righto|是的|是,|对的|对|好的|好|没错|可以|嗯|行|네|넵|예|맞아요|맞습니다|좋아요`,
 );
 const firstNo = splitPhrases(
   `no|nope|nah|not really|not yet|wait|hang on|never|none|不|不是|不对|没有|没|还没|错了|从来|아니|아니요|아뇨|아니에요|아닙니다|없어요|못|한 번도`,
@@ -96,7 +96,7 @@ export function readFirstWord(text: string): 'yes' | 'no' | undefined {
 
 const agreeing = createPhraseTest(
   splitPhrases(
-    `yes|yeah|yep|yas|amazing|grand|splendid|in order|that's right|quite right|about right|is right|too right|every bit|thats right|that's it exactly|exactly|perfect|spot on|book it|book that|lock it in|go ahead|sounds right|sounds good|looks good|looks right|you've got it|got it|that'll do|hard out|mint|lovely|wonderful|all right|correct|sweet|没错|没问题|就这样|可以|对的|对了|都对|好的|订吧|맞아요|맞습니다|맞네요|그대로|그렇게|좋아요|그걸로|예약해|주문해|접수해|진행해|是,`,
+    `yes|yeah|yep|yas|amazing|grand|splendid|in order|that's right|quite right|about right|is right|too right|every bit|thats right|that's it exactly|exactly|perfect|spot on|book it|book that|lock it in|go ahead|sounds right|sounds good|looks good|looks right|you've got it|got it|that'll do|hard out|mint|lovely|wonderful|all right|correct|sweet|没错|没问题|就这样|可以|对的|对了|都对|好的|订吧|맞아요|맞아용|맞아여|맞습니다|맞네요|그렇소|그대로|그렇게|좋아요|그걸로|예약해|주문해|접수해|진행해|是,`,
   ),
 );
 const disagreeing = createPhraseTest(

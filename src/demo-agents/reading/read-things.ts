@@ -11,6 +11,8 @@ export function readOrders(draft: Draft): void {
     const before = orderIn(draft.context.values, slot);
     const read = readOrder(find, slot.menu, plainRest(draft), before, draft.context.asked === slot);
     if (!read) continue;
+    // A bare number in a name or an address is no count. Example: "just coming off the M4".
+    if (isWordsAsked(draft) && !read.found.some(({ value }) => value.type === 'item')) continue;
     if (read.tooMany !== undefined) {
       draft.trouble = { kind: 'tooMany', words: slot.key };
       draft.rest = maskMatches(draft.rest, read.found);
@@ -21,13 +23,17 @@ export function readOrders(draft: Draft): void {
   }
 }
 
+/** Returns whether the agent asks for something in the caller's own words. */
+function isWordsAsked({ context: { asked } }: Draft): boolean {
+  return asked !== undefined && ['text', 'name', 'address'].includes(asked.kind);
+}
+
 /** Matches words about things that the caller has. Example: "we've ice cream in the freezer". */
 const hasAlready = /\b(?:we|i)(?:['’]ve| have) (?:got )?[^,.!?]*|家里有[^，。]*|집에 [^,.]*/gu;
 
 /** Finds things that the business does not offer. A longer name of something that it offers counts more. */
 export function readNotOffered(draft: Draft): void {
-  const { asked } = draft.context;
-  if (asked && ['text', 'name', 'address'].includes(asked.kind)) return;
+  if (isWordsAsked(draft)) return;
   const text = plainRest(draft).replace(hasAlready, (words) => maskCharacter.repeat(words.length));
   const { menus, named, notOffered } = draft.vocabulary;
   const known = [

@@ -2,8 +2,7 @@ import type { DemoLanguage } from '#language/languages.ts';
 import { normaliseText } from '#language/normalise.ts';
 import { maskCharacter } from '#language/phrases.ts';
 import { simplify } from '#language/simplified.ts';
-import { mayBeBusiness } from '#shared/hearing/business-words.ts';
-import { hear } from '#shared/hearing/hear.ts';
+import { type Hearing, listen } from '#shared/hearing/hear.ts';
 import { asksForPerson } from '#shared/hearing/person-words.ts';
 import { hearUrgency } from '#shared/hearing/urgent-words.ts';
 import { utteranceMaximum } from '#shared/rules/business-constants.ts';
@@ -39,9 +38,10 @@ export function read(said: string, before: ReadingContext): Reading {
   const context = { ...before, language: detectLanguage(text.slice(0, 400), before.language) };
   const vocabulary = vocabularyOf(context.agent);
   const plain = withoutStretches(normaliseText(text.slice(0, utteranceMaximum)));
-  const heard = hear(said.slice(0, utteranceMaximum));
+  const hearing = listen(said.slice(0, utteranceMaximum));
+  const heard = hearing?.certainty === 'possible' ? undefined : hearing?.heard;
   const whole = readOnlyIntent(plain, context, vocabulary);
-  const { alarm, doubt, handover } = findAlarm(plain, heard, whole, context, vocabulary);
+  const { alarm, doubt, handover } = findAlarm(plain, hearing, whole, context, vocabulary);
   const found = { ...nothingIn(context), alarm, doubt, handover, wantsPerson: heard === 'person' };
   if (text.length > utteranceMaximum) return { ...found, trouble: { kind: 'tooLong', words: '' } };
   if (cardNumber.test(text)) return { ...found, trouble: { kind: 'cardNumber', words: '' } };
@@ -51,9 +51,12 @@ export function read(said: string, before: ReadingContext): Reading {
   const isAnswered = reading.values.some(({ isDoubtful, slot }) => slot === context.asked?.key && !isDoubtful);
   // Words that ask for a person may also be a detail, such as "get someone to ring me before they come".
   const asksFor = asksForPerson(text);
-  const wantsPerson = heard === 'person' ? asksFor || !isAnswered : asksFor && reading.values.length === 0;
+  const isTold = isAnswered || reading.values.length > 1;
+  const wantsPerson = heard === 'person' ? asksFor || !isTold : asksFor && reading.values.length === 0;
   const leftover = wantsPerson || alarm || doubt ? '' : reading.leftover;
-  return { ...reading, alarm, doubt, handover, wantsPerson, leftover };
+  // The despair of a person does not belong on the ticket.
+  const values = doubt === 'distress' ? reading.values.filter(({ value }) => value.kind !== 'text') : reading.values;
+  return { ...reading, alarm, doubt, handover, wantsPerson, leftover, values };
 }
 
 /** Returns a text without letters that are drawn out. Example: "yes" for "yessss". */
@@ -75,12 +78,14 @@ function meaningOf(intent: CallIntent, { asked }: ReadingContext): Pick<Reading,
 /** Returns the emergency or the subject for a person that an utterance is about. The agent's own emergency comes first. */
 function findAlarm(
   plain: string,
-  heard: ReturnType<typeof hear>,
+  hearing: Hearing | undefined,
   whole: CallIntent | undefined,
   { agent, values }: ReadingContext,
   { handovers, isEmergency }: Vocabulary,
 ): Pick<Reading, 'alarm' | 'doubt' | 'handover'> {
-  if (heard === 'distress') return mayBeBusiness(plain) ? { doubt: 'distress' } : { alarm: 'distress' };
+  const isSure = hearing?.certainty === 'sure';
+  const heard = hearing?.certainty === 'possible' ? undefined : hearing?.heard;
+  if (heard === 'distress') return isSure ? { alarm: 'distress' } : { doubt: 'distress' };
   if (isEmergency(plain)) return { alarm: 'emergency' };
   const isOpening = agent.slots.every(({ key }) => values[key] === undefined);
   const handover = handovers.find(
@@ -89,7 +94,7 @@ function findAlarm(
   // The answer of a handover that says the emergency number helps more than the answer that all agents share.
   if (handover?.answer.en.includes('{number}')) return { handover };
   if (heard === 'danger' && (whole === undefined || hearUrgency(plain)))
-    return mayBeBusiness(plain) || !hearUrgency(plain) ? { doubt: 'danger', handover } : { alarm: 'danger' };
+    return isSure ? { alarm: 'danger' } : { doubt: 'danger', handover };
   return { handover };
 }
 

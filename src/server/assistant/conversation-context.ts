@@ -1,7 +1,7 @@
 import type { AssistantQuestion } from '#shared/api/assistant-contract.ts';
 import { packages } from '#shared/offer/packages.ts';
 import { distinctTokens } from '../content/search/article-text.ts';
-import { findTopics, hasUnknownWord, type QuestionInContext } from './topic-finder.ts';
+import { findTopics, hasUnknownWord, isSilent, type QuestionInContext } from './topic-finder.ts';
 
 /** Maximum number of characters of a follow-up. A longer question is understood without the previous one. */
 const followUpMaximum = 60;
@@ -84,10 +84,12 @@ export function joined({ text, earlier }: QuestionInContext): string {
 }
 
 function isFollowUp(question: string): boolean {
-  const own = findTopics({ text: question })[0]?.probability ?? 0;
+  const [best] = findTopics({ text: question });
+  const own = best && !isSilent(best.topic) ? best.probability : 0;
   if (own >= clear) return false;
   if (opening.test(question) || reference.test(question)) return true;
-  return isShort(question) && own < standalone && !hasUnknownWord(question);
+  if (!isShort(question)) return false;
+  return distinctTokens(question).length === 0 || (own < standalone && !hasUnknownWord(question));
 }
 
 function isShort(question: string): boolean {

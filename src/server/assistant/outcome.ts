@@ -1,7 +1,6 @@
 import { simplify } from '#language/simplified.ts';
 import type { AssistantQuestion } from '#shared/api/assistant-contract.ts';
-import { mayBeBusiness } from '#shared/hearing/business-words.ts';
-import { hear } from '#shared/hearing/hear.ts';
+import { hear, listen } from '#shared/hearing/hear.ts';
 import { checkChoices } from '#shared/hearing/urgent-answers.ts';
 import type { Urgency } from '#shared/hearing/urgent-words.ts';
 import { contactInQuestion } from './contact-in-question.ts';
@@ -53,7 +52,8 @@ export function findOutcome(index: PassageIndex, typed: AssistantQuestion): Outc
   if (checked) return checked;
   // Urgent and hostile texts, and wishes to speak to a person, are recognised before any search, so that neither the
   // search nor a model answers them.
-  const heard = hear(asked.question);
+  const hearing = listen(asked.question);
+  const heard = hearing?.heard;
   const refusal = refusalOf(asked.question);
   // An instruction to the assistant is refused even if it also asks for a person. A visitor who swears and asks for a
   // person gets the answer about reaching a person.
@@ -64,7 +64,7 @@ export function findOutcome(index: PassageIndex, typed: AssistantQuestion): Outc
     const outcome = search(index, readInContext(clean));
     if (outcome.kind === 'found' && outcome.findings[0].score >= certain) return outcome;
   }
-  if ((why === 'danger' || why === 'distress') && mayBeBusiness(asked.question))
+  if ((why === 'danger' || why === 'distress') && hearing?.certainty !== 'sure')
     return { kind: 'refused', why: 'safety', urgency: why, near: [] };
   if (why) return { kind: 'refused', why, near: [] };
   if (contactInQuestion(asked.question)) return { kind: 'refused', why: 'person', near: [] };
@@ -75,8 +75,9 @@ export function findOutcome(index: PassageIndex, typed: AssistantQuestion): Outc
 function answerToCheck(index: PassageIndex, { question, history = [] }: AssistantQuestion): Outcome | undefined {
   const before = history.findLastIndex(({ role }) => role === 'visitor');
   const earlier = history[before]?.text ?? '';
-  const urgency = hear(earlier);
-  if ((urgency !== 'danger' && urgency !== 'distress') || !mayBeBusiness(earlier)) return undefined;
+  const hearing = listen(earlier);
+  if (hearing === undefined || hearing.heard === 'person' || hearing.certainty === 'sure') return undefined;
+  const urgency = hearing.heard;
   const given = Object.values(checkChoices[urgency]).find((pair) => pair.includes(question));
   if (!given) return undefined;
   if (given[0] === question) return { kind: 'refused', why: urgency, near: [] };

@@ -7,10 +7,7 @@ const product =
 const trade =
   /\b(?:taps?|sinks?|toilets?|drains?|pipes?|hose|hoses|cylinders?|leak\w*|gutters?|plumb\w*|sparky|electrician|licen[cs]e|medicals?|check-?ups?|vaccin\w*|hair ?cuts?|colour|massage|nails?|pizzas?|menu|ovens?|bookings?|appointments?|rooms?|customers?|clients?|callers?|guests?|patients?|business|shop|salon|clinic|motel|staff|workload|phones?|calls|tradies?)\b|水龙头|水管|马桶|下水|热水器|软管|漏水|驾照|体检|疫苗|披萨|预约|订单|客人|顾客|客户|患者|生意|店|员工|电话|싱크대|수도|변기|배관|보일러|누수|면허|건강 ?검진|예방 ?접종|피자|예약|주문|손님|고객|환자|가게|매장|직원|전화/iu;
 
-/**
- * Returns whether a text that was heard as urgent may be ordinary talk of business. Whoever hears it then asks whether
- * somebody is in danger, and says the number to ring at the same time.
- */
+/** Returns whether a text that was heard as urgent may be ordinary talk of business. */
 export function mayBeBusiness(text: string): boolean {
   return product.test(text) || (trade.test(text) && hearUrgency(text) === undefined);
 }

@@ -1,3 +1,4 @@
+import { mayBeBusiness } from './business-words.ts';
 import { type Classifier, createClassifier, meanings } from './classifier.ts';
 import { withoutLongNumbers } from './long-numbers.ts';
 import { asksForPerson, isAboutCallers } from './person-words.ts';
@@ -11,7 +12,7 @@ export type Heard = Urgency | 'person';
  * For each meaning, the score above which a text has this meaning. The values were chosen with texts that were left out
  * of the training (`bench/ear/README.md`).
  */
-const thresholds = { danger: 0.15, distress: 0.2, person: 0.05 } as const;
+const thresholds = { danger: 0.15, distress: 0.1, person: 0 } as const;
 /**
  * The threshold for a text of one word that is not a listed phrase. It is higher, because such a word is often the
  * answer to a question.
@@ -23,22 +24,52 @@ const phraseBonus = 0.35;
 const aboutCallersLoss = 0.5;
 
 /**
+ * How certain an emergency is. `sure`: a listed phrase or the classifier says so clearly. `likely` and `possible`: less
+ * clearly, or beside words of business, so that the text may be ordinary talk.
+ */
+type Certainty = 'sure' | 'likely' | 'possible';
+
+/** What was heard in a text. A wish for a person is always `sure`. */
+export interface Hearing {
+  readonly heard: Heard;
+  readonly certainty: Certainty;
+}
+
+/** Minimum margins over the threshold of an emergency, for each certainty. */
+const leastMargins = { possible: -0.2, likely: 0, sure: 0.2 } as const;
+
+/**
  * Returns the meaning of a text in English, Chinese or Korean that is about an emergency or asks for a person. Returns
  * `undefined` for any other text. The classifier decides. A listed phrase for a meaning counts in favour of that
  * meaning.
  */
-export function hear(said: string): Heard | undefined {
+export function listen(said: string): Hearing | undefined {
   const text = withoutLongNumbers(said.slice(0, heardMaximum));
-  const pieces = piecesOf(text);
-  const read = pieces.length > 1 ? [...pieces, ...clausesWithPhrase(text)] : pieces;
-  const heard = new Set(read.map((piece) => decide(piece, classify)));
-  // If both kinds of emergency were heard, a listed phrase decides between them. Without a phrase, the result is
-  // distress.
-  if (heard.has('distress') && heard.has('danger')) return hearUrgency(text) ?? 'distress';
-  return meaningsByImportance.find((meaning) => heard.has(meaning));
+  const read = new Set([...piecesOf(text), ...clausesWithPhrase(text)]);
+  const margins = { danger: Number.NEGATIVE_INFINITY, distress: Number.NEGATIVE_INFINITY, person: false };
+  for (const piece of read) {
+    const found = marginsOf(piece, classify);
+    margins.danger = Math.max(margins.danger, found.danger);
+    margins.distress = Math.max(margins.distress, found.distress);
+    // In each piece, an emergency is more important than the wish for a person.
+    margins.person ||= found.person > 0 && Math.max(found.danger, found.distress) <= 0;
+  }
+  const { danger, distress, person } = margins;
+  const best = Math.max(danger, distress);
+  if (person && best <= 0) return { heard: 'person', certainty: 'sure' };
+  if (best <= leastMargins.possible) return undefined;
+  if (best <= leastMargins.likely) return { heard: danger > distress ? 'danger' : 'distress', certainty: 'possible' };
+  // If both kinds of emergency were heard, a listed phrase decides between them. Without a phrase, it is distress.
+  const both = danger > 0 && distress > 0 ? (hearUrgency(text) ?? 'distress') : undefined;
+  const certainty = best <= leastMargins.sure || mayBeBusiness(text) ? 'likely' : 'sure';
+  return { heard: both ?? (danger > 0 ? 'danger' : 'distress'), certainty };
 }
 
-const meaningsByImportance = ['distress', 'danger', 'person'] as const;
+/** Returns what {@link listen} hears, unless it is only possible. */
+export function hear(said: string): Heard | undefined {
+  const hearing = listen(said);
+  return hearing?.certainty === 'possible' ? undefined : hearing?.heard;
+}
 
 /** Maximum number of characters of a text that are read. */
 const heardMaximum = 2400;
@@ -102,26 +133,21 @@ function lengthOf(text: string): number {
 }
 
 /**
- * Returns the meaning of one piece of a text by the scores of a classifier, or `undefined`. `bench/ear/train.ts` also
+ * Returns by how much the scores of a classifier exceed the thresholds for one piece of a text. `bench/ear/train.ts` also
  * calls it, to test the classifier that it trains.
  */
-export function decide(text: string, classify: Classifier): Heard | undefined {
+export function marginsOf(text: string, classify: Classifier): Readonly<Record<(typeof meanings)[number], number>> {
   const urgency = hearUrgency(text);
   const hasPhrase = { danger: urgency === 'danger', distress: urgency === 'distress', person: asksForPerson(text) };
   const loss = { danger: 0, distress: 0, person: isAboutCallers(text) ? aboutCallersLoss : 0 };
   const isOneWord = isSingleWord(text);
   const scores = classify(text);
-  const margins = meanings.map(
-    (meaning, place) =>
-      (scores[place] ?? 0) +
-      (hasPhrase[meaning] ? phraseBonus : 0) -
-      loss[meaning] -
-      (isOneWord && !hasPhrase[meaning] ? thresholdOfOneWord : thresholds[meaning]),
-  );
-  // An emergency is more important than the wish for a person.
-  const urgent = margins.slice(0, 2);
-  if (Math.max(...urgent) > 0) return meanings[margins.indexOf(Math.max(...urgent))];
-  return (margins[2] ?? 0) > 0 ? 'person' : undefined;
+  const marginOf = (meaning: (typeof meanings)[number]) =>
+    (scores[meanings.indexOf(meaning)] ?? 0) +
+    (hasPhrase[meaning] ? phraseBonus : 0) -
+    loss[meaning] -
+    (isOneWord && !hasPhrase[meaning] ? thresholdOfOneWord : thresholds[meaning]);
+  return { danger: marginOf('danger'), distress: marginOf('distress'), person: marginOf('person') };
 }
 
 function isSingleWord(text: string): boolean {

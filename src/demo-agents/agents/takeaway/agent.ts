@@ -82,7 +82,7 @@ export const takeawayAgent: DialogueAgent = {
             pick up | picking up | pick it up | pick them up | collect | collection | collecting | come and get |
             swing past | come in | come get | come and pick | come grab | swing by | pop in and get | come by and get | come to take | come and take | come take it | take it myself | come down and get | come to get | come get | come to collect | grab it | grab them | grab em | get it myself | takeaway | take away | to go |
             自己取 | 自提 | 来取 | 去取 | 去提 | 来提 | 提货 | 去拿 | 过去拿 | 过来拿 | 顺路来拿 | 店里拿 | 店里取 | 自己去 | 自己来 | 去你们那 | 到你们那 | 过去取 | 过来取 | 自己拿 | 到店取 | 打包 | 带走 | 来拿 |
-            픽업 | 직접 찾 | 가서 받 | 찾으러 | 가지러 | 가져갈 | 가져와 | 들고 갈 | 테이크아웃 | 방문 |
+            픽업 | 픽 업 | 직접 찾 | 가서 받 | 찾으러 | 가지러 | 가져갈 | 가져와 | 들고 갈 | 테이크아웃 | 방문 |
             walk … for it | pop … for it | come … for it | nip … for it | drive … for it | duck … for it | send … to get it | there to get it | wait there
           `),
           answerAliases: phrases(`
@@ -98,7 +98,7 @@ export const takeawayAgent: DialogueAgent = {
           aliases: phrases(`
             deliver | bring it round | bring it over | bring them round | send it over | delivered | deliver it | bring it | drop it off | to my place | to my house |
             外卖 | 送到 | 送来 | 配送 | 送餐 | 送过来 | 送一下 | 送货 |
-            갖다 | 가져다 | 보내 주
+            갖다 | 가져다 | 보내 주 | 딜리버리
           `),
           answerAliases: phrases(`
             bring | send | drop it | drop them | run it | run it out | to me | to us | my house | our house | my place | our place | the house | my door | the door | my office | our office |

@@ -184,7 +184,7 @@ export const takeawayMenu: Menu = {
       kind: 'side',
       price: 1100,
       counters: { zh: '份', ko: '개' },
-      aliases: ['salad', 'green salad', '沙拉', '샐러드', '야채 샐러드', '채소 샐러드'],
+      aliases: ['salad', 'green salad', '沙拉', '蔬菜沙拉', '샐러드', '야채 샐러드', '채소 샐러드'],
       contents: translated(
         'The garden salad has leaves, tomato, cucumber and a lemon dressing.',
         '田园沙拉有生菜、番茄、黄瓜和柠檬汁。',

@@ -148,8 +148,8 @@ export const jobSlots: readonly Slot[] = [
 
 const nowWords = phrases(`
   now | right now | straight away | right away | today | tonight | this evening | within the hour | as soon as | asap |
-  first one | the first | soonest | as soon as you can | quick as you can | asap please |
-  现在 | 马上 | 今天 | 今晚 | 尽快 | 立刻 | 越快越好 | 快点来 | 赶紧 | 最快 | 第一个 |
+  first one | the first | soonest | as soon as you can | quick as you can | whenever you can | asap please |
+  现在 | 马上 | 立马 | 今天 | 今晚 | 尽快 | 立刻 | 越快越好 | 快点来 | 赶紧 | 最快 | 第一个 |
   지금 | 당장 | 바로 | 오늘 | 오늘 밤 | 빨리 | 최대한 빨리 | 빠를수록 | 첫 번째
 `);
 const laterWords = phrases(`
