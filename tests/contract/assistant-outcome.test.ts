@@ -19,6 +19,11 @@ test('a question in two parts gets both answers', () => {
   expect(answer.answer).toMatch(/number stays/);
 });
 
+test('the price of a package leads to the next step', () => {
+  expect(ask('How much is Growth?').answer.choices).toEqual(['How do I order a package?']);
+  expect(ask('How do I order a package?').answer.known).toBe(true);
+});
+
 test('a question in one part gets one answer', () => {
   const { outcome } = ask('How much is Growth?');
   expect(outcome).toMatchObject({ kind: 'found' });

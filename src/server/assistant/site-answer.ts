@@ -1,4 +1,4 @@
-import { type DemoLanguage, languageOf } from '#language/languages.ts';
+import { type DemoLanguage, type InEveryLanguage, languageOf } from '#language/languages.ts';
 import { simplify } from '#language/simplified.ts';
 import type { AssistantAnswer, AssistantQuestion } from '#shared/api/assistant-contract.ts';
 import { checkChoices, urgencyCheck, urgentAnswer } from '#shared/hearing/urgent-answers.ts';
@@ -36,7 +36,13 @@ export function answerOf(outcome: Outcome, asked: AssistantQuestion): AssistantA
     answer: said.map(({ passage }) => textOf(passage, asked, language)).join(language === 'zh-Hans' ? '' : ' '),
     sources: hasSource(first.passage) ? sourcesOf(near, asked.locale) : [],
     known: true,
+    ...(leadsToOrder(first.passage) ? { choices: questionsOf(['talk-to-us'], language) } : {}),
   };
+}
+
+/** Returns whether the next step after an answer is to order a package. */
+function leadsToOrder({ topic }: Passage): boolean {
+  return topic === 'packages' || topic.startsWith('package-');
 }
 
 function refusalAnswer(
@@ -69,12 +75,17 @@ function refusalAnswer(
 
 /** Returns the questions that the assistant offers instead of an answer, in the visitor's language, at most three. */
 function choicesOf(near: readonly Answerable[], language: DemoLanguage): string[] {
-  return [...new Set(near.flatMap(({ passage }) => choiceOf(passage, language) ?? []))].slice(0, choiceMaximum);
+  const labels = near.map(({ passage }) => labelOf(passage));
+  return questionsOf(labels, language).slice(0, choiceMaximum);
 }
 
 function choiceOf(passage: Passage, language: DemoLanguage): string | undefined {
+  return questionsOf([labelOf(passage)], language)[0];
+}
+
+function questionsOf(labels: readonly string[], language: DemoLanguage): string[] {
   const { questions, topics } = topicModel();
-  return questions[topics.indexOf(labelOf(passage))]?.[language];
+  return [...new Set(labels.flatMap((label) => questions[topics.indexOf(label)]?.[language] ?? []))];
 }
 
 /** Returns the addresses of passages, each once, at most three. */
@@ -102,18 +113,22 @@ function sourceOf(passage: Passage, locale: Locale): AssistantAnswer['sources'] 
   return [{ title: source.title, href: fragment ? `${page}#${fragment}` : page }];
 }
 
-/** Sentences that introduce quoted English text, in the language of the question. */
-const introductions: Readonly<Record<DemoLanguage, string>> = {
-  en: '',
-  'zh-Hans': '网站上有这段英文内容：',
-  ko: '사이트에 이런 영어 글이 있습니다: ',
+/** The sentence about a page in another language, with its title and, if there is one, the question that it answers. */
+const pointers: InEveryLanguage<(title: string, question?: string) => string> = {
+  en: (title) => `“${title}” is about that. Its page is linked below.`,
+  'zh-Hans': (title, question) =>
+    question ? `英文页面“${title}”回答了“${question}”，链接在下面。` : `英文页面“${title}”讲到了这个，链接在下面。`,
+  ko: (title, question) =>
+    question
+      ? `영어 페이지 “${title}”에 “${question}”에 대한 답이 있습니다. 아래 링크를 보세요.`
+      : `영어 페이지 “${title}”에서 이 내용을 다룹니다. 아래 링크를 보세요.`,
 };
 
 function textOf(passage: Passage, { question, locale }: AssistantQuestion, language: DemoLanguage): string {
   if (passage.kind === 'known') return passage.known.say(localeFacts(locale), simplify(question))[language];
-  const introduction = languageOf(passage.text) === language ? '' : introductions[language];
+  if (languageOf(passage.text) !== language) return pointers[language](passage.title, choiceOf(passage, language));
   const heading = passage.part ? `${passage.part}: ` : '';
-  return introduction + heading + bestSentences(passage.text, question);
+  return heading + bestSentences(passage.text, question);
 }
 
 /**

@@ -47,7 +47,10 @@ const standing = {
   sources: z.array(z.object({ title: z.string(), href: z.string() })),
   known: z.boolean(),
   why: z.enum(refusalReasons).optional(),
-  /** Up to three questions that the site can answer, if it is not sure what was asked; for `safety`, a yes and a no. */
+  /**
+   * Up to three questions that the site can answer: what may be meant, if it is not sure what was asked, or the next
+   * step. For `safety`, a yes and a no.
+   */
   choices: z.array(z.string()).optional(),
   /** The name and phone number of a visitor who asks to be rung. The name may be empty. Neither is stored. */
   contact: z.object({ name: z.string(), phone: z.string() }).optional(),
