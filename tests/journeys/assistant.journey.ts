@@ -101,6 +101,28 @@ test('says that it does not know, and names an e-mail address', async ({ page })
   await expect(log(page).getByRole('link', { name: siteConfig.email })).toHaveAttribute('href', /^mailto:/);
 });
 
+test('offers questions that it can answer where it is not sure, and a person', async ({ page }) => {
+  await page.goto('/nz/partners');
+  await pill(page).click();
+  await ask(page, 'what do you decide');
+  const choices = panel(page).getByRole('list', { name: 'Questions I can answer' }).getByRole('button');
+  await expect(choices.first()).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: 'Ask a person' })).toBeVisible();
+  const chosen = (await choices.first().textContent()) ?? '';
+  await choices.first().click();
+  await expect(log(page).locator('.assistant-question').last()).toHaveText(new RegExp(chosen.replace('?', '\\?')));
+  await expect(log(page).locator('.assistant-sources a')).not.toHaveCount(0);
+});
+
+test('asks whether somebody is in danger beside words of business, and No answers the question', async ({ page }) => {
+  await page.goto('/nz');
+  await pill(page).click();
+  await ask(page, 'can you install it for me, i cant do this myself');
+  await expect(log(page)).toContainText('1737');
+  await panel(page).getByRole('button', { name: 'I’m all right' }).click();
+  await expect(log(page).locator('.assistant-answer').last()).not.toContainText('1737');
+});
+
 test('opens, asks and closes by keyboard, and returns the focus', async ({ page }) => {
   await page.goto('/terms');
   await pill(page).focus();
