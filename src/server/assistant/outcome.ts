@@ -141,6 +141,8 @@ function isSure([best, ...others]: readonly Guess[]): boolean {
 /** Matches where the second part of a question may begin: an end of a sentence, or a conjunction. */
 const joint =
   /(?<=[?？!！。;；\n]|[.](?=\s))|[,，]?\s*\b(?:and(?: also)?|but|also|plus)\b\s*|[,，]\s*(?:还有|另外|而且|그리고)|그리고|또한/u;
+/** Maximum number of parts that are read by themselves. Each costs as much as a question. */
+const partMaximum = 3;
 /** Shortest part of a question that is read by itself, in characters. Chinese and Korean say more with fewer. */
 const shortestPart = { latin: 12, other: 5 } as const;
 
@@ -149,7 +151,7 @@ function partsOf(text: string): string[] {
   const parts = text.split(joint).map((part) => part.trim());
   const isLong = (part: string) =>
     part.length >= (/[\p{Script=Han}\p{Script=Hangul}]/u.test(part) ? shortestPart.other : shortestPart.latin);
-  return parts.filter(isLong);
+  return parts.filter(isLong).slice(-partMaximum);
 }
 
 /** Returns both answers if two parts of a question are certainly about different topics of the site. */
