@@ -1,4 +1,5 @@
 import { addDays } from '#language/calendar.ts';
+import type { DemoLanguage } from '#language/languages.ts';
 import { firstFreeTimes } from '../slots/availability.ts';
 import { rejectionOf } from '../slots/check-values.ts';
 import { linesWithoutSize } from '../slots/orders.ts';
@@ -11,9 +12,11 @@ import { presentMoney } from './present-values.ts';
 import { labels } from './texts.ts';
 import type { CallButton, RowChange } from './turn.ts';
 
+type Answer = 'yes' | 'no' | 'enough' | 'other';
+
 /** What a press of a button does: it answers the question, changes a row, or picks the row to change. */
 export type Press =
-  | { readonly kind: 'answer'; readonly answer: 'yes' | 'no' | 'enough' | 'other' }
+  | { readonly kind: 'answer'; readonly answer: Answer }
   | { readonly kind: 'change'; readonly row: string; readonly change: RowChange }
   | { readonly kind: 'pick'; readonly row: string };
 
@@ -27,27 +30,34 @@ const maxButtons = 6;
 /** Returns the buttons under the agent's question: at most six, the rest behind "Other". */
 export function buttonsOf(state: CallState): PressButton[] {
   const { language, stage } = state;
-  const answer = (key: 'yes' | 'no' | 'enough' | 'other', label: Translated): PressButton => ({
-    key,
-    label: label[language],
-    press: { kind: 'answer', answer: key },
-  });
+  const answer = (key: Answer, label: Translated) => answerButton(key, label[language]);
   const slot = askedSlot(state);
-  if (slot) {
-    const all = buttonsFor(slot, state);
-    const isOpen = all.length > maxButtons || slot.kind === 'date-time' || slot.kind === 'date-range';
-    const other = isOpen && all.length > 0 ? [answer('other', labels.other)] : [];
-    const first = all.slice(0, maxButtons - other.length);
-    if (slot.kind === 'order' && orderIn(state.values, slot) && all.length === 0)
-      return [answer('enough', labels.enough)];
-    return slot.optional && all.length === 0 ? [answer('no', labels.skip)] : [...first, ...other];
-  }
+  if (slot) return slotButtons(slot, state);
   if (stage === 'confirming') return [answer('yes', labels.yes), answer('no', labels.change)];
   if (stage === 'offering') return [answer('yes', labels.person), answer('no', labels.goOn)];
   if (stage === 'cancelling') return [answer('yes', labels.yes), answer('no', labels.no)];
   if (stage !== 'picking') return [];
   const rows = rowsToPick(state);
-  return rows.length > maxButtons ? [...rows.slice(0, maxButtons - 1), answer('other', labels.other)] : rows;
+  return rows.length > maxButtons ? withOther(rows, language) : rows;
+}
+
+function slotButtons(slot: Slot, state: CallState): PressButton[] {
+  const { language } = state;
+  const all = buttonsFor(slot, state);
+  if (all.length === 0) {
+    if (slot.kind === 'order' && orderIn(state.values, slot)) return [answerButton('enough', labels.enough[language])];
+    return slot.optional ? [answerButton('no', labels.skip[language])] : [];
+  }
+  const isOpen = all.length > maxButtons || slot.kind === 'date-time' || slot.kind === 'date-range';
+  return isOpen ? withOther(all, language) : all;
+}
+
+function withOther(buttons: readonly PressButton[], language: DemoLanguage): PressButton[] {
+  return [...buttons.slice(0, maxButtons - 1), answerButton('other', labels.other[language])];
+}
+
+function answerButton(key: Answer, label: string): PressButton {
+  return { key, label, press: { kind: 'answer', answer: key } };
 }
 
 /** Returns the free times that are shown as buttons. */
