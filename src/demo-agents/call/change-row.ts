@@ -153,13 +153,24 @@ function written(slot: Slot, text: string): SlotValue | Refusal | undefined {
   if (text === '') return slot.optional ? { kind: 'declined' } : undefined;
   const most = textMaximum(slot);
   if (text.length > most) return { text: texts.tooManyLetters, values: { most: String(most) } };
-  if (/(?:\d[ -]?){13,}/.test(text)) return { text: texts.cardNumber, values: {} };
-  if (slot.kind === 'name') return isName(text) ? { kind: 'text', text } : { text: texts.badName, values: {} };
-  if (slot.kind === 'address')
-    return /\p{L}{2}/u.test(text) && /\d/.test(text) ? { kind: 'text', text } : { text: texts.badAddress, values: {} };
-  if (slot.kind === 'phone')
-    return isContact(text, slot.acceptsEmail === true) ? { kind: 'text', text } : { text: texts.badPhone, values: {} };
-  return slot.kind === 'text' ? { kind: 'text', text } : notAChoice;
+  const wrong = /(?:\d[ -]?){13,}/.test(text) ? texts.cardNumber : objectionTo(text, slot);
+  return wrong ? { text: wrong, values: {} } : { kind: 'text', text };
+}
+
+/** Returns why a slot cannot have a text as its value, or `undefined` if it can. */
+function objectionTo(text: string, slot: Slot): Translated | undefined {
+  switch (slot.kind) {
+    case 'name':
+      return isName(text) ? undefined : texts.badName;
+    case 'address':
+      return /\p{L}{2}/u.test(text) && /\d/.test(text) ? undefined : texts.badAddress;
+    case 'phone':
+      return isContact(text, slot.acceptsEmail === true) ? undefined : texts.badPhone;
+    case 'text':
+      return undefined;
+    default:
+      return texts.notAChoice;
+  }
 }
 
 /** Returns whether a text can be a name: two letters or more, and nothing that no name has. */
