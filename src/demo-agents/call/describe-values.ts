@@ -3,7 +3,7 @@ import type { DemoLanguage } from '#language/languages.ts';
 import type { DialogueAgent } from '../slots/agent.ts';
 import { type Rejection, rejectionOf } from '../slots/check-values.ts';
 import { type DateTimeValue, type FreeTime, nextSlot, type SlotValues } from '../slots/slot-values.ts';
-import type { ChoiceSlot, DateTimeSlot, Slot } from '../slots/slots.ts';
+import type { ChoiceSlot, DateTimeSlot, Slot, TimeSlot } from '../slots/slots.ts';
 import { readyAt, totalMinutes, totalOf } from '../slots/totals.ts';
 import { presentDate, presentDateRange, presentDateTime, presentDay, presentTime } from '../text/present-date-time.ts';
 import { capitalise, fillPlaceholders, joinList, joinSentences } from '../text/translated.ts';
@@ -19,25 +19,34 @@ export function describeValue(slot: Slot, state: CallState): string | undefined 
 
 /** Returns a slot's value in words, without a text of the slot around it. */
 export function valueWords(slot: Slot, state: CallState): string | undefined {
-  const { agent, values, language } = state;
+  const { values, language } = state;
   const value = values[slot.key];
-  if (slot.kind === 'choice') {
-    const key = personOf(agent, slot.key, values) ?? (value?.kind === 'choice' ? value.key : undefined);
-    return slot.choices.find((choice) => choice.key === key)?.name[language];
-  }
+  if (slot.kind === 'choice') return choiceWords(slot, state);
   if (slot.kind === 'order' && value?.kind === 'order') {
     return value.order.lines.length > 0 ? presentOrder(value.order, slot.menu, language) : undefined;
   }
   if (slot.kind === 'count' && value?.kind === 'count') {
     return fillPlaceholders((value.count === 1 ? slot.one : slot.many)[language], { count: String(value.count) });
   }
-  if (slot.kind === 'time' && value?.kind === 'time') {
-    if (value.minutes !== undefined) return presentTime(value.minutes, language);
-    return slot.bands.find(({ key }) => key === value.band)?.name[language];
-  }
+  if (slot.kind === 'time' && value?.kind === 'time') return timeWords(slot, value, language);
   if (slot.kind === 'date-time' && value?.kind === 'date-time') return dateTimeWords(slot, value, state);
   if (value?.kind === 'date-range') return stayWords(value, state);
   return value?.kind === 'text' ? value.text : undefined;
+}
+
+function choiceWords(slot: ChoiceSlot, { agent, language, values }: CallState): string | undefined {
+  const value = values[slot.key];
+  const key = personOf(agent, slot.key, values) ?? (value?.kind === 'choice' ? value.key : undefined);
+  return slot.choices.find((choice) => choice.key === key)?.name[language];
+}
+
+function timeWords(
+  { bands }: TimeSlot,
+  { band, minutes }: { readonly band: string; readonly minutes?: number | undefined },
+  language: DemoLanguage,
+): string | undefined {
+  if (minutes !== undefined) return presentTime(minutes, language);
+  return bands.find(({ key }) => key === band)?.name[language];
 }
 
 function dateTimeWords(slot: DateTimeSlot, value: DateTimeValue, state: CallState): string | undefined {
