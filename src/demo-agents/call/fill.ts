@@ -53,30 +53,44 @@ export function fill(state: CallState, given: readonly NewValue[]): Filled {
 
 /** Adds the choices that follow from the new values: those that a choice implies, and those that go without saying. */
 function withImplied({ agent, localTime }: CallState, put: SlotValues, given: readonly NewValue[]): SlotValues {
-  const values: Record<string, SlotValue> = { ...put };
-  const choose = (slot: string, key: string) => {
-    values[slot] ??= { kind: 'choice', key };
-  };
-  for (const slot of agent.slots) {
-    const value = values[slot.key];
-    if (slot.kind !== 'choice' || !given.some(({ slot: key }) => key === slot.key)) continue;
-    const implied = slot.choices.find(({ key }) => value?.kind === 'choice' && value.key === key)?.implies;
-    if (implied) choose(implied.slot, implied.key);
-  }
-  if (given.some(({ slot }) => agent.slots.some(({ key }) => key === slot)))
-    for (const slot of neededSlots(agent, values)) {
-      if (slot.kind === 'choice' && slot.assumed && !given.some(({ slot: key }) => key === slot.key))
-        choose(slot.key, slot.assumed);
-    }
+  const isGiven = ({ key }: Slot) => given.some(({ slot }) => slot === key);
+  const own = agent.slots.filter(isGiven);
+  const implied = withChoices(
+    put,
+    own.flatMap((slot) => impliedBy(slot, put[slot.key])),
+  );
+  const open = own.length > 0 ? neededSlots(agent, implied).filter((slot) => !isGiven(slot)) : [];
+  const assumed = withChoices(implied, open.flatMap(assumedIn));
   const isLater = given.some(
     ({ value }) => value?.kind === 'date-time' && value.day !== undefined && value.day > localTime.today,
   );
-  if (isLater)
-    for (const slot of neededSlots(agent, values)) {
-      const later = slot.kind === 'choice' ? slot.choices.find(({ isLaterDay }) => isLaterDay) : undefined;
-      if (later) choose(slot.key, later.key);
-    }
-  return values;
+  return isLater ? withChoices(assumed, neededSlots(agent, assumed).flatMap(laterIn)) : assumed;
+}
+
+interface MadeChoice {
+  readonly slot: string;
+  readonly key: string;
+}
+
+/** Makes the choices in the slots that have no value yet. */
+function withChoices(values: SlotValues, choices: readonly MadeChoice[]): SlotValues {
+  const made: Record<string, SlotValue> = { ...values };
+  for (const { slot, key } of choices) made[slot] ??= { kind: 'choice', key };
+  return made;
+}
+
+function impliedBy(slot: Slot, value: SlotValue | undefined): MadeChoice | [] {
+  if (slot.kind !== 'choice' || value?.kind !== 'choice') return [];
+  return slot.choices.find(({ key }) => key === value.key)?.implies ?? [];
+}
+
+function assumedIn(slot: Slot): MadeChoice | [] {
+  return slot.kind === 'choice' && slot.assumed ? { slot: slot.key, key: slot.assumed } : [];
+}
+
+function laterIn(slot: Slot): MadeChoice | [] {
+  const later = slot.kind === 'choice' ? slot.choices.find(({ isLaterDay }) => isLaterDay) : undefined;
+  return later ? { slot: slot.key, key: later.key } : [];
 }
 
 /** Marks the order as complete if it can be, because the caller has nothing to add. */
