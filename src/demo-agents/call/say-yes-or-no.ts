@@ -43,7 +43,7 @@ function yesValue(slot: Slot, { agent, values }: CallState): SlotValue | undefin
 
 /** Returns the step after a plain no. `isEnough` means "that's all". */
 export function sayNo(state: CallState, isEnough: boolean): Step {
-  const { agent, language, stage } = state;
+  const { stage } = state;
   // The ticket is still wrong, so the agent does not ask again whether it is right.
   const isStillWrong = stage === 'offering' && state.denied >= maxDenials;
   if (isStillWrong) return stepTo({ ...state, denied: 0, stage: 'picking', editing: undefined });
@@ -55,10 +55,15 @@ export function sayNo(state: CallState, isEnough: boolean): Step {
     const { changed, state: complete } = completeOrder(state);
     return goOn({ state: complete }, acknowledge(complete, changed));
   }
+  return declineSlot(state, slot);
+}
+
+function declineSlot(state: CallState, slot: Slot | undefined): Step {
+  const { agent, language, values } = state;
   const value = slot && noValue(slot);
   if (slot && value) return put(state, slot, value);
   // The caller wants none of the offered times, so the agent asks anew.
-  if (slot && state.values[slot.key]?.kind === 'date-time')
+  if (slot && values[slot.key]?.kind === 'date-time')
     return goOn(fill(state, [{ slot: slot.key, value: undefined, isDoubtful: false }]));
   return fail(state, [(agent.texts?.no ?? texts.needed)[language]]);
 }
