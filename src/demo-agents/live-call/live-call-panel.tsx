@@ -1,7 +1,7 @@
 import './live-call.css';
 import './ticket.css';
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { demoLanguages } from '#language/languages.ts';
+import { type DemoLanguage, demoLanguages } from '#language/languages.ts';
 import { writeConversation } from '#shared/enquiries/enquiry-conversation.ts';
 import { type ConversationStarter, startersIn } from '../agents/demo-business.ts';
 import type { CallAction } from '../call/turn.ts';
@@ -14,6 +14,7 @@ import { callTexts, liveStatus } from './call-texts.ts';
 import { CallTicket, TicketPreview } from './call-ticket.tsx';
 import type { CallPlace, LiveCall } from './live-call.ts';
 import type { MicrophoneState } from './microphone.ts';
+import type { Store } from './store.ts';
 import { TicketSheet } from './ticket-sheet.tsx';
 import { useIsNarrow } from './use-is-narrow.ts';
 
@@ -30,14 +31,11 @@ export interface LiveCallPanelProps extends CallPlace {
 export function LiveCallPanel({ preview, starters = [], ...place }: LiveCallPanelProps) {
   const root = useRef<HTMLDivElement>(null);
   const { call, hasFailed, withCall } = useLiveCall(place);
-  const view = useSyncExternalStore(call?.session.subscribe ?? never, call?.session.get ?? nothing, nothing);
-  const microphone = useSyncExternalStore(
-    call?.microphone.subscribe ?? never,
-    call?.microphone.get ?? nothing,
-    nothing,
-  );
+  const view = useStore(call?.session);
+  const microphone = useStore(call?.microphone);
   const isNarrow = useIsNarrow();
-  usePage(root, call, view, microphone);
+  const listens = view ? listensFor(view) : 'en';
+  usePage(root, call, view, microphone, listens);
 
   const language = view?.turn.language ?? 'en';
   const texts = callTexts[language];
@@ -59,7 +57,7 @@ export function LiveCallPanel({ preview, starters = [], ...place }: LiveCallPane
         <CallLog
           lines={view?.lines ?? [{ speaker: 'agent', text: preview.greeting, language: 'en' }]}
           buttons={view?.turn.buttons ?? []}
-          starters={view?.hasBegun ? [] : startersIn(starters, view ? listensFor(view) : 'en')}
+          starters={view?.hasBegun ? [] : startersIn(starters, listens)}
           partial={microphone?.partial ?? ''}
           personOffer={view?.personOffer}
           language={language}
@@ -73,7 +71,7 @@ export function LiveCallPanel({ preview, starters = [], ...place }: LiveCallPane
         )}
         <CallForm
           place={place}
-          language={view ? listensFor(view) : 'en'}
+          language={listens}
           texts={texts}
           microphone={microphone}
           notice={hasFailed ? texts.notLoaded : undefined}
@@ -87,6 +85,11 @@ export function LiveCallPanel({ preview, starters = [], ...place }: LiveCallPane
 
 const never = () => () => {};
 const nothing = () => undefined;
+
+/** Returns the state of a store, or `undefined` as long as there is no store. */
+function useStore<State>(store: Store<State> | undefined): State | undefined {
+  return useSyncExternalStore<State | undefined>(store?.subscribe ?? never, store?.get ?? nothing, nothing);
+}
 
 /** Loads the call when the component is mounted, which is at the first touch. */
 function useLiveCall(place: CallPlace) {
@@ -122,10 +125,10 @@ function usePage(
   call: LiveCall | undefined,
   view: CallView | undefined,
   microphone: MicrophoneState | undefined,
+  listens: DemoLanguage,
 ): void {
   const [isAway, setIsAway] = useState(false);
   const status = view && microphone ? statusOf(view, microphone) : 'ready';
-  const listens = view ? listensFor(view) : 'en';
   useEffect(() => {
     if (!root.current || !call || isAway) return;
     const { name = '' } = demoLanguages.find(({ tag }) => tag === listens) ?? {};
