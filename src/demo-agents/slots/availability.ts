@@ -7,8 +7,10 @@ import { type DateTimeValue, type FreeTime, knownOf, type SlotValue, type SlotVa
 import type { DateTimeSlot } from './slots.ts';
 import { totalMinutes } from './totals.ts';
 
+type Hours = readonly [from: number, to: number];
+
 /** When each part of the day begins and ends, in minutes since midnight. */
-const partHours: Readonly<Record<DayPart, readonly [from: number, to: number]>> = {
+const partHours: Readonly<Record<DayPart, Hours>> = {
   morning: [0, 720],
   afternoon: [720, 1020],
   evening: [1020, 1440],
@@ -21,44 +23,30 @@ const maxOffers = 3;
  */
 export function mergeDateTime(before: SlotValue | undefined, read: PartialDateTime): DateTimeValue {
   const known = before?.kind === 'date-time' ? before : undefined;
-  const { bound, part } = read;
-  if (bound && read.minutes !== undefined) {
-    return {
-      kind: 'date-time',
-      status: 'incomplete',
-      offers: [],
-      day: read.day ?? known?.day,
-      part: part ?? undefined,
-      bound: { side: bound, minutes: read.minutes },
-    };
-  }
-  const { minutes } = read;
+  const { bound, minutes, part } = read;
+  const day = read.day ?? known?.day;
+  const wish = { kind: 'date-time', status: 'incomplete', offers: [] } as const;
+  if (bound && minutes !== undefined) return { ...wish, day, part, bound: { side: bound, minutes } };
   // If the caller only repeats the day of the agreed time, nothing changes. Example: "yes, see you on Saturday".
-  if (
-    known?.status === 'valid' &&
-    known.minutes !== undefined &&
-    minutes === undefined &&
-    (read.day === undefined || read.day === known.day) &&
-    (part === undefined || isIn(known.minutes, part))
-  )
-    return known;
-  const offered = (known?.status === 'valid' ? [] : (known?.offers ?? [])).filter(
-    (offer) =>
-      (read.day === undefined || offer.day === read.day) &&
-      (minutes === undefined || offer.minutes % 720 === minutes % 720) &&
-      (part === undefined || isIn(offer.minutes, part)),
-  );
+  if (known?.status === 'valid' && minutes === undefined && isMeant(known, read)) return known;
+  const offered = known?.status === 'valid' ? [] : (known?.offers ?? []).filter((offer) => isMeant(offer, read));
   const [only] = offered;
-  if (only && offered.length === 1) return { ...only, kind: 'date-time', status: 'incomplete', offers: [] };
-  return {
-    kind: 'date-time',
-    status: 'incomplete',
-    offers: [],
-    day: read.day ?? known?.day,
-    minutes: minutes ?? (part === undefined ? known?.minutes : undefined),
-    part: minutes === undefined ? (part ?? known?.part) : undefined,
-    bound: minutes === undefined && part === undefined ? known?.bound : undefined,
-  };
+  if (only && offered.length === 1) return { ...only, ...wish };
+  if (minutes !== undefined) return { ...wish, day, minutes };
+  if (part !== undefined) return { ...wish, day, part };
+  return { ...wish, day, minutes: known?.minutes, part: known?.part, bound: known?.bound };
+}
+
+type Named = Pick<DateTimeValue, 'day' | 'minutes' | 'part'>;
+
+/** Returns whether a time has the day, the time on the clock and the part of the day that the caller has named. */
+function isMeant({ day, minutes }: Named, said: Named): boolean {
+  if (minutes === undefined) return false;
+  return (
+    (said.day === undefined || day === said.day) &&
+    (said.minutes === undefined || minutes % 720 === said.minutes % 720) &&
+    (said.part === undefined || isIn(minutes, said.part))
+  );
 }
 
 /**
@@ -74,23 +62,17 @@ export function checkDateTime(
 ): DateTimeValue {
   if (slot.isExisting) return { ...wish, status: wish.day === undefined ? 'incomplete' : 'valid', offers: [] };
   const diary = openDiary(agent, slot, values, localTime);
-  const last = addDays(localTime.today, slot.daysAhead);
+  const { last } = diary;
   const day = wish.day ?? (slot.daysAhead === 0 ? localTime.today : undefined);
-  const { part } = wish;
   const freeOn = (date: IsoDate) =>
-    diary.freeOn(date, part).filter((free) => isWithinBound(wish, free.minutes, diary.hoursOf(date)));
+    diary.freeOn(date, wish.part).filter((free) => isWithinBound(wish, free.minutes, diary.hoursOf(date)));
   if (day === undefined) {
     const offers = onNextDays(localTime.today, last, (next) =>
-      nearest(freeOn(next), wish.minutes ?? 0).filter(
-        ({ minutes }) => wish.minutes === undefined || minutes % 720 === wish.minutes % 720,
-      ),
+      nearest(freeOn(next), wish.minutes ?? 0).filter((free) => isMeant(free, wish)),
     );
     return { ...wish, status: 'incomplete', offers, person: undefined };
   }
-  const hours = diary.hoursOf(day);
-  const said = wish.minutes === undefined ? undefined : withinHours(wish.minutes, hours);
-  const isInWindow = slot.shows === 'window' && hours && said !== undefined && said >= hours[0];
-  const minutes = isInWindow ? said - ((said - hours[0]) % slot.step) : said;
+  const minutes = wish.minutes === undefined ? undefined : startOf(slot, wish.minutes, diary.hoursOf(day));
   if (minutes !== undefined && diary.freeOn(day).some((free) => free.minutes === minutes)) {
     return { ...wish, day, minutes, status: 'valid', offers: [], person: diary.personAt(day, minutes) };
   }
@@ -98,15 +80,26 @@ export function checkDateTime(
   if (minutes === undefined && free.length > 0) {
     return { ...wish, day, minutes, status: 'incomplete', offers: spread(free), person: undefined };
   }
-  const status = statusOf(day, minutes, diary, last, localTime);
-  const hasPassed = day < localTime.today || (status === 'past' && day > localTime.today);
-  const sameDay = nearest(minutes === undefined ? diary.freeOn(day) : free, minutes ?? 0).slice(0, 2);
-  const others = onNextDays(hasPassed ? localTime.today : addDays(day, 1), last, (next) =>
-    nearest(freeOn(next), minutes ?? 0),
-  );
-  const before = status === 'tooFar' ? nearest(diary.freeOn(last), minutes ?? 0).slice(0, 1) : [];
+  const status = statusOf(day, minutes, diary, localTime);
+  const about = minutes ?? 0;
+  const sameDay = nearest(minutes === undefined ? diary.freeOn(day) : free, about).slice(0, 2);
+  const others = onNextDays(nextDay(day, status, localTime.today), last, (next) => nearest(freeOn(next), about));
+  const before = status === 'tooFar' ? nearest(diary.freeOn(last), about).slice(0, 1) : [];
   const offers = [...byTime(sameDay), ...others, ...before].slice(0, sameDay.length > 1 ? 2 : maxOffers);
   return { ...wish, day, minutes, status, offers, person: undefined };
+}
+
+/** Returns the first of the days that are offered in place of a day. After a day that has passed, it is today. */
+function nextDay(day: IsoDate, status: DateTimeValue['status'], today: IsoDate): IsoDate {
+  const hasPassed = day < today || (status === 'past' && day > today);
+  return hasPassed ? today : addDays(day, 1);
+}
+
+/** Returns the start for a named time. With windows, it is the start of the window that the time is in. */
+function startOf({ shows, step }: DateTimeSlot, named: number, hours: Hours | undefined): number {
+  const minutes = withinHours(named, hours);
+  const isInWindow = shows === 'window' && hours && minutes >= hours[0];
+  return isInWindow ? minutes - ((minutes - hours[0]) % step) : minutes;
 }
 
 /** Returns the first free time of each of the next days that have a free time, for at most `most` days. */
@@ -118,8 +111,7 @@ export function firstFreeTimes(
   most = 2,
 ): readonly FreeTime[] {
   const diary = openDiary(agent, slot, values, localTime);
-  const last = addDays(localTime.today, slot.daysAhead);
-  return onNextDays(localTime.today, last, (day) => spread(diary.freeOn(day)), most);
+  return onNextDays(localTime.today, diary.last, (day) => spread(diary.freeOn(day)), most);
 }
 
 /** Returns all free times of a day. */
@@ -159,7 +151,9 @@ export function freeDays(
 interface Diary {
   /** The first time today that can still be booked, in minutes since midnight. */
   readonly earliest: number;
-  hoursOf(day: IsoDate): readonly [from: number, to: number] | undefined;
+  /** The last day that can be booked. */
+  readonly last: IsoDate;
+  hoursOf(day: IsoDate): Hours | undefined;
   freeOn(day: IsoDate, part?: DayPart): FreeTime[];
   personAt(day: IsoDate, minutes: number): string | undefined;
 }
@@ -191,19 +185,21 @@ function openDiary(agent: DialogueAgent, slot: DateTimeSlot, values: SlotValues,
           (busy.person === undefined || busy.person === person) && minutes < busy.to && minutes + length > busy.from,
       );
   const personAt = (name: Weekday, minutes: number) => persons.find((person) => !isTaken(name, minutes, person));
+  const isFree = (name: Weekday, minutes: number) =>
+    staff ? personAt(name, minutes) !== undefined : !isTaken(name, minutes);
   return {
     earliest,
+    last,
     hoursOf,
     personAt: (day, minutes) => personAt(weekdayNameOf(day), minutes),
     freeOn(day, part) {
       const hours = hoursOf(day);
       if (!hours || day < localTime.today || day > last) return [];
       const name = weekdayNameOf(day);
+      const first = day === localTime.today ? earliest : 0;
       const free: FreeTime[] = [];
       for (let minutes = hours[0]; minutes + length <= hours[1]; minutes += slot.step) {
-        if (day === localTime.today && minutes < earliest) continue;
-        if (part && !isIn(minutes, part)) continue;
-        if (staff ? personAt(name, minutes) !== undefined : !isTaken(name, minutes)) free.push({ day, minutes });
+        if (minutes >= first && (!part || isIn(minutes, part)) && isFree(name, minutes)) free.push({ day, minutes });
       }
       return free;
     },
@@ -213,8 +209,7 @@ function openDiary(agent: DialogueAgent, slot: DateTimeSlot, values: SlotValues,
 function statusOf(
   day: IsoDate,
   minutes: number | undefined,
-  { hoursOf, earliest }: Diary,
-  last: IsoDate,
+  { hoursOf, earliest, last }: Diary,
   { today, minutesNow }: LocalTime,
 ): DateTimeValue['status'] {
   const hours = hoursOf(day);
@@ -240,7 +235,7 @@ export function isDateJustPassed(day: IsoDate, today: IsoDate): boolean {
  * Returns the time 12 hours later if only that time is within the opening hours. Otherwise returns the time unchanged.
  * Example: "at two", without am or pm, means 2 pm.
  */
-function withinHours(minutes: number, hours: readonly [from: number, to: number] | undefined): number {
+function withinHours(minutes: number, hours: Hours | undefined): number {
   if (!hours || minutes >= hours[0] || minutes >= 720) return minutes;
   return minutes + 720 < hours[1] ? minutes + 720 : minutes;
 }
@@ -249,11 +244,7 @@ function withinHours(minutes: number, hours: readonly [from: number, to: number]
  * Returns whether a time fits the bound that the caller has named. Example: 3 pm fits "after two". Returns true if
  * there is no bound.
  */
-function isWithinBound(
-  { bound }: DateTimeValue,
-  minutes: number,
-  hours: readonly [number, number] | undefined,
-): boolean {
+function isWithinBound({ bound }: DateTimeValue, minutes: number, hours: Hours | undefined): boolean {
   if (!bound) return true;
   const limit = withinHours(bound.minutes, hours);
   return bound.side === 'after' ? minutes >= limit : minutes < limit;
