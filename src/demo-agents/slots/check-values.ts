@@ -4,7 +4,7 @@ import type { DialogueAgent } from './agent.ts';
 import { checkDateTime, isDateJustPassed } from './availability.ts';
 import { type LocalTime, type Weekday, weekdayNameOf } from './business-time.ts';
 import { type DateRangeValue, knownOf, neededSlots, type SlotValue, type SlotValues } from './slot-values.ts';
-import type { Choice, DateRangeSlot } from './slots.ts';
+import type { Choice, ChoiceSlot, DateRangeSlot } from './slots.ts';
 
 /** A choice of the caller that is not available, with the reason. */
 export interface Rejection {
@@ -30,12 +30,10 @@ export function checkValues(
     const slot = neededSlots(agent, values).find((needed) => needed.key === key);
     const value = values[key];
     if (!slot || !value) continue;
-    if (slot.kind === 'choice' && value.kind === 'choice') {
-      const choice = slot.choices.find((candidate) => candidate.key === value.key);
-      const reason = choice && rejectionOf(agent, choice, values);
-      if (!reason) continue;
+    const rejection = slot.kind === 'choice' ? rejectionIn(agent, slot, values) : undefined;
+    if (rejection) {
       const { [key]: _rejected, ...rest } = values;
-      rejected = { slot: key, choice: value.key, reason };
+      rejected = rejection;
       values = rest;
     } else if (slot.kind === 'date-time' && value.kind === 'date-time') {
       values = { ...values, [key]: checkDateTime(agent, slot, value, values, localTime) };
@@ -44,6 +42,13 @@ export function checkValues(
     }
   }
   return { values, rejected };
+}
+
+function rejectionIn(agent: DialogueAgent, { key, choices }: ChoiceSlot, values: SlotValues): Rejection | undefined {
+  const value = values[key];
+  const choice = value?.kind === 'choice' ? choices.find((candidate) => candidate.key === value.key) : undefined;
+  const reason = choice && rejectionOf(agent, choice, values);
+  return reason && { slot: key, choice: choice.key, reason };
 }
 
 /** Returns why a choice is not available together with the other values, or `undefined` if it is available. */
