@@ -110,11 +110,15 @@ const chineseDays: readonly DayPattern[] = [
 const chineseParts =
   '(?<part>上午|早上|早晨|清早|今早|明早|凌晨|中午|下午|午后|傍晚|晚上|晚间|夜里|夜晚|半夜|今晚|明晚|后晚)';
 const isChineseAm = /上午|早|凌晨/;
+const minutesIn = ({ half, less, minute = '0', quarters }: Groups) => {
+  if (less) return 60 - Number(less);
+  if (half) return 30;
+  return quarters ? 15 * Number(quarters) : Number(minute);
+};
 const readChinese = (groups: Groups): TimeMention | undefined => {
   const { part: said } = groups;
-  const minute = groups.half ? 30 : groups.quarters ? 15 * Number(groups.quarters) : Number(groups.minute ?? 0);
   const hour = Number(groups.hour) - (groups.less ? 1 : 0);
-  const minutes = groups.less ? 60 - Number(groups.less) : minute;
+  const minutes = minutesIn(groups);
   if (hour > 12 || !said) {
     return groups.hour?.startsWith('0') || hour > 12
       ? { type: 'clock', hour: hour % 24, minute: minutes, half: '24' }
