@@ -92,27 +92,36 @@ function stayFrom(from: IsoDate, nights: number | undefined): PartialDateRange {
 function readTwoDays(said: Said, first: Days[number], second: Days[number]): PartialDateRange | undefined {
   const { text, days, nights, start, today } = said;
   const between = text.slice(first.end, second.start);
-  const areBoth = bothNights.test(between);
   const end = endAfter(start, second.value, today);
   // If the caller names two consecutive nights, the stay is both of them. Example: "Friday night and Saturday night".
-  if (areBoth && nights === undefined && end === addDays(start, 1)) return stayFrom(start, 2);
+  if (bothNights.test(between) && nights === undefined && end === addDays(start, 1)) return stayFrom(start, 2);
   if (nights !== undefined && second.value.kind === 'weekend') return stayFrom(start, nights);
-  const last = days.at(-1) ?? second;
-  if (!isEndOf(text, days)) {
-    const dated = days.findLast(({ value }) => value.kind === 'date') ?? (areBoth ? first : last);
-    if (nights !== undefined) return stayFrom(resolve(dated, today) ?? start, nights);
-    // Long text between two days means that the caller has corrected the first day, unless a word such as "to" marks
-    // the second day as the end. So the stay begins on the last day in the text.
-    if (between.trim().length > longestBetween) return { from: resolve(last, today) ?? start };
-  }
+  const corrected = isEndOf(text, days) ? undefined : readCorrected(said, first, between);
+  if (corrected) return corrected;
   return end === undefined || end <= start ? undefined : { from: start, to: end, nights: daysBetween(start, end) };
+}
+
+/** Returns the stay in a text with several days of which none is named as the end. */
+function readCorrected(
+  { days, nights, start, today }: Said,
+  first: Days[number],
+  between: string,
+): PartialDateRange | undefined {
+  const last = days.at(-1) ?? first;
+  if (nights !== undefined) {
+    const dated = days.findLast(({ value }) => value.kind === 'date') ?? (bothNights.test(between) ? first : last);
+    return stayFrom(resolve(dated, today) ?? start, nights);
+  }
+  // Long text between two days means that the caller has corrected the first day, unless a word such as "to" marks the
+  // second day as the end. So the stay begins on the last day in the text.
+  return between.trim().length > longestBetween ? { from: resolve(last, today) ?? start } : undefined;
 }
 
 /** Returns what a text with one day says if the day ends the stay, or is within it. */
 function readOneDay(said: Said, first: Days[number], known: KnownStay): PartialDateRange | undefined {
   const { text, nights, start } = said;
   const { from } = known;
-  const isEnd = untilBefore.test(textBefore(text, first.start)) || untilAfter.test(text.slice(first.end));
+  const isEnd = isLastDay(text, first);
   const later = from && first.value.resolve({ today: said.today, notBefore: addDays(from, 1) });
   const to = later ?? start;
   const isAnswer = known.isEndAsked === true && from !== undefined && start !== from;
@@ -156,12 +165,15 @@ function textBefore(text: string, start: number): string {
   return text.slice(0, start).replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\s*$/, '');
 }
 
+/** Returns whether the text says that a day is the one on which the guests leave. */
+function isLastDay(text: string, { start, end }: Days[number]): boolean {
+  return untilBefore.test(textBefore(text, start)) || untilAfter.test(text.slice(end));
+}
+
 /** Returns whether the text says that one of the days after the first is the day on which the guests leave. */
 function isEndOf(text: string, days: ReturnType<typeof findDays>): boolean {
   return (
-    days
-      .slice(1)
-      .some(({ start, end }) => untilBefore.test(textBefore(text, start)) || untilAfter.test(text.slice(end))) ||
+    days.slice(1).some((day) => isLastDay(text, day)) ||
     /-|–|~|\b(?:to|till?|until)\b|到|至|부터|에서/u.test(text.slice(days[0]?.end ?? 0, days[1]?.start ?? 0))
   );
 }
