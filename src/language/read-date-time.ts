@@ -11,13 +11,13 @@ import { type Match, maskMatches } from './phrases.ts';
  * it.
  */
 export interface PartialDateTime {
-  readonly day?: IsoDate;
-  readonly minutes?: number;
-  readonly part?: DayPart;
+  readonly day?: IsoDate | undefined;
+  readonly minutes?: number | undefined;
+  readonly part?: DayPart | undefined;
   /** Set if the caller said neither am nor pm, so that the time could be either. */
-  readonly isAmbiguous?: true;
+  readonly isAmbiguous?: true | undefined;
   /** Set if any time after or before this one is meant. Example: "after two", 五点以后, "세 시 전에". */
-  readonly bound?: TimeBound;
+  readonly bound?: TimeBound | undefined;
 }
 
 /** Whether the caller wants a time after or before the time in the text. */
@@ -43,10 +43,7 @@ export function readDateTime(
   const hour = awaited ? bareHour.exec(toDigits(plain, 'en').text)?.[1] : undefined;
   if (hour === undefined || Number(hour) > 23 || hour === '0') return undefined;
   const clock = { type: 'clock', hour: Number(hour), minute: 0 } as const;
-  return {
-    minutes: minutesOf(clock, undefined, undefined),
-    ...(isAmbiguous(clock, undefined) ? { isAmbiguous: true } : {}),
-  };
+  return { minutes: minutesOf(clock, undefined, undefined), isAmbiguous: isAmbiguous(clock, undefined) || undefined };
 }
 
 const bareHour =
@@ -67,8 +64,6 @@ function readIn(
     ),
   );
   const times = findTimes(rest, language);
-  const mentioned = days.length + times.length + inDays.length;
-  if (mentioned === 0) return undefined;
   const wait = times.find(({ value }) => value.type === 'wait')?.value;
   if (wait?.type === 'wait' && days.length === 0) {
     const minutes = Math.round(nowMinutes + wait.minutes);
@@ -79,15 +74,10 @@ function readIn(
   const chosen = chooseMention(clocks, digits.text);
   const time = chosen?.value;
   const part = [...times, ...inDays].map(({ value }) => value).findLast((value) => value.type === 'part')?.part;
-  if (time?.type !== 'clock') return day || part ? { ...(day ? { day } : {}), ...(part ? { part } : {}) } : undefined;
+  if (time?.type !== 'clock') return day || part ? { day, part } : undefined;
   const minutes = minutesOf(time, part, day === today ? nowMinutes : undefined);
   const bound = chosen && clocks.length === 1 ? boundOf(digits.text, chosen) : undefined;
-  return {
-    ...(day ? { day } : {}),
-    minutes,
-    ...(isAmbiguous(time, part) ? { isAmbiguous: true } : {}),
-    ...(bound ? { bound } : {}),
-  };
+  return { day, minutes, isAmbiguous: isAmbiguous(time, part) || undefined, bound };
 }
 
 const afterBefore = /(?:\b(?:after|past|from|later than|not before|no earlier than)|过了?)\s*$/;
@@ -156,16 +146,17 @@ function minutesOf(
   part: DayPart | undefined,
   nowMinutes: number | undefined,
 ): number {
-  const at = (hours: number) => hours * 60 + minute;
-  if (half === '24') return at(hour);
-  if (half) return at((hour % 12) + (half === 'pm' ? 12 : 0));
-  if (hour > 12 || hour === 0) return at(hour);
-  if (part === 'morning') return at(hour % 12);
-  if (part === 'afternoon') return at((hour % 12) + 12);
-  if (part === 'evening') return at(hour === 12 ? 0 : hour < 4 ? hour : hour + 12);
+  if (half === '24' || hour > 12 || hour === 0) return hour * 60 + minute;
+  const am = (hour % 12) * 60 + minute;
+  const pm = am + 720;
+  const said = half ?? part;
+  if (said === 'am' || said === 'morning') return am;
+  if (said === 'pm' || said === 'afternoon') return pm;
+  // An hour from twelve to three is after midnight.
+  if (said === 'evening') return hour % 12 < 4 ? am : pm;
   // The caller said neither am nor pm, so the time within usual business hours is meant. If the day is today, the time
   // must also be in the future.
-  if (hour === 12 || hour < 7) return at((hour % 12) + 12);
-  const isPast = nowMinutes !== undefined && at(hour) < nowMinutes && at(hour + 12) > nowMinutes;
-  return at(isPast ? hour + 12 : hour);
+  if (hour === 12 || hour < 7) return pm;
+  const isPast = nowMinutes !== undefined && am < nowMinutes && pm > nowMinutes;
+  return isPast ? pm : am;
 }
