@@ -153,7 +153,7 @@ export function editDistance(left: string, right: string): number {
     for (let column = 1; column <= right.length; column += 1) {
       const isSame = left[row - 1] === right[column - 1];
       const isSwap = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
-      const swapped = row > 1 && column > 1 && isSwap ? (earlier[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY;
+      const swapped = isSwap ? (earlier[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY;
       current.push(
         Math.min(
           (previous[column] ?? 0) + 1,
