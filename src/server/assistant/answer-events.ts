@@ -1,6 +1,6 @@
 import { languageOf } from '#language/languages.ts';
 import type { AssistantAnswer, AssistantEvent, AssistantQuestion } from '#shared/api/assistant-contract.ts';
-import type { Asker, ModelAnswers } from './model/model-answers.ts';
+import type { Asker, ModelAnswers, ModelStep } from './model/model-answers.ts';
 import type { Outcome } from './outcome.ts';
 import { answerOf, sourcesOf } from './site-answer.ts';
 
@@ -9,6 +9,9 @@ import { answerOf, sourcesOf } from './site-answer.ts';
  * halfway. `unknown`: the site has no answer. `refused`: the question was refused.
  */
 export type AnswerResult = 'answered' | 'model' | 'interrupted' | 'unknown' | 'refused';
+
+/** The result of an answer that ends with a step of a model. Sources do not change it. */
+const resultAfter = { text: 'model', cited: undefined, failed: 'interrupted' } as const;
 
 /**
  * Yields the answer to a question step by step, without the `end` event, and returns its result. The sources come
@@ -29,20 +32,22 @@ export async function* answerEvents(
   if (isKnown) yield possible;
   let result: 'model' | 'interrupted' | undefined;
   for await (const step of wording.steps(languageOf(asked.question), asker)) {
-    if (step.kind === 'text') {
-      if (!result && !isKnown) yield possible;
-      result = 'model';
-      yield { type: 'text', text: step.text, by: 'model' };
-    } else if (step.kind === 'cited' && step.passages.length > 0) {
-      yield { type: 'sources', sources: sourcesOf(step.passages, asked.locale), known: true };
-    } else if (step.kind === 'failed' && result) {
-      result = 'interrupted';
-      yield { type: 'interrupted', instead: isKnown ? answerOf(outcome, asked).answer : '' };
-    } else if (step.kind === 'unknown') {
-      return yield* siteEvents({ kind: 'refused', why: 'unknown', near: grounds }, asked);
-    }
+    if (step.kind === 'unknown') return yield* siteEvents({ kind: 'refused', why: 'unknown', near: grounds }, asked);
+    // Until the model has written something, the site can still answer in its place.
+    if (step.kind === 'failed' && !result) continue;
+    if (step.kind === 'text' && !result && !isKnown) yield possible;
+    result = resultAfter[step.kind] ?? result;
+    yield* stepEvents(step, outcome, asked);
   }
   return result ?? (yield* siteEvents(outcome, asked));
+}
+
+function* stepEvents(step: ModelStep, outcome: Outcome, asked: AssistantQuestion): Generator<AssistantEvent> {
+  if (step.kind === 'text') yield { type: 'text', text: step.text, by: 'model' };
+  if (step.kind === 'cited' && step.passages.length > 0)
+    yield { type: 'sources', sources: sourcesOf(step.passages, asked.locale), known: true };
+  if (step.kind === 'failed')
+    yield { type: 'interrupted', instead: outcome.kind === 'found' ? answerOf(outcome, asked).answer : '' };
 }
 
 function* siteEvents(outcome: Outcome, asked: AssistantQuestion): Generator<AssistantEvent, AnswerResult> {
