@@ -46,23 +46,13 @@ const tierWords = [
  */
 export function estimateIn(question: string): NamedEstimate | undefined {
   const text = withDigits(question);
-  const percent = Number(
-    /(?<!\d)(\d{1,3}) ?(?:%|percent|per cent|프로|퍼센트)/iu.exec(text)?.[1] ??
-      tenths(text) ??
-      percentOfTier(text) ??
-      0,
-  );
+  const percent = percentIn(text);
   const named = Number(
     /(?<!\d)(\d{1,4})(?: \w{1,12}){0,2} ?(?:clients?|customers?|deals?|sales?|businesses|个?客户|个?单|家|位|명|건|곳|개)/iu.exec(
       text,
     )?.[1] ?? 0,
   );
-  const offer =
-    earnings.test(text) || (named > 0 && gains.test(text))
-      ? packages.find(
-          ({ name }, place) => text.toLowerCase().includes(name.toLowerCase()) || packageWords[place]?.test(text),
-        )
-      : undefined;
+  const offer = earnings.test(text) || (named > 0 && gains.test(text)) ? packageIn(text) : undefined;
   const amount = Number(/(?<![\d.])(\d{3,6})(?![\d%])/u.exec(text.replace(/\b20[23]\d\b/, ''))?.[1] ?? 0);
   const isOnce = /\bonce\b|\bone[ -]?off\b|\boutright\b|\bup[ -]?front\b|1次|일시불|단건|한 번에/iu.test(text);
   const isPrice = packages.some(({ monthly }) => monthly === amount);
@@ -82,6 +72,16 @@ export function isYearOfPackage(question: string): boolean {
     (prices.has(Number(one)) && Number(other) === planMonths) ||
     (prices.has(Number(other)) && Number(one) === planMonths)
   );
+}
+
+function percentIn(text: string): number {
+  const [, named] = /(?<!\d)(\d{1,3}) ?(?:%|percent|per cent|프로|퍼센트)/iu.exec(text) ?? [];
+  return Number(named ?? tenths(text) ?? percentOfTier(text) ?? 0);
+}
+
+function packageIn(text: string) {
+  const plain = text.toLowerCase();
+  return packages.find(({ name }, place) => plain.includes(name.toLowerCase()) || packageWords[place]?.test(text));
 }
 
 function percentOfTier(text: string): number | undefined {
