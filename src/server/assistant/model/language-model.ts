@@ -1,4 +1,4 @@
-import type { LanguageModel as SdkModel } from 'ai';
+import type { LanguageModel as SdkModel, TextStreamPart, ToolSet } from 'ai';
 
 /** An OpenAI-compatible model that writes answers, and its token limit. */
 export interface ModelSettings {
@@ -30,6 +30,8 @@ export interface ModelPrompt {
   readonly instructions: string;
   readonly question: string;
 }
+
+type StreamPart = TextStreamPart<ToolSet>;
 
 /** A piece of a model's answer, or its end. The end has the number of tokens, if the provider reports it. */
 export type ModelPart =
@@ -92,23 +94,29 @@ export function createLanguageModel(settings: ModelSettings, patience: ModelPati
           onError: () => {},
         });
         for await (const part of fullStream) {
-          if (part.type === 'text-delta' && part.text !== '') {
-            clock.restart();
-            yield { kind: 'text', text: part.text };
-          } else if (part.type === 'error') {
-            throw part.error;
-          } else if (part.type === 'abort') {
-            throw new ModelFailure(clock.signal.aborted ? 'too slow' : 'stopped');
-          } else if (part.type === 'finish') {
-            if (part.finishReason !== 'stop') throw new ModelFailure(`ended with ${part.finishReason}`);
-            yield { kind: 'end', tokens: part.totalUsage.totalTokens };
-          }
+          throwIfFailed(part, clock.signal);
+          const known = readPart(part);
+          if (known?.kind === 'text') clock.restart();
+          if (known) yield known;
         }
       } finally {
         clock.end();
       }
     },
   };
+}
+
+/** Throws if a part of a stream says that the model has failed, or that it was stopped. `late` aborts at a timeout. */
+export function throwIfFailed(part: StreamPart, late: AbortSignal): void {
+  if (part.type === 'error') throw part.error;
+  if (part.type === 'abort') throw new ModelFailure(late.aborted ? 'too slow' : 'stopped');
+}
+
+function readPart(part: StreamPart): ModelPart | undefined {
+  if (part.type === 'text-delta' && part.text !== '') return { kind: 'text', text: part.text };
+  if (part.type !== 'finish') return undefined;
+  if (part.finishReason !== 'stop') throw new ModelFailure(`ended with ${part.finishReason}`);
+  return { kind: 'end', tokens: part.totalUsage.totalTokens };
 }
 
 /**
