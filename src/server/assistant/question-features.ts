@@ -26,22 +26,21 @@ export function questionFeatures(text: string): Map<string, number> {
   for (const token of tokens) add(tokenFeature(token), isConcept(token) ? weights.concept : weights.token);
   for (const pair of neighbours(tokens)) add(`p${pair.sort().join(' ')}`, weights.tokenPair);
   const concepts = [...new Set(tokens.filter(isConcept))].sort();
-  concepts.forEach((concept, place) => {
-    for (const other of concepts.slice(place + 1)) add(`n${concept} ${other}`, weights.conceptPair);
-  });
+  for (const pair of pairsOf(concepts)) add(`n${pair.join(' ')}`, weights.conceptPair);
 
   const words = plain.match(/[\p{Script=Latin}\p{N}]+/gu) ?? [];
   for (const word of words) {
     add(`w${word}`, weights.word);
-    if (word.length > 3)
-      for (const length of [3, 4]) addRuns(`<${word}>`, length, (run) => add(`c${run}`, weights.partOfWord));
+    for (const part of partsOf(word)) add(`c${part}`, weights.partOfWord);
   }
   for (const pair of neighbours(words)) add(`b${pair.join(' ')}`, weights.wordPair);
 
   const parts = plain.match(/[\p{Script=Han}\p{Script=Hangul}]+(?:\s+[\p{Script=Han}\p{Script=Hangul}]+)*/gu) ?? [];
   for (const part of parts) {
     const marked = `^${part.replace(/\s+/g, '')}$`;
-    for (const [place, weight] of runWeights.entries()) addRuns(marked, place + 1, (run) => add(`r${run}`, weight));
+    runWeights.forEach((weight, place) => {
+      for (const run of runsOf(marked, place + 1)) add(`r${run}`, weight);
+    });
   }
   return found;
 }
@@ -63,8 +62,17 @@ function neighbours(words: readonly string[]): [string, string][] {
   return words.slice(1).map((word, place) => [words[place] ?? '', word]);
 }
 
-function addRuns(text: string, length: number, add: (run: string) => void): void {
+function pairsOf(words: readonly string[]): [string, string][] {
+  return words.flatMap((word, place) => words.slice(place + 1).map((other): [string, string] => [word, other]));
+}
+
+/** Returns the parts of a word with three and with four letters, of which its beginning and its end are marked. */
+function partsOf(word: string): string[] {
+  return word.length > 3 ? [3, 4].flatMap((length) => runsOf(`<${word}>`, length)) : [];
+}
+
+function runsOf(text: string, length: number): string[] {
   const characters = [...text];
-  for (let start = 0; start + length <= characters.length; start += 1)
-    add(characters.slice(start, start + length).join(''));
+  const starts = characters.slice(length - 1).keys();
+  return [...starts].map((start) => characters.slice(start, start + length).join(''));
 }
