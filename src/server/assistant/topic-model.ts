@@ -65,18 +65,8 @@ export function readTopicModel(file: string): TopicModel | undefined {
 
 /** Returns how probable each topic is for a text with these features, in the order of `topics`. */
 export function topicProbabilities(model: TopicModel, features: ReadonlyMap<string, number>): Float64Array {
-  const { rarest, rarities, starts, topics, weights, weightTopics } = model;
-  const values: [row: number, value: number][] = [];
-  let squares = 0;
-  for (const [feature, weight] of features) {
-    const row = rowOf(model, feature);
-    const value = weight * (row === undefined ? rarest : (rarities[row] ?? 0));
-    if (row !== undefined) {
-      values.push([row, value]);
-      squares += value * value;
-    } else if (isTokenFeature(feature)) squares += value * value * unknownShare;
-  }
-  const length = Math.sqrt(squares) || 1;
+  const { starts, topics, weights, weightTopics } = model;
+  const { length, values } = vectorOf(model, features);
   const scores = new Float64Array(topics.length);
   for (const [row, value] of values) {
     for (let at = starts[row] ?? 0; at < (starts[row + 1] ?? 0); at += 1) {
@@ -86,6 +76,21 @@ export function topicProbabilities(model: TopicModel, features: ReadonlyMap<stri
   }
   toProbabilities(scores);
   return scores;
+}
+
+/** Returns the values of the known features by their rows, and the length of the vector that they form. */
+function vectorOf(model: TopicModel, features: ReadonlyMap<string, number>) {
+  const values: [row: number, value: number][] = [];
+  let squares = 0;
+  for (const [feature, weight] of features) {
+    const row = rowOf(model, feature);
+    const value = weight * (row === undefined ? model.rarest : (model.rarities[row] ?? 0));
+    if (row !== undefined) {
+      values.push([row, value]);
+      squares += value * value;
+    } else if (isTokenFeature(feature)) squares += value * value * unknownShare;
+  }
+  return { values, length: Math.sqrt(squares) || 1 };
 }
 
 /** Returns the row of a feature, or `undefined` if the model does not know the feature. */
