@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
 import { isGeneral } from '../content/search/search-concepts.ts';
 import { commonWords, isPair, isQuestionForm, searchTokens } from '../content/search/search-tokens.ts';
 import { type IndexedPassage, labelOf, type Passage, type SearchEntry } from './passage.ts';
@@ -142,6 +142,49 @@ export function createPassageIndex() {
     return text ? textLikeness * (0.6 + contained) : contained;
   };
 
+  /** Adds an entry that was found to the match of its passage. `whole` is the weight of all tokens of the question. */
+  const withEntry = (match: Match, entry: Entry, { queryTerms, score, terms }: SearchResult, whole: number): Match => {
+    const exact = new Set(terms);
+    let single = 0;
+    for (const token of queryTerms) {
+      const share = exact.has(token) ? 1 : inexactShare;
+      single += weightOf(token) * share;
+      match.covered.set(token, Math.max(share, match.covered.get(token) ?? 0));
+    }
+    const likeness = likenessOf(entry, exact);
+    const share = single / whole;
+    const agreement = share + likeness === 0 ? 0 : (2 * share * likeness) / (share + likeness);
+    const strength =
+      Math.log(1 + score) * (strengthOf.base + strengthOf.likeness * likeness + strengthOf.agreement * agreement);
+    return {
+      covered: match.covered,
+      single: Math.max(single, match.single),
+      words: single > match.single ? queryTerms.filter(isTopical).length : match.words,
+      likeness: Math.max(likeness, match.likeness),
+      strength: Math.max(strength, match.strength),
+    };
+  };
+
+  const findingOf = (
+    passage: Passage,
+    { covered, single, words, likeness, strength }: Match,
+    whole: number,
+  ): Finding => {
+    let evidence = 0;
+    for (const [token, share] of covered) evidence += weightOf(token) * share;
+    return {
+      passage,
+      coverage: Math.min(1, evidence / whole),
+      likeness,
+      evidence,
+      share: Math.min(1, single / whole),
+      words,
+      covered: [...covered.keys()].filter((token) => !isQuestionForm(token)).length,
+      // Tokens count more if one entry contains all of them than if they are scattered over several entries.
+      score: ((evidence + single) / (2 * whole)) * strength,
+    };
+  };
+
   const remove = (group: string) => {
     const { added = [], labels = [] } = groups.get(group) ?? {};
     for (const label of labels) labelled.delete(label);
@@ -210,50 +253,10 @@ export function createPassageIndex() {
         const entry = entries.get(Number(result.id));
         const passage = passages.get(Number(result.id));
         if (!entry || !passage) continue;
-        const exact = new Set(result.terms);
-        const match = matches.get(passage) ?? {
-          covered: new Map(),
-          single: 0,
-          words: 0,
-          likeness: 0,
-          strength: 0,
-        };
-        let single = 0;
-        for (const token of result.queryTerms) {
-          const share = exact.has(token) ? 1 : inexactShare;
-          single += weightOf(token) * share;
-          match.covered.set(token, Math.max(share, match.covered.get(token) ?? 0));
-        }
-        const likeness = likenessOf(entry, exact);
-        const share = single / totalFor(passage);
-        const agreement = share + likeness === 0 ? 0 : (2 * share * likeness) / (share + likeness);
-        const strength =
-          Math.log(1 + result.score) *
-          (strengthOf.base + strengthOf.likeness * likeness + strengthOf.agreement * agreement);
-        matches.set(passage, {
-          covered: match.covered,
-          single: Math.max(single, match.single),
-          words: single > match.single ? result.queryTerms.filter(isTopical).length : match.words,
-          likeness: Math.max(likeness, match.likeness),
-          strength: Math.max(strength, match.strength),
-        });
+        const match = matches.get(passage) ?? { covered: new Map(), single: 0, words: 0, likeness: 0, strength: 0 };
+        matches.set(passage, withEntry(match, entry, result, totalFor(passage)));
       }
-      const findings = [...matches].map(([passage, { covered, single, words, likeness, strength }]) => {
-        let evidence = 0;
-        for (const [token, share] of covered) evidence += weightOf(token) * share;
-        const whole = totalFor(passage);
-        return {
-          passage,
-          coverage: Math.min(1, evidence / whole),
-          likeness,
-          evidence,
-          share: Math.min(1, single / whole),
-          words,
-          covered: [...covered.keys()].filter((token) => !isQuestionForm(token)).length,
-          // Tokens count more if one entry contains all of them than if they are scattered over several entries.
-          score: ((evidence + single) / (2 * whole)) * strength,
-        };
-      });
+      const findings = [...matches].map(([passage, match]) => findingOf(passage, match, totalFor(passage)));
       findings.sort((one, other) => other.score - one.score);
       const seen = new Set<string>();
       return findings.filter(({ passage: { topic } }) => !seen.has(topic) && seen.add(topic));
