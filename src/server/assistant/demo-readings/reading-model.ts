@@ -10,14 +10,14 @@ import {
   readValueSchemas,
 } from '#shared/api/demo-reading-contract.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
-import { DatabaseRateLimiter } from '../../http/database-rate-limiter.ts';
 import { createCircuitBreaker, failureReason } from '../model/circuit-breaker.ts';
 import {
   createModelLoader,
-  ModelFailure,
   type ModelPatience,
+  type ModelPrompt,
   type ModelSettings,
   startClock,
+  throwIfFailed,
 } from '../model/language-model.ts';
 import { createTokenBudget, estimateTokens } from '../model/token-budget.ts';
 import { buildReadingPrompt, declineTool, questionTool, readingTools, setPrefix } from './reading-prompt.ts';
@@ -47,7 +47,9 @@ const callTokens = 300;
 /** Maximum number of tool calls in one turn. Further calls are ignored. */
 const maxCalls = 20;
 /** Maximum number of turns that the model reads for one network, so that nobody uses up the day's tokens. */
-const readingsByNetwork = { attempts: 150, seconds: 60 * 60 };
+const readingsByNetwork = { name: 'demo-model', limit: { attempts: 150, seconds: 60 * 60 } };
+/** The parts of a stream that show that the model is answering. */
+const signsOfLife: ReadonlySet<string> = new Set(['tool-input-start', 'tool-input-delta', 'text-delta']);
 
 /**
  * Creates the model that reads callers' turns. The model only calls tools; text that it writes is ignored. Its tokens
@@ -57,33 +59,15 @@ const readingsByNetwork = { attempts: 150, seconds: 60 * 60 };
  */
 export function createReadingModel({ db, log, now, patience, settings, timeZone }: ReadingModelOptions) {
   const load = createModelLoader(settings);
-  const budget = createTokenBudget(db, { dailyTokens: settings.dailyTokens, timeZone, now });
-  const networkLimit = new DatabaseRateLimiter(db, { name: 'demo-model', limit: readingsByNetwork, now });
+  const { dailyTokens } = settings;
+  const budget = createTokenBudget({ db, now, log, timeZone, dailyTokens, byNetwork: readingsByNetwork });
   const breaker = createCircuitBreaker(now);
 
-  const read = async (
-    agent: DialogueAgent,
-    turn: DemoTurn,
-    { gone, network }: Caller,
-  ): Promise<DemoReading | undefined> => {
-    if (breaker.isOpen()) return undefined;
-    const { instructions, question } = buildReadingPrompt(agent, turn, now());
-    const list = readingTools(agent);
-    const promptTokens = estimateTokens(instructions + question + JSON.stringify(list));
-    const isWithinLimit = await networkLimit.consume(network).then(
-      () => true,
-      () => false,
-    );
-    const reservation = isWithinLimit ? await budget.reserve(promptTokens + callTokens) : undefined;
-    if (!reservation) return undefined;
-    const calls: ToolCall[] = [];
-    let cost: number | undefined;
-    let hasBegun = false;
-    let clock: ReturnType<typeof startClock> | undefined;
+  /** Asks the model, and keeps its tool calls in `use` with how much it was used, also if it fails halfway. */
+  const ask = async (prompt: ModelPrompt, list: ReadingTools, use: ModelUse, gone: AbortSignal) => {
+    const { model, sdk } = await load();
+    const clock = startClock(patience);
     try {
-      const { model, sdk } = await load();
-      clock = startClock(patience);
-      const { signal } = clock;
       const tools = Object.fromEntries(
         list.map(({ description, name, parameters }) => [
           name,
@@ -92,39 +76,54 @@ export function createReadingModel({ db, log, now, patience, settings, timeZone 
       );
       const { fullStream } = sdk.streamText({
         model,
-        system: instructions,
-        messages: [{ role: 'user', content: question }],
+        system: prompt.instructions,
+        messages: [{ role: 'user', content: prompt.question }],
         tools,
         temperature: 0,
         maxRetries: 0,
-        abortSignal: AbortSignal.any([gone, signal]),
+        abortSignal: AbortSignal.any([gone, clock.signal]),
         // Without this option the SDK prints failures, and they contain the caller's words.
         onError: () => {},
       });
       for await (const part of fullStream) {
-        if (part.type === 'error') throw part.error;
-        if (part.type === 'abort') throw new ModelFailure(signal.aborted ? 'too slow' : 'stopped');
-        if (part.type === 'finish') cost = part.totalUsage.totalTokens;
-        if (part.type === 'tool-input-start' || part.type === 'tool-input-delta' || part.type === 'text-delta') {
-          hasBegun = true;
+        throwIfFailed(part, clock.signal);
+        if (part.type === 'finish') use.tokens = part.totalUsage.totalTokens;
+        if (signsOfLife.has(part.type)) {
+          use.hasBegun = true;
           clock.restart();
         }
-        if (part.type === 'tool-call' && !part.invalid && calls.length < maxCalls)
-          calls.push({ name: part.toolName, input: part.input });
+        if (part.type === 'tool-call' && !part.invalid && use.calls.length < maxCalls)
+          use.calls.push({ name: part.toolName, input: part.input });
       }
+    } finally {
+      clock.end();
+    }
+  };
+
+  const read = async (
+    agent: DialogueAgent,
+    turn: DemoTurn,
+    { gone, network }: Caller,
+  ): Promise<DemoReading | undefined> => {
+    if (breaker.isOpen()) return undefined;
+    const prompt = buildReadingPrompt(agent, turn, now());
+    const list = readingTools(agent);
+    const promptTokens = estimateTokens(prompt.instructions + prompt.question + JSON.stringify(list));
+    const reservation = await budget.reserve(network, promptTokens + callTokens);
+    if (!reservation) return undefined;
+    const use: ModelUse = { calls: [], hasBegun: false, tokens: undefined };
+    try {
+      await ask(prompt, list, use, gone);
       breaker.recordSuccess();
-      return readToolCalls(agent, calls);
+      return readToolCalls(agent, use.calls);
     } catch (failure) {
       if (gone.aborted) return undefined;
       breaker.recordFailure();
       log.warn({ reason: failureReason(failure) }, 'the demo agents’ model failed; the built-in reading is used');
       return undefined;
     } finally {
-      clock?.end();
-      const estimated = hasBegun || gone.aborted ? promptTokens + callTokens : 0;
-      await reservation
-        .replace(cost ?? estimated)
-        .catch((error) => log.warn({ err: error }, 'tokens were not counted'));
+      const estimated = use.hasBegun || gone.aborted ? promptTokens + callTokens : 0;
+      await reservation.replace(use.tokens ?? estimated);
     }
   };
   return {
@@ -134,6 +133,15 @@ export function createReadingModel({ db, log, now, patience, settings, timeZone 
       await load();
     },
   };
+}
+
+type ReadingTools = ReturnType<typeof readingTools>;
+
+/** What a model has done so far, and the tokens that it took, if the provider has reported them. */
+interface ModelUse {
+  readonly calls: ToolCall[];
+  hasBegun: boolean;
+  tokens: number | undefined;
 }
 
 /** A model's call of a tool, not yet checked. */

@@ -99,6 +99,8 @@ export function createAnswerText(passages: string) {
   };
 }
 
+export type AnswerText = ReturnType<typeof createAnswerText>;
+
 /** Returns whether the text so far is `unknownMark` or a beginning of it. */
 function mayBeUnknown(held: string, shown: string): boolean {
   if (shown !== '') return false;

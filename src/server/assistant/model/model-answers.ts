@@ -3,12 +3,17 @@ import type { Kysely } from 'kysely';
 import type { DemoLanguage } from '#language/languages.ts';
 import type { AssistantQuestion } from '#shared/api/assistant-contract.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
-import { DatabaseRateLimiter } from '../../http/database-rate-limiter.ts';
 import type { Answerable, Outcome } from '../outcome.ts';
-import { createAnswerText } from './answer-text.ts';
+import { type AnswerText, createAnswerText } from './answer-text.ts';
 import { createCircuitBreaker, failureReason } from './circuit-breaker.ts';
 import { buildModelPrompt, groundsOf, passageText } from './grounding.ts';
-import { createLanguageModel, ModelFailure, type ModelPatience, type ModelSettings } from './language-model.ts';
+import {
+  createLanguageModel,
+  ModelFailure,
+  type ModelPatience,
+  type ModelPrompt,
+  type ModelSettings,
+} from './language-model.ts';
 import { createTokenBudget, estimateTokens } from './token-budget.ts';
 
 /** The visitor's network, which the limit applies to, and a signal that aborts when the visitor disconnects. */
@@ -23,6 +28,12 @@ export type ModelStep =
   | { readonly kind: 'cited'; readonly passages: readonly Answerable[] }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'failed' };
+
+/** What a model has written so far, and the tokens that it took, if the provider has reported them. */
+interface ModelUse {
+  written: string;
+  tokens: number | undefined;
+}
 
 interface ModelOptions {
   readonly db: Kysely<DatabaseSchema>;
@@ -39,7 +50,7 @@ const answerTokens = 500;
  * Maximum number of a model's answers for one network, so that no network uses up the day's tokens. Beyond the limit,
  * the site answers in its own words.
  */
-const answersByNetwork = { attempts: 40, seconds: 60 * 60 };
+const answersByNetwork = { name: 'assistant-model', limit: { attempts: 40, seconds: 60 * 60 } };
 
 /**
  * Creates the part of the assistant that lets a model answer. The model gets only the passages that were found, and
@@ -48,9 +59,30 @@ const answersByNetwork = { attempts: 40, seconds: 60 * 60 };
  */
 export function createModelAnswers({ db, now, log, timeZone, settings, patience }: ModelOptions) {
   const model = createLanguageModel(settings, patience);
-  const budget = createTokenBudget(db, { dailyTokens: settings.dailyTokens, timeZone, now });
-  const networkLimit = new DatabaseRateLimiter(db, { name: 'assistant-model', limit: answersByNetwork, now });
+  const { dailyTokens } = settings;
+  const budget = createTokenBudget({ db, now, log, timeZone, dailyTokens, byNetwork: answersByNetwork });
   const breaker = createCircuitBreaker(now);
+
+  /** Yields what a model writes, and keeps in `use` how much it was. Throws if the model says nothing, or what is unfounded. */
+  async function* write(
+    prompt: ModelPrompt,
+    text: AnswerText,
+    use: ModelUse,
+    stop: AbortSignal,
+  ): AsyncGenerator<ModelStep> {
+    for await (const part of model.stream(prompt, stop)) {
+      if (part.kind === 'end') {
+        use.tokens = part.tokens;
+        continue;
+      }
+      use.written += part.text;
+      yield* textSteps(text.push(part.text));
+      if (text.isTooLong() || text.hasFalseClaim()) break;
+    }
+    yield* textSteps(text.end());
+    if (text.hasFalseClaim()) throw new ModelFailure('claimed what the passages do not have');
+    if (use.written.trim() === '') throw new ModelFailure('said nothing');
+  }
 
   async function* steps(
     asked: AssistantQuestion,
@@ -60,34 +92,16 @@ export function createModelAnswers({ db, now, log, timeZone, settings, patience 
   ): AsyncGenerator<ModelStep> {
     const prompt = buildModelPrompt(asked, language, grounds);
     const promptTokens = estimateTokens(prompt.instructions + prompt.question);
-    const isWithinLimit = await networkLimit.consume(network).then(
-      () => true,
-      () => false,
-    );
-    const reservation = isWithinLimit ? await budget.reserve(promptTokens + answerTokens) : undefined;
+    const reservation = await budget.reserve(network, promptTokens + answerTokens);
     if (!reservation) {
       yield { kind: 'failed' };
       return;
     }
     const text = createAnswerText(passageText(asked, language, grounds));
     const stop = new AbortController();
-    let written = '';
-    let cost: number | undefined;
+    const use: ModelUse = { written: '', tokens: undefined };
     try {
-      for await (const part of model.stream(prompt, AbortSignal.any([gone, stop.signal]))) {
-        if (part.kind === 'end') {
-          cost = part.tokens;
-          continue;
-        }
-        written += part.text;
-        const shown = text.push(part.text);
-        if (shown !== '') yield { kind: 'text', text: shown };
-        if (text.isTooLong() || text.hasFalseClaim()) break;
-      }
-      const shown = text.end();
-      if (shown !== '') yield { kind: 'text', text: shown };
-      if (text.hasFalseClaim()) throw new ModelFailure('claimed what the passages do not have');
-      if (written.trim() === '') throw new ModelFailure('said nothing');
+      yield* write(prompt, text, use, AbortSignal.any([gone, stop.signal]));
       breaker.recordSuccess();
       if (text.isEmpty()) yield { kind: 'unknown' };
       else yield { kind: 'cited', passages: grounds.filter((_, place) => text.cited().has(place + 1)) };
@@ -95,17 +109,14 @@ export function createModelAnswers({ db, now, log, timeZone, settings, patience 
       if (gone.aborted) return;
       breaker.recordFailure();
       log.warn({ reason: failureReason(failure) }, 'the assistant’s model failed; the site answers in its own words');
-      const shown = text.end();
-      if (shown !== '' && !text.isEmpty()) yield { kind: 'text', text: shown };
+      yield* textSteps(text.end());
       yield { kind: 'failed' };
     } finally {
       stop.abort();
       // A provider that fails before any text charges nothing. If an answer ends halfway or the visitor leaves, the
       // cost is estimated.
-      const estimated = written === '' && !gone.aborted ? 0 : promptTokens + estimateTokens(written);
-      await reservation
-        .replace(cost ?? estimated)
-        .catch((error) => log.warn({ err: error }, 'tokens were not counted'));
+      const estimated = use.written === '' && !gone.aborted ? 0 : promptTokens + estimateTokens(use.written);
+      await reservation.replace(use.tokens ?? estimated);
     }
   }
 
@@ -120,6 +131,10 @@ export function createModelAnswers({ db, now, log, timeZone, settings, patience 
       };
     },
   };
+}
+
+function* textSteps(text: string): Generator<ModelStep> {
+  if (text !== '') yield { kind: 'text', text };
 }
 
 export type ModelAnswers = ReturnType<typeof createModelAnswers>;

@@ -1,33 +1,51 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { DatabaseSchema } from '../../database/schema.ts';
-import { DatabaseRateLimiter } from '../../http/database-rate-limiter.ts';
+import { DatabaseRateLimiter, type ThrottleLimit } from '../../http/database-rate-limiter.ts';
 
 interface BudgetOptions {
-  readonly dailyTokens: number;
-  readonly timeZone: string;
+  readonly db: Kysely<DatabaseSchema>;
   readonly now: () => Date;
+  readonly log: FastifyBaseLogger;
+  readonly timeZone: string;
+  readonly dailyTokens: number;
+  /** Maximum number of uses of the model for one network, and the name under which they are counted. */
+  readonly byNetwork: { readonly name: string; readonly limit: ThrottleLimit };
 }
 
 /** Tokens that are reserved for one answer until its real cost is known. */
 export interface Reservation {
-  /** Replaces the reserved number of tokens with the number that was really used. */
+  /** Replaces the reserved number of tokens with the number that was really used. A failure is only logged. */
   replace(tokens: number): Promise<void>;
 }
 
 /**
- * Creates the daily token budget, which all processes share through the database. Tokens are reserved before the model
- * is called. Otherwise simultaneous questions could exceed the limit together.
+ * Creates the limits on the use of a model: a daily token budget, which all models and processes share through the
+ * database, and a number of uses for each network. Tokens are reserved before the model is called. Otherwise
+ * simultaneous questions could exceed the limit together.
  */
-export function createTokenBudget(db: Kysely<DatabaseSchema>, { dailyTokens, timeZone, now }: BudgetOptions) {
+export function createTokenBudget({ byNetwork, dailyTokens, db, log, now, timeZone }: BudgetOptions) {
   // Each day has its own counter. It is kept for two days, so that a clock change cannot delete it early.
   const limit = { attempts: dailyTokens, seconds: 2 * 24 * 60 * 60 };
   const counter = new DatabaseRateLimiter(db, { name: 'assistant-tokens', limit, now });
+  const networkLimit = new DatabaseRateLimiter(db, { ...byNetwork, now });
   const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone });
+  const replace = async (day: string, reserved: number, spent: number) => {
+    // A provider may report nonsense. A negative number would raise the budget, so the reservation stays.
+    if (!(spent >= 0)) return;
+    if (spent > reserved) await counter.penalty(day, spent - reserved);
+    if (spent < reserved) await counter.reward(day, reserved - spent);
+  };
 
   return {
-    /** Reserves tokens. Returns `undefined` when the day's budget is used up. */
-    async reserve(tokens: number): Promise<Reservation | undefined> {
+    /** Reserves tokens. Returns `undefined` when the network's uses or the day's tokens are used up. */
+    async reserve(network: string, tokens: number): Promise<Reservation | undefined> {
+      const isWithinLimit = await networkLimit.consume(network).then(
+        () => true,
+        () => false,
+      );
+      if (!isWithinLimit) return undefined;
       const day = dayFormat.format(now());
       try {
         await counter.consume(day, tokens);
@@ -37,12 +55,8 @@ export function createTokenBudget(db: Kysely<DatabaseSchema>, { dailyTokens, tim
         return undefined;
       }
       return {
-        async replace(spent) {
-          // A provider may report nonsense. A negative number would raise the budget, so the reservation stays.
-          if (!(spent >= 0)) return;
-          if (spent > tokens) await counter.penalty(day, spent - tokens);
-          if (spent < tokens) await counter.reward(day, tokens - spent);
-        },
+        replace: (spent) =>
+          replace(day, tokens, spent).catch((error) => log.warn({ err: error }, 'tokens were not counted')),
       };
     },
   };
