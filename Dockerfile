@@ -35,7 +35,7 @@ USER bellbird
 # A first start fills Node's compile cache, which the read-only container cannot. If the server is not ready within a
 # minute, the build fails.
 RUN export DATA_DIR=/tmp/first DRAIN_SECONDS=0 PORT=39871; \
-  node --heap-growing-percent=100 --max-semi-space-size=32 src/server/main.ts & server=$!; \
+  node --heap-growing-percent=100 --max-semi-space-size=16 src/server/main.ts & server=$!; \
   if timeout 60 sh -c "until node -e \"fetch('http://127.0.0.1:$PORT/health/ready').then((response) => process.exit(response.ok ? 0 : 1), () => process.exit(1))\"; do sleep 1; done"; \
   then kill -TERM $server && wait $server && rm -rf /tmp/first; \
   else kill -KILL $server; echo 'The server of this image did not become ready within a minute.' >&2; exit 1; fi
@@ -44,4 +44,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/health').then((response) => process.exit(response.ok ? 0 : 1), () => process.exit(1))"]
 ENTRYPOINT ["tini", "--", "node"]
-CMD ["--heap-growing-percent=100", "--max-semi-space-size=32", "src/server/main.ts"]
+CMD ["--heap-growing-percent=100", "--max-semi-space-size=16", "src/server/main.ts"]

@@ -38,7 +38,7 @@ test.runIf(canRunAsNobody && hasSetpriv)(
   'the service serves as its own user, and root’s commands leave every file to it',
   async () => {
     const words = /^ExecStart=\S+ (.*) src\/server\/main\.ts$/m.exec(serviceUnit)?.[1];
-    expect(words).toBe('--env-file=/opt/bellbird/.env --heap-growing-percent=100 --max-semi-space-size=32');
+    expect(words).toBe('--env-file=/opt/bellbird/.env --heap-growing-percent=100 --max-semi-space-size=16');
     const product = await startProduct({ DATA_DIR: data }, asService);
     const create = ['admin', 'create', '--email', 'a@example.com', '--name', 'A', '--password-stdin'];
     expect(asRoot(...create)).toMatchObject({ status: 0 });
