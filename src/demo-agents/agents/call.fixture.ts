@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import { demoAgentKeys } from '#shared/demo-agent-keys.ts';
 import { act, startCall, ticketInEnglish } from '../call/call.ts';
 import type { CallStart, Turn } from '../call/turn.ts';
@@ -29,26 +28,3 @@ export function linesOf(turn: Turn): string[] {
 
 /** The agents of the demo page. */
 export const allAgents: readonly DialogueAgent[] = await Promise.all(demoAgentKeys.map((key) => builtInAgents[key]()));
-
-/**
- * Asks one question in English, Chinese and Korean, each in a new call after an opening sentence. Expects the owner's
- * answer in the language of the question, and a call that goes on with the ticket as it was.
- */
-export function expectAnswers(
-  agent: DialogueAgent,
-  opening: string,
-  [key, ...asked]: readonly [string, string, string, string],
-  start: Partial<CallStart> = {},
-): void {
-  const call = callWith(agent, start);
-  const answer = agent.questions.find((question) => question.key === key)?.answer;
-  const languages = ['en', 'zh-Hans', 'ko'] as const;
-  for (const [index, language] of languages.entries()) {
-    const question = asked[index] ?? '';
-    const turn = call(opening, question);
-    expect(turn.say, question).toContain(answer?.[language].replace('{number}', '111') ?? key);
-    expect(turn.language).toBe(language);
-    expect(turn.isOver).toBe(false);
-    expect(linesOf(turn)).toEqual(expect.arrayContaining(linesOf(call(opening))));
-  }
-}

@@ -1,45 +1,58 @@
 import { expect, test } from 'vitest';
 import { demoAgents } from '#demo-agents/agents/demo-businesses.ts';
-import { demoLanguages } from '#language/languages.ts';
-import { allAgents, callWith, expectAnswers, linesOf } from './call.fixture.ts';
+import { demoLanguages, languageOf } from '#language/languages.ts';
+import { beautyAgent } from './beauty/agent.ts';
+import { agentsByKey, allAgents, callWith, linesOf } from './call.fixture.ts';
+import { clinicAgent } from './clinic/agent.ts';
+import { hotelsAgent } from './hotels/agent.ts';
 import { takeawayAgent } from './takeaway/agent.ts';
+import { tradesAgent } from './trades/agent.ts';
 
 const converse = callWith(takeawayAgent);
 
-test.each([
-  ['hours', 'How late are you open?', '你们几点关门？', '몇 시까지 해요?'],
-  ['area', 'How far do you deliver?', '送多远？', '어디까지 배달해요?'],
-  ['delivery', 'Do you deliver, and what does it cost?', '你们送外卖吗？', '배달돼요?'],
-  ['wait', 'How long will it take?', '要多久？', '얼마나 걸려요?'],
-  ['address', 'Where are you?', '你们在哪里？', '어디에 있어요?'],
-  ['parking', 'Is there parking?', '可以停车吗？', '주차돼요?'],
-  ['gluten', 'What’s gluten free?', '有无麸质的吗？', '글루텐 프리 있어요?'],
-  ['nuts', 'Any nuts in your pizza?', '可以不放花生吗？', '땅콩 들어가요?'],
-  ['vegetarian', 'What vegetarian options are there?', '有素食吗？', '채식 메뉴 있어요?'],
-  ['vegan', 'Do you have anything vegan?', '有纯素的吗？', '비건 메뉴 있나요?'],
-  ['halal', 'Is your meat halal?', '是清真的吗？', '할랄이에요?'],
-  ['payment', 'Can I pay by card?', '可以刷卡吗？', '카드 돼요?'],
-  ['deals', 'Any specials tonight?', '有优惠吗？', '할인 있어요?'],
-  ['tax', 'Is GST included?', '价格含税吗？', '세금 포함이에요?'],
-  ['menu', 'What’s on the menu?', '有什么披萨？', '메뉴 뭐 있어요?'],
-  ['drinks', 'What drinks do you have?', '有什么饮料？', '음료수 뭐 있어요?'],
-  ['alcohol', 'Do you sell beer?', '有啤酒吗？', '맥주 있어요?'],
-  ['size', 'How big is a large?', '大号多大？', '라지는 얼마나 커요?'],
-  ['toppings', 'What do extra toppings cost?', '加料多少钱？', '토핑 추가는 얼마예요?'],
-  ['halves', 'Can I get half and half?', '可以双拼吗？', '반반 되나요?'],
-  ['spicy', 'Is the pepperoni spicy?', '辣吗？', '매워요?'],
-  ['recommend', 'What do you recommend?', '有什么推荐？', '뭐가 맛있어요?'],
-  ['dine-in', 'Can we eat in?', '可以堂食吗？', '매장에서 먹을 수 있어요?'],
-  ['catering', 'Do you do catering?', '可以提前订吗？', '단체 주문 되나요?'],
-  ['cancelling', 'Do you give refunds?', '可以退款吗？', '환불 되나요?'],
-] as const)('answers about %s in three languages, and then continues the booking', (...question) => {
-  expectAnswers(takeawayAgent, 'a coke', question);
+/** What a caller says first, so that the ticket has a row before the questions. */
+const openings: Readonly<Record<string, string>> = {
+  takeaway: 'a coke',
+  clinic: 'as soon as possible',
+  beauty: 'a manicure please',
+  trades: 'my toilet is blocked, it can wait',
+  hotels: 'for two nights from Friday',
+  partners: 'we could bring 5 clients a year',
+};
+const languages = demoLanguages.map(({ tag }) => tag);
+
+test.each(agentsByKey.flatMap(([key, agent]) => languages.map((tag) => [key, tag, agent] as const)))(
+  '%s answers each of its questions in %s, and then continues the call',
+  (key, language, agent) => {
+    const call = callWith(agent);
+    const opening = openings[key] ?? '';
+    const before = linesOf(call(opening));
+    for (const { triggers, answer, isWorkedOut } of agent.questions) {
+      const phrase = triggers.find((trigger) => languageOf(trigger) === language);
+      if (isWorkedOut || phrase === undefined) continue;
+      const turn = call(opening, `${phrase.replaceAll('+', ' ')}?`);
+      expect(turn.say, phrase).toContain(answer[language].replace('{number}', '111'));
+      expect([turn.language, turn.isOver], phrase).toEqual([language, false]);
+      expect(linesOf(turn), phrase).toEqual(expect.arrayContaining(before));
+    }
+  },
+);
+
+test('the price of a delivery belongs to the question before it', () => {
+  const delivery = takeawayAgent.questions.find(({ key }) => key === 'delivery');
+  const turn = converse('a coke', 'Do you deliver, and what does it cost?');
+  expect(turn.say).toContain(delivery?.answer.en);
+  expect(turn.answered).toHaveLength(1);
 });
 
-test.each(allAgents)('$key has at least 15 questions, every answer in every language', (agent) => {
+test.each(allAgents)('$key has at least 15 questions, every answer and its words in every language', (agent) => {
   expect(agent.questions.length).toBeGreaterThanOrEqual(15);
   expect(new Set(agent.questions.map(({ key }) => key)).size).toBe(agent.questions.length);
-  for (const { answer } of agent.questions) for (const { tag } of demoLanguages) expect(answer[tag]).not.toBe('');
+  for (const { answer, triggers } of agent.questions)
+    for (const tag of languages) {
+      expect(answer[tag]).not.toBe('');
+      expect(triggers.some((trigger) => languageOf(trigger) === tag)).toBe(true);
+    }
 });
 
 test.each([
@@ -67,4 +80,58 @@ test.each(demoAgents)('$key understands each of its starters, in the starter’s
     expect([turn.call.failed, turn.call.filled.length + turn.answered.length > 0], text).toEqual([0, true]);
     expect(turn.language).toBe(language);
   }
+});
+
+test.each([
+  ['How much is an hour’s massage?', 'One-hour massage: $110, 1 hour.'],
+  ['剪发多少钱？', '剪发：75 元，45 分钟。'],
+  ['염색은 얼마예요?', '염색: 150달러부터, 1시간 45분.'],
+])('says the price and the length of what the caller named: %s', (asked, answer) => {
+  const turn = callWith(beautyAgent)(asked);
+  expect(turn.say.startsWith(answer)).toBe(true);
+  expect(linesOf(turn).join()).not.toContain('Service');
+});
+
+test('puts what the staff should know on the ticket in the caller’s own words', () => {
+  const turn = callWith(beautyAgent)('I’m running ten minutes late.');
+  expect(linesOf(turn)).toContain('Running late: I’m running ten minutes late.');
+});
+
+test('answers with the price and length of a visit', () => {
+  expect(callWith(clinicAgent)('How much is the nurse?').say).toMatch(/^Nurse visit: \$35, 20 minutes\./);
+});
+
+test.each([
+  ['en-NZ', '111'],
+  ['en-AU', '000'],
+] as const)(
+  'answers medical questions without advice, with who may give it and the emergency number of %s',
+  (locale, number) => {
+    const turn = callWith(clinicAgent, { locale })('Is it serious if I take two ibuprofen?');
+    expect(turn.say).toContain('I can’t say anything about symptoms or medicines.');
+    expect(turn.say).toContain(`ring ${number}`);
+  },
+);
+
+test.each([
+  ['We need a cot please', 'Cot: We need a cot please'],
+  ['可以加一个婴儿床吗？', 'Cot: 可以加一个婴儿床吗？'],
+  ['조용한 방으로 부탁해요', 'Quiet room: 조용한 방으로 부탁해요'],
+])('keeps a request in the caller’s own words: %s', (said, row) => {
+  expect(linesOf(callWith(hotelsAgent)('tomorrow for two nights', said))).toContain(row);
+});
+
+test.each([
+  ['how much is the studio?', 'Studio: $165 a night.'],
+  ['how much is a two-bedroom unit?', 'Two-bedroom unit: $260 a night.'],
+  ['单间多少钱？', '标准间：每晚 165 元。'],
+  ['스튜디오는 얼마예요?', '스튜디오: 1박 165달러.'],
+])('answers with the price of a room: %s', (asked, answer) => {
+  expect(callWith(hotelsAgent)(asked).say.startsWith(answer)).toBe(true);
+  expect(linesOf(callWith(hotelsAgent)(asked)).join()).not.toContain('Room');
+});
+
+test('invents no licence number', () => {
+  const texts = tradesAgent.questions.flatMap(({ key, answer }) => (key === 'licence' ? Object.values(answer) : []));
+  for (const text of texts) expect(text).not.toMatch(/\d/);
 });

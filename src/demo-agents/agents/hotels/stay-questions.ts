@@ -80,10 +80,10 @@ export const stayQuestions: readonly Question[] = [
   {
     key: 'cancelling',
     triggers: phrases(`
-      have to cancel | need to cancel | what if i cancel | what if we cancel | 要是取消 | 如果取消 |
+      have to cancel | need to cancel | what if i cancel | what if we cancel |
       cancellation | cancel later | can i cancel | can we cancel | if we cancel | if i cancel | cancel for free | refund |
       free cancellation | refundable | change the dates later |
-      可以取消吗 | 能取消吗 | 取消政策 | 退款 | 免费取消 | 取消要 | 退钱 |
+      可以取消吗 | 能取消吗 | 取消政策 | 退款 | 免费取消 | 取消要 | 退钱 | 要是取消 | 如果取消 |
       취소 규정 | 취소할 수 있 | 취소 가능 | 취소되 | 취소 되 | 취소하면 | 환불 | 취소 수수료 | 무료 취소
     `),
     answer: translated(

@@ -116,22 +116,9 @@ test('does not confirm without a yes, and sends nothing of a call that is left',
   expect(left.say).toContain('nothing was sent');
 });
 
-test.each([
-  ['What are the tiers?', 'Premier Partner from 10, 25%'],
-  ['等级有哪些？', 'Premier Partner 10 位起，25%'],
-  ['등급이 어떻게 되나요?', 'Premier Partner 10명부터 25%'],
-  ['When do I get paid?', 'every month for its 12 months'],
-  ['什么时候付？', '共 12 个月'],
-  ['언제 지급하나요?', '12개월 동안 매달'],
-  ['What does it cost to join?', 'no upfront cost'],
-  ['Do I have to build the agent?', 'Your part is the introduction'],
-  ['Is there a bonus?', '5% comes on top'],
-  ['What does a client pay?', 'Growth is $499 a month'],
-  ['Can I have a link?', 'your own link'],
-  ['How does it work?', 'You introduce a client'],
-  ['What can you do?', 'You introduce a client'],
-  ['hi', 'Ask me anything about it'],
-])('answers %j', (question, answer) => expect(converse(question).say).toContain(answer));
+test('greets a caller with what it can do', () => {
+  expect(converse('hi').say).toContain('Ask me anything about it');
+});
 
 test('says that it works out one package at a time', () => {
   const turn = converse('we have 5 clients that want Starter and 2 that want Growth');
