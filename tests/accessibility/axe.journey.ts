@@ -1,5 +1,4 @@
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
-import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import { openCreateDialog, openDeskAt } from '../journeys/support/desk-steps.ts';
 import { expect, test } from '../journeys/support/fixtures.ts';
 
@@ -20,9 +19,8 @@ const pages = [
   { name: 'an unknown address', path: '/nothing-here', heading: 'Nobody picks up here' },
 ] as const;
 
-test('axe finds nothing on the public pages', async ({ page, product, administrator, faults }) => {
+test('axe finds nothing on the public pages', async ({ page, faults, make }) => {
   faults.expect(/404/);
-  const make = createContentFactories(sendToOrigin(product.origin, administrator.token));
   await make.article({
     title: 'An article for axe',
     content:
@@ -52,8 +50,7 @@ test('axe finds nothing on forms that show errors', async ({ page }) => {
   }
 });
 
-test('axe finds nothing on the desk, its tabs and its dialogs', async ({ deskPage: page, product, administrator }) => {
-  const make = createContentFactories(sendToOrigin(product.origin, administrator.token));
+test('axe finds nothing on the desk, its tabs and its dialogs', async ({ deskPage: page, make }) => {
   const article = await make.article({ tag_ids: [(await make.tag()).id], is_featured: true });
   await openDeskAt(page);
   for (const [tab, noun] of [

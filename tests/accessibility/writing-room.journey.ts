@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
-import { sendToOrigin } from '#tests/support/content-factories.ts';
 import { makePicture } from '#tests/support/pictures.ts';
 import { openDeskAt, openEditDialog, rowOf, toastOf } from '../journeys/support/desk-steps.ts';
 import { expect, test } from '../journeys/support/fixtures.ts';
@@ -50,14 +49,8 @@ test('axe finds nothing in the panels of Visual and the notices of HTML', async 
   }
 });
 
-test('axe finds nothing in Pictures, Trash, Versions and the address', async ({
-  deskPage: page,
-  make,
-  administrator,
-  product,
-}) => {
+test('axe finds nothing in Pictures, Trash, Versions and the address', async ({ deskPage: page, make, send }) => {
   test.setTimeout(240_000);
-  const send = sendToOrigin(product.origin, administrator.token);
   const article = await make.article({ title: 'Rooms for axe', content: '<p>First</p>' });
   const { tags, category: _category, ...rest } = article;
   await send('PUT', `${apiPaths.adminArticles}/${article.id}`, {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
-import { sendToOrigin } from '#tests/support/content-factories.ts';
 import { rowOf } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 
@@ -70,8 +69,7 @@ test('a caller who asks a demo agent for a person gets the same form, in the lan
 
 test('a visitor who has asked a question carries it into the message, or asks to be rung and reads when and where', async ({
   page,
-  product,
-  administrator,
+  send,
 }) => {
   await page.goto('/nz');
   await page.getByRole('button', { name: 'Ask', exact: true }).click();
@@ -103,10 +101,7 @@ test('a visitor who has asked a question carries it into the message, or asks to
   await panel(page).locator('.details-pane').getByRole('button', { name: 'Close' }).click();
   await expect(panel(page)).toBeHidden();
 
-  const { body } = await sendToOrigin(product.origin, administrator.token)(
-    'GET',
-    `${apiPaths.adminEnquiries}?q=ringback`,
-  );
+  const { body } = await send('GET', `${apiPaths.adminEnquiries}?q=ringback`);
   expect(body).toMatchObject([
     { kind: 'callback', phone: '021 555 0166', email: '', conversation: expect.stringContaining('Starter cost') },
   ]);

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { type Administrator, signInAt } from '#tests/support/administrator.ts';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
-import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import { openDeskAt, rowOf, toastOf } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 
@@ -84,12 +83,11 @@ test('a change is in the history at once, can be filtered by kind and person, an
 
 test('if the history cannot be loaded, the page says so and can try again', async ({
   deskPage: page,
-  product,
-  administrator,
   faults,
+  make,
 }) => {
   faults.expect(/Fetching history list failed|Failed to load resource/);
-  await createContentFactories(sendToOrigin(product.origin, administrator.token)).tag();
+  await make.tag();
   let isBroken = true;
   await page.route(`**${apiPaths.adminAudit}?*`, (route) =>
     isBroken ? route.fulfill({ status: 500, json: { detail: 'x' } }) : route.continue(),
@@ -106,9 +104,10 @@ test('axe finds nothing on the pages of sessions and history, and nothing is wid
   deskPage: page,
   product,
   administrator,
+  make,
 }) => {
   await signInElsewhere(product.origin, administrator, firefox);
-  await createContentFactories(sendToOrigin(product.origin, administrator.token)).tag();
+  await make.tag();
   await openDeskAt(page);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });

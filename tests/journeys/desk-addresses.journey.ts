@@ -1,15 +1,12 @@
 import { apiPaths } from '#shared/api/api-paths.ts';
-import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import { openDeskAt, openEditDialog } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 
 test('the address of an article is changed, and the old address leads to it in every variant', async ({
   deskPage: page,
-  product,
-  administrator,
+  make,
+  send,
 }) => {
-  const send = sendToOrigin(product.origin, administrator.token);
-  const make = createContentFactories(send);
   const category = await make.category({ name: 'Night calls', slug: 'night-calls' });
   const article = await make.article({ title: 'Calls at night', category_id: category.id });
   expect((await page.request.get(`/resources/${article.slug}`)).status()).toBe(200);

@@ -1,13 +1,8 @@
-import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import { openDeskAt, rowOf } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 
-test('an article is duplicated from its row, and the copy opens', async ({
-  deskPage: page,
-  product,
-  administrator,
-}) => {
-  await createContentFactories(sendToOrigin(product.origin, administrator.token)).article({ title: 'To be copied' });
+test('an article is duplicated from its row, and the copy opens', async ({ deskPage: page, make }) => {
+  await make.article({ title: 'To be copied' });
   await openDeskAt(page, '?q=To+be+copied');
   await page.getByRole('button', { name: 'Duplicate To be copied', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Article' });

@@ -2,16 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { enquirySchema } from '#shared/api/enquiry-contract.ts';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
-import { sendToOrigin } from '#tests/support/content-factories.ts';
 import { rowOf } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 
 test('the owner goes through new enquiries with the keyboard, takes a mark as spam back, and erases what is stored about a person', async ({
   deskPage: page,
-  product,
-  administrator,
+  send,
 }) => {
-  const send = sendToOrigin(product.origin, administrator.token);
   const leave = async (name: string, email: string) => {
     const details = {
       name,

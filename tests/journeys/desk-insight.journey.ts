@@ -2,7 +2,6 @@ import { apiPaths } from '#shared/api/api-paths.ts';
 import { type Insight, insightSchema } from '#shared/api/insight-contract.ts';
 import { addDays, comparedPeriod } from '#shared/insight/periods.ts';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
-import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import { visitorAgent } from '#tests/support/enquiry-sender.ts';
 import { expect, test } from './support/fixtures.ts';
 
@@ -37,12 +36,10 @@ function monthOfFigures(today: Insight): Insight {
 
 test('the owner sees what visitors opened and read, compares periods with the keyboard, and takes the figures along', async ({
   deskPage: page,
-  product,
-  administrator,
   faults,
+  make,
+  send,
 }) => {
-  const send = sendToOrigin(product.origin, administrator.token);
-  const make = createContentFactories(send);
   const article = await make.article({ title: 'Read to the end', content: '<p>Short.</p>', is_published: true });
   await page.clock.install();
   await page.goto(`/nz/resources/${article.slug}?utm_campaign=spring`);

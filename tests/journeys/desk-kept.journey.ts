@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { apiPaths } from '#shared/api/api-paths.ts';
-import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
+import { sendToOrigin } from '#tests/support/content-factories.ts';
 import { openCreateDialog, openDeskAt, openEditDialog, rowOf } from './support/desk-steps.ts';
 import { expect, signInWith } from './support/fixtures.ts';
 import { test } from './support/own-session.ts';
@@ -82,8 +82,8 @@ test('another browser has the text too: its list says Unsaved changes, and goes 
   deskPage: page,
   product,
   administrator,
+  make,
 }) => {
-  const make = createContentFactories(sendToOrigin(product.origin, administrator.token));
   await make.article({ title: 'Begun at the desk', summary: 'As saved' });
   await openDeskAt(page, '?q=Begun');
   await openEditDialog(page, 'Article', 'Begun at the desk');
@@ -107,9 +107,9 @@ test('a text that goes on in another browser after someone saved the article is 
   deskPage: page,
   product,
   administrator,
+  make,
+  send,
 }) => {
-  const send = sendToOrigin(product.origin, administrator.token);
-  const make = createContentFactories(send);
   const save = await make.articleSave({ title: 'Saved meanwhile', summary: 'As it was' });
   const { body } = await send('POST', apiPaths.adminArticles, save);
   await openDeskAt(page, '?q=Saved+meanwhile');
@@ -200,8 +200,8 @@ test('two people on one article see each other’s text, and taking it over leav
   deskPage: page,
   product,
   administrator,
+  make,
 }) => {
-  const make = createContentFactories(sendToOrigin(product.origin, administrator.token));
   const article = await make.article({ title: 'Written by two', summary: 'As saved' });
   const second = await addSecondAdministrator(product.origin, administrator);
   const context = await browser.newContext({ baseURL: product.origin });

@@ -1,14 +1,11 @@
 import { apiPaths } from '#shared/api/api-paths.ts';
-import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import { openDeskAt, rowOf } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 
 test('many articles can be searched, filtered, sorted and paged, and the URL keeps all of it', async ({
   deskPage: page,
-  product,
-  administrator,
+  make,
 }) => {
-  const make = createContentFactories(sendToOrigin(product.origin, administrator.token));
   const { id: category_id } = await make.category({ name: 'Many of them' });
   const makeNumbered = (index: number) =>
     make.article({

@@ -1,5 +1,4 @@
 import { apiPaths } from '#shared/api/api-paths.ts';
-import { sendToOrigin } from '#tests/support/content-factories.ts';
 import { chooseOption, openDeskAt, rowOf, toastOf } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 
@@ -83,14 +82,12 @@ test('several articles are published, get a tag, are deleted, and come back with
 test('an article that someone else changed is named, and all others are changed', async ({
   deskPage: page,
   make,
-  administrator,
-  product,
+  send,
 }) => {
   const changed = await make.article({ title: 'Taken changed', is_featured: false });
   await make.article({ title: 'Taken same', is_featured: false });
   await openDeskAt(page, '?q=Taken');
   for (const name of ['changed', 'same']) await page.getByRole('checkbox', { name: `Select Taken ${name}` }).check();
-  const send = sendToOrigin(product.origin, administrator.token);
   const save = await make.articleSave({ title: 'Taken changed', category_id: changed.category_id });
   expect((await send('PUT', `/api/admin/articles/${changed.id}`, save)).status).toBe(200);
   await page.getByRole('button', { name: 'Feature', exact: true }).click();

@@ -1,6 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
-import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import { openCreateDialog, openDeskAt, openEditDialog, rowOf } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 
@@ -8,13 +7,11 @@ const previewOf = (page: Page): FrameLocator => page.frameLocator('iframe[title^
 
 test('the real page is shown while a person types, scrolls to what is typed, and keeps its nodes', async ({
   deskPage: page,
-  product,
-  administrator,
+  make,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  const send = sendToOrigin(product.origin, administrator.token);
   const paragraphs = Array.from({ length: 40 }, (_, index) => `<p>Paragraph ${index} of the text.</p>`);
-  const article = await createContentFactories(send).article({
+  const article = await make.article({
     title: 'Seen while writing',
     content: `<h2>A heading</h2>${paragraphs.join('')}`,
     is_featured: true,
@@ -75,11 +72,10 @@ test('a shared preview is read without an account, until it is no longer shared'
   deskPage: page,
   browser,
   product,
-  administrator,
+  make,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  const send = sendToOrigin(product.origin, administrator.token);
-  const article = await createContentFactories(send).article({ title: 'Shared draft', is_published: false });
+  const article = await make.article({ title: 'Shared draft', is_published: false });
   await openDeskAt(page, '?q=Shared+draft');
   const editing = await openEditDialog(page, 'Article', article.title);
   await editing.getByLabel('Title', { exact: true }).fill('Shared draft, second try');
@@ -137,12 +133,7 @@ test('a preview is opened, changed and shared with the keyboard alone, also on a
   await expect(dialog.getByLabel('Title', { exact: true })).toBeVisible();
 });
 
-test('View on the row of a published article opens its page in a new tab', async ({
-  deskPage: page,
-  product,
-  administrator,
-}) => {
-  const make = createContentFactories(sendToOrigin(product.origin, administrator.token));
+test('View on the row of a published article opens its page in a new tab', async ({ deskPage: page, make }) => {
   const live = await make.article({ title: 'Viewed from the list' });
   await make.article({ title: 'Viewed never', is_published: false });
   await openDeskAt(page, '?q=Viewed');

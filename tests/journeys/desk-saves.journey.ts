@@ -16,14 +16,12 @@ import {
 for (const side of ['mine', 'theirs'] as const) {
   test(`a save over a newer version shows both versions, and "${side}" can be chosen`, async ({
     deskPage: page,
-    product,
-    administrator,
     make,
     faults,
+    send,
   }) => {
     faults.expect(/412/);
     const article = await make.article({ title: `Contested ${side}`, summary: 'As it was' });
-    const send = sendToOrigin(product.origin, administrator.token);
     await openDeskAt(page, `?q=Contested+${side}`);
     const dialog = await openEditDialog(page, 'Article', `Contested ${side}`);
     await dialog.getByLabel('Summary', { exact: true }).fill('As I typed it');
@@ -55,17 +53,16 @@ for (const side of ['mine', 'theirs'] as const) {
 
 test('a record that someone else deleted during the edit can be saved as a new one', async ({
   deskPage: page,
-  product,
-  administrator,
   make,
   faults,
+  send,
 }) => {
   faults.expect(/404/);
   const tag = await make.tag({ name: 'Pulled away' });
   await openDeskAt(page, '?tab=tags&q=Pulled');
   const dialog = await openEditDialog(page, 'Tag', 'Pulled away');
   await dialog.getByLabel('Name', { exact: true }).fill('Pulled back');
-  await sendToOrigin(product.origin, administrator.token)('DELETE', `${apiPaths.adminTags}/${tag.id}`);
+  await send('DELETE', `${apiPaths.adminTags}/${tag.id}`);
   await dialog.getByRole('button', { name: 'Save Tag' }).click();
   await expect(dialog.getByRole('alert')).toContainText('What you typed is still here.');
   await dialog.getByRole('button', { name: 'Save as new' }).click();
@@ -107,6 +104,7 @@ test('a save that waits for a sign-in is not sent under the name of somebody els
   product,
   administrator,
   faults,
+  send,
 }) => {
   faults.expect(/401/);
   const other = await addSecondAdministrator(product.origin, administrator);
@@ -121,7 +119,6 @@ test('a save that waits for a sign-in is not sent under the name of somebody els
   await panel.getByRole('button', { name: 'Sign In' }).click();
   await expect(dialog.getByText('Somebody else has signed in, so this was not saved.')).toBeVisible();
   await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Whose is this');
-  const send = sendToOrigin(product.origin, administrator.token);
   expect(JSON.stringify((await send('GET', apiPaths.adminCategories)).body)).not.toContain('Whose is this');
   await dialog.getByRole('button', { name: 'Save Category' }).click();
   await expect(dialog).toBeHidden();

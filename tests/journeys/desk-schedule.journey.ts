@@ -1,16 +1,15 @@
 import { connectDatabase } from '#server/database/connect.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { dateInZone } from '#shared/rules/dates.ts';
-import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import { openCreateDialog, openDeskAt, openEditDialog, rowOf, toastOf } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 
 test('a new article is scheduled while it is written, waits as a draft, and is on the site when its time comes', async ({
   deskPage: page,
   product,
-  administrator,
+  make,
+  send,
 }) => {
-  const make = createContentFactories(sendToOrigin(product.origin, administrator.token));
   await make.category({ name: 'Timetables' });
   await openDeskAt(page);
   const dialog = await openCreateDialog(page, 'Article');
@@ -45,7 +44,6 @@ test('a new article is scheduled while it is written, waits as a draft, and is o
   await db.updateTable('scheduled_publications').set({ due_at: new Date().toISOString() }).execute();
   await db.destroy();
   const other = await make.article({ title: 'Waits longer', is_published: false });
-  const send = sendToOrigin(product.origin, administrator.token);
   await send('PUT', `${apiPaths.adminArticles}/${other.id}/schedule`, { date: `${year}-06-01`, time: '09:00' });
   await expect(async () => {
     await page.reload();
@@ -57,11 +55,10 @@ test('a new article is scheduled while it is written, waits as a draft, and is o
 
 test('the time of a draft is changed and cancelled, and Undo schedules it again', async ({
   deskPage: page,
-  product,
-  administrator,
+  make,
+  send,
 }) => {
-  const send = sendToOrigin(product.origin, administrator.token);
-  const article = await createContentFactories(send).article({ title: 'Changes its time', is_published: false });
+  const article = await make.article({ title: 'Changes its time', is_published: false });
   const year = new Date().getFullYear() + 1;
   await send('PUT', `${apiPaths.adminArticles}/${article.id}/schedule`, { date: `${year}-03-01`, time: '09:00' });
   await openDeskAt(page, '?q=Changes+its+time');
@@ -120,12 +117,10 @@ test('Published with a Publish Date in the future says that it goes live now, an
 
 test('a schedule that is given up after a save offers today in place of its date, and Scheduled filters the list', async ({
   deskPage: page,
-  product,
-  administrator,
+  make,
+  send,
 }) => {
-  const send = sendToOrigin(product.origin, administrator.token);
   const year = new Date().getFullYear() + 1;
-  const make = createContentFactories(send);
   const given = { is_published: false, publish_date: `${year}-03-01` };
   const article = await make.article({ title: 'Given up later', ...given });
   await make.article({ title: 'Given no time', ...given });

@@ -7,8 +7,8 @@ import { test } from './support/own-session.ts';
 test('the owner changes the hours and the phone number, sees what visitors will read, and goes back to the defaults', async ({
   deskPage: page,
   product,
-  administrator,
   faults,
+  send,
 }) => {
   const home = async () => (await fetch(`${product.origin}/nz`)).text();
   await page.goto('/dashboard');
@@ -33,7 +33,6 @@ test('the owner changes the hours and the phone number, sees what visitors will 
   const phone = page.getByRole('region', { name: 'Phone number' });
   await phone.getByLabel('Phone number').fill('03 123 4567');
   await page.getByRole('link', { name: /^Articles, categories and tags/ }).click();
-  const send = sendToOrigin(product.origin, administrator.token);
   await send('PUT', `${apiPaths.adminSettings}/phone`, { value: '0800 765 432' });
   await page.goBack();
   await expect(phone.getByLabel('Phone number')).toHaveValue('03 123 4567');

@@ -1,15 +1,13 @@
 import { apiPaths } from '#shared/api/api-paths.ts';
-import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import { openDeskAt, openEditDialog, toastOf } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 
 test('the versions of an article show what changed, and one is restored and taken back', async ({
   deskPage: page,
-  product,
-  administrator,
+  make,
+  send,
 }) => {
-  const send = sendToOrigin(product.origin, administrator.token);
-  const article = await createContentFactories(send).article({
+  const article = await make.article({
     title: 'Opening hours',
     content: '<p>We answer every call.</p><p>Also at night.</p>',
     is_published: false,
@@ -51,11 +49,9 @@ test('the versions of an article show what changed, and one is restored and take
 
 test('one field of an earlier version is put into the open form, beside what was typed, and only Save keeps it', async ({
   deskPage: page,
-  product,
-  administrator,
+  make,
+  send,
 }) => {
-  const send = sendToOrigin(product.origin, administrator.token);
-  const make = createContentFactories(send);
   const article = await make.article({ title: 'Rates', summary: 'In full', content: '<p>Old words.</p>' });
   const save = await make.articleSave({ title: 'Fees', summary: 'Cut', content: '<p>New words.</p>' });
   const path = `${apiPaths.adminArticles}/${article.id}`;

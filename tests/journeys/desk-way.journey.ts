@@ -1,15 +1,13 @@
 import { accessTokenKey } from '#shared/api/api-paths.ts';
-import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import { expect, test } from './support/fixtures.ts';
 
 test('a signed-in editor gets from an article into the desk, also after the session ended, and a visitor pays nothing for it', async ({
   page,
-  product,
   administrator,
   faults,
+  make,
 }) => {
   faults.expect(/401/);
-  const make = createContentFactories(sendToOrigin(product.origin, administrator.token));
   const article = await make.article({ title: 'What the desk knows', content: '<p>Short.</p>', is_published: true });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -1,6 +1,6 @@
 import { accessTokenKey, apiPaths } from '#shared/api/api-paths.ts';
 import { signInAt } from '#tests/support/administrator.ts';
-import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
+import { sendToOrigin } from '#tests/support/content-factories.ts';
 import { openDeskAt } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 
@@ -150,13 +150,11 @@ test.describe('the desk', () => {
 
   test('logs that a list cannot be fetched, says what the rows do not show, and stays open', async ({
     deskPage: page,
-    product,
-    administrator,
     faults,
+    make,
   }) => {
     faults.expect(/50[03]|Fetching (?:tags|schedules|working-copies)/);
-    const send = sendToOrigin(product.origin, administrator.token);
-    await createContentFactories(send).article({ title: 'Perhaps scheduled', is_published: false });
+    await make.article({ title: 'Perhaps scheduled', is_published: false });
     let isBusy = true;
     for (const path of [apiPaths.adminSchedules, apiPaths.adminWorkingCopies])
       await page.route(`**${path}*`, (route) =>

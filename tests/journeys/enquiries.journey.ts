@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
-import { sendToOrigin } from '#tests/support/content-factories.ts';
 import { untilFormIsOldEnough } from '#tests/support/enquiry-sender.ts';
 import { rowOf, toastOf } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -97,9 +96,8 @@ test('a visitor leaves details by keyboard after an unanswered question, and the
 
 test('what a visitor types survives a lost connection and a reload, and is stored once', async ({
   page,
-  product,
-  administrator,
   faults,
+  send,
 }) => {
   faults.expect(/ERR_|Failed to load/);
   await page.goto('/');
@@ -129,10 +127,7 @@ test('what a visitor types survives a lost connection and a reload, and is store
   isCut = false;
   await panel(page).getByRole('button', { name: 'Send' }).click();
   await expect(panel(page).getByRole('heading', { name: 'Thank you' })).toBeVisible();
-  const { headers } = await sendToOrigin(product.origin, administrator.token)(
-    'GET',
-    `${apiPaths.adminEnquiries}?q=Marama+Offline`,
-  );
+  const { headers } = await send('GET', `${apiPaths.adminEnquiries}?q=Marama+Offline`);
   expect(headers['x-total-count']).toBe('1');
 
   await panel(page).getByRole('button', { name: 'Back to the conversation' }).click();
@@ -162,9 +157,8 @@ test.describe('without scripts', () => {
 
   test('a plain form replaces the assistant, shows errors, keeps what was typed, and can be sent', async ({
     page,
-    product,
-    administrator,
     faults,
+    send,
   }) => {
     faults.expect(/422/);
     await page.goto('/nz/terms');
@@ -183,10 +177,7 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Send' }).click();
     await page.waitForURL('**/nz/contact?sent=yes');
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
-    const { body } = await sendToOrigin(product.origin, administrator.token)(
-      'GET',
-      `${apiPaths.adminEnquiries}?q=tama@example`,
-    );
+    const { body } = await send('GET', `${apiPaths.adminEnquiries}?q=tama@example`);
     expect(body).toMatchObject([{ name: 'Tama <b>Plain</b>', message: 'Short.', status: 'new', locale: 'en-NZ' }]);
   });
 });

@@ -1,12 +1,9 @@
-import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import { expect, test } from './support/fixtures.ts';
 
 test('typing in the search shows what it finds without a reload, with an address of its own, and Back shows the list', async ({
   page,
-  product,
-  administrator,
+  make,
 }) => {
-  const make = createContentFactories(sendToOrigin(product.origin, administrator.token));
   const tag = await make.tag({ name: 'Switchboards', slug: 'switchboards' });
   await make.article({ title: 'The quiet switchboard', content: '<p>It rings.</p>', tag_ids: [tag.id] });
   await page.goto('/nz/resources');
@@ -29,12 +26,7 @@ test('typing in the search shows what it finds without a reload, with an address
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
 });
 
-test('the text of each list item begins beside its bullet, in either direction', async ({
-  page,
-  product,
-  administrator,
-}) => {
-  const make = createContentFactories(sendToOrigin(product.origin, administrator.token));
+test('the text of each list item begins beside its bullet, in either direction', async ({ page, make }) => {
   const items = '<li>واحد</li><li>two</li>';
   const content = `<ul>${items}</ul><ul dir="rtl">${items}</ul>`;
   await make.article({ title: 'Two directions', content });

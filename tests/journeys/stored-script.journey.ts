@@ -79,10 +79,9 @@ function watchPayloads(page: Page) {
 test('markup in every field of an article runs no script on Home, the list, the article’s page, the desk or in RSS', async ({
   deskPage: page,
   product,
-  administrator,
+  make,
+  send,
 }) => {
-  const send = sendToOrigin(product.origin, administrator.token);
-  const make = createContentFactories(send);
   const category = await make.category({
     name: `Cat ${payloads[1]}`,
     description: payloads.join(' ').slice(0, 900),

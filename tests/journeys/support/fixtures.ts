@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { accessTokenKey } from '#shared/api/api-paths.ts';
 import { type Administrator, registerAdministrator } from '#tests/support/administrator.ts';
-import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
+import { createContentFactories, type SendToDesk, sendToOrigin } from '#tests/support/content-factories.ts';
 import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';
 
 /** Watches a page for script errors, console errors and policy violations. Each of them fails the journey. */
@@ -19,6 +19,8 @@ interface TestFixtures {
   faults: PageFaults;
   /** A blank page in a browser in which the administrator is signed in. */
   deskPage: Page;
+  /** Sends a request to the API as the administrator. */
+  send: SendToDesk;
   /** Makes articles, categories and tags as the administrator. */
   make: ReturnType<typeof createContentFactories>;
 }
@@ -75,8 +77,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await signInWith(page, administrator.token);
     await use(page);
   },
-  make: async ({ product, administrator }, use) => {
-    await use(createContentFactories(sendToOrigin(product.origin, administrator.token)));
+  send: async ({ product, administrator }, use) => {
+    await use(sendToOrigin(product.origin, administrator.token));
+  },
+  make: async ({ send }, use) => {
+    await use(createContentFactories(send));
   },
 });
 
