@@ -34,7 +34,6 @@ const costlyFiles = [
   'tests/contract/{account-first-admin,account-throttle,content-faults,fuzz,log-privacy,pictures}.test.ts',
   'tests/contract/{assistant-questions,demo-readings,hearing,model-conversations,replayed-rounds}.test.ts',
   'tests/controls/boundaries.test.ts',
-  'tests/controls/contract/http.test.ts',
   'tests/documents/voice.test.ts',
 ];
 const postgresFiles = ['src/server/operations/backup/{postgres-backup,move-between-engines}.test.ts'];
@@ -102,7 +101,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['src/server/**/*.test.ts', 'tests/{contract,support,controls/contract}/**/*.test.ts'],
+          include: ['src/server/**/*.test.ts', 'tests/contract/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...needsOwnProcess, ...leftOut],
           ...inOneProcess,
           ...onDatabases,

@@ -4,13 +4,7 @@ import { fileURLToPath } from 'node:url';
  * The name of a module in `tests/controls/preload`. A server that loads this module is broken, although the server's
  * own code is unchanged.
  */
-export type Preload =
-  | 'end-at-once'
-  | 'hold-commits'
-  | 'ignore-lost-commit'
-  | 'keep-every-request'
-  | 'never-sync'
-  | 'trust-files';
+export type Preload = 'end-at-once' | 'hold-commits' | 'ignore-lost-commit' | 'never-sync' | 'trust-files';
 
 /** A server with `hold-commits` prints this when it begins to hold commits back. */
 export const holdingCommits = 'HOLDING COMMITS';

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll } from 'vitest';
 import type { App } from '#server/app.ts';
 import { problemSchema } from '#server/problem.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
@@ -36,5 +37,29 @@ export async function openDesk(database: Pick<TestDatabase, 'db'>, parts: TestPa
     member: sendToApp(app, await callAccounts(app).signUp('member@example.com')),
     stranger: sendToApp(app, ''),
     make: createContentFactories(admin),
+  };
+}
+
+/** Opens a desk before the tests of a suite and closes its application after them. */
+export function deskOfSuite(database: () => Pick<TestDatabase, 'db'>, parts: TestParts = {}): Desk {
+  let current: Desk | undefined;
+  const desk = () => {
+    if (!current) throw new Error('The desk is open inside tests and hooks only.');
+    return current;
+  };
+  beforeAll(async () => {
+    current = await openDesk(database(), parts);
+  });
+  afterAll(() => desk().app.close());
+  return {
+    get app() {
+      return desk().app;
+    },
+    get make() {
+      return desk().make;
+    },
+    admin: (...request) => desk().admin(...request),
+    member: (...request) => desk().member(...request),
+    stranger: (...request) => desk().stranger(...request),
   };
 }

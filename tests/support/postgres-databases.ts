@@ -87,7 +87,7 @@ function emptied(expected: Content) {
 }
 
 /** Returns the structure of a database, the rows of all its tables, and its sequences. */
-export async function describeContent(client: pg.Client): Promise<Content> {
+async function describeContent(client: pg.Client): Promise<Content> {
   const tables = await client.query<{ name: string }>(
     "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'",
   );

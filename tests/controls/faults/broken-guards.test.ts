@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Migrator } from 'kysely/migration';
 import { describe, expect, test } from 'vitest';
@@ -11,18 +10,12 @@ import { migrations } from '#server/database/migrations/migrations.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { brokenMigrations, createEmptyDatabase, migrateInFour } from '#tests/faults/support/empty-database.ts';
 import { isLong, noteFigure } from '#tests/faults/support/figures.ts';
-import { mostGrowth } from '#tests/faults/support/flatness.ts';
 import { describeOverload, leftWaiting } from '#tests/faults/support/overload.ts';
 import { overloadProduct } from '#tests/faults/support/overload-product.ts';
-import { listen, openSlow, slowClients } from '#tests/faults/support/slow-clients.ts';
 import { mayTrace, traceSaves } from '#tests/faults/support/trace-saves.ts';
-import { watchMemory } from '#tests/faults/support/watch-memory.ts';
-import { startWatchingProcesses } from '#tests/faults/support/watching-processes.ts';
 import { prepareWriting } from '#tests/faults/support/writing-place.ts';
 import { sendToOrigin } from '#tests/support/content-factories.ts';
-import { drivePages } from '#tests/support/page-age.ts';
 import { startProduct } from '#tests/support/product-process.ts';
-import { createTestDatabase } from '#tests/support/test-database.ts';
 import { preloading } from '../preload.ts';
 
 const programAt = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -75,47 +68,6 @@ describe.each<EngineName>(['sqlite', 'postgres'])('migrations.test.ts on %s', (e
   });
 });
 
-describe('slow-connections.test.ts', () => {
-  test('detects a server that closes no slow connection', async () => {
-    const database = await createTestDatabase('sqlite');
-    const never = { headers: 0, request: 0, silence: 0, keepAlive: 3_600_000, checkEvery: 200 };
-    const place = await listen(database, never);
-    const groups: Awaited<ReturnType<typeof openSlow>>[] = [];
-    for (const behave of Object.values(slowClients)) groups.push(await openSlow(place, 5, behave));
-    const closed = await Promise.race([
-      ...groups.flatMap(({ sockets }) => sockets.map((each) => each.closed.then(() => true))),
-      // This wait is longer than all time limits in this test. If it ends first, no limit had an effect.
-      pause(4000).then(() => false),
-    ]);
-    expect(closed).toBe(false);
-    place.app.server.closeAllConnections();
-    for (const { sockets } of groups) for (const { socket } of sockets) socket.destroy();
-    await place.app.close();
-    await database.remove();
-  }, 120_000);
-});
-
-describe('page-age.test.ts', () => {
-  const unwatched = programAt('../processes/unwatched.ts');
-
-  test('detects processes that still show the old page because they do not learn of changes', async () => {
-    const processes = await startWatchingProcesses(2, { program: unwatched });
-    const shown = await processes.saveOnFirst();
-    expect(await shown()).toEqual([0]);
-    await processes.stop();
-  }, 120_000);
-
-  test.runIf(isLong)(
-    'detects that pages of such processes are more than a second old',
-    async () => {
-      const processes = await startWatchingProcesses(2, { program: unwatched });
-      expect((await drivePages(processes.origins, processes.token, 300)).oldest).toBeGreaterThan(1000);
-      await processes.stop();
-    },
-    240_000,
-  );
-});
-
 describe.runIf(isLong)('overload.test.ts', () => {
   test('detects a server that admits everyone, so that visitors wait until they give up', async () => {
     const found = await overloadProduct('pages rendered for each visitor', 1, programAt('../processes/never-shed.ts'));
@@ -127,18 +79,4 @@ describe.runIf(isLong)('overload.test.ts', () => {
     expect(found[0]?.under.refused).toBe(0);
     expect(leftWaiting(found)).toBeGreaterThan(0.3);
   }, 120_000);
-});
-
-describe.runIf(isLong)('mixed-load.test.ts', () => {
-  test('detects a server that never releases its requests', async () => {
-    const { heap, resident } = await watchMemory('sqlite', 6, preloading('keep-every-request'));
-    noteFigure({
-      item: 36,
-      engine: 'sqlite',
-      what: 'control: a server that keeps 16 KiB for each request, 6 minutes',
-      seen: `heap grew ${heap.toFixed(1)} MB a minute, resident set ${resident.toFixed(1)}: detected`,
-    });
-    expect(heap).toBeGreaterThan(mostGrowth.heap);
-    expect(resident).toBeGreaterThan(mostGrowth.resident);
-  }, 900_000);
 });

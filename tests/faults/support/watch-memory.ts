@@ -162,12 +162,12 @@ const megabyte = 1024 * 1024;
 const readingSchema = z.object({ heap: z.number(), rss: z.number(), handles: z.record(z.string(), z.number()) });
 
 /** Sends requests to a server for some minutes. Reads the server's memory at the end of each minute. */
-export async function watchMemory(engine: EngineName, minutes: number, further: Record<string, string> = {}) {
+export async function watchMemory(engine: EngineName, minutes: number) {
   const place = await createFaultPlace(engine);
   const product = await startProduct({
     ...place.settings,
     TRUST_PROXY: '127.0.0.1,::1',
-    NODE_OPTIONS: `--import ${probe} ${further.NODE_OPTIONS ?? ''}`,
+    NODE_OPTIONS: `--import ${probe}`,
   });
   const over = new AbortController();
   try {

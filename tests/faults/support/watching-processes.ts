@@ -29,8 +29,6 @@ export interface WatchingProcesses {
 }
 
 interface WatchingOptions {
-  /** A program that is run in place of the product. */
-  readonly program?: string;
   /** The moment at which the clock of the processes starts. When unset, they have the machine's clock. */
   readonly startsAt?: string;
 }
@@ -38,7 +36,7 @@ interface WatchingOptions {
 /** Starts several processes and registers an administrator. */
 export async function startWatchingProcesses(
   count: number,
-  { program, startsAt }: WatchingOptions = {},
+  { startsAt }: WatchingOptions = {},
 ): Promise<WatchingProcesses> {
   const database = await createTestDatabase('postgres');
   const client = new pg.Client({ connectionString: database.location.databaseUrl });
@@ -56,7 +54,7 @@ export async function startWatchingProcesses(
     STARTER_CONTENT: 'false',
   };
   const running: ProductProcess[] = [];
-  for (let index = 0; index < count; index += 1) running.push(await startProduct(settings, [], program));
+  for (let index = 0; index < count; index += 1) running.push(await startProduct(settings));
   const origins = running.map(({ origin }) => origin);
   const [first = '', ...others] = origins;
   const { token } = await registerAdministrator(first);
