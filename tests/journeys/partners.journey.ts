@@ -6,11 +6,7 @@ const prefixes = ['', '/nz', '/au'];
 const total = (page: Page) => page.locator('.estimator-result dd').nth(0);
 
 test.describe('the Partners page', () => {
-  test('has all its sections and its own title in each variant, and links to the others for search engines', async ({
-    page,
-    baseURL,
-  }) => {
-    const titles = new Set<string>();
+  test('has all its sections in each variant', async ({ page }) => {
     for (const prefix of prefixes) {
       await page.goto(`${prefix}/partners?clients=5`);
       await expect(page.getByRole('heading', { level: 1 })).toContainText('20-25% commissions');
@@ -31,12 +27,7 @@ test.describe('the Partners page', () => {
       await expect(page.getByText('Our earnings estimator does the sums with your numbers.')).toBeVisible();
       await expect(total(page)).toHaveText('$3,000 NZD');
       await expect(page.getByRole('link', { name: 'terms' }).last()).toHaveAttribute('href', `${prefix}/terms`);
-      titles.add(await page.title());
-      const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
-      expect(new URL(canonical ?? '', baseURL).pathname).toBe(`${prefix}/partners`);
-      await expect(page.locator('link[rel=alternate][hreflang]:not([type])')).toHaveCount(4);
     }
-    expect(titles.size).toBe(3);
   });
 
   test('shows the tiers, the revenue model and what is needed', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { homeQuestionIds, homeQuestions } from '#shared/offer/home-questions.ts';
 import { noOwnerFacts } from '#shared/offer/owner-facts.ts';
+import { siteConfig } from '#site.config';
 import { readPage } from './read-page.ts';
 
 const home = (path: string) => readPage(new URL(path, inject('siteOrigin')).href);
@@ -14,6 +15,12 @@ test('works out what missed calls cost without scripts, from the query of the fo
   const names = [...(form?.querySelectorAll('input[name]') ?? [])].map((input) => input.getAttribute('name'));
   const answered = await home(`/nz?${names.map((name, place) => `${name}=${place + 5}`).join('&')}`);
   expect(answered.document.querySelector('#missed-calls output')?.textContent).toContain('$67.20 a month');
+});
+
+test('shows three featured articles, and whose site it is', async () => {
+  const { document } = await home('/au');
+  expect(document.querySelectorAll('.insight-list > article')).toHaveLength(3);
+  expect(document.querySelector('footer')?.textContent).toContain(siteConfig.legalName);
 });
 
 test('has its questions and answers as data for search engines', async () => {
