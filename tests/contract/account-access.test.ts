@@ -80,11 +80,14 @@ describeOnEveryEngine('who may call the accounts API', (database) => {
 
   describe('invalid authorization headers', () => {
     test.each([
+      [''],
       ['Bearer'],
       ['Bearer '],
       ['Basic YWRtaW46YWRtaW4='],
       ['Bearer undefined'],
       ['Bearer null'],
+      ['Bearer x y'],
+      ['bearer  two-spaces-before-the-token-x'],
       [`Bearer ${'A'.repeat(43)}`],
       [`Bearer ${'A'.repeat(5000)}`],
       ["Bearer ' or '1'='1' -- aaaaaaaaaaaaaaaa"],
@@ -101,27 +104,6 @@ describeOnEveryEngine('who may call the accounts API', (database) => {
       // Control: the token is accepted in the right header.
       expect((await callAccounts(app).adminHealth(token)).statusCode).toBe(200);
     });
-  });
-
-  test.each([
-    '/api/%61dmin/health',
-    '/api/admin/%68ealth',
-    '/api//admin/health',
-    '//api/admin/health',
-    '/api/admin/health/',
-    '/api/admin/health;x',
-    '/api/admin;x/health',
-    '/API/ADMIN/HEALTH',
-    '/api/admin/./health',
-    '/api/x/../admin/health',
-    '/api/admin/health%00',
-    '/api/admin/health%2f',
-    'http://localhost/api/admin/health',
-  ])('a stranger never gets 200 at %s', async (url) => {
-    for (const method of ['GET', 'HEAD', 'POST'] as const) {
-      const answer = await app.inject({ method, url });
-      expect([400, 401, 404, 405]).toContain(answer.statusCode);
-    }
   });
 
   test.each([apiPaths.register, apiPaths.login, apiPaths.logout, apiPaths.me, apiPaths.changePassword])(

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { articleSchema } from '#shared/api/article-contract.ts';
-import { type Desk, openDesk } from '#tests/support/desk.ts';
+import { deskOfSuite } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 
 describeOnEveryEngine('the desk’s articles by tag, publish date and schedule', (database) => {
-  let desk: Desk;
+  const desk = deskOfSuite(database);
   const list = async (query: string) => {
     const { body, headers } = await desk.admin('GET', `${apiPaths.adminArticles}?${query}`);
     const titles = z
@@ -19,7 +19,6 @@ describeOnEveryEngine('the desk’s articles by tag, publish date and schedule',
   let category = 0;
 
   beforeAll(async () => {
-    desk = await openDesk(database());
     tag = (await desk.make.tag()).id;
     category = (await desk.make.category()).id;
     const rows = [
@@ -28,9 +27,6 @@ describeOnEveryEngine('the desk’s articles by tag, publish date and schedule',
       { title: 'May', publish_date: '2026-05-15', category_id: category, is_featured: true },
     ];
     for (const row of rows) await desk.make.article(row);
-  });
-  afterAll(async () => {
-    await desk.app.close();
   });
 
   test('are filtered alone and together with search, state, category, order and range', async () => {

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { forgetOldVersions } from '#server/content/article-version.service.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { type Article, articleSchema, articleStateSchema } from '#shared/api/article-contract.ts';
 import { articleVersionSchema, fullArticleVersionSchema, restoredVersionSchema } from '#shared/api/version-contract.ts';
-import { type Desk, openDesk } from '#tests/support/desk.ts';
+import { deskOfSuite } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 
 describeOnEveryEngine('versions of an article', (database) => {
-  let desk: Desk;
+  const desk = deskOfSuite(database);
   const at = (id: number) => `${apiPaths.adminArticles}/${id}`;
   const list = async (id: number) =>
     z.array(articleVersionSchema).parse((await desk.admin('GET', `${at(id)}/versions`)).body);
@@ -31,13 +31,6 @@ describeOnEveryEngine('versions of an article', (database) => {
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
     return restoredVersionSchema.parse(answer.body);
   };
-
-  beforeAll(async () => {
-    desk = await openDesk(database());
-  });
-  afterAll(async () => {
-    await desk.app.close();
-  });
 
   test('every save is stored with its author, its action and the fields that changed, the newest first', async () => {
     const tag = await desk.make.tag({ name: 'Later' });

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { recordUnansweredQuestion } from '#server/assistant/unanswered/unanswered-question.service.ts';
 import { readClock } from '#server/database/clock.ts';
 import { runCommandLine } from '#server/operations/commands/command-line.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { type AuditEntry, auditEntrySchema } from '#shared/api/audit-contract.ts';
 import { callAccounts, goodPassword } from '#tests/support/account-caller.ts';
-import { type Desk, openDesk } from '#tests/support/desk.ts';
+import { deskOfSuite } from '#tests/support/desk.ts';
 import { createEnquirySender } from '#tests/support/enquiry-sender.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 
@@ -14,12 +14,8 @@ const otherPassword = 'Rimu-tree-9';
 const day = 24 * 60 * 60 * 1000;
 
 describeOnEveryEngine('the change history', (database, engine) => {
-  let desk: Desk;
+  const desk = deskOfSuite(database, { now: () => new Date(moment) });
   let moment = Date.parse('2026-03-01T00:00:00Z');
-  beforeAll(async () => {
-    desk = await openDesk(database(), { now: () => new Date(moment) });
-  });
-  afterAll(() => desk.app.close());
   beforeEach(async () => {
     await database().db.deleteFrom('audit_entries').execute();
   });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { type Article, articleSchema } from '#shared/api/article-contract.ts';
@@ -10,11 +10,11 @@ import {
   restoredRecordsSchema,
 } from '#shared/api/bulk-contract.ts';
 import { articleVersionSchema } from '#shared/api/version-contract.ts';
-import { type Desk, openDesk } from '#tests/support/desk.ts';
+import { deskOfSuite } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 
 describeOnEveryEngine('many articles at once', (database) => {
-  let desk: Desk;
+  const desk = deskOfSuite(database);
   const read = async ({ id }: { id: number }) =>
     articleSchema.parse((await desk.admin('GET', `${apiPaths.adminArticles}/${id}`)).body);
   const send = async (changes: readonly ArticleChange[]) => {
@@ -26,13 +26,6 @@ describeOnEveryEngine('many articles at once', (database) => {
     articles.map(({ id, version }) => ({ id, version, ...fields }));
   const publicText = async () => (await desk.stranger('GET', `${apiPaths.publicArticles}?limit=100`)).body;
   const withoutVersion = ({ version: _version, updated_at: _time, ...article }: Article) => article;
-
-  beforeAll(async () => {
-    desk = await openDesk(database());
-  });
-  afterAll(async () => {
-    await desk.app.close();
-  });
 
   test('are published together, are on the site and found by the assistant, and undo takes them off again', async () => {
     const drafts = [

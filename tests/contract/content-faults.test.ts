@@ -1,24 +1,20 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createSanitiserThread } from '#server/content/article-html.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { createContentFactories, sendToApp } from '#tests/support/content-factories.ts';
-import { type Desk, openDesk } from '#tests/support/desk.ts';
+import { deskOfSuite, openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 
 const megabyte = 1024 * 1024;
 
 describeOnEveryEngine('wrong bodies and headers', (database) => {
-  let desk: Desk;
+  const desk = deskOfSuite(database);
   let token = '';
   beforeAll(async () => {
-    desk = await openDesk(database());
     token = await callAccounts(desk.app).signIn('admin@example.com');
-  });
-  afterAll(async () => {
-    await desk.app.close();
   });
   const post = (url: string, payload: string | Buffer, headers: Record<string, string> = {}) =>
     desk.app.inject({
@@ -130,60 +126,6 @@ describeOnEveryEngine('wrong bodies and headers', (database) => {
     expect(seen()).toBe(true);
     Reflect.deleteProperty(Object.prototype, 'isAdmin');
   });
-
-  describe('every response carries the full set of headers', () => {
-    test('on 200, 201, 204, 400, 401, 403, 404, 409, 412, 413, 415, 422 and 500', async () => {
-      const made = await desk.make.article();
-      const path = `${apiPaths.adminArticles}/${made.id}`;
-      const origin = { origin: 'https://other.example' };
-      const admin = { authorization: `Bearer ${token}`, ...origin };
-      const member = {
-        authorization: `Bearer ${await callAccounts(desk.app).signIn('member@example.com')}`,
-        ...origin,
-      };
-      const json = { ...admin, 'content-type': 'application/json' };
-      const { app } = desk;
-      const answers = [
-        await app.inject({ url: apiPaths.publicArticles, headers: origin }),
-        await app.inject({ url: apiPaths.adminArticles, headers: admin }),
-        await post(apiPaths.adminTags, '{"name":"Headers"}', origin),
-        await app.inject({ method: 'DELETE', url: path, headers: admin }),
-        await post(apiPaths.adminTags, '{', origin),
-        await app.inject({ url: apiPaths.adminArticles, headers: origin }),
-        await app.inject({ url: apiPaths.adminArticles, headers: member }),
-        await app.inject({ url: path, headers: admin }),
-        await app.inject({ url: '/api/nothing', headers: origin }),
-        await post(apiPaths.adminTags, '{"name":"Headers"}', origin),
-        await app.inject({
-          method: 'PUT',
-          url: `${apiPaths.adminArticles}/${(await desk.make.article()).id}`,
-          headers: { ...json, 'if-match': '"9"' },
-          payload: JSON.stringify(await desk.make.articleSave()),
-        }),
-        await post(apiPaths.adminTags, 'x'.repeat(20_000), origin),
-        await post(apiPaths.adminTags, 'x', { ...origin, 'content-type': 'text/plain' }),
-        await post(apiPaths.adminTags, '{}', origin),
-        await app.inject({ method: 'OPTIONS', url: apiPaths.adminArticles, headers: origin }),
-      ];
-      expect([...new Set(answers.map((answer) => answer.statusCode))].toSorted()).toEqual([
-        200, 201, 204, 400, 401, 403, 404, 409, 412, 413, 415, 422,
-      ]);
-      for (const { headers, statusCode, body } of answers) {
-        expect(headers, String(statusCode)).toMatchObject({
-          'x-content-type-options': 'nosniff',
-          'referrer-policy': 'strict-origin-when-cross-origin',
-          'cross-origin-opener-policy': 'same-origin',
-          'content-security-policy': expect.stringContaining("default-src 'none'; frame-ancestors 'none'"),
-          'permissions-policy': expect.stringContaining('microphone=()'),
-          'cache-control': expect.stringMatching(/^no-(?:store|cache)$/),
-        });
-        expect(Object.keys(headers).filter((name) => /^(?:access-control-|x-powered-by|server$)/.test(name))).toEqual(
-          [],
-        );
-        expect(body).not.toMatch(/\.ts:|node_modules|stack|fastify|sqlite|postgres/i);
-      }
-    });
-  });
 });
 
 describeOnEveryEngine('an unexpected failure', (database) => {
@@ -243,13 +185,7 @@ describeOnEveryEngine('a save whose HTML cannot be cleaned because the cleaner d
 describeOnEveryEngine('stored markup in responses of the API', (database) => {
   const markup = `<img src=x onerror=alert(1)><script>alert(1)</script>"'&</title>`;
 
-  let desk: Desk;
-  beforeAll(async () => {
-    desk = await openDesk(database());
-  });
-  afterAll(async () => {
-    await desk.app.close();
-  });
+  const desk = deskOfSuite(database);
 
   test('titles, summaries and names come back unchanged, in JSON that no browser runs', async () => {
     const category = await desk.make.category({ name: markup, description: markup });
@@ -273,18 +209,6 @@ describeOnEveryEngine('stored markup in responses of the API', (database) => {
     expect(article).toMatchObject({ title: markup, summary: markup, category: { name: markup } });
     expect(article.content).toBe(`"'&amp;`);
     expect(article.slug).toMatch(/^[a-z0-9-]+$/);
-  });
-
-  test.each([
-    'javascript:alert(1)',
-    ' JaVaScRiPt:alert(1)',
-    'java\nscript:alert(1)',
-    'data:text/html,x',
-    'vbscript:x',
-    '//evil.example',
-  ])('the outside address %j is refused', async (medium_url) => {
-    const answer = await desk.admin('POST', apiPaths.adminArticles, { ...(await desk.make.articleSave()), medium_url });
-    expect(answer.status).toBe(422);
   });
 
   test.each([

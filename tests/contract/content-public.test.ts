@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createSiteContent } from '#server/content/public-content.service.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import type { PublicArticle } from '#shared/api/article-contract.ts';
 import { publicArticleSchema, publicArticlesSchema } from '#shared/api/article-contract.ts';
-import { type Desk, openDesk } from '#tests/support/desk.ts';
+import { deskOfSuite } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 
 describeOnEveryEngine('public content', (database) => {
-  let desk: Desk;
+  const desk = deskOfSuite(database);
   let categoryId = 0;
   let draftSlug = '';
   const titles = (articles: readonly PublicArticle[]) => articles.map((article) => article.title);
@@ -17,7 +17,6 @@ describeOnEveryEngine('public content', (database) => {
     publicArticleSchema.array().parse((await desk.stranger('GET', apiPaths.featuredArticles)).body);
 
   beforeAll(async () => {
-    desk = await openDesk(database());
     const tag = await desk.make.tag({ name: 'Seen' });
     const secretTag = await desk.make.tag();
     const [category, other] = [await desk.make.category(), await desk.make.category()];
@@ -40,9 +39,6 @@ describeOnEveryEngine('public content', (database) => {
       ...(await desk.make.articleSave({ title: 'Withdrawn', category_id: category.id })),
       is_published: false,
     });
-  });
-  afterAll(async () => {
-    await desk.app.close();
   });
 
   test('contains only published articles, newest date first and then newest id, with their number', async () => {

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { apiPaths } from '#shared/api/api-paths.ts';
-import { type Desk, openDesk } from '#tests/support/desk.ts';
+import { deskOfSuite } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { raceForVersion, tally } from '#tests/support/race-for-version.ts';
 
 describeOnEveryEngine('simultaneous saves', (database) => {
-  let desk: Desk;
-  beforeAll(async () => {
-    desk = await openDesk(database());
-  });
-  afterAll(async () => {
-    await desk.app.close();
-  });
+  const desk = deskOfSuite(database);
   const times = <Result>(count: number, run: (index: number) => Promise<Result>) =>
     Promise.all(Array.from({ length: count }, (_, index) => run(index)));
 

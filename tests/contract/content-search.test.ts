@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { articleSchema } from '#shared/api/article-contract.ts';
-import { type Desk, openDesk } from '#tests/support/desk.ts';
+import { deskOfSuite } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 
 /** Titles and summaries. Many of them contain characters that a careless search treats in a special way. */
@@ -36,14 +36,10 @@ function oracle(search: string): string[] {
 }
 
 describeOnEveryEngine('search, filters and sorting against an oracle', (database) => {
-  let desk: Desk;
+  const desk = deskOfSuite(database);
   beforeAll(async () => {
-    desk = await openDesk(database());
     const { id } = await desk.make.category();
     for (const [title, summary] of texts) await desk.make.article({ title, summary, category_id: id, content: null });
-  });
-  afterAll(async () => {
-    await desk.app.close();
   });
   /** Returns the titles that the desk finds. */
   const found = async (search: string, sort = 'oldest') => {

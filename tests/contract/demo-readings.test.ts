@@ -1,18 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { builtInAgents } from '#demo-agents/agents/built-in-agents.ts';
-import { act, readingContextOf, startCall, ticketInEnglish } from '#demo-agents/call/call.ts';
+import { startCall, ticketInEnglish } from '#demo-agents/call/call.ts';
 import { createModelReader } from '#demo-agents/live-call/model-reader.ts';
-import { read as readByRules } from '#demo-agents/reading/read.ts';
-import type { Reading } from '#demo-agents/reading/reading.ts';
-import type { SlotValue } from '#demo-agents/slots/slot-values.ts';
 import type { App } from '#server/app.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { demoReadingResponseSchema } from '#shared/api/demo-reading-contract.ts';
 import { describeOnSqlite } from '#tests/support/every-engine.ts';
-import { type StubModel, type StubToolCall, startStubModel, stubTokens } from '#tests/support/stub-model.ts';
+import { type StubModel, startStubModel, stubTokens } from '#tests/support/stub-model.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
-import { readCallers } from '../../bench/demo-agents/callers.ts';
-import { replayCaller } from '../../bench/demo-agents/replay-caller.ts';
 
 const turn = {
   agent: 'takeaway',
@@ -24,7 +19,6 @@ const turn = {
   ticket: [{ label: 'Order', value: 'waiting' }],
 };
 const order = { lines: [{ item: 'margherita', size: 'large', count: 2 }] };
-const callers = readCallers(['examples']);
 
 describeOnSqlite('a model that reads the turns of the demo agents', (database) => {
   let stub: StubModel;
@@ -192,22 +186,22 @@ describeOnSqlite('a model that reads the turns of the demo agents', (database) =
       expect([413, 422]).toContain((await post({ ...turn, ...change })).statusCode);
   });
 
-  test.each(callers)('a model that reads like the built-in reading leads to the same ticket: $goal', async (caller) => {
-    const agent = await builtInAgents[caller.agent]();
-    let used = 0;
-    const readWithModel = createModelReader(apiPaths.demoRead, async (_address, init) => {
-      const response = await post(JSON.parse(String(init?.body)));
-      return new Response(response.body, { status: response.statusCode });
-    });
-    const byModel = await replayCaller(agent, caller, 'words', async (before, text) => {
-      stub.behave({ kind: 'call', calls: toolCallsOf(readByRules(text, readingContextOf(before))) });
-      const turn = await readWithModel(before, text);
-      if (turn) used += 1;
-      return turn ?? act(before, { type: 'say', text });
-    });
-    const builtIn = await replayCaller(agent, caller);
-    expect([byModel.outcome, byModel.mistakes]).toEqual([builtIn.outcome, builtIn.mistakes]);
-    if (caller.expect.confirmed === true) expect(used).toBeGreaterThan(0);
+  test.each([
+    ['hotels', 'dates', 'date-range', { from: '2026-11-27', nights: 2 }],
+    ['hotels', 'guests', 'count', { count: 2 }],
+    ['hotels', 'room', 'choice', { choice: 'studio' }],
+    ['hotels', 'arrival', 'time', { time: '18:30', band: 'late' }],
+    ['hotels', 'name', 'words', { words: 'Tom Lee' }],
+    ['clinic', 'time', 'date-time', { day: '2026-11-27', time: '14:00', part: 'afternoon' }],
+  ])('of %s returns the detail %s, whose kind is %s', async (agent, slot, kind, input) => {
+    stub.behave({ kind: 'call', calls: [{ name: `set_${slot}`, input }] });
+    const reading = await read({ ...turn, agent, asked: slot });
+    expect(reading).toEqual({ details: [{ slot, kind, ...input }], questions: [] });
+  });
+
+  test('returns that the caller does not want to give a detail', async () => {
+    stub.behave({ kind: 'call', calls: [{ name: 'caller_declines', input: { slot: 'phone' } }] });
+    expect(await read()).toEqual({ details: [{ slot: 'phone', kind: 'declined' }], questions: [] });
   });
 
   test('a reading of a model that corrects the built-in one is used', async () => {
@@ -226,41 +220,3 @@ describeOnSqlite('a model that reads the turns of the demo agents', (database) =
     expect(turn && ticketInEnglish(turn)[0]).toMatchObject({ label: '1 × Large seafood' });
   });
 });
-
-/** Returns the tool calls of a model that reads an utterance exactly as the built-in rules do. */
-function toolCallsOf({ questions, values }: Reading): StubToolCall[] {
-  return [
-    ...values.map(({ slot, value }) => callFor(slot, value)),
-    ...questions.map(({ choice, item, question }) => ({
-      name: 'caller_asks',
-      input: { question: question.key, about: item ?? choice },
-    })),
-  ];
-}
-
-function callFor(key: string, value: SlotValue): StubToolCall {
-  const name = `set_${key}`;
-  switch (value.kind) {
-    case 'order':
-      return { name, input: { lines: value.order.lines } };
-    case 'choice':
-      return { name, input: { choice: value.key } };
-    case 'count':
-      return { name, input: { count: value.count } };
-    case 'text':
-      return { name, input: { words: value.text } };
-    case 'date-time':
-      return { name, input: { day: value.day, time: timeOf(value.minutes), part: value.part } };
-    case 'date-range':
-      return { name, input: { from: value.from, nights: value.nights } };
-    case 'time':
-      return { name, input: { band: value.band, time: timeOf(value.minutes) } };
-    case 'declined':
-      return { name: 'caller_declines', input: { slot: key } };
-  }
-}
-
-function timeOf(minutes: number | undefined): string | undefined {
-  if (minutes === undefined) return undefined;
-  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
-}

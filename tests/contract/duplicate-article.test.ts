@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { apiPaths } from '#shared/api/api-paths.ts';
-import { type Desk, openDesk } from '#tests/support/desk.ts';
+import { deskOfSuite } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 
 describeOnEveryEngine('a copy of an article', (database) => {
-  let desk: Desk;
-  beforeAll(async () => {
-    desk = await openDesk(database(), { now: () => new Date('2026-12-31T20:00:00Z') });
-  });
-  afterAll(async () => {
-    await desk.app.close();
-  });
+  const desk = deskOfSuite(database, { now: () => new Date('2026-12-31T20:00:00Z') });
   const duplicate = (id: number, headers = {}) =>
     desk.admin('POST', `${apiPaths.adminArticles}/${id}/duplicate`, undefined, headers);
 

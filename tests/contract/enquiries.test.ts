@@ -4,13 +4,13 @@ import type { App } from '#server/app.ts';
 import { deleteOutdatedEnquiries } from '#server/enquiries/enquiry-desk.service.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { type Enquiry, enquirySchema, enquirySummarySchema } from '#shared/api/enquiry-contract.ts';
-import { type Desk, openDesk } from '#tests/support/desk.ts';
+import { deskOfSuite } from '#tests/support/desk.ts';
 import { createEnquirySender } from '#tests/support/enquiry-sender.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 
 describeOnEveryEngine('enquiries', (database) => {
-  let desk: Desk;
+  const desk = deskOfSuite(database);
   let site: App;
   let now = new Date('2026-11-21T00:00:00Z');
   let sender: ReturnType<typeof createEnquirySender>;
@@ -36,7 +36,6 @@ describeOnEveryEngine('enquiries', (database) => {
 
   beforeAll(async () => {
     // Only the clock of the visitors' application advances. If the desk used the same clock, its sessions would end.
-    desk = await openDesk(database());
     site = await buildTestApp(database(), {
       parts: { now: () => now, limits: { enquiries: { attempts: 1000, seconds: 60 } } },
     });
@@ -47,7 +46,6 @@ describeOnEveryEngine('enquiries', (database) => {
   });
   afterAll(async () => {
     await site.close();
-    await desk.app.close();
   });
 
   test('say in the response until when we are open, or when we next open, by the clock of the variant', async () => {

@@ -15,7 +15,7 @@ import { fullNameSchema } from '#shared/api/account-contract.ts';
 import { categorySaveSchema, tagSaveSchema } from '#shared/api/taxonomy-contract.ts';
 import { slugPattern } from '#shared/rules/slugs.ts';
 import { cleanLine, nameKey } from '#shared/rules/text-input.ts';
-import { type Desk, openDesk } from '#tests/support/desk.ts';
+import { deskOfSuite } from '#tests/support/desk.ts';
 import { describeOnEveryEngine, testedEngines } from '#tests/support/every-engine.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 
@@ -85,12 +85,11 @@ async function readTexts(db: Database) {
 }
 
 describeOnEveryEngine('every character', (database) => {
-  let desk: Desk;
+  const desk = deskOfSuite(database);
   let folder = '';
   let entered: Awaited<ReturnType<typeof readTexts>>;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'bellbird-characters-'));
-    desk = await openDesk(database());
     const { id: category_id } = await desk.make.category();
     await writeNames(database().db);
     const tokens = createFormTokens(Buffer.alloc(32, 1));
@@ -112,7 +111,6 @@ describeOnEveryEngine('every character', (database) => {
     entered = await readTexts(database().db);
   });
   afterAll(async () => {
-    await desk.app.close();
     rmSync(folder, { recursive: true, force: true });
   });
 

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createSiteContent } from '#server/content/public-content.service.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
-import { type Desk, openDesk } from '#tests/support/desk.ts';
+import { deskOfSuite } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 
 describeOnEveryEngine('addresses of articles and categories', (database) => {
-  let desk: Desk;
+  const desk = deskOfSuite(database);
   const at = (id: number) => `${apiPaths.adminArticles}/${id}`;
   const move = (id: number, slug: string, headers = {}) => desk.admin('PUT', `${at(id)}/slug`, { slug }, headers);
   const leadsTo = (slug: string) => createSiteContent(database().db).currentArticleSlug(slug);
@@ -14,13 +14,6 @@ describeOnEveryEngine('addresses of articles and categories', (database) => {
     expect((await desk.admin('PUT', at(id), { ...save, ...given })).status).toBe(200);
   };
   const slugOf = async (id: number) => (await desk.admin('GET', at(id))).body;
-
-  beforeAll(async () => {
-    desk = await openDesk(database());
-  });
-  afterAll(async () => {
-    await desk.app.close();
-  });
 
   test('every former address of a published article leads to its current one', async () => {
     const { id } = await desk.make.article({ title: 'Moved about' });

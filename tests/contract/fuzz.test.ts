@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { longestAddress } from '#server/http/request-limits.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { noteFigure } from '#tests/faults/support/figures.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
-import { type Desk, openDesk } from '#tests/support/desk.ts';
+import { deskOfSuite } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { readOperations } from '#tests/support/openapi-requests.ts';
 
@@ -16,26 +16,22 @@ const requestsInAll = Number(process.env.FUZZ_REQUESTS ?? (process.env.FAULTS ==
 const requestsPerEngine = requestsInAll / 2;
 
 describeOnEveryEngine('requests made from the OpenAPI document', (database, engine) => {
-  let desk: Desk;
+  const many = { attempts: 1_000_000, seconds: 60 };
+  const desk = deskOfSuite(database, {
+    renderPage: async () => new Response('page'),
+    accounts: { throttleLimits: { signInByNetwork: many, registrationByNetwork: many } },
+    limits: { questions: many, enquiries: many, policyReports: many },
+  });
   let member = '';
   let admin = '';
   let spare = 0;
 
   beforeAll(async () => {
-    const many = { attempts: 1_000_000, seconds: 60 };
-    desk = await openDesk(database(), {
-      renderPage: async () => new Response('page'),
-      accounts: { throttleLimits: { signInByNetwork: many, registrationByNetwork: many } },
-      limits: { questions: many, enquiries: many, policyReports: many },
-    });
     await signIn();
     for (let index = 0; index < 3; index += 1) {
       await desk.make.article();
       await desk.make.tag();
     }
-  });
-  afterAll(async () => {
-    await desk.app.close();
   });
 
   const signIn = async () => {

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { apiPaths } from '#shared/api/api-paths.ts';
-import { type Desk, openDesk } from '#tests/support/desk.ts';
+import { deskOfSuite } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 
 /** The path of every list that is divided into pages. */
@@ -24,14 +24,10 @@ const oddRanges: readonly string[] = [
 const mostRows = 100;
 
 describeOnEveryEngine('ranges of lists', (database) => {
-  let desk: Desk;
+  const desk = deskOfSuite(database);
   beforeAll(async () => {
-    desk = await openDesk(database());
     // Each tag also gets an entry in the change history, so these two lists have more rows than one response may contain.
     for (let count = 0; count <= mostRows; count += 1) await desk.make.tag();
-  });
-  afterAll(async () => {
-    await desk.app.close();
   });
 
   test.each(rangedLists)('%s refuses invalid limits and positions, and caps huge limits', async (path) => {

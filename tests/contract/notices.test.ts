@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { makeScheduledBackup } from '#server/operations/backup/backup.service.ts';
 import { fileMoment } from '#server/operations/backup/backup-folder.ts';
 import { examine } from '#server/operations/doctor/examine.ts';
@@ -9,7 +9,7 @@ import { checkProxy } from '#server/operations/doctor/machine-checks.ts';
 import { noticesFor, type OperationStatus, readOperationStatus } from '#server/operations/notices.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
-import { type Desk, openDesk } from '#tests/support/desk.ts';
+import { deskOfSuite, openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { buildTestApp, testConfig } from '#tests/support/test-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
@@ -38,11 +38,7 @@ describe('notices for administrators', () => {
 });
 
 describeOnEveryEngine('the status of operation', (database, engine) => {
-  let desk: Desk;
-  beforeAll(async () => {
-    desk = await openDesk(database());
-  });
-  afterAll(() => desk.app.close());
+  const desk = deskOfSuite(database);
 
   test('has a notice about a proxy that is not trusted, but not about a header without addresses', async () => {
     const read = async () => (await desk.admin('GET', apiPaths.adminNotices)).body;

@@ -1,10 +1,10 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { App } from '#server/app.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
+import { describeOnSqlite } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
 const operationSchema = z.object({
   summary: z.string(),
@@ -17,21 +17,18 @@ const documentSchema = z.looseObject({
   paths: z.record(z.string(), z.record(z.string(), operationSchema)),
 });
 
-describe('the OpenAPI document', () => {
-  let database: TestDatabase;
+describeOnSqlite('the OpenAPI document', (database) => {
   let app: App;
   let answered: unknown;
   let document: z.infer<typeof documentSchema>;
 
   beforeAll(async () => {
-    database = await createTestDatabase('sqlite');
-    app = await buildTestApp(database);
+    app = await buildTestApp(database());
     answered = (await app.inject('/api/openapi.json')).json();
     document = documentSchema.parse(answered);
   });
   afterAll(async () => {
     await app.close();
-    await database.remove();
   });
 
   test('is a valid OpenAPI 3.1 document', async () => {

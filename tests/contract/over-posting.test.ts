@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import type { DeskAnswer } from '#tests/support/content-factories.ts';
-import { type Desk, openDesk } from '#tests/support/desk.ts';
+import { type Desk, deskOfSuite } from '#tests/support/desk.ts';
 import { createEnquirySender } from '#tests/support/enquiry-sender.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 
@@ -84,13 +84,7 @@ const forgedInEnquiry = {
 } as const;
 
 describeOnEveryEngine('fields that only the program may write', (database) => {
-  let desk: Desk;
-  beforeAll(async () => {
-    desk = await openDesk(database());
-  });
-  afterAll(async () => {
-    await desk.app.close();
-  });
+  const desk = deskOfSuite(database);
 
   test.each(writtenKinds)('are ignored in $table when a record is created and when it is saved', async (kind) => {
     expect(await takenOver(desk, database().db, kind)).toEqual({ byCreating: [], bySaving: [] });

@@ -9,7 +9,7 @@ import { type OwnerSetting, type OwnerSettingName, ownerSettingSchema } from '#s
 import { noOwnerFacts } from '#shared/offer/owner-facts.ts';
 import type { PageContext } from '#shared/site-content.ts';
 import { siteConfig } from '#site.config';
-import { type Desk, openDesk } from '#tests/support/desk.ts';
+import { deskOfSuite } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { allFacts, factsInAnswers, ownerFactsOfTests } from '#tests/support/owner-facts.ts';
 import { tally } from '#tests/support/race-for-version.ts';
@@ -20,11 +20,10 @@ const renderPage = async (_address: URL, { content }: PageContext) =>
   Response.json({ facts: await content.ownerFacts(), consent: await content.voiceConsent() });
 
 describeOnEveryEngine('the settings of the owner', (database) => {
-  let desk: Desk;
+  const desk = deskOfSuite(database, { renderPage });
   /** A second application with the same database. It plays the part of another process of the server. */
   let other: App;
   beforeAll(async () => {
-    desk = await openDesk(database(), { renderPage });
     other = await buildTestApp(database(), { parts: { renderPage } });
   });
   beforeEach(async () => {
@@ -32,7 +31,6 @@ describeOnEveryEngine('the settings of the owner', (database) => {
     await database().db.deleteFrom('audit_entries').execute();
   });
   afterAll(async () => {
-    await desk.app.close();
     await other.close();
   });
 

@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import type { PageContext } from '#shared/site-content.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
-import { type Desk, openDesk } from '#tests/support/desk.ts';
+import { deskOfSuite } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { requestRaw } from '#tests/support/raw-request.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
@@ -30,7 +30,7 @@ const page = (text: string) => `<!doctype html><title>${text}</title>${'<p>filli
 
 describeOnEveryEngine('the page cache in front of the router', (database) => {
   const { pages, render } = createPages();
-  let desk: Desk;
+  const desk = deskOfSuite(database, { renderPage: render, now: () => moment });
   let origin = '';
   let moment = new Date('2026-11-21T02:00:00Z');
   const get = (path: string, headers: Record<string, string> = {}) => requestRaw(origin, path, { headers });
@@ -42,7 +42,6 @@ describeOnEveryEngine('the page cache in front of the router', (database) => {
   };
 
   beforeAll(async () => {
-    desk = await openDesk(database(), { renderPage: render, now: () => moment });
     origin = await desk.app.listen({ host: '127.0.0.1', port: 0 });
     // Wait until the first pages have been rendered in the background, because the tests count how often pages are
     // rendered.
@@ -52,9 +51,6 @@ describeOnEveryEngine('the page cache in front of the router', (database) => {
     pages.setCookie = false;
     pages.fails = false;
     moment = new Date('2026-11-21T02:00:00Z');
-  });
-  afterAll(async () => {
-    await desk.app.close();
   });
 
   test.each([

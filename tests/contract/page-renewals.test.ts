@@ -6,7 +6,7 @@ import type { Database } from '#server/database/database.ts';
 import { PageCache } from '#server/pages/page-cache.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import type { Article } from '#shared/api/article-contract.ts';
-import { type Desk, openDesk } from '#tests/support/desk.ts';
+import { type Desk, deskOfSuite } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 
 /** A save of one of three articles, with the values that the article gets. Each number is an index in a list. */
@@ -113,15 +113,13 @@ async function openCachedPages({ db }: { readonly db: Database }, { admin, make 
 }
 
 describeOnEveryEngine('pages after a save', (database) => {
-  let desk: Desk;
+  const desk = deskOfSuite(database);
   let pages: Awaited<ReturnType<typeof openCachedPages>>;
   beforeAll(async () => {
-    desk = await openDesk(database());
     pages = await openCachedPages(database(), desk);
   });
   afterAll(async () => {
     pages.close();
-    await desk.app.close();
   });
 
   test('no page, list or setting is older than the last save', async () => {

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { changeRole } from '#server/accounts/administration.service.ts';
 import { connectDatabase } from '#server/database/connect.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { type Person, personSchema } from '#shared/api/people-contract.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
-import { type Desk, openDesk } from '#tests/support/desk.ts';
+import { deskOfSuite } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 import type { TestDatabase } from '#tests/support/test-database.ts';
@@ -12,15 +12,13 @@ import type { TestDatabase } from '#tests/support/test-database.ts';
 const hour = 60 * 60 * 1000;
 
 describeOnEveryEngine('people', (database) => {
-  let desk: Desk;
+  const desk = deskOfSuite(database, { now: () => new Date(moment) });
   let moment = Date.parse('2026-03-01T00:00:00Z');
   const anyone = () => callAccounts(desk.app);
   beforeAll(async () => {
-    desk = await openDesk(database(), { now: () => new Date(moment) });
     await anyone().register('editor@example.com', { full_name: 'Wiremu Kōwhai' });
     await changeRole(database().db, { email: 'editor@example.com', role: 'editor', confirms: true }, new Date(moment));
   });
-  afterAll(() => desk.app.close());
   beforeEach(() => database().db.deleteFrom('audit_entries').execute());
 
   const list = async (query = '') => {

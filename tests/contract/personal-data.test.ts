@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { auditEntrySchema } from '#shared/api/audit-contract.ts';
 import { enquirySchema } from '#shared/api/enquiry-contract.ts';
 import { personalDataSchema, personEnquiryMaximum } from '#shared/api/personal-data-contract.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
-import { type Desk, openDesk } from '#tests/support/desk.ts';
+import { deskOfSuite } from '#tests/support/desk.ts';
 import { createEnquirySender, eraseOfSomebodyElse } from '#tests/support/enquiry-sender.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 
 describeOnEveryEngine('the data of a person', (database) => {
-  let desk: Desk;
+  const desk = deskOfSuite(database, { now: () => now });
   let now = new Date();
   let sender: ReturnType<typeof createEnquirySender>;
   const send = async (changes: object) => {
@@ -33,14 +33,12 @@ describeOnEveryEngine('the data of a person', (database) => {
     auditEntrySchema.array().parse((await desk.admin('GET', `${apiPaths.adminAudit}?kind=person`)).body);
 
   beforeAll(async () => {
-    desk = await openDesk(database(), { now: () => now });
     sender = createEnquirySender(desk.app);
   });
   beforeEach(async () => {
     for (const table of ['enquiries', 'audit_entries', 'throttle'] as const)
       await database().db.deleteFrom(table).execute();
   });
-  afterAll(() => desk.app.close());
 
   test('is found however the number or address was written, in spam, in Trash and in notes', async () => {
     const trashed = await send({ name: 'Trashed', email: '', phone: '(021) 555-0199' });

@@ -22,15 +22,15 @@ import { diskStorage } from '#server/pictures/picture-storage.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { pictureDetailsSchema, pictureMessages, pictureSchema } from '#shared/api/picture-contract.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
-import { type Desk, openDesk } from '#tests/support/desk.ts';
+import { deskOfSuite } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { createUploader, makePicture, uploadTooLarge } from '#tests/support/pictures.ts';
 import { testConfig } from '#tests/support/test-app.ts';
 
 describeOnEveryEngine('the library of pictures', (database) => {
-  let desk: Desk;
   let files: ReturnType<typeof createUploader>;
   const directory = mkdtempSync(join(tmpdir(), 'bellbird-pictures-'));
+  const desk = deskOfSuite(database, { config: testConfig({ DATA_DIR: directory }) });
   const folder = (name: string) => join(directory, 'pictures', name);
   const names = (name: string) => (existsSync(folder(name)) ? readdirSync(folder(name)) : []);
   const at = (id: number) => `${apiPaths.adminPictures}/${id}`;
@@ -46,11 +46,9 @@ describeOnEveryEngine('the library of pictures', (database) => {
   const get = (url: string, headers: Record<string, string> = {}) => desk.app.inject({ url, headers });
 
   beforeAll(async () => {
-    desk = await openDesk(database(), { config: testConfig({ DATA_DIR: directory }) });
     files = createUploader(desk.app, await callAccounts(desk.app).signIn('admin@example.com'));
   });
   afterAll(async () => {
-    await desk.app.close();
     rmSync(directory, { recursive: true, force: true });
   });
 

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { App } from '#server/app.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
+import { describeOnSqlite } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
 const old = { 'csp-report': { 'violated-directive': "script-src 'self'", 'document-uri': 'http://localhost/' } };
 const modern = [{ type: 'csp-violation', age: 1, url: 'https://x', body: { effectiveDirective: 'style-src-elem' } }];
 
-describe('reports of policy violations', () => {
-  let database: TestDatabase;
+describeOnSqlite('reports of policy violations', (database) => {
   let app: App;
   const send = (payload: string, type: string, target = app) =>
     target.inject({ method: 'POST', url: apiPaths.policyReports, payload, headers: { 'content-type': type } });
@@ -18,12 +17,10 @@ describe('reports of policy violations', () => {
     );
 
   beforeAll(async () => {
-    database = await createTestDatabase('sqlite');
-    app = await buildTestApp(database);
+    app = await buildTestApp(database());
   });
   afterAll(async () => {
     await app.close();
-    await database.remove();
   });
 
   test('are counted by directive, in the formats of old and new browsers', async () => {
@@ -52,7 +49,7 @@ describe('reports of policy violations', () => {
   });
 
   test('are limited to a number a minute', async () => {
-    const limited = await buildTestApp(database, {
+    const limited = await buildTestApp(database(), {
       parts: { limits: { policyReports: { attempts: 3, seconds: 60 } } },
     });
     const answers = [];

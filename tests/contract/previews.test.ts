@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import type { Article } from '#shared/api/article-contract.ts';
@@ -6,7 +6,7 @@ import { newPreviewLinkSchema, previewLinkSchema } from '#shared/api/preview-con
 import type { PageContext } from '#shared/site-content.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { type SendToDesk, sendToApp } from '#tests/support/content-factories.ts';
-import { type Desk, openDesk } from '#tests/support/desk.ts';
+import { deskOfSuite } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 
 /** The values of the form of a new article in which nothing was typed. */
@@ -47,21 +47,17 @@ const formOf = (article: Article, more: Partial<typeof emptyPreviewForm> = {}) =
 });
 
 describeOnEveryEngine('previews and preview links', (database) => {
-  let desk: Desk;
+  const desk = deskOfSuite(database, {
+    renderPage: renderPreviewPage,
+    now: () => new Date(moment),
+    limits: { sharedPreviews: { attempts: 30, seconds: 60 } },
+  });
   let other: SendToDesk;
   let moment = Date.parse('2026-11-22T00:00:00Z');
   const day = 24 * 60 * 60 * 1000;
 
   beforeAll(async () => {
-    desk = await openDesk(database(), {
-      renderPage: renderPreviewPage,
-      now: () => new Date(moment),
-      limits: { sharedPreviews: { attempts: 30, seconds: 60 } },
-    });
     other = await anotherAdmin();
-  });
-  afterAll(async () => {
-    await desk.app.close();
   });
 
   const anotherAdmin = async () => {

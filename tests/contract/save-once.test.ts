@@ -1,25 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { type SendToDesk, sendToApp } from '#tests/support/content-factories.ts';
-import { type Desk, openDesk } from '#tests/support/desk.ts';
+import { deskOfSuite } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 
 let serial = 0;
 const withKey = () => ({ 'idempotency-key': (++serial).toString(16).padStart(32, 'a') });
 
 describeOnEveryEngine('a save whose response was lost', (database) => {
-  let desk: Desk;
+  const desk = deskOfSuite(database, { now: () => time });
   let other: SendToDesk;
   let time = new Date('2026-11-22T00:00:00.000Z');
   beforeAll(async () => {
-    desk = await openDesk(database(), { now: () => time });
     const token = await callAccounts(desk.app).signUp('second@example.com');
     await database().db.updateTable('users').set({ role: 'admin' }).where('email', '=', 'second@example.com').execute();
     other = sendToApp(desk.app, token);
-  });
-  afterAll(async () => {
-    await desk.app.close();
   });
 
   const countOf = async (table: 'articles' | 'categories' | 'tags') =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { changeRole, deleteAccount } from '#server/accounts/administration.service.ts';
 import { createSiteContent } from '#server/content/public-content.service.ts';
@@ -10,7 +10,7 @@ import { noticeSchema } from '#shared/api/notice-contract.ts';
 import { scheduleMessages, scheduleSchema } from '#shared/api/schedule-contract.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { sendToApp } from '#tests/support/content-factories.ts';
-import { type Desk, openDesk } from '#tests/support/desk.ts';
+import { deskOfSuite } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 
 const minute = 60_000;
@@ -19,14 +19,10 @@ const day = 24 * 60 * minute;
 const start = Date.parse('2026-11-22T20:00:00Z');
 
 describeOnEveryEngine('articles that are published later', (database, engine) => {
-  let desk: Desk;
+  const desk = deskOfSuite(database, { now: () => new Date(now) });
   let now = start;
   beforeAll(async () => {
-    desk = await openDesk(database(), { now: () => new Date(now) });
     await readClock(database().db, new Date(start));
-  });
-  afterAll(async () => {
-    await desk.app.close();
   });
   beforeEach(async () => {
     now = start;

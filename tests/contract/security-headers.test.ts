@@ -1,27 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { apiPaths } from '#shared/api/api-paths.ts';
-import { type Desk, openDesk } from '#tests/support/desk.ts';
+import { deskOfSuite } from '#tests/support/desk.ts';
+import { describeOnSqlite } from '#tests/support/every-engine.ts';
 import { writeToServer } from '#tests/support/raw-socket.ts';
 import { askRaw, faultsOf, forgedDifferences, renderPage, request } from '#tests/support/response-headers.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
 const json = 'Content-Type: application/json';
 
-describe('headers on every status', () => {
-  let database: TestDatabase;
-  let desk: Desk;
+describeOnSqlite('headers on every status', (database) => {
+  const desk = deskOfSuite(database, { renderPage });
   let origin = '';
   const ask = (bytes: string, at = origin) => askRaw(at, bytes);
 
   beforeAll(async () => {
-    database = await createTestDatabase('sqlite');
-    desk = await openDesk(database, { renderPage });
     origin = await desk.app.listen({ host: '127.0.0.1', port: 0 });
-  });
-  afterAll(async () => {
-    await desk.app.close();
-    await database.remove();
   });
 
   test.each([
@@ -55,6 +48,24 @@ describe('headers on every status', () => {
     expect([answer.status, faultsOf(answer)]).toEqual([status, []]);
   });
 
+  test('201, 204, 403, 409 and 412 of the desk, which no cache may keep', async () => {
+    const { id } = await desk.make.tag({ name: 'Headers' });
+    const path = `${apiPaths.adminTags}/${id}`;
+    const answers = [
+      await desk.admin('POST', apiPaths.adminTags, { name: 'More headers' }),
+      await desk.admin('POST', apiPaths.adminTags, { name: 'Headers' }),
+      await desk.admin('PUT', path, { name: 'Headers' }, { 'if-match': '"9"' }),
+      await desk.member('GET', path),
+      await desk.admin('DELETE', path),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([201, 409, 412, 403, 204]);
+    for (const { status, headers, body } of answers) {
+      const named = new Map(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+      expect(faultsOf({ status, headers: named, body: JSON.stringify(body ?? '') })).toEqual([]);
+      expect(named.get('cache-control')).toMatch(/^no-(?:store|cache)$/);
+    }
+  });
+
   test('304 of a page from the cache, and of the API', async () => {
     for (const path of ['/terms', apiPaths.publicArticles]) {
       const etag = (await ask(request(`GET ${path}`))).headers.get('etag') ?? expect.fail('no etag');
@@ -66,7 +77,7 @@ describe('headers on every status', () => {
   test('a request that waits while the server closes, and the connection is closed', async () => {
     const rendering = Promise.withResolvers<void>();
     const begun = Promise.withResolvers<void>();
-    const ending = await buildTestApp(database, {
+    const ending = await buildTestApp(database(), {
       parts: {
         renderPage: async (address) => {
           if (address.pathname === '/terms') {
@@ -99,7 +110,7 @@ describe('headers on every status', () => {
   });
 
   test('HSTS and a named reporting endpoint only when the site is served over TLS', async () => {
-    const secure = await buildTestApp(database, {
+    const secure = await buildTestApp(database(), {
       environment: { PUBLIC_SITE_URL: 'https://bellbird.example' },
       parts: { renderPage },
     });
@@ -117,7 +128,7 @@ describe('headers on every status', () => {
 
   describe('a forged Host and X-Forwarded-*', () => {
     test.each(['false', 'true'])('change no response with TRUST_PROXY=%s', async (trust) => {
-      const app = await buildTestApp(database, { environment: { TRUST_PROXY: trust }, parts: { renderPage } });
+      const app = await buildTestApp(database(), { environment: { TRUST_PROXY: trust }, parts: { renderPage } });
       const at = await app.listen({ host: '127.0.0.1', port: 0 });
       expect(await forgedDifferences(at)).toEqual([]);
       await app.close();

@@ -1,17 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findCategoryByFormerSlug } from '#server/content/former-address.repository.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { type Article, articleSchema } from '#shared/api/article-contract.ts';
 import { mergedTaxonomySchema } from '#shared/api/taxonomy-contract.ts';
 import { restoredSchema } from '#shared/api/trash-contract.ts';
-import { type Desk, openDesk } from '#tests/support/desk.ts';
+import { deskOfSuite } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 
 const paths = { category: apiPaths.adminCategories, tag: apiPaths.adminTags };
 type Kind = keyof typeof paths;
 
 describeOnEveryEngine('merging categories and tags', (database) => {
-  let desk: Desk;
+  const desk = deskOfSuite(database);
   const merge = (kind: Kind, from: { id: number }, into: { id: number }, headers = {}) =>
     desk.admin('POST', `${paths[kind]}/${from.id}/merge`, { into: into.id }, headers);
   const merged = async (kind: Kind, from: { id: number }, into: { id: number }) => {
@@ -26,13 +26,6 @@ describeOnEveryEngine('merging categories and tags', (database) => {
   const tagNames = async (article: Article) => (await read(article)).tags.map(({ name }) => name).toSorted();
   const counts = async (kind: Kind, records: readonly { id: number }[]) =>
     (await desk.admin('GET', `${paths[kind]}/article-counts?ids=${records.map(({ id }) => id)}`)).body;
-
-  beforeAll(async () => {
-    desk = await openDesk(database());
-  });
-  afterAll(async () => {
-    await desk.app.close();
-  });
 
   test('the articles of a category move to the other one, and its addresses lead there', async () => {
     const from = await desk.make.category({ name: 'Costs', slug: 'costs' });

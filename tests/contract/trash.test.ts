@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { emptyOldTrash } from '#server/content/trash.service.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { type Restored, restoredSchema, type TrashKind, trashEntrySchema } from '#shared/api/trash-contract.ts';
-import { type Desk, openDesk } from '#tests/support/desk.ts';
+import { deskOfSuite } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 
 const paths = { article: apiPaths.adminArticles, category: apiPaths.adminCategories, tag: apiPaths.adminTags };
 
 describeOnEveryEngine('Trash', (database) => {
-  let desk: Desk;
+  const desk = deskOfSuite(database);
   const remove = async (kind: TrashKind, { id }: { id: number }) =>
     expect((await desk.admin('DELETE', `${paths[kind]}/${id}`)).status).toBe(204);
   const read = async (kind: TrashKind, { id }: { id: number }) =>
@@ -25,13 +25,6 @@ describeOnEveryEngine('Trash', (database) => {
     return { entries: z.array(trashEntrySchema).parse(body), total: Number(headers['x-total-count']) };
   };
   const publicList = async () => (await desk.stranger('GET', `${apiPaths.publicArticles}?limit=100`)).body;
-
-  beforeAll(async () => {
-    desk = await openDesk(database());
-  });
-  afterAll(async () => {
-    await desk.app.close();
-  });
 
   test('a deleted article comes back as it was, with its id, tags and address, and is on the site again', async () => {
     const tag = await desk.make.tag();

@@ -5,12 +5,12 @@ import { countQuestion, trimQuestions } from '#server/assistant/unanswered/unans
 import { deleteOutdatedEnquiries } from '#server/enquiries/enquiry-desk.service.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { unansweredQuestionSchema } from '#shared/api/assistant-contract.ts';
-import { type Desk, openDesk } from '#tests/support/desk.ts';
+import { deskOfSuite } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 
 describeOnEveryEngine('questions that the assistant could not answer', (database) => {
-  let desk: Desk;
+  const desk = deskOfSuite(database);
   let site: App;
   let now = new Date('2026-11-21T00:00:00Z');
   const ask = (question: string) =>
@@ -26,14 +26,12 @@ describeOnEveryEngine('questions that the assistant could not answer', (database
 
   beforeAll(async () => {
     // Only the clock of the visitors' application advances. If the desk used the same clock, its sessions would end.
-    desk = await openDesk(database());
     site = await buildTestApp(database(), {
       parts: { now: () => now, limits: { questions: { attempts: 1000, seconds: 60 } } },
     });
   });
   afterAll(async () => {
     await site.close();
-    await desk.app.close();
   });
 
   test('are counted by question, most asked first, in their language, without personal details', async () => {

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
-import { type Desk, openDesk } from '#tests/support/desk.ts';
+import { deskOfSuite } from '#tests/support/desk.ts';
+import { describeOnSqlite } from '#tests/support/every-engine.ts';
 import { writeToServer } from '#tests/support/raw-socket.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
 const crlf = '\r\n';
 const request = (first: string, lines: string[] = [], body = '') =>
@@ -15,9 +15,8 @@ const renderPage = async (address: URL) =>
     headers: { 'content-type': 'text/html', 'content-security-policy': "default-src 'self'" },
   });
 
-describe('raw requests, in front of cache and router', () => {
-  let database: TestDatabase;
-  let desk: Desk;
+describeOnSqlite('raw requests, in front of cache and router', (database) => {
+  const desk = deskOfSuite(database, { renderPage });
   let origin = '';
   let token = '';
   const write = (bytes: string) => writeToServer(origin, bytes);
@@ -25,15 +24,9 @@ describe('raw requests, in front of cache and router', () => {
   const health = request('GET /health', ['Connection: close']);
 
   beforeAll(async () => {
-    database = await createTestDatabase('sqlite');
-    desk = await openDesk(database, { renderPage });
     token = await callAccounts(desk.app).signIn('admin@example.com');
     await desk.make.article({ title: 'Secret draft', is_published: false });
     origin = await desk.app.listen({ host: '127.0.0.1', port: 0 });
-  });
-  afterAll(async () => {
-    await desk.app.close();
-    await database.remove();
   });
 
   test('two requests in one write get two responses, so a smuggled one would be noticed', async () => {
@@ -158,6 +151,9 @@ describe('raw requests, in front of cache and router', () => {
       '/resources/%2e%2e/api/admin/articles',
       '/resources/..%2fapi/admin/articles',
       '/api;x/admin;x/articles;x',
+      '/api/admin/articles;x',
+      '/api/admin/articles%2f1',
+      '/api/Admin/Articles',
       '/API/ADMIN/ARTICLES',
       '/api/admin/articles/',
       '/api/admin/articles%00',

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import type { WorkingCopyPut } from '#shared/api/working-copy-contract.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { type SendToDesk, sendToApp } from '#tests/support/content-factories.ts';
-import { type Desk, openDesk } from '#tests/support/desk.ts';
+import { deskOfSuite } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 
 const form = {
@@ -31,17 +31,13 @@ const copy = (title: string, sequence: number, more: Partial<WorkingCopyPut> = {
 });
 
 describeOnEveryEngine('what is typed is kept on the server', (database) => {
-  let desk: Desk;
+  const desk = deskOfSuite(database);
   let other: SendToDesk;
   beforeAll(async () => {
-    desk = await openDesk(database());
     const calls = callAccounts(desk.app);
     const token = await calls.signUp('second@example.com');
     await database().db.updateTable('users').set({ role: 'admin' }).where('email', '=', 'second@example.com').execute();
     other = sendToApp(desk.app, token);
-  });
-  afterAll(async () => {
-    await desk.app.close();
   });
 
   test('is kept exactly, whether it is valid or not', async () => {

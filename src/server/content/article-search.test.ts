@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { searchPageSize, searchTotalMaximum } from '#shared/rules/business-constants.ts';
-import { type Desk, openDesk } from '#tests/support/desk.ts';
+import { deskOfSuite } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { writeManyArticles } from '#tests/support/many-articles.ts';
 import { searchArticles } from './article-search.service.ts';
 
 describeOnEveryEngine('the search of visitors', (database) => {
-  let desk: Desk;
+  const desk = deskOfSuite(database);
   const search = (query: string, page = 1) => searchArticles(database().db, query, page);
   const titles = async (query: string) => (await search(query)).found.map(({ article }) => article.title);
 
   beforeAll(async () => {
-    desk = await openDesk(database());
     const { make } = desk;
     const tag = await make.tag({ name: 'Gondola bookings' });
     const article = (title: string, content: string, more = {}) =>
@@ -24,7 +23,6 @@ describeOnEveryEngine('the search of visitors', (database) => {
     await article('전화 예약 안내', '<p>손님이 전화로 예약을 합니다.</p>');
     await article('Māori greetings', '<p>Say kia ora.</p>');
   });
-  afterAll(() => desk.app.close());
 
   test('an article with the word in its title comes before one with a tag, and that before one with it in its text', async () => {
     expect(await titles('gondola')).toEqual(['Riding the gondola', 'With a tag', 'In the text']);

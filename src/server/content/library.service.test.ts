@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Article, ArticleSaveInput } from '#shared/api/article-contract.ts';
 import type { Category, Tag } from '#shared/api/taxonomy-contract.ts';
 import type { SiteContent } from '#shared/site-content.ts';
-import { type Desk, openDesk } from '#tests/support/desk.ts';
+import { deskOfSuite } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { createSiteContent } from './public-content.service.ts';
 
 const range = { limit: 50, skip: 0 };
 
 describeOnEveryEngine('tags, months and next reads', (database) => {
-  let desk: Desk;
+  const desk = deskOfSuite(database);
   let content: SiteContent;
   let category: Category;
   let other: Category;
@@ -20,7 +20,6 @@ describeOnEveryEngine('tags, months and next reads', (database) => {
   const titles = (list: readonly { readonly title: string }[] | undefined) => list?.map(({ title }) => title);
 
   beforeAll(async () => {
-    desk = await openDesk(database());
     content = createSiteContent(database().db);
     category = await desk.make.category({ name: 'Cost', slug: 'cost' });
     other = await desk.make.category({ name: 'Set-up', slug: 'set-up' });
@@ -31,7 +30,6 @@ describeOnEveryEngine('tags, months and next reads', (database) => {
     await article('Late November', { publish_date: '2026-11-30', category_id: other.id });
     await article('Draft', { publish_date: '2026-11-15', tag_ids: [phone.id], is_published: false });
   });
-  afterAll(() => desk.app.close());
 
   test('a tag has its published articles, newest first', async () => {
     const found = await content.tagWithArticles('phone', range);

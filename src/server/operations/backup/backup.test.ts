@@ -10,7 +10,7 @@ import { sharePostgres } from '#server/database/data-lock.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { inviteCreatedSchema } from '#shared/api/people-contract.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
-import { type Desk, openDesk } from '#tests/support/desk.ts';
+import { deskOfSuite } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { makeBackup, restoreBackup } from './backup.service.ts';
@@ -52,12 +52,11 @@ async function refusal(attempt: Promise<unknown>): Promise<string> {
 }
 
 describeOnEveryEngine('backup and restore', (database, engine) => {
-  let desk: Desk;
+  const desk = deskOfSuite(database);
   let file = '';
   let token = '';
   let inviteToken = '';
   beforeAll(async () => {
-    desk = await openDesk(database());
     await desk.make.article({ title: 'Kept – ā, 電話, 전화', content: '<p>one\ntwo</p>' });
     const dropped = await desk.make.article({ title: 'Deleted before the backup' });
     await desk.admin('DELETE', `/api/admin/articles/${dropped.id}`);
@@ -68,7 +67,6 @@ describeOnEveryEngine('backup and restore', (database, engine) => {
     file = newFile();
     await makeBackup(placeOf(database()), file, new Date());
   });
-  afterAll(() => desk.app.close());
 
   /** Restores a backup into a new database. */
   async function restored(from = file) {

@@ -9,7 +9,7 @@ import { openObjectStore } from '#server/pictures/object-store.ts';
 import { createPictureStorage } from '#server/pictures/picture-storage.ts';
 import type { PictureDetails } from '#shared/api/picture-contract.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
-import { type Desk, openDesk } from '#tests/support/desk.ts';
+import { deskOfSuite } from '#tests/support/desk.ts';
 import { describeOnEveryEngine, testedEngines } from '#tests/support/every-engine.ts';
 import { type ObjectStoreServer, startObjectStoreServer } from '#tests/support/object-store-server.ts';
 import { createUploader, makePicture } from '#tests/support/pictures.ts';
@@ -34,11 +34,11 @@ afterAll(async () => {
 });
 
 describeOnEveryEngine('pictures survive the loss of the machine', (database, engine) => {
-  let desk: Desk;
   let picture: PictureDetails;
   let file: Buffer;
   let serial = 0;
   const dataDirectory = join(directory, engine);
+  const desk = deskOfSuite(database, { config: testConfig({ DATA_DIR: dataDirectory }) });
   const environment = (): Record<string, string> => ({
     DATA_DIR: dataDirectory,
     ...(database().location.databaseUrl && { DATABASE_URL: database().location.databaseUrl }),
@@ -51,15 +51,11 @@ describeOnEveryEngine('pictures survive the loss of the machine', (database, eng
   };
 
   beforeAll(async () => {
-    desk = await openDesk(database(), { config: testConfig({ DATA_DIR: dataDirectory }) });
     const files = createUploader(desk.app, await callAccounts(desk.app).signIn('admin@example.com'));
     file = await makePicture({ width: 640 });
     picture = await files.upload(file, { file_name: 'Tally.jpg', alt: 'A tally' });
     await files.upload(await makePicture({ width: 500, seed: 9 }), { file_name: 'unused.jpg' });
     await desk.make.article({ title: 'Tally', content: `<p><img src="${picture.address}" alt="A tally"></p>` });
-  });
-  afterAll(async () => {
-    await desk.app.close();
   });
   beforeEach(() => rmSync(join(dataDirectory, 'backups'), { recursive: true, force: true }));
 

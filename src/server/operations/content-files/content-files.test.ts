@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sanitiseArticleHtml } from '#server/content/article-html.ts';
 import { diskStorage } from '#server/pictures/picture-storage.ts';
-import { type Desk, openDesk } from '#tests/support/desk.ts';
+import { deskOfSuite, openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine, testedEngines } from '#tests/support/every-engine.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { readArticleFile, writeArticleFile } from './article-file.ts';
@@ -57,10 +57,9 @@ async function refusal(attempt: Promise<unknown>): Promise<string> {
 }
 
 describeOnEveryEngine('export and import', (database, engine) => {
-  let desk: Desk;
+  const desk = deskOfSuite(database);
   let exported = '';
   beforeAll(async () => {
-    desk = await openDesk(database());
     const category = await desk.make.category({
       name: 'Bookings & “calls”',
       description: 'Ā, 電話, 전화',
@@ -97,7 +96,6 @@ describeOnEveryEngine('export and import', (database, engine) => {
     exported = newFolder();
     await exportContent(database().db, exported, storage, now);
   });
-  afterAll(() => desk.app.close());
 
   test.each(testedEngines)('everything moves to %s and back, unchanged', async (other) => {
     const there = await createTestDatabase(other);
