@@ -191,7 +191,9 @@ test('axe finds nothing on the forms and on the desk’s pages of enquiries and 
   await askSomethingUnknown(page, 'Does it tune a harp?');
   await expect(log(page)).toContainText('I’m not sure');
   await expectNoAxeFindings(page);
-  await log(page).getByRole('button', { name: /Leave your details|Ask a person/ }).click();
+  await log(page)
+    .getByRole('button', { name: /Leave your details|Ask a person/ })
+    .click();
   await panel(page).getByRole('button', { name: 'Send' }).click();
   await expect(panel(page)).toContainText('Please enter your name');
   await expectNoAxeFindings(page);
