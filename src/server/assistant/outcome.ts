@@ -1,6 +1,6 @@
 import { simplify } from '#language/simplified.ts';
 import type { AssistantQuestion } from '#shared/api/assistant-contract.ts';
-import { hear, listen } from '#shared/hearing/hear.ts';
+import { listen } from '#shared/hearing/hear.ts';
 import { checkChoices } from '#shared/hearing/urgent-answers.ts';
 import type { Urgency } from '#shared/hearing/urgent-words.ts';
 import { contactInQuestion } from './contact-in-question.ts';
@@ -73,14 +73,14 @@ export function findOutcome(index: PassageIndex, typed: AssistantQuestion): Outc
 
 /** Returns the outcome after a visitor was asked whether somebody is in danger, and has pressed Yes or No. */
 function answerToCheck(index: PassageIndex, { question, history = [] }: AssistantQuestion): Outcome | undefined {
+  const choices = Object.values(checkChoices).flatMap((pairs) => Object.values(pairs));
+  const given = choices.find((pair) => pair.includes(question));
+  if (!given) return undefined;
   const before = history.findLastIndex(({ role }) => role === 'visitor');
   const earlier = history[before]?.text ?? '';
   const hearing = listen(earlier);
   if (hearing === undefined || hearing.heard === 'person' || hearing.certainty === 'sure') return undefined;
-  const urgency = hearing.heard;
-  const given = Object.values(checkChoices[urgency]).find((pair) => pair.includes(question));
-  if (!given) return undefined;
-  if (given[0] === question) return { kind: 'refused', why: urgency, near: [] };
+  if (given[0] === question) return { kind: 'refused', why: hearing.heard, near: [] };
   return search(index, readInContext({ question: withoutSwearing(earlier), history: history.slice(0, before) }));
 }
 
@@ -99,7 +99,7 @@ function simplified({ question, history = [], locale }: AssistantQuestion): Assi
  */
 export function isRefused(question: string): boolean {
   const text = simplify(question);
-  return hear(text) !== undefined || refusalOf(text) !== undefined || contactInQuestion(question) !== undefined;
+  return listen(text) !== undefined || refusalOf(text) !== undefined || contactInQuestion(question) !== undefined;
 }
 
 function search(index: PassageIndex, question: QuestionInContext): Outcome {
