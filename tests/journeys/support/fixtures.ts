@@ -60,6 +60,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ product }, use) => {
     await use(product.origin);
   },
+  context: async ({ context }, use) => {
+    // The headless shell of Chromium has no service for speech, and crashes when a page asks for it.
+    await context.addInitScript(() => {
+      const recogniser: unknown = Reflect.get(window, 'SpeechRecognition');
+      if (typeof recogniser === 'function') Reflect.deleteProperty(recogniser, 'available');
+    });
+    await use(context);
+  },
   faults: [
     async ({ context }, use) => {
       const seen: string[] = [];
