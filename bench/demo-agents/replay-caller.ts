@@ -89,7 +89,7 @@ interface Move {
   readonly isQuestion: boolean;
 }
 
-/** Replays a call: the caller answers the agent's questions until the call is over or the caller gives up. */
+/** Replays a call: the caller answers the agent until the call ends, or gives up. */
 export async function replayCaller(
   agent: DialogueAgent,
   caller: Caller,
@@ -186,11 +186,11 @@ function nextMove(player: Player, turn: Turn): Move | undefined {
   if (asked) return answerFor(player, turn, asked);
   const wrong = turn.ticket.rows.find((row) => isWrong(player, turn, row));
   const { stage } = turn.call;
-  // Whoever is offered a person for the second time has not got on with the agent.
+  // A caller who is offered a person twice gives up.
   if (stage === 'offering' && caller.expect.confirmed === true && player.offers++ > 0) return undefined;
   if (stage === 'picking' && wrong) return mend(player, turn, wrong);
   const answer = caller.facts[stage === 'picking' ? 'changing' : stage] ?? caller.facts.default;
-  // Whoever wants to cancel says yes to the question whether to cancel.
+  // A caller who wants to cancel says yes when the agent asks.
   const otherwise = stage === 'cancelling' && caller.expect.confirmed === false ? caller.yes : endings[caller.lang].no;
   return say([answer ?? otherwise].flat()[0] ?? '');
 }

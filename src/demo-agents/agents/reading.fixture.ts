@@ -31,7 +31,7 @@ export function readIn(agent: DialogueAgent, text: string, given: Parameters<typ
   return read(text, situation(agent, { language: languageOf(text), ...given }));
 }
 
-/** Returns the value that an utterance gives a slot, with a question mark before it if it is doubtful. */
+/** Returns what an utterance says about a slot. A doubtful value has a question mark before it. */
 export function valueIn({ values }: Reading, slot: string): string | undefined {
   const found = values.find((one) => one.slot === slot);
   return found && (found.isDoubtful ? '? ' : '') + words(found.value);

@@ -33,7 +33,7 @@ function promptForSlot(slot: Slot, state: CallState): string {
 
 /** Returns the question about what is still open in a slot, or `undefined` if the agent asks for all of it. */
 function openPrompt(slot: Slot, state: CallState): string | undefined {
-  // A row that the caller wants to change is asked for anew.
+  // The agent asks again for a row that the caller wants to change.
   if (state.stage === 'picking') return undefined;
   if (slot.kind === 'order') return orderPrompt(slot, state);
   return slot.kind === 'date-time' ? timePrompt(slot, state) : undefined;

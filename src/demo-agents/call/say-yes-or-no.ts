@@ -62,7 +62,7 @@ function declineSlot(state: CallState, slot: Slot | undefined): Step {
   const { agent, language, values } = state;
   const value = slot && noValue(slot);
   if (slot && value) return put(state, slot, value);
-  // The caller wants none of the offered times, so the agent asks anew.
+  // The caller wants none of the offered times, so the agent asks again.
   if (slot && values[slot.key]?.kind === 'date-time')
     return goOn(fill(state, [{ slot: slot.key, value: undefined, isDoubtful: false }]));
   return fail(state, [(agent.texts?.no ?? texts.needed)[language]]);

@@ -36,7 +36,7 @@ export function CallLog(props: CallLogProps) {
     act(action);
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: What scrolls must be reachable by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard.
     <section ref={box} className="live-log" aria-label={texts.conversation} tabIndex={0}>
       <div role="log">
         <ol className="live-turns">

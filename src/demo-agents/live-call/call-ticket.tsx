@@ -186,7 +186,7 @@ function FinishedTicket({ view: { turn, received }, note }: Pick<CallTicketProps
   return (
     <section className="ticket" aria-label={ticket.name} data-ticket={status}>
       <TicketHead name={ticket.name} heading={ticket.heading} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: What scrolls must be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard. */}
       <div className="ticket-rows" tabIndex={0}>
         <p className="ticket-status" lang={language}>
           {status === 'confirmed' || status === 'handed over' || status === 'cancelled' ? texts[status] : ''}
@@ -206,7 +206,7 @@ export function TicketPreview({ preview: { heading, rows } }: { readonly preview
   return (
     <section className="ticket preview" aria-label="Ticket">
       <TicketHead name="Ticket" heading={heading} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: What scrolls must be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard. */}
       <div className="ticket-rows" tabIndex={0}>
         {rows.map((label) => (
           <div key={label} className="ticket-field">
