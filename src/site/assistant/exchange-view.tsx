@@ -52,7 +52,11 @@ export function ExchangeView(props: ExchangeViewProps) {
           />
         )}
         {choices.length > 0 && (
-          <ul className="assistant-starters" aria-label={texts.choices} lang={languageOf(question)}>
+          <ul
+            className="assistant-starters"
+            aria-label={why === 'safety' ? undefined : texts.choices}
+            lang={languageOf(question)}
+          >
             {choices.map((choice) => (
               <li key={choice}>
                 <button type="button" disabled={!canRetry} onClick={() => onChoose(choice)}>
