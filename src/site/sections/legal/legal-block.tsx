@@ -1,12 +1,16 @@
 import type { LegalBlock, LegalLine, LegalTarget } from '#shared/offer/legal/legal-document.ts';
 import { type Locale, localisedPath } from '#shared/rules/locales.ts';
 
-interface LegalBlockProps {
-  readonly block: LegalBlock;
+interface LegalBlocksProps {
+  readonly blocks: readonly LegalBlock[];
   readonly locale: Locale;
 }
 
-export function LegalBlockContent({ block, locale }: LegalBlockProps) {
+export function LegalBlocks({ blocks, locale }: LegalBlocksProps) {
+  return keyed(blocks).map(([key, block]) => <LegalBlockContent key={key} block={block} locale={locale} />);
+}
+
+function LegalBlockContent({ block, locale }: { readonly block: LegalBlock; readonly locale: Locale }) {
   switch (block.kind) {
     case 'paragraph':
       return (

@@ -22,12 +22,10 @@ describe.each([
   ['Privacy', privacyText, '/privacy'],
   ['Terms', termsText, '/terms'],
 ] as const)('%s', (title, document, path) => {
-  test('has a contents list with a link to each section', () => {
+  test('folds each section, with the id that links name on the hidden part, because browsers then open it', () => {
     const html = pageOf(document, 'en', '2026-11-21T00:00:00Z');
-    for (const { id } of document.sections) {
-      expect(html).toContain(`<li><a href="#${id}">`);
-      expect(html).toContain(`<h2 id="${id}">`);
-    }
+    for (const { id } of document.sections) expect(html).toContain(`</summary><div id="${id}"`);
+    expect(html.indexOf('In short')).toBeLessThan(html.indexOf('<details'));
   });
 
   test('links to other pages in the same variant', () => {

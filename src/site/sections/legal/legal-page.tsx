@@ -1,10 +1,10 @@
 import '../../../theme/prose.css';
 import './legal-page.css';
 import { ChevronDown } from 'lucide-react';
-import type { LegalDocument, LegalSection } from '#shared/offer/legal/legal-document.ts';
+import type { LegalDocument } from '#shared/offer/legal/legal-document.ts';
 import { dateInZone, formatDate } from '#shared/rules/dates.ts';
 import { type Locale, localeFacts } from '#shared/rules/locales.ts';
-import { LegalBlockContent, LegalLineText } from './legal-block.tsx';
+import { LegalBlocks, LegalLineText } from './legal-block.tsx';
 
 interface LegalPageProps {
   readonly document: LegalDocument;
@@ -13,6 +13,10 @@ interface LegalPageProps {
   readonly now: Date;
 }
 
+/**
+ * A legal text: first in short, then every section as a closed `details`. Browsers open a section when they find a word
+ * in it, and when a link leads to its id. So this id is on the part that is hidden while the section is closed.
+ */
 export function LegalPage({ document, locale, now }: LegalPageProps) {
   const today = dateInZone(localeFacts(locale).timeZone, now);
   return (
@@ -25,29 +29,19 @@ export function LegalPage({ document, locale, now }: LegalPageProps) {
         </p>
       </header>
       <div className="split legal-columns">
-        <LegalContents sections={document.sections} />
-        <div className="legal-text prose">
-          <section className="legal-in-short" aria-labelledby="in-short">
-            <h2 id="in-short">In short</h2>
-            <ul>
-              {document.inShort.map((line, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes, so an index is a stable key
-                <li key={index}>
-                  <LegalLineText line={line} locale={locale} />
-                </li>
-              ))}
-            </ul>
-          </section>
-          {document.sections.map((section, index) => (
-            <section key={section.id} className="legal-section" aria-labelledby={section.id}>
-              <h2 id={section.id}>
-                <span className="legal-number">{index + 1}.</span> {section.heading}
-              </h2>
-              {section.blocks.map((block, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes, so an index is a stable key
-                <LegalBlockContent key={place} block={block} locale={locale} />
-              ))}
-            </section>
+        <InShort lines={document.inShort} locale={locale} />
+        <div className="legal-sections">
+          {document.sections.map(({ id, heading, blocks }, index) => (
+            <details key={id} className="legal-section">
+              <summary>
+                <span className="legal-number">{index + 1}</span>
+                <h2>{heading}</h2>
+                <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
+              </summary>
+              <div id={id} className="prose">
+                <LegalBlocks blocks={blocks} locale={locale} />
+              </div>
+            </details>
           ))}
         </div>
       </div>
@@ -55,41 +49,18 @@ export function LegalPage({ document, locale, now }: LegalPageProps) {
   );
 }
 
-interface LegalContentsProps {
-  readonly sections: readonly LegalSection[];
-}
-
-/**
- * The contents list. It is collapsed on a narrow screen and always open on a wide one. For this, it is rendered twice,
- * and CSS hides one of the two. A single `details` is not enough: CSS can make it look open, but keyboards and screen
- * readers still treat it as closed.
- */
-function LegalContents({ sections }: LegalContentsProps) {
+export function InShort({ lines, locale }: { readonly lines: LegalDocument['inShort']; readonly locale: Locale }) {
   return (
-    <nav className="legal-contents" aria-label="On this page">
-      <details>
-        <summary>
-          On this page
-          <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
-        </summary>
-        <SectionLinks sections={sections} />
-      </details>
-      <div className="legal-contents-open">
-        <p aria-hidden="true">On this page</p>
-        <SectionLinks sections={sections} />
-      </div>
-    </nav>
-  );
-}
-
-function SectionLinks({ sections }: LegalContentsProps) {
-  return (
-    <ol>
-      {sections.map((section) => (
-        <li key={section.id}>
-          <a href={`#${section.id}`}>{section.heading}</a>
-        </li>
-      ))}
-    </ol>
+    <section className="legal-in-short" aria-labelledby="in-short">
+      <h2 id="in-short">In short</h2>
+      <ul>
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes, so an index is a stable key
+          <li key={index}>
+            <LegalLineText line={line} locale={locale} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
