@@ -1,288 +1,240 @@
 import type { Question } from '../../slots/agent.ts';
-import { phrases, translated } from '../../text/translated.ts';
+import { translated } from '../../text/translated.ts';
+import { question } from '../question.ts';
 
 /** The questions that callers ask Fern and Co, with their answers. */
 export const beautyQuestions: readonly Question[] = [
-  {
-    key: 'hours',
-    triggers: phrases(`
+  question(
+    'hours',
+    `
       opening hours | your hours | what time do you open | what time do you close | when do you open | when do you close |
       are you open | how late | open till | open until | when are you open |
       营业时间 | 开门 | 几点关门 | 几点开 | 开到几点 | 星期天开 |
       영업시간 | 영업 시간 | 몇 시까지 | 몇 시에 열 | 몇 시부터 | 언제 열 | 언제 닫 | 문 열 | 문 닫 | 쉬는 날
-    `),
-    answer: translated(
-      'Tuesday to Saturday from 9 am to 5.30 pm, Thursday until 8 pm. We’re closed on Sunday and Monday.',
-      '周二到周六上午 9 点到下午 5:30，周四到晚上 8 点。周日和周一休息。',
-      '화요일부터 토요일은 오전 9시부터 오후 5시 30분까지, 목요일은 저녁 8시까지입니다. 일요일과 월요일은 쉽니다.',
-    ),
-  },
-  {
-    key: 'address',
-    triggers: phrases(`
+    `,
+    'Tuesday to Saturday from 9 am to 5.30 pm, Thursday until 8 pm. We’re closed on Sunday and Monday.',
+    '周二到周六上午 9 点到下午 5:30，周四到晚上 8 点。周日和周一休息。',
+    '화요일부터 토요일은 오전 9시부터 오후 5시 30분까지, 목요일은 저녁 8시까지입니다. 일요일과 월요일은 쉽니다.',
+  ),
+  question(
+    'address',
+    `
       where are you | what's your address | what is your address | your address | where is the salon | how do i get there |
       where are you located |
       你们在哪 | 店在哪 | 地址 | 怎么去 | 怎么走 |
       어디에 있 | 어디 있 | 어디예요 | 어디에요 | 주소 | 위치
-    `),
-    answer: translated(
-      'We’re at 12 Fern Lane, upstairs, with the green door.',
-      '我们在 Fern Lane 12 号楼上，绿色的门。',
-      '펀 레인 12번지 2층, 초록색 문입니다.',
-    ),
-  },
-  {
-    key: 'parking',
-    triggers: phrases('parking | where can i park | can i park | car park | 停车 | 车位 | 주차'),
-    answer: translated(
-      'There’s a car park across the lane, $3 an hour, and free street parking from 5 pm.',
-      '巷子对面有停车场，每小时 3 元，下午 5 点后路边免费。',
-      '골목 맞은편에 시간당 3달러 주차장이 있고 오후 5시부터는 길가에 무료로 주차할 수 있어요.',
-    ),
-  },
-  {
-    key: 'access',
-    triggers: phrases(
-      'wheelchair | stairs | is there a lift | have a lift | got a lift | step free | accessible | 轮椅 | 楼梯 | 电梯 | 휠체어 | 계단 | 엘리베이터',
-    ),
-    answer: translated(
-      'We’re upstairs, with a lift by the back door on Kowhai Street.',
-      '我们在楼上，Kowhai 街后门有电梯。',
-      '2층이고 코화이 스트리트 쪽 뒷문에 엘리베이터가 있습니다.',
-    ),
-  },
-  {
-    key: 'payment',
-    triggers: phrases(`
+    `,
+    'We’re at 12 Fern Lane, upstairs, with the green door.',
+    '我们在 Fern Lane 12 号楼上，绿色的门。',
+    '펀 레인 12번지 2층, 초록색 문입니다.',
+  ),
+  question(
+    'parking',
+    'parking | where can i park | can i park | car park | 停车 | 车位 | 주차',
+    'There’s a car park across the lane, $3 an hour, and free street parking from 5 pm.',
+    '巷子对面有停车场，每小时 3 元，下午 5 点后路边免费。',
+    '골목 맞은편에 시간당 3달러 주차장이 있고 오후 5시부터는 길가에 무료로 주차할 수 있어요.',
+  ),
+  question(
+    'access',
+    'wheelchair | stairs | is there a lift | have a lift | got a lift | step free | accessible | 轮椅 | 楼梯 | 电梯 | 휠체어 | 계단 | 엘리베이터',
+    'We’re upstairs, with a lift by the back door on Kowhai Street.',
+    '我们在楼上，Kowhai 街后门有电梯。',
+    '2층이고 코화이 스트리트 쪽 뒷문에 엘리베이터가 있습니다.',
+  ),
+  question(
+    'payment',
+    `
       how can i pay | how do i pay | pay by card | take cards | credit card | eftpos | pay cash | take cash | afterpay | payment |
       surcharge |
       怎么付 | 付款 | 刷卡 | 现金 | 微信支付 | 支付宝 |
       결제 | 카드 되 | 카드 돼 | 현금 | 카드로
-    `),
-    answer: translated(
-      'Card or cash on the day. There’s no surcharge, and tips aren’t expected.',
-      '当天刷卡或付现金，不收手续费，也不用给小费。',
-      '당일에 카드나 현금으로 내시면 됩니다. 수수료는 없고 팁도 필요 없어요.',
-    ),
-  },
-  {
-    key: 'deposit',
-    triggers: phrases('deposit | pay upfront | pay in advance | prepay | 定金 | 押金 | 预付 | 예약금 | 선불 | 보증금'),
-    answer: translated(
-      'No deposit, except $50 for bookings of two hours or more. A person takes it when we text you.',
-      '不收定金，两小时以上的预约收 50 元，发短信确认时由工作人员收取。',
-      '예약금은 없고, 두 시간 이상 예약만 50달러입니다. 문자로 확인할 때 직원이 받습니다.',
-    ),
-  },
-  {
-    key: 'cancelling',
-    triggers: phrases(`
+    `,
+    'Card or cash on the day. There’s no surcharge, and tips aren’t expected.',
+    '当天刷卡或付现金，不收手续费，也不用给小费。',
+    '당일에 카드나 현금으로 내시면 됩니다. 수수료는 없고 팁도 필요 없어요.',
+  ),
+  question(
+    'deposit',
+    'deposit | pay upfront | pay in advance | prepay | 定金 | 押金 | 预付 | 예약금 | 선불 | 보증금',
+    'No deposit, except $50 for bookings of two hours or more. A person takes it when we text you.',
+    '不收定金，两小时以上的预约收 50 元，发短信确认时由工作人员收取。',
+    '예약금은 없고, 두 시간 이상 예약만 50달러입니다. 문자로 확인할 때 직원이 받습니다.',
+  ),
+  question(
+    'cancelling',
+    `
       cancellation policy | cancellation fee | what if i cancel | cancel later | charge for cancelling | if i don't show |
       can i change it later | change it later |
       取消政策 | 取消要收费 | 取消费 | 爽约 | 之后能改 |
       취소 수수료 | 취소하면 | 취소 규정 | 나중에 바꿀 | 못 가면
-    `),
-    answer: translated(
-      'Change or cancel free of charge until 24 hours before. After that it’s half the price.',
-      '24 小时之前更改或取消免费，之后收一半费用。',
-      '24시간 전까지는 무료로 바꾸거나 취소하실 수 있고, 그 뒤에는 금액의 절반입니다.',
-    ),
-  },
-  {
-    key: 'late',
-    noteLabel: translated('Running late', '会迟到', '늦음'),
-    triggers: phrases(`
+    `,
+    'Change or cancel free of charge until 24 hours before. After that it’s half the price.',
+    '24 小时之前更改或取消免费，之后收一半费用。',
+    '24시간 전까지는 무료로 바꾸거나 취소하실 수 있고, 그 뒤에는 금액의 절반입니다.',
+  ),
+  question(
+    'late',
+    `
       running late | running … late | minutes late | be late | i'm late |
       迟到 | 晚到 | 会晚 | 晚几分钟 | 晚十分钟 |
       늦을 것 같 | 늦어요 | 늦을 거 | 늦을게
-    `),
-    answer: translated(
-      'Thank you for saying so. Up to 15 minutes is fine; after that we may have to shorten it.',
-      '谢谢您告诉我们。15 分钟以内没关系，再晚可能要缩短时间。',
-      '알려 주셔서 감사합니다. 15분까지는 괜찮고, 더 늦으시면 시간을 줄여야 할 수 있어요.',
-    ),
-  },
-  {
-    key: 'walk-in',
-    triggers: phrases(`
+    `,
+    'Thank you for saying so. Up to 15 minutes is fine; after that we may have to shorten it.',
+    '谢谢您告诉我们。15 分钟以内没关系，再晚可能要缩短时间。',
+    '알려 주셔서 감사합니다. 15분까지는 괜찮고, 더 늦으시면 시간을 줄여야 할 수 있어요.',
+    { noteLabel: translated('Running late', '会迟到', '늦음') },
+  ),
+  question(
+    'walk-in',
+    `
       walk in | walk-in | without a booking | without an appointment | just come in | just turn up | do i need to book |
       do i have to book |
       不预约 | 没预约 | 要预约吗 | 需要预约吗 | 直接来 |
       예약 없이 | 예약해야 하 | 그냥 가도
-    `),
-    answer: translated(
-      'Walk-ins are fine when someone is free. A booking is surer, Saturdays above all.',
-      '有人空着就可以直接来，不过预约更稳妥，尤其是星期六。',
-      '자리가 나면 그냥 오셔도 됩니다. 토요일에는 특히 예약이 확실해요.',
-    ),
-  },
-  {
-    key: 'vouchers',
-    triggers: phrases(
-      'gift voucher | gift card | voucher | present for | 礼品卡 | 礼券 | 代金券 | 상품권 | 기프트 카드 | 선물',
-    ),
-    answer: translated(
-      'We sell gift vouchers for any amount, in the salon or by email. They’re good for two years.',
-      '店里和邮件都可以买礼品卡，金额不限，两年有效。',
-      '상품권은 금액에 상관없이 매장이나 이메일로 구매하실 수 있고, 2년 동안 쓰실 수 있습니다.',
-    ),
-  },
-  {
-    key: 'companions',
-    triggers: phrases(`
+    `,
+    'Walk-ins are fine when someone is free. A booking is surer, Saturdays above all.',
+    '有人空着就可以直接来，不过预约更稳妥，尤其是星期六。',
+    '자리가 나면 그냥 오셔도 됩니다. 토요일에는 특히 예약이 확실해요.',
+  ),
+  question(
+    'vouchers',
+    'gift voucher | gift card | voucher | present for | 礼品卡 | 礼券 | 代金券 | 상품권 | 기프트 카드 | 선물',
+    'We sell gift vouchers for any amount, in the salon or by email. They’re good for two years.',
+    '店里和邮件都可以买礼品卡，金额不限，两年有效。',
+    '상품권은 금액에 상관없이 매장이나 이메일로 구매하실 수 있고, 2년 동안 쓰실 수 있습니다.',
+  ),
+  question(
+    'companions',
+    `
       bring my kids | bring my child | bring a friend | bring my baby | bring my dog | dogs |
       带孩子 | 带小孩 | 带朋友 | 带狗 |
       아이 데리고 | 아이를 데려 | 친구랑 같이 | 강아지
-    `),
-    answer: translated(
-      'A friend or a child is welcome in the waiting corner. Dogs have to stay home.',
-      '欢迎带朋友或孩子，可以在等候区坐。狗不能进店。',
-      '친구나 아이는 대기 공간에서 함께 계실 수 있어요. 강아지는 들어올 수 없습니다.',
-    ),
-  },
-  {
-    key: 'price',
-    about: 'price',
-    isGeneral: true,
-    triggers: phrases(`
+    `,
+    'A friend or a child is welcome in the waiting corner. Dogs have to stay home.',
+    '欢迎带朋友或孩子，可以在等候区坐。狗不能进店。',
+    '친구나 아이는 대기 공간에서 함께 계실 수 있어요. 강아지는 들어올 수 없습니다.',
+  ),
+  question(
+    'price',
+    `
       how much | what does it cost | what do you charge | price | cost |
       多少钱 | 价格 | 价位 | 收费 |
       얼마 | 가격 | 비용
-    `),
-    answer: translated(
-      'A cut is $75, a colour from $150, both from $210, nails $50, lashes $85, a facial $95, a massage $110 an hour.',
-      '剪发 75 元，染发 150 元起，剪染 210 元起，美甲 50 元，睫毛 85 元，面部护理 95 元，按摩一小时 110 元。',
-      '커트 75달러, 염색 150달러부터, 둘 다 210달러부터, 네일 50달러, 속눈썹 85달러, 페이셜 95달러, 마사지는 한 시간에 110달러입니다.',
-    ),
-  },
-  {
-    key: 'services',
-    isGeneral: true,
-    triggers: phrases(`
+    `,
+    'A cut is $75, a colour from $150, both from $210, nails $50, lashes $85, a facial $95, a massage $110 an hour.',
+    '剪发 75 元，染发 150 元起，剪染 210 元起，美甲 50 元，睫毛 85 元，面部护理 95 元，按摩一小时 110 元。',
+    '커트 75달러, 염색 150달러부터, 둘 다 210달러부터, 네일 50달러, 속눈썹 85달러, 페이셜 95달러, 마사지는 한 시간에 110달러입니다.',
+    { about: 'price', isGeneral: true },
+  ),
+  question(
+    'services',
+    `
       what services | what do you do | what do you offer | what treatments | which services |
       有什么服务 | 有哪些服务 | 什么项目 | 有哪些项目 | 都做什么 |
       어떤 시술 | 무슨 시술 | 뭐 하나요 | 뭐 해요 | 서비스 종류 | 어떤 서비스
-    `),
-    answer: translated(
-      'Cuts, colour and blow-dries, manicures, lash lifts, facials and massage.',
-      '剪发、染发、吹风造型、美甲、睫毛、面部护理和按摩。',
-      '커트, 염색, 드라이, 네일, 속눈썹 펌, 페이셜, 마사지를 합니다.',
-    ),
-  },
-  {
-    key: 'people',
-    triggers: phrases(`
+    `,
+    'Cuts, colour and blow-dries, manicures, lash lifts, facials and massage.',
+    '剪发、染发、吹风造型、美甲、睫毛、面部护理和按摩。',
+    '커트, 염색, 드라이, 네일, 속눈썹 펌, 페이셜, 마사지를 합니다.',
+    { isGeneral: true },
+  ),
+  question(
+    'people',
+    `
       who does | who works | who are your | which stylist | which stylists | who cuts |
       有哪些师 | 哪位师傅 | 发型师有 | 有哪些发型师 | 谁剪 |
       누가 하 | 디자이너 | 선생님은 누구 | 누가 있
-    `),
-    answer: translated(
-      'Tia and Marama do hair, Jess and Lin nails and lashes, Aroha and Sione facials and massage.',
-      '头发找 Tia 和 Marama，指甲和睫毛找 Jess 和林，面部和按摩找 Aroha 和 Sione。',
-      '머리는 티아와 마라마, 네일과 속눈썹은 제스와 린, 페이셜과 마사지는 아로하와 시오네가 합니다.',
-    ),
-  },
-  {
-    key: 'length',
-    triggers: phrases(`
+    `,
+    'Tia and Marama do hair, Jess and Lin nails and lashes, Aroha and Sione facials and massage.',
+    '头发找 Tia 和 Marama，指甲和睫毛找 Jess 和林，面部和按摩找 Aroha 和 Sione。',
+    '머리는 티아와 마라마, 네일과 속눈썹은 제스와 린, 페이셜과 마사지는 아로하와 시오네가 합니다.',
+  ),
+  question(
+    'length',
+    `
       how long does | how long is | how long will it take | how much time | how long for |
       要多久 | 多长时间 | 需要多久 | 做多久 | 几个小时 |
       얼마나 걸 | 몇 시간 걸 | 오래 걸 | 시간이 얼마나
-    `),
-    answer: translated(
-      'A cut is 45 minutes, a colour an hour and three quarters, both two and a half hours, half an hour more for long hair.',
-      '剪发 45 分钟，染发一小时四十五分，剪染两个半小时，长发再加半小时。',
-      '커트는 45분, 염색은 1시간 45분, 둘 다 하면 2시간 30분이고 긴 머리는 30분 더 걸립니다.',
-    ),
-  },
-  {
-    key: 'patch-test',
-    triggers: phrases(`
+    `,
+    'A cut is 45 minutes, a colour an hour and three quarters, both two and a half hours, half an hour more for long hair.',
+    '剪发 45 分钟，染发一小时四十五分，剪染两个半小时，长发再加半小时。',
+    '커트는 45분, 염색은 1시간 45분, 둘 다 하면 2시간 30분이고 긴 머리는 30분 더 걸립니다.',
+  ),
+  question(
+    'patch-test',
+    `
       patch test | allergy test | skin test | allergic to dye | allergic |
       皮肤测试 | 过敏测试 | 过敏 |
       패치 테스트 | 알레르기 | 알러지
-    `),
-    noteLabel: translated('Patch test', '皮肤测试', '패치 테스트'),
-    answer: translated(
-      'Colour and lashes need a patch test 48 hours before. It takes five minutes, it’s free, and you can just come by.',
-      '染发和睫毛要提前 48 小时做皮肤测试，五分钟，免费，直接过来就行。',
-      '염색과 속눈썹은 48시간 전에 패치 테스트가 필요합니다. 5분이면 되고 무료이며 그냥 오시면 됩니다.',
-    ),
-  },
-  {
-    key: 'children',
-    triggers: phrases(`
+    `,
+    'Colour and lashes need a patch test 48 hours before. It takes five minutes, it’s free, and you can just come by.',
+    '染发和睫毛要提前 48 小时做皮肤测试，五分钟，免费，直接过来就行。',
+    '염색과 속눈썹은 48시간 전에 패치 테스트가 필요합니다. 5분이면 되고 무료이며 그냥 오시면 됩니다.',
+    { noteLabel: translated('Patch test', '皮肤测试', '패치 테스트') },
+  ),
+  question(
+    'children',
+    `
       kids cut | kid's cut | children's cut | child's haircut | cut for my son | cut for my daughter | do you cut kids | cut children |
       cut kids |
       小孩剪 | 孩子剪 | 儿童剪 | 给孩子剪 |
       아이 커트 | 아이 머리 | 어린이 커트 | 키즈 커트
-    `),
-    answer: translated(
-      'Under 12 a cut is $40 and half an hour. Ask for a person and we’ll book it.',
-      '12 岁以下剪发 40 元，半小时。请说“转接工作人员”来预约。',
-      '12세 미만 커트는 40달러, 30분입니다. 직원을 찾아 주시면 예약해 드려요.',
-    ),
-  },
-  {
-    key: 'men',
-    triggers: phrases(`
+    `,
+    'Under 12 a cut is $40 and half an hour. Ask for a person and we’ll book it.',
+    '12 岁以下剪发 40 元，半小时。请说“转接工作人员”来预约。',
+    '12세 미만 커트는 40달러, 30분입니다. 직원을 찾아 주시면 예약해 드려요.',
+  ),
+  question(
+    'men',
+    `
       men's cut | for men | men's haircut | do you cut men | barber | beard |
       男士 | 男的剪 | 男生 | 刮胡子 |
       남자 커트 | 남성 | 남자도
-    `),
-    answer: translated(
-      'Hair is hair: the price goes by length and time, not by who it’s for. We don’t do beards.',
-      '价格看长度和时间，不分男女。我们不修胡子。',
-      '가격은 길이와 시간으로 정하고 성별은 상관없습니다. 수염 손질은 하지 않아요.',
-    ),
-  },
-  {
-    key: 'products',
-    triggers: phrases(`
+    `,
+    'Hair is hair: the price goes by length and time, not by who it’s for. We don’t do beards.',
+    '价格看长度和时间，不分男女。我们不修胡子。',
+    '가격은 길이와 시간으로 정하고 성별은 상관없습니다. 수염 손질은 하지 않아요.',
+  ),
+  question(
+    'products',
+    `
       what products | vegan | cruelty free | ammonia | sulphate | which brand | what brand |
       什么产品 | 产品 | 品牌 | 纯素 | 氨 |
       제품 | 브랜드 | 비건 | 암모니아
-    `),
-    answer: translated(
-      'Our colour has no ammonia, and nothing we use is tested on animals. Tell us what to leave out.',
-      '我们的染发剂不含氨，所有产品都不做动物测试。有不能用的请告诉我们。',
-      '염색약에는 암모니아가 없고 동물 실험을 한 제품은 쓰지 않습니다. 피해야 할 것이 있으면 말씀해 주세요.',
-    ),
-  },
-  {
-    key: 'pregnancy',
-    triggers: phrases('pregnant | pregnancy | expecting | 怀孕 | 孕妇 | 임신 | 임산부'),
-    noteLabel: translated('To know', '须知', '알아 둘 것'),
-    answer: translated(
-      'Thank you for telling me. The person you book with will talk it over with you; for advice, ask your midwife or doctor.',
-      '谢谢您告诉我。为您服务的人会跟您商量；是否合适请问您的助产士或医生。',
-      '말씀해 주셔서 감사합니다. 담당자가 상의해 드리고, 괜찮은지는 조산사나 의사에게 물어봐 주세요.',
-    ),
-  },
-  {
-    key: 'consultation',
-    triggers: phrases(`
+    `,
+    'Our colour has no ammonia, and nothing we use is tested on animals. Tell us what to leave out.',
+    '我们的染发剂不含氨，所有产品都不做动物测试。有不能用的请告诉我们。',
+    '염색약에는 암모니아가 없고 동물 실험을 한 제품은 쓰지 않습니다. 피해야 할 것이 있으면 말씀해 주세요.',
+  ),
+  question(
+    'pregnancy',
+    'pregnant | pregnancy | expecting | 怀孕 | 孕妇 | 임신 | 임산부',
+    'Thank you for telling me. The person you book with will talk it over with you; for advice, ask your midwife or doctor.',
+    '谢谢您告诉我。为您服务的人会跟您商量；是否合适请问您的助产士或医生。',
+    '말씀해 주셔서 감사합니다. 담당자가 상의해 드리고, 괜찮은지는 조산사나 의사에게 물어봐 주세요.',
+    { noteLabel: translated('To know', '须知', '알아 둘 것') },
+  ),
+  question(
+    'consultation',
+    `
       consultation | colour correction | bridal | wedding | not sure what i want | try a new style |
       咨询 | 新娘 | 婚礼 | 不知道做什么 | 修复颜色 |
       상담만 | 상담 | 웨딩 | 결혼식 | 신부
-    `),
-    answer: translated(
-      'A consultation of 15 minutes is free. For weddings and colour correction a person works out a plan with you.',
-      '15 分钟的咨询免费。婚礼造型和颜色修复由工作人员跟您一起安排。',
-      '15분 상담은 무료입니다. 웨딩과 색 교정은 직원이 함께 계획해 드려요.',
-    ),
-  },
-  {
-    key: 'unhappy',
-    triggers: phrases(`
+    `,
+    'A consultation of 15 minutes is free. For weddings and colour correction a person works out a plan with you.',
+    '15 分钟的咨询免费。婚礼造型和颜色修复由工作人员跟您一起安排。',
+    '15분 상담은 무료입니다. 웨딩과 색 교정은 직원이 함께 계획해 드려요.',
+  ),
+  question(
+    'unhappy',
+    `
       not happy | unhappy with | refund | money back | redo | fix my hair | complaint |
       不满意 | 退款 | 返工 | 投诉 |
       마음에 안 | 환불 | 다시 해 | 불만
-    `),
-    answer: translated(
-      'If something isn’t right, tell us within a week and we’ll put it right at no charge.',
-      '如果哪里不满意，请在一周之内告诉我们，我们免费重新处理。',
-      '마음에 들지 않는 점이 있으면 일주일 안에 말씀해 주세요. 무료로 고쳐 드립니다.',
-    ),
-  },
+    `,
+    'If something isn’t right, tell us within a week and we’ll put it right at no charge.',
+    '如果哪里不满意，请在一周之内告诉我们，我们免费重新处理。',
+    '마음에 들지 않는 점이 있으면 일주일 안에 말씀해 주세요. 무료로 고쳐 드립니다.',
+  ),
 ];

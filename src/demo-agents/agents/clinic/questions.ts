@@ -1,305 +1,263 @@
 import type { Question } from '../../slots/agent.ts';
-import { phrases, translated } from '../../text/translated.ts';
+import { translated } from '../../text/translated.ts';
+import { question } from '../question.ts';
 
 /** The questions that callers ask Bay Street Clinic, with their answers. No answer is medical advice. */
 export const clinicQuestions: readonly Question[] = [
-  {
-    key: 'hours',
-    triggers: phrases(`
+  question(
+    'hours',
+    `
       opening hours | your hours | what time do you open | what time do you close | when do you open | when do you close |
       are you open | open on | how late | open till | open until | when are you open |
       营业时间 | 开门 | 几点关门 | 几点开 | 上班时间 | 门诊时间 | 周末开吗 | 星期六开 |
       진료 시간이 | 진료시간 | 몇 시까지 | 몇 시에 열 | 몇 시부터 | 언제 열 | 언제 닫 | 토요일에도 | 문 열 | 문 닫
-    `),
-    answer: translated(
-      'We’re open Monday to Friday from 8 am to 5.30 pm and Saturday from 9 am to noon.',
-      '周一到周五上午 8 点到下午 5:30，周六上午 9 点到 12 点。',
-      '월요일부터 금요일은 오전 8시부터 오후 5시 30분까지, 토요일은 오전 9시부터 정오까지입니다.',
-    ),
-  },
-  {
-    key: 'address',
-    triggers: phrases(`
+    `,
+    'We’re open Monday to Friday from 8 am to 5.30 pm and Saturday from 9 am to noon.',
+    '周一到周五上午 8 点到下午 5:30，周六上午 9 点到 12 点。',
+    '월요일부터 금요일은 오전 8시부터 오후 5시 30분까지, 토요일은 오전 9시부터 정오까지입니다.',
+  ),
+  question(
+    'address',
+    `
       where are you | what's your address | what is your address | your address | where is the clinic | how do i get there |
       where are you located | your location |
       你们在哪 | 诊所在哪 | 地址 | 怎么去 | 怎么走 | 在什么地方 |
       어디에 있 | 어디 있 | 어디예요 | 어디에요 | 주소 | 위치
-    `),
-    answer: translated(
-      'We’re at 40 Bay Street, on the ground floor beside the pharmacy.',
-      '我们在 Bay Street 40 号一楼，药房旁边。',
-      '베이 스트리트 40번지 1층, 약국 옆에 있습니다.',
-    ),
-  },
-  {
-    key: 'parking',
-    triggers: phrases('parking | where can i park | can i park | car park | 停车 | 车位 | 주차'),
-    answer: translated(
-      'There’s free parking behind the clinic for two hours, with two mobility parks at the door.',
-      '诊所后面可以免费停车两小时，门口有两个无障碍车位。',
-      '병원 뒤에 두 시간 무료로 주차할 수 있고, 입구에 장애인 주차 두 자리가 있습니다.',
-    ),
-  },
-  {
-    key: 'access',
-    triggers: phrases(`
+    `,
+    'We’re at 40 Bay Street, on the ground floor beside the pharmacy.',
+    '我们在 Bay Street 40 号一楼，药房旁边。',
+    '베이 스트리트 40번지 1층, 약국 옆에 있습니다.',
+  ),
+  question(
+    'parking',
+    'parking | where can i park | can i park | car park | 停车 | 车位 | 주차',
+    'There’s free parking behind the clinic for two hours, with two mobility parks at the door.',
+    '诊所后面可以免费停车两小时，门口有两个无障碍车位。',
+    '병원 뒤에 두 시간 무료로 주차할 수 있고, 입구에 장애인 주차 두 자리가 있습니다.',
+  ),
+  question(
+    'access',
+    `
       wheelchair | step free | stairs | lift | accessible | pram |
       轮椅 | 台阶 | 电梯 | 无障碍 | 婴儿车 |
       휠체어 | 계단 | 엘리베이터 | 유모차
-    `),
-    answer: translated(
-      'There are no steps: the door, the rooms and the toilet all take a wheelchair or a pram.',
-      '没有台阶，大门、诊室和洗手间都能进轮椅和婴儿车。',
-      '계단이 없습니다. 출입문, 진료실, 화장실 모두 휠체어와 유모차로 들어갈 수 있어요.',
-    ),
-  },
-  {
-    key: 'new-patients',
-    triggers: phrases(`
+    `,
+    'There are no steps: the door, the rooms and the toilet all take a wheelchair or a pram.',
+    '没有台阶，大门、诊室和洗手间都能进轮椅和婴儿车。',
+    '계단이 없습니다. 출입문, 진료실, 화장실 모두 휠체어와 유모차로 들어갈 수 있어요.',
+  ),
+  question(
+    'new-patients',
+    `
       new patients | taking patients | taking on patients | enrol | enroll | register as | register with | sign up as |
       accepting patients |
       收新病人 | 接收新病人 | 新病人吗 | 注册 | 登记 |
       새 환자 | 신규 환자 | 환자 등록 | 등록하
-    `),
-    answer: translated(
-      'Yes, we’re taking new patients. Come ten minutes early with photo ID to fill in the form.',
-      '是的，我们接收新病人。请提前十分钟带上有照片的证件来填表。',
-      '네, 새 환자도 받습니다. 사진이 있는 신분증을 가지고 10분 일찍 오셔서 서류를 작성해 주세요.',
-    ),
-  },
-  {
-    key: 'payment',
-    triggers: phrases(`
+    `,
+    'Yes, we’re taking new patients. Come ten minutes early with photo ID to fill in the form.',
+    '是的，我们接收新病人。请提前十分钟带上有照片的证件来填表。',
+    '네, 새 환자도 받습니다. 사진이 있는 신분증을 가지고 10분 일찍 오셔서 서류를 작성해 주세요.',
+  ),
+  question(
+    'payment',
+    `
       how can i pay | how do i pay | pay by card | take cards | eftpos | pay cash | take cash | payment | pay later | invoice |
       怎么付 | 付款 | 刷卡 | 现金 | 分期 |
       결제 | 카드 되 | 카드 돼 | 현금 | 나중에 내
-    `),
-    answer: translated(
-      'You pay at reception after the visit, by card or cash. If that’s hard, ask for a person about paying over time.',
-      '看完后在前台付款，刷卡或现金都可以。如果有困难，请说“转接工作人员”，可以商量分期。',
-      '진료 후 접수처에서 카드나 현금으로 내시면 됩니다. 부담되시면 직원을 찾아 나누어 내는 방법을 상의해 주세요.',
-    ),
-  },
-  {
-    key: 'interpreter',
-    triggers: phrases(`
+    `,
+    'You pay at reception after the visit, by card or cash. If that’s hard, ask for a person about paying over time.',
+    '看完后在前台付款，刷卡或现金都可以。如果有困难，请说“转接工作人员”，可以商量分期。',
+    '진료 후 접수처에서 카드나 현금으로 내시면 됩니다. 부담되시면 직원을 찾아 나누어 내는 방법을 상의해 주세요.',
+  ),
+  question(
+    'interpreter',
+    `
       interpreter | speak chinese | speak korean | speak mandarin | translator | speak my language | what languages |
       翻译 | 会说中文 | 说中文 | 讲中文 | 什么语言 |
       통역 | 한국어 하 | 한국말 | 어떤 언어
-    `),
-    answer: translated(
-      'I speak English, Chinese and Korean. For the visit itself we can book a telephone interpreter: say so and I’ll note it.',
-      '我会说英语、中文和韩语。看诊时可以安排电话翻译，跟前台说一声就行。',
-      '저는 영어, 중국어, 한국어를 합니다. 진료 때는 전화 통역을 준비해 드릴 수 있으니 말씀만 해 주세요.',
-    ),
-    noteLabel: translated('Language', '语言', '언어'),
-  },
-  {
-    key: 'after-hours',
-    triggers: phrases(`
+    `,
+    'I speak English, Chinese and Korean. For the visit itself we can book a telephone interpreter: say so and I’ll note it.',
+    '我会说英语、中文和韩语。看诊时可以安排电话翻译，跟前台说一声就行。',
+    '저는 영어, 중국어, 한국어를 합니다. 진료 때는 전화 통역을 준비해 드릴 수 있으니 말씀만 해 주세요.',
+    { noteLabel: translated('Language', '语言', '언어') },
+  ),
+  question(
+    'after-hours',
+    `
       after hours | when you're closed | at night | weekend doctor | emergency doctor | out of hours |
       下班后 | 晚上看病 | 夜间 | 非营业时间 |
       진료 시간 외 | 야간 | 밤에는 | 문 닫은 뒤
-    `),
-    answer: translated(
-      'When we’re closed, our message says which clinic is on duty. In an emergency ring {number}.',
-      '不营业时，我们的录音会告诉您哪家诊所值班。紧急情况请拨打 {number}。',
-      '진료 시간이 아닐 때는 당직 병원을 녹음으로 안내합니다. 응급이면 {number}에 전화하세요.',
-    ),
-  },
-  {
-    key: 'doctors',
-    triggers: phrases(`
+    `,
+    'When we’re closed, our message says which clinic is on duty. In an emergency ring {number}.',
+    '不营业时，我们的录音会告诉您哪家诊所值班。紧急情况请拨打 {number}。',
+    '진료 시간이 아닐 때는 당직 병원을 녹음으로 안내합니다. 응급이면 {number}에 전화하세요.',
+  ),
+  question(
+    'doctors',
+    `
       which doctors | what doctors | who are the doctors | female doctor | woman doctor | lady doctor | male doctor |
       who are your doctors |
       有哪些医生 | 哪些医生 | 女医生 | 男医生 | 哪位医生 |
       어떤 의사 | 어느 선생님 | 여자 의사 | 여의사 | 남자 의사 | 의사 선생님은 누구
-    `),
-    answer: translated(
-      'Dr Singh, a woman, works Monday, Tuesday, Thursday and Friday; Dr Moore, a man, Tuesday to Thursday and Saturday.',
-      'Singh 医生（女）周一、周二、周四、周五出诊；Moore 医生（男）周二到周四和周六出诊。',
-      '싱 선생님(여)은 월, 화, 목, 금요일, 무어 선생님(남)은 화요일부터 목요일과 토요일에 진료합니다.',
-    ),
-  },
-  {
-    key: 'privacy',
-    triggers: phrases(`
+    `,
+    'Dr Singh, a woman, works Monday, Tuesday, Thursday and Friday; Dr Moore, a man, Tuesday to Thursday and Saturday.',
+    'Singh 医生（女）周一、周二、周四、周五出诊；Moore 医生（男）周二到周四和周六出诊。',
+    '싱 선생님(여)은 월, 화, 목, 금요일, 무어 선생님(남)은 화요일부터 목요일과 토요일에 진료합니다.',
+  ),
+  question(
+    'privacy',
+    `
       my records | my file | privacy | transfer my notes | transfer my records | medical records | recorded |
       病历 | 隐私 | 转病历 | 档案 | 录音 |
       기록 | 개인정보 | 진료 기록 | 차트 | 녹음
-    `),
-    answer: translated(
-      'I can’t see or read out anyone’s records. Reception asks your old clinic for them once you’ve signed the form.',
-      '我看不到也不会念任何人的病历。您签好表后，前台会向原来的诊所调取。',
-      '저는 누구의 기록도 볼 수 없습니다. 서류에 서명하시면 접수처에서 이전 병원에 요청합니다.',
-    ),
-  },
-  {
-    key: 'price',
-    about: 'price',
-    isGeneral: true,
-    triggers: phrases(`
+    `,
+    'I can’t see or read out anyone’s records. Reception asks your old clinic for them once you’ve signed the form.',
+    '我看不到也不会念任何人的病历。您签好表后，前台会向原来的诊所调取。',
+    '저는 누구의 기록도 볼 수 없습니다. 서류에 서명하시면 접수처에서 이전 병원에 요청합니다.',
+  ),
+  question(
+    'price',
+    `
       how much | what does it cost | price | fee | cost | charge |
       多少钱 | 价格 | 费用 | 收费 | 诊费 |
       얼마 | 가격 | 비용 | 진료비
-    `),
-    answer: translated(
-      'A doctor’s visit is $65, a longer one $98 and a nurse visit $35.',
-      '普通门诊 65 元，长门诊 98 元，护士门诊 35 元。',
-      '진료는 65달러, 긴 진료는 98달러, 간호사 진료는 35달러입니다.',
-    ),
-  },
-  {
-    key: 'referral',
-    triggers: phrases('referral | referred | refer me | 转诊 | 介绍信 | 推荐信 | 의뢰서 | 소견서 | 추천서'),
-    answer: translated(
-      'You don’t need a referral to see us. If you need one from us, the doctor writes it at a visit.',
-      '来我们这里不需要转诊信。如果要我们开转诊信，需要先看医生。',
-      '저희 진료에는 의뢰서가 필요 없습니다. 저희 의뢰서가 필요하시면 진료 때 의사가 써 드립니다.',
-    ),
-  },
-  {
-    key: 'children',
-    triggers: phrases(`
+    `,
+    'A doctor’s visit is $65, a longer one $98 and a nurse visit $35.',
+    '普通门诊 65 元，长门诊 98 元，护士门诊 35 元。',
+    '진료는 65달러, 긴 진료는 98달러, 간호사 진료는 35달러입니다.',
+    { about: 'price', isGeneral: true },
+  ),
+  question(
+    'referral',
+    'referral | referred | refer me | 转诊 | 介绍信 | 推荐信 | 의뢰서 | 소견서 | 추천서',
+    'You don’t need a referral to see us. If you need one from us, the doctor writes it at a visit.',
+    '来我们这里不需要转诊信。如果要我们开转诊信，需要先看医生。',
+    '저희 진료에는 의뢰서가 필요 없습니다. 저희 의뢰서가 필요하시면 진료 때 의사가 써 드립니다.',
+  ),
+  question(
+    'children',
+    `
       children free | kids free | free for children | free for kids | under 14 | do you see children | see kids | do children pay |
       see children |
       小孩免费 | 儿童免费 | 看小孩 | 孩子收费 | 小孩收费 | 看儿科 |
       아이들도 | 아이도 | 어린이 | 아이는 무료 | 소아
-    `),
-    answer: translated(
-      'We see children of every age, and under 14 it’s free. An adult has to come along.',
-      '各个年龄的孩子我们都看，14 岁以下免费，需要大人陪同。',
-      '모든 나이의 아이를 진료하고 14세 미만은 무료입니다. 어른이 함께 오셔야 해요.',
-    ),
-  },
-  {
-    key: 'cancelling',
-    triggers: phrases(`
+    `,
+    'We see children of every age, and under 14 it’s free. An adult has to come along.',
+    '各个年龄的孩子我们都看，14 岁以下免费，需要大人陪同。',
+    '모든 나이의 아이를 진료하고 14세 미만은 무료입니다. 어른이 함께 오셔야 해요.',
+  ),
+  question(
+    'cancelling',
+    `
       cancellation policy | cancellation fee | what if i cancel | cancel later | charge for cancelling | if i don't show | miss my appointment |
       fee for cancelling |
       取消要收费 | 取消政策 | 取消费 | 爽约 | 没来怎么办 |
       취소 수수료 | 취소하면 | 취소 규정 | 못 가면 | 안 가면
-    `),
-    answer: translated(
-      'You can change or cancel free of charge until two hours before. A missed visit is charged at $30.',
-      '两小时之前更改或取消不收费，爽约收 30 元。',
-      '두 시간 전까지는 무료로 바꾸거나 취소하실 수 있고, 오지 않으시면 30달러를 받습니다.',
-    ),
-  },
-  {
-    key: 'late',
-    noteLabel: translated('Running late', '会迟到', '늦음'),
-    triggers: phrases(`
+    `,
+    'You can change or cancel free of charge until two hours before. A missed visit is charged at $30.',
+    '两小时之前更改或取消不收费，爽约收 30 元。',
+    '두 시간 전까지는 무료로 바꾸거나 취소하실 수 있고, 오지 않으시면 30달러를 받습니다.',
+  ),
+  question(
+    'late',
+    `
       running late | minutes late | be late | i'm late |
       迟到 | 晚到 | 会晚 | 晚几分钟 | 晚十分钟 |
       늦을 것 같 | 늦어요 | 늦을 거 | 지각
-    `),
-    answer: translated(
-      'Thank you for saying so. Up to ten minutes is fine; after that we may have to find another time.',
-      '谢谢您告诉我们。十分钟以内没关系，再晚可能要另约时间。',
-      '알려 주셔서 감사합니다. 10분까지는 괜찮고, 더 늦으시면 시간을 다시 잡아야 할 수 있어요.',
-    ),
-  },
-  {
-    key: 'bring',
-    triggers: phrases(`
+    `,
+    'Thank you for saying so. Up to ten minutes is fine; after that we may have to find another time.',
+    '谢谢您告诉我们。十分钟以内没关系，再晚可能要另约时间。',
+    '알려 주셔서 감사합니다. 10분까지는 괜찮고, 더 늦으시면 시간을 다시 잡아야 할 수 있어요.',
+    { noteLabel: translated('Running late', '会迟到', '늦음') },
+  ),
+  question(
+    'bring',
+    `
       what should i bring | what do i bring | need to bring | bring anything | bring with me |
       带什么 | 要带 | 需要带 |
       가져가야 | 뭐 가져 | 뭘 가져 | 준비물 | 챙겨
-    `),
-    answer: translated(
-      'Bring photo ID, a list of the medicines you take, and your glasses if you wear them.',
-      '请带上有照片的证件和正在服用的药物清单，戴眼镜的话也请带上。',
-      '사진이 있는 신분증과 드시는 약 목록, 안경을 쓰시면 안경도 가져오세요.',
-    ),
-  },
-  {
-    key: 'prescriptions',
-    triggers: phrases(`
+    `,
+    'Bring photo ID, a list of the medicines you take, and your glasses if you wear them.',
+    '请带上有照片的证件和正在服用的药物清单，戴眼镜的话也请带上。',
+    '사진이 있는 신분증과 드시는 약 목록, 안경을 쓰시면 안경도 가져오세요.',
+  ),
+  question(
+    'prescriptions',
+    `
       prescription | repeat script | my script | more of my medicine | refill |
       处方 | 续药 | 配药 | 开药 |
       처방 | 약 타 | 약 더
-    `),
-    answer: translated(
-      'Repeat prescriptions go through reception: ring before noon and it’s at the pharmacy the next working day, for $20.',
-      '续药请找前台：中午前打电话，下一个工作日就在药房取，收 20 元。',
-      '재처방은 접수처에서 합니다. 정오 전에 전화하시면 다음 근무일에 약국에서 찾으실 수 있고 20달러입니다.',
-    ),
-  },
-  {
-    key: 'results',
-    triggers: phrases(`
+    `,
+    'Repeat prescriptions go through reception: ring before noon and it’s at the pharmacy the next working day, for $20.',
+    '续药请找前台：中午前打电话，下一个工作日就在药房取，收 20 元。',
+    '재처방은 접수처에서 합니다. 정오 전에 전화하시면 다음 근무일에 약국에서 찾으실 수 있고 20달러입니다.',
+  ),
+  question(
+    'results',
+    `
       test results | my results | blood results | x-ray results | results back |
       检查结果 | 化验结果 | 结果出来 | 检验报告 |
       검사 결과 | 결과 나왔 | 결과가 | 피검사 결과
-    `),
-    answer: translated(
-      'I can’t see results. The nurse gives them by phone between 2 and 4 pm: ask for a person and I’ll put you through.',
-      '我看不到检查结果。护士下午 2 点到 4 点电话告知，请说“转接工作人员”。',
-      '저는 결과를 볼 수 없습니다. 간호사가 오후 2시부터 4시 사이에 전화로 알려 드리니 직원을 찾아 주세요.',
-    ),
-  },
-  {
-    key: 'advice',
-    triggers: phrases(`
+    `,
+    'I can’t see results. The nurse gives them by phone between 2 and 4 pm: ask for a person and I’ll put you through.',
+    '我看不到检查结果。护士下午 2 点到 4 点电话告知，请说“转接工作人员”。',
+    '저는 결과를 볼 수 없습니다. 간호사가 오후 2시부터 4시 사이에 전화로 알려 드리니 직원을 찾아 주세요.',
+  ),
+  question(
+    'advice',
+    `
       should i take | can i take | what should i take | what can i take | is it serious | is this serious | dose | dosage |
       side effect | what do you think it is | what's wrong with me | medical advice | is it contagious | symptoms mean |
       paracetamol | ibuprofen | antibiotics |
       吃什么药 | 能吃 | 严重吗 | 副作用 | 剂量 | 传染吗 | 是什么病 | 要不要紧 | 抗生素 | 布洛芬 |
       무슨 약 | 먹어도 되 | 먹어도 돼 | 심각한 | 부작용 | 복용량 | 전염 | 무슨 병 | 항생제 | 타이레놀
-    `),
-    answer: translated(
-      'I can’t say anything about symptoms or medicines. Ask for a person and the nurse will; if it can’t wait, ring {number}.',
-      '关于症状和药物我不能回答。请说“转接工作人员”，由护士来答；如果等不了，请拨打 {number}。',
-      '증상이나 약에 대해서는 제가 말씀드릴 수 없습니다. 직원을 찾으시면 간호사가 답해 드립니다. 급하면 {number}에 전화하세요.',
-    ),
-  },
-  {
-    key: 'telehealth',
-    triggers: phrases(`
+    `,
+    'I can’t say anything about symptoms or medicines. Ask for a person and the nurse will; if it can’t wait, ring {number}.',
+    '关于症状和药物我不能回答。请说“转接工作人员”，由护士来答；如果等不了，请拨打 {number}。',
+    '증상이나 약에 대해서는 제가 말씀드릴 수 없습니다. 직원을 찾으시면 간호사가 답해 드립니다. 급하면 {number}에 전화하세요.',
+  ),
+  question(
+    'telehealth',
+    `
       telehealth | phone appointment | phone consult | video call | by video | by phone | online appointment |
       视频 | 电话问诊 | 网上看病 | 线上 |
       화상 | 전화 진료 | 비대면 | 온라인
-    `),
-    answer: translated(
-      'The doctors see people here. A visit by phone is possible for patients who have been before: ask for a person.',
-      '医生在诊所看诊。来过的病人可以电话问诊，请说“转接工作人员”。',
-      '진료는 병원에서 합니다. 오신 적이 있는 분은 전화 진료도 되니 직원을 찾아 주세요.',
-    ),
-  },
-  {
-    key: 'home-visits',
-    triggers: phrases(`
+    `,
+    'The doctors see people here. A visit by phone is possible for patients who have been before: ask for a person.',
+    '医生在诊所看诊。来过的病人可以电话问诊，请说“转接工作人员”。',
+    '진료는 병원에서 합니다. 오신 적이 있는 분은 전화 진료도 되니 직원을 찾아 주세요.',
+  ),
+  question(
+    'home-visits',
+    `
       home visit | house call | come to my house | come to my home | visit at home |
       上门 | 出诊 | 来家里 |
       왕진 | 집으로 와 | 방문 진료
-    `),
-    answer: translated('We don’t do home visits.', '我们不上门看诊。', '방문 진료는 하지 않습니다.'),
-  },
-  {
-    key: 'walk-in',
-    triggers: phrases(`
+    `,
+    'We don’t do home visits.',
+    '我们不上门看诊。',
+    '방문 진료는 하지 않습니다.',
+  ),
+  question(
+    'walk-in',
+    `
       walk in | walk-in | without an appointment | just come in | just turn up | do i need an appointment | do i have to book |
       不预约 | 没预约 | 要预约吗 | 需要预约吗 | 直接来 | 直接过来 |
       예약 없이 | 예약 안 하고 | 예약해야 하 | 그냥 가도
-    `),
-    answer: translated(
-      'We see people by appointment. Something often comes free on the day, so ring in the morning.',
-      '我们按预约看诊。当天常有空位，早上打电话来问就行。',
-      '예약제로 진료합니다. 당일에 자리가 나기도 하니 아침에 전화 주세요.',
-    ),
-  },
-  {
-    key: 'wait',
-    triggers: phrases(`
+    `,
+    'We see people by appointment. Something often comes free on the day, so ring in the morning.',
+    '我们按预约看诊。当天常有空位，早上打电话来问就行。',
+    '예약제로 진료합니다. 당일에 자리가 나기도 하니 아침에 전화 주세요.',
+  ),
+  question(
+    'wait',
+    `
       how long is the wait | waiting time | wait time | how long does it take | how long is a visit | how long will it take | running on time |
       要等多久 | 等多久 | 看多久 | 多长时间 | 要多久 |
       얼마나 기다 | 대기 시간 | 얼마나 걸 | 오래 걸
-    `),
-    answer: translated(
-      'A visit is 15 minutes, a longer one 30 and the nurse 20. We mostly run within ten minutes of the time.',
-      '普通门诊 15 分钟，长门诊 30 分钟，护士 20 分钟，一般前后不超过十分钟。',
-      '진료는 15분, 긴 진료는 30분, 간호사 진료는 20분입니다. 대개 10분 안쪽으로 맞춰 진행합니다.',
-    ),
-  },
+    `,
+    'A visit is 15 minutes, a longer one 30 and the nurse 20. We mostly run within ten minutes of the time.',
+    '普通门诊 15 分钟，长门诊 30 分钟，护士 20 分钟，一般前后不超过十分钟。',
+    '진료는 15분, 긴 진료는 30분, 간호사 진료는 20분입니다. 대개 10분 안쪽으로 맞춰 진행합니다.',
+  ),
 ];

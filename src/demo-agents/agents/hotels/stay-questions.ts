@@ -1,167 +1,144 @@
 import type { Question } from '../../slots/agent.ts';
-import { phrases, translated } from '../../text/translated.ts';
+import { question } from '../question.ts';
 
 /** The questions that callers ask Lakeside Motel about arrival, departure and payment, with their answers. */
 export const stayQuestions: readonly Question[] = [
-  {
-    key: 'check-in',
-    triggers: phrases(`
+  question(
+    'check-in',
+    `
       get into the room | get in the room | what time can we get in | what time can we arrive | how early can we | 能进房 | 可以进房 | 몇 시에 들어갈 수 |
       what time is check in | when is check in | check in time | when can we check in | when can i check in |
       what time can we check in | what time can i check in | check in from |
       几点入住 | 几点可以入住 | 入住时间 | 什么时候可以入住 | 几点能入住 | 几点办入住 |
       체크인 시간 | 체크인은 몇 시 | 체크인 몇 시 | 몇 시에 체크인 | 몇 시부터 체크인 | 언제 체크인 | 입실 시간 | 입실은 몇 시
-    `),
-    answer: translated(
-      'Check-in is from 2 pm. The office is open until 8 pm; after that the key waits in a lockbox.',
-      '下午 2 点起可以入住。办公室开到晚上 8 点，之后钥匙放在密码盒里。',
-      '체크인은 오후 2시부터입니다. 사무실은 오후 8시까지이고 그 뒤에는 보관함에 열쇠를 넣어 둡니다.',
-    ),
-  },
-  {
-    key: 'check-out',
-    triggers: phrases(`
+    `,
+    'Check-in is from 2 pm. The office is open until 8 pm; after that the key waits in a lockbox.',
+    '下午 2 点起可以入住。办公室开到晚上 8 点，之后钥匙放在密码盒里。',
+    '체크인은 오후 2시부터입니다. 사무실은 오후 8시까지이고 그 뒤에는 보관함에 열쇠를 넣어 둡니다.',
+  ),
+  question(
+    'check-out',
+    `
       can we check out | can i check out | check out at | check out later | stay until noon |
       check out time | what time is check out | when is check out | what time+check out | when+check out |
       check out by | late check out | check out late | when do we have to leave | what time do we have to leave |
       几点退房 | 退房时间 | 什么时候退房 | 几点+退房 | 晚点退房 | 延迟退房 |
       체크아웃 시간 | 체크아웃은 몇 시 | 체크아웃 몇 시 | 몇 시+체크아웃 | 언제+체크아웃 | 몇 시+퇴실 | 퇴실 시간 | 늦은 체크아웃 |
       늦게 체크아웃
-    `),
-    answer: translated(
-      'Check-out is by 10 am. A late check-out until noon is $20, if the room is free.',
-      '上午 10 点前退房。如果房间没人订，可以延到中午，加 20 元。',
-      '체크아웃은 오전 10시까지입니다. 방이 비어 있으면 20달러에 정오까지 계실 수 있어요.',
-    ),
-  },
-  {
-    key: 'early',
-    triggers: phrases(`
+    `,
+    'Check-out is by 10 am. A late check-out until noon is $20, if the room is free.',
+    '上午 10 点前退房。如果房间没人订，可以延到中午，加 20 元。',
+    '체크아웃은 오전 10시까지입니다. 방이 비어 있으면 20달러에 정오까지 계실 수 있어요.',
+  ),
+  question(
+    'early',
+    `
       early check in | check in early | arrive early | before check in | leave our bags | leave my bags | store luggage |
       luggage | drop our bags |
       提前入住 | 早点入住 | 寄存行李 | 放行李 | 存行李 |
       일찍 체크인 | 이른 체크인 | 얼리 체크인 | 짐을 맡 | 짐 맡 | 짐 보관
-    `),
-    answer: translated(
-      'If the room is ready you can have it early, at no charge. Your bags can stay with us from 8 am.',
-      '房间准备好了就可以提前入住，不收费。行李早上 8 点起可以寄存。',
-      '방이 준비되면 추가 요금 없이 일찍 들어가실 수 있고, 짐은 오전 8시부터 맡아 드립니다.',
-    ),
-  },
-  {
-    key: 'key',
-    triggers: phrases(`
+    `,
+    'If the room is ready you can have it early, at no charge. Your bags can stay with us from 8 am.',
+    '房间准备好了就可以提前入住，不收费。行李早上 8 点起可以寄存。',
+    '방이 준비되면 추가 요금 없이 일찍 들어가실 수 있고, 짐은 오전 8시부터 맡아 드립니다.',
+  ),
+  question(
+    'key',
+    `
       get the key | get our key | pick up the key | where is the key | where's the key | how do we get in | how do i get in |
       lockbox | lock box | key code | after hours check in | how late can we check in | how late can i check in |
       latest check in | nobody at the desk | office closed |
       怎么拿钥匙 | 拿钥匙 | 取钥匙 | 钥匙在哪 | 钥匙怎么 | 密码盒 | 最晚几点入住 | 最晚入住 | 怎么进去 | 没有人怎么办 |
       열쇠는 어떻게 | 열쇠를 어떻게 | 열쇠 어떻게 | 열쇠는 어디 | 열쇠 어디 | 보관함 | 몇 시까지 체크인 | 체크인 몇 시까지 | 어떻게 들어가
-    `),
-    answer: translated(
-      'After 8 pm the key is in the lockbox by the office door. We text you the code that day, and you can come at any hour.',
-      '晚上 8 点后钥匙在办公室门旁的密码盒里，当天会把密码发短信给您，几点到都可以。',
-      '오후 8시 이후에는 사무실 문 옆 보관함에 열쇠가 있습니다. 그날 비밀번호를 문자로 보내 드리니 몇 시에 오셔도 됩니다.',
-    ),
-  },
-  {
-    key: 'office-hours',
-    triggers: phrases(`
+    `,
+    'After 8 pm the key is in the lockbox by the office door. We text you the code that day, and you can come at any hour.',
+    '晚上 8 点后钥匙在办公室门旁的密码盒里，当天会把密码发短信给您，几点到都可以。',
+    '오후 8시 이후에는 사무실 문 옆 보관함에 열쇠가 있습니다. 그날 비밀번호를 문자로 보내 드리니 몇 시에 오셔도 됩니다.',
+  ),
+  question(
+    'office-hours',
+    `
       office hours | reception hours | reception open | office open | when are you open | are you open | what are your hours |
       opening hours | your hours | how late are you open | what time do you close | when do you close |
       办公时间 | 前台几点 | 前台开到 | 营业时间 | 几点关门 | 几点开门 | 开到几点 | 前台有人 |
       영업시간 | 영업 시간 | 프런트 | 프론트 | 사무실 몇 시 | 사무실은 몇 시 | 몇 시까지 해 | 몇 시에 열 | 몇 시에 닫 | 언제 열
-    `),
-    answer: translated(
-      'The office is open every day from 8 am to 8 pm, and this line answers at any hour.',
-      '办公室每天早上 8 点到晚上 8 点有人，这条电话全天都能打。',
-      '사무실은 매일 오전 8시부터 오후 8시까지이고, 전화는 언제나 받습니다.',
-    ),
-  },
-  {
-    key: 'cancelling',
-    triggers: phrases(`
+    `,
+    'The office is open every day from 8 am to 8 pm, and this line answers at any hour.',
+    '办公室每天早上 8 点到晚上 8 点有人，这条电话全天都能打。',
+    '사무실은 매일 오전 8시부터 오후 8시까지이고, 전화는 언제나 받습니다.',
+  ),
+  question(
+    'cancelling',
+    `
       have to cancel | need to cancel | what if i cancel | what if we cancel |
       cancellation | cancel later | can i cancel | can we cancel | if we cancel | if i cancel | cancel for free | refund |
       free cancellation | refundable | change the dates later |
       可以取消吗 | 能取消吗 | 取消政策 | 退款 | 免费取消 | 取消要 | 退钱 | 要是取消 | 如果取消 |
       취소 규정 | 취소할 수 있 | 취소 가능 | 취소되 | 취소 되 | 취소하면 | 환불 | 취소 수수료 | 무료 취소
-    `),
-    answer: translated(
-      'You can cancel free of charge until 2 pm the day before. After that the first night is charged.',
-      '入住前一天下午 2 点以前可以免费取消，之后收第一晚的房费。',
-      '도착 전날 오후 2시까지는 무료로 취소하실 수 있고, 그 뒤에는 첫날 요금을 받습니다.',
-    ),
-  },
-  {
-    key: 'card-number',
-    triggers: phrases(`
+    `,
+    'You can cancel free of charge until 2 pm the day before. After that the first night is charged.',
+    '入住前一天下午 2 点以前可以免费取消，之后收第一晚的房费。',
+    '도착 전날 오후 2시까지는 무료로 취소하실 수 있고, 그 뒤에는 첫날 요금을 받습니다.',
+  ),
+  question(
+    'card-number',
+    `
       my card number | card number is | give you my card | give you my credit card | take my card | card details |
       want my card | need my card | need my credit card | credit card number | take my credit card | visa | mastercard | cvc |
       卡号 | 信用卡号 | 要我的卡 | 给你卡 | 要信用卡吗 | 需要信用卡 |
       카드 번호 | 카드번호 | 카드 알려 | 카드 불러 | 카드 필요 | 카드가 필요
-    `),
-    answer: translated(
-      'Please don’t give me a card number: I never take one. You pay at the motel when you arrive.',
-      '请不要告诉我卡号，我从不收集卡号。您到店时再付款。',
-      '카드 번호는 말씀하지 마세요. 저는 카드 번호를 받지 않습니다. 도착하셔서 내시면 됩니다.',
-    ),
-  },
-  {
-    key: 'payment',
-    triggers: phrases(`
+    `,
+    'Please don’t give me a card number: I never take one. You pay at the motel when you arrive.',
+    '请不要告诉我卡号，我从不收集卡号。您到店时再付款。',
+    '카드 번호는 말씀하지 마세요. 저는 카드 번호를 받지 않습니다. 도착하셔서 내시면 됩니다.',
+  ),
+  question(
+    'payment',
+    `
       amex | american express | pay when | pay there | pay on arrival | 到店付 | 도착해서 내 |
       how can i pay | how do i pay | how do we pay | pay by card | take cards | credit card | eftpos | pay cash | take cash |
       apple pay | payment | surcharge | deposit | bond | pay now | pay in advance | when do i pay | when do we pay |
       怎么付 | 付款 | 刷卡 | 现金 | 支付宝 | 微信支付 | 信用卡 | 手续费 | 押金 | 定金 | 什么时候付 |
       결제 | 카드 되 | 카드 돼 | 현금 | 카드로 | 애플페이 | 수수료 | 보증금 | 예약금 | 언제 내
-    `),
-    answer: translated(
-      'You pay when you arrive, by card, Eftpos or cash. There’s no deposit and no surcharge.',
-      '到店付款，刷卡、Eftpos 或现金都可以，不收押金和手续费。',
-      '도착하셔서 카드, 에프트포스, 현금으로 내시면 됩니다. 보증금과 수수료는 없어요.',
-    ),
-  },
-  {
-    key: 'tax',
-    triggers: phrases(`
+    `,
+    'You pay when you arrive, by card, Eftpos or cash. There’s no deposit and no surcharge.',
+    '到店付款，刷卡、Eftpos 或现金都可以，不收押金和手续费。',
+    '도착하셔서 카드, 에프트포스, 현금으로 내시면 됩니다. 보증금과 수수료는 없어요.',
+  ),
+  question(
+    'tax',
+    `
       what's included | what is included | included in the price | 包括什么 | 包含什么 | 뭐가 포함 |
       gst | tax | includes tax | plus tax | extra fees | hidden fees | cleaning fee |
       含税 | 消费税 | 税 | 额外费用 | 清洁费 |
       세금 | 부가세 | 추가 요금 | 청소비
-    `),
-    answer: translated(
-      'Prices include GST and cleaning. There’s nothing on top.',
-      '价格已含 GST 和清洁费，没有其他费用。',
-      '요금에 GST와 청소비가 모두 들어 있습니다.',
-    ),
-  },
-  {
-    key: 'discount',
-    triggers: phrases(`
+    `,
+    'Prices include GST and cleaning. There’s nothing on top.',
+    '价格已含 GST 和清洁费，没有其他费用。',
+    '요금에 GST와 청소비가 모두 들어 있습니다.',
+  ),
+  question(
+    'discount',
+    `
       discount | deal | special rate | cheaper | weekly rate | long stay | stay longer | best price | member |
       优惠 | 折扣 | 打折 | 便宜一点 | 便宜点 | 长住 | 周租 |
       할인 | 더 싸 | 싸게 | 장기 | 주간 요금 | 특가
-    `),
-    answer: translated(
-      'From seven nights the seventh is free: ask a person to book it for you. Otherwise the price is the price.',
-      '住满七晚，第七晚免费，请由店员为您预订。其他情况没有折扣。',
-      '7박부터는 일곱째 밤이 무료이고 직원이 예약해 드립니다. 그 밖의 할인은 없습니다.',
-    ),
-  },
-  {
-    key: 'price',
-    about: 'price',
-    isGeneral: true,
-    triggers: phrases(`
+    `,
+    'From seven nights the seventh is free: ask a person to book it for you. Otherwise the price is the price.',
+    '住满七晚，第七晚免费，请由店员为您预订。其他情况没有折扣。',
+    '7박부터는 일곱째 밤이 무료이고 직원이 예약해 드립니다. 그 밖의 할인은 없습니다.',
+  ),
+  question(
+    'price',
+    `
       what's the cheapest | cheapest room | 最便宜的房 | 제일 싼 방 | 가장 싼 방 |
       how much | how much is | how much are | what does it cost | price | rates | what do you charge | per night |
       多少钱 | 什么价格 | 价格 | 房价 | 一晚多少 | 怎么收费 |
       얼마 | 가격 | 요금 | 1박에
-    `),
-    answer: translated(
-      'A night is $165 in a studio, $210 in a one-bedroom unit with a kitchen and $260 in a two-bedroom unit.',
-      '每晚标准间 165 元，带厨房的一室套房 210 元，两室套房 260 元。',
-      '1박에 스튜디오 165달러, 주방이 있는 원베드룸 210달러, 투베드룸 260달러입니다.',
-    ),
-  },
+    `,
+    'A night is $165 in a studio, $210 in a one-bedroom unit with a kitchen and $260 in a two-bedroom unit.',
+    '每晚标准间 165 元，带厨房的一室套房 210 元，两室套房 260 元。',
+    '1박에 스튜디오 165달러, 주방이 있는 원베드룸 210달러, 투베드룸 260달러입니다.',
+    { about: 'price', isGeneral: true },
+  ),
 ];
