@@ -1,7 +1,7 @@
 import type { DialogueAgent, NotOffered } from '../../slots/agent.ts';
 import { at, sameHours } from '../../slots/business-time.ts';
-import type { Choice } from '../../slots/slots.ts';
 import { phrases, translated } from '../../text/translated.ts';
+import { appointmentJobs, needsOld, oldAppointment } from '../appointments.ts';
 import { beautyQuestions } from './questions.ts';
 import { hairLengths, salonDiary, salonPeople, salonServices } from './services.ts';
 
@@ -25,55 +25,22 @@ const notAtSalon: NotOffered = {
   ),
 };
 
-/** The reasons for which people call Fern and Co. Callers who change or cancel a booking hear another farewell. */
-export const salonJobs: readonly Choice[] = [
-  {
-    key: 'book',
-    name: translated('new booking', '新预约', '새 예약'),
-    aliases: phrases(`
-            make a booking | book an appointment | make an appointment | book me in | i'd like to book | want to book |
-            想预约 | 要预约 | 新约 | 约个时间 | 约一下 |
-            예약하고 싶 | 예약하려 | 예약할게 | 예약 잡
-          `),
-    answerAliases: phrases('book | booking | new | new one | 预约 | 预订 | 新的 | 예약 | 새로'),
-  },
-  {
-    key: 'move',
-    name: translated('booking to move', '更改预约', '예약 변경'),
-    aliases: phrases(`
-            bump it | switch it | about my appointment | about my booking | shift it | move it | push it | change the day | change the time | have appointment | have an appointment | an appointment with you | have a booking | got an appointment | got a booking | got an appt | booked in for | move my … appointment | move my appointment | change my … appointment | change my appointment | reschedule |
-            move my … booking | move my booking | change my … booking | change my booking | move … appointment | appointment … shift it | appointment … move it | booked … shift it | booked … move it | switch my … booking |
-            换一天 | 换日子 | 换个时间 | 换个日子 | 约了 | 约好了 | 约的 | 改到 | 换到 | 挪到 | 推迟 | 改一下 | 改时间 | 改…预约 | 换…预约 | 改期 | 改约 | 预约…改 | 预约…换 | 约了…挪 | 约了…改 | 约好…改 | 约的…改 | 约了…换 | 预约…挪 |
-            예약이 있 | 예약 있 | 예약해 놓 | 예약해 놨 | 예약했는데 | 잡아 놨 | 미뤄 | 바꾸는 거 | 날짜 바꾸 | 옮기는 | 옮겨 | 미룰 수 | 미룰 | 미루고 | 옮겨 | 예약 변경 | 변경 | 옮길 수 | 옮기고 | 예약…바꾸 | 예약…바꿔 | 예약…바꿀 | 예약…옮기 | 예약…옮길 | 예약…변경 | 예약…미루 | 예약…미룰 | 예약…당기
-          `),
-    answerAliases: phrases(
-      'move | moving | change | changing | change it | changing a time | 改 | 改时间 | 换时间 | 변경 | 바꾸 | 바꿀 | 옮기',
-    ),
-    farewell: translated(
-      'It’s moved, {name}: now {time}. We’ll text {phone} the day before.',
-      '{name}，改好了：{time}。前一天会发短信到 {phone}。',
-      '{name} 님, 변경했습니다. {time}입니다. 전날 {phone}(으)로 문자를 드릴게요.',
-    ),
-  },
-  {
-    key: 'cancel',
-    name: translated('booking to cancel', '取消预约', '예약 취소'),
-    aliases: phrases(`
-            cancel … booking | cancel … appointment | stop it | pull out | won't make my | 不去了 | 不来了 | need to cancel | want to cancel | have to cancel | like to cancel | won't make it | can't make it | cancel my … appointment | cancel my appointment | cancel my … booking | cancel my booking | cancel a booking |
-            cancel the booking | can't make my … appointment | can't make my appointment |
-            想取消 | 要取消 | 取消一下 | 取消…预约 | 预约…取消 | 预约不去了 | 去不了 | 来不了 |
-            예약…취소 | 취소하고 | 취소하려 | 취소할게 | 취소해 | 취소 좀 | 못 가게 | 못 갈 것 | 예약 빼
-          `),
-    answerAliases: phrases('cancel | cancelling | cancel it | 取消 | 취소'),
-    farewell: translated(
-      'It’s cancelled, {name}. Thank you for telling us.',
-      '{name}，已经为您取消。谢谢您告诉我们。',
-      '{name} 님, 취소했습니다. 알려 주셔서 감사합니다.',
-    ),
-  },
-];
+const salonJobs = appointmentJobs({
+  book: translated('new booking', '新预约', '새 예약'),
+  move: translated('booking to move', '更改预约', '예약 변경'),
+  cancel: translated('booking to cancel', '取消预约', '예약 취소'),
+  moved: translated(
+    'It’s moved, {name}: now {time}. We’ll text {phone} the day before.',
+    '{name}，改好了：{time}。前一天会发短信到 {phone}。',
+    '{name} 님, 변경했습니다. {time}입니다. 전날 {phone}(으)로 문자를 드릴게요.',
+  ),
+  cancelled: translated(
+    'It’s cancelled, {name}. Thank you for telling us.',
+    '{name}，已经为您取消。谢谢您告诉我们。',
+    '{name} 님, 취소했습니다. 알려 주셔서 감사합니다.',
+  ),
+});
 
-const needsOld = (job: string | undefined) => job === 'move' || job === 'cancel';
 const isBooking = ({ job }: { readonly job?: string | undefined }) => !needsOld(job);
 
 /** The agent of Fern and Co, a made-up salon. It books, moves and cancels appointments. */
@@ -102,19 +69,10 @@ export const beautyAgent: DialogueAgent = {
       ),
       choices: salonJobs,
     },
-    {
-      key: 'was',
-      kind: 'date-time',
-      label: translated('Was', '原预约', '기존 예약'),
-      isExisting: true,
-      when: ({ job }) => needsOld(job),
-      step: 15,
-      minutes: 60,
-      daysAhead: 365,
-      busy: [],
-      prompt: translated('Which day is that booking?', '您原来约的是哪一天？', '지금 예약은 언제로 되어 있나요?'),
-      readBack: translated('booked for {value}', '原来是{value}', '기존 예약 {value}'),
-    },
+    oldAppointment(
+      translated('Which day is that booking?', '您原来约的是哪一天？', '지금 예약은 언제로 되어 있나요?'),
+      { step: 15, minutes: 60 },
+    ),
     {
       key: 'service',
       kind: 'choice',

@@ -98,24 +98,6 @@ export const beautyQuestions: readonly Question[] = [
     '자리가 나면 그냥 오셔도 됩니다. 토요일에는 특히 예약이 확실해요.',
   ),
   question(
-    'vouchers',
-    'gift voucher | gift card | voucher | present for | 礼品卡 | 礼券 | 代金券 | 상품권 | 기프트 카드 | 선물',
-    'We sell gift vouchers for any amount, in the salon or by email. They’re good for two years.',
-    '店里和邮件都可以买礼品卡，金额不限，两年有效。',
-    '상품권은 금액에 상관없이 매장이나 이메일로 구매하실 수 있고, 2년 동안 쓰실 수 있습니다.',
-  ),
-  question(
-    'companions',
-    `
-      bring my kids | bring my child | bring a friend | bring my baby | bring my dog | dogs |
-      带孩子 | 带小孩 | 带朋友 | 带狗 |
-      아이 데리고 | 아이를 데려 | 친구랑 같이 | 강아지
-    `,
-    'A friend or a child is welcome in the waiting corner. Dogs have to stay home.',
-    '欢迎带朋友或孩子，可以在等候区坐。狗不能进店。',
-    '친구나 아이는 대기 공간에서 함께 계실 수 있어요. 강아지는 들어올 수 없습니다.',
-  ),
-  question(
     'price',
     `
       how much | what does it cost | what do you charge | price | cost |
@@ -197,17 +179,6 @@ export const beautyQuestions: readonly Question[] = [
     '가격은 길이와 시간으로 정하고 성별은 상관없습니다. 수염 손질은 하지 않아요.',
   ),
   question(
-    'products',
-    `
-      what products | vegan | cruelty free | ammonia | sulphate | which brand | what brand |
-      什么产品 | 产品 | 品牌 | 纯素 | 氨 |
-      제품 | 브랜드 | 비건 | 암모니아
-    `,
-    'Our colour has no ammonia, and nothing we use is tested on animals. Tell us what to leave out.',
-    '我们的染发剂不含氨，所有产品都不做动物测试。有不能用的请告诉我们。',
-    '염색약에는 암모니아가 없고 동물 실험을 한 제품은 쓰지 않습니다. 피해야 할 것이 있으면 말씀해 주세요.',
-  ),
-  question(
     'pregnancy',
     'pregnant | pregnancy | expecting | 怀孕 | 孕妇 | 임신 | 임산부',
     'Thank you for telling me. The person you book with will talk it over with you; for advice, ask your midwife or doctor.',
@@ -225,16 +196,5 @@ export const beautyQuestions: readonly Question[] = [
     'A consultation of 15 minutes is free. For weddings and colour correction a person works out a plan with you.',
     '15 分钟的咨询免费。婚礼造型和颜色修复由工作人员跟您一起安排。',
     '15분 상담은 무료입니다. 웨딩과 색 교정은 직원이 함께 계획해 드려요.',
-  ),
-  question(
-    'unhappy',
-    `
-      not happy | unhappy with | refund | money back | redo | fix my hair | complaint |
-      不满意 | 退款 | 返工 | 投诉 |
-      마음에 안 | 환불 | 다시 해 | 불만
-    `,
-    'If something isn’t right, tell us within a week and we’ll put it right at no charge.',
-    '如果哪里不满意，请在一周之内告诉我们，我们免费重新处理。',
-    '마음에 들지 않는 점이 있으면 일주일 안에 말씀해 주세요. 무료로 고쳐 드립니다.',
   ),
 ];

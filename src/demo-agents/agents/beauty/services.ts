@@ -1,6 +1,11 @@
 import { at } from '../../slots/business-time.ts';
-import type { BusyTime, Choice, KnownValues } from '../../slots/slots.ts';
+import type { BusyTime, Choice, KnownValues, TicketFact } from '../../slots/slots.ts';
 import { phrases, translated } from '../../text/translated.ts';
+
+const patchTest: TicketFact = {
+  label: translated('Beforehand', '事前', '사전'),
+  value: translated('patch test, 48 h', '48 小时前皮肤测试', '48시간 전 패치 테스트'),
+};
 
 /** The services of Fern and Co. Lengths are in minutes, and prices are in cents including GST. */
 export const salonServices: readonly Choice[] = [
@@ -11,12 +16,7 @@ export const salonServices: readonly Choice[] = [
     price: 21_000,
     isStartingPrice: true,
     minutes: 150,
-    ticketFacts: [
-      {
-        label: translated('Beforehand', '事前', '사전'),
-        value: translated('patch test, 48 h', '48 小时前皮肤测试', '48시간 전 패치 테스트'),
-      },
-    ],
+    ticketFacts: [patchTest],
     confirmation: translated(
       'A cut and colour is {total}, {length}, with a patch test 48 hours before.',
       '剪发加染发{total}，{length}，要提前 48 小时做皮肤测试。',
@@ -34,12 +34,7 @@ export const salonServices: readonly Choice[] = [
     price: 15_000,
     isStartingPrice: true,
     minutes: 105,
-    ticketFacts: [
-      {
-        label: translated('Beforehand', '事前', '사전'),
-        value: translated('patch test, 48 h', '48 小时前皮肤测试', '48시간 전 패치 테스트'),
-      },
-    ],
+    ticketFacts: [patchTest],
     confirmation: translated(
       'A colour is {total}, {length}, with a patch test 48 hours before.',
       '染发{total}，{length}，要提前 48 小时做皮肤测试。',
@@ -86,12 +81,7 @@ export const salonServices: readonly Choice[] = [
     name: translated('lash lift and tint', '睫毛翘染', '속눈썹 펌'),
     price: 8_500,
     minutes: 45,
-    ticketFacts: [
-      {
-        label: translated('Beforehand', '事前', '사전'),
-        value: translated('patch test, 48 h', '48 小时前皮肤测试', '48시간 전 패치 테스트'),
-      },
-    ],
+    ticketFacts: [patchTest],
     confirmation: translated(
       'A lash lift and tint is {total}, {length}, with a patch test 48 hours before.',
       '睫毛翘染 {total}，{length}，要提前 48 小时做皮肤测试。',

@@ -1,7 +1,7 @@
 import type { DialogueAgent, NotOffered } from '../../slots/agent.ts';
 import { at, sameHours, workdays } from '../../slots/business-time.ts';
-import type { Choice } from '../../slots/slots.ts';
 import { phrases, translated } from '../../text/translated.ts';
+import { appointmentJobs, needsOld, oldAppointment } from '../appointments.ts';
 import { clinicQuestions } from './questions.ts';
 import { clinicDiary, clinicEmergencies, clinicHandovers, clinicPeople, clinicVisits } from './visits.ts';
 
@@ -23,57 +23,21 @@ const notAtClinic: NotOffered = {
   ),
 };
 
-/**
- * The reasons for which people call Bay Street Clinic. Callers who change or cancel a booking hear another farewell.
- */
-export const clinicJobs: readonly Choice[] = [
-  {
-    key: 'book',
-    name: translated('new appointment', '新预约', '새 예약'),
-    aliases: phrases(`
-            book an appointment | make an appointment | need an appointment | book a time | book me in | get in to see |
-            想预约 | 要预约 | 新约 | 预约一下 | 约个时间 | 挂号 | 约一下 |
-            예약하고 싶 | 예약하려 | 예약할게 | 예약 잡 | 예약해 주
-          `),
-    answerAliases: phrases('book | booking | new | new one | 预约 | 预订 | 新的 | 예약 | 새로'),
-  },
-  {
-    key: 'move',
-    name: translated('appointment to move', '更改预约', '예약 변경'),
-    aliases: phrases(`
-            bump it | switch it | about my appointment | about my booking | shift it | move it | push it | change the day | change the time | have appointment | have an appointment | an appointment with you | have a booking | got an appointment | got a booking | got an appt | having one appointment | booked in for | move my … appointment | move my appointment | change my … appointment | change my appointment | reschedule |
-            move … appointment | change my booking | change the time of my appointment | push back my appointment |
-            appointment … shift it | appointment … push it | appointment … move it | appointment … change it | appointment … swap it |
-            booked … shift it | booked … move it | booked in … move | switch my … appointment | bring my … appointment forward |
-            换一天 | 换日子 | 换个时间 | 换个日子 | 约了 | 约好了 | 约的 | 改到 | 换到 | 挪到 | 推迟 | 改一下 | 改时间 | 改…预约 | 换…预约 | 预约…改 | 改期 | 改约 | 预约…换 | 约了…挪 | 约了…改 | 约好…改 | 约的…改 | 约了…换 | 预约…挪 | 预约…推迟 | 预约…提前 |
-            예약이 있 | 예약 있 | 예약해 놓 | 예약해 놨 | 예약했는데 | 잡아 놨 | 미뤄 | 바꾸는 거 | 날짜 바꾸 | 옮기는 | 옮겨 | 미룰 수 | 미룰 | 미루고 | 옮겨 | 예약 변경 | 변경 | 옮길 수 | 옮기고 | 예약…바꾸 | 예약…바꿔 | 예약…바꿀 | 예약…옮기 | 예약…옮길 | 예약…변경 | 예약…미루 | 예약…미룰 | 예약…당기
-          `),
-    answerAliases: phrases('move | change | change it | move it | 改 | 改时间 | 换时间 | 변경 | 바꾸 | 바꿀 | 옮기'),
-    farewell: translated(
-      'It’s moved, {name}: now {time} {with}. We’ll text {phone} the day before.',
-      '{name}，改好了：{time}，{with}。前一天会发短信到 {phone}。',
-      '{name} 님, 변경했습니다. {time}, {with}입니다. 전날 {phone}(으)로 문자를 드릴게요.',
-    ),
-  },
-  {
-    key: 'cancel',
-    name: translated('appointment to cancel', '取消预约', '예약 취소'),
-    aliases: phrases(`
-            cancel … appointment | cancel … booking | stop it | pull out | won't make my | 不去了 | 不来了 | need to cancel | want to cancel | have to cancel | like to cancel | won't make it | can't make it | cancel my … appointment | cancel my appointment | cancel an appointment | cancel the appointment |
-            cancel my booking | can't make my … appointment | can't make my appointment |
-            想取消 | 要取消 | 取消一下 | 取消…预约 | 预约…取消 | 预约不去了 | 去不了 | 来不了 |
-            예약…취소 | 진료…취소 | 취소하고 | 취소하려 | 취소할게 | 취소해 | 취소 좀 | 못 가게 | 못 갈 것
-          `),
-    answerAliases: phrases('cancel | cancel it | 取消 | 취소'),
-    farewell: translated(
-      'It’s cancelled, {name}, at no charge. Thank you for telling us.',
-      '{name}，已经为您取消，不收费。谢谢您告诉我们。',
-      '{name} 님, 취소했습니다. 비용은 없어요. 알려 주셔서 감사합니다.',
-    ),
-  },
-];
-
-const needsOld = (job: string | undefined) => job === 'move' || job === 'cancel';
+const clinicJobs = appointmentJobs({
+  book: translated('new appointment', '新预约', '새 예약'),
+  move: translated('appointment to move', '更改预约', '예약 변경'),
+  cancel: translated('appointment to cancel', '取消预约', '예약 취소'),
+  moved: translated(
+    'It’s moved, {name}: now {time} {with}. We’ll text {phone} the day before.',
+    '{name}，改好了：{time}，{with}。前一天会发短信到 {phone}。',
+    '{name} 님, 변경했습니다. {time}, {with}입니다. 전날 {phone}(으)로 문자를 드릴게요.',
+  ),
+  cancelled: translated(
+    'It’s cancelled, {name}, at no charge. Thank you for telling us.',
+    '{name}，已经为您取消，不收费。谢谢您告诉我们。',
+    '{name} 님, 취소했습니다. 비용은 없어요. 알려 주셔서 감사합니다.',
+  ),
+});
 
 /**
  * The agent of Bay Street Clinic, a made-up clinic. It books, moves and cancels appointments, and gives no medical
@@ -108,19 +72,10 @@ export const clinicAgent: DialogueAgent = {
       ),
       choices: clinicJobs,
     },
-    {
-      key: 'was',
-      kind: 'date-time',
-      label: translated('Was', '原预约', '기존 예약'),
-      isExisting: true,
-      when: ({ job }) => needsOld(job),
-      step: 10,
-      minutes: 15,
-      daysAhead: 365,
-      busy: [],
-      prompt: translated('Which day is that appointment?', '您原来约的是哪一天？', '지금 예약은 언제로 되어 있나요?'),
-      readBack: translated('booked for {value}', '原来是{value}', '기존 예약 {value}'),
-    },
+    oldAppointment(
+      translated('Which day is that appointment?', '您原来约的是哪一天？', '지금 예약은 언제로 되어 있나요?'),
+      { step: 10, minutes: 15 },
+    ),
     {
       key: 'visit',
       kind: 'choice',

@@ -217,17 +217,6 @@ export const clinicQuestions: readonly Question[] = [
     '증상이나 약에 대해서는 제가 말씀드릴 수 없습니다. 직원을 찾으시면 간호사가 답해 드립니다. 급하면 {number}에 전화하세요.',
   ),
   question(
-    'telehealth',
-    `
-      telehealth | phone appointment | phone consult | video call | by video | by phone | online appointment |
-      视频 | 电话问诊 | 网上看病 | 线上 |
-      화상 | 전화 진료 | 비대면 | 온라인
-    `,
-    'The doctors see people here. A visit by phone is possible for patients who have been before: ask for a person.',
-    '医生在诊所看诊。来过的病人可以电话问诊，请说“转接工作人员”。',
-    '진료는 병원에서 합니다. 오신 적이 있는 분은 전화 진료도 되니 직원을 찾아 주세요.',
-  ),
-  question(
     'home-visits',
     `
       home visit | house call | come to my house | come to my home | visit at home |
@@ -248,16 +237,5 @@ export const clinicQuestions: readonly Question[] = [
     'We see people by appointment. Something often comes free on the day, so ring in the morning.',
     '我们按预约看诊。当天常有空位，早上打电话来问就行。',
     '예약제로 진료합니다. 당일에 자리가 나기도 하니 아침에 전화 주세요.',
-  ),
-  question(
-    'wait',
-    `
-      how long is the wait | waiting time | wait time | how long does it take | how long is a visit | how long will it take | running on time |
-      要等多久 | 等多久 | 看多久 | 多长时间 | 要多久 |
-      얼마나 기다 | 대기 시간 | 얼마나 걸 | 오래 걸
-    `,
-    'A visit is 15 minutes, a longer one 30 and the nurse 20. We mostly run within ten minutes of the time.',
-    '普通门诊 15 分钟，长门诊 30 分钟，护士 20 分钟，一般前后不超过十分钟。',
-    '진료는 15분, 긴 진료는 30분, 간호사 진료는 20분입니다. 대개 10분 안쪽으로 맞춰 진행합니다.',
   ),
 ];

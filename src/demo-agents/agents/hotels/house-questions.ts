@@ -99,17 +99,6 @@ export const houseQuestions: readonly Question[] = [
     '실내에서는 담배와 전자담배가 안 되고, 정원 벤치에서는 괜찮습니다.',
   ),
   question(
-    'heating',
-    `
-      air con | air conditioning | aircon | heating | heater | heat pump | electric blanket | warm |
-      空调 | 暖气 | 电热毯 | 冷气 |
-      에어컨 | 난방 | 히터 | 전기장판 | 따뜻
-    `,
-    'Every room has a heat pump for heating and cooling, and electric blankets in winter.',
-    '每个房间都有冷暖空调，冬天有电热毯。',
-    '모든 객실에 냉난방기가 있고 겨울에는 전기장판도 있습니다.',
-  ),
-  question(
     'in-the-room',
     `
       hair dryer | hairdryer | tv | television | netflix | towels | linen | shampoo | safe | phone charger |
@@ -130,17 +119,6 @@ export const houseQuestions: readonly Question[] = [
     'Parking is free, one space at each door. For a trailer or a boat there’s room behind the office.',
     '免费停车，每个房间门口一个车位。拖车或船可以停在办公室后面。',
     '주차는 무료이고 객실 앞에 한 대씩 대실 수 있어요. 트레일러나 보트는 사무실 뒤에 자리가 있습니다.',
-  ),
-  question(
-    'charging',
-    `
-      ev charger | ev charging | charge my car | charge the car | charge an electric | electric car | tesla | charging station |
-      充电桩 | 电动车 | 给车充电 | 充电 |
-      전기차 | 충전
-    `,
-    'There’s one charger by the office, 7 kW, $10 a night. First come, first served.',
-    '办公室旁有一个 7 千瓦充电桩，每晚 10 元，先到先用。',
-    '사무실 옆에 7킬로와트 충전기가 하나 있고 하룻밤 10달러, 먼저 오신 분이 쓰십니다.',
   ),
   question(
     'pets',
@@ -222,27 +200,5 @@ export const houseQuestions: readonly Question[] = [
     'We have no restaurant. A café, a pub and a supermarket are within five minutes’ walk.',
     '我们没有餐厅。步行五分钟内有咖啡馆、酒吧和超市。',
     '식당은 없지만 걸어서 5분 안에 카페, 펍, 슈퍼마켓이 있습니다.',
-  ),
-  question(
-    'view',
-    `
-      view | lake view | see the lake | overlook | balcony |
-      湖景 | 看到湖 | 景观 | 阳台 |
-      호수가 보이 | 호수 전망 | 전망 | 발코니
-    `,
-    'The back rooms look onto the lake through the trees. We note the wish, and can’t promise it.',
-    '后面的房间隔着树能看到湖。我们会记下您的要求，但不能保证。',
-    '뒤쪽 객실에서는 나무 사이로 호수가 보입니다. 희망은 적어 두지만 약속드리지는 못해요.',
-  ),
-  question(
-    'shuttle',
-    `
-      airport pickup | pick us up | pick me up | shuttle | taxi | uber |
-      接机 | 接送 | 班车 | 出租车 |
-      픽업 | 셔틀 | 택시
-    `,
-    'We don’t pick up or drop off. The office rings a taxi for you at any time until 8 pm.',
-    '我们不接送。晚上 8 点前办公室可以帮您叫出租车。',
-    '픽업은 하지 않습니다. 오후 8시까지는 사무실에서 택시를 불러 드립니다.',
   ),
 ];

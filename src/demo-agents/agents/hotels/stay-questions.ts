@@ -118,17 +118,6 @@ export const stayQuestions: readonly Question[] = [
     '요금에 GST와 청소비가 모두 들어 있습니다.',
   ),
   question(
-    'discount',
-    `
-      discount | deal | special rate | cheaper | weekly rate | long stay | stay longer | best price | member |
-      优惠 | 折扣 | 打折 | 便宜一点 | 便宜点 | 长住 | 周租 |
-      할인 | 더 싸 | 싸게 | 장기 | 주간 요금 | 특가
-    `,
-    'From seven nights the seventh is free: ask a person to book it for you. Otherwise the price is the price.',
-    '住满七晚，第七晚免费，请由店员为您预订。其他情况没有折扣。',
-    '7박부터는 일곱째 밤이 무료이고 직원이 예약해 드립니다. 그 밖의 할인은 없습니다.',
-  ),
-  question(
     'price',
     `
       what's the cheapest | cheapest room | 最便宜的房 | 제일 싼 방 | 가장 싼 방 |

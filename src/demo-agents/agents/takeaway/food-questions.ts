@@ -142,28 +142,6 @@ export const foodQuestions: readonly Question[] = [
     '죄송하지만 반반은 하지 않고 한 판에 한 가지 맛입니다.',
   ),
   question(
-    'spicy',
-    `
-      spicy | is it hot | how hot | mild |
-      辣吗 | 辣不辣 | 会不会辣 |
-      매워 | 매운 | 맵
-    `,
-    'Only the pepperoni has a little heat. We can add chilli to any pizza.',
-    '只有辣香肠有一点辣，其他都不辣，可以加辣椒。',
-    '페퍼로니만 조금 맵습니다. 어느 피자에나 고추를 추가할 수 있어요.',
-  ),
-  question(
-    'recommend',
-    `
-      recommend | what's good | most popular | best seller | your favourite | what should i |
-      推荐 | 什么好吃 | 招牌 | 最受欢迎 |
-      추천 | 뭐가 맛있 | 제일 맛있 | 인기
-    `,
-    'Start with the margherita: it’s the plainest and shows the dough best.',
-    '可以先试玛格丽特，最简单，也最能吃出面饼的味道。',
-    '마르게리타부터 드셔 보세요. 가장 단순해서 도우 맛이 잘 납니다.',
-  ),
-  question(
     'price',
     `
       how much | how much is | how much are | what does it cost | price | the cost of |

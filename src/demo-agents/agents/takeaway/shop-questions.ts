@@ -136,16 +136,4 @@ export const shopQuestions: readonly Question[] = [
     '下单 5 分钟内可以更改或取消。如果我们做错，会重做或退款。',
     '주문하고 5분 안에는 바꾸거나 취소할 수 있어요. 저희가 잘못하면 다시 만들거나 환불해 드립니다.',
   ),
-  question(
-    'catering',
-    `
-      catering | party order | large order | big order | office order | birthday party |
-      order for tomorrow | order ahead | pre order | preorder |
-      大批 | 团体 | 聚会 | 提前订 | 明天的 | 预订 |
-      단체 | 파티 | 대량 | 미리 주문 | 내일 주문 | 예약 주문
-    `,
-    'Orders for another day or for more than 20 pizzas go through a person: just ask for one.',
-    '改天的订单或超过 20 个披萨，请说“转接店员”。',
-    '다른 날 주문이나 20판이 넘는 주문은 직원이 받습니다. 직원을 찾아 주세요.',
-  ),
 ];

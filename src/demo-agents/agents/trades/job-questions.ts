@@ -132,49 +132,4 @@ export const jobQuestions: readonly Question[] = [
     '房东或物业确认后，可以开账单给他们。紧急漏水我们先上门，之后再处理。',
     '집주인이나 관리 회사가 확인하면 그쪽으로 청구합니다. 급한 누수는 먼저 가고 나중에 정리합니다.',
   ),
-  question(
-    'insurance',
-    `
-      insurance claim | insurance job | my insurance | insurer | claim it | claim on insurance | report for insurance |
-      保险理赔 | 理赔 | 保险公司 | 保险报告 |
-      보험 청구 | 보험사 | 보험 처리 | 보험 서류
-    `,
-    'We write the report your insurer asks for, with photos, at no charge. You pay us, and claim it back.',
-    '我们免费写保险公司要的报告，附照片。您先付款，再向保险公司理赔。',
-    '보험사가 요구하는 보고서를 사진과 함께 무료로 써 드립니다. 저희에게 먼저 내시고 보험에 청구하시면 됩니다.',
-  ),
-  question(
-    'photo',
-    `
-      send a photo | send you a photo | text a photo | send a picture | send a video | want a photo | need a photo |
-      发照片 | 拍照 | 发图片 | 要照片 | 发视频 |
-      사진을 보내 | 사진 보내 | 사진 찍어 | 동영상 | 사진이 필요
-    `,
-    'Yes please. You’ll get a text after this call; reply to it with the photo.',
-    '可以的。通话后您会收到短信，把照片回复过来就行。',
-    '네, 통화 뒤에 문자를 받으시면 사진으로 답해 주세요.',
-  ),
-  question(
-    'how-long',
-    `
-      how long will it take | how long would it take | 要多久修 |
-      how long does it take | how long will the job take | how long will it take to fix | how long is the job |
-      修多久 | 要修多长时间 | 多长时间修好 | 多久能修好 |
-      수리하는 데 얼마나 | 작업은 얼마나 | 고치는 데 얼마나 | 몇 시간 걸
-    `,
-    'A tap or a blocked drain is usually done in an hour; a hot-water cylinder takes half a day.',
-    '水龙头或下水道一般一小时，换热水器要半天。',
-    '수도꼭지나 막힌 하수구는 보통 한 시간, 온수기 교체는 반나절 걸립니다.',
-  ),
-  question(
-    'clean-up',
-    `
-      clean up | make a mess | tidy up | take the old one away | take away the old | rubbish |
-      打扫 | 清理干净 | 弄脏 | 旧的拿走 | 垃圾 |
-      뒷정리 | 청소해 | 치워 | 가져가 주
-    `,
-    'We put down sheets, clean up, and take the old parts away.',
-    '我们会铺垫布，完工后清理干净，并带走旧件。',
-    '깔개를 깔고 작업하고, 뒷정리를 하고, 낡은 부품은 가져갑니다.',
-  ),
 ];

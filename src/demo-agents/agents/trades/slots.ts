@@ -1,6 +1,14 @@
 import { at, sameHours, workdays } from '../../slots/business-time.ts';
-import type { Choice, Slot } from '../../slots/slots.ts';
-import { phrases, translated } from '../../text/translated.ts';
+import type { Choice, Slot, TicketFact } from '../../slots/slots.ts';
+import { phrases, type Translated, translated } from '../../text/translated.ts';
+
+const rateTold = (value: Translated): TicketFact => ({
+  label: translated('Rate told', '已告知价格', '안내한 요금'),
+  value,
+});
+const dayRate = rateTold(
+  translated('$110 call-out, first half hour', '上门 110 元，含前半小时', '출장 110달러, 처음 30분 포함'),
+);
 
 /** The slots about the job: the problem, how urgent it is, and the address. */
 export const jobSlots: readonly Slot[] = [
@@ -63,16 +71,7 @@ export const jobSlots: readonly Slot[] = [
         isLaterDay: true,
         price: 11_000,
         isStartingPrice: true,
-        ticketFacts: [
-          {
-            label: translated('Rate told', '已告知价格', '안내한 요금'),
-            value: translated(
-              '$110 call-out, first half hour',
-              '上门 110 元，含前半小时',
-              '출장 110달러, 처음 30분 포함',
-            ),
-          },
-        ],
+        ticketFacts: [dayRate],
         confirmation: translated(
           'A weekday visit is $110, first half hour and GST included.',
           '工作日上门 110 元，含前半小时和 GST。',
@@ -88,12 +87,7 @@ export const jobSlots: readonly Slot[] = [
           估价 | 报个价 | 报价 | 问个价 | 问问价 | 先问问要多少钱 | 要多少钱来看看 | 免费报价 | 装修 | 翻新 |
           견적서 | 견적을 | 견적 좀 | 견적 받 | 리모델링 | 공사 비용
         `),
-        ticketFacts: [
-          {
-            label: translated('Rate told', '已告知价格', '안내한 요금'),
-            value: translated('quote, no charge', '报价，免费', '견적, 무료'),
-          },
-        ],
+        ticketFacts: [rateTold(translated('quote, no charge', '报价，免费', '견적, 무료'))],
         confirmation: translated(
           'A quote is free: someone comes to look.',
           '报价免费，我们派人上门查看。',
@@ -168,12 +162,7 @@ const later: Choice = {
   isLaterDay: true,
   price: 11_000,
   isStartingPrice: true,
-  ticketFacts: [
-    {
-      label: translated('Rate told', '已告知价格', '안내한 요금'),
-      value: translated('$110 call-out, first half hour', '上门 110 元，含前半小时', '출장 110달러, 처음 30분 포함'),
-    },
-  ],
+  ticketFacts: [dayRate],
 };
 
 /**
@@ -200,16 +189,7 @@ export const visitSlots: readonly Slot[] = [
         arrivesWithin: 120,
         price: 11_000,
         isStartingPrice: true,
-        ticketFacts: [
-          {
-            label: translated('Rate told', '已告知价格', '안내한 요금'),
-            value: translated(
-              '$110 call-out, first half hour',
-              '上门 110 元，含前半小时',
-              '출장 110달러, 처음 30분 포함',
-            ),
-          },
-        ],
+        ticketFacts: [dayRate],
         confirmation: translated('Someone will be there by {by}.', '{by}以前会有人到。', '{by}까지 도착합니다.'),
       },
       later,
@@ -234,12 +214,7 @@ export const visitSlots: readonly Slot[] = [
         arrivesWithin: 60,
         price: 18_000,
         isStartingPrice: true,
-        ticketFacts: [
-          {
-            label: translated('Rate told', '已告知价格', '안내한 요금'),
-            value: translated('$180 first hour', '第一小时 180 元', '첫 한 시간 180달러'),
-          },
-        ],
+        ticketFacts: [rateTold(translated('$180 first hour', '第一小时 180 元', '첫 한 시간 180달러'))],
         confirmation: translated('Someone will be there by {by}.', '{by}以前会有人到。', '{by}까지 도착합니다.'),
       },
       later,
