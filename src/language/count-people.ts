@@ -51,7 +51,7 @@ const list = new RegExp(`(?:${item})(?:(?:${joiner})(?:${item}))+`.replace(/\?<\
 const items = new RegExp(item, 'gu');
 /** Matches a number that the caller says is the total. Example: "four altogether". */
 const total =
-  /(?:[一1]共|总共|加起来|加1?起|\ball up\b|\bin total\b|\baltogether\b|모두|총|합쳐서?|다 해서|전부)\s*(?:是|有|就)?\s*(\d{1,2})(?!\s*(?:晚|夜|박|밤|nights?))|(?:랑|하고|까지|[와과])\s*(\d)이(?:서|요)?(?=\s|[,.]|$)|(\d{1,2})\s*(?:people\s+)?(?:all up|in total|altogether|in all)\b/u;
+  /(?:[一1]共|总共|加起来|加1?起|\ball up\b|\bin total\b|\baltogether\b|모두|총|합쳐서?|다 해서|전부)\s*(?:是|有|就)?\s*(\d{1,2})(?!\s*(?:晚|夜|박|밤|nights?))|(?:랑|하고|까지|[와과])\s*(\d)(?:이|입)(?:서|요|니다|에요)?(?=\s|[,.]|$)|(\d{1,2})\s*(?:people\s+)?(?:all up|in total|altogether|in all)\b/u;
 /** Matches a name together with the caller. Example: "Malcolm and I". */
 const nameAndSelf = /(?:^|[\s,])(\p{L}{2,}) and (?:i|me|myself)(?=$|[\s,.])/u;
 

@@ -38,7 +38,7 @@ const englishDays: readonly DayPattern[] = [
   ...namedDays([
     [/\b(?:christmas|xmas|chrissy)\s+eve\b/g, 24, 12],
     [
-      /\b(?:christmas|xmas|chrissy)(?:\s+day)?\b(?!\s+(?:party|do\b|lunch|dinner|present|tree|holiday|break|rush|shopping))/g,
+      /(?<!\b(?:after|before)\s)\b(?:christmas|xmas|chrissy)(?:\s+day)?\b(?!\s+(?:party|do\b|lunch|dinner|present|tree|holiday|break|rush|shopping))/g,
       25,
       12,
     ],
@@ -274,12 +274,12 @@ const englishTimes: readonly TimePattern[] = [
   { pattern: /(?<![\d.:$/-])(?<hour>1?\d)\s*o'?\s?clock\b/g, read: (groups) => clock(Number(groups.hour), 0) },
   {
     pattern: new RegExp(
-      `\\b(?:at|around|about|by|after|before|from|till?|until|say)\\s+(?:about\\s+)?(?<hour>1?\\d)(?!\\s*(?:of|and\\s+\\d|[-/]\\s*\\d))${afterHour}`,
+      `\\b(?:at|around|round|about|by|after|before|from|till?|until|say)\\s+(?:about\\s+)?(?<hour>1?\\d)(?!\\s*(?:of|and\\s+\\d|[-/]\\s*\\d))${afterHour}`,
       'g',
     ),
     read: (groups) => clock(Number(groups.hour), 0),
   },
-  { pattern: /\b(?<hour>1[0-2]|[1-9])\s?ish\b/g, read: (groups) => clock(Number(groups.hour), 0) },
+  { pattern: /\b(?<hour>1[0-2]|[1-9])[\s-]?ish\b/g, read: (groups) => clock(Number(groups.hour), 0) },
   { pattern: /(?<!\bgood\s)\b(?:mornings?|first\s+thing|before\s+lunch)\b/g, read: part('morning') },
   { pattern: /(?<!\bgood\s)\b(?:afternoons?|arvo|after\s+lunch|after\s+school)\b/g, read: part('afternoon') },
   {

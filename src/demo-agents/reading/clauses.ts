@@ -52,7 +52,7 @@ const wantsToKnow = new RegExp(
   `^${politeStart}(?:what|what's|where|where's|when|who|who's|which|how|how's|why|does|did)\\b`,
   'u',
 );
-const supposes = /^what if\b|^如果|^万一|^만약/u;
+const supposes = /^what if\b|^如果|^要是|^假如|^万一|^만약|(?:하|취소하)면요?[?\s]*$/u;
 const asksIfPossible = /(?:돼요|되나요|되죠|가능)[^가-힣]*$/u;
 const otherWantsToKnow = /什么时候|为什么|多少钱|怎么(?:走|去|付|样)|多久|多远|어디|언제|얼마|왜|어떻게/u;
 const request = createPhraseTest(
@@ -69,7 +69,7 @@ export function isQuestion(text: string): boolean {
 
 /** Returns whether a normalised clause is a question by its words alone. */
 export function hasQuestionWords(text: string): boolean {
-  return englishQuestion.test(text) || otherQuestion.test(text);
+  return englishQuestion.test(text) || otherQuestion.test(text) || supposes.test(text);
 }
 
 /** Returns whether a normalised question only wants to know something. Example: "how much is a cut?" */
@@ -85,12 +85,4 @@ export function isPossibleOnly(text: string): boolean {
 /** Returns whether a normalised question asks for something to be done. Example: "can I get a trim on Friday?" */
 export function isRequest(text: string): boolean {
   return request(text);
-}
-
-const asksAbout =
-  /\b(?:free|available|room|space|fit|squeeze|have|got|on)\b|有空|有没有|有房|有时间|能|可以|行吗|되나|돼요|될까|가능|있나|있어|있습|있을까|비어/u;
-
-/** Returns whether a normalised question asks whether a time is free. Example: "is Tia free on Friday?" */
-export function asksForTime(text: string): boolean {
-  return request(text) || asksAbout.test(text);
 }

@@ -50,9 +50,14 @@ export function isNeeded(draft: Draft, slot: Slot): boolean {
 }
 
 /** Returns whether a reader may put a value into a slot. */
-export function mayFill({ context, onlyEmpty }: Draft, slot: Slot): boolean {
+export function mayFill({ context, onlyEmpty, values }: Draft, slot: Slot): boolean {
   const isWorkedOut = context.agent.calculation?.slots.includes(slot.key);
-  return !onlyEmpty || isWorkedOut === true || context.values[slot.key] === undefined;
+  return !onlyEmpty || isWorkedOut === true || values[slot.key] === undefined || isOpen(values[slot.key]);
+}
+
+/** Returns whether a day, a time or a stay still lacks a part. */
+function isOpen(value: SlotValue | undefined): boolean {
+  return value !== undefined && 'status' in value && value.status === 'incomplete';
 }
 
 /**

@@ -96,7 +96,7 @@ export function readFirstWord(text: string): 'yes' | 'no' | undefined {
 
 const agreeing = createPhraseTest(
   splitPhrases(
-    `yes|yeah|yep|yas|amazing|grand|splendid|in order|that's right|quite right|about right|is right|too right|every bit|thats right|that's it exactly|exactly|perfect|spot on|book it|book that|lock it in|go ahead|sounds right|sounds good|looks good|looks right|you've got it|got it|that'll do|hard out|mint|lovely|wonderful|all right|correct|sweet|没错|没问题|就这样|可以|对的|对了|都对|好的|订吧|맞아요|맞아용|맞아여|맞습니다|맞네요|그렇소|그대로|그렇게|좋아요|그걸로|예약해|주문해|접수해|진행해|是,`,
+    `yes|yeah|yep|yas|amazing|grand|splendid|in order|that's right|quite right|about right|is right|too right|every bit|thats right|that's it exactly|exactly|perfect|spot on|book it|book that|lock it in|go ahead|sounds right|sounds good|looks good|looks right|you've got it|got it|that'll do|hard out|mint|lovely|wonderful|all right|correct|sweet|没错|没问题|就这样|可以|对的|对了|都对|好的|订吧|맞|그렇소|그대로|그렇게|좋아요|그걸로|예약해|주문해|접수해|진행해|是,`,
   ),
 );
 const disagreeing = createPhraseTest(

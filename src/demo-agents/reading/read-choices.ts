@@ -48,7 +48,13 @@ function readChoice(draft: Draft, slot: ChoiceSlot): void {
   }
   const current = draft.context.values[slot.key];
   if (current?.kind === 'choice' && found.some(({ value }) => value === current.key)) draft.removed.add(slot.key);
-  if (draft.context.asked !== slot || draft.onlyEmpty) return;
+  const isOpen = current === undefined && slot.prompt.en.includes('{others}') && found.length === 0;
+  if (draft.onlyEmpty || (draft.context.asked !== slot && !isOpen)) return;
+  if (draft.context.asked !== slot) {
+    const named = byProperty(draft, slot, text);
+    if (named) take(draft, slot, { kind: 'choice', key: named }, true);
+    return;
+  }
   const picked = pickChoice(draft, slot, text) ?? answered(slot, text);
   if (picked)
     take(draft, slot, { kind: 'choice', key: picked }, false, [{ start: 0, end: text.length, value: picked }]);
@@ -56,11 +62,13 @@ function readChoice(draft: Draft, slot: ChoiceSlot): void {
 
 /** Returns the choices that a text names. Phrases that are only answers count if the slot was asked for. */
 function namesIn(draft: Draft, slot: ChoiceSlot, text: string): Match<string>[] {
-  const { asked } = draft.context;
+  const { asked, isConfirming, values } = draft.context;
   const things = draft.vocabulary.named.get(slot.key);
   const named = things?.always(text) ?? [];
   const isShort = slot.assumed === undefined || text.trim().length <= longestAnswer;
-  if (named.length > 0 || asked !== slot || !isShort) return named;
+  // After the read-back, "only half an hour" corrects what was chosen.
+  const isCorrection = isConfirming && values[slot.key] !== undefined && slot.choices.some(({ price }) => price);
+  if (named.length > 0 || (asked !== slot && !isCorrection) || !isShort) return named;
   return things?.asked(text) ?? [];
 }
 
@@ -150,15 +158,23 @@ const properties: readonly (readonly [(text: string) => boolean, (choice: Choice
 ];
 
 /** Returns the choice that the caller describes by a property or by its place in the list that the agent said. */
-function pickChoice({ context, values }: Draft, slot: ChoiceSlot, text: string): string | undefined {
-  const free = slot.choices.filter((choice) => !rejectionOf(context.agent, choice, values));
-  if (!slot.prompt.en.includes('{others}') && free.every(({ price }) => price === undefined)) return undefined;
-  const by = properties.find(([isMeant]) => isMeant(text))?.[1];
-  const amounts =
-    by && free.flatMap((choice) => (by(choice) === undefined ? [] : [{ key: choice.key, amount: by(choice) ?? 0 }]));
-  if (amounts && amounts.length > 0) return amounts.toSorted((left, right) => left.amount - right.amount)[0]?.key;
+function pickChoice(draft: Draft, slot: ChoiceSlot, text: string): string | undefined {
   const place = slot.prompt.en.includes('{others}') ? readPlace(text) : undefined;
-  return place === undefined ? undefined : free.at(place)?.key;
+  return byProperty(draft, slot, text) ?? (place === undefined ? undefined : freeChoices(draft, slot).at(place)?.key);
+}
+
+function freeChoices({ context, values }: Draft, slot: ChoiceSlot): Choice[] {
+  return slot.choices.filter((choice) => !rejectionOf(context.agent, choice, values));
+}
+
+/** Returns the free choice that a text describes by its price or its size. Example: the studio for "the cheapest". */
+function byProperty(draft: Draft, slot: ChoiceSlot, text: string): string | undefined {
+  const amountOf = properties.find(([isMeant]) => isMeant(text))?.[1];
+  const amounts = freeChoices(draft, slot).flatMap((choice) => {
+    const amount = amountOf?.(choice);
+    return amount === undefined ? [] : [{ key: choice.key, amount }];
+  });
+  return amounts.toSorted((left, right) => left.amount - right.amount)[0]?.key;
 }
 
 /** Reads the part of the day at which the caller arrives, by its name. */

@@ -19,6 +19,7 @@ import type { Vocabulary } from './vocabulary.ts';
 /** Returns what the caller wants who says nothing else. The text must be normalised. */
 export function readOnlyIntent(plain: string, context: ReadingContext, vocabulary: Vocabulary): CallIntent | undefined {
   const intent = readWholeIntent(plain, context.isConfirming);
+  if (intent === 'cancel' && isQuestion(plain)) return undefined;
   return intent === 'cancel' && confirmsCancelling(plain, context, vocabulary) ? 'yes' : intent;
 }
 

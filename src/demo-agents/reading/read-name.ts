@@ -54,7 +54,7 @@ const notNames =
 
 const starts = splitPhrases(
   `no thanks|不用了|不对|不是|아니요|아뇨|아니|um|umm|uh|er|oh|ah|well|so|yeah|yes|yep|sure|ok|okay|no|sorry|actually|hi|hello|it's|its|it is|it'll be|that's|that'll be|that would be|mine is|mine's|hers is|his is|her name is|his name's|his name is|she is|he is|i'm|i am|this is|for|under|just|only|make it|put it under|put|put down|
-  book it under|you can call me|call me|say|use|my name's|my name is|the name's|the name is|name's|name is|name|mr|mrs|ms|miss|under the name|under the name of|是|叫|嗯|哦|那个|我叫|我姓|免贵姓|姓|叫我|我是|我的名字是|名字是|名字叫|姓名|患者是|写|你写|登记|就写|就叫|就|음|그냥|어|저는|제 이름은|이름은|아이 이름은|성함은|네|예|저|환자 이름은|환자는|아들 이름은|딸 이름은|예약자는`,
+  book it under|you can call me|call me|say|use|my name's|my name is|the name's|the name is|name's|name is|name|mr|mrs|ms|miss|under the name|under the name of|是|叫|嗯|哦|那个|我叫|我姓|免贵姓|姓|叫我|我是|我的名字是|名字是|名字叫|姓名|患者是|写|你写|登记|就写|就叫|就|全名|本名|实名|음|그냥|어|저는|제 이름은|이름은|아이 이름은|성함은|네|예|저|환자 이름은|환자는|아들 이름은|딸 이름은|예약자는`,
 );
 const ends = splitPhrases(
   `please|thanks|thank you|cheers|ta|mate|bro|here|speaking|is fine|will do|is my name|is the name|that's me|dear|love|ok|就好|就行|就可以|吧|谢谢|啊|呀|哈|先生|女士|小姐|入住|
@@ -118,8 +118,8 @@ export function readAskedName(text: string, mask = ''): NameMatch | undefined {
   if (spelled) return whole(spelled, true);
   const plain = simplify(text);
   const pieces = plain
-    .split(new RegExp(`[,，。.!！?？;；、${mask}]+`, 'u'))
-    .map((piece) => strip(piece, starts, ends).replace(otherScript, '$1$2'));
+    .split(new RegExp(`[,，。.!！?？;；、${mask}]+|(?<=\\p{Script=Han})\\s+(?=\\p{Script=Han})`, 'u'))
+    .map((piece) => koreanNameIn(strip(piece, starts, ends).replace(otherScript, '$1$2')));
   const all = pieces.filter((piece) => isNameLike(piece) && readWholeIntent(normaliseText(piece), false) === undefined);
   const first = all.find(isPlainName) ?? all[0];
   const second = all.find((piece) => piece !== first);
@@ -136,6 +136,12 @@ export function readAskedName(text: string, mask = ''): NameMatch | undefined {
   const place = plain.indexOf(value);
   const isPlain = isPlainName(value) && others.every((piece) => piece.length < 4);
   return whole(text.slice(place, place + value.length), isPlain);
+}
+
+/** Returns the usual Korean name of three syllables in words with an ending. Example: 손만덕 in "손만덕이라 캅니더". */
+function koreanNameIn(piece: string): string {
+  const [, name = ''] = /^(\p{Script=Hangul}{3})(?:이|라|입|예|여|임|인|님|씨)/u.exec(piece) ?? [];
+  return isKoreanName(name) ? name : piece;
 }
 
 const oneWord = /^[\p{Script=Latin}'’-]+$/u;

@@ -66,7 +66,7 @@ function mask(text: string, start: number, end: number): string {
 
 function readStay(draft: Draft, slot: DateRangeSlot): void {
   if (!mayFill(draft, slot)) return;
-  const before = draft.context.values[slot.key];
+  const before = draft.values[slot.key];
   const from = before?.kind === 'date-range' ? before.from : undefined;
   const { asked, localTime } = draft.context;
   const isEndAsked = asked === slot && from !== undefined;
@@ -137,9 +137,11 @@ function readMovedBooking(draft: Draft, text: string, existing: DateTimeSlot, wa
     return;
   }
   const only = readTime(draft, text, existing);
+  if (!only) return;
+  const isKnown = asked !== existing && draft.values[existing.key] !== undefined;
   const isOld = asked === existing || wasBefore.test(draft.said);
-  const isNew = asked === wanted || draft.values[existing.key] !== undefined || towards.test(draft.said);
-  if (only) put(draft, wanted && !isOld && isNew ? wanted : existing, only);
+  const isNew = isKnown || (!isOld && (asked === wanted || towards.test(draft.said)));
+  put(draft, wanted && isNew ? wanted : existing, only);
 }
 
 /** Returns the two times of a booking that is moved from one to the other, if the text has both. */
@@ -167,7 +169,7 @@ function put(
   if (!mayFill(draft, slot)) return;
   // If only today can be booked, "after nine" means nine. The time that a booking has now is no bound either.
   const isBound = bound !== undefined && !slot.isExisting && slot.daysAhead > 0;
-  const value = mergeDateTime(draft.context.values[slot.key], isBound ? { ...read, bound } : read);
+  const value = mergeDateTime(draft.values[slot.key], isBound ? { ...read, bound } : read);
   take(draft, slot, value, isDoubtful);
 }
 

@@ -30,7 +30,7 @@ function readPhoneSlot(draft: Draft, slot: PlainSlot): void {
   if (!contact) return;
   if (contact.kind !== 'incomplete') {
     take(draft, slot, { kind: 'text', text: contact.value }, contact.kind === 'unusual', [contact]);
-    readBareName(draft, 1);
+    readBareName(draft, 1, sentenceAt(draft.rest, contact.start));
   } else if (isAsked) {
     draft.trouble = { kind: 'badPhone', words: draft.rest.slice(contact.start, contact.end) };
     draft.rest = maskMatches(draft.rest, [contact]);
@@ -44,14 +44,25 @@ const bareWords = 3;
  * Reads a name that nothing announces: beside a number, or instead of the answer to another question. It must be written
  * as a name. Example: "Sam 0412 345 000".
  */
-export function readBareName(draft: Draft, fewest: number): void {
-  const words = unmasked(draft.rest).trim();
+export function readBareName(
+  draft: Draft,
+  fewest: number,
+  { start, end } = { start: 0, end: draft.rest.length },
+): void {
+  const words = unmasked(draft.rest.slice(start, end)).replace(/[\s,.]+$/, '');
   const all = words.split(' ');
   const isWritten = all.every((word) => /^\p{Lu}\p{Script=Latin}+$/u.test(word));
   if (!isWritten || all.length < fewest || all.length > bareWords || !mayBeName(words)) return;
   for (const slot of slotsOf(draft, 'name'))
     if (draft.context.asked !== slot && draft.values[slot.key] === undefined)
-      take(draft, slot, { kind: 'text', text: words }, true, [{ start: 0, end: draft.rest.length, value: words }]);
+      take(draft, slot, { kind: 'text', text: words }, true, [{ start, end, value: words }]);
+}
+
+/** Returns the sentence in which a place of a text is. */
+function sentenceAt(text: string, place: number) {
+  const clauses = splitIntoClauses(text).filter(({ joint }) => joint !== ',' && joint !== '，');
+  const next = clauses.find(({ end }) => end > place);
+  return { start: clauses.findLast(({ end }) => end <= place)?.end ?? 0, end: next?.end ?? text.length };
 }
 
 /** Reads an announced name. If the agent asks for nothing, a spelled name corrects the one on the ticket. */
@@ -120,15 +131,24 @@ export function readTexts(draft: Draft): void {
   draft.onlyEmpty = false;
 }
 
-/** Reads a bare name after a no, when the agent has not asked for anything. Example: "no, Reginald Hathaway". */
+/** Reads a bare name that corrects the one that was read back. Example: "no, Reginald Hathaway". */
 export function readCorrectedName(draft: Draft): void {
-  const isCorrection = draft.context.asked === undefined && readFirstWord(normaliseText(draft.rest)) === 'no';
-  if (!isCorrection || draft.read.size > 0) return;
+  const { asked, isConfirming, values } = draft.context;
+  const said = restOfName(unmasked(draft.rest));
+  const isCorrection = readFirstWord(normaliseText(draft.rest)) === 'no' || (isConfirming && isWholeName(said));
+  if (asked || !isCorrection || draft.read.size > 0) return;
   for (const slot of slotsOf(draft, 'name')) {
-    const name = draft.context.values[slot.key] ? readAskedName(draft.rest, maskCharacter) : undefined;
-    if (name?.isPlain && !saysNothing(name.value) && restOfName(unmasked(draft.rest)) === name.value)
+    const name = values[slot.key] ? readAskedName(draft.rest, maskCharacter) : undefined;
+    if (name?.isPlain && !saysNothing(name.value) && said === name.value)
       take(draft, slot, { kind: 'text', text: name.value }, true, [all(draft)]);
   }
+}
+
+/** Returns whether words that nothing introduces are a name: two words with capitals, or a Chinese or Korean name. */
+function isWholeName(said: string): boolean {
+  return /^(?:\p{Lu}[\p{Script=Latin}'’-]+ ){1,3}\p{Lu}[\p{Script=Latin}'’-]+$|^\p{Script=Han}{2,4}$|^\p{Script=Hangul}{3,4}$/u.test(
+    said,
+  );
 }
 
 const textStarts = splitPhrases(

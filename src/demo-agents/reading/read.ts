@@ -6,7 +6,7 @@ import { type Hearing, listen } from '#shared/hearing/hear.ts';
 import { asksForPerson } from '#shared/hearing/person-words.ts';
 import { hearUrgency } from '#shared/hearing/urgent-words.ts';
 import { utteranceMaximum } from '#shared/rules/business-constants.ts';
-import { asksForTime, type Clause, isQuestion, splitIntoClauses } from './clauses.ts';
+import { type Clause, isQuestion, splitIntoClauses } from './clauses.ts';
 import type { Draft } from './draft.ts';
 import { agrees } from './intents.ts';
 import { detectLanguage, readLanguageRequest } from './languages.ts';
@@ -27,6 +27,10 @@ const shortYes = 20;
 /** Matches the number of a payment card. No agent accepts such a number, and no ticket contains one. */
 const cardNumber =
   /(?<![\d+])[2-6]\d{3}(?:[ -]?\d{4}){2}[ -]?\d{1,7}(?![\d])|(?<![\d+])3\d{3}[ -]?\d{6}[ -]?\d{5}(?!\d)/;
+
+/** Matches words that say whom to ask at a business. That is no wish for a person. Example: "a vet, talk to Moana". */
+const namesContact =
+  /(?:^|[,.;]\s*)(?:please |best to |you can )?(?:talk|speak|ask)(?: to| for| with) \p{Lu}|找\p{Script=Han}{2,4}就/u;
 
 /** Returns the meaning of one utterance. It is read once, in the order in which this function reads. */
 export function read(said: string, before: ReadingContext): Reading {
@@ -51,7 +55,7 @@ export function read(said: string, before: ReadingContext): Reading {
   const isAnswered = reading.values.some(({ isDoubtful, slot }) => slot === context.asked?.key && !isDoubtful);
   // Words that ask for a person may also be a detail, such as "get someone to ring me before they come".
   const asksFor = asksForPerson(text);
-  const isTold = isAnswered || reading.values.length > 1;
+  const isTold = isAnswered || reading.values.length > 1 || (context.asked?.kind === 'text' && namesContact.test(text));
   const wantsPerson = heard === 'person' ? asksFor || !isTold : asksFor && reading.values.length === 0;
   const leftover = wantsPerson || alarm || doubt ? '' : reading.leftover;
   // The despair of a person does not belong on the ticket.
@@ -191,15 +195,16 @@ function readValues(draft: Draft): void {
 /** Reads values for empty slots from questions without an answer. Returns those questions that gave none. */
 function readQuestions(draft: Draft, text: string, asking: SortedClauses['asking']): Clause[] {
   const unread = asking.filter(({ clause, isAnswered }) => {
-    const before = draft.read.size + draft.removed.size;
+    const known = draft.values;
+    const removed = draft.removed.size;
     draft.rest = only(text, [clause]);
     draft.onlyEmpty = true;
     readNotOffered(draft);
     readOrders(draft);
     readChoices(draft);
-    if (asksForTime(normaliseText(clause.text))) readTimes(draft);
+    readTimes(draft);
     readCounts(draft);
-    return !isAnswered && draft.read.size + draft.removed.size === before && draft.trouble === undefined;
+    return !isAnswered && draft.values === known && draft.removed.size === removed && draft.trouble === undefined;
   });
   return unread.map(({ clause }) => clause);
 }

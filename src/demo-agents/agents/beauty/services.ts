@@ -121,6 +121,9 @@ export const salonServices: readonly Choice[] = [
       半个小时的按摩 | 按摩半小时 | 按摩半个小时 | 半个钟 | 半小时的按摩 | 30分钟按摩 |
       삼십 분 마사지 | 반 시간 마사지 | 30분짜리 | 삼십 분짜리 | 반 시간짜리 | 마사지 30분 | 짧은 마사지
     `),
+    answerAliases: phrases(
+      'half hour | half an hour | 30 minutes | thirty minutes | 半小时 | 半个小时 | 半个钟头 | 30分钟 | 30분 | 삼십 분',
+    ),
   },
 ];
 
@@ -150,7 +153,7 @@ export const hairLengths: readonly Choice[] = [
     aliases: phrases(`
       long hair | past my shoulders | past the shoulders | down my back | to my waist | down to my waist | below my shoulders | hair is long |
       长发 | 肩膀下面 | 肩膀以下 | 肩下 | 过了肩 | 到背 | 到腰 | 及腰 | 过肩 | 头发很长 | 头发长 |
-      긴 머리 | 허리까지 | 가슴까지 | 등까지 | 어깨를 넘 | 어깨 넘 | 머리가 길
+      긴 머리 | 허리까지 | 가슴까지 | 등까지 | 어깨를 넘 | 어깨 넘 | 어깨 훨씬 | 어깨보다 길 | 머리가 길
     `),
     answerAliases: phrases('past | past them | long | below | 过 | 长 | 넘어 | 길어'),
     means: 'yes',

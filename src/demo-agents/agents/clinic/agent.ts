@@ -143,9 +143,9 @@ export const clinicAgent: DialogueAgent = {
           name: translated('been before', '来过', '재방문'),
           means: 'yes',
           aliases: phrases(`
-            i've been before | been here before | been coming | coming for years | come for years | for years | existing patient | regular patient | i'm enrolled | enrolled with you | registered with you | on your books | with you already |
+            i've been before | been here before | been coming | coming for years | come for years | for years | existing patient | regular patient | i'm enrolled | enrolled with you | registered with you | been to you before | been to you guys | seen you before | on your books | with you already |
             以前来过 | 去年来过 | 一直在你们 | 来过几次 | 老病人 |
-            간 적 있 | 다닌 적 | 가 본 적 있 | 다닌 지 | 다니고 있 | 오래 다녔 | 쭉 다녔 | 전에 갔 | 가 봤 | 여러 번 갔 | 자주 갔 | 몇 번 갔 | 다니던 | 다녔 | 다니셨 | 다니시 | 갔었
+            간 적 있 | 다닌 적 | 가 본 적 있 | 다닌 지 | 다니고 있 | 오래 다녔 | 쭉 다녔 | 전에 갔 | 가 봤 | 여러 번 갔 | 자주 갔 | 몇 번 갔 | 다니던 | 전에도 다니 | 다녔 | 다니셨 | 다니시 | 갔었
           `),
           answerAliases: phrases(
             'once or twice | a while back | i have | we have | before | the one time | once before | many times | a few times | couple of times | regular | you know me | 来过的 | 去过 | 看过 | 来过 | 老患者 | 老客户 | 常来 | 有 | 있어요 | 있습니다 | 갔었 | 갔지 | 갔어요 | 가 봤 | 봤어요 | 전에 | 예전에',
@@ -156,9 +156,9 @@ export const clinicAgent: DialogueAgent = {
           name: translated('first visit', '第一次来', '첫 방문'),
           means: 'no',
           aliases: phrases(`
-            first time | never set foot | brand new | never been | i'm new | new to the area | new here | new in town | new patient | just moved here | haven't been |
+            first time | never set foot | brand new | never been | i'm new | new to the area | new here | new in town | new patient | just moved | moved here | moved to the | recently moved | we've moved | haven't been | hasn't been | not been before |
             第一次 | 第一回 | 头一回 | 头一次 | 初次 | 没有来过 | 没有去过 | 从没去过 | 从来没 | 没来过 | 没去过 | 没在你们那儿看过 | 没在你们那看过 | 没看过 | 新病人 |
-            처음이 | 처음인 | 처음입 | 처음 가 | 처음 와 | 처음 오 | 처음 뵙 | 처음 방문 | 처음 진료 | 처음 이용 | 안 가 봤 | 안 가봤 | 못 가 봤 | 간 적 없 | 초진
+            처음이 | 처음인 | 처음입 | 처음 가 | 처음 와 | 처음 오 | 처음 뵙 | 처음 방문 | 처음 진료 | 처음 이용 | 안 가 봤 | 안 가봤 | 못 가 봤 | 간 적 없 | 초진 | 처음 전화 | 여기 처음 | 여기 첨 | 첨인
           `),
           answerAliases: phrases(
             "처음 | 첨 | 한 번도 | 안 왔 | 안 갔 | 못 갔 | 온 적 없 | 와 본 적 없 | 와본 적 없 | 가본 적 없 | 가 본 적 없 | 적 없 | 적은 없 | 초면 | 头回 | 首次 | 没到过 | 没在你们 | 新来的 | 没 | haven't | not yet | never | 没有来 | 没有 | 없어요 | 없습니다",
@@ -185,9 +185,9 @@ export const clinicAgent: DialogueAgent = {
       ),
       readBack: translated('“{value}”', '“{value}”', '“{value}”'),
       triggers: phrases(`
-        sore throat | sore | cough | coughing | coughin | coffing | bin coffin | been coffin | runny nose | sneezing | rash | back pain | headache | earache | knee | shoulder | my skin | flu |
-        咳嗽 | 咳 | 流鼻涕 | 嗓子 | 头疼 | 头痛 | 皮疹 | 感冒 | 腰疼 | 膝盖 |
-        기침 | 콧물 | 목이 아 | 두통 | 머리가 아 | 발진 | 감기 | 허리 | 무릎
+        sore throat | sore | cough | coughing | coughin | coffing | bin coffin | been coffin | runny nose | sneezing | rash | back pain | headache | earache | knee | shoulder | my skin | flu | stitches | jab | jabs | vaccination | vaccine | immunisation | dressing | wound | swollen | itchy | fever | dizzy | migraine | blood pressure | blood test | infection | hurts | aches | painful | can't sleep |
+        咳嗽 | 咳 | 流鼻涕 | 嗓子 | 头疼 | 头痛 | 皮疹 | 感冒 | 腰疼 | 膝盖 | 拆线 | 缝了 | 换药 | 换纱布 | 打针 | 疫苗 | 伤口 | 肿了 | 发烧 | 头晕 | 失眠 | 睡不着 | 血压 | 验血 | 疼 | 痛 |
+        기침 | 콧물 | 목이 아 | 두통 | 머리가 아 | 발진 | 감기 | 허리 | 무릎 | 실밥 | 꿰맨 | 상처 | 부어 | 부었 | 아파 | 아프 | 아픈 | 통증 | 열이 | 어지 | 편두통 | 잠을 못 | 잠도 | 혈압 | 예방접종 | 주사 | 붕대 | 소독
       `),
     },
   ],

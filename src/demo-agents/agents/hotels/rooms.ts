@@ -49,7 +49,7 @@ export const motelRooms: readonly Choice[] = [
 export const guestUnits: readonly string[] = phrases(`
     person | persons | people | guest | guests | of us | room for # | for # | for # please | for the # of us |
     family of # | party of # | there's # | there are # | there'll be # | there will be # | we're # | we are # |
-    humans | adults and kids | me alone=1 | i am alone=1 | i'm alone=1 | travel alone=1 | only myself=1 | just me=1 | only me=1 | just her=1 | only her=1 | just him=1 | only him=1 | just the 1=1 | only the 1=1 | just the 1 of us=1 | just 1=1 | just one=1 | just the one=1 | by myself=1 | on my own=1 | just myself=1 | me and my wife=2 | me and my husband=2 |
+    humans | adults and kids | me alone=1 | i am alone=1 | i'm alone=1 | travel alone=1 | single traveller=1 | solo traveller=1 | travelling solo=1 | travelling alone=1 | only myself=1 | just me=1 | only me=1 | just her=1 | only her=1 | just him=1 | only him=1 | just the 1=1 | only the 1=1 | just the 1 of us=1 | just 1=1 | just one=1 | just the one=1 | by myself=1 | on my own=1 | just myself=1 | me and my wife=2 | me and my husband=2 |
     my wife and i=2 | my wife and me=2 | my husband and i=2 | my husband and me=2 | my partner and i=2 |
     me and my partner=2 | my partner and me=2 | me and my mate=2 | me and a mate=2 | me and a friend=2 |
     me and my mum=2 | me and my dad=2 | my mum and i=2 |

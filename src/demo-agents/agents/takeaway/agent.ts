@@ -97,7 +97,7 @@ export const takeawayAgent: DialogueAgent = {
           price: 600,
           aliases: phrases(`
             deliver | bring it round | bring it over | bring them round | send it over | delivered | deliver it | bring it | drop it off | to my place | to my house |
-            外卖 | 送到 | 送来 | 配送 | 送餐 | 送过来 | 送一下 | 送货 |
+            外卖 | 送到 | 送来 | 配送 | 送餐 | 送过来 | 给我送 | 送上门 | 送去 | 送一下 | 送货 |
             갖다 | 가져다 | 보내 주 | 딜리버리
           `),
           answerAliases: phrases(`

@@ -24,7 +24,7 @@ export const takeawayMenu: Menu = {
       name: translated('regular', '标准', '레귤러'),
       aliases: phrases(`
         reg | small | medium | standard | normal | normal sized | ordinary | little |
-        常规大小 | 正常大小 | 一般大小 | 标准大小 | 普通大小 | 正常的 | 常规的 | 一般的 | 常规 | 普通尺寸 | 普通的 | 普通 | 小号 | 中号 | 小的 | 中的 | 标准的 | 小份 | 小 |
+        常规大小 | 正常大小 | 一般大小 | 标准大小 | 普通大小 | 正常的 | 常规的 | 一般的 | 常规 | 普通尺寸 | 普通的 | 普通 | 小号 | 中号 | 小的 | 中的 | 标准的 | 小份 | 小 | 细的 | 要细 | 个细 |
         스몰 | 미디엄 | 작은 | 보통 사이즈 | 기본 사이즈 | 일반 사이즈 | 보통 | 중간
       `),
     },

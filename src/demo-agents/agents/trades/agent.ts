@@ -49,10 +49,10 @@ export const tradesAgent: DialogueAgent = {
       label: translated('Access', '进门', '출입'),
       optional: true,
       triggers: phrases(`
-        dog | knock | doorbell | 门铃 | 敲门 | 초인종 | 두드 | gate | gate code | key is | key under | key's | tenant | side door | back door | buzzer | intercom | steep driveway |
+        dog | knock | doorbell | 门铃 | 敲门 | 초인종 | 두드 | gate | gate code | key is | key under | key in | key at | key's | lockbox | side door | back door | buzzer | intercom | steep driveway |
         park on the street |
-        狗 | 大门 | 门禁 | 钥匙 | 租客 | 后门 | 侧门 | 对讲 |
-        개가 있 | 강아지 | 대문 | 비밀번호 | 열쇠 | 세입자 | 뒷문 | 옆문 | 인터폰
+        狗 | 大门 | 门禁 | 钥匙 | 后门 | 侧门 | 对讲 |
+        개가 있 | 강아지 | 대문 | 비밀번호 | 열쇠 | 뒷문 | 옆문 | 인터폰
       `),
       prompt: translated(
         'Anything they should know: a gate, a dog, a key, who will be there? You can say no.',

@@ -60,8 +60,8 @@ export const jobSlots: readonly Slot[] = [
         key: 'routine',
         name: translated('can wait', '可以等', '급하지 않음'),
         aliases: phrases(`
-          not urgent | not that urgent | not really urgent | not super urgent | isn't urgent | no rush | no hurry | no biggie | no big deal | nothing major | nothing urgent | no panic | not in a hurry | no drama | in no rush | no great rush | no great hurry | can wait | it can wait | whenever | during the week | leaking tap | dripping tap | tap is dripping | tap drips | running toilet | book me in | some time |
-          不急 | 等等也行 | 等一等 | 等几天 | 等两天 | 过几天 | 没事不急 | 不算急 | 不算很急 | 不是很急 | 不太急 | 没那么急 | 不着急 | 不赶时间 | 不赶 | 没什么急 | 也不急 | 不紧急 | 可以等 | 工作日 | 有空的时候 | 水龙头滴水 | 龙头漏水 | 水龙头漏水 |
+          not urgent | not that urgent | not really urgent | not super urgent | isn't urgent | no rush | no hurry | no biggie | no big deal | nothing major | nothing urgent | no panic | not in a hurry | no drama | in no rush | no great rush | no great hurry | can wait | it can wait | whenever | during the week | leaking tap | dripping tap | tap is dripping | tap drips | running toilet | book me in | some time | no panic | not in any rush | no urgency |
+          不急 | 时间不紧 | 不算太急 | 不怎么急 | 本周 | 这周之内 | 下周之内 | 等等也行 | 等一等 | 等几天 | 等两天 | 过几天 | 没事不急 | 不算急 | 不算很急 | 不是很急 | 不太急 | 没那么急 | 不着急 | 不赶时间 | 不赶 | 没什么急 | 也不急 | 不紧急 | 可以等 | 工作日 | 有空的时候 | 水龙头滴水 | 龙头漏水 | 水龙头漏水 |
           급하지 않 | 급한 일은 아니 | 급한 일 아니 | 급할 건 | 급할 거 없 | 당장은 아니 | 당장 아니 | 당장은 안 | 당장 안 | 안 급 | 안 급해 | 급한 건 아니 | 급한 것은 아니 | 그렇게 급하진 | 급하진 않 | 기다릴 수 있 | 기다려도 | 나중에 와도 | 미뤄도 | 평일 | 천천히 | 아무 때나 | 수도꼭지가 새 | 수도꼭지 누수
         `),
         answerAliases: phrases(
@@ -124,7 +124,7 @@ export const jobSlots: readonly Slot[] = [
         key: 'off',
         name: translated('turned off', '已关', '잠금'),
         aliases: phrases(`
-          it's off | water's off | water is off | turned it off | turned the water off | i've turned it off | shut it off | it is off now | managed to turn it off | managed to shut it off | got it turned off | off at the toby | off at the mains | off at the main |
+          it's off | water's off | water is off | turned it off | turned the water off | i've turned it off | shut it off | it is off now | the water off | the water's off | shut the water | shut off the | shut the tap | shut the little tap | turned the tap off | managed to turn it off | managed to shut it off | got it turned off | off at the toby | off at the mains | off at the main |
           关了 | 关上了 | 已经关 | 关掉了 | 总阀关 | 水阀关 |
           잠갔 | 잠궜 | 잠가 놨 | 잠가 뒀 | 잠가놨 | 잠가뒀 | 껐어요
         `),
