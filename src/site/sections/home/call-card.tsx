@@ -1,41 +1,128 @@
-import { type Locale, localisedPath } from '#shared/rules/locales.ts';
-import { ExampleTurns } from '../conversation/example-turns.tsx';
-
-/** The turns of the example call. It is made up, and the page says so. */
-const turns = [
-  { speaker: 'Caller', text: 'Hi, our kitchen drain’s blocked and it’s coming up in the shower.' },
-  {
-    speaker: 'Agent',
-    isOurs: true,
-    text: 'That sounds urgent. I can have someone there at 7.30 tomorrow morning, or tonight at the after-hours rate. Which suits?',
-  },
-  { speaker: 'Caller', text: 'Tomorrow’s fine. 14\u00a0Rātā\u00a0Street.' },
-];
-
-const outcome = {
-  title: 'Booked: Wednesday 7.30\u00a0am',
-  detail: 'Blocked drain, 14\u00a0Rātā\u00a0Street. Sent to the van.',
-};
+import { voiceLinePath } from '../voice-line/voice-line-path.ts';
+import { type ExampleCall, exampleCalls } from './example-calls.ts';
+import '../conversation/example-conversation.css';
+import './call-card.css';
 
 /**
- * An example call whose turns appear one after the other. The animation is made with CSS, so the HTML contains the
- * whole call.
+ * A call that a visitor can hear, with a switch of five trades. The HTML contains all calls and the messages that they
+ * end with. The switch works without scripts.
  */
-export function CallCard({ locale }: { readonly locale: Locale }) {
+export function CallCard() {
   return (
-    <figure className="conversation call">
-      <div className="conversation-card">
-        <p className="call-head">
-          <span className="conversation-light" aria-hidden="true" />
-          <strong>Incoming call</strong>
-          <span className="call-occasion">Plumber, after hours</span>
-          <span className="call-time">{'6.47\u00a0pm'}</span>
-        </p>
-        <ExampleTurns turns={turns} outcome={outcome} />
+    <figure className="call" data-call-card data-needs-script="">
+      <div className="call-card">
+        <div className="call-head">
+          <button
+            type="button"
+            className="call-play needs-scripts not-printed"
+            data-call-play
+            aria-label="Play the call"
+          >
+            <svg viewBox="0 0 24 24" width="30" height="30" aria-hidden="true" focusable="false">
+              <path
+                className="icon-play"
+                d="M7 4.2v15.6a1 1 0 0 0 1.5.9l12.3-7.8a1 1 0 0 0 0-1.7L8.5 3.3A1 1 0 0 0 7 4.2z"
+              />
+              <path className="icon-pause" d="M6 4h4v16H6zM14 4h4v16h-4z" />
+              <path className="icon-again" d="M4 12a8 8 0 1 0 2.6-5.9M4 3.5v4.3h4.3" />
+            </svg>
+          </button>
+          <div>
+            <h2 className="call-title">Hear a call</h2>
+            <p className="call-stack">
+              {exampleCalls.map(({ key, occasion }) => (
+                <span key={key} data-trade={key}>{`Example: ${occasion}`}</span>
+              ))}
+            </p>
+            <p className="call-note needs-scripts" data-call-note role="status">
+              Spoken by this device’s voices
+            </p>
+          </div>
+        </div>
+        <fieldset className="call-trades not-printed">
+          <legend className="visually-hidden">Trade</legend>
+          {exampleCalls.map(({ key, trade }, index) => (
+            <label key={key}>
+              <input type="radio" name="trade" value={key} defaultChecked={index === 0} />
+              {trade}
+            </label>
+          ))}
+        </fieldset>
+        <div className="call-stack">
+          {exampleCalls.map((call) => (
+            <Turns key={call.key} call={call} />
+          ))}
+        </div>
+        <CallLine />
+        <div className="call-stack">
+          {exampleCalls.map(({ key, message: { receiver, time, title, detail } }) => (
+            <p key={key} className="call-ticket" data-trade={key}>
+              <span className="call-receiver">
+                <span>{receiver}</span> <span>{time}</span>
+              </span>
+              <strong>{title}</strong>
+              <span>{detail}</span>
+            </p>
+          ))}
+        </div>
       </div>
-      <figcaption>
-        An example call. <a href={localisedPath(locale, '/demo')}>Hear one yourself in the demo.</a>
-      </figcaption>
     </figure>
+  );
+}
+
+function Turns({ call: { key, turns } }: { readonly call: ExampleCall }) {
+  return (
+    <ol className="turns" data-trade={key} data-call={key}>
+      {turns.map(({ text, isOurs }) => (
+        <li key={text} className={isOurs ? 'turn ours' : 'turn'} data-line={isOurs ? 'ours' : ''}>
+          <span className="visually-hidden">{isOurs ? 'Agent: ' : 'Caller: '}</span>
+          {text}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The drawing is six times as wide as the card, so the line leaves the window on both sides. */
+const width = 3240;
+const height = 72;
+const card = { from: 1350, to: 1890 };
+const middle = height / 2;
+
+const wave = [
+  voiceLinePath({ from: 0, to: card.from, middle, seed: 5, step: 9, bursts: [{ from: 980, to: 1340, loudness: 5 }] }),
+  voiceLinePath({
+    ...card,
+    middle,
+    seed: 21,
+    bursts: [
+      { from: 1366, to: 1520, loudness: 34 },
+      { from: 1540, to: 1790, loudness: 62 },
+      { from: 1810, to: 1886, loudness: 34 },
+    ],
+  }),
+  voiceLinePath({
+    from: card.to,
+    to: width,
+    middle,
+    seed: 9,
+    step: 9,
+    bursts: [{ from: 1900, to: 2200, loudness: 5 }],
+  }),
+].join('');
+
+/** The voice line, from one side of the window through the card to the other. It is drawn while the call is heard. */
+function CallLine() {
+  return (
+    <svg
+      className="call-line"
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path id="call-wave" d={wave} />
+      <use className="call-heard" href="#call-wave" />
+    </svg>
   );
 }

@@ -1,36 +1,14 @@
 import './home-sections.css';
-import { ArrowRight } from 'lucide-react';
-import { demoAgents } from '#demo-agents/agents/demo-businesses.ts';
 import { homeQuestions } from '#shared/offer/home-questions.ts';
 import { presentOpeningSentence } from '#shared/offer/opening-hours.ts';
 import { type OwnerFacts, phoneLink, presentAddress } from '#shared/offer/owner-facts.ts';
 import { supportMonths } from '#shared/offer/packages.ts';
 import { type Locale, localisedPath } from '#shared/rules/locales.ts';
 import { siteConfig } from '#site.config';
-import { demoAddress } from '../demo/demo-choice.ts';
 import { QuestionList } from '../questions/question-list.tsx';
 import { PageSection } from '../section/page-section.tsx';
 import { StepList } from '../steps/step-list.tsx';
 import { VoiceRule } from '../voice-line/voice-rule.tsx';
-
-export function TradeDemos({ locale }: { readonly locale: Locale }) {
-  return (
-    <PageSection name="trades" title="Hear it in your trade" lead="Be the caller. No sign-up.">
-      <ul className="trade-list">
-        {demoAgents.map(({ key, title, description, starters }) => (
-          <li key={key}>
-            <a href={demoAddress(locale, key)}>
-              <q className="trade-caller">{starters.find(({ language }) => language === 'en')?.text}</q>
-              <strong>{title}</strong>
-              <span>{description}</span>
-              <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </PageSection>
-  );
-}
 
 /** The four steps to an agent that answers, as Terms describe the service. */
 const startSteps = [

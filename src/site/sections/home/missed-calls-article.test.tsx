@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import type { PublicArticle } from '#shared/api/article-contract.ts';
 import { missedCallsArticleSlug } from '#shared/rules/business-constants.ts';
-import { Hero } from './hero.tsx';
 import { findMissedCallsArticle } from './missed-calls-article.ts';
 import { MissedCallsSection } from './missed-calls-section.tsx';
 
@@ -22,29 +21,22 @@ const find = (article: Partial<PublicArticle> | undefined) => {
 
 const render = async (article: Partial<PublicArticle> | undefined) => {
   const found = await find(article);
-  return renderToStaticMarkup(
-    <>
-      <Hero locale="en-NZ" article={found} />
-      <MissedCallsSection article={found}>calculator</MissedCallsSection>
-    </>,
-  );
+  return renderToStaticMarkup(<MissedCallsSection article={found}>calculator</MissedCallsSection>);
 };
 
-test('Home links to the article on missed calls from its first section and from the calculator', async () => {
+test('Home links to the article on missed calls from the calculator', async () => {
   const html = await render(stored);
   const address = `/nz/resources/${missedCallsArticleSlug}`;
-  expect(html).toContain(`Missing calls? <a href="${address}">Read what each one costs</a>`);
   expect(html).toContain(`How to find them: <a href="${address}">What it costs</a>`);
 });
 
 test('a link to another site is marked and counted as one', async () => {
   const html = await render({ ...stored, medium_url: 'https://medium.com/@bellbird/costs' });
-  expect(html.match(/utm_campaign=homepage-resources[^>]* rel="noopener external" data-outbound="7"/g)).toHaveLength(2);
+  expect(html.match(/utm_campaign=homepage-resources[^>]* rel="noopener external" data-outbound="7"/g)).toHaveLength(1);
 });
 
 test('without the published article, or if it cannot be read, Home has no such link', async () => {
   for (const html of [await render(undefined), await render({ ...stored, content: null })]) {
-    expect(html).not.toContain('Missing calls?');
     expect(html).not.toContain('How to find them');
   }
   const failure = new Error('the database is gone');

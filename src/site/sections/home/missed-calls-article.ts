@@ -9,8 +9,8 @@ export interface MissedCallsArticle extends ArticleLink {
 }
 
 /**
- * Returns the article to which Home links from its first section and from the missed-call calculator. Returns
- * `undefined` if the article is not published. If it cannot be read, the failure is logged, and Home has no such links.
+ * Returns the article to which Home links from the missed-call calculator. Returns `undefined` if the article is not
+ * published. If it cannot be read, the failure is logged, and Home has no such link.
  */
 export async function findMissedCallsArticle(
   content: Pick<SiteContent, 'articleBySlug'>,
