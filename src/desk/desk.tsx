@@ -6,11 +6,11 @@ import { signOut } from './account/sign-in-requests.ts';
 import { useDesk } from './desk-context.ts';
 import { ContentTabs } from './shell/content-tabs.tsx';
 import { DeskHeader } from './shell/desk-header.tsx';
-import { AccountNav, PlaceNav, VisitorsNav } from './shell/place-nav.tsx';
+import { DeskNav, RelatedPlaces } from './shell/desk-nav.tsx';
 import { ServerNotices } from './shell/server-notices.tsx';
 import { CheckField } from './ui/check-field.tsx';
 import { type DeskTab, plainAddress, useDeskAddress, writeDeskAddress } from './ui/desk-address.ts';
-import { type DeskPlace, deskPlacePath, goToDeskPath, mayOpen, useDeskPlace } from './ui/desk-place.ts';
+import { deskPlacePath, goToDeskPath, mayOpen, useDeskPlace } from './ui/desk-place.ts';
 import { DialogFrame } from './ui/dialog-frame.tsx';
 import { lazyPart, lazyPlace } from './ui/lazy-place.tsx';
 import { OfflineNotice } from './ui/offline-notice.tsx';
@@ -37,17 +37,12 @@ const PicturesPlace = lazyPart({
   failure: 'This page could not be loaded.',
   waiting: <p role="status">Loading pictures…</p>,
 });
-const TrashPlace = lazyPlace('Trash', async () => (await import('./articles/trash-panel.tsx')).TrashPanel);
 const InsightPlace = lazyPlace('Insight', async () => (await import('./insight/insight-panel.tsx')).InsightPanel);
 const QuestionsPlace = lazyPlace(
   'Unanswered questions',
   async () => (await import('./enquiries/questions-panel.tsx')).QuestionsPanel,
 );
-const SessionsPlace = lazyPlace('Sessions', async () => (await import('./account/sessions-panel.tsx')).SessionsPanel);
-const PasskeysPlace = lazyPlace('Passkeys', async () => (await import('./account/passkeys-panel.tsx')).PasskeysPanel);
-
-/** The pages that have the links of `AccountNav` above them. */
-const accountPlaces: ReadonlySet<DeskPlace> = new Set(['sessions', 'passkeys', 'people', 'history', 'trash']);
+const SecurityPlace = lazyPlace('Security', async () => (await import('./account/security-panel.tsx')).SecurityPanel);
 
 type OpenDialog = 'password' | 'shortcuts' | undefined;
 
@@ -91,41 +86,26 @@ export function Desk() {
   };
 
   return (
-    <div data-desk className="mx-auto min-h-dvh w-full max-w-[72rem] px-4 pb-24 sm:px-6">
-      <DeskHeader
-        isSigningOut={isSigningOut}
-        onShortcuts={() => setDialog('shortcuts')}
-        onChangePassword={() => setDialog('password')}
-        onLogout={logout}
-      />
-      <main>
-        <OfflineNotice />
-        {role === 'admin' && <ServerNotices />}
-        {!isAllowed && <AdministratorsOnly />}
-        {place === 'content' && <ContentTabs address={address} goTo={goTo} onTab={openTab} />}
-        {place === 'insight' && <InsightPlace />}
-        {place === 'settings' && (
-          <>
-            <PlaceNav label="Settings">{null}</PlaceNav>
-            <SettingsPlace />
-          </>
-        )}
-        {place === 'pictures' && (
-          <>
-            <PlaceNav label="Pictures">{null}</PlaceNav>
-            <PicturesPlace address={address} goTo={goTo} />
-          </>
-        )}
-        {(place === 'enquiries' || place === 'questions' || place === 'personal-data') && <VisitorsNav />}
-        {place && accountPlaces.has(place) && <AccountNav />}
-        {place === 'enquiries' && <EnquiriesPlace address={address} goTo={goTo} />}
-        {place === 'personal-data' && <PersonalDataPlace />}
-        {place === 'questions' && <QuestionsPlace address={address} goTo={goTo} />}
-        {place === 'sessions' && <SessionsPlace onLogout={logout} />}
-        {place === 'passkeys' && <PasskeysPlace />}
-        {place === 'people' && <PeoplePlace address={address} goTo={goTo} />}
-        {place === 'history' && <HistoryPlace address={address} goTo={goTo} />}
-        {place === 'trash' && <TrashPlace address={address} goTo={goTo} />}
+    <div data-desk className="min-h-dvh lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)]">
+      <DeskHeader isSigningOut={isSigningOut} onChangePassword={() => setDialog('password')} onLogout={logout} />
+      <DeskNav onShortcuts={() => setDialog('shortcuts')} />
+      <main className="min-w-0 border-line px-4 pt-2 pb-24 sm:px-6 lg:border-l">
+        <div className="mx-auto max-w-[84rem]">
+          <OfflineNotice />
+          {role === 'admin' && <ServerNotices />}
+          <RelatedPlaces />
+          {!isAllowed && <AdministratorsOnly />}
+          {place === 'content' && <ContentTabs address={address} goTo={goTo} onTab={openTab} />}
+          {place === 'pictures' && <PicturesPlace address={address} goTo={goTo} />}
+          {place === 'enquiries' && <EnquiriesPlace address={address} goTo={goTo} />}
+          {place === 'questions' && <QuestionsPlace address={address} goTo={goTo} />}
+          {place === 'insight' && <InsightPlace />}
+          {(place === 'settings' || place === 'prices') && <SettingsPlace key={place} place={place} />}
+          {place === 'people' && <PeoplePlace address={address} goTo={goTo} />}
+          {place === 'personal-data' && <PersonalDataPlace />}
+          {place === 'history' && <HistoryPlace address={address} goTo={goTo} />}
+          {place === 'security' && <SecurityPlace onLogout={logout} />}
+        </div>
       </main>
       {dialog === 'password' && <ChangePasswordDialog onClose={closeDialog} onChanged={onPasswordChanged} />}
       {dialog === 'shortcuts' && <ShortcutsDialog onClose={closeDialog} />}
@@ -136,15 +116,12 @@ export function Desk() {
 
 function AdministratorsOnly() {
   return (
-    <>
-      <PlaceNav label="Desk">{null}</PlaceNav>
-      <div className="py-12">
-        <EmptyState
-          title="Only administrators can open this page"
-          text="Ask one of them if you need something from it."
-        />
-      </div>
-    </>
+    <div className="py-12">
+      <EmptyState
+        title="Only administrators can open this page"
+        text="Ask one of them if you need something from it."
+      />
+    </div>
   );
 }
 

@@ -35,6 +35,8 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   '/dashboard/passkeys': [],
   '/dashboard/history': [],
   '/dashboard/settings': [],
+  '/dashboard/prices': [],
+  '/dashboard/security': [],
   '/dashboard/personal-data': [],
   '/dashboard/trash': [],
   '/privacy': [],

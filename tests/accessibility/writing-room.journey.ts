@@ -192,7 +192,7 @@ test('Pictures, Trash, Versions and the address work with the keyboard alone', a
     await reach('Delete');
     await keyboard.press('Enter');
     await expect(toastOf(page, 'Tag deleted successfully')).toBeVisible();
-    await page.goto('/dashboard/trash');
+    await openDeskAt(page, '?tab=tags&status=trash');
     await expect(rowOf(page, 'Kept by keyboard')).toBeVisible();
     await reach('Restore Kept by keyboard');
     await keyboard.press('Enter');

@@ -9,10 +9,9 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:146.0) Gecko/20100101 Firefo
 const safari =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 
-async function chooseFromMore(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('menuitem', { name }).click();
-  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+/** Opens a page by the links of the desk, one after the other. */
+async function openByLinks(page: Page, ...names: readonly string[]): Promise<void> {
+  for (const name of names) await page.getByRole('link', { name, exact: true }).click();
 }
 
 /** Signs the administrator in from another browser, by default one on a phone. Returns the token of the new session. */
@@ -29,8 +28,8 @@ test('an administrator finds a session on a phone and ends it, and then ends all
 }) => {
   const phone = await signInElsewhere(product.origin, administrator);
   await openDeskAt(page);
-  await chooseFromMore(page, 'Your sessions');
-  await expect(page).toHaveURL(/\/dashboard\/sessions$/);
+  await openByLinks(page, 'Security');
+  await expect(page).toHaveURL(/\/dashboard\/security$/);
   await expect(page.getByRole('listitem').filter({ hasText: 'This one' })).toHaveCount(1);
   await rowOf(page, 'Safari on iPhone')
     .getByRole('button', { name: /^Sign out/ })
@@ -60,7 +59,7 @@ test('a change is in the history at once, can be filtered by kind and person, an
   await page.getByRole('textbox', { name: 'Name' }).fill('Noted <b>tag</b>');
   await page.getByRole('button', { name: 'Save Tag' }).click();
   await expect(toastOf(page, 'Tag saved successfully!')).toBeVisible();
-  await chooseFromMore(page, 'Change history');
+  await openByLinks(page, 'Settings', 'Change history');
   const list = page.getByRole('list', { name: 'Change history' });
   await expect(list.getByRole('listitem').first()).toContainText(
     `${administrator.fullName} created the tag Noted <b>tag</b>`,
@@ -93,7 +92,7 @@ test('if the history cannot be loaded, the page says so and can try again', asyn
     isBroken ? route.fulfill({ status: 500, json: { detail: 'x' } }) : route.continue(),
   );
   await openDeskAt(page);
-  await chooseFromMore(page, 'Change history');
+  await openByLinks(page, 'Settings', 'Change history');
   await expect(page.getByRole('alert')).toContainText('The entries could not be loaded.');
   isBroken = false;
   await page.getByRole('button', { name: 'Try Again' }).click();
@@ -111,13 +110,12 @@ test('axe finds nothing on the pages of sessions and history, and nothing is wid
   await openDeskAt(page);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.getByRole('button', { name: 'More', exact: true }).click();
-    await expect(page.getByRole('menuitem', { name: 'Trash' })).toBeVisible();
-    await expectNoAxeFindings(page, { isSeenBefore: width !== 360 });
-    await page.keyboard.press('Escape');
-    for (const name of ['Your sessions', 'Change history']) {
-      await chooseFromMore(page, name);
-      await expect(page.getByRole('list', { name })).toBeVisible();
+    for (const [list, ...links] of [
+      ['Your sessions', 'Security'],
+      ['Change history', 'Settings', 'Change history'],
+    ] as const) {
+      await openByLinks(page, ...links);
+      await expect(page.getByRole('list', { name: list })).toBeVisible();
       await expectNoAxeFindings(page, { isSeenBefore: width !== 360 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     }

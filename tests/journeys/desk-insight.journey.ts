@@ -63,8 +63,8 @@ test('the owner sees what visitors opened and read, compares periods with the ke
   await expect(opened.getByRole('row', { name: /Read to the end, New Zealand/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /^spring/ })).toBeVisible();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'CSV: Campaigns' }).click();
-  expect((await download).suggestedFilename()).toMatch(/^insight-campaigns-.*\.csv$/);
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^insight-\d.*\.csv$/);
 
   const figures = monthOfFigures(await read());
   let isBroken = true;
@@ -86,7 +86,7 @@ test('the owner sees what visitors opened and read, compares periods with the ke
   await page.getByRole('button', { name: 'As a table' }).click();
   await expect(page.getByRole('table', { name: /^Demo tickets confirmed, by day/ }).getByRole('row')).toHaveCount(31);
   await page.getByRole('button', { name: 'Show all 50' }).click();
-  await expect(page.getByText('7 more are in the CSV.')).toBeVisible();
+  await expect(page.getByText('7 more are in the export.')).toBeVisible();
   await page.getByRole('button', { name: 'As a chart' }).click();
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });

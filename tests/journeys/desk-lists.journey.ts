@@ -93,8 +93,7 @@ test('the keys without Ctrl can be turned off, and stay off', async ({ deskPage:
   await expect(page.getByRole('searchbox', { name: 'Find an article' })).not.toBeFocused();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
   await dialog.getByText('Listen to these keys').click();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -12,8 +12,7 @@ test('a picture is uploaded, described, added to an article, seen by visitors, k
   faults.expect(/409/);
   faults.expect(/422/);
   await openDeskAt(page);
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: 'Pictures' }).click();
+  await page.getByRole('link', { name: 'Pictures' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Pictures' })).toBeVisible();
 
   const [chooser] = await Promise.all([

@@ -37,16 +37,22 @@ test('a deleted tag and category are found in Trash, restored, and removed for g
     await expect(toastOf(page, `${noun} deleted successfully`).getByRole('button', { name: 'Undo' })).toBeVisible();
   }
 
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: 'Trash' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Trash' })).toBeVisible();
+  const openTrash = async (tab: 'Categories' | 'Tags') => {
+    await page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click();
+    await page.getByRole('button', { name: 'State: Any state' }).click();
+    await page.getByRole('menuitemradio', { name: 'In Trash' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Trash' })).toBeVisible();
+  };
+  await openTrash('Tags');
   await page.getByRole('searchbox', { name: 'Find in Trash' }).fill('thrown');
-  await expect(rowOf(page, 'Thrown away')).toContainText('Tag, deleted by');
+  await expect(rowOf(page, 'Thrown away')).toContainText('Deleted by');
   await expect(rowOf(page, 'Thrown away')).toContainText('30 days left');
   await page.getByRole('button', { name: 'Restore Thrown away', exact: true }).click();
   await expect(toastOf(page, 'Tag restored. It is on 1 article again.')).toBeVisible();
   await expect(rowOf(page, 'Thrown away')).toHaveCount(0);
 
+  await openTrash('Categories');
+  await page.getByRole('searchbox', { name: 'Find in Trash' }).fill('thrown');
   await page.getByRole('button', { name: 'Delete now: Thrown away too' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete for good' });
   await expect(question).toContainText('This category cannot be restored afterwards.');

@@ -87,7 +87,7 @@ test('a visitor leaves details by keyboard after an unanswered question, and the
   await article.getByRole('button', { name: 'Save Article' }).click();
   await expect(toastOf(desk, 'Article saved successfully!')).toBeVisible();
   await expect(rowOf(desk, 'Does it tune zithers?')).toHaveCount(0);
-  await desk.getByRole('link', { name: 'Articles, categories and tags' }).click();
+  await desk.getByRole('link', { name: 'Articles' }).click();
   await desk.waitForURL('**/nz/dashboard');
   await expect(rowOf(desk, 'Does it tune zithers?')).toContainText('Draft');
   await desk.goBack();

@@ -78,8 +78,7 @@ test('an administrator adds the passkey that the owner requires, signs in with i
     await page.getByRole('button', { name: 'I’ve kept them' }).click();
     await expect(desk).toBeVisible();
 
-    await page.getByRole('button', { name: 'More', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Passkeys' }).click();
+    await page.getByRole('link', { name: 'Security' }).click();
     await expect(rowOf(page, 'Work laptop')).toContainText('not used yet');
     await expect(page.getByText('You have 10 codes left.')).toBeVisible();
     await expectNoAxeFindings(page);

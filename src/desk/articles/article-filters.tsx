@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import { useDesk } from '#desk/desk-context.ts';
 import { allCategories, allTags } from '#desk/taxonomy/taxonomy-kind.ts';
+import { trashStatus } from '#desk/ui/desk-address.ts';
 import { AddressMenu, FilterMenu } from '#desk/ui/filter-menu.tsx';
 import { lazyPart } from '#desk/ui/lazy-place.tsx';
 import type { PanelProps } from '#desk/ui/list-panel.tsx';
@@ -19,6 +20,7 @@ const states = [
   { id: 'draft', name: 'Draft' },
   { id: 'scheduled', name: 'Scheduled' },
   { id: 'featured', name: 'Featured' },
+  { id: trashStatus, name: 'In Trash' },
 ] as const;
 
 const orders = [

@@ -6,9 +6,9 @@ import { useDesk } from '#desk/desk-context.ts';
 import { focusAfterDialog } from '#desk/drafts/focus-after-dialog.ts';
 import { trashPath, useRestore } from '#desk/drafts/use-restore.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
-import { type DeskAddress, plainAddress } from '#desk/ui/desk-address.ts';
+import { type DeskAddress, type DeskTab, plainAddress, trashStatus } from '#desk/ui/desk-address.ts';
 import { FormDialog } from '#desk/ui/dialog-frame.tsx';
-import { AddressMenu } from '#desk/ui/filter-menu.tsx';
+import { AddressMenu, trashStates } from '#desk/ui/filter-menu.tsx';
 import { ListPanel, type PanelProps } from '#desk/ui/list-panel.tsx';
 import { listPartQuery } from '#desk/ui/list-part.ts';
 import { pageRange } from '#desk/ui/list-range.ts';
@@ -16,34 +16,30 @@ import { recordWords } from '#desk/ui/record-labels.ts';
 import { EmptyState, RowButton, rowClasses } from '#desk/ui/record-list.tsx';
 import { useListPage } from '#desk/ui/use-list-page.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
-import { type TrashEntry, trashDays, trashEntrySchema, trashKinds } from '#shared/api/trash-contract.ts';
+import { type TrashEntry, type TrashKind, trashDays, trashEntrySchema } from '#shared/api/trash-contract.ts';
 import { formatMoment } from '#shared/rules/dates.ts';
 import { countOf } from '#shared/rules/numbers.ts';
 
-const kindNames = { article: 'Article', category: 'Category', tag: 'Tag' } as const;
-const kinds = [
-  { id: 'everything', name: 'Everything' },
-  { id: 'article', name: 'Articles' },
-  { id: 'category', name: 'Categories' },
-  { id: 'tag', name: 'Tags' },
-] as const;
+const kindOfTab: Record<DeskTab, TrashKind> = { articles: 'article', categories: 'category', tags: 'tag' };
 
-function kindOf({ status }: DeskAddress) {
-  return trashKinds.find((kind) => kind === status);
-}
-
-function listTrash(api: ApiClient, address: DeskAddress) {
-  const query = { q: address.q || undefined, kind: kindOf(address), ...pageRange(address.page) };
+function listTrash(api: ApiClient, { tab, q, page }: DeskAddress) {
+  const query = { q: q || undefined, kind: kindOfTab[tab], ...pageRange(page) };
   return listPartQuery(api, ['trash', 'list'], trashEntrySchema, apiPaths.adminTrash, query);
 }
 
-/** Lists the deleted articles, categories and tags. They can be restored for 30 days. */
+const leads: Record<DeskTab, string> = {
+  articles: `Deleted articles stay here for ${trashDays} days. One that was on the site is back there as soon as you restore it.`,
+  categories: `Deleted categories stay here for ${trashDays} days.`,
+  tags: `Deleted tags stay here for ${trashDays} days. A tag that you restore is on its articles again.`,
+};
+
+/** Lists the deleted records of the open tab. They can be restored for 30 days. */
 export function TrashPanel({ address, goTo }: PanelProps) {
   const restore = useRestore();
   const [removing, setRemoving] = useState<TrashEntry>();
   const [restoring, setRestoring] = useState<TrashEntry>();
   const query = useListPage({ address, goTo }, listTrash);
-  const kind = kindOf(address);
+  const { tab } = address;
 
   const onRestore = async (entry: TrashEntry) => {
     if (restoring) return;
@@ -57,13 +53,23 @@ export function TrashPanel({ address, goTo }: PanelProps) {
     <ListPanel
       id="trash"
       title="Trash"
-      things="deleted records"
+      things={`deleted ${tab}`}
       search="Find in Trash"
       address={address}
       goTo={goTo}
       query={query}
-      filters={<AddressMenu label="Kind" options={kinds} part="status" value={kind} address={address} goTo={goTo} />}
-      lead={`Deleted articles, categories and tags stay here for ${trashDays} days. An article that was on the site when it was deleted is back on the site as soon as you restore it.`}
+      filters={
+        <AddressMenu
+          label="State"
+          options={trashStates}
+          part="status"
+          value={trashStatus}
+          address={address}
+          goTo={goTo}
+        />
+      }
+      action={<ActionButton onPress={() => goTo(plainAddress(tab))}>Show all {tab}</ActionButton>}
+      lead={leads[tab]}
       row={(entry) => (
         <TrashRow
           key={`${entry.kind}-${entry.id}`}
@@ -74,9 +80,11 @@ export function TrashPanel({ address, goTo }: PanelProps) {
         />
       )}
       empty={
-        address.q || kind ? (
+        address.q ? (
           <EmptyState title="Nothing found" text="Nothing in Trash matches this search.">
-            <ActionButton onPress={() => goTo(plainAddress('articles'))}>Show everything</ActionButton>
+            <ActionButton onPress={() => goTo({ ...plainAddress(tab), status: trashStatus })}>
+              Show all of Trash
+            </ActionButton>
           </EmptyState>
         ) : (
           <EmptyState title="Trash is empty" text={`What you delete can be restored here for ${trashDays} days.`} />
@@ -108,14 +116,13 @@ interface TrashRowProps {
 }
 
 function TrashRow({ entry, isBusy, onRestore, onRemove }: TrashRowProps) {
-  const { kind, title, deleted_at, deleted_by } = entry;
+  const { title, deleted_at, deleted_by } = entry;
   return (
     <li className={`${rowClasses} grid items-center gap-x-6 gap-y-1 md:grid-cols-[minmax(0,1fr)_9rem_auto]`}>
       <div className="min-w-0">
         <h3 className="text-wrap break-words font-sans font-semibold text-base leading-snug">{title}</h3>
         <p className="mt-0.5 break-words text-muted">
-          {kindNames[kind]}, deleted by {deleted_by} on{' '}
-          <time dateTime={deleted_at}>{formatMoment(deleted_at, 'short')}</time>
+          Deleted by {deleted_by} on <time dateTime={deleted_at}>{formatMoment(deleted_at, 'short')}</time>
         </p>
       </div>
       <p className="text-muted">{timeLeft(entry, Date.now())}</p>

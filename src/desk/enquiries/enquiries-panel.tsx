@@ -3,7 +3,7 @@ import { readFile } from '#desk/api/api-client.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { DeleteDialog } from '#desk/drafts/delete-dialog.tsx';
 import { deleteButtonSelector, focusAfterDialog } from '#desk/drafts/focus-after-dialog.ts';
-import { PlaceLink } from '#desk/shell/place-nav.tsx';
+import { PlaceLink } from '#desk/shell/desk-nav.tsx';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { plainAddress } from '#desk/ui/desk-address.ts';
 import { AddressMenu } from '#desk/ui/filter-menu.tsx';

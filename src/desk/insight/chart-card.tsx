@@ -34,8 +34,6 @@ export function ChartCard({ insight, days, name }: ChartCardProps) {
     <FigureCard
       title={title}
       sentence={sentence}
-      table="days"
-      days={days}
       actions={
         <ActionButton look="quiet" onPress={() => setIsTable(!isTable)}>
           {isTable ? 'As a chart' : 'As a table'}

@@ -1,10 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { readFile } from '#desk/api/api-client.ts';
-import { useDesk } from '#desk/desk-context.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
-import { useExport } from '#desk/ui/use-export.ts';
-import { apiPaths } from '#shared/api/api-paths.ts';
-import type { InsightExportQuery } from '#shared/api/insight-contract.ts';
 
 interface CardProps {
   readonly title: string;
@@ -27,24 +22,18 @@ export function Card({ title, actions, children }: CardProps) {
   );
 }
 
-interface FigureCardProps extends CardProps, Pick<InsightExportQuery, 'days' | 'table'> {
+interface FigureCardProps extends CardProps {
   /** Says what the chart or table shows. */
   readonly sentence: string;
   /** Whether a phone shows only the sentence at first, and the rest only when the person asks for it. */
   readonly isFoldable?: boolean;
 }
 
-/** A part of the page with figures: a sentence, a chart or table, and the button for its CSV. */
-export function FigureCard({ title, sentence, table, days, actions, isFoldable = false, children }: FigureCardProps) {
-  const { api } = useDesk();
+/** A part of the page with figures: a sentence, and a chart or table. */
+export function FigureCard({ title, sentence, actions, isFoldable = false, children }: FigureCardProps) {
   const [isOpen, setIsOpen] = useState(false);
   const contentId = useId();
   const isFolded = isFoldable && !isOpen;
-  const exporting = useExport({
-    fetchFile: () => readFile(api, `${apiPaths.adminInsightExport}?table=${table}&days=${days}`),
-    fileName: (day) => `insight-${table}-${day}.csv`,
-    what: 'The figures',
-  });
   return (
     <Card
       title={title}
@@ -64,16 +53,6 @@ export function FigureCard({ title, sentence, table, days, actions, isFoldable =
               </ActionButton>
             </span>
           )}
-          <span className={isFolded ? 'max-sm:hidden' : undefined}>
-            <ActionButton
-              look="quiet"
-              aria-label={`CSV: ${title}`}
-              isPending={exporting.isPending}
-              onPress={() => exporting.mutate()}
-            >
-              CSV
-            </ActionButton>
-          </span>
         </>
       }
     >

@@ -5,7 +5,7 @@ import { figureTables, type FigureTable as TableName } from '#shared/insight/fig
 import type { PeriodLength } from '#shared/insight/periods.ts';
 import { formatCount } from '#shared/rules/numbers.ts';
 import { FigureCard } from './figure-card.tsx';
-import { difference, periodWords, tableSentence, tableWords } from './insight-labels.ts';
+import { difference, periodWords, tableSentence, tableTitles } from './insight-labels.ts';
 
 interface FigureTableProps {
   readonly table: TableName;
@@ -17,75 +17,67 @@ const firstRows = 5;
 
 /**
  * A table of figures. A bar in each row shows the size of the row's first number. Below each number is its difference
- * from the period before.
+ * from the period before. Shows nothing if nothing was counted.
  */
 export function FigureTable({ table, figures, days }: FigureTableProps) {
   const [isWhole, setIsWhole] = useState(false);
   const { names, measures } = figureTables[table];
-  const { title, empty } = tableWords[table];
+  const title = tableTitles[table];
   const { rows, more } = figures;
   const shown = isWhole ? rows : rows.slice(0, firstRows);
+  if (rows.length === 0) return null;
   // On a phone, a row with several figures shows its name on a separate line above them.
   const isWide = measures.length > 1;
   const rowClasses = isWide ? 'max-sm:grid max-sm:grid-cols-3' : '';
   const largest = Math.max(1, ...rows.map(({ values }) => values[0]?.now ?? 0));
   return (
-    <FigureCard
-      title={title}
-      sentence={tableSentence(table, rows)}
-      table={table}
-      days={days}
-      isFoldable={rows.length > 0}
-    >
-      {rows.length === 0 && <p className="text-muted">{empty}</p>}
-      {rows.length > 0 && (
-        <table className="w-full border-collapse">
-          <caption className="sr-only">
-            {title}, {periodWords[days].during}, with the difference to what it was {periodWords[days].before}
-          </caption>
-          <thead>
-            <tr className={`border-line border-b text-left align-bottom text-muted text-sm ${rowClasses}`}>
-              <th scope="col" className={`py-2 pr-3 font-normal ${isWide ? 'max-sm:sr-only' : ''}`}>
-                {names}
+    <FigureCard title={title} sentence={tableSentence(table, rows)} isFoldable>
+      <table className="w-full border-collapse">
+        <caption className="sr-only">
+          {title}, {periodWords[days].during}, with the difference to what it was {periodWords[days].before}
+        </caption>
+        <thead>
+          <tr className={`border-line border-b text-left align-bottom text-muted text-sm ${rowClasses}`}>
+            <th scope="col" className={`py-2 pr-3 font-normal ${isWide ? 'max-sm:sr-only' : ''}`}>
+              {names}
+            </th>
+            {measures.map((measure) => (
+              <th key={measure.title} scope="col" className="py-2 pl-2 text-right font-normal">
+                {measure.title}
               </th>
-              {measures.map((measure) => (
-                <th key={measure.title} scope="col" className="py-2 pl-2 text-right font-normal">
-                  {measure.title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map(({ name, label, values }) => (
-              <tr key={name} className={`border-line border-b align-top last:border-b-0 ${rowClasses}`}>
-                <th
-                  scope="row"
-                  className={`min-w-0 pt-2.5 pr-3 text-left font-normal sm:pb-2.5 ${isWide ? 'max-sm:col-span-full max-sm:pr-0' : 'pb-2.5'}`}
-                >
-                  <span className="line-clamp-3 [overflow-wrap:anywhere]">{label}</span>
-                  <span aria-hidden="true" className="mt-1.5 block h-1.5 rounded-full bg-fern">
-                    <span
-                      className="block h-full rounded-full bg-bush"
-                      style={{ width: `${((values[0]?.now ?? 0) / largest) * 100}%` }}
-                    />
-                  </span>
-                </th>
-                {measures.map((measure, column) => {
-                  const value = values[column] ?? { now: 0, before: 0 };
-                  return (
-                    <td key={measure.title} className="whitespace-nowrap py-2.5 pl-2 text-right">
-                      <span className="font-semibold">{formatCount(value.now)}</span>
-                      <span className="block text-muted text-sm">
-                        {difference(value) || <span className="sr-only">no difference</span>}
-                      </span>
-                    </td>
-                  );
-                })}
-              </tr>
             ))}
-          </tbody>
-        </table>
-      )}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ name, label, values }) => (
+            <tr key={name} className={`border-line border-b align-top last:border-b-0 ${rowClasses}`}>
+              <th
+                scope="row"
+                className={`min-w-0 pt-2.5 pr-3 text-left font-normal sm:pb-2.5 ${isWide ? 'max-sm:col-span-full max-sm:pr-0' : 'pb-2.5'}`}
+              >
+                <span className="line-clamp-3 [overflow-wrap:anywhere]">{label}</span>
+                <span aria-hidden="true" className="mt-1.5 block h-1.5 rounded-full bg-fern">
+                  <span
+                    className="block h-full rounded-full bg-bush"
+                    style={{ width: `${((values[0]?.now ?? 0) / largest) * 100}%` }}
+                  />
+                </span>
+              </th>
+              {measures.map((measure, column) => {
+                const value = values[column] ?? { now: 0, before: 0 };
+                return (
+                  <td key={measure.title} className="whitespace-nowrap py-2.5 pl-2 text-right">
+                    <span className="font-semibold">{formatCount(value.now)}</span>
+                    <span className="block text-muted text-sm">
+                      {difference(value) || <span className="sr-only">no difference</span>}
+                    </span>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
       {rows.length > firstRows && (
         <div className="-mx-3">
           <ActionButton look="quiet" onPress={() => setIsWhole(!isWhole)} aria-expanded={isWhole}>
@@ -93,7 +85,7 @@ export function FigureTable({ table, figures, days }: FigureTableProps) {
           </ActionButton>
         </div>
       )}
-      {isWhole && more > 0 && <p className="text-muted">{formatCount(more)} more are in the CSV.</p>}
+      {isWhole && more > 0 && <p className="text-muted">{formatCount(more)} more are in the export.</p>}
     </FigureCard>
   );
 }

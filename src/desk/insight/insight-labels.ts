@@ -188,18 +188,18 @@ export function longDay(day: string): string {
   return longDayFormat.format(new Date(day));
 }
 
-/** The heading of each table, and the sentence that it shows when nothing was counted. */
-export const tableWords: Readonly<Record<FigureTable, { readonly title: string; readonly empty: string }>> = {
-  pages: { title: 'What they opened', empty: 'No page was opened.' },
-  variants: { title: 'Which country’s pages', empty: 'No page was opened.' },
-  referrers: { title: 'Sites that sent them', empty: 'No other site sent anyone.' },
-  campaigns: { title: 'Campaigns', empty: 'Nobody came by a link with a campaign (utm_campaign).' },
-  articles: { title: 'What they read', empty: 'No article was opened.' },
-  calls: { title: 'Demo calls', empty: 'Nobody called a demo agent.' },
-  questions: { title: 'Questions to the assistant', empty: 'Nobody asked the assistant.' },
-  enquiries: { title: 'Where enquiries were sent from', empty: 'Nobody wrote to you.' },
-  partners: { title: 'Partners’ links', empty: 'No enquiry came through the link of a partner.' },
-  steps: { title: 'From page to enquiry', empty: 'Nobody opened the form for enquiries.' },
+/** The heading of each table. */
+export const tableTitles: Readonly<Record<FigureTable, string>> = {
+  pages: 'What they opened',
+  variants: 'Which country’s pages',
+  referrers: 'Sites that sent them',
+  campaigns: 'Campaigns',
+  articles: 'What they read',
+  calls: 'Demo calls',
+  questions: 'Questions to the assistant',
+  enquiries: 'Where enquiries were sent from',
+  partners: 'Partners’ links',
+  steps: 'From page to enquiry',
 };
 
 /** Returns the sentence that says what a table shows. Empty if the table has no rows. */

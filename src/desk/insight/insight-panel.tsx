@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components';
-import { apiQuery } from '#desk/api/api-client.ts';
+import { apiQuery, readFile } from '#desk/api/api-client.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { subscribeToAddress } from '#desk/ui/desk-address.ts';
@@ -9,9 +9,10 @@ import { deskPlacePath, goToDeskPath } from '#desk/ui/desk-place.ts';
 import { LoadFailure } from '#desk/ui/notice.tsx';
 import { OptionBar } from '#desk/ui/option-bar.tsx';
 import { EmptyState } from '#desk/ui/record-list.tsx';
+import { useExport } from '#desk/ui/use-export.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { type Insight, insightSchema } from '#shared/api/insight-contract.ts';
-import { type TotalName, totalNames } from '#shared/insight/figure-kinds.ts';
+import { type FigureTable as FigureTableName, type TotalName, totalNames } from '#shared/insight/figure-kinds.ts';
 import { type PeriodLength, periodLengths } from '#shared/insight/periods.ts';
 import { formatCount } from '#shared/rules/numbers.ts';
 import { ChartCard } from './chart-card.tsx';
@@ -24,6 +25,7 @@ import {
   periodWords,
   subline,
   sumOf,
+  tableTitles,
   totalWords,
 } from './insight-labels.ts';
 import { UnansweredCard } from './unanswered-card.tsx';
@@ -45,6 +47,21 @@ export function InsightPanel() {
     placeholderData: keepPreviousData,
   });
   const { data } = query;
+  const exporting = useExport({
+    fetchFile: async () => {
+      const tables = exportedTables.filter(({ name }) => name === 'days' || data?.tables[name].rows.length);
+      const texts = await Promise.all(
+        tables.map(async ({ name, title }) => {
+          const file = await readFile(api, `${apiPaths.adminInsightExport}?table=${name}&days=${days}`);
+          return `${title}\r\n${await file.text()}`;
+        }),
+      );
+      // A spreadsheet takes a file for UTF-8 if it begins with the byte order mark.
+      return new Blob([`\ufeff${texts.join('\r\n')}`], { type: 'text/csv;charset=utf-8' });
+    },
+    fileName: (day) => `insight-${day}.csv`,
+    what: 'The figures',
+  });
   const show = (length: PeriodLength) =>
     goToDeskPath(deskPlacePath(locale, 'insight') + (length === defaultLength ? '' : `?days=${length}`));
 
@@ -52,14 +69,23 @@ export function InsightPanel() {
     <section aria-labelledby="insight-heading" aria-busy={query.isFetching}>
       <div className="mb-5 flex flex-wrap items-end gap-x-6 gap-y-3">
         <div className="mr-auto min-w-0 basis-80 grow">
-          <h2 id="insight-heading" className="text-2xl sm:text-3xl">
+          <h2 id="insight-heading" className="text-lg sm:text-2xl">
             {data ? headline(data, shownLength(data)) : 'Insight'}
           </h2>
           <p className="mt-1 max-w-[70ch] text-muted [overflow-wrap:anywhere]">
             {data ? `${subline(data, shownLength(data))} ${todayText(data, days)}` : 'What visitors did on the site.'}
           </p>
         </div>
-        <OptionBar label="Period" options={periodOptions} value={days} onChange={show} />
+        <div className="flex flex-wrap items-center gap-2">
+          <OptionBar label="Period" options={periodOptions} value={days} onChange={show} />
+          <ActionButton
+            isPending={exporting.isPending}
+            isDisabled={!data || data.counted_since === null}
+            onPress={() => exporting.mutate()}
+          >
+            Export CSV
+          </ActionButton>
+        </div>
       </div>
       {data && isOnlyToday(data, days) && (
         <p className="mb-5 flex flex-wrap items-center gap-x-3 rounded-field bg-fern py-1 pr-1 pl-4">
@@ -103,29 +129,49 @@ function todayText({ views_today, counted_since, now }: Insight, days: PeriodLen
     : today;
 }
 
+/** The tables in the order in which they are shown. The unanswered questions are between them. */
+const shownTables = [
+  'pages',
+  'articles',
+  'questions',
+  'steps',
+  'enquiries',
+  'calls',
+  'partners',
+  'referrers',
+  'campaigns',
+  'variants',
+] as const satisfies readonly FigureTableName[];
+
+const exportedTables = [
+  { name: 'days', title: 'Days' },
+  ...shownTables.map((name) => ({ name, title: tableTitles[name] })),
+] as const;
+
 const periodOptions = periodLengths.map((length) => ({ id: length, name: periodWords[length].button }));
 
 function Figures({ insight, days }: { readonly insight: Insight; readonly days: PeriodLength }) {
   const [total, setTotal] = useState<TotalName>('views');
   const { tables } = insight;
-  const table = (name: keyof Insight['tables']) => <FigureTable table={name} figures={tables[name]} days={days} />;
+  const uncounted = shownTables.filter((name) => tables[name].rows.length === 0);
   return (
     <div className="grid gap-4 sm:gap-5">
       <TotalsSwitch insight={insight} days={days} value={total} onChange={setTotal} />
       {days > 1 && <ChartCard insight={insight} days={days} name={total} />}
       <div className="grid min-w-0 items-start gap-4 sm:gap-5 lg:grid-cols-2">
-        {table('pages')}
-        {table('articles')}
-        {table('questions')}
+        {shownTables.slice(0, 3).map((name) => (
+          <FigureTable key={name} table={name} figures={tables[name]} days={days} />
+        ))}
         <UnansweredCard />
-        {table('steps')}
-        {table('enquiries')}
-        {table('calls')}
-        {table('partners')}
-        {table('referrers')}
-        {table('campaigns')}
-        {table('variants')}
+        {shownTables.slice(3).map((name) => (
+          <FigureTable key={name} table={name} figures={tables[name]} days={days} />
+        ))}
       </div>
+      {uncounted.length > 0 && (
+        <p className="max-w-[70ch] text-muted">
+          Nothing was counted for: {uncounted.map((name) => tableTitles[name]).join(', ')}.
+        </p>
+      )}
       <p className="max-w-[70ch] text-muted text-sm">
         Days are those of the site’s time zone. Robots, and browsers that send Do Not Track or Global Privacy Control,
         are not counted. Of each day, the first hundred pages, sites and campaigns are counted on their own, and the

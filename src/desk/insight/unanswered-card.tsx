@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDesk } from '#desk/desk-context.ts';
 import { dismissQuestion, listQuestions } from '#desk/enquiries/question-requests.ts';
 import { useArticleFromQuestion } from '#desk/enquiries/use-article-from-question.tsx';
-import { PlaceLink } from '#desk/shell/place-nav.tsx';
+import { PlaceLink } from '#desk/shell/desk-nav.tsx';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { LoadFailure } from '#desk/ui/notice.tsx';
 import { countOf, formatCount } from '#shared/rules/numbers.ts';
@@ -22,11 +22,11 @@ export function UnansweredCard() {
   });
   const article = useArticleFromQuestion(({ id }) => drafted.mutate(id));
   const { items, total } = query.data ?? { items: [], total: 0 };
+  if (query.data?.items.length === 0 && !article.dialog) return null;
   return (
     <Card title="What they asked and we couldn’t answer">
       {query.isPending && <p className="text-muted">Loading questions…</p>}
       {query.isError && <LoadFailure text="The questions could not be loaded." query={query} />}
-      {query.data && items.length === 0 && <p className="text-muted">Nothing is unanswered.</p>}
       {items.length > 0 && (
         <>
           <p className="mb-1 text-muted">Most asked first, whatever the period.</p>

@@ -39,7 +39,7 @@ export function PersonalDataPanel() {
   };
   return (
     <section aria-labelledby="person-heading">
-      <h2 id="person-heading" className="text-2xl sm:text-3xl">
+      <h2 id="person-heading" className="text-lg sm:text-2xl">
         A person’s data
       </h2>
       <p className="mt-1 mb-5 max-w-[70ch] text-muted">

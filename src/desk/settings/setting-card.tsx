@@ -1,40 +1,55 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useState } from 'react';
 import { useDesk } from '#desk/desk-context.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { FailureNotice } from '#desk/ui/notice.tsx';
-import { type OwnerSetting, ownerSettingTitles } from '#shared/api/owner-setting-contract.ts';
+import { type OwnerSetting, type OwnerSettingName, ownerSettingTitles } from '#shared/api/owner-setting-contract.ts';
 import { formatMoment } from '#shared/rules/dates.ts';
 import type { SettingEditor } from './setting-fields.tsx';
 import { type PreviewLine, previewSetting } from './setting-previews.ts';
 import { useSettingForm } from './use-setting-form.ts';
 
+/** Tells the page whether a setting has changes that are not saved. */
+export type OnChanged = (name: OwnerSettingName, isChanged: boolean) => void;
+
 interface SettingCardProps<Form> {
   readonly setting: OwnerSetting;
   readonly editor: SettingEditor<Form>;
+  readonly onChanged: OnChanged;
 }
 
-/** A setting: its fields, what visitors read because of it, and the buttons that save it. */
-export function SettingCard<Form>({ setting, editor }: SettingCardProps<Form>) {
+/**
+ * A setting: its fields, and what visitors read because of it. It is a form of its own, which the page's Save submits
+ * together with the others.
+ */
+export function SettingCard<Form>({ setting, editor, onChanged }: SettingCardProps<Form>) {
   const { locale } = useDesk();
   const id = useId();
   const [now] = useState(() => new Date());
   const { Fields, hint } = editor;
   const form = useSettingForm(setting, editor);
-  const preview = form.value && previewSetting(setting.name, { [setting.name]: form.value.current }, { locale, now });
+  const { name } = setting;
+  const { isChanged } = form;
+  const preview = form.value && previewSetting(name, { [name]: form.value.current }, { locale, now });
+  useEffect(() => onChanged(name, isChanged), [name, isChanged, onChanged]);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    form.save();
+    if (isChanged && !form.isOvertaken) form.save();
   };
   return (
-    <section aria-labelledby={id} className="min-w-0 rounded-panel border border-line bg-surface p-4 sm:p-6">
-      <h3 id={id} className="text-lg">
-        {ownerSettingTitles[setting.name]}
-      </h3>
-      <p className="mt-1 mb-3 max-w-[70ch] text-muted">{hint}</p>
-      <form onSubmit={onSubmit} noValidate className="grid gap-4">
+    <section aria-labelledby={id} className="min-w-0 rounded-panel border border-line bg-surface p-4 sm:px-6">
+      <form onSubmit={onSubmit} noValidate className="grid gap-3">
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          <h3 id={id} className="text-lg">
+            {ownerSettingTitles[name]}
+          </h3>
+          <p role="status" className="text-muted text-sm">
+            {stateText(setting, form)}
+          </p>
+          <p className="w-full text-muted">{hint}</p>
+        </div>
         <div className="grid min-w-0 items-start gap-4 lg:grid-cols-2">
           <Fields form={form.form} onChange={form.change} faults={form.faults} />
-          <Preview lines={preview} isChanged={form.isChanged} />
+          <Preview lines={preview} isChanged={isChanged} />
         </div>
         {form.isOvertaken && (
           <FailureNotice text="Someone else has changed this setting since you began. Your text is still here.">
@@ -47,29 +62,20 @@ export function SettingCard<Form>({ setting, editor }: SettingCardProps<Form>) {
           </FailureNotice>
         )}
         {form.failure !== undefined && <FailureNotice text={form.failure} />}
-        <div className="flex flex-wrap items-center gap-3">
-          <ActionButton
-            look="primary"
-            type="submit"
-            isDisabled={!form.isChanged || form.isOvertaken}
-            isPending={form.isPending}
-          >
-            {form.isPending ? 'Saving…' : 'Save'}
-          </ActionButton>
-          {form.isChanged && !form.isOvertaken && (
+        {isChanged && !form.isOvertaken && (
+          <div className="-mx-3">
             <ActionButton look="quiet" onPress={form.discard}>
               Discard changes
             </ActionButton>
-          )}
-          {!form.isChanged && !setting.is_default && (
+          </div>
+        )}
+        {!isChanged && !setting.is_default && (
+          <div className="-mx-3">
             <ActionButton look="quiet" isPending={form.isPending} onPress={form.backToDefault}>
               Back to the default
             </ActionButton>
-          )}
-          <p role="status" className="text-muted text-sm">
-            {stateText(setting, form)}
-          </p>
-        </div>
+          </div>
+        )}
       </form>
     </section>
   );

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { apiQuery } from '#desk/api/api-client.ts';
 import { useDesk } from '#desk/desk-context.ts';
+import { ActionButton } from '#desk/ui/button.tsx';
 import { LoadFailure } from '#desk/ui/notice.tsx';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { type OwnerSetting, type OwnerSettingName, ownerSettingSchema } from '#shared/api/owner-setting-contract.ts';
-import { SettingCard } from './setting-card.tsx';
+import { countOf } from '#shared/rules/numbers.ts';
+import { type OnChanged, SettingCard } from './setting-card.tsx';
 import { addressEditor, choiceEditor, hoursEditor, rateEditor, textEditor, unset } from './setting-fields.tsx';
 import { TestMessagesCard } from './test-messages-card.tsx';
 import { settingsKey } from './use-setting-form.ts';
@@ -27,41 +29,69 @@ const voiceConsentEditor = choiceEditor(
   ],
 );
 
-const cards: Readonly<Record<OwnerSettingName, (setting: OwnerSetting) => ReactNode>> = {
-  openingHours: (setting) => <SettingCard setting={setting} editor={hoursEditor} />,
-  phone: (setting) => <SettingCard setting={setting} editor={phoneEditor} />,
-  address: (setting) => <SettingCard setting={setting} editor={addressEditor} />,
-  gst: (setting) => <SettingCard setting={setting} editor={gstEditor} />,
-  usageRate: (setting) => <SettingCard setting={setting} editor={usageRateEditor} />,
-  whoWeAre: (setting) => <SettingCard setting={setting} editor={whoWeAreEditor} />,
-  voiceConsent: (setting) => <SettingCard setting={setting} editor={voiceConsentEditor} />,
-};
+const cards: Readonly<Record<OwnerSettingName, (props: { setting: OwnerSetting; onChanged: OnChanged }) => ReactNode>> =
+  {
+    openingHours: (props) => <SettingCard {...props} editor={hoursEditor} />,
+    phone: (props) => <SettingCard {...props} editor={phoneEditor} />,
+    address: (props) => <SettingCard {...props} editor={addressEditor} />,
+    whoWeAre: (props) => <SettingCard {...props} editor={whoWeAreEditor} />,
+    gst: (props) => <SettingCard {...props} editor={gstEditor} />,
+    usageRate: (props) => <SettingCard {...props} editor={usageRateEditor} />,
+    voiceConsent: (props) => <SettingCard {...props} editor={voiceConsentEditor} />,
+  };
 
-export function SettingsPanel() {
+const pages = {
+  settings: { title: 'Business', names: ['openingHours', 'phone', 'address', 'whoWeAre'] },
+  prices: { title: 'Prices and calls', names: ['gst', 'usageRate', 'voiceConsent'] },
+} as const satisfies Record<string, { title: string; names: readonly OwnerSettingName[] }>;
+
+/** The settings of one page, with one button that saves all that have changed. */
+export function SettingsPanel({ place }: { readonly place: keyof typeof pages }) {
   const { api } = useDesk();
+  const { title, names } = pages[place];
   const query = useQuery(apiQuery(api, settingsKey, ownerSettingSchema.array(), apiPaths.adminSettings));
+  const [changed, setChanged] = useState<readonly OwnerSettingName[]>([]);
+  const settings = useRef<HTMLDivElement>(null);
+  const onChanged = useCallback<OnChanged>(
+    (name, isChanged) =>
+      setChanged((before) => [...before.filter((other) => other !== name), ...(isChanged ? [name] : [])]),
+    [],
+  );
+  const save = () => {
+    for (const form of settings.current?.querySelectorAll('form') ?? []) form.requestSubmit();
+  };
   return (
     <section aria-labelledby="settings-heading" aria-busy={query.isFetching}>
-      <h2 id="settings-heading" className="text-2xl sm:text-3xl">
-        Settings
+      <h2 id="settings-heading" className="text-lg sm:text-2xl">
+        {title}
       </h2>
-      <p className="mt-1 mb-5 max-w-[70ch] text-muted">
-        What the site says about your business. What you save is on every page at once, and the assistant says it too.
-        Leave a field empty to show nothing.
+      <p className="mt-1 mb-4 max-w-[70ch] text-muted">
+        What you save is on every page at once, and the assistant says it too. Leave a field empty to show nothing.
       </p>
       {query.isError && <LoadFailure text="The settings could not be loaded." query={query} />}
       {query.isPending && (
-        <div role="status" aria-label="Loading settings" className="grid animate-breathe gap-4 sm:gap-5">
+        <div role="status" aria-label="Loading settings" className="grid animate-breathe gap-4">
           <div className="h-96 rounded-panel border border-line bg-surface" />
           <div className="h-40 rounded-panel border border-line bg-surface" />
         </div>
       )}
-      <div className="grid gap-4 sm:gap-5">
-        {query.data?.map((setting) => (
-          <div key={setting.name}>{cards[setting.name](setting)}</div>
-        ))}
-        {query.data && <TestMessagesCard />}
+      <div ref={settings} className="grid gap-4">
+        {names.map((name) => {
+          const setting = query.data?.find((other) => other.name === name);
+          return setting && <div key={name}>{cards[name]({ setting, onChanged })}</div>;
+        })}
       </div>
+      {query.data && (
+        <div className="sticky short:static bottom-0 z-10 mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-t bg-paper py-2">
+          <ActionButton look="primary" isDisabled={changed.length === 0} onPress={save}>
+            Save
+          </ActionButton>
+          <p role="status" className="text-muted">
+            {changed.length > 0 && `${countOf(changed.length, 'setting is', 'settings are')} not saved yet.`}
+          </p>
+        </div>
+      )}
+      {query.data && place === 'settings' && <TestMessagesCard />}
     </section>
   );
 }

@@ -18,7 +18,7 @@ export function TestMessagesCard() {
   const id = useId();
   const { data: summary } = useEnquirySummary();
   return (
-    <section aria-labelledby={id} className="min-w-0 rounded-panel border border-line bg-surface p-4 sm:p-6">
+    <section aria-labelledby={id} className="mt-4 min-w-0 rounded-panel border border-line bg-surface p-4 sm:px-6">
       <h3 id={id} className="text-lg">
         News of enquiries
       </h3>

@@ -6,7 +6,10 @@ import { ArticlesPanel } from '../articles/articles-panel.tsx';
 import { useDesk } from '../desk-context.ts';
 import { categoryKind, listTaxonomy, tagKind } from '../taxonomy/taxonomy-kind.ts';
 import { TaxonomyPanel } from '../taxonomy/taxonomy-panel.tsx';
-import { type DeskAddress, type DeskTab, deskTabs, type GoTo } from '../ui/desk-address.ts';
+import { type DeskAddress, type DeskTab, deskTabs, type GoTo, trashStatus } from '../ui/desk-address.ts';
+import { lazyPlace } from '../ui/lazy-place.tsx';
+
+const TrashPlace = lazyPlace('Trash', async () => (await import('../articles/trash-panel.tsx')).TrashPanel);
 
 const tabNames: Record<DeskTab, string> = { articles: 'Articles', categories: 'Categories', tags: 'Tags' };
 
@@ -22,7 +25,8 @@ interface ContentTabsProps {
  */
 export function ContentTabs({ onTab, ...panelProps }: ContentTabsProps) {
   const totals = useTotals();
-  const { tab: selected } = panelProps.address;
+  const { tab: selected, status } = panelProps.address;
+  const isTrash = status === trashStatus;
   const id = useId();
   const buttons = useRef(new Map<DeskTab, HTMLButtonElement>());
   const onKeyDown = (event: KeyboardEvent) => {
@@ -58,7 +62,7 @@ export function ContentTabs({ onTab, ...panelProps }: ContentTabsProps) {
               onTab(tab);
             }}
             onKeyDown={onKeyDown}
-            className="-mb-px flex min-h-target cursor-pointer items-center gap-2 whitespace-nowrap border-transparent border-b-2 py-2 font-semibold text-muted outline-offset-[-2px] hover:text-ink aria-selected:border-bush aria-selected:text-ink"
+            className="-mb-px flex min-h-target cursor-pointer items-center gap-2 whitespace-nowrap border-transparent border-b-3 py-2 font-semibold text-muted outline-offset-[-2px] hover:text-ink aria-selected:border-wattle aria-selected:text-ink"
           >
             {tabNames[tab]}
             {totals[tab] !== undefined && <span className="font-normal text-muted">{formatCount(totals[tab])}</span>}
@@ -66,9 +70,10 @@ export function ContentTabs({ onTab, ...panelProps }: ContentTabsProps) {
         ))}
       </div>
       <div key={selected} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${selected}`}>
-        {selected === 'articles' && <ArticlesPanel {...panelProps} />}
-        {selected === 'categories' && <TaxonomyPanel kind={categoryKind} {...panelProps} />}
-        {selected === 'tags' && <TaxonomyPanel kind={tagKind} {...panelProps} />}
+        {isTrash && <TrashPlace {...panelProps} />}
+        {!isTrash && selected === 'articles' && <ArticlesPanel {...panelProps} />}
+        {!isTrash && selected === 'categories' && <TaxonomyPanel kind={categoryKind} {...panelProps} />}
+        {!isTrash && selected === 'tags' && <TaxonomyPanel kind={tagKind} {...panelProps} />}
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ import { useRecordDialogs } from '#desk/drafts/use-record-dialogs.ts';
 import { useRestore } from '#desk/drafts/use-restore.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { type DeskAddress, type GoTo, plainAddress, writeDeskAddress } from '#desk/ui/desk-address.ts';
-import { AddressMenu } from '#desk/ui/filter-menu.tsx';
+import { AddressMenu, trashStates } from '#desk/ui/filter-menu.tsx';
 import { lazyPart } from '#desk/ui/lazy-place.tsx';
 import { ListPanel, type PanelProps } from '#desk/ui/list-panel.tsx';
 import { countWords } from '#desk/ui/pager.tsx';
@@ -70,14 +70,24 @@ export function TaxonomyPanel<Form extends TaxonomyForm, Stored extends Taxonomy
       goTo={goTo}
       query={query}
       filters={
-        <AddressMenu
-          label="Order"
-          options={taxonomyOrders}
-          part="sort"
-          value={taxonomyQueryOf(address).sort}
-          address={address}
-          goTo={goTo}
-        />
+        <>
+          <AddressMenu
+            label="State"
+            options={trashStates}
+            part="status"
+            value={undefined}
+            address={address}
+            goTo={goTo}
+          />
+          <AddressMenu
+            label="Order"
+            options={taxonomyOrders}
+            part="sort"
+            value={taxonomyQueryOf(address).sort}
+            address={address}
+            goTo={goTo}
+          />
+        </>
       }
       action={
         <ActionButton look="primary" data-desk-create onPress={dialogs.create}>

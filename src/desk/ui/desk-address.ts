@@ -28,6 +28,9 @@ export interface DeskAddress {
   readonly edit?: number | undefined;
 }
 
+/** The state in a tab's address that shows the tab's deleted records. */
+export const trashStatus = 'trash';
+
 /** Maximum length of a search text that the API accepts. */
 const searchMaximum = 200;
 

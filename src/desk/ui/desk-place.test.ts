@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageQueryKeys } from '#shared/page-queries.ts';
-import { deskPlacePath, mayOpen, readDeskPlace } from './desk-place.ts';
+import { deskPlacePath, mayOpen, presentDeskPath, readDeskPlace } from './desk-place.ts';
 
 test('each page of the desk has its own path in each variant', () => {
   for (const place of [
@@ -9,13 +9,12 @@ test('each page of the desk has its own path in each variant', () => {
     'pictures',
     'enquiries',
     'questions',
-    'sessions',
-    'passkeys',
     'people',
     'history',
     'settings',
+    'prices',
+    'security',
     'personal-data',
-    'trash',
   ] as const)
     for (const locale of ['en', 'en-NZ', 'en-AU'] as const) {
       expect(readDeskPlace(deskPlacePath(locale, place))).toBe(place);
@@ -25,9 +24,15 @@ test('each page of the desk has its own path in each variant', () => {
   expect(readDeskPlace('/dashboard')).toBe('content');
 });
 
+test('the addresses of Sessions, Passkeys and Trash lead to where these are now', () => {
+  expect(presentDeskPath('/nz/dashboard/sessions')).toBe('/nz/dashboard/security');
+  expect(presentDeskPath('/dashboard/passkeys')).toBe('/dashboard/security');
+  expect(presentDeskPath('/au/dashboard/trash')).toBe('/au/dashboard?status=trash');
+  expect(presentDeskPath('/dashboard')).toBeUndefined();
+});
+
 test('an editor may open the pages with content and their own sessions, and an administrator every page', () => {
-  for (const place of ['content', 'pictures', 'sessions', 'passkeys', 'trash'] as const)
-    expect(mayOpen('editor', place)).toBe(true);
+  for (const place of ['content', 'pictures', 'security'] as const) expect(mayOpen('editor', place)).toBe(true);
   for (const place of ['insight', 'enquiries', 'questions', 'people', 'history'] as const) {
     expect(mayOpen('editor', place)).toBe(false);
     expect(mayOpen('admin', place)).toBe(true);

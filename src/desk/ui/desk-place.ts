@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { addressChanged, subscribeToAddress } from '#desk/ui/desk-address.ts';
+import { addressChanged, subscribeToAddress, trashStatus } from '#desk/ui/desk-address.ts';
 import { mayUseDesk, type Role } from '#shared/api/account-contract.ts';
-import { type Locale, localisedPath, pathWithinLocale } from '#shared/rules/locales.ts';
+import { type Locale, localeOfPath, localisedPath, pathWithinLocale } from '#shared/rules/locales.ts';
 
 /** The pages of the desk and their paths; `page-queries.ts` has the same. `content` is the page with the three tabs. */
 const paths = {
@@ -10,13 +10,12 @@ const paths = {
   pictures: '/dashboard/pictures',
   enquiries: '/dashboard/enquiries',
   questions: '/dashboard/questions',
-  sessions: '/dashboard/sessions',
-  passkeys: '/dashboard/passkeys',
   people: '/dashboard/people',
   history: '/dashboard/history',
   settings: '/dashboard/settings',
+  prices: '/dashboard/prices',
   'personal-data': '/dashboard/personal-data',
-  trash: '/dashboard/trash',
+  security: '/dashboard/security',
 } as const;
 
 export type DeskPlace = keyof typeof paths;
@@ -24,7 +23,7 @@ export type DeskPlace = keyof typeof paths;
 const isPlace = (name: string): name is DeskPlace => name in paths;
 
 /** The pages that editors may open. Administrators may open all pages. */
-const editorPlaces: readonly DeskPlace[] = ['content', 'pictures', 'sessions', 'passkeys', 'trash'];
+const editorPlaces: readonly DeskPlace[] = ['content', 'pictures', 'security'];
 
 export function deskPlacePath(locale: Locale, place: DeskPlace): string {
   return localisedPath(locale, paths[place]);
@@ -38,6 +37,19 @@ export function readDeskPlace(pathname: string): DeskPlace {
       .filter(isPlace)
       .find((place) => paths[place] === path) ?? 'content'
   );
+}
+
+/** Pages that had addresses of their own before, with their paths and queries now. */
+const formerPaths: Readonly<Record<string, string>> = {
+  '/dashboard/sessions': paths.security,
+  '/dashboard/passkeys': paths.security,
+  '/dashboard/trash': `${paths.content}?status=${trashStatus}`,
+};
+
+/** Returns where an address of an earlier version leads now, or `undefined` if it is not one. */
+export function presentDeskPath(pathname: string): string | undefined {
+  const path = formerPaths[pathWithinLocale(pathname)];
+  return path && localisedPath(localeOfPath(pathname), path);
 }
 
 /** Returns whether accounts with this role may open a page of the desk. */

@@ -1,6 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
-import type { DeskAddress, GoTo } from './desk-address.ts';
+import { type DeskAddress, type GoTo, trashStatus } from './desk-address.ts';
 import { optionClasses, popoverClasses, type SelectOption } from './select-field.tsx';
 
 interface FilterMenuProps {
@@ -71,3 +71,9 @@ export function AddressMenu({ label, options, part, value, address, goTo }: Addr
   const choose = (id: string | number) => goTo({ ...address, [part]: id === usual ? undefined : String(id), page: 1 });
   return <FilterMenu label={label} options={options} value={value ?? usual} onChange={choose} />;
 }
+
+/** The states by which a list without other states is filtered: all its records, or those in Trash. */
+export const trashStates = [
+  { id: 'any', name: 'Any state' },
+  { id: trashStatus, name: 'In Trash' },
+] as const;

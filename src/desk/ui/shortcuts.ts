@@ -25,6 +25,9 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: ['g', 't'], label: 'Go to Tags', action: { kind: 'tab', tab: 'tags' } },
   { keys: ['g', 'e'], label: 'Go to Enquiries', action: { kind: 'place', place: 'enquiries' } },
   { keys: ['g', 'q'], label: 'Go to Unanswered questions', action: { kind: 'place', place: 'questions' } },
+  { keys: ['g', 'p'], label: 'Go to Pictures', action: { kind: 'place', place: 'pictures' } },
+  { keys: ['g', 'i'], label: 'Go to Insight', action: { kind: 'place', place: 'insight' } },
+  { keys: ['g', 's'], label: 'Go to Settings', action: { kind: 'place', place: 'settings' } },
   { keys: ['?'], label: 'Show these shortcuts', action: { kind: 'help' } },
 ];
 

@@ -1,0 +1,150 @@
+import { ExternalLink } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+import { useOwnAccount } from '#desk/account/own-account.ts';
+import { useDesk } from '#desk/desk-context.ts';
+import { useEnquirySummary } from '#desk/enquiries/enquiry-requests.ts';
+import { localisedPath } from '#shared/rules/locales.ts';
+import { formatCount } from '#shared/rules/numbers.ts';
+import { type DeskPlace, deskPlacePath, goToDeskPath, mayOpen, useDeskPlace } from '../ui/desk-place.ts';
+import { NativeButton } from '../ui/native-button.tsx';
+
+interface NamedPlace {
+  readonly place: DeskPlace;
+  readonly name: string;
+}
+
+/** The links of the desk, each with the pages that have links to each other above them. */
+const doors: readonly (NamedPlace & { readonly pages?: readonly NamedPlace[] })[] = [
+  { place: 'content', name: 'Articles' },
+  { place: 'pictures', name: 'Pictures' },
+  {
+    place: 'enquiries',
+    name: 'Enquiries',
+    pages: [
+      { place: 'enquiries', name: 'From visitors' },
+      { place: 'questions', name: 'Unanswered questions' },
+    ],
+  },
+  { place: 'insight', name: 'Insight' },
+  {
+    place: 'settings',
+    name: 'Settings',
+    pages: [
+      { place: 'settings', name: 'Business' },
+      { place: 'prices', name: 'Prices and calls' },
+      { place: 'people', name: 'People' },
+      { place: 'personal-data', name: 'A person’s data' },
+      { place: 'history', name: 'Change history' },
+    ],
+  },
+];
+
+const doorClasses =
+  'flex min-h-target shrink-0 items-center justify-between gap-2 whitespace-nowrap border-transparent px-2.5 font-semibold no-underline outline-offset-[-2px] hover:bg-fern max-lg:border-b-3 lg:rounded-field lg:border-l-4 lg:px-3';
+
+/**
+ * The links to the pages of the desk. They are at the side of a wide screen, and in a row that scrolls sideways on a
+ * smaller one.
+ */
+export function DeskNav({ onShortcuts }: { readonly onShortcuts: () => void }) {
+  const { locale } = useDesk();
+  const { role } = useOwnAccount();
+  const here = useDeskPlace();
+  return (
+    <nav
+      aria-label="Desk"
+      className="flex overflow-x-auto border-line px-2 [scrollbar-width:none] max-lg:border-b lg:sticky lg:top-0 lg:max-h-dvh lg:flex-col lg:gap-1 lg:self-start lg:overflow-y-auto lg:px-3 lg:py-4"
+    >
+      {doors
+        .filter(({ place }) => mayOpen(role, place))
+        .map(({ place, name, pages = [] }) => (
+          <PlaceLink
+            key={place}
+            place={place}
+            isCurrent={place === here || pages.some((page) => page.place === here)}
+            className={`${doorClasses} aria-[current]:border-wattle lg:aria-[current]:bg-surface`}
+          >
+            {name}
+            {place === 'enquiries' && <NewEnquiries />}
+          </PlaceLink>
+        ))}
+      <a
+        href={localisedPath(locale, '/')}
+        className={`${doorClasses} text-bush lg:mt-3 lg:border-line lg:border-t lg:border-l-0 lg:pt-1`}
+      >
+        View the site
+        <ExternalLink aria-hidden className="size-4.5" strokeWidth={1.75} />
+      </a>
+      <NativeButton onPress={onShortcuts} className={`${doorClasses} cursor-pointer text-bush pointer-coarse:hidden`}>
+        Keyboard shortcuts
+      </NativeButton>
+    </nav>
+  );
+}
+
+function NewEnquiries() {
+  const newCount = useEnquirySummary().data?.new ?? 0;
+  if (newCount === 0) return null;
+  return (
+    <span className="rounded-full bg-wattle px-2 py-0.5 text-on-wattle text-sm leading-none">
+      {formatCount(newCount)}
+      <span className="max-lg:sr-only"> new</span>
+    </span>
+  );
+}
+
+interface PlaceLinkProps {
+  readonly place: DeskPlace;
+  /** Whether the open page is the link's page. By default, the address decides. */
+  readonly isCurrent?: boolean;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** A link to a page of the desk. A click without a modifier key opens it without loading the document again. */
+export function PlaceLink({ place, isCurrent, className, children }: PlaceLinkProps) {
+  const { locale } = useDesk();
+  const isHere = useDeskPlace() === place;
+  const path = deskPlacePath(locale, place);
+  const onClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    goToDeskPath(path);
+  };
+  return (
+    <a
+      href={path}
+      onClick={onClick}
+      className={className}
+      {...((isCurrent ?? isHere) ? { 'aria-current': isHere ? ('page' as const) : ('true' as const) } : {})}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** The links between the pages that belong together, such as those of Settings. */
+export function RelatedPlaces() {
+  const { role } = useOwnAccount();
+  const here = useDeskPlace();
+  const door = doors.find(({ pages }) => pages?.some(({ place }) => place === here));
+  if (!door?.pages || !mayOpen(role, here)) return null;
+  return (
+    <nav
+      aria-label={door.name}
+      className="mb-3 flex gap-x-6 overflow-x-auto border-line border-b [scrollbar-width:none] sm:mb-5 sm:flex-wrap"
+    >
+      {door.pages
+        .filter(({ place }) => mayOpen(role, place))
+        .map(({ place, name }) => (
+          <PlaceLink
+            key={place}
+            place={place}
+            className="-mb-px flex min-h-target items-center whitespace-nowrap border-transparent border-b-3 py-2 font-semibold text-muted no-underline outline-offset-[-2px] hover:text-ink aria-[current]:border-wattle aria-[current]:text-ink"
+          >
+            {name}
+          </PlaceLink>
+        ))}
+    </nav>
+  );
+}
