@@ -39,6 +39,7 @@ describeOnEveryEngine('articles that are published later', (database, engine) =>
     publishDueArticles({
       db: database().db,
       now: new Date(time),
+      timeZone: 'Pacific/Auckland',
       sanitiseHtml: (html) => html,
       log: { info: () => {}, warn: () => {} },
       ...parts,

@@ -90,7 +90,8 @@ test('an article that someone else changed is named, and all others are changed'
   for (const name of ['changed', 'same']) await page.getByRole('checkbox', { name: `Select Taken ${name}` }).check();
   const save = await make.articleSave({ title: 'Taken changed', category_id: changed.category_id });
   expect((await send('PUT', `/api/admin/articles/${changed.id}`, save)).status).toBe(200);
-  await page.getByRole('button', { name: 'Feature', exact: true }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Feature', exact: true }).click();
   await expect(
     toastOf(
       page,

@@ -1,6 +1,5 @@
 import { connectDatabase } from '#server/database/connect.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
-import { dateInZone } from '#shared/rules/dates.ts';
 import { openCreateDialog, openDeskAt, openEditDialog, rowOf, toastOf } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 
@@ -29,8 +28,7 @@ test('a new article is scheduled while it is written, waits as a draft, and is o
   await later.getByRole('button', { name: 'Publish Later' }).click();
   await expect(later).toBeHidden();
   await expect(dialog.getByText(`1 January ${year} at 12.01 am, New Zealand Time`)).toBeVisible();
-  await dialog.getByRole('button', { name: `Use 1 January ${year}` }).click();
-  await expect(dialog.getByLabel('Publish Date', { exact: true })).toHaveValue(`${year}-01-01`);
+  await expect(dialog.getByText(`Its Publish Date will be 1 January ${year}.`)).toBeVisible();
   await dialog.getByRole('button', { name: 'Save Article' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText(`“Out on New Year” is scheduled for 1 Jan ${year}, 12.01 am.`)).toBeVisible();
@@ -69,15 +67,10 @@ test('the time of a draft is changed and cancelled, and Undo schedules it again'
   await later.getByLabel('Time', { exact: true }).fill('17:30');
   await later.getByRole('button', { name: 'Publish Later' }).click();
   await expect(dialog.getByText(`1 March ${year} at 5.30 pm`)).toBeVisible();
-  const publishDate = dialog.getByLabel('Publish Date', { exact: true });
-  await dialog.getByRole('button', { name: `Use 1 March ${year}` }).click();
-  await expect(publishDate).toHaveValue(`${year}-03-01`);
   await dialog.getByRole('button', { name: 'Don’t publish later' }).click();
   await expect(dialog.getByText(`1 March ${year} at 5.30 pm`)).toBeHidden();
-  await expect(publishDate).toHaveValue(article.publish_date);
   await toastOf(page, 'The article is no longer scheduled').getByRole('button', { name: 'Undo' }).click();
   await expect(dialog.getByText(`1 March ${year} at 5.30 pm`)).toBeVisible();
-  await expect(publishDate).toHaveValue(`${year}-03-01`);
   await dialog.getByText('Published', { exact: true }).click();
   await expect(
     dialog.getByText(
@@ -115,26 +108,24 @@ test('Published with a Publish Date in the future says that it goes live now, an
   await expect(dialog.getByLabel('Published', { exact: true })).not.toBeChecked();
 });
 
-test('a schedule that is given up after a save offers today in place of its date, and Scheduled filters the list', async ({
+test('a published article is planned anew in one step, and Scheduled filters the list', async ({
   deskPage: page,
   make,
-  send,
 }) => {
   const year = new Date().getFullYear() + 1;
-  const given = { is_published: false, publish_date: `${year}-03-01` };
-  const article = await make.article({ title: 'Given up later', ...given });
-  await make.article({ title: 'Given no time', ...given });
-  await send('PUT', `${apiPaths.adminArticles}/${article.id}/schedule`, { date: `${year}-03-01`, time: '09:00' });
-  await openDeskAt(page, '?q=Given');
+  const article = await make.article({ title: 'Live for now', content: '<p>Text</p>', is_published: true });
+  await make.article({ title: 'Live without a plan', is_published: false });
+  await openDeskAt(page, '?q=Live');
+  const dialog = await openEditDialog(page, 'Article', 'Live for now');
+  await dialog.getByRole('button', { name: 'Publish later…' }).click();
+  const later = page.getByRole('dialog', { name: 'Publish Later' });
+  await expect(later).toContainText('The next save takes the article off the site until then.');
+  await later.getByLabel('Date', { exact: true }).fill(`${year}-03-01`);
+  await later.getByRole('button', { name: 'Publish Later' }).click();
+  await dialog.getByRole('button', { name: 'Save Article' }).click();
+  await expect(page.getByText(`“Live for now” is scheduled for 1 Mar ${year}, 9 am.`)).toBeVisible();
+  expect((await page.request.get(`/resources/${article.slug}`)).status()).toBe(404);
   await page.getByRole('button', { name: 'State: Any state' }).click();
   await page.getByRole('menuitemradio', { name: 'Scheduled' }).click();
   await expect(page.getByText('1 article', { exact: true })).toBeVisible();
-  const dialog = await openEditDialog(page, 'Article', 'Given up later');
-  await dialog.getByRole('button', { name: 'Don’t publish later' }).click();
-  await expect(dialog.getByText(`The Publish Date is still 1 March ${year}.`)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Use today' }).click();
-  await expect(dialog.getByLabel('Publish Date', { exact: true })).toHaveValue(
-    dateInZone('Pacific/Auckland', new Date()),
-  );
-  await expect(dialog.getByText('The Publish Date is still')).toHaveCount(0);
 });

@@ -1,19 +1,23 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { useDesk } from '#desk/desk-context.ts';
 import { createButtonSelector, focusAfterDialog } from '#desk/drafts/focus-after-dialog.ts';
 import { ActionButton, CloseButton } from '#desk/ui/button.tsx';
 import { optionClasses, popoverClasses } from '#desk/ui/select-field.tsx';
 import { hasOpenLayer } from '#desk/ui/shortcuts.ts';
 import type { Article } from '#shared/api/article-contract.ts';
 import { bulkMaximum } from '#shared/api/bulk-contract.ts';
+import { dateInZone } from '#shared/rules/dates.ts';
 import { formatCount } from '#shared/rules/numbers.ts';
 import { CategoryDialog, DeleteManyDialog, TagDialog, UntagDialog } from './bulk-dialogs.tsx';
 import { type BulkAction, featuring, publishing, unfeaturing, unpublishing } from './bulk-labels.ts';
+import { ScheduleDialog } from './schedule-dialog.tsx';
+import { suggestedTime } from './schedule-labels.ts';
 import type { SelectedRows } from './selection.ts';
 import { useBulkActions } from './use-bulk-actions.ts';
 
-type OpenDialog = 'category' | 'tag' | 'untag' | 'delete' | undefined;
+type OpenDialog = 'plan' | 'category' | 'tag' | 'untag' | 'delete' | undefined;
 
 const menuItems = [
   { id: 'page', name: 'Select this page' },
@@ -32,7 +36,8 @@ interface BulkBarProps {
 /** The bar with the actions for the selected articles. It stays at the bottom of the window. */
 export function BulkBar({ selection }: BulkBarProps) {
   const [dialog, setDialog] = useState<OpenDialog>();
-  const { change, remove, isPending } = useBulkActions(selection);
+  const { siteTimeZone } = useDesk();
+  const { change, plan, remove, isPending } = useBulkActions(selection);
   const count = selection.items.length;
   const run = (action: BulkAction) => () => change(action);
   const close = () => {
@@ -74,14 +79,9 @@ export function BulkBar({ selection }: BulkBarProps) {
           <ActionButton look="primary" data-desk-bulk isPending={isPending} onPress={run(publishing)}>
             Publish
           </ActionButton>
-          <Wide>
-            <ActionButton isPending={isPending} onPress={run(unpublishing)}>
-              Unpublish
-            </ActionButton>
-            <ActionButton isPending={isPending} onPress={run(featuring)}>
-              Feature
-            </ActionButton>
-          </Wide>
+          <ActionButton isPending={isPending} onPress={() => setDialog('plan')}>
+            Publish later…
+          </ActionButton>
           <MenuTrigger>
             <Button
               isDisabled={isPending}
@@ -105,6 +105,14 @@ export function BulkBar({ selection }: BulkBarProps) {
           </ActionButton>
         </div>
       </section>
+      {dialog === 'plan' && (
+        <ScheduleDialog
+          start={suggestedTime('', dateInZone(siteTimeZone, new Date()))}
+          until="Drafts stay drafts until then; what is published already stays as it is."
+          onChoose={plan}
+          onClose={close}
+        />
+      )}
       {dialog === 'category' && <CategoryDialog {...dialogProps} />}
       {dialog === 'tag' && <TagDialog {...dialogProps} />}
       {dialog === 'untag' && <UntagDialog {...dialogProps} />}
@@ -132,9 +140,4 @@ function useEscape(clear: () => void): void {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
-}
-
-/** Shows its children only on wide screens. On a phone, these actions are in the menu. */
-function Wide({ children }: { readonly children: ReactNode }) {
-  return <span className="hidden sm:contents">{children}</span>;
 }

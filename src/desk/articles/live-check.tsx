@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { Check, CircleDashed, Info, TriangleAlert } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { z } from 'zod';
 import { type ApiClient, readAnswer } from '#desk/api/api-client.ts';
 import { useDesk } from '#desk/desk-context.ts';
@@ -21,6 +21,8 @@ export interface LiveCheckProps {
   readonly article: Article;
   /** The article before the save, or `undefined` if the save created it. */
   readonly before: Article | undefined;
+  /** Whether the banner of the save is shown. Afterwards only a page that could not be checked is shown. */
+  readonly isBannerShown: boolean;
   readonly onClose: () => void;
 }
 
@@ -28,7 +30,7 @@ export interface LiveCheckProps {
  * Checks the live pages after a save. Says for each page whether it shows the article, or no longer shows it. A person
  * can repeat a failed check.
  */
-export function LiveCheck({ article, before, onClose }: LiveCheckProps) {
+export function LiveCheck({ article, before, isBannerShown, onClose }: LiveCheckProps) {
   const { api, locale } = useDesk();
   const categories = useQuery(allCategories(api));
   const categorySlug = categories.data?.find(({ id }) => id === article.category_id)?.slug;
@@ -44,41 +46,33 @@ export function LiveCheck({ article, before, onClose }: LiveCheckProps) {
       staleTime: Number.POSITIVE_INFINITY,
     })),
   });
-  const [choice, setChoice] = useState<boolean>();
   if (places.length === 0) return null;
   const isLooking = looks.some(({ isFetching }) => isFetching);
   const failed = looks.filter(({ data, isError }) => isError || data === 'not-yet');
-  // On a phone, an open list covers a third of the window. So the list opens by itself only if a check has failed.
-  const isOpen = choice ?? (!isLooking && failed.length > 0);
+  const hasFailed = !isLooking && failed.length > 0;
+  if (!isBannerShown && !hasFailed) return null;
   return (
     <section
       aria-label="On the site"
-      className="flex max-w-2xl animate-arrive items-start gap-2 rounded-field border border-control-line bg-surface pl-4 shadow-raised"
+      className={`flex min-w-0 items-center gap-x-3 rounded-field px-3 text-sm ${hasFailed ? 'flex-wrap border border-rata' : 'overflow-hidden'}`}
     >
-      <div className="min-w-0 flex-1 sm:pb-1">
-        <div className="flex flex-wrap items-center justify-between">
-          <p role="status" className="break-words py-2.5 font-semibold">
-            {sentenceOf(isLooking, failed.length, article)}
-          </p>
-          <span className="sm:hidden">
-            <ActionButton look="quiet" aria-expanded={isOpen} onPress={() => setChoice(!isOpen)}>
-              {isOpen ? 'Hide pages' : 'Show pages'}
-            </ActionButton>
-          </span>
-        </div>
-        <ul aria-label="Places" className={`flex flex-wrap gap-x-5 max-sm:pb-2 ${isOpen ? '' : 'max-sm:hidden'}`}>
-          {places.map((place, index) => {
-            const look = looks[index];
-            return look ? <PlaceItem key={place.name} place={place} look={look} /> : null;
-          })}
-        </ul>
-        {!isLooking && failed.length > 0 && (
+      <p role="status" className="whitespace-nowrap font-semibold">
+        {sentenceOf(isLooking, failed.length, article)}
+      </p>
+      <ul aria-label="Places" className={`flex min-w-0 gap-x-3 ${hasFailed ? 'flex-wrap' : 'max-sm:hidden'}`}>
+        {places.map((place, index) => {
+          const look = looks[index];
+          return look ? <PlaceItem key={place.name} place={place} look={look} /> : null;
+        })}
+      </ul>
+      {hasFailed && (
+        <>
           <ActionButton look="quiet" onPress={() => failed.map((look) => look.refetch())}>
             Look again
           </ActionButton>
-        )}
-      </div>
-      <CloseButton aria-label="Dismiss the check" onPress={onClose} />
+          <CloseButton aria-label="Dismiss the check" onPress={onClose} />
+        </>
+      )}
     </section>
   );
 }
@@ -96,15 +90,20 @@ interface PlaceItemProps {
 
 function PlaceItem({ place, look }: PlaceItemProps) {
   const { Sign, colour, words } = stateOf(place, look);
+  const hasFailed = Sign === TriangleAlert;
   return (
-    <li className="flex min-w-0 items-baseline gap-x-2 py-1">
-      <Sign aria-hidden className={`size-4.5 shrink-0 self-center ${colour}`} strokeWidth={2} />
-      <p className="min-w-0 break-words">
-        <a href={place.path} target="_blank" rel="noopener" className="text-bush underline underline-offset-4">
-          {place.name}
-        </a>{' '}
-        <span className="text-muted text-sm">{words}</span>
-      </p>
+    <li className="flex min-w-0 items-center gap-x-1 whitespace-nowrap">
+      <Sign aria-hidden className={`size-4 shrink-0 ${colour}`} strokeWidth={2} />
+      <a
+        href={place.path}
+        title={words}
+        target="_blank"
+        rel="noopener"
+        className="text-bush underline underline-offset-4"
+      >
+        {place.name}
+      </a>{' '}
+      <span className={hasFailed ? 'text-muted' : 'sr-only'}>{words}</span>
     </li>
   );
 }

@@ -18,6 +18,7 @@ const article: Article = {
   created_at: '2026-11-22T00:00:00.000Z',
   updated_at: '2026-11-22T00:00:00.000Z',
   tags: [],
+  saved_by: '',
   version: 3,
 };
 const written = 'Tom &amp; Jerry’s &quot;first&quot; &lt;call&gt;';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { scheduleMessages } from '#shared/api/schedule-contract.ts';
 import {
-  dateGivenBack,
   findScheduleFaults,
   longDate,
+  ownClockText,
   savedSentence,
   suggestedTime,
   zoneName,
@@ -51,9 +51,8 @@ test('the sentence after a save says published, scheduled or draft, and never tw
   expect(savedSentence({ ...draft, is_published: true }, schedule)).toBe('“Rates” is published.');
 });
 
-test('giving up a schedule gives back the Publish Date that it replaced, and no other', () => {
-  const taken = { now: '2026-12-01', schedule: '2026-12-01', before: '2026-11-23' };
-  expect(dateGivenBack(taken)).toBe('2026-11-23');
-  expect(dateGivenBack({ ...taken, now: '2026-12-05' })).toBeUndefined();
-  expect(dateGivenBack({ ...taken, before: undefined })).toBeUndefined();
+test('a moment is also given by the clock of the editor, if that shows another time', () => {
+  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  expect(ownClockText(now, own)).toBe('');
+  expect(ownClockText(now, own === 'Asia/Kathmandu' ? zone : 'Asia/Kathmandu')).toMatch(/^ Your clock says .* then\.$/);
 });

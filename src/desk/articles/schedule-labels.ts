@@ -30,19 +30,13 @@ export function zoneName(timeZone: string): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
-interface TakenDate {
-  readonly now: string;
-  readonly schedule: string;
-  /** The Publish Date that the schedule's date has replaced. `undefined` if no Publish Date was replaced. */
-  readonly before: string | undefined;
-}
-
 /**
- * Returns the Publish Date to restore when a schedule is cancelled. Returns `undefined` if the Publish Date in the form
- * is not the schedule's date, or if it replaced no other date.
+ * Returns the moment by the editor's own clock as a sentence that begins with a space. Empty if that clock shows the
+ * same time as the site's.
  */
-export function dateGivenBack({ now, schedule, before }: TakenDate): string | undefined {
-  return now === schedule ? before : undefined;
+export function ownClockText(moment: Date, siteTimeZone: string): string {
+  const own = formatMoment(moment, 'short');
+  return own === formatMoment(moment, 'short', siteTimeZone) ? '' : ` Your clock says ${own} then.`;
 }
 
 interface SavedArticle {

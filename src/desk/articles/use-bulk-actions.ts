@@ -12,7 +12,10 @@ import {
   deletedArticlesSchema,
   restoredRecordsSchema,
 } from '#shared/api/bulk-contract.ts';
+import type { LocalTime } from '#shared/rules/dates.ts';
+import { countOf } from '#shared/rules/numbers.ts';
 import { type BulkAction, outcomeText, refusedSentences } from './bulk-labels.ts';
+import { schedulePath, sendSchedule } from './schedule-requests.ts';
 import type { SelectedRows } from './selection.ts';
 
 /** Returns functions that change or delete the selected articles, show a toast with Undo and refetch the lists. */
@@ -55,6 +58,32 @@ export function useBulkActions(selection: SelectedRows<Article>) {
     onError: (error) => toasts.error(failureText('change the articles', error)),
   });
 
+  const unplanning = useMutation({
+    mutationFn: (ids: readonly number[]) =>
+      Promise.all(ids.map((id) => api.send(schedulePath(id), { method: 'DELETE' }))),
+    meta: { refreshes: ['schedules'] },
+    onSuccess: (_done, ids) => toasts.success(`Undone: ${countWords(ids.length, 'articles')} not scheduled.`),
+    onError: (error) => toasts.error(failureText('undo the change', error)),
+  });
+  /** Schedules the drafts among the selected articles. Rejects if the server refuses all of them. */
+  const plan = async (chosen: LocalTime) => {
+    const drafts = selection.items.filter((article) => !article.is_published);
+    const answers = await Promise.allSettled(drafts.map(({ id }) => sendSchedule(api, id, chosen)));
+    const planned = drafts.filter((_draft, index) => answers[index]?.status === 'fulfilled').map(({ id }) => id);
+    const refusal = answers.find((answer) => answer.status === 'rejected');
+    if (planned.length === 0 && refusal) throw refusal.reason;
+    await queryClient.invalidateQueries({ queryKey: ['schedules'] });
+    const failed = drafts.length - planned.length;
+    const text = [
+      `${countWords(planned.length, 'articles')} scheduled.`,
+      ...(failed > 0 ? [`${countWords(failed, 'articles')} could not be scheduled.`] : []),
+      ...(drafts.length < selection.items.length
+        ? [`${countOf(selection.items.length - drafts.length, 'was', 'were')} published already.`]
+        : []),
+    ].join(' ');
+    tell(planned.length > 0, text, planned.length > 0 ? () => unplanning.mutate(planned) : undefined);
+  };
+
   const restoring = useMutation({
     mutationFn: (ids: readonly number[]) => {
       const records = ids.map((id) => ({ kind: 'article', id }));
@@ -96,6 +125,7 @@ export function useBulkActions(selection: SelectedRows<Article>) {
 
   return {
     change: (action: BulkAction) => changing.mutate(action),
+    plan,
     remove: (onSettled: () => void) => deleting.mutate(undefined, { onSettled }),
     isPending: changing.isPending || deleting.isPending || undoing.isPending || restoring.isPending,
   };

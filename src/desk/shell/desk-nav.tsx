@@ -68,10 +68,7 @@ export function DeskNav({ onShortcuts }: { readonly onShortcuts: () => void }) {
             {place === 'enquiries' && <NewEnquiries />}
           </PlaceLink>
         ))}
-      <a
-        href={localisedPath(locale, '/')}
-        className={`${doorClasses} text-bush lg:mt-3 lg:border-line lg:border-t lg:border-l-0 lg:pt-1`}
-      >
+      <a href={localisedPath(locale, '/')} className={`${doorClasses} text-bush lg:mt-4`}>
         View the site
         <ExternalLink aria-hidden className="size-4.5" strokeWidth={1.75} />
       </a>

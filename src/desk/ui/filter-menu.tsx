@@ -21,7 +21,7 @@ export function FilterMenu({ label, options, value, onChange }: FilterMenuProps)
     <MenuTrigger>
       <Button
         aria-label={`${label}: ${chosen}`}
-        className="flex min-h-target min-w-0 grow cursor-pointer items-center justify-between gap-3 rounded-field border border-control-line bg-surface px-3 py-2 text-left sm:grow-0"
+        className="flex min-h-target min-w-0 grow cursor-pointer items-center justify-between gap-2 rounded-field border border-control-line bg-surface px-2.5 py-2 text-left sm:grow-0"
       >
         <span className="max-w-48 truncate">{chosen}</span>
         <ChevronDown aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />

@@ -17,11 +17,11 @@ export function ListHeader({ id, title, search, filters, setFilters, action }: L
   const filtersId = useId();
   const isFolded = setFilters !== undefined && !isOpen;
   return (
-    <div className="mb-3 flex flex-wrap items-center gap-x-2.5 gap-y-2 sm:mb-4 sm:gap-y-3">
-      <h2 id={id} className="mr-auto grow text-lg sm:text-2xl">
+    <div className="mb-2 flex flex-wrap items-center gap-x-2 gap-y-2">
+      <h2 id={id} className="mr-auto grow text-base sm:text-xl">
         {title}
       </h2>
-      <div className="order-3 flex w-full flex-wrap gap-2 sm:gap-2.5 lg:order-none lg:w-auto">
+      <div className="order-3 flex w-full flex-wrap gap-2 lg:order-none lg:w-auto">
         {search}
         {setFilters !== undefined && (
           <NativeButton

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { Copy, ExternalLink } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { NativeButton } from '#desk/ui/native-button.tsx';
 import { LoadFailure } from '#desk/ui/notice.tsx';
@@ -30,7 +31,7 @@ export function RecordList<Item>({ label, things, query, page, onPage, empty, ro
           <ul
             aria-label={label}
             aria-busy={query.isPlaceholderData}
-            className={`grid gap-3 transition-opacity duration-150 md:gap-0 md:overflow-clip md:rounded-panel md:border md:border-line md:bg-surface ${query.isPlaceholderData ? 'opacity-60' : ''}`}
+            className={`overflow-clip rounded-panel border border-line bg-surface transition-opacity duration-150 ${query.isPlaceholderData ? 'opacity-60' : ''}`}
           >
             {data.items.map(row)}
           </ul>
@@ -41,9 +42,7 @@ export function RecordList<Item>({ label, things, query, page, onPage, empty, ro
   );
 }
 
-/** CSS classes of a row. The row looks like a card on a phone and like a table row on a wide screen. */
-export const rowClasses =
-  'rounded-panel border border-line bg-surface p-4 md:rounded-none md:border-0 md:border-t md:px-5 md:py-3 md:first:border-t-0';
+export const rowClasses = 'border-line border-t px-3 py-2 first:border-t-0 md:px-5';
 
 interface ListRowProps {
   /** CSS classes of the row that differ from those of the other lists. */
@@ -57,14 +56,14 @@ export function ListRow({ className = 'gap-y-2', actions, children }: ListRowPro
   return (
     <li className={`${rowClasses} grid items-center gap-x-6 md:grid-cols-[minmax(0,1fr)_auto] ${className}`}>
       <div className="min-w-0">{children}</div>
-      <div className="-mx-3 -mb-2 flex flex-wrap md:mx-0 md:-mr-3 md:mb-0 md:justify-end">{actions}</div>
+      <div className="-mx-3 flex flex-wrap md:mx-0 md:-mr-3 md:justify-end">{actions}</div>
     </li>
   );
 }
 
 function Skeleton({ label }: { readonly label: string }) {
   return (
-    <div role="status" aria-label={label} className="grid gap-3 md:gap-0 md:rounded-panel md:border md:border-line">
+    <div role="status" aria-label={label} className="rounded-panel border border-line">
       {['one', 'two', 'three', 'four', 'five', 'six'].map((line) => (
         <div key={line} className={rowClasses}>
           <div className="grid min-h-12 animate-breathe content-center gap-2">
@@ -117,15 +116,13 @@ interface RowActionsProps {
 /** The buttons and the link View of a row. Their accessible names include the name of the record. */
 export function RowActions({ id, name, onEdit, onDelete, onDuplicate, onMerge, viewAddress }: RowActionsProps) {
   return (
-    <div
-      className={`-mx-3 -mb-2 flex max-md:flex-wrap md:mb-0 md:mx-0 md:-mr-3 md:justify-end ${onDuplicate ? 'md:max-xl:max-w-44 md:max-xl:flex-wrap xl:min-w-70' : 'md:max-lg:max-w-40 md:max-lg:flex-wrap'}`}
-    >
+    <div className="-mx-3 flex md:mx-0 md:-mr-3 md:justify-end">
       <RowButton look="quiet" aria-label={`Edit ${name}`} onPress={onEdit}>
         Edit
       </RowButton>
       {onDuplicate && (
-        <RowButton look="quiet" aria-label={`Duplicate ${name}`} onPress={onDuplicate}>
-          Duplicate
+        <RowButton look="quiet" title="Duplicate" aria-label={`Duplicate ${name}`} onPress={onDuplicate}>
+          <Copy aria-hidden className="size-4.5" strokeWidth={1.75} />
         </RowButton>
       )}
       {onMerge && (
@@ -138,10 +135,11 @@ export function RowActions({ id, name, onEdit, onDelete, onDuplicate, onMerge, v
           href={viewAddress}
           target="_blank"
           rel="noopener"
+          title="View"
           aria-label={`View ${name}`}
           className={`no-underline ${rowButtonClasses} ${looks.quiet}`}
         >
-          View
+          <ExternalLink aria-hidden className="size-4.5" strokeWidth={1.75} />
         </a>
       )}
       <RowButton look="quiet-danger" aria-label={`Delete ${name}`} data-desk-delete={id} onPress={onDelete}>

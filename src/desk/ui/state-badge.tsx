@@ -13,16 +13,18 @@ interface StateBadgeProps {
   readonly isWeighty?: boolean;
 }
 
-/** Shows one of two states as a word with a coloured dot. */
+/** Shows one of two states as a word with a coloured dot. A state that is off has no dot, unless it is weighty. */
 export function StateBadge({ tone, isOn, on, off, isWeighty = false }: StateBadgeProps) {
   return (
     <span
-      className={`inline-flex items-center gap-2 whitespace-nowrap text-sm ${isOn || isWeighty ? 'font-semibold' : 'text-muted'}`}
+      className={`inline-flex items-center gap-1.5 whitespace-nowrap text-sm leading-5 ${isOn || isWeighty ? 'font-semibold' : 'text-muted'}`}
     >
-      <span
-        aria-hidden
-        className={`size-2.5 shrink-0 rounded-full border-[1.5px] ${isOn ? tones[tone] : isWeighty ? 'border-ink' : 'border-control-line'}`}
-      />
+      {(isOn || isWeighty) && (
+        <span
+          aria-hidden
+          className={`size-2.5 shrink-0 rounded-full border-[1.5px] ${isOn ? tones[tone] : 'border-ink'}`}
+        />
+      )}
       {isOn ? on : off}
     </span>
   );

@@ -91,7 +91,7 @@ export function firstVersion({ columns }: ArticleRow, slug: string, now: string)
   return { slug, version: 1, created_at: now, updated_at: now, first_published_at };
 }
 
-/** The readers of an article's JSON: everyone (`public`), or the desk, whose JSON also has the version. */
+/** The readers of an article's JSON: everyone (`public`), or the desk, whose JSON also has the version and who saved it. */
 export type ArticleView = 'public' | 'desk';
 
 type ArticleQuery<Row> = SelectQueryBuilder<DatabaseSchema, 'articles', Row>;
@@ -137,7 +137,13 @@ export function withArticleJson<Row>(db: Kysely<DatabaseSchema>, query: ArticleQ
       updated_at: eb.ref('articles.updated_at'),
       tags: jsonArrayFrom(tags),
     } satisfies PublicJson;
-    const json = jsonBuildObject({ ...fields, ...(view === 'desk' && { version: eb.ref('articles.version') }) });
+    const savedBy = eb
+      .selectFrom('article_versions')
+      .select('article_versions.saved_by')
+      .whereRef('article_versions.article_id', '=', 'articles.id')
+      .whereRef('article_versions.number', '=', 'articles.version');
+    const deskFields = { version: eb.ref('articles.version'), saved_by: eb.fn.coalesce(savedBy, eb.val('')) };
+    const json = jsonBuildObject({ ...fields, ...(view === 'desk' && deskFields) });
     return eb.cast<string>(json, 'text').as('json');
   });
 }

@@ -33,7 +33,7 @@ export const scheduleRoutes: FastifyPluginAsyncZod<ScheduleRoutesOptions> = asyn
 ) => {
   const timer = createPublicationTimer({
     now,
-    publishDue: () => publishDueArticles({ db, now: now(), sanitiseHtml, log: app.log }),
+    publishDue: () => publishDueArticles({ db, now: now(), timeZone, sanitiseHtml, log: app.log }),
     onFailure: (error) => app.log.warn({ err: error }, 'the scheduled articles could not be read'),
   });
 
@@ -63,7 +63,8 @@ export const scheduleRoutes: FastifyPluginAsyncZod<ScheduleRoutesOptions> = asyn
       schema: {
         tags,
         summary: 'Publish an article later',
-        description: 'The date and time are in the time zone of the site. They replace an earlier choice.',
+        description:
+          'The date and time are in the time zone of the site. They replace an earlier choice. The date becomes the publish date of the article.',
         params: idParamsSchema,
         body: scheduleSaveSchema,
         response: {

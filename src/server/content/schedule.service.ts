@@ -9,7 +9,7 @@ import {
   scheduleMessages,
   scheduleYearsMaximum,
 } from '#shared/api/schedule-contract.ts';
-import { localTimeInZone, momentInZone } from '#shared/rules/dates.ts';
+import { dateInZone, localTimeInZone, momentInZone } from '#shared/rules/dates.ts';
 import { readClock } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import { missingRecord } from '../database/record-version.ts';
@@ -94,6 +94,8 @@ export async function cancelPublication(db: Database, id: number, writer: Conten
 export interface PublicationParts {
   readonly db: Database;
   readonly now: Date;
+  /** Time zone of the site. The day of the schedule in this zone becomes the Publish Date. */
+  readonly timeZone: string;
   readonly sanitiseHtml: SanitiseHtml;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
@@ -104,14 +106,20 @@ export interface PublicationParts {
  * is logged and does not stop the others. An article that somebody scheduled who has lost the access to the desk stays
  * a draft.
  */
-export async function publishDueArticles({ db, now, sanitiseHtml, log }: PublicationParts): Promise<Date | undefined> {
+export async function publishDueArticles({
+  db,
+  now,
+  timeZone,
+  sanitiseHtml,
+  log,
+}: PublicationParts): Promise<Date | undefined> {
   const moment = now.toISOString();
   const held = await readHeld(db);
   const due = (await findDueArticles(db, moment)).filter((id) => !held.has(id));
   if (due.length > 0 && (await isClockSteady(db, now, log))) {
     for (const id of due) {
       try {
-        const article = await publishIfDue(db, id, { now, sanitiseHtml });
+        const article = await publishIfDue(db, id, { now, timeZone, sanitiseHtml });
         if (article) log.info({ article: id }, 'published an article as scheduled');
       } catch (error) {
         log.warn({ err: error, article: id }, 'a scheduled article could not be published');
@@ -131,14 +139,15 @@ async function isClockSteady(db: Database, now: Date, log: PublicationParts['log
 }
 
 /**
- * Publishes an article with an ordinary save, if it is still due and still a draft. The change history and the version
+ * Publishes an article with an ordinary save, if it is still due and still a draft. Its Publish Date is then the day for
+ * which it was scheduled. The change history and the version
  * name the person who scheduled the publication. If somebody saves the article at the same time, its new state is
  * published.
  */
 async function publishIfDue(
   db: Database,
   id: number,
-  { now, sanitiseHtml }: Pick<PublicationParts, 'now' | 'sanitiseHtml'>,
+  { now, timeZone, sanitiseHtml }: Pick<PublicationParts, 'now' | 'timeZone' | 'sanitiseHtml'>,
 ): Promise<Article | undefined> {
   for (let attempt = 1; ; attempt += 1) {
     const [row, exists] = [await findSchedule(db, id), await findArticleVersion(db, id)];
@@ -146,7 +155,8 @@ async function publishIfDue(
     const article = await requireArticle(db, id);
     const actor = { id: row.account_id, name: row.scheduled_by };
     const writer = { now, actor, sanitiseHtml, isScheduled: true } as const;
-    const prepared = await prepareSave({ ...toSave(article), is_published: true }, writer);
+    const publish_date = dateInZone(timeZone, new Date(row.due_at));
+    const prepared = await prepareSave({ ...toSave(article), is_published: true, publish_date }, writer);
     try {
       return await inContentTransaction(db, async (transaction) => {
         // Every writer locks the article first, so that two of them cannot wait for each other.

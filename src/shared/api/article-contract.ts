@@ -68,6 +68,8 @@ export const articleSchema = z.object({
   updated_at: timestampSchema,
   tags: z.array(namedReferenceSchema),
   version: z.number().int(),
+  /** Name of the person who saved it last. Empty if that is not known, for example after an import. */
+  saved_by: z.string().default(''),
 });
 
 /**
@@ -84,7 +86,7 @@ export const articleStateSchema = z.object({
 });
 
 /** An article in the public API. It is always published. */
-export const publicArticleSchema = articleSchema.omit({ version: true });
+export const publicArticleSchema = articleSchema.omit({ version: true, saved_by: true });
 
 /** Query of GET /api/content/public/articles. */
 export const publicArticlesQuerySchema = rangeQuerySchema.extend({

@@ -18,6 +18,11 @@ export function formatDate(date: string): string {
   return dateFormatter('en-NZ', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 }
 
+/** Formats a date for lists. Example: `2026-11-12` becomes "12 Nov 2026". */
+export function shortDate(date: string): string {
+  return dateFormatter('en-NZ', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+}
+
 /** Formats a time of day such as `17:30`. Example: "5.30 pm", "9 am". No line can break before "am" or "pm". */
 export function formatTime(time: string): string {
   const [hour = 0, minutes = 0] = time.split(':').map(Number);
