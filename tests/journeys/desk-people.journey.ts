@@ -128,6 +128,7 @@ test('Back takes the question for the password away with its dialog, and the des
   await expect(question.getByLabel('Current Password')).toBeFocused();
   await page.goBack();
   await expect(question).toHaveCount(0);
+  await page.getByRole('link', { name: 'Articles', exact: true }).click();
   await page.getByRole('button', { name: 'Create New Article' }).click();
   await page.getByLabel('Title', { exact: true }).fill('After going back');
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('After going back');

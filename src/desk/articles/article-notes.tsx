@@ -11,7 +11,7 @@ import { formatMoment } from '#shared/rules/dates.ts';
 /** A note in a draft's row with the time for which the draft is scheduled, and whether its schedule is on hold. */
 export function ScheduledNote({ schedule }: { readonly schedule: Schedule }) {
   return (
-    <span className="block">
+    <span>
       <span
         className={`rounded-md px-1.5 font-semibold ${schedule.is_held ? 'bg-wattle text-on-wattle' : 'bg-fern text-bush'}`}
       >

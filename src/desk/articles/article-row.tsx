@@ -8,7 +8,7 @@ import { StateBadge } from '#desk/ui/state-badge.tsx';
 import type { Article } from '#shared/api/article-contract.ts';
 import type { Schedule } from '#shared/api/schedule-contract.ts';
 import { formatReadTime } from '#shared/rules/article-presentation.ts';
-import { dateInZone, shortDate } from '#shared/rules/dates.ts';
+import { shortDate } from '#shared/rules/dates.ts';
 import { type Locale, localisedPath } from '#shared/rules/locales.ts';
 import { ScheduledNote, UnsavedNote } from './article-notes.tsx';
 
@@ -46,6 +46,12 @@ export const ArticleRow = memo(function ArticleRow({
   const { onSelect, onEdit, onDelete, onDuplicate } = on;
   const { locale } = useDesk();
   const tags = article.tags.map(({ name }) => name).join(', ');
+  const badges = (
+    <>
+      <StateBadge tone="green" isWeighty isOn={article.is_published} on="Published" off="Draft" />
+      <StateBadge tone="yellow" isOn={article.is_featured} on="Featured" off="Not Featured" />
+    </>
+  );
   const onOpen = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -53,16 +59,16 @@ export const ArticleRow = memo(function ArticleRow({
   };
   return (
     <li
-      className={`${rowClasses} ${isSelected ? 'bg-fern!' : ''} grid items-center gap-x-4 md:grid-cols-[minmax(0,1fr)_auto] md:py-0 lg:grid-cols-[minmax(0,1fr)_8rem_12.5rem_8rem_auto]`}
+      className={`${rowClasses} ${isSelected ? 'bg-fern!' : ''} grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 max-xl:pb-0 xl:grid-cols-[minmax(0,1fr)_9rem_13rem_13.5rem] xl:px-4 xl:py-0`}
     >
-      <div className="flex min-w-0 items-center gap-1">
+      <div className="flex min-w-0 items-center gap-1 max-xl:col-span-full">
         <SelectBox name={article.title} isSelected={isSelected} onToggle={(isRange) => onSelect(article, isRange)} />
         <div className="min-w-0">
           <h3 dir="auto" className="font-sans font-semibold text-base leading-5.5">
             <a
               href={href}
               onClick={onOpen}
-              className="line-clamp-2 break-words text-ink no-underline hover:underline md:line-clamp-1"
+              className="line-clamp-2 break-words py-px text-ink no-underline hover:underline xl:line-clamp-1"
             >
               {article.title}
             </a>
@@ -73,8 +79,8 @@ export const ArticleRow = memo(function ArticleRow({
           {unsaved && <UnsavedNote unsaved={unsaved} />}
         </div>
       </div>
-      <div className="flex min-w-0 flex-wrap items-center gap-x-3 pl-10.5 text-sm leading-5 max-lg:row-start-2 max-md:row-start-auto lg:contents">
-        <p className="flex min-w-0 gap-x-2 text-muted lg:block">
+      <div className="flex min-w-0 flex-wrap gap-x-3 text-sm leading-5 max-xl:col-span-full xl:contents">
+        <p className="flex min-w-0 gap-x-2 text-muted xl:block">
           <span className="block truncate" title={article.category.name}>
             {article.category.name}
           </span>
@@ -83,14 +89,11 @@ export const ArticleRow = memo(function ArticleRow({
             {tags && ` · ${tags}`}
           </span>
         </p>
-        <div className="contents lg:block">
-          <p className="flex flex-wrap gap-x-3">
-            <StateBadge tone="green" isWeighty isOn={article.is_published} on="Published" off="Draft" />
-            <StateBadge tone="yellow" isOn={article.is_featured} on="Featured" off="Not Featured" />
-          </p>
-          <DayNote article={article} schedule={schedule} />
-        </div>
-        <LastSave article={article} />
+        <p className="flex gap-x-3 xl:hidden">{badges}</p>
+      </div>
+      <div className="min-w-0 text-sm leading-5">
+        <p className="flex gap-x-3 max-xl:hidden">{badges}</p>
+        <DayNote article={article} schedule={schedule} />
       </div>
       <RowActions
         id={article.id}
@@ -104,27 +107,18 @@ export const ArticleRow = memo(function ArticleRow({
   );
 });
 
-/** The day on which an article was or will be published. */
+/** The day on which an article was or will be published, and who saved it last. */
 function DayNote({ article, schedule }: Pick<ArticleRowProps, 'article' | 'schedule'>) {
-  if (!article.content && !article.medium_url)
-    return <p className="font-semibold text-rata">No Content, no Medium URL</p>;
-  if (article.is_published) return <p className="text-muted">{shortDate(article.publish_date)}</p>;
-  return schedule ? <ScheduledNote schedule={schedule} /> : <p className="text-muted max-lg:hidden">No day yet</p>;
-}
-
-/** Who saved an article last, and when. An imported article only has the day. */
-function LastSave({ article }: Pick<ArticleRowProps, 'article'>) {
-  const { siteTimeZone } = useDesk();
   const { full_name } = useOwnAccount();
-  const day = shortDate(dateInZone(siteTimeZone, new Date(article.updated_at)));
+  const { saved_by } = article;
+  const person = saved_by === full_name ? 'You' : saved_by;
+  const day = article.is_published ? shortDate(article.publish_date) : 'No day yet';
+  if (!article.content && !article.medium_url)
+    return <p className="truncate font-semibold text-rata">No Content, no Medium URL</p>;
   return (
-    <p className="min-w-0 text-muted max-md:flex max-md:gap-x-2">
-      {article.saved_by !== '' && (
-        <span className="block truncate" title={article.saved_by}>
-          {article.saved_by === full_name ? 'You' : article.saved_by}
-        </span>
-      )}
-      <span className="block">changed {day}</span>
+    <p className="truncate text-muted" title={saved_by}>
+      {schedule && !article.is_published ? <ScheduledNote schedule={schedule} /> : day}
+      {person && ` · ${person}`}
     </p>
   );
 }

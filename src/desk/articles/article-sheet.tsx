@@ -1,5 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { type MouseEventHandler, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEventHandler,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Heading } from 'react-aria-components';
 import { useForm } from 'react-hook-form';
 import { useScheduleSaved } from '#desk/articles/schedule-requests.ts';
@@ -26,6 +34,7 @@ import { newArticleForm, toArticleForm } from './article-form.ts';
 import { articleKind } from './article-kind.ts';
 import { articleResolver } from './article-resolver.ts';
 import { ArticleWriting, comparedFields } from './article-writing.tsx';
+import { SavePromise } from './save-promise.tsx';
 
 /**
  * The categories until they have been fetched. A new array at each render would run effects again, so this is one
@@ -79,8 +88,9 @@ export interface ArticleSheetProps {
  * below them on a narrow screen.
  */
 export function ArticleSheet({ editing, start, onTakeUp, onClose, onSaved, onRestored }: ArticleSheetProps) {
-  const { api, siteTimeZone } = useDesk();
-  const { record, draft, draftForm } = editing;
+  const { api, siteTimeZone, toasts } = useDesk();
+  const { draft, draftForm } = editing;
+  const [record, setRecord] = useState(editing.record);
   const { data: categories = none } = useQuery(allCategories(api));
   const { data: tags = [] } = useQuery(allTags(api));
   const findUnsaved = useFindUnsaved('article');
@@ -109,6 +119,7 @@ export function ArticleSheet({ editing, start, onTakeUp, onClose, onSaved, onRes
   const fields = useMemo(() => comparedFields(categories, tags), [categories, tags]);
   const [later, setLater] = useState<LocalTime>();
   const scheduleSaved = useScheduleSaved();
+  const words = recordWords('article');
   const opened = useEditing({
     kind: articleKind,
     fields,
@@ -123,7 +134,20 @@ export function ArticleSheet({ editing, start, onTakeUp, onClose, onSaved, onRes
       const isLater = later && stored && !stored.is_published;
       onSaved(values, stored, isLater ? scheduleSaved(stored.id, later) : undefined);
     },
+    onStayed: (values, stored) => {
+      setRecord(stored);
+      setPristine(values);
+      toasts.success(words.saved);
+      if (later && !stored.is_published) void scheduleSaved(stored.id, later);
+      setLater(undefined);
+    },
   });
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+    event.preventDefault();
+    // React also passes on the keys of the dialogs that are open over this one.
+    if (event.target instanceof Node && event.currentTarget.contains(event.target)) void opened.submitAndStay();
+  };
   const use = (values: Partial<ArticleForm>) =>
     form.reset({ ...form.getValues(), ...values }, { keepDefaultValues: true });
   const wasClicked = useRef(false);
@@ -145,13 +169,13 @@ export function ArticleSheet({ editing, start, onTakeUp, onClose, onSaved, onRes
   // The other fields take as long to render as the texts. So the texts are rendered first, and the other fields follow
   // at once.
   const isTextShown = useDeferredValue(true, false);
-  const words = recordWords('article');
   return (
     <SheetFrame isBusy={opened.isSaving} onClose={onClose}>
       <form
         onSubmit={(event) => void opened.submit(event)}
         onMouseDownCapture={stopEarlyFocus}
         onClickCapture={stopEarlyClick}
+        onKeyDown={onKeyDown}
         noValidate
         className="flex min-h-0 flex-1 flex-col short:block short:overflow-y-auto"
       >
@@ -172,7 +196,8 @@ export function ArticleSheet({ editing, start, onTakeUp, onClose, onSaved, onRes
             </span>
             <KeepingNote keeping={opened.keeping} />
           </div>
-          <div className="flex flex-wrap items-center justify-end gap-2">
+          <div className="flex min-w-0 flex-wrap items-center justify-end gap-2">
+            <SavePromise control={form.control} record={record} later={later} minutes={minutes} />
             <span className={isPreviewed ? 'hidden' : 'contents lg:hidden'}>
               <ActionButton
                 look="quiet"

@@ -130,7 +130,7 @@ export const ArticlesPanel = memo(function ArticlesPanel({ address, goTo }: Pane
         }
       />
       {/* The place for the banner is always there, so that the rows do not move. */}
-      <div className="mb-1 flex min-h-8 flex-wrap items-center gap-2">
+      <div className="mb-1 flex min-h-7 flex-wrap items-center gap-2 sm:min-h-8">
         {banner ? (
           <Banner key={banner} text={banner} onEnd={endBanner}>
             {liveCheck}

@@ -64,6 +64,8 @@ export interface EditingParts<Form extends FieldValues, Stored extends StoredRec
   readonly onClose: () => void;
   /** `stored` is the record from the response, or `undefined` if the response could not be read. */
   readonly onSaved: (form: Form, stored: Stored | undefined) => void;
+  /** Called after a save that leaves the dialog open. Without it, every save closes the dialog. */
+  readonly onStayed?: (form: Form, stored: Stored) => void;
 }
 
 type RecordRequests<Stored extends StoredRecord> = Pick<EditorKind<never, Stored>, 'path' | 'recordSchema'>;

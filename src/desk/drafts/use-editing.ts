@@ -10,10 +10,10 @@ export type OpenEditing<Form extends FieldValues, Stored extends StoredRecord> =
 >;
 
 export function useEditing<Form extends FieldValues, Stored extends StoredRecord>(parts: EditingParts<Form, Stored>) {
-  const { kind, fields, form, record, pristine, draft, onTakeUp, onClose, onSaved } = parts;
+  const { kind, fields, form, record, pristine, draft, onTakeUp, onClose, onSaved, onStayed } = parts;
   const [offered, setOffered] = useState(parts.offered);
   const actions = useUnsavedActions(kind, onTakeUp);
-  const { keeping, keyOf, finish } = useKeeping({ kind, form, record, pristine, draft });
+  const { keeping, keyOf, finish, restart } = useKeeping({ kind, form, record, pristine, draft });
   const editor = useRecordEditor({
     kind,
     form,
@@ -26,6 +26,12 @@ export function useEditing<Form extends FieldValues, Stored extends StoredRecord
       void finish();
       onSaved(values, stored);
     },
+    ...(onStayed && {
+      onStayed: (values: Form, stored: Stored) => {
+        void restart();
+        onStayed(values, stored);
+      },
+    }),
   });
   return {
     ...editor,

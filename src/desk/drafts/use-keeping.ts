@@ -36,6 +36,7 @@ export function useKeeping<Form extends FieldValues, Stored extends StoredRecord
   });
   const [text] = useState(() => ({ key: draft?.key ?? newDraftKey(), sequence: draft?.sequence ?? 0, isDone: false }));
   const keeper = useRef<CopyKeeper<CopyRequest>>(undefined);
+  const keepNow = useRef<() => void>(undefined);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -90,6 +91,7 @@ export function useKeeping<Form extends FieldValues, Stored extends StoredRecord
       const copy = keepHere();
       keeper.current?.change(copy);
     };
+    keepNow.current = keep;
     const flush = () => timer !== undefined && keep();
     const sendNow = () => {
       if (session.state().kind === 'open') keeper.current?.sendNow();
@@ -133,6 +135,16 @@ export function useKeeping<Form extends FieldValues, Stored extends StoredRecord
     };
   }, [api, draft, drafts, form, kind, pristine, queryClient, record, session, text]);
 
+  /** Deletes the stored text. Called after the record was saved. */
+  const finish = async () => {
+    text.isDone = true;
+    drafts.drop(text.key);
+    if (!keeper.current) return;
+    await keeper.current.stop();
+    await sendWorkingCopy(api, text.key, undefined);
+    await queryClient.invalidateQueries({ queryKey: workingCopies(api, session).queryKey });
+  };
+
   return {
     keeping,
     /**
@@ -140,14 +152,13 @@ export function useKeeping<Form extends FieldValues, Stored extends StoredRecord
      * save creates only one record.
      */
     keyOf: () => text.key,
-    /** Deletes the stored text. Called after the record was saved. */
-    finish: async () => {
-      text.isDone = true;
-      drafts.drop(text.key);
-      if (!keeper.current) return;
-      await keeper.current.stop();
-      await sendWorkingCopy(api, text.key, undefined);
-      await queryClient.invalidateQueries({ queryKey: workingCopies(api, session).queryKey });
+    finish,
+    /** Deletes the stored text after a save, and stores what is typed from then on under a new key. */
+    restart: async () => {
+      await finish();
+      Object.assign(text, { key: newDraftKey(), sequence: 0, isDone: false });
+      // The person may have typed while the stored text was deleted.
+      keepNow.current?.();
     },
   };
 }

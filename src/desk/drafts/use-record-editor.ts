@@ -35,7 +35,7 @@ export type SaveState<Form, Stored> =
   | { readonly kind: 'gone' };
 
 interface EditorParts<Form extends FieldValues, Stored extends StoredRecord>
-  extends Pick<EditingParts<Form, Stored>, 'kind' | 'form' | 'record' | 'onSaved'> {
+  extends Pick<EditingParts<Form, Stored>, 'kind' | 'form' | 'record' | 'onSaved' | 'onStayed'> {
   readonly keys: readonly (keyof Form & string)[];
   /**
    * Whether someone else saved the record after this person began to type. The person must then compare both texts
@@ -61,6 +61,7 @@ export function useRecordEditor<Form extends FieldValues, Stored extends StoredR
   isContinued,
   keyOf,
   onSaved,
+  onStayed,
 }: EditorParts<Form, Stored>) {
   const { api, toasts } = useDesk();
   const queryClient = useQueryClient();
@@ -71,6 +72,8 @@ export function useRecordEditor<Form extends FieldValues, Stored extends StoredR
     return { kind: 'conflict', conflict: compareWithoutBase(kind, keys, form.getValues(), record) };
   });
   const isUnderWay = useRef(false);
+  /** Whether the dialog stays open after the save that runs. */
+  const mustStay = useRef(false);
   /** Whether an earlier save may have created the record although no response arrived. */
   const mayBeMade = useRef(isContinued);
   const saving = useMutation({
@@ -127,7 +130,11 @@ export function useRecordEditor<Form extends FieldValues, Stored extends StoredR
       const stored = kind.recordSchema.safeParse(answer).data;
       if (stored && target) queryClient.setQueriesData({ queryKey: [kind.list, 'list'] }, renewRow(stored));
       void queryClient.invalidateQueries();
-      onSaved(values, stored);
+      if (mustStay.current && stored && onStayed) {
+        setBase(stored);
+        setState({ kind: 'ready' });
+        onStayed(values, stored);
+      } else onSaved(values, stored);
     } catch (error) {
       if (!(error instanceof ApiProblem) || error.status >= 500) mayBeMade.current = true;
       if (target) await meetRefusal(error, target.id, values);
@@ -158,7 +165,15 @@ export function useRecordEditor<Form extends FieldValues, Stored extends StoredR
     state,
     isSaving: saving.isPending,
     /** Saves the form. The server refuses the save if the stored record is no longer the version in `base`. */
-    submit: form.handleSubmit((values) => saveOnce(values, base)),
+    submit: form.handleSubmit((values) => {
+      mustStay.current = false;
+      return saveOnce(values, base);
+    }),
+    /** Saves the form and leaves the dialog open. */
+    submitAndStay: form.handleSubmit((values) => {
+      mustStay.current = true;
+      return saveOnce(values, base);
+    }),
     /** Saves the form as a new record, after someone else has deleted the record. */
     submitAsNew: form.handleSubmit((values) => {
       setBase(undefined);

@@ -8,7 +8,7 @@ import { readingMinutes } from '#shared/rules/reading-time.ts';
 import type { Picture } from './article-schema.ts';
 import { type ArticleText, type NotVisual, openArticle } from './article-text.ts';
 import { blankLinesToParagraphs, hasBlankLine } from './blank-lines.ts';
-import { ContentFoot } from './content-foot.tsx';
+import { ContentFacts } from './content-facts.tsx';
 import { HtmlNotices } from './content-notices.tsx';
 import { type ContentSummary, summariseHtml } from './content-summary.ts';
 import { HtmlText } from './html-text.tsx';
@@ -51,7 +51,6 @@ type Shown =
   | { readonly mode: 'html'; readonly why: NotVisual | undefined };
 
 const label = 'Content';
-const modeSwitchQuery = '[data-mode-switch]';
 /** Delay between the last change and counting words, in milliseconds. */
 const summaryDelay = 400;
 let openedTexts = 0;
@@ -110,20 +109,12 @@ export function ContentField({ control, hint, onMinutes, pictures }: ContentFiel
     if (current) onMinutes?.(minutes);
   }, [current, minutes, onMinutes]);
 
-  const place = useRef<HTMLDivElement>(null);
-  const hadFocus = useRef(false);
   const choose = useCallback((mode: WritingMode) => {
     rememberMode(mode);
-    hadFocus.current = place.current?.querySelector(modeSwitchQuery)?.contains(document.activeElement) ?? false;
     const html = text.current?.flush() ?? known.current;
     known.current = html;
     setShown(show(html, mode));
   }, []);
-  // Each mode has its own switch, so the focus must move to the switch of the new mode.
-  useEffect(() => {
-    if (hadFocus.current && shown) place.current?.querySelector<HTMLElement>(`${modeSwitchQuery} :checked`)?.focus();
-    hadFocus.current = false;
-  }, [shown]);
   const replace = (html: string) => {
     change(html);
     setShown(show(html, 'visual'));
@@ -133,9 +124,12 @@ export function ContentField({ control, hint, onMinutes, pictures }: ContentFiel
   const plainText = (
     <HtmlText handle={text} label={label} hint={hint} text={value} error={error} onChange={change} onBlur={onBlur} />
   );
-  const modeSwitch = useMemo(() => <ModeSwitch mode={shown.mode} onChange={choose} />, [shown.mode, choose]);
   return (
-    <div ref={place} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
+      <div className="sticky short:static top-0 z-20 flex flex-wrap items-center justify-between gap-x-3 bg-paper lg:-top-5">
+        <ContentFacts summary={current} minutes={minutes} isVisual={isVisual} onJump={jump} />
+        <ModeSwitch mode={shown.mode} onChange={choose} />
+      </div>
       {isVisual ? (
         <VisualEditor
           key={shown.key}
@@ -143,7 +137,6 @@ export function ContentField({ control, hint, onMinutes, pictures }: ContentFiel
           label={label}
           text={shown.text}
           error={error}
-          modeSwitch={modeSwitch}
           pictures={pictures}
           onChange={change}
           onBlur={onBlur}
@@ -151,7 +144,6 @@ export function ContentField({ control, hint, onMinutes, pictures }: ContentFiel
         />
       ) : (
         <>
-          <div className="flex justify-end">{modeSwitch}</div>
           {pictures ? (
             <ContentPictures control={control} source={pictures}>
               {plainText}
@@ -167,7 +159,6 @@ export function ContentField({ control, hint, onMinutes, pictures }: ContentFiel
           />
         </>
       )}
-      <ContentFoot summary={current} minutes={minutes} isVisual={isVisual} onJump={jump} />
     </div>
   );
 }

@@ -106,7 +106,7 @@ test.each([
   expect(readLink(typed)).toEqual({ href });
 });
 
-test.each(['', 'tel:111', 'javascript:alert(1)', 'data:text/html,x', 'two words', '//a.nz'])(
+test.each(['', 'fifty', 'tel:111', 'javascript:alert(1)', 'data:text/html,x', 'two words', '//a.nz'])(
   'refuses the address %j with a sentence',
   (typed) => {
     expect(readLink(typed)).toEqual({ fault: expect.stringMatching(/\.$/) });

@@ -149,7 +149,8 @@ export function readLink(typed: string): { readonly href: string } | { readonly 
   const isMail = Boolean(name && host?.includes('.')) && rest.length === 0 && !/[\s/:]/.test(text);
   const isHost = /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#:]|$)/i.test(text);
   const href = isMail ? `mailto:${text}` : isHost ? `https://${text}` : text;
-  if (/\s/.test(href) || !isAllowedAttribute('a', 'href', href))
+  const isAddress = /^(?:[a-z]+:|\/|#)/i.test(href);
+  if (!isAddress || /\s/.test(href) || !isAllowedAttribute('a', 'href', href))
     return { fault: 'An address starts with https://, http://, mailto:, / or #.' };
   return { href };
 }

@@ -53,6 +53,7 @@ export const writingKeys: readonly (readonly [keys: string, does: string])[] = [
   ['Mod Shift 9', 'Quote'],
   ['Shift Enter', 'New line in the paragraph'],
   ['Tab', 'Next cell, or one level further in a list'],
+  ['Mod S', 'Save and stay here'],
   ['Mod Z', 'Undo'],
   ['Mod Shift Z', 'Redo'],
   ['Alt F10', 'To the formatting buttons'],

@@ -16,6 +16,7 @@ import { EdgeScroller } from '#desk/ui/edge-scroller.tsx';
 import { controlClasses, TextInput } from '#desk/ui/text-input.tsx';
 import { articleSchema } from './article-schema.ts';
 import { findAround, readLink, removeLink, setLink, setTableCaption, toggleHeadRow } from './editor-commands.ts';
+import { OwnPages } from './own-pages.tsx';
 import { runCommand } from './writing-editor.ts';
 
 interface PanelProps {
@@ -56,12 +57,13 @@ interface LinkPanelProps {
 export function LinkPanel({ view, href, onClose }: LinkPanelProps) {
   const [address, setAddress] = useState(href ?? '');
   const [fault, setFault] = useState<string>();
-  const apply = () => {
-    const link = readLink(address);
+  const use = (wanted: string) => {
+    const link = readLink(wanted);
     if ('fault' in link) return setFault(link.fault);
     runCommand(view, setLink(link.href));
     onClose();
   };
+  const apply = () => use(address);
   return (
     <Panel label="Link" onEnter={apply} onEscape={onClose}>
       <div className="min-w-0 flex-1 basis-60">
@@ -70,7 +72,7 @@ export function LinkPanel({ view, href, onClose }: LinkPanelProps) {
           autoFocus
           value={address}
           inputMode="url"
-          placeholder="https://"
+          placeholder="https:// or words of an article"
           error={fault}
           onChange={(typed) => {
             setAddress(typed);
@@ -95,6 +97,7 @@ export function LinkPanel({ view, href, onClose }: LinkPanelProps) {
       <ActionButton look="quiet" onPress={onClose}>
         Close
       </ActionButton>
+      <OwnPages typed={address} onChoose={use} />
     </Panel>
   );
 }

@@ -26,7 +26,6 @@ interface ModeSwitchProps {
 export function ModeSwitch({ mode, onChange }: ModeSwitchProps) {
   return (
     <RadioGroup
-      data-mode-switch
       aria-label="Write as"
       orientation="horizontal"
       value={mode}
@@ -37,7 +36,7 @@ export function ModeSwitch({ mode, onChange }: ModeSwitchProps) {
         <Radio
           key={id}
           value={id}
-          className="flex min-h-target cursor-pointer items-center px-3.5 font-semibold text-sm outline-offset-[-4px] data-[selected]:bg-bush data-[selected]:text-on-bush data-[focus-visible]:outline-2"
+          className="flex min-h-target cursor-pointer items-center px-2.5 font-semibold text-sm outline-offset-[-4px] data-[selected]:bg-bush data-[selected]:text-on-bush data-[focus-visible]:outline-2"
         >
           {name}
         </Radio>

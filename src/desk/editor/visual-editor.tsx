@@ -1,5 +1,5 @@
 import type { EditorView } from 'prosemirror-view';
-import { memo, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { memo, type Ref, useEffect, useRef, useState } from 'react';
 import { useDesk } from '#desk/desk-context.ts';
 import { textWasClosed } from '#desk/pictures/use-picture-source.tsx';
 import { holdPlace } from './arriving-pictures.ts';
@@ -21,7 +21,6 @@ interface VisualEditorProps {
   readonly label: string;
   readonly text: ArticleText;
   readonly error: string | undefined;
-  readonly modeSwitch: ReactNode;
   readonly pictures: PictureSource | undefined;
   readonly onChange: (html: string) => void;
   readonly onBlur: () => void;
@@ -33,7 +32,7 @@ interface VisualEditorProps {
  * component only if it changes the toolbar or the menu.
  */
 export const VisualEditor = memo(function VisualEditor(props: VisualEditorProps) {
-  const { label, error, modeSwitch, pictures, onBlur, ...text } = props;
+  const { label, error, pictures, onBlur, ...text } = props;
   const frame = useRef<HTMLDivElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
   const slashKeys = useRef<SlashKeys>({ move: () => false, choose: () => false });
@@ -64,10 +63,9 @@ export const VisualEditor = memo(function VisualEditor(props: VisualEditorProps)
   const onPicture = pictures && view ? { onPicture: () => void adding.choose(view) } : {};
   return (
     <div ref={frame} className="relative">
-      <div className="sticky short:static top-0 z-10 border-line border-b bg-paper pt-2 pb-1 lg:-top-5">
-        <div className="flex items-center gap-2">
+      <div className="sticky short:static top-11 z-10 border-line border-b bg-paper pb-1 lg:top-6">
+        <div className="flex items-center">
           {editor && <Toolbar ref={toolbar} {...editor} onLink={() => setPanel('link')} {...onPicture} />}
-          <div className="ml-auto">{modeSwitch}</div>
         </div>
         {editor && <Panels editor={editor} panel={panel} onClose={closePanel} />}
       </div>

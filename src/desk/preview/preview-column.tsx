@@ -17,7 +17,7 @@ const windowWidths: Record<PreviewWindow, number> = { phone: 390, desk: 1280 };
 
 const windows = [
   { id: 'phone', name: 'Phone' },
-  { id: 'desk', name: 'Desk' },
+  { id: 'desk', name: 'Computer' },
 ] as const;
 
 const kinds = [
@@ -106,7 +106,8 @@ export function PreviewColumn({ form, articleId }: PreviewColumnProps) {
         onDocument={setFrame}
       />
       <p className="flex flex-wrap items-center gap-x-1 text-muted text-sm">
-        The real page, as you type.
+        The real page, as you type. An article is the same in every country: only titles, links and the currency around
+        it differ.
         <ActionButton look="quiet" onPress={() => setIsSharing(true)}>
           Share preview
         </ActionButton>

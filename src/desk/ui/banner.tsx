@@ -29,7 +29,7 @@ export function Banner({ text, onEnd, children }: BannerProps) {
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
-      className="flex min-h-8 min-w-0 animate-arrive items-center gap-x-2 rounded-field bg-fern px-3 text-sm"
+      className="flex min-h-7 min-w-0 animate-arrive items-center gap-x-2 rounded-field bg-fern px-3 text-sm"
     >
       <CircleCheck aria-hidden className="size-4.5 shrink-0 text-bush" strokeWidth={1.75} />
       <p className="line-clamp-1 min-w-0 break-words" title={text}>

@@ -1,8 +1,9 @@
+import type { MouseEvent } from 'react';
 import { formatReadTime } from '#shared/rules/article-presentation.ts';
 import { formatCount } from '#shared/rules/numbers.ts';
 import type { ContentSummary } from './content-summary.ts';
 
-interface ContentFootProps {
+interface ContentFactsProps {
   readonly summary: ContentSummary | undefined;
   readonly minutes: number | undefined;
   readonly isVisual: boolean;
@@ -11,29 +12,36 @@ interface ContentFootProps {
 
 const indents: Readonly<Record<number, string>> = { 2: '', 3: 'pl-5', 4: 'pl-10' };
 
-/** The line under the content, with the number of words, the counted reading time and the outline. */
-export function ContentFoot({ summary, minutes, isVisual, onJump }: ContentFootProps) {
+function close(event: MouseEvent): void {
+  event.currentTarget.closest('details')?.removeAttribute('open');
+}
+
+/** The line above the content, with the number of words, the counted reading time and the outline. */
+export function ContentFacts({ summary, minutes, isVisual, onJump }: ContentFactsProps) {
   if (!summary) return null;
   const { words, outline } = summary;
   return (
-    <div className="text-muted text-sm">
+    <div className="flex min-h-target flex-wrap items-center gap-x-3 text-muted text-sm">
       <p>
         {words === 1 ? '1 word' : `${formatCount(words)} words`}
         {minutes !== undefined && `, ${formatReadTime(minutes)} to read`}
         {isVisual && words === 0 && '. Leave it empty when the article lives on Medium.'}
       </p>
       {outline.length > 0 && (
-        <details className="mt-1">
+        <details className="relative">
           <summary className="flex min-h-target cursor-pointer items-center font-semibold text-bush">
             {`Outline (${outline.length})`}
           </summary>
-          <ol className="pb-2">
+          <ol className="absolute top-full left-0 max-h-80 w-72 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-field border border-control-line bg-surface p-1 shadow-raised">
             {outline.map(({ at, level, text }) => (
               <li key={at} className={indents[level]}>
                 <button
                   type="button"
                   className="min-h-target cursor-pointer rounded-field px-2 text-left text-ink hover:bg-fern"
-                  onClick={() => onJump(at)}
+                  onClick={(event) => {
+                    close(event);
+                    onJump(at);
+                  }}
                 >
                   {text || 'A heading without words'}
                 </button>

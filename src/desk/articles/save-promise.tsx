@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useController, useWatch } from 'react-hook-form';
+import { useDesk } from '#desk/desk-context.ts';
+import { ActionButton } from '#desk/ui/button.tsx';
+import type { Article } from '#shared/api/article-contract.ts';
+import type { LocalTime } from '#shared/rules/dates.ts';
+import type { ArticleControl } from './article-form.ts';
+import { promiseText } from './save-promise-labels.ts';
+import { schedulesOf } from './schedule-requests.ts';
+
+interface SavePromiseProps {
+  readonly control: ArticleControl;
+  readonly record: Article | undefined;
+  /** The time that the next save sends. */
+  readonly later: LocalTime | undefined;
+  /** The reading time in minutes that was counted from the content. */
+  readonly minutes: number | undefined;
+}
+
+/** Says beside Save Article what it will do. Before publishing, it offers the counted reading time. */
+export function SavePromise({ control, record, later, minutes }: SavePromiseProps) {
+  const { api } = useDesk();
+  const [isPublished, content, address] = useWatch({ control, name: ['is_published', 'content', 'medium_url'] });
+  const { field: readTime } = useController({ control, name: 'read_time' });
+  const stored = useQuery(schedulesOf(api, record && !record.is_published ? [record.id] : []));
+  const text = promiseText({
+    wasPublished: record?.is_published ?? false,
+    isPublished,
+    hasNothingBehind: content.trim() === '' && address.trim() === '',
+    plan: later ?? stored.data?.[0],
+  });
+  const isOffered = isPublished && minutes !== undefined && minutes !== readTime.value;
+  return (
+    <p role="status" className="flex min-w-0 flex-wrap items-center justify-end text-muted text-sm">
+      {text}
+      {isOffered && (
+        <ActionButton look="quiet" onPress={() => readTime.onChange(minutes)}>
+          {`Read Time: ${minutes}, not ${readTime.value}`}
+        </ActionButton>
+      )}
+    </p>
+  );
+}
