@@ -99,7 +99,11 @@ describeOnEveryEngine('articles that are published later', (database, engine) =>
       { action: 'scheduled', record: { id } },
     ]);
     const versions = await desk.admin('GET', `${at(id)}/versions`);
-    expect(versions.body).toMatchObject([{ number: 2, action: 'published', changed: ['is_published'] }, { number: 1 }]);
+    expect(versions.body).toMatchObject([
+      { number: 2, action: 'published', changed: ['publish_date', 'is_published'] },
+      { number: 1 },
+    ]);
+    expect(await read(id)).toMatchObject({ publish_date: '2026-11-23', saved_by: 'Aroha Ngata' });
   });
 
   test('are published once when several processes look at the same time', async () => {

@@ -68,7 +68,7 @@ export const ArticleRow = memo(function ArticleRow({
             <a
               href={href}
               onClick={onOpen}
-              className="line-clamp-2 break-words py-px text-ink no-underline hover:underline xl:line-clamp-1"
+              className="line-clamp-2 text-wrap break-words py-px text-ink no-underline hover:underline xl:line-clamp-1"
             >
               {article.title}
             </a>
@@ -107,12 +107,17 @@ export const ArticleRow = memo(function ArticleRow({
   );
 });
 
+/** Returns a date without its year if that is this year. */
+function listDate(date: string): string {
+  return shortDate(date).replace(` ${new Date().getFullYear()}`, '');
+}
+
 /** The day on which an article was or will be published, and who saved it last. */
 function DayNote({ article, schedule }: Pick<ArticleRowProps, 'article' | 'schedule'>) {
   const { full_name } = useOwnAccount();
   const { saved_by } = article;
   const person = saved_by === full_name ? 'You' : saved_by;
-  const day = article.is_published ? shortDate(article.publish_date) : 'No day yet';
+  const day = article.is_published ? listDate(article.publish_date) : 'No day yet';
   if (!article.content && !article.medium_url)
     return <p className="truncate font-semibold text-rata">No Content, no Medium URL</p>;
   return (

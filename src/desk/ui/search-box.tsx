@@ -38,7 +38,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   return (
     <div
       {...(typed === '' ? { 'data-empty': true } : {})}
-      className="group relative min-w-0 flex-1 basis-44 sm:w-60 sm:flex-none lg:w-40 2xl:w-52"
+      className="group relative min-w-0 flex-1 basis-44 sm:w-60 sm:flex-none lg:w-44 2xl:w-52"
     >
       <Search
         aria-hidden
@@ -66,7 +66,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
       {hasSingleKeys() && (
         <kbd
           aria-hidden
-          className="pointer-events-none absolute inset-y-0 right-3 my-auto hidden h-5.5 place-items-center rounded border border-control-line px-1.5 text-muted text-xs group-data-[empty]:sm:grid"
+          className="pointer-events-none absolute inset-y-0 right-3 my-auto hidden h-5.5 place-items-center rounded border border-control-line px-1.5 text-muted text-xs group-data-[empty]:sm:max-lg:grid group-data-[empty]:2xl:grid"
         >
           /
         </kbd>
