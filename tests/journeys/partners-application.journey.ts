@@ -12,6 +12,7 @@ test('an agency makes its link, comes by it, applies, and the desk shows the app
   deskPage: desk,
 }) => {
   await page.goto('/nz/partners');
+  await page.getByText('Your link as a partner').click();
   await page.getByLabel('Agency’s name').fill('Harbour Web Ltd.');
   await page.getByRole('button', { name: 'Make my link' }).click();
   const output = page.locator('.partner-link output');

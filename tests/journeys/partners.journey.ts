@@ -24,7 +24,7 @@ test.describe('the Partners page', () => {
       }
       await expect(page.locator('.steps > li')).toHaveCount(4);
       await expect(page.locator('.questions > details')).toHaveCount(4);
-      await expect(page.getByText('Our earnings estimator does the sums with your numbers.')).toBeVisible();
+      await expect(page.getByText('Our earnings estimator does the sums.')).toBeVisible();
       await expect(total(page)).toHaveText('$3,000 NZD');
       await expect(page.getByRole('link', { name: 'terms' }).last()).toHaveAttribute('href', `${prefix}/terms`);
     }

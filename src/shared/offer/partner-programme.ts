@@ -32,14 +32,14 @@ export const partnerTiers: readonly PartnerTier[] = [
     requirement: 'Refer a client',
     fromClients: 1,
     commission: 10,
-    benefits: ['One introduction is enough', 'No yearly minimum', 'We set up and support the agent'],
+    benefits: ['One introduction is enough', 'No yearly minimum'],
   },
   {
     title: 'Certified Partner',
     requirement: '3+ clients per year',
     fromClients: 3,
     commission: 20,
-    benefits: ['Twice the Affiliate rate', 'A fifth of every deal you bring', 'We set up and support every agent'],
+    benefits: ['Twice the Affiliate rate', 'A fifth of every deal you bring'],
   },
   {
     title: 'Premier Partner',
@@ -48,9 +48,7 @@ export const partnerTiers: readonly PartnerTier[] = [
     commission: 25,
     benefits: [
       'The highest rate we pay',
-      'A quarter of every deal you bring',
       `+${upsellBonus.percent}% on top in a quarter with ${upsellBonus.dealsPerQuarter}+ deals`,
-      'We set up and support every agent',
     ],
   },
 ];
@@ -101,7 +99,7 @@ export const partnerQuestions: readonly PartnerQuestion[] = [
   },
   {
     question: 'When am I paid?',
-    answer: `Commissions are paid monthly. On one-off deals you get ${oneOffCommission}%, paid after the setup fee. ${setupFeeNote} On the ${planMonths}-month plan you get ${planCommission}%, recurring monthly for the ${commissionMonths} months of the plan. These are Certified Partner rates; an Affiliate earns 10% and a Premier Partner 25%.`,
+    answer: `Commissions are paid monthly. On one-off deals you get ${oneOffCommission}%, paid after the setup fee. ${setupFeeNote} On the ${planMonths}-month plan you get ${planCommission}%, recurring monthly for the ${commissionMonths} months of the plan. These are the rates of a Certified Partner.`,
   },
   {
     question: 'Do I have to build or support the agent?',

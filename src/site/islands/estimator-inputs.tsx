@@ -37,7 +37,7 @@ export const estimatorFields: readonly EstimatorField[] = [
   {
     name: 'commissionPercent',
     label: 'Commission (%)',
-    hint: 'Affiliate 10%, Certified Partner 20%, Premier Partner 25%.',
+    hint: 'Your tier sets it.',
     slider: { maximum: 30, step: 1 },
     after: '%',
   },

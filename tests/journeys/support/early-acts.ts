@@ -157,6 +157,7 @@ export const earlyActs: readonly EarlyAct[] = [
     name: 'partners: a link is made',
     path: '/partners',
     async act(page) {
+      await page.getByText('Your link as a partner').click();
       await page.getByLabel('Agency’s name').fill('Hill Studio');
       await page.keyboard.press('Enter');
     },

@@ -41,8 +41,8 @@ export function JoinProgramme({
             ))}
           </ol>
           <p>
-            Only the first two for now. We ask for payout details when your first client has signed, and never by email
-            or in a form on this site.
+            The first two for now. We ask for payout details when your first client signs, never by email or in a form
+            on this site.
           </p>
         </div>
         <div className="join-way">
@@ -74,8 +74,10 @@ export function JoinProgramme({
 function PartnerLink({ locale, siteUrl, agency }: Pick<JoinProgrammeProps, 'locale' | 'siteUrl' | 'agency'>) {
   const link = buildPartnerLink(siteUrl, locale, agency);
   return (
-    <div className="partner-link" id={partnersAnchors.link}>
-      <h3>Your link as a partner</h3>
+    <details className="partner-link" id={partnersAnchors.link} open={agency !== ''}>
+      <summary>
+        <h3>Your link as a partner</h3>
+      </summary>
       <p>
         Once you’re a partner, share it with clients. If one of them writes to us on that visit, we can see that you
         sent them.
@@ -100,6 +102,6 @@ function PartnerLink({ locale, siteUrl, agency }: Pick<JoinProgrammeProps, 'loca
         </button>
       </form>
       <output aria-live="polite">{link}</output>
-    </div>
+    </details>
   );
 }

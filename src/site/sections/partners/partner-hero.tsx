@@ -1,21 +1,23 @@
 import '../../styles/hero.css';
+import '../conversation/example-conversation.css';
 import './partner-hero.css';
-import { estimatorDefaults, formatEstimate, writeEstimate } from '#shared/offer/earnings-estimator.ts';
-import { commissionMonths, headlineCommission, programmeTerms } from '#shared/offer/partner-programme.ts';
-import { partnerCallId, specialistName } from '../../islands/partner-call-dialog.ts';
-import { ExampleTurns } from '../conversation/example-turns.tsx';
+import { Check } from 'lucide-react';
+import { estimatorDefaults, writeEstimate } from '#shared/offer/earnings-estimator.ts';
+import { supportMonths } from '#shared/offer/packages.ts';
+import { headlineCommission } from '#shared/offer/partner-programme.ts';
+import { partnerCallId } from '../../islands/partner-call-dialog.ts';
+import { StepList } from '../steps/step-list.tsx';
 import { VoiceRule } from '../voice-line/voice-rule.tsx';
 import { partnersAnchors } from './partners-page.ts';
 
-const { clientsPerYear, averageDeal, commissionPercent } = estimatorDefaults;
+const { clientsPerYear } = estimatorDefaults;
 const example = writeEstimate(estimatorDefaults);
-const turns = [
-  { speaker: 'Agency', text: `We have ${clientsPerYear} clients this would suit. What would we earn?` },
-  {
-    speaker: 'Specialist',
-    isOurs: true,
-    text: `At ${formatEstimate(averageDeal)} a deal and ${commissionPercent}%, that’s ${example.total} in a year. It’s an estimate, not a promise.`,
-  },
+
+const steps = [
+  { title: 'Introduce a client', text: 'Ask them first, then send us a number.' },
+  { title: 'We work out the offer', text: 'We suggest one of the three packages.' },
+  { title: 'We set it up', text: `With ${supportMonths} months of support after it.` },
+  { title: 'You get paid', text: 'Your share of the deal, every month.' },
 ];
 
 /**
@@ -33,8 +35,8 @@ export function PartnerHero() {
             Bring us a client. Earn <span className="unbroken">{headlineCommission}</span> commissions.
           </h1>
           <p className="hero-lead">
-            You build the website, we answer the phone. A first referral earns 10% of the deal. Certified Partners earn
-            20% and Premier Partners 25%.
+            You build the website, we answer the phone. Introduce a client who misses calls, and you get a share of what
+            they pay us.
           </p>
           <p className="hero-actions">
             <a className="button" href={`#${partnersAnchors.application}`}>
@@ -43,33 +45,20 @@ export function PartnerHero() {
             <button className="button secondary" type="button" aria-haspopup="dialog" {...opensDialog}>
               Talk to Our AI Now
             </button>
-            <a className="button secondary" href={`#${partnersAnchors.estimator}`}>
-              Work out your share
-            </a>
           </p>
-          <ul className="partner-facts">
-            {programmeTerms.map((term) => (
-              <li key={term}>{term}</li>
-            ))}
-          </ul>
         </div>
-        <figure className="conversation">
-          <div className="conversation-card">
-            <p className="partner-example-head">
-              <span className="conversation-light" aria-hidden="true" />
-              <strong>{specialistName}</strong>
-              <span>A web agency asks</span>
-            </p>
-            <ExampleTurns
-              turns={turns}
-              outcome={{
-                title: `${example.monthly} a month`,
-                detail: `On the 12-month plan, recurring monthly for ${commissionMonths} months`,
-              }}
-            />
-          </div>
-          <figcaption>An example. Press “Talk to Our AI Now” to ask your own question.</figcaption>
-        </figure>
+        <section className="conversation-card" aria-labelledby="steps-title">
+          <h2 id="steps-title">How it works</h2>
+          <StepList steps={steps} />
+          <p className="turns-outcome">
+            <Check size={22} strokeWidth={1.75} aria-hidden="true" />
+            <span>
+              <strong>{`${example.monthly} a month`}</strong>
+              <br />
+              {`for example, with ${clientsPerYear} clients a year on the 12-month plan`}
+            </span>
+          </p>
+        </section>
       </div>
       <VoiceRule seed={23} place={0.78} />
     </section>
