@@ -24,7 +24,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   '/reset-password': [],
   '/confirm-email': [],
   '/invite': [],
-  '/contact': [enquirySentParameter, partnerParameter],
+  '/contact': [enquirySentParameter, partnerParameter, demoAgentParameter],
   '/dashboard': [],
   '/dashboard/insight': [],
   '/dashboard/pictures': [],

@@ -8,7 +8,7 @@ const status = (page: Page) => page.locator('[data-voice-status]');
 test('a booking is made on a phone by touch: buttons for what is closed, the sheet for the rest', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/nz/demo?agent=beauty');
-  const { call, field, lastAnswer, press, talk } = liveCall(page, 'beauty');
+  const { call, field, lastAnswer, press, talk, ticket } = liveCall(page, 'beauty');
   for (const part of [talk, field, call.getByRole('button', { name: 'Open' })]) await expect(part).toBeInViewport();
   await field.focus();
   await press('New booking');
@@ -24,10 +24,12 @@ test('a booking is made on a phone by touch: buttons for what is closed, the she
   await page.keyboard.press('Tab');
   await expectNoAxeFindings(page);
   await sheet.getByRole('button', { name: 'Confirm' }).click();
-  await expect(sheet).toContainText('Confirmed by the caller');
-  await page.keyboard.press('Escape');
-  await expect(call.getByRole('button', { name: 'Open' })).toBeFocused();
+  await expect(sheet).toBeHidden();
+  await expect(ticket).toContainText('Confirmed by the caller');
+  await expect(call.getByRole('region', { name: 'Conversation' })).toBeFocused();
   await expect(status(page)).toHaveText('Call over');
+  await ticket.getByRole('link', { name: 'Get this for my business' }).click();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/Beauty & Wellness/);
 });
 
 test('an order is typed and mended on its ticket, and what is in doubt is not confirmed unseen', async ({ page }) => {

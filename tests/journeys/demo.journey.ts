@@ -123,6 +123,19 @@ test('Demo without scripts: the agents are links, and the page has the texts and
   await context.close();
 });
 
+test('Demo: a link opens it as an example for a business, whose name the agents say, and refuses what is no name', async ({
+  page,
+}) => {
+  await page.goto('/nz/demo?agent=clinic#example=Kauri+Caf%C3%A9');
+  await expect(page.getByText('Example for Kauri Café.')).toBeVisible();
+  await expect(page.getByText('Hello, Kauri Café.').filter({ visible: true })).toBeVisible();
+  await page.getByRole('radio', { name: 'Korean' }).filter({ visible: true }).check();
+  await expect(page.getByText('안녕하세요, Kauri Café').filter({ visible: true })).toBeVisible();
+  await page.goto('/nz/demo#example=Ring+021+555');
+  await expect(page.getByRole('alert').filter({ visible: true })).toContainText('so this is the ordinary demo');
+  await expect(page.getByText('Hello, Harbour Pizza.').filter({ visible: true })).toBeVisible();
+});
+
 test('axe finds nothing on the demo page, also with an unknown agent', async ({ page }) => {
   for (const path of ['/demo', '/nz/demo?agent=zoo']) {
     await page.goto(path);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { DemoLanguage } from '#language/languages.ts';
 import { enquiryTexts } from '#shared/enquiries/enquiry-texts.ts';
 import type { ConversationStarter } from '../agents/demo-business.ts';
@@ -16,6 +16,8 @@ interface CallLogProps {
   readonly language: DemoLanguage;
   readonly act: (action: CallAction) => void;
   readonly onRing: () => void;
+  /** What the business receives, on a narrow screen after the call. */
+  readonly children: ReactNode;
 }
 
 /**
@@ -23,13 +25,18 @@ interface CallLogProps {
  * screen reader announces by itself, so each change of the ticket is announced once.
  */
 export function CallLog(props: CallLogProps) {
-  const { lines, buttons, starters, partial, personOffer, language, act, onRing } = props;
+  const { lines, buttons, starters, partial, personOffer, language, act, onRing, children } = props;
   const box = useRef<HTMLElement>(null);
   const texts = callTexts[language];
   // biome-ignore lint/correctness/useExhaustiveDependencies: The newest line is shown whenever something was added.
   useEffect(() => {
     box.current?.scrollTo({ top: box.current.scrollHeight });
   }, [lines, partial, personOffer, buttons]);
+  const hasEnded = Boolean(children);
+  // The ticket's sheet closes with the call. The focus then moves to the conversation, which ends with the ticket.
+  useEffect(() => {
+    if (hasEnded && document.activeElement === document.body) box.current?.focus();
+  }, [hasEnded]);
   /** The pressed button disappears with its question. The focus stays in the conversation, before the next buttons. */
   const say = (action: CallAction) => {
     box.current?.focus({ preventScroll: true });
@@ -59,6 +66,7 @@ export function CallLog(props: CallLogProps) {
           </button>
         </div>
       )}
+      {children}
       {buttons.length > 0 && (
         <ul className="live-answers">
           {buttons.map(({ key, label }) => (
@@ -78,7 +86,8 @@ export function CallLog(props: CallLogProps) {
 function Line({ line: { speaker, text, language } }: { readonly line: CallLine }) {
   const texts = callTexts[language];
   return (
-    <li className={speaker} lang={language}>
+    // On an example page, a script has put the name of a business into the greeting.
+    <li className={speaker} lang={language} suppressHydrationWarning>
       {speaker !== 'page' && <span className="visually-hidden">{speaker === 'agent' ? texts.agent : texts.you}: </span>}
       {text}
     </li>

@@ -14,7 +14,7 @@ export interface CallPreview {
 export function previewCall(agent: DialogueAgent, locale: Locale): CallPreview {
   const { say, ticket } = startCall(agent, { now: new Date(), locale });
   return {
-    business: agent.business,
+    business: agent.business.en,
     greeting: say,
     heading: ticket.heading,
     rows: ticket.rows.map(({ label }) => label),

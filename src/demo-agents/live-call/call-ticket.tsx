@@ -1,21 +1,23 @@
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import { demoAgentParameter } from '#shared/demo-agent-keys.ts';
+import { localisedPath } from '#shared/rules/locales.ts';
 import type { CallAction, TicketLine, TicketRow, Turn } from '../call/turn.ts';
 import type { CallPreview } from './call-preview.ts';
 import type { CallView } from './call-session.ts';
 import { type CallTexts, callTexts } from './call-texts.ts';
+import type { CallPlace } from './live-call.ts';
 import { OrderControl } from './order-control.tsx';
 import { ChoiceControl, CountControl, NightsControl, TextControl, TimeControl } from './row-control.tsx';
 
 interface CallTicketProps {
   readonly view: CallView;
-  /** The sentence under the ticket that says what is sent. */
-  readonly note: string;
+  readonly place: CallPlace;
   readonly act: (action: CallAction) => void;
 }
 
 /** The ticket of a call: a form during the call, and what the business receives after it. */
-export function CallTicket({ view, note, act }: CallTicketProps) {
+export function CallTicket({ view, place, act }: CallTicketProps) {
   const { turn } = view;
   const { ticket, language } = turn;
   const texts = callTexts[language];
@@ -24,7 +26,7 @@ export function CallTicket({ view, note, act }: CallTicketProps) {
   const asked = ticket.rows.find(({ isAsked }) => isAsked)?.key;
   // biome-ignore lint/correctness/useExhaustiveDependencies: The ticket scrolls when the agent asks for another row.
   useEffect(() => showAskedRow(region.current), [asked]);
-  if (turn.isOver) return <FinishedTicket view={view} note={note} />;
+  if (turn.isOver) return <FinishedTicket view={view} place={place} />;
   const reason = whyNot(view, texts);
   const confirm = () => {
     if (ticket.canConfirm) return act({ type: 'confirm' });
@@ -41,7 +43,7 @@ export function CallTicket({ view, note, act }: CallTicketProps) {
         <Lines lines={[...ticket.facts, ...ticket.notes]} />
       </div>
       <div className="ticket-end">
-        <p id={`${id}-reason`}>{reason ?? ticket.confirmNote ?? note}</p>
+        <p id={`${id}-reason`}>{reason ?? ticket.confirmNote ?? noteOf(place, texts)}</p>
         <button
           type="button"
           className="button"
@@ -54,6 +56,11 @@ export function CallTicket({ view, note, act }: CallTicketProps) {
       </div>
     </section>
   );
+}
+
+/** Returns the sentence under the ticket that says what is sent. */
+function noteOf({ senderAddress }: CallPlace, texts: CallTexts): string {
+  return senderAddress === undefined ? texts.madeUp : texts.sendsLast;
 }
 
 /** Scrolls the rows, and not the page, so that the row that is asked for is in view. */
@@ -179,22 +186,39 @@ function Lines({ lines }: { readonly lines: readonly TicketLine[] }) {
 }
 
 /** The ticket as the business receives it: in English, whichever language the caller spoke. */
-function FinishedTicket({ view: { turn, received }, note }: Pick<CallTicketProps, 'view' | 'note'>) {
-  const { ticket, language } = turn;
+function FinishedTicket({ view: { turn, received }, place }: Pick<CallTicketProps, 'view' | 'place'>) {
+  const { call, ticket, language } = turn;
   const { status } = ticket;
   const texts = callTexts[language];
+  const isDemo = place.senderAddress === undefined;
   return (
-    <section className="ticket" aria-label={ticket.name} data-ticket={status}>
+    <section className="ticket finished" aria-label={ticket.name} data-ticket={status}>
       <TicketHead name={ticket.name} heading={ticket.heading} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard. */}
       <div className="ticket-rows" tabIndex={0}>
-        <p className="ticket-status" lang={language}>
-          {status === 'confirmed' || status === 'handed over' || status === 'cancelled' ? texts[status] : ''}
-        </p>
-        <Lines lines={received} />
+        <div className="ticket-message">
+          <p>
+            <strong>{call.agent.business.en}</strong> <span>now</span>
+          </p>
+          <p className="ticket-status" lang={language}>
+            {status === 'confirmed' || status === 'handed over' || status === 'cancelled' ? texts[status] : ''}
+          </p>
+          <Lines lines={received} />
+        </div>
       </div>
       <div className="ticket-end">
-        <p lang={language}>{note}</p>
+        <p lang={language}>
+          {isDemo && texts.yours} {noteOf(place, texts)}
+        </p>
+        {isDemo && (
+          <a
+            className="button"
+            lang={language}
+            href={`${localisedPath(place.locale, '/contact')}?${demoAgentParameter}=${place.agentKey}`}
+          >
+            {texts.getThis}
+          </a>
+        )}
       </div>
     </section>
   );

@@ -43,13 +43,15 @@ export function LiveCallPanel({ preview, starters = [], ...place }: LiveCallPane
   const ring = () => {
     if (view) openCallback(root.current, preview.business, view);
   };
-  const ticket = view ? (
-    <CallTicket view={view} note={place.senderAddress === undefined ? texts.madeUp : texts.sendsLast} act={act} />
-  ) : (
-    <TicketPreview preview={preview} />
-  );
+  const isOver = view?.turn.isOver ?? false;
+  const ticket = view ? <CallTicket view={view} place={place} act={act} /> : <TicketPreview preview={preview} />;
   return (
-    <div ref={root} className="live-call" data-live-call={place.agentKey}>
+    <div
+      ref={root}
+      className="live-call"
+      data-live-call={place.agentKey}
+      data-business={place.senderAddress === undefined ? preview.business : undefined}
+    >
       <div className="live-talk" lang={language}>
         <p className="live-fallback" lang="en">
           Until it loads, the built-in agent answers here.
@@ -63,8 +65,10 @@ export function LiveCallPanel({ preview, starters = [], ...place }: LiveCallPane
           language={language}
           act={act}
           onRing={ring}
-        />
-        {(!view || isNarrow) && (
+        >
+          {isNarrow && isOver && ticket}
+        </CallLog>
+        {(!view || (isNarrow && !isOver)) && (
           <TicketSheet view={view} heading={preview.heading}>
             {isNarrow ? ticket : null}
           </TicketSheet>

@@ -1,9 +1,11 @@
 import type { DemoLanguage } from '#language/languages.ts';
 import type { BuiltInAgentKey } from '#shared/demo-agent-keys.ts';
+import { exampleIn } from '#shared/demo-example.ts';
 import type { Locale } from '#shared/rules/locales.ts';
 import { builtInAgents } from '../agents/built-in-agents.ts';
 import type { CallAction } from '../call/turn.ts';
 import type { DialogueAgent } from '../slots/agent.ts';
+import type { Translated } from '../text/translated.ts';
 import { browserSpeech, type SpeechPort } from './browser-speech.ts';
 import { type CallSession, type CallStep, createSession, listensFor, type SessionParts } from './call-session.ts';
 import { callTexts } from './call-texts.ts';
@@ -92,8 +94,10 @@ export interface CallPlace {
 export async function openLiveCall({ agentKey, locale, modelAddress, senderAddress }: CallPlace): Promise<LiveCall> {
   const isRead = modelAddress !== undefined;
   const isSent = senderAddress !== undefined;
+  const agent = await builtInAgents[agentKey]();
+  const { name } = exampleIn(location.hash);
   return createLiveCall({
-    agent: await builtInAgents[agentKey](),
+    agent: name === undefined || isSent ? agent : renamed(agent, name),
     locale,
     now: () => new Date(),
     speech: browserSpeech(),
@@ -102,6 +106,21 @@ export async function openLiveCall({ agentKey, locale, modelAddress, senderAddre
     onStep: (step: CallStep) =>
       document.dispatchEvent(new CustomEvent('visit-step', { detail: { step, name: agentKey } })),
   });
+}
+
+/** Returns an agent that answers for another business. Only the name in its sentences is different. */
+function renamed(agent: DialogueAgent, name: string): DialogueAgent {
+  const rename = (text: Translated): Translated => ({
+    en: text.en.replace(agent.business.en, () => name),
+    'zh-Hans': text['zh-Hans'].replace(agent.business['zh-Hans'], () => name),
+    ko: text.ko.replace(agent.business.ko, () => name),
+  });
+  return {
+    ...agent,
+    business: rename(agent.business),
+    greeting: rename(agent.greeting),
+    ...(agent.emergencyAnswer && { emergencyAnswer: rename(agent.emergencyAnswer) }),
+  };
 }
 
 /** Returns the names of what a business offers. A recogniser hears them better when it expects them. */

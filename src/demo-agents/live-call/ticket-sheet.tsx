@@ -17,11 +17,11 @@ export function TicketSheet({ view, heading, children }: TicketSheetProps) {
   const [isOpen, setIsOpen] = useState(false);
   const sheet = useRef<HTMLDialogElement>(null);
   const texts = callTexts[turn?.language ?? 'en'];
-  const isShown = isOpen && children !== null;
+  const isShown = isOpen && turn !== undefined && children !== null;
   useEffect(() => {
     if (isShown) sheet.current?.showModal();
   }, [isShown]);
-  const marked = turn?.isOver ? undefined : turn?.ticket.rows.find(({ check }) => check !== undefined);
+  const marked = turn?.ticket.rows.find(({ check }) => check !== undefined);
   return (
     <div className="ticket-strip">
       <div>
@@ -39,7 +39,7 @@ export function TicketSheet({ view, heading, children }: TicketSheetProps) {
         {texts.open}
         <ChevronUp size={18} strokeWidth={1.75} aria-hidden="true" />
       </button>
-      {isShown && turn && (
+      {isShown && (
         <dialog
           ref={sheet}
           className="ticket-sheet"

@@ -101,7 +101,7 @@ export interface OwnTexts {
  */
 export interface DialogueAgent {
   readonly key: BuiltInAgentKey;
-  readonly business: string;
+  readonly business: Translated;
   /** The heading of the ticket. */
   readonly ticketHeading: string;
   readonly greeting: Translated;

@@ -1,6 +1,7 @@
 import { showCallStatus, tellCall } from '#demo-agents/live-call/call-events.ts';
 import { readDemoChoice } from '#site/sections/demo/demo-choice.ts';
 import type { VoiceStageControl } from '#site/voice/control-voice-stage.ts';
+import { showExample } from './demo-example.ts';
 import { announceScript } from './page-scripts.ts';
 
 /**
@@ -36,7 +37,8 @@ export function startDemoPage(control: (stage: HTMLElement) => VoiceStageControl
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-demo-agent]') : null;
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    if (link.href !== location.href) history.pushState(null, '', link.href);
+    const address = link.href + location.hash;
+    if (address !== location.href) history.pushState(null, '', address);
     show(wait.switch);
   });
   stage.querySelector('[data-voice-reload]')?.addEventListener('click', () => {
@@ -44,6 +46,7 @@ export function startDemoPage(control: (stage: HTMLElement) => VoiceStageControl
   });
   window.addEventListener('popstate', () => show(wait.switch));
   show(wait.autoLoad);
+  showExample(page);
   announceScript(page);
 }
 

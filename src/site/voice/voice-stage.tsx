@@ -41,7 +41,7 @@ export function VoiceStage({ locale, settings, name, isConfigured, needsScript, 
           <strong data-voice-status="">{voiceStageStatus[state]}</strong> <span data-voice-name="">{name}</span>
         </p>
         <button
-          className="button secondary voice-stage-reload"
+          className="button quiet voice-stage-reload"
           type="button"
           aria-describedby="reload-widget-about"
           data-voice-reload=""

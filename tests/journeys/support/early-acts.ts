@@ -215,6 +215,15 @@ export const earlyActs: readonly EarlyAct[] = [
     check: (page) => counts(callers(page), 1),
   },
   {
+    name: 'demo: a link for an example is made',
+    path: '/demo',
+    async act(page) {
+      await page.getByLabel('Hear this agent answer for a business').fill('Hill Studio');
+      await page.keyboard.press('Enter');
+    },
+    check: (page) => says(page.locator('.example-maker output'), /#example=Hill\+Studio/),
+  },
+  {
     name: 'demo: a language is chosen',
     path: '/demo',
     act: (page) => call(page).getByRole('radio', { name: 'Korean' }).check({ force: true }),

@@ -46,7 +46,7 @@ const isBooking = ({ job }: { readonly job?: string | undefined }) => !needsOld(
 /** The agent of Fern and Co, a made-up salon. It books, moves and cancels appointments. */
 export const beautyAgent: DialogueAgent = {
   key: 'beauty',
-  business: 'Fern and Co',
+  business: translated('Fern and Co', 'Fern and Co', '펀 앤 코'),
   ticketHeading: 'What the salon sees',
   greeting: translated(
     'Hello, Fern and Co. Are you booking, or changing a time?',

@@ -24,10 +24,10 @@ const notAtMotel: NotOffered = {
 /** The agent of Lakeside Motel, a made-up motel. It reserves rooms. */
 export const hotelsAgent: DialogueAgent = {
   key: 'hotels',
-  business: 'Lakeside Motel',
+  business: translated('Lakeside Motel', 'Lakeside 汽车旅馆', '레이크사이드 모텔'),
   ticketHeading: 'What the desk sees',
   greeting: translated(
-    'Kia ora, Lakeside Motel. Which nights are you looking at?',
+    'Hello, Lakeside Motel. Which nights are you looking at?',
     '您好，Lakeside 汽车旅馆。您想住哪几晚？',
     '안녕하세요, 레이크사이드 모텔입니다. 며칠에 묵으시겠어요?',
   ),

@@ -27,7 +27,11 @@ const hasWish = ({ wish }: KnownValues) => wish !== undefined;
  */
 export const partnerAgent: DialogueAgent = {
   key: 'partners',
-  business: `${siteConfig.brand} partner specialist`,
+  business: translated(
+    `${siteConfig.brand} partner specialist`,
+    `${siteConfig.brand} 合作伙伴专员`,
+    `${siteConfig.brand} 파트너 담당`,
+  ),
   ticketHeading: 'What our team gets',
   greeting: translated(
     `Kia ora, I’m ${siteConfig.brand}’s partner specialist, a program. Ask about tiers or payments, say how many clients you could bring, or say “sign up” or “introduce a client”.`,

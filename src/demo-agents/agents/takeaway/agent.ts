@@ -38,10 +38,10 @@ const notOnMenu: NotOffered = {
 /** The agent of Harbour Pizza, a made-up pizzeria. It takes orders. */
 export const takeawayAgent: DialogueAgent = {
   key: 'takeaway',
-  business: 'Harbour Pizza',
+  business: translated('Harbour Pizza', 'Harbour Pizza', '하버 피자'),
   ticketHeading: 'What the kitchen sees',
   greeting: translated(
-    'Kia ora, Harbour Pizza. What can I get you?',
+    'Hello, Harbour Pizza. What can I get you?',
     '您好，Harbour Pizza。想点些什么？',
     '안녕하세요, 하버 피자입니다. 무엇을 준비해 드릴까요?',
   ),

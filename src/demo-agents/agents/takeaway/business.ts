@@ -41,7 +41,7 @@ export const takeawayBusiness: DemoBusiness = {
     ],
     turns: {
       en: turnsFrom(
-        'Kia ora, Harbour Pizza. What can I get you tonight?',
+        'Hello, Harbour Pizza. What can I get you tonight?',
         'Two large margheritas and a coke, for pickup.',
         'Two large margheritas and one coke, pickup. That’s $52. Anything else?',
         'Actually make it one margherita, one pepperoni.',

@@ -26,11 +26,11 @@ const notOurTrade: NotOffered = {
 /** The agent of Southern Plumbing, a made-up plumber. It takes jobs. */
 export const tradesAgent: DialogueAgent = {
   key: 'trades',
-  business: 'Southern Plumbing',
+  business: translated('Southern Plumbing', 'Southern Plumbing', '서던 플러밍'),
   ticketHeading: 'What the van sees',
   totalLabel: translated('Call-out, GST included', '上门费（含 GST）', '출장비(GST 포함)'),
   greeting: translated(
-    'Kia ora, Southern Plumbing. What’s happened?',
+    'Hello, Southern Plumbing. What’s happened?',
     '您好，Southern Plumbing。出什么事了？',
     '안녕하세요, 서던 플러밍입니다. 무슨 일이신가요?',
   ),

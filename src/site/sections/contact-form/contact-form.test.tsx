@@ -20,6 +20,7 @@ const pageOf = (locale: Locale, now: string, isSent = false, facts = owner) =>
       owner={facts}
       token="token"
       partner=""
+      trade=""
       isSent={isSent}
       refused={undefined}
     />,

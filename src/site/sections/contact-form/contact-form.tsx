@@ -18,6 +18,8 @@ interface ContactFormProps {
   readonly token: string;
   /** The name of the partner whose link led here, or an empty text. */
   readonly partner: string;
+  /** The title of the demo whose agent the visitor wants, or an empty text. */
+  readonly trade: string;
   readonly isSent: boolean;
   /** What the visitor typed, with its errors. Only set if the form was sent and refused. */
   readonly refused: RefusedEnquiry | undefined;
@@ -29,7 +31,7 @@ const texts = enquiryTexts.en;
  * The page Contact: when we are open, what happens next, and a form that works without scripts. If the form was sent
  * and refused, it shows the errors and what the visitor typed.
  */
-export function ContactForm({ locale, now, owner, token, partner, isSent, refused }: ContactFormProps) {
+export function ContactForm({ locale, now, owner, token, partner, trade, isSent, refused }: ContactFormProps) {
   return (
     <div className="container page-shell form-page contact-form">
       <div className="contact-form-about">
@@ -70,7 +72,12 @@ export function ContactForm({ locale, now, owner, token, partner, isSent, refuse
             id="contact"
             texts={texts}
             locale={locale}
-            values={refused?.values ?? emptyEnquiry}
+            values={
+              refused?.values ?? {
+                ...emptyEnquiry,
+                message: trade && `I’d like an agent like the one in your demo “${trade}”.`,
+              }
+            }
             faults={refused?.faults ?? []}
           />
           <button type="submit" className="button">

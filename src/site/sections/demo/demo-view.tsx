@@ -1,3 +1,4 @@
+import '../../styles/field.css';
 import '../../styles/notice.css';
 import './demo.css';
 import './agent-list.css';
@@ -5,11 +6,13 @@ import type { ReactNode } from 'react';
 import { demoAgents } from '#demo-agents/agents/demo-businesses.ts';
 import { capitalise } from '#demo-agents/text/translated.ts';
 import { type DemoAgentKey, demoAgentCount } from '#shared/demo-agent-keys.ts';
+import { longestExampleName } from '#shared/demo-example.ts';
 import { widgetDelays } from '#shared/rules/business-constants.ts';
 import { type Locale, localisedPath } from '#shared/rules/locales.ts';
 import type { VoiceSettings } from '#shared/site-content.ts';
 import { VoiceStage } from '../../voice/voice-stage.tsx';
-import { packagesAnchor } from '../header/site-links.ts';
+import { FormField } from '../account/form-fields.tsx';
+import { exampleLinkAnchor, packagesAnchor } from '../header/site-links.ts';
 import { AgentDetails, AgentReceives } from './agent-details.tsx';
 import { demoAddress } from './demo-choice.ts';
 
@@ -38,6 +41,9 @@ export function DemoView({ locale, chosen, isUnknown, voice, children }: DemoVie
       <DemoHeading />
       <p className="notice problem demo-alert" role="alert" data-demo-unknown="" hidden={!isUnknown}>
         Unknown demo.
+      </p>
+      <p className="notice problem demo-alert" role="alert" data-example-refused="" hidden>
+        This link’s name can’t be shown, so this is the ordinary demo.
       </p>
       <div className="demo-layout">
         <AgentList locale={locale} chosen={chosen} agentIds={voice.agents} />
@@ -72,8 +78,24 @@ export function DemoView({ locale, chosen, isUnknown, voice, children }: DemoVie
 
 function DemoEnd({ locale }: Pick<DemoViewProps, 'locale'>) {
   return (
-    <section className="demo-end">
+    <section className="demo-end" id={exampleLinkAnchor}>
       <h2>Want one for your business?</h2>
+      <form className="example-maker" method="dialog" data-example-maker="">
+        <FormField
+          id="example-name"
+          label="Hear this agent answer for a business"
+          hint="Its name goes into a link, which you can share. We keep no record of it."
+          error={undefined}
+          placeholder="Name of the business"
+          maxLength={longestExampleName}
+          autoComplete="organization"
+          required
+        />
+        <button type="submit" className="button secondary">
+          Make the link
+        </button>
+        <output aria-live="polite" />
+      </form>
       <p>
         <a className="button" href={`${localisedPath(locale, '/')}#${packagesAnchor}`}>
           View Packages
@@ -128,7 +150,10 @@ function DemoHeading() {
         <span className="live">Talk to an agent now</span>
         <span className="example">Follow a call</span>
       </h1>
-      <p>
+      <p data-example="named" hidden>
+        Example for <strong data-example-name="" />. Prices, times and people are made up.
+      </p>
+      <p data-example="ordinary">
         <span className="live">Speak or type, in English, </span>
         <span className="example">{`${capitalise(demoAgentCount)} trades, ${demoAgentCount} agents. Read how a call goes in English, `}</span>
         <span lang="zh-Hans">中文</span> or <span lang="ko">한국어</span>. No sign-up.

@@ -9,3 +9,5 @@ export type SitePage = (typeof sitePages)[number]['key'];
 
 /** Anchor of the packages on Home, without the `#`. */
 export const packagesAnchor = 'packages';
+/** The form on the demo page that makes a link with the name of a business. */
+export const exampleLinkAnchor = 'example-link';

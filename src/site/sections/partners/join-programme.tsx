@@ -7,6 +7,7 @@ import { type Locale, localisedPath } from '#shared/rules/locales.ts';
 import type { RefusedEnquiry } from '#shared/site-content.ts';
 import { siteConfig } from '#site.config';
 import { FormField } from '../account/form-fields.tsx';
+import { exampleLinkAnchor } from '../header/site-links.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { joiningEmail, partnersAnchors } from './partners-page.ts';
 
@@ -80,7 +81,8 @@ function PartnerLink({ locale, siteUrl, agency }: Pick<JoinProgrammeProps, 'loca
       </summary>
       <p>
         Once you’re a partner, share it with clients. If one of them writes to us on that visit, we can see that you
-        sent them.
+        sent them. To show a client an agent that answers with their name,{' '}
+        <a href={`${localisedPath(locale, '/demo')}#${exampleLinkAnchor}`}>make an example</a>.
       </p>
       <form
         method="get"
