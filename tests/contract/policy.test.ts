@@ -79,18 +79,18 @@ const policies: Readonly<Record<string, ListedAccess>> = {
   'GET /api/admin/tags/:id': 'editor',
   'PUT /api/admin/tags/:id': 'editor',
   'DELETE /api/admin/tags/:id': 'editor',
-  'GET /api/admin/enquiries': 'admin',
-  'GET /api/admin/enquiries/summary': 'admin',
+  'GET /api/admin/enquiries': 'responder',
+  'GET /api/admin/enquiries/summary': 'responder',
   'GET /api/admin/enquiries/export': 'admin, confirmed',
-  'GET /api/admin/enquiries/:id': 'admin',
-  'PUT /api/admin/enquiries/:id': 'admin',
-  'POST /api/admin/enquiries/:id/deliveries': 'admin',
-  'POST /api/admin/enquiries/:id/notes': 'admin',
-  'DELETE /api/admin/enquiries/:id/notes/:note': 'admin',
-  'POST /api/admin/enquiries/:id/replies': 'admin',
+  'GET /api/admin/enquiries/:id': 'responder',
+  'PUT /api/admin/enquiries/:id': 'responder',
+  'POST /api/admin/enquiries/:id/deliveries': 'responder',
+  'POST /api/admin/enquiries/:id/notes': 'responder',
+  'DELETE /api/admin/enquiries/:id/notes/:note': 'responder',
+  'POST /api/admin/enquiries/:id/replies': 'responder',
   'DELETE /api/admin/enquiries/:id': 'admin',
-  'GET /api/admin/unanswered-questions': 'admin',
-  'DELETE /api/admin/unanswered-questions/:id': 'admin',
+  'GET /api/admin/unanswered-questions': 'responder',
+  'DELETE /api/admin/unanswered-questions/:id': 'responder',
   'GET /api/admin/settings': 'admin',
   'PUT /api/admin/settings/:name': 'admin',
   'DELETE /api/admin/settings/:name': 'admin',
@@ -99,8 +99,8 @@ const policies: Readonly<Record<string, ListedAccess>> = {
   'POST /api/admin/personal-data/searches': 'admin, confirmed',
   'POST /api/admin/personal-data/exports': 'admin, confirmed',
   'POST /api/admin/personal-data/erasures': 'admin, confirmed',
-  'GET /api/admin/insight': 'admin',
-  'GET /api/admin/insight/export': 'admin',
+  'GET /api/admin/insight': 'responder',
+  'GET /api/admin/insight/export': 'responder',
   'GET /api/admin/people': 'admin',
   'PUT /api/admin/people/:id/role': 'admin, confirmed',
   'POST /api/admin/people/:id/confirmation': 'admin, confirmed',
@@ -159,6 +159,7 @@ describeOnEveryEngine('who may call what', (database) => {
   let app: App;
   let admin = '';
   let editor = '';
+  let responder = '';
   let member = '';
   let moment = Date.now();
   const status = async (route: string, token?: string) => {
@@ -183,9 +184,14 @@ describeOnEveryEngine('who may call what', (database) => {
     });
     admin = await callAccounts(app).signUp('admin@example.com');
     member = await callAccounts(app).signUp('member@example.com');
-    await callAccounts(app).register('editor@example.com');
-    await changeRole(database().db, { email: 'editor@example.com', role: 'editor', confirms: true }, new Date());
-    editor = await callAccounts(app).signIn('editor@example.com');
+    const signUpAs = async (role: 'editor' | 'responder') => {
+      const email = `${role}@example.com`;
+      await callAccounts(app).register(email);
+      await changeRole(database().db, { email, role, confirms: true }, new Date());
+      return callAccounts(app).signIn(email);
+    };
+    editor = await signUpAs('editor');
+    responder = await signUpAs('responder');
   });
   afterAll(async () => {
     await app.close();
@@ -211,8 +217,13 @@ describeOnEveryEngine('who may call what', (database) => {
   });
 
   test.each(harmless)('%s answers an editor according to its policy (%s)', async (route, access) => {
-    if (access.startsWith('admin')) expect(await status(route, editor)).toBe(403);
+    if (access.startsWith('admin') || access === 'responder') expect(await status(route, editor)).toBe(403);
     else expect([401, 403, 500]).not.toContain(await status(route, editor));
+  });
+
+  test.each(harmless)('%s answers a responder according to its policy (%s)', async (route, access) => {
+    if (access.startsWith('admin')) expect(await status(route, responder)).toBe(403);
+    else expect([401, 403, 500]).not.toContain(await status(route, responder));
   });
 
   test.each(harmless)('%s allows an administrator', async (route) => {

@@ -40,7 +40,7 @@ test('a visitor who asks the assistant for a person leaves a name and a number, 
   await desk.goto('/nz/dashboard/enquiries');
   const row = rowOf(desk, 'Hemi Tamati');
   await expect(row).toContainText('Call back');
-  await row.getByRole('button', { name: 'Open Hemi Tamati' }).click();
+  await row.getByRole('button', { name: 'Hemi Tamati', exact: true }).click();
   const dialog = desk.getByRole('dialog', { name: 'Hemi Tamati' });
   await expect(dialog).toContainText('Call back: the visitor asked for a person');
   await expect(dialog).toContainText('Visitor: What does Starter cost?');

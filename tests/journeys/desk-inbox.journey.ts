@@ -27,7 +27,7 @@ test('the owner goes through new enquiries with the keyboard, takes a mark as sp
 
   await page.goto('/dashboard/enquiries?q=inbox-');
   await expect(page.getByRole('alert')).toContainText('Nobody is told about new enquiries.');
-  await page.getByRole('button', { name: 'Open Inbox Two' }).press('Enter');
+  await page.getByRole('button', { name: 'Inbox Two', exact: true }).press('Enter');
   const dialog = (name: string) => page.getByRole('dialog', { name });
   await expect(dialog('Inbox Two').getByRole('link', { name: 'Reply in your mail program' })).toHaveAttribute(
     'href',

@@ -55,7 +55,7 @@ test('a visitor leaves details by keyboard after an unanswered question, and the
   await expect(desk.getByRole('tab')).toHaveCount(0);
   const row = rowOf(desk, 'Wiremu Tamati');
   await expect(row).toContainText('Does it tune zithers? <script>document.title=1</script>');
-  await row.getByRole('button', { name: 'Open Wiremu Tamati' }).click();
+  await row.getByRole('button', { name: 'Wiremu Tamati', exact: true }).click();
   const dialog = desk.getByRole('dialog', { name: 'Wiremu Tamati' });
   await expect(dialog.getByRole('link', { name: 'wiremu@example.co.nz' })).toHaveAttribute('href', /^mailto:/);
   await expect(dialog).toContainText('New Zealand');
@@ -215,7 +215,7 @@ test('axe finds nothing on the forms and on the desk’s pages of enquiries and 
   await page.goto('/dashboard/enquiries?status=suspected');
   await expect(rowOf(page, 'Axe Findings')).toBeVisible();
   await expectNoAxeFindings(page);
-  await page.getByRole('button', { name: 'Open Axe Findings' }).click();
+  await page.getByRole('button', { name: 'Axe Findings', exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText('Suspected spam');
   await expectNoAxeFindings(page);
   await page.getByRole('button', { name: 'Not spam', exact: true }).click();

@@ -54,7 +54,7 @@ test('an agency makes its link, comes by it, applies, and the desk shows the app
 
   await desk.goto('/dashboard/enquiries?q=kauri+sites');
   await expect(desk.getByText('Partner application')).toBeVisible();
-  await desk.getByRole('button', { name: 'Open Hana Kereama' }).click();
+  await desk.getByRole('button', { name: 'Hana Kereama', exact: true }).click();
   const dialog = desk.getByRole('dialog', { name: 'Hana Kereama' });
   await expect(dialog).toContainText(/Agency\s*Kauri Sites/);
   await expect(dialog).toContainText(/Clients a year\s*4/);

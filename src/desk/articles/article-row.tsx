@@ -76,6 +76,11 @@ export const ArticleRow = memo(function ArticleRow({
           <p dir="auto" className="line-clamp-1 break-words text-muted text-sm leading-5">
             {article.summary}
           </p>
+          {!article.content && !article.medium_url && (
+            <p className="font-semibold text-rata text-sm leading-5">
+              No Content and no Medium URL: its card leads nowhere
+            </p>
+          )}
           {unsaved && <UnsavedNote unsaved={unsaved} />}
         </div>
       </div>
@@ -118,8 +123,6 @@ function DayNote({ article, schedule }: Pick<ArticleRowProps, 'article' | 'sched
   const { saved_by } = article;
   const person = saved_by === full_name ? 'You' : saved_by;
   const day = article.is_published ? listDate(article.publish_date) : 'No day yet';
-  if (!article.content && !article.medium_url)
-    return <p className="truncate font-semibold text-rata">No Content, no Medium URL</p>;
   return (
     <p className="truncate text-muted" title={saved_by}>
       {schedule && !article.is_published ? <ScheduledNote schedule={schedule} /> : day}

@@ -108,9 +108,6 @@ export const ArticlesPanel = memo(function ArticlesPanel({ address, goTo }: Pane
     [copy, isCopying],
   );
   const remove = useCallback((article: Article) => dialogs.remove(article, rows), [dialogs.remove, rows]);
-  const liveCheck = onSite && !editing && (
-    <LiveCheck key={onSite.article.version} {...onSite} isBannerShown={banner !== undefined} onClose={endOnSite} />
-  );
   const isNarrowed = Boolean(
     address.q || address.category || address.tag || address.from || address.to || address.status,
   );
@@ -130,14 +127,9 @@ export const ArticlesPanel = memo(function ArticlesPanel({ address, goTo }: Pane
         }
       />
       {/* The place for the banner is always there, so that the rows do not move. */}
-      <div className="mb-1 flex min-h-7 flex-wrap items-center gap-2 sm:min-h-8">
-        {banner ? (
-          <Banner key={banner} text={banner} onEnd={endBanner}>
-            {liveCheck}
-          </Banner>
-        ) : (
-          liveCheck
-        )}
+      <div className="flex min-h-6 flex-wrap items-center gap-x-2 sm:mb-1 sm:min-h-8">
+        {banner && <Banner key={banner} text={banner} onEnd={endBanner} />}
+        {onSite && !editing && <LiveCheck key={onSite.article.version} {...onSite} onClose={endOnSite} />}
       </div>
       {!editing && <DraftStrip kind={articleKind} onContinue={dialogs.takeUp} />}
       {rows.length > 0 && <MissingFacts draftIds={draftIds(rows)} />}

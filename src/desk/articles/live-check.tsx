@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { Check, CircleDashed, Info, TriangleAlert } from 'lucide-react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { z } from 'zod';
 import { type ApiClient, readAnswer } from '#desk/api/api-client.ts';
 import { useDesk } from '#desk/desk-context.ts';
@@ -8,6 +8,7 @@ import { allCategories } from '#desk/taxonomy/taxonomy-kind.ts';
 import { ActionButton, CloseButton } from '#desk/ui/button.tsx';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import type { Article } from '#shared/api/article-contract.ts';
+import { bannerTimeout } from '#shared/rules/business-constants.ts';
 import { type LivePlace, type LiveState, livePlaces, type SiteReader } from './live-places.ts';
 import { fetchSitePage } from './site-requests.ts';
 
@@ -21,8 +22,7 @@ export interface LiveCheckProps {
   readonly article: Article;
   /** The article before the save, or `undefined` if the save created it. */
   readonly before: Article | undefined;
-  /** Whether the banner of the save is shown. Afterwards only a page that could not be checked is shown. */
-  readonly isBannerShown: boolean;
+  /** Called when all pages are right and this was shown for as long as a banner, or when a person dismisses it. */
   readonly onClose: () => void;
 }
 
@@ -30,7 +30,7 @@ export interface LiveCheckProps {
  * Checks the live pages after a save. Says for each page whether it shows the article, or no longer shows it. A person
  * can repeat a failed check.
  */
-export function LiveCheck({ article, before, isBannerShown, onClose }: LiveCheckProps) {
+export function LiveCheck({ article, before, onClose }: LiveCheckProps) {
   const { api, locale } = useDesk();
   const categories = useQuery(allCategories(api));
   const categorySlug = categories.data?.find(({ id }) => id === article.category_id)?.slug;
@@ -46,11 +46,16 @@ export function LiveCheck({ article, before, isBannerShown, onClose }: LiveCheck
       staleTime: Number.POSITIVE_INFINITY,
     })),
   });
-  if (places.length === 0) return null;
   const isLooking = looks.some(({ isFetching }) => isFetching);
   const failed = looks.filter(({ data, isError }) => isError || data === 'not-yet');
   const hasFailed = !isLooking && failed.length > 0;
-  if (!isBannerShown && !hasFailed) return null;
+  const isFine = !isLooking && !hasFailed;
+  useEffect(() => {
+    if (!isFine) return;
+    const timer = setTimeout(onClose, bannerTimeout);
+    return () => clearTimeout(timer);
+  }, [isFine, onClose]);
+  if (places.length === 0) return null;
   return (
     <section
       aria-label="On the site"

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useOwnAccount } from '#desk/account/own-account.ts';
 import { readFile } from '#desk/api/api-client.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { DeleteDialog } from '#desk/drafts/delete-dialog.tsx';
@@ -27,9 +28,10 @@ import { enquiryFilterOf, enquiryPath, listEnquiries, useEnquirySummary } from '
 import { EnquiryRow } from './enquiry-row.tsx';
 import { useEnquiryActions } from './use-enquiry-actions.ts';
 
-/** The page on which administrators find, read, mark, delete and export enquiries. */
+/** The page on which administrators and responders find, read, mark, delete and export enquiries. */
 export function EnquiriesPanel({ address, goTo }: PanelProps) {
   const { api } = useDesk();
+  const { role } = useOwnAccount();
   const query = useListPage({ address, goTo }, listEnquiries);
   const actions = useEnquiryActions();
   const [opened, setOpened] = useState<OpenedEnquiry>();
@@ -75,13 +77,15 @@ export function EnquiriesPanel({ address, goTo }: PanelProps) {
         />
       }
       action={
-        <ActionButton
-          isPending={exporting.isPending}
-          isDisabled={items.length === 0}
-          onPress={() => exporting.mutate()}
-        >
-          {exporting.isPending ? 'Exporting…' : 'Export CSV'}
-        </ActionButton>
+        role === 'admin' && (
+          <ActionButton
+            isPending={exporting.isPending}
+            isDisabled={items.length === 0}
+            onPress={() => exporting.mutate()}
+          >
+            {exporting.isPending ? 'Exporting…' : 'Export CSV'}
+          </ActionButton>
+        )
       }
       notices={
         <>
@@ -191,7 +195,7 @@ function NoEnquiries({ onShowSuspected }: { readonly onShowSuspected: () => void
     return (
       <EmptyState
         title="No enquiries yet"
-        text="When the assistant can’t answer, it offers visitors a form for their details. What they send appears here."
+        text="What visitors send from Contact, Partners and the assistant’s form appears here."
       />
     );
   return (

@@ -10,7 +10,7 @@ export const suspicionTexts: Readonly<Record<Enquiry['suspicion'], string>> = {
   'no-token': 'It didn’t come from a form on this site.',
   'too-fast': 'It was sent faster than a person can type.',
   expired: 'The form had been open for more than a day.',
-  '': 'An administrator marked it.',
+  '': 'Somebody marked it.',
 };
 
 export const kindNames: Readonly<Record<Enquiry['kind'], string>> = {
@@ -32,13 +32,15 @@ export function deliveryText({ channel, state, attempts, last_error }: Delivery)
 }
 
 /** Returns the sentence that says what was just done with an enquiry. Example: "“Aroha” is marked as done." */
-export function changeText({ name }: Pick<Enquiry, 'name'>, { status, is_trashed }: EnquiryUpdate): string {
+export function changeText({ name }: Pick<Enquiry, 'name'>, { status, is_trashed, is_mine }: EnquiryUpdate): string {
+  if (is_mine !== undefined) return is_mine ? `“${name}” is yours.` : `“${name}” is nobody’s now.`;
   if (is_trashed !== undefined) return is_trashed ? `“${name}” is in Trash.` : `“${name}” is back in the list.`;
   return status === 'suspected' ? `“${name}” is marked as spam.` : `“${name}” is marked as ${status}.`;
 }
 
 /** Returns the change that undoes `update`. The first argument is the enquiry as it was before `update`. */
 export function undoOf({ status }: Pick<Enquiry, 'status'>, update: EnquiryUpdate): EnquiryUpdate {
+  if (update.is_mine !== undefined) return { is_mine: !update.is_mine };
   return update.is_trashed === undefined ? { status } : { is_trashed: !update.is_trashed };
 }
 

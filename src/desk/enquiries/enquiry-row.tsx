@@ -1,3 +1,4 @@
+import { useOwnAccount } from '#desk/account/own-account.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { rowClasses } from '#desk/ui/record-list.tsx';
 import { StateBadge } from '#desk/ui/state-badge.tsx';
@@ -18,7 +19,8 @@ interface EnquiryRowProps {
 export function EnquiryRow({ enquiry, onOpen, onChange, onDelete }: EnquiryRowProps) {
   const { id, kind, name, business, email, phone, locale, message, conversation, created_at, status, deliveries } =
     enquiry;
-  const { clients, partner, trashed_at, notes } = enquiry;
+  const { clients, partner, trashed_at, notes, owner } = enquiry;
+  const account = useOwnAccount();
   const isDone = status === 'done';
   const next = status === 'new' ? 'done' : 'new';
   const nextText = status === 'suspected' ? 'Not spam' : isDone ? 'Mark as new' : 'Mark as done';
@@ -33,7 +35,14 @@ export function EnquiryRow({ enquiry, onOpen, onChange, onDelete }: EnquiryRowPr
     >
       <div className="min-w-0">
         <h3 className="text-wrap break-words font-sans font-semibold text-base leading-snug">
-          {name}
+          <button
+            type="button"
+            data-enquiry-open={id}
+            onClick={onOpen}
+            className="min-h-6 cursor-pointer text-left hover:underline"
+          >
+            {name}
+          </button>
           {business && <span className="font-normal text-muted">, {business}</span>}
         </h3>
         <p className="mt-0.5 line-clamp-2 break-words text-muted md:line-clamp-1">{words}</p>
@@ -47,17 +56,24 @@ export function EnquiryRow({ enquiry, onOpen, onChange, onDelete }: EnquiryRowPr
         {status === 'new' && <StateBadge tone="yellow" isOn on="New" off="" />}
         {isDone && <StateBadge tone="green" isOn on="Done" off="" />}
         {status === 'suspected' && <StateBadge tone="yellow" isOn={false} isWeighty on="" off="Suspected spam" />}
+        {owner && <span className="text-sm">{owner.id === account.id ? 'Yours' : owner.name}</span>}
         {notes.length > 0 && <span className="text-muted text-sm">{countOf(notes.length, 'note', 'notes')}</span>}
         {deliveries.some(({ state }) => state === 'failed') && (
           <span className="font-semibold text-rata text-sm">Not passed on</span>
         )}
       </div>
-      <div className="-mx-3 -mb-2 flex flex-wrap md:mx-0 md:-mr-3 md:mb-0 md:justify-end">
-        <ActionButton look="quiet" aria-label={`Open ${name}`} data-enquiry-open={id} onPress={onOpen}>
-          Open
-        </ActionButton>
+      <div className="-mx-3 flex flex-wrap md:mx-0 md:-mr-3 md:justify-end">
         {trashed_at === null ? (
           <>
+            {(owner === null || owner.id === account.id) && (
+              <ActionButton
+                look="quiet"
+                aria-label={`${owner ? 'Give back' : 'Take'} ${name}`}
+                onPress={() => onChange({ is_mine: owner === null })}
+              >
+                {owner ? 'Give back' : 'Take'}
+              </ActionButton>
+            )}
             <ActionButton look="quiet" aria-label={`${nextText}: ${name}`} onPress={() => onChange({ status: next })}>
               {nextText}
             </ActionButton>
@@ -74,9 +90,11 @@ export function EnquiryRow({ enquiry, onOpen, onChange, onDelete }: EnquiryRowPr
             <ActionButton look="quiet" aria-label={`Restore ${name}`} onPress={() => onChange({ is_trashed: false })}>
               Restore
             </ActionButton>
-            <ActionButton look="quiet-danger" aria-label={`Delete ${name}`} data-desk-delete={id} onPress={onDelete}>
-              Delete
-            </ActionButton>
+            {account.role === 'admin' && (
+              <ActionButton look="quiet-danger" aria-label={`Delete ${name}`} data-desk-delete={id} onPress={onDelete}>
+                Delete
+              </ActionButton>
+            )}
           </>
         )}
       </div>

@@ -21,7 +21,7 @@ import { localisedPath } from '#shared/rules/locales.ts';
 import { linkText, roleNames, roleTexts } from './people-labels.ts';
 
 /** The roles that an invite can give. The role with fewer rights comes first. */
-const roles = (['editor', 'admin'] as const).map((id) => ({ id, name: roleNames[id] }));
+const roles = (['editor', 'responder', 'admin'] as const).map((id) => ({ id, name: roleNames[id] }));
 
 /** The dialog in which an administrator invites a person. Afterwards it shows the link, which is never shown again. */
 export function InviteDialog({ onClose }: { readonly onClose: () => void }) {

@@ -5,6 +5,7 @@ import { countOf, formatCount } from '#shared/rules/numbers.ts';
 
 export const roleNames: Readonly<Record<Role, string>> = {
   admin: 'Administrator',
+  responder: 'Responder',
   editor: 'Editor',
   member: 'Member',
 };
@@ -12,6 +13,7 @@ export const roleNames: Readonly<Record<Role, string>> = {
 /** What accounts with each role may do. */
 export const roleTexts: Readonly<Record<Role, string>> = {
   admin: 'Administrators may use all of the desk, and decide who else may.',
+  responder: 'Responders may do what editors may, answer enquiries, and see the figures. They see no people.',
   editor: 'Editors may use articles, categories, tags, pictures and Trash. They see no people, enquiries or figures.',
   member: 'Members have an account, but no access to the desk.',
 };

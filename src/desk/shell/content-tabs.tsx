@@ -43,7 +43,7 @@ export function ContentTabs({ onTab, ...panelProps }: ContentTabsProps) {
         role="tablist"
         aria-label="What to manage"
         aria-orientation="horizontal"
-        className="mb-2 flex gap-6 overflow-x-auto border-line border-b"
+        className="mb-1 flex gap-6 sm:mb-2 overflow-x-auto border-line border-b"
       >
         {deskTabs.map((tab) => (
           <button

@@ -37,5 +37,8 @@ test('an editor may open the pages with content and their own sessions, and an a
     expect(mayOpen('editor', place)).toBe(false);
     expect(mayOpen('admin', place)).toBe(true);
   }
+  for (const place of ['enquiries', 'questions', 'insight', 'content'] as const)
+    expect(mayOpen('responder', place)).toBe(true);
+  for (const place of ['people', 'settings', 'history'] as const) expect(mayOpen('responder', place)).toBe(false);
   expect(mayOpen('member', 'content')).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { addressChanged, subscribeToAddress, trashStatus } from '#desk/ui/desk-address.ts';
-import { mayUseDesk, type Role } from '#shared/api/account-contract.ts';
+import { mayAnswerEnquiries, mayUseDesk, type Role } from '#shared/api/account-contract.ts';
 import { type Locale, localeOfPath, localisedPath, pathWithinLocale } from '#shared/rules/locales.ts';
 
 /** The pages of the desk and their paths; `page-queries.ts` has the same. `content` is the page with the three tabs. */
@@ -24,6 +24,8 @@ const isPlace = (name: string): name is DeskPlace => name in paths;
 
 /** The pages that editors may open. Administrators may open all pages. */
 const editorPlaces: readonly DeskPlace[] = ['content', 'pictures', 'security'];
+/** The pages that those who answer enquiries may open in addition. */
+const responderPlaces: readonly DeskPlace[] = ['enquiries', 'questions', 'insight'];
 
 export function deskPlacePath(locale: Locale, place: DeskPlace): string {
   return localisedPath(locale, paths[place]);
@@ -54,7 +56,9 @@ export function presentDeskPath(pathname: string): string | undefined {
 
 /** Returns whether accounts with this role may open a page of the desk. */
 export function mayOpen(role: Role, place: DeskPlace): boolean {
-  return role === 'admin' || (mayUseDesk(role) && editorPlaces.includes(place));
+  if (role === 'admin') return true;
+  if (responderPlaces.includes(place)) return mayAnswerEnquiries(role);
+  return mayUseDesk(role) && editorPlaces.includes(place);
 }
 
 export function useDeskPlace(): DeskPlace {

@@ -4,6 +4,7 @@ import {
   type Account,
   accountMessages,
   confirmationMinutes,
+  mayAnswerEnquiries,
   mayUseDesk,
   type Role,
 } from '#shared/api/account-contract.ts';
@@ -13,9 +14,9 @@ import { mustHavePasskey, type ReadSignInRules } from './sign-in-rules.ts';
 
 /**
  * The accounts that may call a route. `anyone`: no account is needed. `member`: every account. `editor`: every account
- * that may use the desk. `admin`: administrators only.
+ * that may use the desk. `responder`: those who may answer enquiries. `admin`: administrators only.
  */
-export type Access = 'anyone' | 'member' | 'editor' | 'admin';
+export type Access = 'anyone' | 'member' | 'editor' | 'responder' | 'admin';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -116,6 +117,9 @@ function refuseRole(access: Exclude<Access, 'anyone'>, role: Role): void {
     throw new Problem('forbidden', 'Your account doesn’t have desk access yet. Ask an administrator to grant it.');
   }
   if (access === 'admin') throw new Problem('forbidden', 'Only administrators may do this.');
+  if (access === 'responder' && !mayAnswerEnquiries(role)) {
+    throw new Problem('forbidden', 'Only those who answer enquiries may do this.');
+  }
 }
 
 /**

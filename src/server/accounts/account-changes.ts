@@ -34,6 +34,7 @@ export interface ChangeMaker {
 /** The action that the change history records when an account gets a role. */
 const roleActions: Readonly<Record<Role, AuditAction>> = {
   admin: 'role-granted',
+  responder: 'responder-granted',
   editor: 'editor-granted',
   member: 'role-revoked',
 };

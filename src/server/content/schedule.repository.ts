@@ -1,4 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { deskRoles } from '#shared/api/account-contract.ts';
 import { countRows } from '../database/count-rows.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { ScheduledPublicationTable } from '../database/tables/content-tables.ts';
@@ -13,9 +14,7 @@ export async function findHeldSchedules(db: Kysely<DatabaseSchema>): Promise<(Sc
   return db
     .selectFrom('scheduled_publications as schedule')
     .innerJoin('articles', 'articles.id', 'schedule.article_id')
-    .leftJoin('users', (join) =>
-      join.onRef('users.id', '=', 'schedule.account_id').on('users.role', 'in', ['admin', 'editor']),
-    )
+    .leftJoin('users', (join) => join.onRef('users.id', '=', 'schedule.account_id').on('users.role', 'in', deskRoles))
     .selectAll('schedule')
     .select('articles.title')
     .where('schedule.account_id', 'is not', null)

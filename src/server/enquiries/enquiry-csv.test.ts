@@ -38,6 +38,8 @@ test('a table begins with a byte order mark and a header row, and ends each line
     created_at: '2026-11-21T00:00:00.000Z',
     updated_at: '2026-11-21T00:00:00.000Z',
     trashed_at: null,
+    owner_id: null,
+    owner_name: null,
   } as const;
   const parts: string[] = [];
   async function* rows() {

@@ -38,11 +38,11 @@ interface EnquiryDeskOptions {
   readonly teller: ActTeller;
 }
 
-const config = { access: 'admin' } as const;
+const config = { access: 'responder' } as const;
 const tags = ['Desk: enquiries'];
 const recordPath = `${apiPaths.adminEnquiries}/:id`;
 
-/** Enquiries in the desk, for administrators. */
+/** Enquiries in the desk. Only administrators may export them or delete them for good. */
 export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryDeskOptions> = async (app, { db, desk, now, teller }) => {
   const changeOf = (request: FastifyRequest) => ({ actor: actorOf(requireAccount(request)), now: now() });
 
@@ -82,7 +82,7 @@ export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryDeskOptions> = asyn
   app.get(
     apiPaths.adminEnquiryExport,
     {
-      config: { ...config, confirm: true },
+      config: { access: 'admin', confirm: true },
       schema: {
         tags,
         summary: 'Export enquiries as CSV',
@@ -128,7 +128,7 @@ export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryDeskOptions> = asyn
       config,
       schema: {
         tags,
-        summary: 'Change the status of an enquiry, or move it to or from Trash',
+        summary: 'Change the status of an enquiry, take it or give it back, or move it to or from Trash',
         description: 'Suspected spam that becomes new or done is passed on. Trash is emptied after 30 days.',
         params: idParamsSchema,
         headers: ifMatchHeaderSchema,
@@ -176,7 +176,7 @@ export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryDeskOptions> = asyn
   app.delete(
     recordPath,
     {
-      config,
+      config: { access: 'admin' },
       schema: {
         tags,
         summary: 'Delete an enquiry for good',

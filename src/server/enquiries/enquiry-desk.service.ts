@@ -131,7 +131,7 @@ export async function requireEnquiry(db: Kysely<DatabaseSchema>, id: number): Pr
 }
 
 /**
- * Changes the status of an enquiry, moves it to Trash or takes it out of Trash. Suspected spam that gets another status
+ * Changes the status or the owner of an enquiry, moves it to Trash or takes it out of Trash. Suspected spam that gets another status
  * is then sent through the channels. Throws a 412 for a stale version.
  */
 export async function changeEnquiry(
@@ -152,16 +152,18 @@ export async function changeEnquiry(
   return db.transaction().execute(async (transaction) => {
     const before = await findEnquiry(transaction, id);
     requireExpectedVersion('enquiry', before, expected);
-    const { status, is_trashed } = update;
+    const { status, is_trashed, is_mine } = update;
     const isSaved = await updateEnquiry(transaction, id, expected, {
       ...(status === undefined ? {} : { status, suspicion: '' }),
       ...(is_trashed === undefined ? {} : { trashed_at: is_trashed ? now : null }),
+      ...(is_mine === undefined ? {} : { owner_id: is_mine ? change.actor.id : null }),
       updated_at: now,
     });
     if (!isSaved) throw refusedWrite('enquiry', (await findEnquiry(transaction, id)) !== undefined);
     const wasSuspected = before?.status === 'suspected';
     if (wasSuspected && (status === 'new' || status === 'done')) await queueDeliveries(transaction, id, channels, now);
     if (is_trashed !== undefined) await noteEnquiryChange(transaction, id, is_trashed ? 'trashed' : 'restored', change);
+    if (is_mine !== undefined) await noteEnquiryChange(transaction, id, is_mine ? 'taken' : 'given-back', change);
     if (status !== undefined) await noteEnquiryChange(transaction, id, actionOf(status, wasSuspected), change);
     return requireEnquiry(transaction, id);
   });
@@ -288,6 +290,7 @@ export function presentEnquiry(
     created_at: row.created_at,
     updated_at: row.updated_at,
     trashed_at: row.trashed_at,
+    owner: row.owner_id === null || row.owner_name === null ? null : { id: row.owner_id, name: row.owner_name },
     version: row.version,
     deliveries: deliveries.map(({ channel, state, attempts, next_attempt_at, last_error }) => ({
       channel,

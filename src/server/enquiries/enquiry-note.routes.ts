@@ -18,7 +18,7 @@ interface EnquiryNoteOptions {
   readonly now: () => Date;
 }
 
-const config = { access: 'admin' } as const;
+const config = { access: 'responder' } as const;
 const tags = ['Desk: enquiries'];
 const recordPath = `${apiPaths.adminEnquiries}/:id`;
 

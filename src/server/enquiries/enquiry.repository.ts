@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type ExpressionBuilder, type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { EnquiryFilter } from '#shared/api/enquiry-contract.ts';
 import { countRows } from '../database/count-rows.ts';
 import { type ExpectedVersions, versionIsExpected } from '../database/record-version.ts';
@@ -8,7 +8,10 @@ import { containsPattern } from '../database/stored-text.ts';
 import type { EnquiryTable } from '../database/tables/visitor-tables.ts';
 
 /** An enquiry as it is read, without its derived columns. */
-export type EnquiryRow = Omit<Selectable<EnquiryTable>, 'search_key' | 'submission_key' | 'consented_at'>;
+export type EnquiryRow = Omit<Selectable<EnquiryTable>, 'search_key' | 'submission_key' | 'consented_at'> & {
+  /** The name of the owner's account; null if there is none. */
+  readonly owner_name: string | null;
+};
 export type EnquiryStatus = EnquiryTable['status'];
 
 const columns = [
@@ -30,12 +33,17 @@ const columns = [
   'created_at',
   'updated_at',
   'trashed_at',
+  'owner_id',
 ] as const;
+
+function ownerName(eb: ExpressionBuilder<DatabaseSchema, 'enquiries'>) {
+  return eb.selectFrom('users').select('full_name').whereRef('users.id', '=', 'enquiries.owner_id').as('owner_name');
+}
 
 /** Stores an enquiry. Returns its identifier, or `undefined` when the same submission is stored already. */
 export async function insertEnquiry(
   transaction: Transaction<DatabaseSchema>,
-  values: Omit<Insertable<EnquiryTable>, 'id' | 'version' | 'trashed_at'>,
+  values: Omit<Insertable<EnquiryTable>, 'id' | 'version' | 'trashed_at' | 'owner_id'>,
 ): Promise<number | undefined> {
   const row = await transaction
     .insertInto('enquiries')
@@ -54,6 +62,7 @@ export async function findEnquiries(
 ): Promise<EnquiryRow[]> {
   let query = filtered(db, filter)
     .select(columns)
+    .select(ownerName)
     .orderBy('id', 'desc')
     .limit(range.limit)
     .offset(range.skip ?? 0);
@@ -66,7 +75,7 @@ export async function findAnyEnquiries(
   db: Kysely<DatabaseSchema>,
   { limit, before }: { readonly limit: number; readonly before?: number },
 ): Promise<EnquiryRow[]> {
-  let query = db.selectFrom('enquiries').select(columns).orderBy('id', 'desc').limit(limit);
+  let query = db.selectFrom('enquiries').select(columns).select(ownerName).orderBy('id', 'desc').limit(limit);
   if (before !== undefined) query = query.where('id', '<', before);
   return query.execute();
 }
@@ -87,10 +96,10 @@ export async function countByStatus(db: Kysely<DatabaseSchema>): Promise<Readonl
 }
 
 export async function findEnquiry(db: Kysely<DatabaseSchema>, id: number): Promise<EnquiryRow | undefined> {
-  return db.selectFrom('enquiries').select(columns).where('id', '=', id).executeTakeFirst();
+  return db.selectFrom('enquiries').select(columns).select(ownerName).where('id', '=', id).executeTakeFirst();
 }
 
-export type EnquiryChanges = Partial<Pick<EnquiryRow, 'status' | 'suspicion' | 'trashed_at'>>;
+export type EnquiryChanges = Partial<Pick<EnquiryRow, 'status' | 'suspicion' | 'trashed_at' | 'owner_id'>>;
 
 /** Changes an enquiry if its version is one of `expected`, in one statement. Returns whether it did. */
 export async function updateEnquiry(

@@ -14,10 +14,10 @@ interface InsightOptions {
   readonly now: () => Date;
 }
 
-const config = { access: 'admin' } as const;
+const config = { access: 'responder' } as const;
 const tags = ['Desk: insight'];
 
-/** The figures that Insight shows. Only administrators may read them. */
+/** The figures that Insight shows. Administrators and responders may read them. */
 export const insightRoutes: FastifyPluginAsyncZod<InsightOptions> = async (app, { db, timeZone, now }) => {
   app.get(
     apiPaths.adminInsight,

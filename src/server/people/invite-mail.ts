@@ -66,8 +66,14 @@ function inviteMail(parts: InviteMail): Mail {
   return { to: email, subject: `${invited_by} invites you to ${siteConfig.brand}`, text: inviteText(parts) };
 }
 
+const works = {
+  admin: 'look after the site as an administrator',
+  responder: 'write its articles and answer its enquiries',
+  editor: 'write and publish its articles',
+} as const;
+
 function inviteText({ invite, token, siteUrl }: InviteMail): string {
-  const work = invite.role === 'admin' ? 'look after the site as an administrator' : 'write and publish its articles';
+  const work = works[invite.role];
   return [
     `Kia ora ${invite.full_name},`,
     `${invite.invited_by} invites you to the desk of ${siteConfig.brand}, to ${work}. Open this link to begin:`,

@@ -73,7 +73,7 @@ export async function createInvite(
       invited_by: account.full_name,
     });
     await recordInvite(trx, tools, account, {
-      action: role === 'admin' ? 'invited-admin' : 'invited-editor',
+      action: `invited-${role}`,
       full_name,
     });
     return { invite: presentInvite(await requireInvite(trx, link.id), now), token: link.token };

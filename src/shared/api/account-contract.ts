@@ -140,10 +140,17 @@ export const passwordChangeSchema = z
   });
 
 /**
- * The role of an account. A `member` can only sign in. An `editor` can also work with the content in the desk. An
- * `admin` can use everything in the desk.
+ * The role of an account. A `member` can only sign in. An `editor` can also work with the content in the desk. A
+ * `responder` can also read and answer enquiries, and see the figures. An `admin` can use everything in the desk.
  */
-export const roleSchema = z.enum(['admin', 'editor', 'member']);
+export const roleSchema = z.enum(['admin', 'responder', 'editor', 'member']);
+
+/** The roles that give access to the desk. */
+export const deskRoles = ['admin', 'responder', 'editor'] as const;
+
+export function mayAnswerEnquiries(role: Role): boolean {
+  return role === 'admin' || role === 'responder';
+}
 
 export function mayUseDesk(role: Role): boolean {
   return role !== 'member';

@@ -122,16 +122,28 @@ export const enquirySchema = z.object({
   updated_at: timestampSchema,
   /** When the enquiry was moved to Trash; `null` if it is not there. */
   trashed_at: timestampSchema.nullable(),
+  /** The person who has taken the enquiry; `null` if it is nobody's. */
+  owner: z.object({ id: recordIdSchema, name: z.string() }).nullable(),
   version: z.number().int(),
   deliveries: z.array(deliverySchema),
   /** Oldest first. */
   notes: z.array(enquiryNoteSchema),
 });
 
-/** Body of a request that changes the status of an enquiry, moves it to Trash or takes it out of Trash. */
+/**
+ * Body of a request that changes the status of an enquiry, moves it to Trash or takes it out of Trash. With `is_mine`,
+ * the caller takes the enquiry or gives it back.
+ */
 export const enquiryUpdateSchema = z
-  .object({ status: enquiryStatusSchema.optional(), is_trashed: z.boolean().optional() })
-  .refine(({ status, is_trashed }) => status !== undefined || is_trashed !== undefined, 'Give a status or is_trashed.');
+  .object({
+    status: enquiryStatusSchema.optional(),
+    is_trashed: z.boolean().optional(),
+    is_mine: z.boolean().optional(),
+  })
+  .refine(
+    (update) => Object.values(update).some((value) => value !== undefined),
+    'Give a status, is_trashed or is_mine.',
+  );
 
 export const enquiryNoteMaximum = 50;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fullNameSchema, registrationSchema, roleSchema, strongPasswordSchema } from './account-contract.ts';
+import { deskRoles, fullNameSchema, registrationSchema, roleSchema, strongPasswordSchema } from './account-contract.ts';
 import {
   idParamsSchema,
   rangeQuerySchema,
@@ -36,7 +36,7 @@ export const personParamsSchema = idParamsSchema;
 /** Body of PUT /api/admin/people/{id}/role. */
 export const roleChangeSchema = z.object({ role: roleSchema });
 
-export const invitedRoleSchema = z.enum(['admin', 'editor']);
+export const invitedRoleSchema = z.enum(deskRoles);
 
 /** Body of POST /api/admin/invites. */
 export const inviteCreateSchema = registrationSchema

@@ -7,6 +7,8 @@ import { localisedPath, pathWithinLocale } from './locales.ts';
  */
 export const signInNotices = {
   registered: 'Your account is ready. Sign in with your email and password.',
+  'first-admin':
+    'Your account is ready, and as the first one it is the administrator. Sign in with your email and password.',
   'password-reset': 'Your new password is set. Sign in with it.',
   'session-ended': 'Your session has ended. Please sign in again.',
   'not-admin': 'Your account doesn’t have desk access yet. Ask an administrator to grant it.',

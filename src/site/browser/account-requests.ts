@@ -1,9 +1,11 @@
 import {
   accessTokenSchema,
+  accountSchema,
   adminCodeHeader,
   adminCodeParameter,
   type Login,
   type Registration,
+  type Role,
 } from '#shared/api/account-contract.ts';
 import { accessTokenKey, apiPaths } from '#shared/api/api-paths.ts';
 import { type SecondStep, type SignInChallenge, signInRefusalSchema } from '#shared/api/second-factor-contract.ts';
@@ -110,11 +112,14 @@ async function requestToken(url: string, payload: Login | SecondStep): Promise<S
   return { kind: 'signed-in' };
 }
 
+/** The result of a registration: the role of the new account, or an error sentence. */
+export type Registered = { readonly role: Role | undefined } | { readonly failure: string };
+
 /**
- * Creates an account. Returns `undefined` if this succeeded, otherwise an error sentence. If the fragment of the URL
+ * Creates an account. If the fragment of the URL
  * contains the one-time code that makes the account the first administrator, the code is sent in a header.
  */
-export async function createAccount(apiBaseUrl: string, registration: Registration): Promise<string | undefined> {
+export async function createAccount(apiBaseUrl: string, registration: Registration): Promise<Registered> {
   const { full_name, email, password } = registration;
   const adminCode = new URLSearchParams(location.hash.slice(1)).get(adminCodeParameter);
   const answer = await sendJson(
@@ -122,5 +127,6 @@ export async function createAccount(apiBaseUrl: string, registration: Registrati
     { full_name, email, password },
     adminCode === null ? {} : { [adminCodeHeader]: adminCode },
   );
-  return answer.kind === 'ok' ? undefined : refusalText(answer, createAccountTexts.failed);
+  if (answer.kind !== 'ok') return { failure: refusalText(answer, createAccountTexts.failed) };
+  return { role: accountSchema.safeParse(answer.body).data?.role };
 }

@@ -24,9 +24,10 @@ export function CreateAccountForm({ locale, apiBaseUrl }: { locale: Locale; apiB
       submission={useSubmission()}
       button={{ label: texts.title, busy: texts.busy }}
       send={async (form) => {
-        const failure = await createAccount(apiBaseUrl, form);
-        if (failure === undefined) location.assign(signInPath(locale, 'registered'));
-        return failure;
+        const registered = await createAccount(apiBaseUrl, form);
+        if ('failure' in registered) return registered.failure;
+        location.assign(signInPath(locale, registered.role === 'admin' ? 'first-admin' : 'registered'));
+        return undefined;
       }}
       fields={[
         { name: 'full_name', label: texts.fullName, autoComplete: 'name' },

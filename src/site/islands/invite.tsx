@@ -89,11 +89,17 @@ export function Invite({ locale, apiBaseUrl }: InviteProps) {
   );
 }
 
+const invitedAs = {
+  admin: 'an administrator',
+  responder: 'somebody who answers enquiries',
+  editor: 'an editor',
+} as const;
+
 function InviteIntroduction({ invite: { invited_by, email, role } }: Pick<AcceptParts, 'invite'>) {
   return (
     <p>
-      {invited_by} invites <strong>{email}</strong> as {role === 'admin' ? 'an administrator' : 'an editor'}. If that
-      isn’t your email, ask {invited_by} for an invite of your own.
+      {invited_by} invites <strong>{email}</strong> as {invitedAs[role]}. If that isn’t your email, ask {invited_by} for
+      an invite of your own.
     </p>
   );
 }

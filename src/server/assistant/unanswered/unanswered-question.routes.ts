@@ -16,7 +16,7 @@ import { problemResponses } from '../../http/problem-responses.ts';
 import { listUnansweredQuestions, removeQuestion } from './unanswered-question.service.ts';
 
 const tags = ['Desk: unanswered questions'];
-const config = { access: 'admin' } as const;
+const config = { access: 'responder' } as const;
 
 interface UnansweredQuestionOptions {
   readonly db: Kysely<DatabaseSchema>;

@@ -6,6 +6,7 @@ import { up as sessionProof } from './0044-session-proof.ts';
 import { up as dailySumsOnly } from './0045-daily-sums-only.ts';
 import { up as oneContentVersion } from './0046-one-content-version.ts';
 import { up as noStoredCounts } from './0047-no-stored-counts.ts';
+import { up as enquiryOwner } from './0048-enquiry-owner.ts';
 
 export interface SchemaMigration extends Migration {
   /**
@@ -43,4 +44,5 @@ export const migrations: SchemaMigrations = {
   '0045-daily-sums-only': { up: dailySumsOnly },
   '0046-one-content-version': { up: oneContentVersion },
   '0047-no-stored-counts': { up: noStoredCounts },
+  '0048-enquiry-owner': { up: enquiryOwner },
 };

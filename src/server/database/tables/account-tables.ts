@@ -7,7 +7,7 @@ export interface UserTable {
   /** The e-mail address in the form that sign-in compares: trimmed and in lower case. */
   email_key: string;
   password_hash: string;
-  role: 'admin' | 'editor' | 'member';
+  role: 'admin' | 'responder' | 'editor' | 'member';
   created_at: string;
   updated_at: string;
   /** When the account was last used, to the minute. */
@@ -142,7 +142,7 @@ export interface InviteTable {
   email: string;
   /** The e-mail address in the form that sign-in compares. */
   email_key: string;
-  role: 'admin' | 'editor';
+  role: 'admin' | 'responder' | 'editor';
   /** The account that sent the invite. Once it is no administrator, the invite counts as withdrawn. */
   invited_by_id: number;
   /** Name of the person who sent the invite, at the time of sending. */

@@ -59,6 +59,8 @@ export interface EnquiryTable {
   consented_at: string;
   /** When the enquiry was moved to Trash. It is deleted some weeks later. */
   trashed_at: string | null;
+  /** The account that has taken the enquiry. It may be deleted later. */
+  owner_id: number | null;
   /** Identifies a submission. The same submission sent twice is stored once. */
   submission_key: string;
   /** All searchable text, folded (see `stored-text.ts`). */

@@ -1,4 +1,4 @@
-import { accountMessages, registrationSchema, strongPasswordSchema } from '#shared/api/account-contract.ts';
+import { accountMessages, deskRoles, registrationSchema, strongPasswordSchema } from '#shared/api/account-contract.ts';
 import { createAccountTools } from '../../accounts/account-tools.ts';
 import {
   changeRole,
@@ -71,13 +71,11 @@ const adminCreate: Command = {
   },
 };
 
-const grantedRoles = ['admin', 'editor'] as const;
-
 const adminGrant: Command = {
   name: 'admin grant',
-  options: 'EMAIL [--role admin|editor] [--confirm]',
+  options: 'EMAIL [--role admin|responder|editor] [--confirm]',
   summary:
-    'Make an account an admin or, with --role editor, an editor. Ends its sessions. --confirm says that you know that its owner has the email address.',
+    'Make an account an admin or, with --role, a responder or an editor. Ends its sessions. --confirm says that you know that its owner has the email address.',
   async run(context) {
     const { values, positionals } = parseWords(context.words, {
       ...emailOption,
@@ -85,13 +83,14 @@ const adminGrant: Command = {
       confirm: { type: 'boolean' },
     });
     const email = requireEmail(positionals, values.email);
-    const role = grantedRoles.find((name) => name === (values.role ?? 'admin'));
-    if (role === undefined) throw new UsageError('--role is admin or editor.');
+    const role = deskRoles.find((name) => name === (values.role ?? 'admin'));
+    if (role === undefined) throw new UsageError('--role is admin, responder or editor.');
+    const named = role === 'responder' ? 'a responder' : `an ${role}`;
     const isChanged = await withDatabase(context, 'must-exist', (db) =>
       changeRole(db, { email, role, confirms: values.confirm === true }, new Date()),
     );
     context.terminal.print(
-      isChanged ? `${email} is an ${role} now and has to sign in again.` : `${email} is an ${role} already.`,
+      isChanged ? `${email} is ${named} now and has to sign in again.` : `${email} is ${named} already.`,
     );
   },
 };

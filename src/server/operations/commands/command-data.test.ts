@@ -151,7 +151,7 @@ describeOnEveryEngine('commands and the database', (database, engine) => {
   test('a database of an older version is left to the next start, which makes a backup first', async () => {
     const old = await createTestDatabase(engine);
     const table = old.db.withTables<{ kysely_migration: { name: string } }>();
-    await table.deleteFrom('kysely_migration').where('name', '=', '0047-no-stored-counts').execute();
+    await table.deleteFrom('kysely_migration').where('name', '=', '0048-enquiry-owner').execute();
     const { databaseUrl, dataDirectory } = old.location;
     const outcome = await run(['admin', 'list'], { DATABASE_URL: databaseUrl, DATA_DIR: dataDirectory || directory });
     expect(outcome).toMatchObject({ code: 1, errors: expect.stringMatching(/older version.*Start the server once/) });
