@@ -29,9 +29,9 @@ test('an article is written by keyboard alone, with Markdown signs, the / menu a
   await keyboard.press('Tab');
   await keyboard.type('Short');
   await keyboard.press('Tab');
-  // With the Tab key, the toolbar is one stop, and the switch between Visual and HTML is the next.
-  await keyboard.press('Tab');
+  // With the Tab key, the switch between Visual and HTML comes before the toolbar, which is one stop.
   await expect(dialog.getByRole('radio', { name: 'Visual' })).toBeFocused();
+  await keyboard.press('Tab');
   await keyboard.press('Tab');
   await expect(content).toBeFocused();
 

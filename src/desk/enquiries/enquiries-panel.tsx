@@ -170,6 +170,7 @@ const states = [
 /** Warns that nobody is told about new enquiries, so the owner must look for them here. */
 function NobodyIsTold() {
   const { data: summary } = useEnquirySummary();
+  const { role } = useOwnAccount();
   if (!summary || summary.is_somebody_told) return null;
   return (
     <div className="mb-4">
@@ -180,9 +181,11 @@ function NobodyIsTold() {
             : 'Nobody is told about new enquiries: the last message could not be sent. Look here every day until it works.'
         }
       >
-        <PlaceLink place="settings" className="inline-flex min-h-target items-center font-semibold underline">
-          Settings
-        </PlaceLink>
+        {role === 'admin' && (
+          <PlaceLink place="settings" className="inline-flex min-h-target items-center font-semibold underline">
+            Settings
+          </PlaceLink>
+        )}
       </FailureNotice>
     </div>
   );

@@ -61,7 +61,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
           clear();
         }}
         data-desk-search
-        className="min-h-target w-full rounded-field border border-control-line bg-surface py-2 pr-11 pl-10 text-ink group-data-[empty]:max-sm:pr-3 [&::-webkit-search-cancel-button]:hidden"
+        className="min-h-target w-full rounded-field border border-control-line bg-surface py-2 pr-11 pl-10 text-ink group-data-[empty]:pr-3 [&::-webkit-search-cancel-button]:hidden"
       />
       {hasSingleKeys() && (
         <kbd
