@@ -37,6 +37,10 @@ const PicturesPlace = lazyPart({
   failure: 'This page could not be loaded.',
   waiting: <p role="status">Loading pictures…</p>,
 });
+const RecordingsPlace = lazyPlace(
+  'Recordings',
+  async () => (await import('./pictures/recordings-panel.tsx')).RecordingsPanel,
+);
 const InsightPlace = lazyPlace('Insight', async () => (await import('./insight/insight-panel.tsx')).InsightPanel);
 const QuestionsPlace = lazyPlace(
   'Unanswered questions',
@@ -97,6 +101,7 @@ export function Desk() {
           {!isAllowed && <AdministratorsOnly />}
           {place === 'content' && <ContentTabs address={address} goTo={goTo} onTab={openTab} />}
           {place === 'pictures' && <PicturesPlace address={address} goTo={goTo} />}
+          {place === 'recordings' && <RecordingsPlace address={address} goTo={goTo} />}
           {place === 'enquiries' && <EnquiriesPlace address={address} goTo={goTo} />}
           {place === 'questions' && <QuestionsPlace address={address} goTo={goTo} />}
           {place === 'insight' && <InsightPlace />}

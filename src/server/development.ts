@@ -19,12 +19,12 @@ export async function startDevelopmentApp() {
 
   return {
     /**
-     * Answers requests to the API, to pictures and to the health checks. Passes every other request on to Astro, together
+     * Answers requests for the API, pictures, recordings and the health checks. Passes every other request on to Astro, together
      * with the context that its page is rendered from.
      */
     handle(request: IncomingMessage, response: ServerResponse, next: () => void): void {
       const path = request.url ?? '/';
-      if (path === '/health' || path === '/health/ready' || path.startsWith('/api/') || path.startsWith('/pictures/')) {
+      if (/^\/(?:health(?:\/ready)?$|(?:api|pictures|recordings)\/)/.test(path)) {
         app.routing(request, response);
         return;
       }

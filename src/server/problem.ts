@@ -29,6 +29,7 @@ export type ProblemCode =
   | 'too_large'
   | 'address_too_long'
   | 'unsupported_media'
+  | 'beyond_end'
   | 'invalid'
   | 'throttled'
   | 'unavailable';
@@ -46,6 +47,7 @@ const statusOfCode: Record<ProblemCode, number> = {
   too_large: 413,
   address_too_long: 414,
   unsupported_media: 415,
+  beyond_end: 416,
   invalid: 422,
   throttled: 429,
   unavailable: 503,

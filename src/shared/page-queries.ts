@@ -28,6 +28,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   '/dashboard': [],
   '/dashboard/insight': [],
   '/dashboard/pictures': [],
+  '/dashboard/recordings': [],
   '/dashboard/enquiries': [],
   '/dashboard/questions': [],
   '/dashboard/sessions': [],

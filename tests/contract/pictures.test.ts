@@ -16,7 +16,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createSiteContent } from '#server/content/public-content.service.ts';
 import { readContentVersion } from '#server/database/content-version.repository.ts';
-import { sweepIncoming } from '#server/pictures/incoming-picture.ts';
+import { sweepIncoming } from '#server/pictures/incoming-file.ts';
 import { forgetDeletedPictures } from '#server/pictures/picture.service.ts';
 import { diskStorage } from '#server/pictures/picture-storage.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';

@@ -16,6 +16,7 @@ import {
   pictureSaveSchema,
 } from '#shared/api/picture-contract.ts';
 import { formatMoment } from '#shared/rules/dates.ts';
+import { ConfirmDeletion } from './confirm-deletion.tsx';
 import { pictureFacts, pictureName } from './picture-labels.ts';
 import { pictureFault, picturePath, picturesKey, replacePicture, savePicture } from './picture-requests.ts';
 
@@ -106,13 +107,7 @@ function PictureForm({ picture, onClose, onDeleted }: PictureFormProps) {
           <PictureUses picture={picture} />
           {error !== null && <FailureNotice text={pictureFault(error)} />}
           {isConfirming && (
-            <div role="alert" className="flex flex-wrap items-center gap-3 rounded-field bg-rata-tint px-4 py-2.5">
-              <p className="min-w-0 flex-1 basis-48">Delete this picture? It can be restored for 30 days.</p>
-              <ActionButton onPress={() => setIsConfirming(false)}>Keep</ActionButton>
-              <ActionButton look="danger" autoFocus onPress={() => deleting.mutate()}>
-                Delete picture
-              </ActionButton>
-            </div>
+            <ConfirmDeletion thing="picture" onKeep={() => setIsConfirming(false)} onDelete={() => deleting.mutate()} />
           )}
         </div>
         <footer className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-line border-t px-5 py-3 sm:px-6">

@@ -10,7 +10,7 @@ import { SearchBox } from '#desk/ui/search-box.tsx';
 import { TextInput } from '#desk/ui/text-input.tsx';
 import { altMaximum, type Picture } from '#shared/api/picture-contract.ts';
 import { pictureName } from './picture-labels.ts';
-import { listPictures, savePicture } from './picture-requests.ts';
+import { listPictures, pictureUploads, savePicture } from './picture-requests.ts';
 import { UploadArea } from './upload-area.tsx';
 import { useUploads } from './use-uploads.ts';
 
@@ -39,7 +39,7 @@ export function PicturePicker({ onDone }: PicturePickerProps) {
 
 function ChooseStep({ onChoose }: { readonly onChoose: (picture: Picture) => void }) {
   const { api } = useDesk();
-  const uploads = useUploads();
+  const uploads = useUploads(pictureUploads);
   const [q, setQ] = useState('');
   const [page, setPage] = useState(1);
   const query = useQuery(listPictures(api, { ...plainAddress('articles'), q, page }));
@@ -48,14 +48,19 @@ function ChooseStep({ onChoose }: { readonly onChoose: (picture: Picture) => voi
     setPage(1);
   }, []);
   const upload = async (files: readonly File[]) => {
-    const [added] = await uploads.add(files);
+    const [added] = await uploads.add(files.slice(0, 1));
     if (added) onChoose(added);
   };
   const items = query.data?.items ?? [];
   const hasMore = (query.data?.total ?? 0) > page * items.length && items.length > 0;
   return (
     <div className="grid min-h-0 flex-1 content-start gap-4 overflow-y-auto p-5 sm:p-6">
-      <UploadArea uploads={uploads} allowsMultiple={false} onFiles={(files) => void upload(files)} />
+      <UploadArea
+        kind={pictureUploads}
+        uploads={uploads}
+        allowsMultiple={false}
+        onFiles={(files) => void upload(files)}
+      />
       <SearchBox label="Find a picture" value={q} onSearch={search} />
       {query.isError && <LoadFailure text="The pictures could not be loaded." query={query} />}
       {query.isPending && <p role="status">Loading pictures…</p>}

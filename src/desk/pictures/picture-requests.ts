@@ -1,3 +1,4 @@
+import { ImageUp } from 'lucide-react';
 import type { ApiClient } from '#desk/api/api-client.ts';
 import { NetworkProblem, problemDetail } from '#desk/api/api-problem.ts';
 import type { DeskAddress } from '#desk/ui/desk-address.ts';
@@ -15,12 +16,14 @@ import {
   picturesQuerySchema,
 } from '#shared/api/picture-contract.ts';
 
+import type { UploadKind } from './use-uploads.ts';
+
 type PictureVersion = Pick<Picture, 'id' | 'version'>;
 
 /** First part of the key of every query about pictures. */
 export const picturesKey = ['pictures'] as const;
 
-const fileNameMaximum = 200;
+export const fileNameMaximum = 200;
 
 export function picturePath({ id }: Pick<Picture, 'id'>): string {
   return `${apiPaths.adminPictures}/${id}`;
@@ -35,16 +38,31 @@ export function listPictures(api: ApiClient, address: DeskAddress) {
 
 /** Uploads a file and returns its picture. If the library already has the file, returns the existing picture. */
 export async function uploadPicture(api: ApiClient, file: File): Promise<PictureDetails> {
-  requireSize(file);
+  requireSize(file, pictureBytesMaximum, pictureMessages.tooLarge);
   const query = queryText({ file_name: file.name.slice(0, fileNameMaximum) });
   return api.read(pictureDetailsSchema, `${apiPaths.adminPictures}?${query}`, { method: 'POST', file });
 }
 
 export async function replacePicture(api: ApiClient, picture: PictureVersion, file: File): Promise<PictureDetails> {
-  requireSize(file);
+  requireSize(file, pictureBytesMaximum, pictureMessages.tooLarge);
   const request = { method: 'PUT', version: picture.version, file } as const;
   return api.read(pictureDetailsSchema, `${picturePath(picture)}/file`, request);
 }
+
+/** Uploads of pictures, which can be several at once. */
+export const pictureUploads: UploadKind<PictureDetails> = {
+  upload: uploadPicture,
+  queryKey: picturesKey,
+  icon: ImageUp,
+  types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
+  words: {
+    zone: 'Drop or paste pictures here',
+    drop: 'Drop pictures here, paste them, or choose files',
+    touch: 'Add pictures from this device',
+    limits: 'JPEG, PNG, WebP, AVIF or GIF, up to 20 MB each',
+    pasted: 'Pasted picture',
+  },
+};
 
 export function savePicture(api: ApiClient, picture: PictureVersion, body: PictureSave): Promise<PictureDetails> {
   return api.read(pictureDetailsSchema, picturePath(picture), { method: 'PUT', version: picture.version, body });
@@ -62,6 +80,6 @@ class TooLarge extends Error {}
  * Throws if a file is too large. The server may refuse such a file before it has read all of it. The browser may then
  * lose the response, so the desk checks the size first.
  */
-function requireSize(file: File): void {
-  if (file.size > pictureBytesMaximum) throw new TooLarge(pictureMessages.tooLarge);
+export function requireSize(file: File, bytesMaximum: number, message: string): void {
+  if (file.size > bytesMaximum) throw new TooLarge(message);
 }

@@ -13,7 +13,7 @@ import { type Picture, pictureSchema } from '#shared/api/picture-contract.ts';
 import { formatMoment } from '#shared/rules/dates.ts';
 import { PictureDialog } from './picture-dialog.tsx';
 import { pictureFacts, pictureName, usesText } from './picture-labels.ts';
-import { listPictures, pictureFault, picturePath, picturesKey } from './picture-requests.ts';
+import { listPictures, pictureFault, picturePath, picturesKey, pictureUploads } from './picture-requests.ts';
 import { UploadArea } from './upload-area.tsx';
 import { useUploads } from './use-uploads.ts';
 
@@ -28,7 +28,7 @@ const states = [
 export function PicturesPanel({ address, goTo }: PanelProps) {
   const { api, toasts } = useDesk();
   const query = useListPage({ address, goTo }, listPictures);
-  const uploads = useUploads();
+  const uploads = useUploads(pictureUploads);
   const [openId, setOpenId] = useState<number>();
   const [gone, setGone] = useState<Picture>();
   const restoring = useMutation({
@@ -66,7 +66,7 @@ export function PicturesPanel({ address, goTo }: PanelProps) {
       notices={
         <>
           <div className="mb-4">
-            <UploadArea uploads={uploads} onFiles={(files) => void upload(files)} />
+            <UploadArea kind={pictureUploads} uploads={uploads} onFiles={(files) => void upload(files)} />
           </div>
           {gone && (
             <UndoStrip

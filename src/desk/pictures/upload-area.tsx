@@ -1,27 +1,26 @@
-import { ImageUp } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type DropItem, DropZone, FileTrigger, Text } from 'react-aria-components';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { FailureNotice } from '#desk/ui/notice.tsx';
 import { sizeText } from './picture-labels.ts';
-import type { Upload, Uploads } from './use-uploads.ts';
-
-/**
- * The file types that the browser's file dialog offers. The server does not rely on them. It looks at the content of
- * each file.
- */
-const offeredTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
+import type { Upload, UploadKind, Uploads } from './use-uploads.ts';
 
 interface UploadAreaProps {
-  readonly uploads: Uploads;
+  readonly kind: Pick<UploadKind<unknown>, 'types' | 'icon' | 'words'>;
+  readonly uploads: Uploads<unknown>;
   readonly onFiles: (files: readonly File[]) => void;
   readonly allowsMultiple?: boolean;
 }
 
-/** Accepts pictures that are dropped, pasted or chosen, and shows how far their uploads are. */
-export function UploadArea({ uploads, onFiles, allowsMultiple = true }: UploadAreaProps) {
+/** Accepts files that are dropped, pasted or chosen, and shows how far their uploads are. */
+export function UploadArea({
+  kind: { types, icon: Icon, words },
+  uploads,
+  onFiles,
+  allowsMultiple = true,
+}: UploadAreaProps) {
   const take = (files: readonly File[]) => {
-    if (files.length > 0) onFiles(allowsMultiple ? files : files.slice(0, 1));
+    if (files.length > 0) onFiles(files);
   };
   const zone = useRef<HTMLDivElement>(null);
   const paste = useEffectEvent((event: ClipboardEvent) => {
@@ -42,21 +41,21 @@ export function UploadArea({ uploads, onFiles, allowsMultiple = true }: UploadAr
     <div className="grid gap-2">
       <DropZone
         ref={zone}
-        aria-label="Drop or paste pictures here"
+        aria-label={words.zone}
         getDropOperation={() => 'copy'}
         onDrop={({ items }) => void drop(items)}
         className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-panel border-2 border-control-line border-dashed bg-surface px-4 py-3 data-[drop-target]:border-bush data-[drop-target]:bg-fern"
       >
-        <ImageUp aria-hidden className="size-6 shrink-0 text-bush max-sm:hidden" strokeWidth={1.75} />
+        <Icon aria-hidden className="size-6 shrink-0 text-bush max-sm:hidden" strokeWidth={1.75} />
         <div className="min-w-0 flex-1 basis-56">
           <Text slot="label" className="block font-semibold">
-            <span className="pointer-coarse:hidden">Drop pictures here, paste them, or choose files</span>
-            <span className="hidden pointer-coarse:inline">Add pictures from this device</span>
+            <span className="pointer-coarse:hidden">{words.drop}</span>
+            <span className="hidden pointer-coarse:inline">{words.touch}</span>
           </Text>
-          <span className="block text-muted text-sm">JPEG, PNG, WebP, AVIF or GIF, up to 20 MB each</span>
+          <span className="block text-muted text-sm">{words.limits}</span>
         </div>
         <FileTrigger
-          acceptedFileTypes={offeredTypes}
+          acceptedFileTypes={types}
           allowsMultiple={allowsMultiple}
           onSelect={(files) => take([...(files ?? [])])}
         >
@@ -68,7 +67,7 @@ export function UploadArea({ uploads, onFiles, allowsMultiple = true }: UploadAr
       <ul aria-label="Uploads" aria-live="polite" className="grid gap-2 empty:hidden">
         {uploads.list.map((upload) => (
           <li key={upload.key}>
-            <UploadRow upload={upload} uploads={uploads} />
+            <UploadRow upload={upload} uploads={uploads} pasted={words.pasted} />
           </li>
         ))}
       </ul>
@@ -76,9 +75,15 @@ export function UploadArea({ uploads, onFiles, allowsMultiple = true }: UploadAr
   );
 }
 
-function UploadRow({ upload, uploads }: { readonly upload: Upload; readonly uploads: Uploads }) {
+interface UploadRowProps {
+  readonly upload: Upload;
+  readonly uploads: Uploads<unknown>;
+  readonly pasted: string;
+}
+
+function UploadRow({ upload, uploads, pasted }: UploadRowProps) {
   const { file, state, fault = '' } = upload;
-  const name = file.name || 'Pasted picture';
+  const name = file.name || pasted;
   if (state === 'failed') {
     return (
       <FailureNotice text={`${name}: ${fault}`}>

@@ -1,8 +1,29 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { LucideIcon } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
+import type { ApiClient } from '#desk/api/api-client.ts';
 import { useDesk } from '#desk/desk-context.ts';
-import type { PictureDetails } from '#shared/api/picture-contract.ts';
-import { pictureFault, picturesKey, uploadPicture } from './picture-requests.ts';
+import { pictureFault } from './picture-requests.ts';
+
+/** What is uploaded, and the words of its upload area. */
+export interface UploadKind<Uploaded> {
+  upload(api: ApiClient, file: File): Promise<Uploaded>;
+  /** First part of the key of the queries that an upload changes. */
+  readonly queryKey: readonly string[];
+  /**
+   * The file types that the browser’s file dialog offers. The server does not rely on them. It looks at the content of
+   * each file.
+   */
+  readonly types: readonly string[];
+  readonly icon: LucideIcon;
+  readonly words: {
+    readonly zone: string;
+    readonly drop: string;
+    readonly touch: string;
+    readonly limits: string;
+    readonly pasted: string;
+  };
+}
 
 /** One file that waits for its upload, is being uploaded, or could not be uploaded. */
 export interface Upload {
@@ -13,13 +34,13 @@ export interface Upload {
   readonly fault?: string;
 }
 
-export interface Uploads {
+export interface Uploads<Uploaded> {
   /** The files whose upload has not succeeded yet. */
   readonly list: readonly Upload[];
   readonly isSending: boolean;
-  /** Uploads files one after the other. Returns the pictures of the uploads that succeeded. */
-  add(files: readonly File[]): Promise<readonly PictureDetails[]>;
-  retry(upload: Upload): Promise<readonly PictureDetails[]>;
+  /** Uploads files one after the other. Returns the records of the uploads that succeeded. */
+  add(files: readonly File[]): Promise<readonly Uploaded[]>;
+  retry(upload: Upload): Promise<readonly Uploaded[]>;
   dismiss(upload: Upload): void;
 }
 
@@ -27,7 +48,7 @@ export interface Uploads {
  * Returns uploads that run one after the other. On a slow connection, the first file is then complete sooner than if
  * all were sent at once.
  */
-export function useUploads(): Uploads {
+export function useUploads<Uploaded>({ upload: uploadFile, queryKey }: UploadKind<Uploaded>): Uploads<Uploaded> {
   const { api } = useDesk();
   const queryClient = useQueryClient();
   const [list, setList] = useState<readonly Upload[]>([]);
@@ -35,20 +56,20 @@ export function useUploads(): Uploads {
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
   const send = useCallback(
-    async (upload: Upload): Promise<PictureDetails | undefined> => {
+    async (upload: Upload): Promise<Uploaded | undefined> => {
       const change = (next: Upload | undefined) =>
         setList((before) => before.flatMap((one) => (one.key === upload.key ? (next ?? []) : one)));
       change({ ...upload, state: 'sending' });
       try {
-        const picture = await uploadPicture(api, upload.file);
+        const uploaded = await uploadFile(api, upload.file);
         change(undefined);
-        return picture;
+        return uploaded;
       } catch (error) {
         change({ ...upload, state: 'failed', fault: pictureFault(error) });
         return undefined;
       }
     },
-    [api],
+    [api, uploadFile],
   );
 
   const add = useCallback(
@@ -59,18 +80,18 @@ export function useUploads(): Uploads {
       });
       setList((before) => [...before, ...uploads]);
       const work = last.current.then(async () => {
-        const added: PictureDetails[] = [];
+        const added: Uploaded[] = [];
         for (const upload of uploads) {
-          const picture = await send(upload);
-          if (picture) added.push(picture);
+          const uploaded = await send(upload);
+          if (uploaded) added.push(uploaded);
         }
-        if (added.length > 0) await queryClient.invalidateQueries({ queryKey: picturesKey });
+        if (added.length > 0) await queryClient.invalidateQueries({ queryKey });
         return added;
       });
       last.current = work;
       return work;
     },
-    [send, queryClient],
+    [send, queryClient, queryKey],
   );
 
   const dismiss = useCallback(({ key }: Upload) => setList((before) => before.filter((one) => one.key !== key)), []);

@@ -16,7 +16,14 @@ interface NamedPlace {
 /** The links of the desk, each with the pages that have links to each other above them. */
 const doors: readonly (NamedPlace & { readonly pages?: readonly NamedPlace[] })[] = [
   { place: 'content', name: 'Articles' },
-  { place: 'pictures', name: 'Pictures' },
+  {
+    place: 'pictures',
+    name: 'Pictures',
+    pages: [
+      { place: 'pictures', name: 'Pictures' },
+      { place: 'recordings', name: 'Recordings' },
+    ],
+  },
   {
     place: 'enquiries',
     name: 'Enquiries',

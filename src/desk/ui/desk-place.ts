@@ -8,6 +8,7 @@ const paths = {
   content: '/dashboard',
   insight: '/dashboard/insight',
   pictures: '/dashboard/pictures',
+  recordings: '/dashboard/recordings',
   enquiries: '/dashboard/enquiries',
   questions: '/dashboard/questions',
   people: '/dashboard/people',
@@ -23,7 +24,7 @@ export type DeskPlace = keyof typeof paths;
 const isPlace = (name: string): name is DeskPlace => name in paths;
 
 /** The pages that editors may open. Administrators may open all pages. */
-const editorPlaces: readonly DeskPlace[] = ['content', 'pictures', 'security'];
+const editorPlaces: readonly DeskPlace[] = ['content', 'pictures', 'recordings', 'security'];
 /** The pages that those who answer enquiries may open in addition. */
 const responderPlaces: readonly DeskPlace[] = ['enquiries', 'questions', 'insight'];
 

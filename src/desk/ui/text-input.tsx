@@ -1,6 +1,6 @@
 import type { HTMLInputTypeAttribute, Ref } from 'react';
 import { FieldError, Input, Label, Text, TextArea, TextField, type TextFieldProps } from 'react-aria-components';
-import { type FieldValues, type UseControllerProps, useController } from 'react-hook-form';
+import { type FieldPath, type FieldValues, type UseControllerProps, useController } from 'react-hook-form';
 
 export const controlClasses =
   'block w-full min-h-target rounded-field border border-control-line bg-surface px-3 py-2 text-ink data-[invalid]:border-rata data-[disabled]:opacity-60';
@@ -38,12 +38,19 @@ export function TextInput({ label, error, hint, placeholder, rows, range, inputR
   );
 }
 
-type FormTextProps<Form extends FieldValues> = Pick<UseControllerProps<Form>, 'control' | 'name'> &
+type FormTextProps<Form extends FieldValues, Saved> = Pick<
+  UseControllerProps<Form, FieldPath<Form>, Saved>,
+  'control' | 'name'
+> &
   Omit<TextInputProps, 'name' | 'error' | 'value' | 'onChange' | 'inputRef'>;
 
 /** A text field of a form of react-hook-form, with the form's error. */
-export function FormText<Form extends FieldValues>({ control, name, ...props }: FormTextProps<Form>) {
-  const { field, fieldState } = useController<Form>({ ...(control ? { control } : {}), name });
+export function FormText<Form extends FieldValues, Saved = Form>({
+  control,
+  name,
+  ...props
+}: FormTextProps<Form, Saved>) {
+  const { field, fieldState } = useController<Form, FieldPath<Form>, Saved>({ ...(control ? { control } : {}), name });
   const { ref, disabled: _disabled, ...value } = field;
   return <TextInput {...props} {...value} inputRef={ref} error={fieldState.error?.message} />;
 }

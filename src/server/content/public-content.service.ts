@@ -11,6 +11,7 @@ import { findArticleJson, findSitemapArticles, findSitemapFiles } from './articl
 import { findPicturesIn } from './article-pictures.repository.ts';
 import { searchArticles } from './article-search.service.ts';
 import { findArticleByFormerSlug, findCategoryByFormerSlug } from './former-address.repository.ts';
+import { listHeardRecordings } from './heard-recordings.repository.ts';
 import { findNextReads, findTagWithArticles, listPublishedArticles, listTaxonomy } from './library.service.ts';
 import { createOwnerSettings, type OwnerSettings, readOwnerDefaults } from './owner-facts.service.ts';
 import { findTaxonomyRows } from './taxonomy.repository.ts';
@@ -45,6 +46,7 @@ export function createSiteContent(
     currentArticleSlug: async (slug) => (await findArticleByFormerSlug(db, slug))?.slug,
     currentCategorySlug: async (slug) => (await findCategoryByFormerSlug(db, slug))?.slug,
     picturesIn: (html) => findPicturesIn(db, html),
+    recordings: () => listHeardRecordings(db),
   };
 }
 

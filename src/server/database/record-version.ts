@@ -34,7 +34,7 @@ export function etagOf(record: { readonly version: number }): string {
 export function versionIsExpected(
   eb: ExpressionBuilder<
     DatabaseSchema,
-    'articles' | 'categories' | 'tags' | 'enquiries' | 'pictures' | 'owner_settings'
+    'articles' | 'categories' | 'tags' | 'enquiries' | 'pictures' | 'recordings' | 'owner_settings'
   >,
   expected: ExpectedVersions,
 ): Expression<SqlBool> {
@@ -43,7 +43,7 @@ export function versionIsExpected(
   return eb('version', 'in', expected);
 }
 
-type Noun = 'article' | 'category' | 'tag' | 'enquiry' | 'question' | 'picture' | 'setting' | 'note';
+type Noun = 'article' | 'category' | 'tag' | 'enquiry' | 'question' | 'picture' | 'recording' | 'setting' | 'note';
 
 /** Throws when a record is missing or has an unexpected version. Call this before the write, to fail early. */
 export function requireExpectedVersion(

@@ -25,6 +25,7 @@ import type {
   PictureTable,
   PictureUseTable,
   PreviewLinkTable,
+  RecordingTable,
   SaveKeyTable,
   ScheduledPublicationTable,
   TagTable,
@@ -92,6 +93,7 @@ export interface DatabaseSchema {
   clock: ClockTable;
   pictures: PictureTable;
   picture_uses: PictureUseTable;
+  recordings: RecordingTable;
   working_copies: WorkingCopyTable;
   save_keys: SaveKeyTable;
   article_versions: ArticleVersionTable;
@@ -145,6 +147,7 @@ const places: Record<keyof DatabaseSchema, 'stored' | 'derived'> = {
   clock: 'stored',
   pictures: 'stored',
   picture_uses: 'stored',
+  recordings: 'stored',
   working_copies: 'stored',
   save_keys: 'stored',
   article_versions: 'stored',

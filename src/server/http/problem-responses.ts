@@ -10,6 +10,7 @@ const schemaOfStatus = {
   412: problemSchema.describe('The record has changed since it was read (If-Match).'),
   413: problemSchema.describe('The body is too large.'),
   415: problemSchema.describe('The body is not application/json.'),
+  416: problemSchema.describe('The file ends before the part that Range asks for.'),
   422: validationProblemSchema.describe('The input breaks rules; every fault is listed.'),
   429: problemSchema.describe('Too many attempts; Retry-After says when to try again.'),
   500: problemSchema.describe('An unexpected failure. The detail quotes its id in the log.'),

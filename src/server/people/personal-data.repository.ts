@@ -107,7 +107,7 @@ export async function isNameInUse(db: Kysely<DatabaseSchema>, name: string): Pro
 }
 
 /**
- * Replaces a name in records that have the name but no account id: versions, pictures, Trash, and notes about
+ * Replaces a name in records that have the name but no account id: versions, pictures, recordings, Trash, and notes about
  * enquiries. Returns the number of changed records.
  */
 export async function forgetNameBesideRecords(
@@ -118,6 +118,7 @@ export async function forgetNameBesideRecords(
   const results = [
     await transaction.updateTable('article_versions').set({ saved_by: name }).where('saved_by', '=', former).execute(),
     await transaction.updateTable('pictures').set({ uploaded_by: name }).where('uploaded_by', '=', former).execute(),
+    await transaction.updateTable('recordings').set({ uploaded_by: name }).where('uploaded_by', '=', former).execute(),
     await transaction.updateTable('trash').set({ deleted_by: name }).where('deleted_by', '=', former).execute(),
     await transaction.updateTable('enquiry_notes').set({ author: name }).where('author', '=', former).execute(),
   ];

@@ -13,7 +13,7 @@ const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hev
  * reason when the file is refused.
  */
 export function requirePictureFormat(start: Buffer): PictureFormat {
-  if (start.length === 0) throw pictureProblem(pictureMessages.missing);
+  if (start.length === 0) throw uploadProblem(pictureMessages.missing);
   const text = start.toString('latin1');
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg';
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
@@ -22,15 +22,15 @@ export function requirePictureFormat(start: Buffer): PictureFormat {
   if (text.startsWith('ftyp', 4)) {
     const brands = brandsOf(start);
     if (brands.some((brand) => avifBrands.includes(brand))) return 'avif';
-    if (brands.some((brand) => heicBrands.includes(brand))) throw pictureProblem(pictureMessages.heic);
+    if (brands.some((brand) => heicBrands.includes(brand))) throw uploadProblem(pictureMessages.heic);
   }
-  if (/<svg[\s>]/i.test(text)) throw pictureProblem(pictureMessages.svg);
-  throw pictureProblem(pictureMessages.notAPicture);
+  if (/<svg[\s>]/i.test(text)) throw uploadProblem(pictureMessages.svg);
+  throw uploadProblem(pictureMessages.notAPicture);
 }
 
 /** Returns a 422 problem about the uploaded file. */
-export function pictureProblem(message: string, cause?: unknown): Problem {
-  return new Problem('invalid', [{ loc: ['body'], msg: message, type: 'picture' }], { cause });
+export function uploadProblem(message: string, cause?: unknown): Problem {
+  return new Problem('invalid', [{ loc: ['body'], msg: message, type: 'file' }], { cause });
 }
 
 /** Returns the brands in the header of an AVIF or HEIC file: the major brand, then the compatible brands. */

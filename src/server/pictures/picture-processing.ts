@@ -6,7 +6,7 @@ import {
   pictureSideMaximum,
 } from '#shared/api/picture-contract.ts';
 import { Problem } from '../problem.ts';
-import { pictureProblem } from './picture-format.ts';
+import { uploadProblem } from './picture-format.ts';
 
 /** Size of a picture in pixels, after it is rotated upright. */
 export interface PictureSize {
@@ -63,10 +63,10 @@ export async function measurePicture(original: string | Buffer, format: PictureF
   // sharp's own limit is off, because the limit is checked below with a message of our own.
   const sharp = await loadSharp();
   const metadata = await reading(() => sharp(original, { ...options, limitInputPixels: false }).metadata());
-  if (metadata.format !== decoders[format]) throw pictureProblem(pictureMessages.notAPicture);
+  if (metadata.format !== decoders[format]) throw uploadProblem(pictureMessages.notAPicture);
   const height = metadata.pageHeight ?? metadata.height;
-  if (metadata.width * height > picturePixelsMaximum) throw pictureProblem(pictureMessages.tooManyPixels);
-  if (Math.max(metadata.width, height) > pictureSideMaximum) throw pictureProblem(pictureMessages.tooLong);
+  if (metadata.width * height > picturePixelsMaximum) throw uploadProblem(pictureMessages.tooManyPixels);
+  if (Math.max(metadata.width, height) > pictureSideMaximum) throw uploadProblem(pictureMessages.tooLong);
   const isTurned = (metadata.orientation ?? 1) >= 5;
   return isTurned ? { width: height, height: metadata.width } : { width: metadata.width, height };
 }
@@ -98,9 +98,9 @@ async function reading<Result>(work: () => Promise<Result>): Promise<Result> {
     return await work();
   } catch (error) {
     const reason = error instanceof Error ? error.message : '';
-    if (/timeout/i.test(reason)) throw pictureProblem(pictureMessages.tooSlow);
-    if (/exceeds pixel limit/i.test(reason)) throw pictureProblem(pictureMessages.tooManyPixels);
-    throw pictureProblem(pictureMessages.damaged);
+    if (/timeout/i.test(reason)) throw uploadProblem(pictureMessages.tooSlow);
+    if (/exceeds pixel limit/i.test(reason)) throw uploadProblem(pictureMessages.tooManyPixels);
+    throw uploadProblem(pictureMessages.damaged);
   }
 }
 

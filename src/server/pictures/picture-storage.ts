@@ -122,7 +122,7 @@ function isFull(error: unknown): boolean {
 
 /** Returns the 503 for a full disk. The cause appears only in the log. */
 export function noRoom(cause: unknown): Problem {
-  return new Problem('unavailable', 'There is no room for this picture just now. Nothing was changed.', {
+  return new Problem('unavailable', 'There is no room for this file just now. Nothing was changed.', {
     retryAfter: 60,
     cause,
   });

@@ -1,18 +1,20 @@
-import { Readable } from 'node:stream';
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { apiPaths } from '#shared/api/api-paths.ts';
-import { pictureDetailsSchema, pictureMessages, pictureUploadQuerySchema } from '#shared/api/picture-contract.ts';
+import {
+  pictureBytesMaximum,
+  pictureDetailsSchema,
+  pictureMessages,
+  pictureUploadQuerySchema,
+} from '#shared/api/picture-contract.ts';
 import { idParamsSchema } from '#shared/api/record-contract.ts';
 import { etagOf, ifMatchHeaderSchema, parseIfMatch } from '../database/record-version.ts';
 import { problemResponses } from '../http/problem-responses.ts';
-import { allowLongBody } from '../http/request-gate.ts';
-import { type IncomingPicture, receivePicture } from './incoming-picture.ts';
+import { acceptFiles } from './accept-files.ts';
 import { type PictureRoutesOptions, picturePath, pictureTags, pictureWriter } from './picture.routes.ts';
 import { addPicture, replacePicture } from './picture.service.ts';
-import { pictureProblem } from './picture-format.ts';
+import { requirePictureFormat } from './picture-format.ts';
 
-interface UploadOptions extends PictureRoutesOptions {
+export interface UploadOptions extends PictureRoutesOptions {
   /** The folder in which a file is stored while it arrives. */
   readonly dataDirectory: string;
 }
@@ -24,23 +26,11 @@ const description =
 /** The routes that receive picture files. The body is a stream, so that a file is never in memory as a whole. */
 export const pictureUploadRoutes: FastifyPluginAsyncZod<UploadOptions> = async (app, options) => {
   const { library, now, dataDirectory } = options;
-  // Runs after the check of the session, so that only people with access to the desk get the longer time for a body.
-  app.addHook('preParsing', async (request, _reply, payload) => {
-    allowLongBody(request.raw);
-    return payload;
+  const receive = acceptFiles(app, dataDirectory, {
+    bytesMaximum: pictureBytesMaximum,
+    messages: pictureMessages,
+    readFormat: requirePictureFormat,
   });
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-
-  const receive = <Result>(request: FastifyRequest, use: (picture: IncomingPicture) => Promise<Result>) => {
-    const { body } = request;
-    if (!(body instanceof Readable)) throw pictureProblem(pictureMessages.missing);
-    const length = request.headers['content-length'];
-    return receivePicture(dataDirectory, body, length === undefined ? undefined : Number(length), async (picture) => {
-      await request.checkAccessAgain();
-      return use(picture);
-    });
-  };
 
   app.post(
     apiPaths.adminPictures,

@@ -115,23 +115,25 @@ export async function findServedPictures(
   return rows.map(withNumber);
 }
 
-/** Returns the SHA-256 of every original, including those of deleted pictures. Each is returned once. */
-export async function findOriginals(db: Kysely<DatabaseSchema>): Promise<string[]> {
-  const rows = await db.selectFrom('pictures').select('sha256').distinct().orderBy('sha256').execute();
+/**
+ * Returns the SHA-256 of every original of the pictures or the recordings, including the deleted ones. Each is returned
+ * once.
+ */
+export async function findOriginals(db: Kysely<DatabaseSchema>, table: 'pictures' | 'recordings'): Promise<string[]> {
+  const rows = await db.selectFrom(table).select('sha256').distinct().orderBy('sha256').execute();
   return rows.map(({ sha256 }) => sha256);
 }
 
-/** Returns the number of pictures not deleted, and those among them whose original is not in the set. */
+/** Returns the number of pictures and recordings not deleted, and those among them whose file is not in the set. */
 export async function findMissingPictures(
   db: Kysely<DatabaseSchema>,
   originals: ReadonlySet<string>,
 ): Promise<{ total: number; missing: { id: number; file_name: string }[] }> {
-  const rows = await db
-    .selectFrom('pictures')
-    .select(['id', 'file_name', 'sha256'])
-    .where('deleted_at', 'is', null)
-    .orderBy('id')
-    .execute();
+  const rows = [];
+  for (const table of ['pictures', 'recordings'] as const) {
+    const columns = ['id', 'file_name', 'sha256'] as const;
+    rows.push(...(await db.selectFrom(table).select(columns).where('deleted_at', 'is', null).orderBy('id').execute()));
+  }
   return { total: rows.length, missing: rows.filter(({ sha256 }) => !originals.has(sha256)) };
 }
 

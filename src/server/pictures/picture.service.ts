@@ -2,7 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Kysely, Transaction } from 'kysely';
 import type { AuditAction } from '#shared/api/audit-contract.ts';
-import type { Picture, PictureDetails, PictureSave, PicturesQuery } from '#shared/api/picture-contract.ts';
+import type {
+  Picture,
+  PictureDetails,
+  PictureFormat,
+  PictureSave,
+  PicturesQuery,
+} from '#shared/api/picture-contract.ts';
 import { pageLimitMaximum } from '#shared/api/record-contract.ts';
 import {
   pictureAddress,
@@ -22,7 +28,7 @@ import {
 } from '../database/record-version.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problem.ts';
-import type { IncomingPicture } from './incoming-picture.ts';
+import type { IncomingFile } from './incoming-file.ts';
 import {
   countPictures,
   deletePicturesBefore,
@@ -48,6 +54,11 @@ const restorableDays = 30;
 
 const day = 24 * 60 * 60 * 1000;
 
+/** Returns the time since which what was deleted can be restored. */
+export function restorableFrom(now: Date): string {
+  return new Date(now.getTime() - restorableDays * day).toISOString();
+}
+
 /** Maximum number of article titles that the refusal to delete a picture lists. */
 const titlesInRefusal = 3;
 
@@ -71,7 +82,7 @@ export async function requirePicture(db: Kysely<DatabaseSchema>, id: number): Pr
  */
 export async function addPicture(
   library: PictureLibrary,
-  incoming: IncomingPicture,
+  incoming: IncomingFile<PictureFormat>,
   details: PictureSave,
   writer: ContentWriter,
 ): Promise<{ picture: PictureDetails; isNew: boolean }> {
@@ -125,7 +136,7 @@ export async function replacePicture(
   library: PictureLibrary,
   id: number,
   expected: ExpectedVersions,
-  incoming: IncomingPicture,
+  incoming: IncomingFile<PictureFormat>,
   writer: ContentWriter,
 ): Promise<PictureDetails> {
   const { db, storage } = library;
@@ -170,8 +181,7 @@ export async function restorePicture(db: Database, id: number, writer: ContentWr
  * article shows. Returns how many it removed. The caller checks that the clock is trusted.
  */
 export async function forgetDeletedPictures({ db, storage }: PictureLibrary, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - restorableDays * day).toISOString();
-  const originals = await deletePicturesBefore(db, before);
+  const originals = await deletePicturesBefore(db, restorableFrom(now));
   for (const sha256 of new Set(originals)) {
     if ((await findPicturesOfFile(db, sha256)).length > 0) continue;
     for (const name of await storage.list('shown')) {
@@ -231,7 +241,7 @@ function record(
  * Measures an uploaded file and writes the files that are made from it. If the picture is then not added, these files
  * do no harm.
  */
-async function prepareFile(storage: PictureStorage, incoming: IncomingPicture): Promise<PictureFile> {
+async function prepareFile(storage: PictureStorage, incoming: IncomingFile<PictureFormat>): Promise<PictureFile> {
   const { file, sha256, format, bytes } = incoming;
   const picture = { sha256, format, bytes, ...(await measurePicture(file, format)) };
   await makeFiles(storage, file, picture);

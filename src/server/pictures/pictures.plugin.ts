@@ -1,63 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import type { Config } from '../config/config.ts';
 import { readClock } from '../database/clock.ts';
 import { workDaily } from '../database/daily-work.ts';
 import type { Database } from '../database/database.ts';
 import { requireInstance } from '../database/instance.ts';
-import { problemResponses } from '../http/problem-responses.ts';
-import { Problem } from '../problem.ts';
 import { mayDeleteIn } from './bucket-owner.ts';
-import { sweepIncoming } from './incoming-picture.ts';
+import { createFileMemory } from './file-memory.ts';
+import { sweepIncoming } from './incoming-file.ts';
 import { type ObjectStore, openObjectStore } from './object-store.ts';
 import { pictureRoutes } from './picture.routes.ts';
 import { forgetDeletedPictures, type PictureLibrary } from './picture.service.ts';
 import { createPictureStorage } from './picture-storage.ts';
 import { pictureUploadRoutes } from './picture-upload.routes.ts';
-import { createShownPictures, type ShownPictures } from './shown-picture.service.ts';
-
-const immutable = 'public, max-age=31536000, immutable';
-
-/** Serves pictures to visitors. The file with a given name never changes. */
-const shownPictureRoutes: FastifyPluginAsyncZod<{ readonly shown: ShownPictures }> = async (app, { shown }) => {
-  app.get(
-    '/pictures/:name',
-    {
-      config: { access: 'anyone' },
-      schema: {
-        tags: ['Public: pictures'],
-        summary: 'Get the file of a picture',
-        description:
-          'What a name with a width or “social” returns never changes. The address that articles store redirects to such a name.',
-        params: z.object({ name: z.string() }),
-        response: {
-          200: {
-            description: 'The file',
-            content: { 'image/webp': { schema: z.string() }, 'image/jpeg': { schema: z.string() } },
-          },
-          302: z.undefined().describe('Redirects to the current file of this picture'),
-          304: z.undefined().describe('The browser already has this file'),
-          ...problemResponses(404, 422),
-        },
-      },
-    },
-    async (request, reply) => {
-      const { name } = request.params;
-      const now = await shown.resolve(`/pictures/${name}`);
-      if (now !== undefined) return reply.header('cache-control', 'no-cache').redirect(now, 302);
-      const etag = `"${name}"`;
-      const file = await shown.find(name);
-      if (!file) throw new Problem('not_found', 'There is no such picture.');
-      reply.header('cache-control', immutable).header('etag', etag);
-      if (request.headers['if-none-match']?.split(',').some((known) => known.trim() === etag)) {
-        return reply.status(304).send();
-      }
-      return reply.type(file.type).send(file.content);
-    },
-  );
-};
+import { recordingRoutes, recordingUploadRoutes } from './recording.routes.ts';
+import { forgetDeletedRecordings } from './recording.service.ts';
+import { shownPictureRoutes } from './shown-picture.routes.ts';
+import { createShownPictures } from './shown-picture.service.ts';
+import { shownRecordingRoutes } from './shown-recording.routes.ts';
 
 interface PictureParts {
   readonly db: Database;
@@ -66,8 +26,8 @@ interface PictureParts {
 }
 
 /**
- * Registers everything about pictures: the library, the uploads, the files for visitors, and the daily removal of old
- * files.
+ * Registers everything about pictures and recordings: the libraries, the uploads, the files for visitors, and the daily
+ * removal of old files.
  */
 export const pictures = fastifyPlugin(async (app: FastifyInstance, { db, config, now }: PictureParts) => {
   const { dataDirectory, siteUrl } = config;
@@ -88,15 +48,19 @@ export const pictures = fastifyPlugin(async (app: FastifyInstance, { db, config,
   }
   await app.register(pictureRoutes, { library, now });
   await app.register(pictureUploadRoutes, { library, now, dataDirectory });
-  await app.register(shownPictureRoutes, { shown: createShownPictures(library) });
+  await app.register(recordingRoutes, { library, now });
+  await app.register(recordingUploadRoutes, { library, now, dataDirectory });
+  const memory = createFileMemory();
+  await app.register(shownPictureRoutes, { shown: createShownPictures(library, memory) });
+  await app.register(shownRecordingRoutes, { library, memory });
 
   const removeOld = async () => {
     try {
       await sweepIncoming(dataDirectory, now());
       // Nothing is logged here: the daily deletion of enquiries already logs why the clock is not trusted.
       if (!(await readClock(db, now())).isTrusted) return;
-      const removed = await forgetDeletedPictures(library, now());
-      if (removed > 0) app.log.info({ removed }, 'removed pictures that were deleted long ago');
+      const removed = (await forgetDeletedPictures(library, now())) + (await forgetDeletedRecordings(library, now()));
+      if (removed > 0) app.log.info({ removed }, 'removed pictures and recordings that were deleted long ago');
     } catch (error) {
       app.log.warn({ err: error }, 'could not remove old pictures');
     }

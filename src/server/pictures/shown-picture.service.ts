@@ -1,6 +1,6 @@
-import { LRUCache } from 'lru-cache';
 import { pictureKeyOf, shownAddress, shownName, shownNamePattern } from '#shared/pictures/picture-address.ts';
 import { isWideEnoughToShare, ordinaryWidthOf, widthsFor } from '#shared/pictures/picture-widths.ts';
+import type { FileMemory } from './file-memory.ts';
 import { findServedPictures, type PictureRow } from './picture.repository.ts';
 import type { PictureLibrary } from './picture.service.ts';
 import { makeShownFile, type WantedFile } from './picture-processing.ts';
@@ -9,11 +9,6 @@ export interface ShownFile {
   readonly type: 'image/webp' | 'image/jpeg';
   readonly content: Buffer;
 }
-
-/**
- * Maximum number of bytes of picture files that one process keeps in memory, because an object store is slow to answer.
- */
-const memory = 32 * 1024 * 1024;
 
 export interface ShownPictures {
   /** Returns the file, made again from the original if it is missing; `undefined` without such a picture. */
@@ -25,27 +20,17 @@ export interface ShownPictures {
   resolve(address: string): Promise<string | undefined>;
 }
 
-export function createShownPictures(library: PictureLibrary): ShownPictures {
-  const held = new LRUCache<string, Buffer>({ maxSize: memory, sizeCalculation: ({ length }) => Math.max(1, length) });
-  const reading = new Map<string, Promise<Buffer | undefined>>();
-
-  const read = async (name: string, digest: string, wanted: WantedFile) => {
-    const content = (await library.storage.read('shown', name)) ?? (await makeAgain(library, name, digest, wanted));
-    if (content) held.set(name, content);
-    return content;
-  };
-
+export function createShownPictures(library: PictureLibrary, memory: FileMemory): ShownPictures {
   return {
     async find(name) {
       const [, digest, width] = shownNamePattern.exec(name) ?? [];
       if (digest === undefined) return undefined;
       const type = width === undefined ? 'image/jpeg' : 'image/webp';
-      const known = held.get(name);
-      if (known) return { type, content: known };
       const wanted: WantedFile = width === undefined ? 'social' : { width: Number(width) };
-      const inProgress = reading.get(name) ?? read(name, digest, wanted).finally(() => reading.delete(name));
-      reading.set(name, inProgress);
-      const content = await inProgress;
+      const content = await memory(
+        name,
+        async () => (await library.storage.read('shown', name)) ?? makeAgain(library, name, digest, wanted),
+      );
       return content && { type, content };
     },
     async resolve(address) {

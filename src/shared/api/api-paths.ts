@@ -64,6 +64,7 @@ export const apiPaths = {
   adminPeople: '/api/admin/people',
   adminInvites: '/api/admin/invites',
   adminPictures: '/api/admin/pictures',
+  adminRecordings: '/api/admin/recordings',
   adminPreviews: '/api/admin/previews',
   adminPreviewLinks: '/api/admin/preview-links',
   openapi: '/api/openapi.json',

@@ -11,6 +11,7 @@ export const auditKinds = [
   'enquiry',
   'question',
   'picture',
+  'recording',
   'setting',
   'person',
 ] as const;

@@ -10,6 +10,7 @@ export const kindNames: Readonly<Record<AuditKind, string>> = {
   enquiry: 'Enquiries',
   question: 'Questions',
   picture: 'Pictures',
+  recording: 'Recordings',
   setting: 'Settings',
   person: 'A person’s data',
 };
@@ -24,6 +25,7 @@ const nouns: Readonly<Record<AuditKind, string>> = {
   enquiry: 'enquiry',
   question: 'question',
   picture: 'the picture',
+  recording: 'the recording',
   setting: 'the setting',
   person: 'a person’s data:',
 };

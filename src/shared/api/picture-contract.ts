@@ -33,7 +33,7 @@ export const pictureMessages = {
 } as const;
 
 const altSchema = trimmedLine('Please say what the picture shows').max(altMaximum, `At most ${altMaximum} characters`);
-const fileNameSchema = trimmedLine('Please name the file').max(
+export const fileNameSchema = trimmedLine('Please name the file').max(
   fileNameMaximum,
   `At most ${fileNameMaximum} characters`,
 );

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { z } from 'zod';
 import type { EngineName } from '#server/database/engine.ts';
-import { sweepIncoming } from '#server/pictures/incoming-picture.ts';
+import { sweepIncoming } from '#server/pictures/incoming-file.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { type Picture, pictureDetailsSchema, pictureSchema } from '#shared/api/picture-contract.ts';
 import { registerAdministrator } from '#tests/support/administrator.ts';

@@ -7,6 +7,7 @@ import { up as dailySumsOnly } from './0045-daily-sums-only.ts';
 import { up as oneContentVersion } from './0046-one-content-version.ts';
 import { up as noStoredCounts } from './0047-no-stored-counts.ts';
 import { up as enquiryOwner } from './0048-enquiry-owner.ts';
+import { up as recordings } from './0049-recordings.ts';
 
 export interface SchemaMigration extends Migration {
   /**
@@ -45,4 +46,5 @@ export const migrations: SchemaMigrations = {
   '0046-one-content-version': { up: oneContentVersion },
   '0047-no-stored-counts': { up: noStoredCounts },
   '0048-enquiry-owner': { up: enquiryOwner },
+  '0049-recordings': { up: recordings },
 };

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { ArticleSave } from '#shared/api/article-contract.ts';
 import type { VersionAction } from '#shared/api/version-contract.ts';
+import type { RecordingFormat } from '#shared/pictures/recording-address.ts';
 
 /** One column for each field of an article. A switch is stored as 1 or 0. */
 type FieldColumns = {
@@ -114,6 +115,29 @@ export interface PictureTable {
 export interface PictureUseTable {
   article_id: number;
   picture_key: string;
+}
+
+/** A recording of an example call. Its file is beside those of pictures, named by its SHA-256. */
+export interface RecordingTable {
+  id: Generated<number>;
+  sha256: string;
+  format: RecordingFormat;
+  bytes: number;
+  /** Length of the recording. */
+  milliseconds: number;
+  /** Key of a demo agent, and tag of a language. Either may have been removed from the product since. */
+  trade: string;
+  language: string;
+  /** The words of the call as JSON, empty until somebody has typed them. */
+  lines: string;
+  file_name: string;
+  /** Name of the uploader at the time of the upload, because the account may be deleted later. */
+  uploaded_by: string;
+  version: number;
+  created_at: string;
+  updated_at: string;
+  /** When the recording was deleted. Its file is removed some weeks later. */
+  deleted_at: string | null;
 }
 
 /** An article as somebody is typing it in the editor, not saved yet. Visitors never see it. */

@@ -4,15 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sanitiseArticleHtml } from '#server/content/article-html.ts';
+import { createSiteContent } from '#server/content/public-content.service.ts';
 import { connectDatabase } from '#server/database/connect.ts';
 import { openObjectStore } from '#server/pictures/object-store.ts';
 import { createPictureStorage } from '#server/pictures/picture-storage.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
 import type { PictureDetails } from '#shared/api/picture-contract.ts';
+import type { Recording } from '#shared/api/recording-contract.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { deskOfSuite } from '#tests/support/desk.ts';
 import { describeOnEveryEngine, testedEngines } from '#tests/support/every-engine.ts';
 import { type ObjectStoreServer, startObjectStoreServer } from '#tests/support/object-store-server.ts';
 import { createUploader, makePicture } from '#tests/support/pictures.ts';
+import { createRecordingUploader, tone } from '#tests/support/recordings.ts';
 import { buildTestApp, testConfig } from '#tests/support/test-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { exportContent } from '../content-files/export-content.ts';
@@ -33,8 +37,9 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-describeOnEveryEngine('pictures survive the loss of the machine', (database, engine) => {
+describeOnEveryEngine('pictures and recordings survive the loss of the machine', (database, engine) => {
   let picture: PictureDetails;
+  let recording: Recording;
   let file: Buffer;
   let serial = 0;
   const dataDirectory = join(directory, engine);
@@ -51,7 +56,11 @@ describeOnEveryEngine('pictures survive the loss of the machine', (database, eng
   };
 
   beforeAll(async () => {
-    const files = createUploader(desk.app, await callAccounts(desk.app).signIn('admin@example.com'));
+    const token = await callAccounts(desk.app).signIn('admin@example.com');
+    const files = createUploader(desk.app, token);
+    recording = await createRecordingUploader(desk.app, token).upload(tone.m4a, { file_name: 'drain.m4a' });
+    const lines = [{ speaker: 'caller', text: 'Our drain is blocked.' }];
+    await desk.admin('PUT', `${apiPaths.adminRecordings}/${recording.id}`, { trade: 'trades', language: 'en', lines });
     file = await makePicture({ width: 640 });
     picture = await files.upload(file, { file_name: 'Tally.jpg', alt: 'A tally' });
     await files.upload(await makePicture({ width: 500, seed: 9 }), { file_name: 'unused.jpg' });
@@ -71,7 +80,7 @@ describeOnEveryEngine('pictures survive the loss of the machine', (database, eng
       const folder = newFolder();
       const backup = join(folder, 'all.backup');
       await makeBackup(location(), backup, new Date());
-      expect(await backUpPictures(createPictureStorage(config()), folder)).toEqual({ copied: 2, missing: [] });
+      expect(await backUpPictures(createPictureStorage(config()), folder)).toEqual({ copied: 3, missing: [] });
       expect(await backUpPictures(createPictureStorage(config()), folder)).toEqual({ copied: 0, missing: [] });
 
       const there = await createTestDatabase(other);
@@ -81,7 +90,7 @@ describeOnEveryEngine('pictures survive the loss of the machine', (database, eng
       await restoreBackup(place, backup, new Date());
       const settings = testConfig({ DATA_DIR: home });
       expect(await restorePictures(place, createPictureStorage(settings), copiesBeside(folder))).toEqual({
-        copied: 2,
+        copied: 3,
         missing: [],
       });
       expect(originals(home)).toEqual(originals(dataDirectory));
@@ -89,6 +98,7 @@ describeOnEveryEngine('pictures survive the loss of the machine', (database, eng
       const restored = await connectDatabase(place, 'must-exist');
       const visitor = await buildTestApp({ db: restored }, { parts: { config: settings } });
       expect((await visitor.inject(picture.large_address)).statusCode).toBe(200);
+      expect((await visitor.inject(recording.address)).rawPayload.equals(tone.m4a)).toBe(true);
       await visitor.close();
       await restored.destroy();
       rmSync(place.dataDirectory, { recursive: true, force: true });
@@ -102,7 +112,7 @@ describeOnEveryEngine('pictures survive the loss of the machine', (database, eng
     writeFileSync(join(folder, 'pictures', 'originals', first), 'damaged');
     const home = newFolder();
     const storage = createPictureStorage(testConfig({ DATA_DIR: home }));
-    expect(await restorePictures(location(), storage, copiesBeside(folder))).toEqual({ copied: 1, missing: [first] });
+    expect(await restorePictures(location(), storage, copiesBeside(folder))).toEqual({ copied: 2, missing: [first] });
   });
 
   test('copies beside backups are removed when no backup needs them any more', async () => {
@@ -128,7 +138,7 @@ describeOnEveryEngine('pictures survive the loss of the machine', (database, eng
     await backUpPictures(createPictureStorage(settings), folder);
     const store = settings.objectStore ? await openObjectStore(settings.objectStore) : undefined;
     for (const { key } of (await store?.list('')) ?? []) await store?.remove(key);
-    expect((await copyPicturesToStore(settings, folder)).copied).toBe(2);
+    expect((await copyPicturesToStore(settings, folder)).copied).toBe(3);
     expect((await copyPicturesToStore(settings, folder)).copied).toBe(0);
     const [object] = (await store?.list('backup-pictures/')) ?? [];
     const stored = Buffer.from(await new Response(await store?.get(object?.key ?? '')).arrayBuffer());
@@ -136,7 +146,7 @@ describeOnEveryEngine('pictures survive the loss of the machine', (database, eng
     const home = newFolder();
     const storage = createPictureStorage(testConfig({ DATA_DIR: home }));
     const copies = await picturesInStore(settings, keys.identity);
-    expect(await restorePictures(location(), storage, copies)).toEqual({ copied: 2, missing: [] });
+    expect(await restorePictures(location(), storage, copies)).toEqual({ copied: 3, missing: [] });
     expect(originals(home)).toEqual(originals(dataDirectory));
   });
 
@@ -153,7 +163,10 @@ describeOnEveryEngine('pictures survive the loss of the machine', (database, eng
   test('an export contains them as files, and after an import elsewhere they have the same address', async () => {
     const folder = newFolder();
     const storage = createPictureStorage(config());
-    expect(await exportContent(database().db, folder, storage, new Date())).toMatchObject({ pictures: 2 });
+    expect(await exportContent(database().db, folder, storage, new Date())).toMatchObject({
+      pictures: 2,
+      recordings: 1,
+    });
     expect(readdirSync(join(folder, 'pictures')).length).toBe(2);
     const there = await createTestDatabase('sqlite');
     const home = newFolder();
@@ -163,13 +176,17 @@ describeOnEveryEngine('pictures survive the loss of the machine', (database, eng
       storage: createPictureStorage(testConfig({ DATA_DIR: home })),
       now: new Date(),
     };
-    expect(await importContent(there.db, folder, options)).toMatchObject({ pictures: 2, cleaned: [] });
+    expect(await importContent(there.db, folder, options)).toMatchObject({ pictures: 2, recordings: 1, cleaned: [] });
     await importContent(there.db, folder, { ...options, isReplacing: true });
     expect(originals(home)).toEqual(originals(dataDirectory));
     const visitor = await buildTestApp(there, { environment: { DATA_DIR: home } });
     expect((await visitor.inject(picture.address)).statusCode).toBe(302);
     expect((await visitor.inject(picture.large_address)).statusCode).toBe(200);
+    expect((await visitor.inject(recording.address)).statusCode).toBe(200);
     await visitor.close();
+    expect(await createSiteContent(there.db).recordings()).toMatchObject([
+      { trade: 'trades', address: recording.address },
+    ]);
     const uses = await there.db.selectFrom('picture_uses').select('picture_key').execute();
     expect(uses).toHaveLength(1);
     await there.remove();
@@ -181,12 +198,15 @@ describeOnEveryEngine('pictures survive the loss of the machine', (database, eng
     const [one = '', two = ''] = readdirSync(join(folder, 'pictures'));
     rmSync(join(folder, 'pictures', one));
     writeFileSync(join(folder, 'pictures', two), '<svg onload="alert(1)"></svg>');
+    const [sound = ''] = readdirSync(join(folder, 'recordings'));
+    writeFileSync(join(folder, 'recordings', sound), 'no sound');
     const home = newFolder();
     const storage = createPictureStorage(testConfig({ DATA_DIR: home }));
     const options = { isReplacing: false, sanitiseHtml: sanitiseArticleHtml, storage, now: new Date() };
     const refused = await checkContent(undefined, folder, options).catch((error: Error) => error.message);
     expect(refused).toContain(`pictures/${one} is missing`);
     expect(refused).toContain(`pictures/${two}: SVG pictures can’t be uploaded`);
+    expect(refused).toContain(`recordings/${sound}: This file is not a recording`);
     expect(originals(home)).toEqual([]);
   });
 
@@ -201,13 +221,13 @@ describeOnEveryEngine('pictures survive the loss of the machine', (database, eng
       const content = await kept.read('originals', name);
       if (content) await inUse.write('originals', name, content);
     }
-    expect(await findings()).toEqual(['ok: Each of the 2 pictures has its file.']);
+    expect(await findings()).toEqual(['ok: Each of the 3 pictures and recordings has its file.']);
     const [gone = ''] = originals(dataDirectory).filter((name) =>
       readFileSync(join(dataDirectory, 'pictures', 'originals', name)).equals(file),
     );
     await inUse.remove('originals', gone);
     expect(await findings()).toEqual([
-      `fault: 1 of 2 pictures have no file in ${location().dataDirectory}/pictures: Tally.jpg (${picture.id}).`,
+      `fault: 1 of 3 pictures and recordings have no file in ${location().dataDirectory}/pictures: Tally.jpg (${picture.id}).`,
     ]);
   });
 });

@@ -91,8 +91,12 @@ export async function restorePictures(
 ): Promise<CopiedOriginals> {
   const db = await connectDatabase(location, 'must-exist');
   try {
-    const hasPictures = (await db.introspection.getTables()).some(({ name }) => name === 'pictures');
-    return await copyOriginals(copies, originalsOf(storage), hasPictures ? await findOriginals(db) : []);
+    const tables = (await db.introspection.getTables()).map(({ name }) => name);
+    const wanted = [];
+    // An older version may have made the backup.
+    for (const table of ['pictures', 'recordings'] as const)
+      if (tables.includes(table)) wanted.push(...(await findOriginals(db, table)));
+    return await copyOriginals(copies, originalsOf(storage), wanted);
   } finally {
     await db.destroy();
   }

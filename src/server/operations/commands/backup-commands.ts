@@ -54,8 +54,10 @@ const backup: Command = {
     print(sentenceOf(await makeBackup(config, file, now)));
     const { copied, missing } = await backUpPictures(createPictureStorage(config), dirname(file));
     if (copied > 0)
-      print(`${copied} pictures were added to ${join(dirname(file), 'pictures')}. Keep that folder beside the file.`);
-    if (missing.length > 0) print(`${missing.length} pictures are damaged. The doctor names them.`);
+      print(
+        `${copied} pictures and recordings were added to ${join(dirname(file), 'pictures')}. Keep that folder beside the file.`,
+      );
+    if (missing.length > 0) print(`${missing.length} pictures or recordings are damaged. The doctor names them.`);
     if (values['to-store']) {
       const instance = await readInstance(config);
       const copy = { file, name: basename(file), instance, now };
@@ -162,10 +164,10 @@ const restore: Command = {
       const kept = await restoreBackup(config, source.file, now);
       context.terminal.print(`${source.name} is restored. Everyone has to sign in again.`);
       const pictures = await restorePictures(config, createPictureStorage(config), copies);
-      if (pictures.copied > 0) context.terminal.print(`${pictures.copied} pictures are restored.`);
+      if (pictures.copied > 0) context.terminal.print(`${pictures.copied} pictures and recordings are restored.`);
       if (pictures.missing.length > 0) {
         context.terminal.print(
-          `${pictures.missing.length} pictures are missing. The doctor names them and says what to do.`,
+          `${pictures.missing.length} pictures or recordings are missing. The doctor names them and says what to do.`,
         );
       }
       if (kept !== undefined) context.terminal.print(`The former data is kept in ${kept}`);

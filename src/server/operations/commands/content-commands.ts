@@ -10,7 +10,7 @@ const contentExport: Command = {
   name: 'export',
   options: '--to FOLDER',
   summary:
-    'Write all articles, categories, tags and pictures to a new folder as Markdown, JSON and files. Accounts are not included.',
+    'Write all articles, categories, tags, pictures and recordings to a new folder as Markdown, JSON and files. Accounts are not included.',
   async run(context) {
     const { values, positionals } = parseWords(context.words, { to: { type: 'string' } });
     refuseWords(positionals);
@@ -20,7 +20,7 @@ const contentExport: Command = {
       exportContent(db, folder, storageOf(context), new Date()),
     );
     context.terminal.print(
-      `${folder} contains ${counts.articles} articles, ${counts.categories} categories, ${counts.tags} tags and ${counts.pictures} pictures.`,
+      `${folder} contains ${counts.articles} articles, ${counts.categories} categories, ${counts.tags} tags, ${counts.pictures} pictures and ${counts.recordings} recordings.`,
     );
   },
 };
@@ -30,7 +30,7 @@ const contentImport: Command = {
   name: 'import',
   options: 'FOLDER [--dry-run] [--replace]',
   summary:
-    'Read all articles, categories, tags and pictures from a folder that export has written. --dry-run only checks the files. --replace first deletes the existing content.',
+    'Read all articles, categories, tags, pictures and recordings from a folder that export has written. --dry-run only checks the files. --replace first deletes the existing content.',
   async run(context) {
     const { values, positionals } = parseWords(context.words, {
       'dry-run': { type: 'boolean' },
@@ -55,7 +55,7 @@ const contentImport: Command = {
     } else {
       result = await checkContent(undefined, folder, options);
     }
-    const what = `${result.articles} articles, ${result.categories} categories, ${result.tags} tags and ${result.pictures} pictures`;
+    const what = `${result.articles} articles, ${result.categories} categories, ${result.tags} tags, ${result.pictures} pictures and ${result.recordings} recordings`;
     context.terminal.print(isDryRun ? `${what} can be imported. Nothing was written.` : `${what} are imported.`);
     for (const slug of result.cleaned) {
       context.terminal.print(`  articles/${slug}.md contained HTML that articles may not contain. It was removed.`);

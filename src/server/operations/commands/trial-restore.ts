@@ -40,7 +40,9 @@ export async function runTrial(
     await serveUntilStopped(settings, async () => {
       terminal.print(`${name} was restored in ${folder}, apart from the site in use. It has:`);
       for (const line of await describeData(config)) terminal.print(`  ${line}`);
-      terminal.print(`  ${pictures.copied} pictures, and ${pictures.missing.length} whose files are missing`);
+      terminal.print(
+        `  ${pictures.copied} pictures and recordings, and ${pictures.missing.length} whose files are missing`,
+      );
       terminal.print('It uses SQLite. Mail, webhook, model, object store and backups are off.');
       terminal.print(`Sign in at ${config.siteUrl}/login to look around. Ctrl-C stops it and deletes the folder.`);
     });

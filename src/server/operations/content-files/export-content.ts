@@ -10,12 +10,14 @@ import { writeArticleFile } from './article-file.ts';
 import { readArticles, readTaxonomy } from './content-copy.repository.ts';
 import { type ArticleRecord, type ContentDescription, contentFiles } from './content-set.ts';
 import { writePictureFiles } from './picture-files.ts';
+import { writeRecordingFiles } from './recording-files.ts';
 
 export interface ContentCounts {
   readonly articles: number;
   readonly categories: number;
   readonly tags: number;
   readonly pictures: number;
+  readonly recordings: number;
 }
 
 /**
@@ -68,7 +70,8 @@ async function writeFiles(
     articles += 1;
   }
   const pictures = await writePictureFiles(db, storage, folder);
-  return { articles, categories: categories.length, tags: tags.length, pictures };
+  const recordings = await writeRecordingFiles(db, storage, folder);
+  return { articles, categories: categories.length, tags: tags.length, pictures, recordings };
 }
 
 /** Returns the text of an article's file. Fields that people look for are at the top. */

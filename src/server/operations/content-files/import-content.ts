@@ -9,8 +9,10 @@ import { Problem } from '../../problem.ts';
 import { type CleanRecord, deleteAllContent, writeContent } from './content-copy.repository.ts';
 import type { ArticleRecord } from './content-set.ts';
 import type { ContentCounts } from './export-content.ts';
-import { insertPictures, readPictureFiles, storePictureFiles } from './picture-files.ts';
+import { storeOriginals } from './listed-files.ts';
+import { insertPictures, readPictureFiles } from './picture-files.ts';
 import { readContent } from './read-content.ts';
+import { insertRecordings, readRecordingFiles } from './recording-files.ts';
 
 export interface ImportOptions {
   /** Whether existing content is deleted first. Otherwise an import into a site with content is refused. */
@@ -30,12 +32,14 @@ export interface ImportResult extends ContentCounts {
  * throws one error that names all of them.
  */
 export async function importContent(db: Database, folder: string, options: ImportOptions): Promise<ImportResult> {
-  const { content, pictures, result } = await prepareContent(db, folder, options);
-  await storePictureFiles(pictures, options.storage);
+  const { content, pictures, recordings, result } = await prepareContent(db, folder, options);
+  await storeOriginals(pictures, options.storage);
+  await storeOriginals(recordings, options.storage);
   await inContentTransaction(db, async (transaction) => {
     if (options.isReplacing) await deleteAllContent(transaction);
     else if (await hasContent(transaction)) throw existingContent();
     await insertPictures(transaction, pictures);
+    await insertRecordings(transaction, recordings);
     await writeContent(transaction, content, options.now.toISOString());
     await insertAuditEntry(transaction, {
       at: options.now,
@@ -60,7 +64,8 @@ export async function checkContent(
 async function prepareContent(db: Database | undefined, folder: string, options: ImportOptions) {
   const { content, faults: contentFaults } = readContent(folder);
   const pictures = await readPictureFiles(folder, options.now);
-  const faults = [...contentFaults, ...pictures.faults];
+  const recordings = await readRecordingFiles(folder, options.now);
+  const faults = [...contentFaults, ...pictures.faults, ...recordings.faults];
   if (faults.length > 0) {
     throw new Problem(
       'bad_request',
@@ -73,10 +78,11 @@ async function prepareContent(db: Database | undefined, folder: string, options:
     articles: articles.length,
     categories: content.categories.length,
     tags: content.tags.length,
-    pictures: pictures.pictures.length,
+    pictures: pictures.found.length,
+    recordings: recordings.found.length,
     cleaned: articles.filter(({ isCleaned }) => isCleaned).map(({ article }) => article.slug),
   };
-  return { content: { ...content, articles: articles.map(({ article }) => article) }, pictures, result };
+  return { content: { ...content, articles: articles.map(({ article }) => article) }, pictures, recordings, result };
 }
 
 async function clean(

@@ -14,7 +14,7 @@ import { countOf, type Finding, fault, fine, warning } from './finding.ts';
 
 const namedAtMost = 5;
 
-/** Checks that each picture has its original, and names some that do not. */
+/** Checks that each picture and recording has its original, and names some that do not. */
 export async function checkPictures(db: Database, config: Config): Promise<Finding[]> {
   const name = 'pictures';
   const otherFolder = await describeOtherFolder(db, config);
@@ -24,15 +24,15 @@ export async function checkPictures(db: Database, config: Config): Promise<Findi
   }
   const originals = await createPictureStorage(config).list('originals');
   const { total, missing } = await findMissingPictures(db, new Set(originals));
-  if (missing.length === 0) return [fine(name, `Each of the ${total} pictures has its file.`)];
+  if (missing.length === 0) return [fine(name, `Each of the ${total} pictures and recordings has its file.`)];
   const place = config.pictures.areInStore ? 'the object store' : `${config.dataDirectory}/pictures`;
   const named = missing.slice(0, namedAtMost).map(({ id, file_name }) => `${file_name || 'without a name'} (${id})`);
   const more = missing.length - named.length;
   return [
     fault(
       name,
-      `${missing.length} of ${total} pictures have no file in ${place}: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
-      'Copy the folder pictures/originals from beside your newest backup to that place, or upload the files again in the desk (Replace).',
+      `${missing.length} of ${total} pictures and recordings have no file in ${place}: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
+      'Copy the folder pictures/originals from beside your newest backup to that place, or upload the files again in the desk.',
     ),
   ];
 }

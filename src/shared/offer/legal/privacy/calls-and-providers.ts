@@ -86,6 +86,7 @@ export const callsAndProviders = (isModelSet: boolean): readonly LegalSection[] 
           'while we work together, and then as long as tax and limitation laws require',
         ],
         ['Recordings and transcripts', 'as long as the business has chosen; it can delete them, or ask us to'],
+        ['Recordings of example calls on this site', 'until 30 days after we take them off'],
         ['Copies for safety', 'until they are overwritten in turn'],
       ],
     ),

@@ -24,6 +24,7 @@ export const whatWeHold = (owner: OwnerFacts): readonly LegalSection[] => [
     subheading('When you write or talk to us'),
     [
       'Your name, your contact details and what you tell us about your business, by email or with a form on this site. If you apply as a partner: also how many clients you expect, and when you agreed to the terms.',
+      'If you agreed to be heard in an example call on this site: the recording of your voice and its words.',
       'What you type to the chat assistant or say to the demo, as described under the heading on the demo and the assistant.',
     ],
     subheading('When you have an account'),

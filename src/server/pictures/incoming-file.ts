@@ -3,18 +3,26 @@ import { existsSync } from 'node:fs';
 import { type FileHandle, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { type PictureFormat, pictureBytesMaximum, pictureMessages } from '#shared/api/picture-contract.ts';
 import { createPrivateFolder, handOver } from '../database/private-files.ts';
 import { Problem } from '../problem.ts';
-import { formatBytes, requirePictureFormat } from './picture-format.ts';
+import { formatBytes } from './picture-format.ts';
 import { isUnfinishedName, noRoom, pictureFolder } from './picture-storage.ts';
 
 /** An uploaded file on the disk of this machine. It is not in the library yet. */
-export interface IncomingPicture {
+export interface IncomingFile<Format> {
   readonly file: string;
-  readonly format: PictureFormat;
+  readonly format: Format;
   readonly sha256: string;
   readonly bytes: number;
+}
+
+/** What an upload may be. */
+export interface AcceptedFile<Format> {
+  readonly bytesMaximum: number;
+  /** The sentences of the refusals. */
+  readonly messages: { readonly missing: string; readonly tooLarge: string };
+  /** Reads the format from the first bytes. Throws a 422 if they are of no such file. */
+  readFormat(start: Buffer): Format;
 }
 
 /** Age in milliseconds from which an unfinished upload counts as left behind by a process that has ended. */
@@ -25,19 +33,20 @@ function incomingFolder(dataDirectory: string): string {
 }
 
 /**
- * Writes an upload to a temporary file, calls `use` with it, and removes the file. An upload that is not a picture is
- * refused after its first bytes, before anything is written. An upload that is too large is refused as soon as it
- * passes the limit.
+ * Writes an upload to a temporary file, calls `use` with it, and removes the file. An upload of another kind is refused
+ * after its first bytes, before anything is written. An upload that is too large is refused as soon as it passes the
+ * limit.
  */
-export async function receivePicture<Result>(
+export async function receiveFile<Format, Result>(
   dataDirectory: string,
+  accepted: AcceptedFile<Format>,
   upload: Readable,
   declaredBytes: number | undefined,
-  use: (picture: IncomingPicture) => Promise<Result>,
+  use: (incoming: IncomingFile<Format>) => Promise<Result>,
 ): Promise<Result> {
   try {
-    if (declaredBytes !== undefined && declaredBytes > pictureBytesMaximum) throw tooLarge();
-    return await receive(dataDirectory, upload, use);
+    if (declaredBytes !== undefined && declaredBytes > accepted.bytesMaximum) throw tooLarge(accepted);
+    return await receive(dataDirectory, accepted, upload, use);
   } finally {
     // The rest of a refused body is read and dropped. Otherwise a client that is still sending would never read the
     // answer.
@@ -45,10 +54,11 @@ export async function receivePicture<Result>(
   }
 }
 
-async function receive<Result>(
+async function receive<Format, Result>(
   dataDirectory: string,
+  accepted: AcceptedFile<Format>,
   upload: Readable,
-  use: (picture: IncomingPicture) => Promise<Result>,
+  use: (incoming: IncomingFile<Format>) => Promise<Result>,
 ): Promise<Result> {
   const parts = partsOf(upload);
   const start: Buffer[] = [];
@@ -58,7 +68,7 @@ async function receive<Result>(
     if (sum(start) >= formatBytes) break;
     next = await parts.next();
   }
-  const format = requirePictureFormat(Buffer.concat(start));
+  const format = accepted.readFormat(Buffer.concat(start));
 
   const folder = incomingFolder(dataDirectory);
   const file = join(folder, `${randomUUID()}.part`);
@@ -71,7 +81,7 @@ async function receive<Result>(
     let bytes = 0;
     const write = async (part: Buffer) => {
       bytes += part.length;
-      if (bytes > pictureBytesMaximum) throw tooLarge();
+      if (bytes > accepted.bytesMaximum) throw tooLarge(accepted);
       hash.update(part);
       await handle?.writeFile(part);
     };
@@ -98,8 +108,8 @@ function sum(parts: readonly Buffer[]): number {
   return parts.reduce((total, part) => total + part.length, 0);
 }
 
-function tooLarge(): Problem {
-  return new Problem('too_large', pictureMessages.tooLarge);
+function tooLarge({ messages }: AcceptedFile<unknown>): Problem {
+  return new Problem('too_large', messages.tooLarge);
 }
 
 /**

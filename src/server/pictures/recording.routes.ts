@@ -1,0 +1,151 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { idParamsSchema } from '#shared/api/record-contract.ts';
+import {
+  recordingBytesMaximum,
+  recordingMessages,
+  recordingSaveSchema,
+  recordingSchema,
+  recordingsQuerySchema,
+  recordingUploadQuerySchema,
+} from '#shared/api/recording-contract.ts';
+import { etagOf, ifMatchHeaderSchema, parseIfMatch, totalCountHeader } from '../database/record-version.ts';
+import { problemResponses } from '../http/problem-responses.ts';
+import { acceptFiles } from './accept-files.ts';
+import { type PictureRoutesOptions, pictureWriter } from './picture.routes.ts';
+import type { UploadOptions } from './picture-upload.routes.ts';
+import { addRecording, listRecordings, removeRecording, restoreRecording, saveRecording } from './recording.service.ts';
+
+const recordingPath = `${apiPaths.adminRecordings}/:id`;
+const config = { access: 'editor' } as const;
+const tags = ['Desk: recordings'];
+
+/** The routes of the recordings of example calls. */
+export const recordingRoutes: FastifyPluginAsyncZod<PictureRoutesOptions> = async (app, { library, now }) => {
+  const { db } = library;
+  app.get(
+    apiPaths.adminRecordings,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'List recordings',
+        description: 'The newest first. X-Total-Count says how many there are in total.',
+        querystring: recordingsQuerySchema,
+        response: { 200: z.array(recordingSchema).describe('Recordings'), ...problemResponses(401, 403, 422) },
+      },
+    },
+    async (request, reply) => {
+      const { recordings, total } = await listRecordings(db, request.query);
+      return reply.header(totalCountHeader, total).send(recordings);
+    },
+  );
+
+  app.put(
+    recordingPath,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Save the trade, the language and the words of a recording',
+        description: 'With words, the newest recording of a trade and language plays on Home and Demo.',
+        params: idParamsSchema,
+        headers: ifMatchHeaderSchema,
+        body: recordingSaveSchema,
+        response: {
+          200: recordingSchema.describe('The recording'),
+          ...problemResponses(401, 403, 404, 409, 412, 413, 415, 422),
+        },
+      },
+    },
+    async (request, reply) => {
+      const expected = parseIfMatch(request.headers['if-match']);
+      const writer = pictureWriter(request, now);
+      const recording = await saveRecording(db, request.params.id, expected, request.body, writer);
+      return reply.header('etag', etagOf(recording)).send(recording);
+    },
+  );
+
+  app.delete(
+    recordingPath,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Delete a recording',
+        description: 'It can be restored for 30 days.',
+        params: idParamsSchema,
+        headers: ifMatchHeaderSchema,
+        response: {
+          204: z.undefined().describe('Deleted'),
+          ...problemResponses(401, 403, 404, 409, 412, 413, 415, 422),
+        },
+      },
+    },
+    async (request, reply) => {
+      const expected = parseIfMatch(request.headers['if-match']);
+      await removeRecording(db, request.params.id, expected, pictureWriter(request, now));
+      return reply.status(204).send();
+    },
+  );
+
+  app.post(
+    `${recordingPath}/restore`,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Restore a deleted recording',
+        params: idParamsSchema,
+        response: {
+          200: recordingSchema.describe('The recording'),
+          ...problemResponses(401, 403, 404, 409, 413, 415, 422),
+        },
+      },
+    },
+    async (request, reply) => {
+      const recording = await restoreRecording(db, request.params.id, pictureWriter(request, now));
+      return reply.header('etag', etagOf(recording)).send(recording);
+    },
+  );
+};
+
+/** The route that receives recordings. */
+export const recordingUploadRoutes: FastifyPluginAsyncZod<UploadOptions> = async (app, options) => {
+  const { library, now, dataDirectory } = options;
+  const receive = acceptFiles(app, dataDirectory, {
+    bytesMaximum: recordingBytesMaximum,
+    messages: recordingMessages,
+    // The format of sound is only known once the whole file is read (`recording-format.ts`).
+    readFormat: () => undefined,
+  });
+  app.post(
+    apiPaths.adminRecordings,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Upload a recording of an example call',
+        description:
+          'The body is the file itself: an MP3, M4A or WebM of at most 60 seconds and 1 MB, with any content type. The format is recognised from the content. If this call has the file already, the answer is 200 with the existing recording.',
+        querystring: recordingUploadQuerySchema,
+        response: {
+          200: recordingSchema.describe('The existing recording with this file'),
+          201: recordingSchema.describe('The new recording'),
+          ...problemResponses(401, 403, 409, 413, 415, 422),
+        },
+      },
+    },
+    async (request, reply) => {
+      const writer = pictureWriter(request, now);
+      const { recording, isNew } = await receive(request, (incoming) =>
+        addRecording(library, incoming, request.query, writer),
+      );
+      return reply
+        .status(isNew ? 201 : 200)
+        .header('etag', etagOf(recording))
+        .send(recording);
+    },
+  );
+};

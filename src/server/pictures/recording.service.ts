@@ -1,0 +1,171 @@
+import { readFile } from 'node:fs/promises';
+import type { Kysely, Transaction } from 'kysely';
+import type { AuditAction } from '#shared/api/audit-contract.ts';
+import { pageLimitMaximum } from '#shared/api/record-contract.ts';
+import {
+  type Recording,
+  type RecordingSave,
+  type RecordingsQuery,
+  type RecordingUpload,
+  recordingSchema,
+} from '#shared/api/recording-contract.ts';
+import { recordingAddress } from '#shared/pictures/recording-address.ts';
+import { type ContentWriter, inContentTransaction, recordInHistory } from '../content/content-transaction.ts';
+import { findHeardRecordings, noLines } from '../content/heard-recordings.repository.ts';
+import type { Database } from '../database/database.ts';
+import {
+  type ExpectedVersions,
+  missingRecord,
+  refusedWrite,
+  requireExpectedVersion,
+} from '../database/record-version.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import type { IncomingFile } from './incoming-file.ts';
+import { type PictureLibrary, restorableFrom } from './picture.service.ts';
+import {
+  countRecordings,
+  deleteRecordingsBefore,
+  findRecording,
+  findRecordings,
+  findRecordingsOfFile,
+  insertRecording,
+  type RecordingRow,
+  updateRecording,
+} from './recording.repository.ts';
+import { requireRecording } from './recording-format.ts';
+
+type RecordingChange = Parameters<typeof updateRecording>[3];
+
+/** Returns a page of the recordings, the newest first, and how many there are in total. */
+export async function listRecordings(
+  db: Kysely<DatabaseSchema>,
+  { limit = pageLimitMaximum, skip = 0, ...filter }: RecordingsQuery,
+): Promise<{ recordings: Recording[]; total: number }> {
+  const rows = await findRecordings(db, filter, { limit, skip });
+  const heard = new Set((await findHeardRecordings(db)).map(({ id }) => id));
+  const recordings = rows.map((row) => presentRecording(row, heard.has(row.id)));
+  return { recordings, total: await countRecordings(db, filter) };
+}
+
+/**
+ * Adds an uploaded recording. If this call has the file already, returns that recording, and restores it if it was
+ * deleted. Throws a 422 for a file that visitors could not hear.
+ */
+export async function addRecording(
+  { db, storage }: PictureLibrary,
+  { file, sha256, bytes }: IncomingFile<undefined>,
+  { trade, language, file_name }: RecordingUpload,
+  writer: ContentWriter,
+): Promise<{ recording: Recording; isNew: boolean }> {
+  const content = await readFile(file);
+  const facts = await requireRecording(content);
+  const known = (await findRecordingsOfFile(db, sha256)).find(
+    (row) => row.trade === trade && row.language === language,
+  );
+  await storage.write('originals', sha256, content);
+  if (known) return { recording: await restoreRecording(db, known.id, writer), isNew: false };
+  const now = writer.now.toISOString();
+  const recording = await inContentTransaction(db, async (transaction) => {
+    const id = await insertRecording(transaction, {
+      ...{ ...facts, sha256, bytes, trade, language, file_name },
+      lines: noLines,
+      uploaded_by: writer.actor.name,
+      created_at: now,
+      updated_at: now,
+      deleted_at: null,
+    });
+    return recorded(transaction, writer, 'created', id);
+  });
+  return { recording, isNew: true };
+}
+
+/** Saves which call it is and its words. Throws a 412 for a stale version. */
+export async function saveRecording(
+  db: Database,
+  id: number,
+  expected: ExpectedVersions,
+  { lines, ...call }: RecordingSave,
+  writer: ContentWriter,
+): Promise<Recording> {
+  return changeRecording(db, id, expected, { ...call, lines: JSON.stringify(lines) }, writer, 'updated');
+}
+
+/** Deletes a recording, so that visitors no longer hear it. For 30 days it can be restored. */
+export async function removeRecording(
+  db: Database,
+  id: number,
+  expected: ExpectedVersions,
+  writer: ContentWriter,
+): Promise<void> {
+  const row = await requireRow(db, id);
+  requireExpectedVersion('recording', row, expected);
+  if (row.deleted_at !== null) throw missingRecord('recording');
+  await changeRecording(db, id, expected, { deleted_at: writer.now.toISOString() }, writer, 'deleted');
+}
+
+/** Restores a deleted recording. Does nothing if the recording is not deleted. */
+export async function restoreRecording(db: Database, id: number, writer: ContentWriter): Promise<Recording> {
+  const row = await requireRow(db, id);
+  if (row.deleted_at === null) return presentOne(db, row);
+  return changeRecording(db, id, 'any', { deleted_at: null }, writer, 'restored');
+}
+
+/** Removes the recordings that were deleted more than 30 days ago, and their files. Returns how many it removed. */
+export async function forgetDeletedRecordings({ db, storage }: PictureLibrary, now: Date): Promise<number> {
+  const files = await deleteRecordingsBefore(db, restorableFrom(now));
+  for (const sha256 of new Set(files)) {
+    if ((await findRecordingsOfFile(db, sha256)).length === 0) await storage.remove('originals', sha256);
+  }
+  return files.length;
+}
+
+async function changeRecording(
+  db: Database,
+  id: number,
+  expected: ExpectedVersions,
+  change: RecordingChange,
+  writer: ContentWriter,
+  action: AuditAction,
+): Promise<Recording> {
+  return inContentTransaction(db, async (transaction) => {
+    const isSaved = await updateRecording(transaction, id, expected, change, writer.now.toISOString());
+    if (!isSaved) throw refusedWrite('recording', (await findRecording(transaction, id)) !== undefined);
+    return recorded(transaction, writer, action, id);
+  });
+}
+
+/** Writes a change to the history, and returns the changed recording. */
+async function recorded(
+  transaction: Transaction<DatabaseSchema>,
+  writer: ContentWriter,
+  action: AuditAction,
+  id: number,
+): Promise<Recording> {
+  const row = await requireRow(transaction, id);
+  await recordInHistory(transaction, writer, { kind: 'recording', action, id, title: row.file_name });
+  return presentOne(transaction, row);
+}
+
+async function requireRow(db: Kysely<DatabaseSchema>, id: number): Promise<RecordingRow> {
+  const row = await findRecording(db, id);
+  if (!row) throw missingRecord('recording');
+  return row;
+}
+
+async function presentOne(db: Kysely<DatabaseSchema>, row: RecordingRow): Promise<Recording> {
+  return presentRecording(
+    row,
+    (await findHeardRecordings(db)).some(({ id }) => id === row.id),
+  );
+}
+
+function presentRecording(row: RecordingRow, isHeard: boolean): Recording {
+  const { sha256, milliseconds, lines, ...shown } = row;
+  return recordingSchema.parse({
+    ...shown,
+    lines: JSON.parse(lines),
+    address: recordingAddress(sha256, row.format),
+    seconds: milliseconds / 1000,
+    is_heard: isHeard,
+  });
+}

@@ -1,0 +1,76 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { type RecordingFormat, recordingNamePattern, recordingTypes } from '#shared/pictures/recording-address.ts';
+import { problemResponses } from '../http/problem-responses.ts';
+import { Problem } from '../problem.ts';
+import { readByteRange } from './byte-range.ts';
+import type { FileMemory } from './file-memory.ts';
+import type { PictureLibrary } from './picture.service.ts';
+import { findRecordingsOfFile } from './recording.repository.ts';
+import { immutableFile } from './shown-picture.routes.ts';
+
+interface ShownRecordingOptions {
+  readonly library: PictureLibrary;
+  readonly memory: FileMemory;
+}
+
+const file = {
+  content: Object.fromEntries(Object.values(recordingTypes).map((type) => [type, { schema: z.string() }])),
+};
+
+/** Serves recordings to visitors, whole or in parts. The file with a given name never changes. */
+export const shownRecordingRoutes: FastifyPluginAsyncZod<ShownRecordingOptions> = async (app, { library, memory }) => {
+  app.get(
+    '/recordings/:name',
+    {
+      config: { access: 'anyone' },
+      schema: {
+        tags: ['Public: recordings'],
+        summary: 'Get the file of a recording',
+        params: z.object({ name: z.string() }),
+        headers: z.object({ range: z.string().optional(), 'if-range': z.string().optional() }),
+        response: {
+          200: { description: 'The file', ...file },
+          206: { description: 'The part that Range asks for', ...file },
+          304: z.undefined().describe('The browser already has this file'),
+          ...problemResponses(404, 416, 422),
+        },
+      },
+    },
+    async (request, reply) => {
+      const found = await findShown(library, memory, request.params.name);
+      if (!found) throw new Problem('not_found', 'There is no such recording.');
+      const { content, format } = found;
+      const etag = `"${request.params.name}"`;
+      const { range, 'if-range': condition = etag } = request.headers;
+      const part = condition === etag ? readByteRange(range, content.length) : 'whole';
+      if (part === 'none') {
+        reply.header('content-range', `bytes */${content.length}`);
+        throw new Problem('beyond_end', 'The recording ends before this part.');
+      }
+      reply.header('cache-control', immutableFile).header('etag', etag).header('accept-ranges', 'bytes');
+      if (request.headers['if-none-match']?.split(',').some((known) => known.trim() === etag)) {
+        return reply.status(304).send();
+      }
+      reply.type(recordingTypes[format]);
+      if (part === 'whole') return reply.send(content);
+      reply.header('content-range', `bytes ${part.from}-${part.to}/${content.length}`);
+      return reply.status(206).send(content.subarray(part.from, part.to + 1));
+    },
+  );
+};
+
+/** Returns a file and its format, unless every recording with this file is deleted. */
+async function findShown(
+  { db, storage }: PictureLibrary,
+  memory: FileMemory,
+  name: string,
+): Promise<{ content: Buffer; format: RecordingFormat } | undefined> {
+  const [, digest] = recordingNamePattern.exec(name) ?? [];
+  if (digest === undefined) return undefined;
+  const rows = await findRecordingsOfFile(db, digest);
+  const recording = rows.find(({ deleted_at, format }) => deleted_at === null && name.endsWith(`.${format}`));
+  if (!recording) return undefined;
+  const content = await memory(name, () => storage.read('originals', recording.sha256));
+  return content && { content, format: recording.format };
+}

@@ -1,0 +1,44 @@
+import type { DemoLanguage } from '#language/languages.ts';
+import { type RecordingLine, recordingSaveSchema } from '../api/recording-contract.ts';
+import type { DemoAgentKey } from '../demo-agent-keys.ts';
+
+/** A line of a recorded call. `from` is when it begins, in seconds. */
+export interface HeardLine extends RecordingLine {
+  readonly from: number;
+}
+
+/** A recorded call that visitors can play. */
+export interface HeardRecording {
+  readonly trade: DemoAgentKey;
+  readonly language: DemoLanguage;
+  readonly address: string;
+  readonly lines: readonly HeardLine[];
+}
+
+/** Returns a stored recording as visitors hear it, or `undefined` if its trade or language no longer exists. */
+export function readHeardRecording(
+  { address, ...stored }: { readonly address: string; readonly [part: string]: unknown },
+  seconds: number,
+): HeardRecording | undefined {
+  const parsed = recordingSaveSchema.safeParse(stored);
+  return parsed.success ? { ...parsed.data, address, lines: timeLines(parsed.data.lines, seconds) } : undefined;
+}
+
+/**
+ * Returns the lines with the time at which each begins. A line without a time begins where its share of the characters
+ * puts it, between the lines around it that have one.
+ */
+export function timeLines(lines: readonly RecordingLine[], seconds: number): HeardLine[] {
+  let from = 0;
+  return lines.map((line, index) => {
+    from = line.from ?? from;
+    const rest = lines.slice(index);
+    const next = rest.findIndex((other, place) => place > 0 && other.from !== null);
+    const span = next < 0 ? rest : rest.slice(0, next);
+    const end = next < 0 ? seconds : (rest[next]?.from ?? seconds);
+    const characters = span.reduce((sum, { text }) => sum + text.length, 0);
+    const timed = { ...line, from };
+    from += (Math.max(0, end - from) * line.text.length) / characters;
+    return timed;
+  });
+}
