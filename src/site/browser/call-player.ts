@@ -1,4 +1,4 @@
-import { type CallLine, type CallListener, type CallSound, deviceVoices } from './call-sound.ts';
+import type { CallLine, CallListener, CallSound } from './call-sound.ts';
 import { announceScript } from './page-scripts.ts';
 
 /** What a press on the button does next. `steps` shows one line at a press, because nothing can be heard. */
@@ -22,7 +22,7 @@ type SoundOf = (call: HTMLElement, lines: readonly CallLine[], listener: CallLis
  * `[data-call-note]`, and for each trade an element `[data-call]` whose lines are `[data-line]`. The value of
  * `data-line` is `ours` for the agent's lines. Nothing is read or loaded before the first press.
  */
-export function startCallPlayer(soundOf: SoundOf = (_call, lines, listener) => deviceVoices(lines, listener)): void {
+export function startCallPlayer(soundOf: SoundOf): void {
   const card = document.querySelector<HTMLElement>('[data-call-card]');
   const button = card?.querySelector<HTMLButtonElement>('[data-call-play]');
   const note = card?.querySelector('[data-call-note]');

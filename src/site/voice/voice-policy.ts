@@ -16,7 +16,7 @@ export function allowVoiceWidget(
   for (const source of ["'self'", libraryAddress, resamplerAddress, 'blob:']) csp?.insertScriptResource(source);
   for (const source of ["'self'", "'unsafe-inline'"]) csp?.insertStyleResource(source);
   csp?.insertDirective(`connect-src 'self' ${connectSources.join(' ')}`);
-  csp?.insertDirective('media-src blob:');
+  csp?.insertDirective("media-src 'self' blob:");
   csp?.insertDirective(`img-src 'self' ${pictureSource}`);
   const { signedUrlEndpoint } = settings;
   if (signedUrlEndpoint) csp?.insertDirective(`connect-src ${new URL(signedUrlEndpoint, url).origin}`);

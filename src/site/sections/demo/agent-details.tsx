@@ -1,14 +1,17 @@
 import './agent-details.css';
 import { type DemoAgent, startersIn } from '#demo-agents/agents/demo-business.ts';
 import { demoLanguages } from '#language/languages.ts';
+import type { HeardRecording } from '#shared/pictures/heard-recording.ts';
 
 interface AgentDetailsProps {
   readonly agent: DemoAgent;
+  /** The recorded calls of this agent, one for each language at most. */
+  readonly recordings: readonly HeardRecording[];
   /** Whether the built-in agent answers. */
   readonly isBuiltIn: boolean;
 }
 
-export function AgentDetails({ agent, isBuiltIn }: AgentDetailsProps) {
+export function AgentDetails({ agent, recordings, isBuiltIn }: AgentDetailsProps) {
   const { benefits, howItWorks, starters } = agent;
   return (
     <div className="agent-details">
@@ -20,6 +23,7 @@ export function AgentDetails({ agent, isBuiltIn }: AgentDetailsProps) {
         ) : (
           <Starters starters={starters} />
         )}
+        {recordings.length > 0 && <RecordedCalls recordings={recordings} />}
         <section>
           <h3>How it works</h3>
           <p>{howItWorks}</p>
@@ -45,6 +49,32 @@ export function AgentDetails({ agent, isBuiltIn }: AgentDetailsProps) {
         </section>
       </div>
     </div>
+  );
+}
+
+function RecordedCalls({ recordings }: Pick<AgentDetailsProps, 'recordings'>) {
+  return (
+    <section>
+      <h3>Hear a recorded call</h3>
+      {recordings.map(({ address, language, lines }) => (
+        <figure key={language} className="recorded-call">
+          <figcaption>A recording, in {demoLanguages.find(({ tag }) => tag === language)?.name}</figcaption>
+          {/* biome-ignore lint/a11y/useMediaCaption: the words are below. */}
+          <audio controls preload="none" src={address} />
+          <details>
+            <summary>What is said</summary>
+            <ol lang={language}>
+              {lines.map(({ speaker, text, from }) => (
+                <li key={`${from} ${text}`}>
+                  <strong lang="en">{speaker === 'agent' ? 'Agent: ' : 'Caller: '}</strong>
+                  {text}
+                </li>
+              ))}
+            </ol>
+          </details>
+        </figure>
+      ))}
+    </section>
   );
 }
 

@@ -7,6 +7,7 @@ import { demoAgents } from '#demo-agents/agents/demo-businesses.ts';
 import { capitalise } from '#demo-agents/text/translated.ts';
 import { type DemoAgentKey, demoAgentCount } from '#shared/demo-agent-keys.ts';
 import { longestExampleName } from '#shared/demo-example.ts';
+import type { HeardRecording } from '#shared/pictures/heard-recording.ts';
 import { widgetDelays } from '#shared/rules/business-constants.ts';
 import { type Locale, localisedPath } from '#shared/rules/locales.ts';
 import type { VoiceSettings } from '#shared/site-content.ts';
@@ -21,6 +22,7 @@ interface DemoViewProps {
   readonly chosen: DemoAgentKey;
   readonly isUnknown: boolean;
   readonly voice: VoiceSettings;
+  readonly recordings: readonly HeardRecording[];
   /** The calls with the built-in agents, and an example call for browsers without scripts. */
   readonly children?: ReactNode;
 }
@@ -29,7 +31,7 @@ interface DemoViewProps {
  * The demo page: the list of agents, the stage, and a description of the chosen agent. The page contains the texts of
  * all agents and shows those of the chosen one, so choosing another agent needs no request.
  */
-export function DemoView({ locale, chosen, isUnknown, voice, children }: DemoViewProps) {
+export function DemoView({ locale, chosen, isUnknown, voice, recordings, children }: DemoViewProps) {
   return (
     <div
       className="demo container page-shell"
@@ -68,7 +70,11 @@ export function DemoView({ locale, chosen, isUnknown, voice, children }: DemoVie
       </div>
       {demoAgents.map((agent) => (
         <div key={agent.key} data-demo-panel={agent.key} hidden={agent.key !== chosen}>
-          <AgentDetails agent={agent} isBuiltIn={voice.agents[agent.key] === undefined} />
+          <AgentDetails
+            agent={agent}
+            recordings={recordings.filter(({ trade }) => trade === agent.key)}
+            isBuiltIn={voice.agents[agent.key] === undefined}
+          />
         </div>
       ))}
       <DemoEnd locale={locale} />

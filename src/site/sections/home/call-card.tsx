@@ -1,13 +1,19 @@
+import type { HeardRecording } from '#shared/pictures/heard-recording.ts';
 import { voiceLinePath } from '../voice-line/voice-line-path.ts';
-import { type ExampleCall, exampleCalls } from './example-calls.ts';
+import { exampleCalls } from './example-calls.ts';
+import { type HeardCall, heardCall } from './heard-call.ts';
 import '../conversation/example-conversation.css';
 import './call-card.css';
+
+const deviceNote = 'Spoken by this device’s voices';
 
 /**
  * A call that a visitor can hear, with a switch of five trades. The HTML contains all calls and the messages that they
  * end with. The switch works without scripts.
  */
-export function CallCard() {
+export function CallCard({ recordings }: { readonly recordings: readonly HeardRecording[] }) {
+  const calls = exampleCalls.map((example) => heardCall(example, recordings));
+  const isAnyRecorded = calls.some(({ recording }) => recording !== undefined);
   return (
     <figure className="call" data-call-card data-needs-script="">
       <div className="call-card">
@@ -30,18 +36,24 @@ export function CallCard() {
           <div>
             <h2 className="call-title">Hear a call</h2>
             <p className="call-stack">
-              {exampleCalls.map(({ key, occasion }) => (
+              {calls.map(({ key, occasion }) => (
                 <span key={key} data-trade={key}>{`Example: ${occasion}`}</span>
               ))}
             </p>
-            <p className="call-note needs-scripts" data-call-note role="status">
-              Spoken by this device’s voices
+            <p className="call-note call-stack needs-scripts" data-call-note role="status">
+              {isAnyRecorded
+                ? calls.map(({ key, recording }) => (
+                    <span key={key} data-trade={key}>
+                      {recording === undefined ? deviceNote : 'A recording'}
+                    </span>
+                  ))
+                : deviceNote}
             </p>
           </div>
         </div>
         <fieldset className="call-trades not-printed">
           <legend className="visually-hidden">Trade</legend>
-          {exampleCalls.map(({ key, trade }, index) => (
+          {calls.map(({ key, trade }, index) => (
             <label key={key}>
               <input type="radio" name="trade" value={key} defaultChecked={index === 0} />
               {trade}
@@ -49,13 +61,13 @@ export function CallCard() {
           ))}
         </fieldset>
         <div className="call-stack">
-          {exampleCalls.map((call) => (
+          {calls.map((call) => (
             <Turns key={call.key} call={call} />
           ))}
         </div>
         <CallLine />
         <div className="call-stack">
-          {exampleCalls.map(({ key, message: { receiver, time, title, detail } }) => (
+          {calls.map(({ key, message: { receiver, time, title, detail } }) => (
             <p key={key} className="call-ticket" data-trade={key}>
               <span className="call-receiver">
                 <span>{receiver}</span> <span>{time}</span>
@@ -70,15 +82,32 @@ export function CallCard() {
   );
 }
 
-function Turns({ call: { key, turns } }: { readonly call: ExampleCall }) {
+function Turns({ call: { key, turns, recording } }: { readonly call: HeardCall }) {
+  const list = turns.map(({ text, isOurs, from }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a caller may say the same twice, and the list never changes.
+    <li key={index} className={isOurs ? 'turn ours' : 'turn'} data-line={isOurs ? 'ours' : ''} data-from={from}>
+      <span className="visually-hidden">{isOurs ? 'Agent: ' : 'Caller: '}</span>
+      {text}
+    </li>
+  ));
+  if (recording === undefined) {
+    return (
+      <ol className="turns" data-trade={key} data-call={key}>
+        {list}
+      </ol>
+    );
+  }
   return (
-    <ol className="turns" data-trade={key} data-call={key}>
-      {turns.map(({ text, isOurs }) => (
-        <li key={text} className={isOurs ? 'turn ours' : 'turn'} data-line={isOurs ? 'ours' : ''}>
-          <span className="visually-hidden">{isOurs ? 'Agent: ' : 'Caller: '}</span>
-          {text}
-        </li>
-      ))}
+    <ol
+      className="turns"
+      data-trade={key}
+      data-call={key}
+      data-recording={recording}
+      aria-label="What is said"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a long call scrolls, also by keyboard.
+      tabIndex={0}
+    >
+      {list}
     </ol>
   );
 }

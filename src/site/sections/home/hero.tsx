@@ -1,4 +1,5 @@
 import { packages, packageWithPhone } from '#shared/offer/packages.ts';
+import type { HeardRecording } from '#shared/pictures/heard-recording.ts';
 import { type Locale, localeFacts, localisedPath } from '#shared/rules/locales.ts';
 import { formatDollars } from '#shared/rules/numbers.ts';
 import { packagesAnchor } from '../header/site-links.ts';
@@ -7,8 +8,13 @@ import './home-hero.css';
 
 const lowestPrice = formatDollars(Math.min(...packages.map(({ monthly }) => monthly)));
 
+interface HeroProps {
+  readonly locale: Locale;
+  readonly recordings: readonly HeardRecording[];
+}
+
 /** The first section of Home: the offer, a call that can be heard, the lowest price, and two buttons. */
-export function Hero({ locale }: { readonly locale: Locale }) {
+export function Hero({ locale, recordings }: HeroProps) {
   return (
     <section className="home-hero" aria-labelledby="hero-title">
       <div className="home-hero-row container">
@@ -16,7 +22,7 @@ export function Hero({ locale }: { readonly locale: Locale }) {
           <h1 id="hero-title">Voice AI Solutions for SMEs</h1>
           <p>Your calls answered, jobs booked and questions sorted.</p>
         </div>
-        <CallCard />
+        <CallCard recordings={recordings} />
         <p className="home-price">
           <strong>{`From ${lowestPrice} ${localeFacts(locale).currency} a month.`}</strong>{' '}
           <span>{`With your phone answered: ${formatDollars(packageWithPhone.monthly)}.`}</span>

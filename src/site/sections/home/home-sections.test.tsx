@@ -31,7 +31,7 @@ const article: PublicArticle = {
 };
 
 describe('the hero', () => {
-  const html = renderToStaticMarkup(<Hero locale="en-AU" />);
+  const html = renderToStaticMarkup(<Hero locale="en-AU" recordings={[]} />);
 
   it('has its title and both buttons, which stay in the visitor’s variant', () => {
     expect(html).toContain('>Voice AI Solutions for SMEs</h1>');
@@ -51,6 +51,23 @@ describe('the hero', () => {
     }
     expect(html.match(/Example: /g)).toHaveLength(exampleCalls.length);
     expect(html).toContain('Spoken by this device’s voices');
+  });
+
+  it('plays a recording where there is one, with its words, and says so', () => {
+    const recording = {
+      trade: 'clinic',
+      language: 'en',
+      address: '/recordings/a.mp3',
+      lines: [{ speaker: 'caller', text: 'Can I come at two?', from: 0 }],
+    } as const;
+    const recorded = renderToStaticMarkup(<Hero locale="en-AU" recordings={[recording]} />);
+    expect(recorded).toContain('data-recording="/recordings/a.mp3"');
+    expect(recorded).toContain('Can I come at two?');
+    expect(recorded).toContain('data-trade="clinic">A recording<');
+    expect(recorded).toContain('data-trade="trades">Spoken by this device’s voices<');
+    expect(recorded).not.toContain('Dr Singh');
+    const korean = renderToStaticMarkup(<Hero locale="en-AU" recordings={[{ ...recording, language: 'ko' }]} />);
+    expect(korean).toBe(html);
   });
 
   it('has one call for each demo agent', () => {
