@@ -10,6 +10,7 @@ import type { Database } from './database/database.ts';
 import { DatabaseStartError, databaseFailureOf } from './database/database-errors.ts';
 import { adviceErrorOf } from './database/postgres-advice.ts';
 import { hurryMessage, placeVariable, stopMessage, superviseWorkers } from './operations/supervise-workers.ts';
+import { recordServiceChanges } from './pages/outside-services.ts';
 import { claimPictureFolder } from './pictures/picture-folder-claim.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { Problem } from './problem.ts';
@@ -84,7 +85,9 @@ async function openForServing(config: Config): Promise<{ db: Database; servingLo
   const servingLock = config.databaseUrl === undefined ? undefined : await sharePostgres(config.databaseUrl);
   try {
     const db = await prepareDatabase(config);
-    await claimPictureFolder(db, config, new Date()).catch(async (error: unknown) => {
+    const now = new Date();
+    const claimed = claimPictureFolder(db, config, now).then(() => recordServiceChanges(db, config, now));
+    await claimed.catch(async (error: unknown) => {
       await db.destroy();
       throw error;
     });

@@ -42,6 +42,8 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   '/dashboard/trash': [],
   '/privacy': [],
   '/terms': [],
+  '/trust': [],
+  '/trust/rss.xml': [],
   '/rss.xml': [],
 };
 

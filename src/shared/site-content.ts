@@ -3,6 +3,7 @@ import type { PreviewShows } from './api/preview-contract.ts';
 import type { PublicCategory, PublicTag } from './api/taxonomy-contract.ts';
 import type { DemoAgentKey } from './demo-agent-keys.ts';
 import type { EnquiryDetails, EnquiryFaultAt } from './enquiries/enquiry-rules.ts';
+import type { OutsideServices, TrustChange } from './offer/legal/outside-services.ts';
 import type { OwnerFacts } from './offer/owner-facts.ts';
 import type { ShownPictures } from './pictures/article-pictures.ts';
 import type { HeardRecording } from './pictures/heard-recording.ts';
@@ -100,6 +101,8 @@ export interface SiteContent {
   recordings(): Promise<readonly HeardRecording[]>;
   ownerFacts(): Promise<OwnerFacts>;
   voiceConsent(): Promise<VoiceSettings['consent']>;
+  /** Returns when services outside this server were added or taken away, newest first. */
+  trustChanges(): Promise<readonly TrustChange[]>;
   categories(): Promise<readonly PublicCategory[]>;
   /**
    * Returns the current slug of the published article that had this slug before, or `undefined`. Pages redirect to the
@@ -161,6 +164,7 @@ export interface PageContext {
   readonly siteTimeZone: string;
   /** Whether a language model is set, which reads what visitors say to the built-in demo agents. */
   readonly isModelSet: boolean;
+  readonly outsideServices: OutsideServices;
   readonly voice: Omit<VoiceSettings, 'consent'>;
   /** Returns a token that proves that the contact form was opened at the time of the call. */
   readonly openEnquiryForm?: () => string;

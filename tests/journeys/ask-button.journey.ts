@@ -9,6 +9,7 @@ const publicPages = [
   '/demo',
   '/demo?agent=clinic',
   '/privacy',
+  '/trust',
   '/contact',
   '/login',
   '/register',
@@ -29,8 +30,11 @@ const windows = [
     : []),
 ];
 
-/** Scrolls through a page in steps. Returns the controls that are under the assistant's button after a step. */
-async function findControlsUnderButton(page: Page): Promise<string[]> {
+/**
+ * Scrolls through a page in steps. Returns where the assistant's button is not wholly in the window, and the controls
+ * that it covers although the window has a free place in its lower half.
+ */
+async function findWrongPlaces(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const rest = async () => {
       // The button reacts to a scroll only after the scroll event and a frame.
@@ -38,25 +42,34 @@ async function findControlsUnderButton(page: Page): Promise<string[]> {
       const moves = document.getAnimations().filter((move) => 'transitionProperty' in move);
       await Promise.all(moves.map((move) => move.finished.catch(() => {})));
     };
-    const controlsUnder = () => {
-      const button = document.querySelector('[data-assistant-pill]');
-      if (!button) throw new Error('The page has no button for the assistant.');
-      const { left, right, top, bottom } = button.getBoundingClientRect();
-      const found = new Set<Element>();
-      for (let x = left + 1; x < right; x += 4)
-        for (let y = top + 1; y < bottom; y += 4)
-          for (const element of document.elementsFromPoint(x, y)) {
-            const control = element.closest('a[href], button, input, select, textarea, summary, label');
-            if (control && control !== button) found.add(control);
-          }
-      return [...found].map((control) => `${control.tagName} "${control.textContent.trim().slice(0, 30)}"`);
-    };
+    const button = document.querySelector<HTMLElement>('[data-assistant-pill]');
+    if (!button) throw new Error('The page has no button for the assistant.');
     const seen: string[] = [];
     const step = Math.round(innerHeight * 0.37);
     for (let top = 0; ; top += step) {
       scrollTo({ top, behavior: 'instant' });
       await rest();
-      for (const control of controlsUnder()) seen.push(`${control} at ${Math.round(scrollY)}`);
+      const place = button.getBoundingClientRect();
+      if (
+        place.left < 0 ||
+        place.right > innerWidth ||
+        place.bottom > innerHeight ||
+        button.textContent.trim() !== 'Ask'
+      )
+        seen.push(`not in full at ${Math.round(scrollY)}`);
+      const besides = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
+        .filter((control) => !control.closest('.assistant') && control.checkVisibility({ visibilityProperty: true }))
+        .flatMap((control) => [...control.getClientRects()].map((rect) => ({ control, rect })))
+        .filter(({ rect }) => rect.left < place.right && rect.right > place.left);
+      const under = (bottom: number) =>
+        besides.find(({ rect }) => rect.top < bottom && rect.bottom > bottom - place.height);
+      const covered = under(place.bottom);
+      const lowest = innerHeight - 40;
+      const hasRoom = Array.from({ length: Math.floor(innerHeight / 8) }, (_, index) => lowest - index * 4);
+      if (covered && hasRoom.some((bottom) => !under(bottom + 12) && !under(bottom)))
+        seen.push(
+          `${covered.control.tagName} "${covered.control.textContent.trim().slice(0, 30)}" at ${Math.round(scrollY)}`,
+        );
       if (top + innerHeight >= document.documentElement.scrollHeight) return seen;
     }
   });
@@ -81,28 +94,42 @@ async function findTextUnderButtonAtEnd(page: Page): Promise<string[]> {
   });
 }
 
-test('the assistant’s button is over no control and over no last line, on every page', async ({ page, faults }) => {
+test('the assistant’s button is in full on every page, beside the controls where there is room, and over no last line', async ({
+  page,
+  faults,
+}) => {
   faults.expect(/status of 404/);
   const found: string[] = [];
   for (const window of windows) {
     await page.setViewportSize(window);
     for (const path of publicPages) {
       await page.goto(path);
-      for (const control of await findControlsUnderButton(page)) found.push(`${path} at ${window.width}: ${control}`);
+      for (const place of await findWrongPlaces(page)) found.push(`${path} at ${window.width}: ${place}`);
       for (const text of await findTextUnderButtonAtEnd(page)) found.push(`${path} at ${window.width}: "${text}"`);
     }
   }
   expect(found).toEqual([]);
 });
 
-test('the assistant’s button is over no control of the desk', async ({ deskPage: page }) => {
+test('the assistant’s button is in full in the desk, beside the controls where there is room', async ({
+  deskPage: page,
+}) => {
   const found: string[] = [];
   for (const window of windows) {
     await page.setViewportSize(window);
     for (const path of deskPages) {
       await page.goto(path, { waitUntil: 'networkidle' });
-      for (const control of await findControlsUnderButton(page)) found.push(`${path} at ${window.width}: ${control}`);
+      for (const place of await findWrongPlaces(page)) found.push(`${path} at ${window.width}: ${place}`);
     }
   }
   expect(found).toEqual([]);
+});
+
+test('offline, the button says what to do', async ({ page, context }) => {
+  await page.goto('/terms');
+  await context.setOffline(true);
+  await page.locator('[data-assistant-pill]').click();
+  await expect(page.getByText('You’re offline. Press Ask again once you’re connected.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You’re offline.')).toHaveCount(0);
 });

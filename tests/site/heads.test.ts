@@ -18,7 +18,7 @@ const alternates = (page: ReadPage) =>
 
 test('the sitemap has the articles, and every other page in three variants', () => {
   const paths = pages.map((page) => new URL(page.address).pathname);
-  for (const path of ['/', '/resources', '/partners', '/demo', '/privacy', '/terms', '/contact']) {
+  for (const path of ['/', '/resources', '/partners', '/demo', '/privacy', '/terms', '/trust', '/contact']) {
     expect(paths).toContain(path);
     for (const prefix of ['/nz', '/au']) expect(paths).toContain(path === '/' ? prefix : prefix + path);
   }

@@ -10,6 +10,7 @@ const pages = {
   '/contact': 'Contact',
   '/privacy': 'Privacy',
   '/terms': 'Terms',
+  '/trust': 'Trust',
   '/login': 'Sign In',
   '/register': 'Create Account',
   '/forgot-password': 'Forgotten password',

@@ -1,5 +1,6 @@
 import type { PageContext } from '#shared/site-content.ts';
 import type { Config } from '../config/config.ts';
+import { readOutsideServices } from './outside-services.ts';
 
 /** The built site provides the renderer. In development Astro's own server renders pages. */
 export type PageRenderer = (address: URL, context: PageContext) => Promise<Response>;
@@ -16,6 +17,7 @@ export function buildPageContext(config: Config, parts: PageParts): PageContext 
     apiBaseUrl: config.apiBaseUrl,
     siteTimeZone: config.siteTimeZone,
     isModelSet: config.assistantModel !== undefined,
+    outsideServices: readOutsideServices(config),
     voice: {
       agents: config.voice.demoAgents,
       partnerAgent: config.voice.partnerAgent,

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { RefusedEnquiry } from '#shared/site-content.ts';
 import { ApplicationForm } from '#site/sections/partners/application-form.tsx';
-import { checkApplication } from './application-check.ts';
+import { checkEnquiry } from './application-check.ts';
 
 /**
  * Opens the application form in a simulated browser and checks it, as the page's script would. Returns what an agency
@@ -17,7 +17,7 @@ function openApplication(refused?: RefusedEnquiry) {
   for (const [name, value] of Object.entries({ document, FormData })) vi.stubGlobal(name, value);
   const form = document.querySelector('form');
   if (!form) throw new Error('There is no form.');
-  checkApplication(form);
+  checkEnquiry(form, 'application');
   const control = (field: string) => document.querySelector<HTMLInputElement>(`#apply-${field}`);
   return {
     control,

@@ -1,15 +1,20 @@
-import { type EnquiryFault, findEnquiryFaults, normaliseEnquiry } from '#shared/enquiries/enquiry-rules.ts';
+import {
+  type EnquiryFault,
+  type EnquiryKind,
+  findEnquiryFaults,
+  normaliseEnquiry,
+} from '#shared/enquiries/enquiry-rules.ts';
 import { enquiryTexts } from '#shared/enquiries/enquiry-texts.ts';
 
 const { faults: sentences } = enquiryTexts.en;
 
 /**
- * Checks the application before it is sent, by the rules of the server. Shows each error at its field, moves the focus
+ * Checks an application or a message before it is sent, by the rules of the server. Shows each error at its field, moves the focus
  * to the first one, and removes an error as soon as it is mended.
  */
-export function checkApplication(form: HTMLFormElement): void {
+export function checkEnquiry(form: HTMLFormElement, kind: EnquiryKind): void {
   form.addEventListener('submit', (event) => {
-    const faults = faultsOf(form);
+    const faults = faultsOf(form, kind);
     for (const control of controlsOf(form)) showError(control, faults.get(control.name));
     if (faults.size === 0) return;
     event.preventDefault();
@@ -17,7 +22,7 @@ export function checkApplication(form: HTMLFormElement): void {
     form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   });
   form.addEventListener('input', () => {
-    const faults = faultsOf(form);
+    const faults = faultsOf(form, kind);
     for (const control of controlsOf(form)) {
       const fault = faults.get(control.name);
       const isMended = fault === undefined || errorOf(control)?.textContent !== sentences[fault];
@@ -32,12 +37,12 @@ function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.querySelectorAll<Control>('[aria-invalid]')];
 }
 
-function faultsOf(form: HTMLFormElement): Map<string, EnquiryFault> {
+function faultsOf(form: HTMLFormElement, kind: EnquiryKind): Map<string, EnquiryFault> {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? '');
   const found = findEnquiryFaults(
     normaliseEnquiry({
-      kind: 'application',
+      kind,
       name: text('name'),
       email: text('email'),
       phone: text('phone'),

@@ -2,7 +2,7 @@ import { apiPaths } from '#shared/api/api-paths.ts';
 import { readFormToken, waitBeforeSending } from '#shared/enquiries/enquiry-rules.ts';
 import { buildPartnerLink } from '#shared/enquiries/make-partner-link.ts';
 import { localeOfPath } from '#shared/rules/locales.ts';
-import { checkApplication } from './application-check.ts';
+import { checkEnquiry } from './application-check.ts';
 import { fillPartnerFields } from './partner-visit.ts';
 
 /**
@@ -14,10 +14,10 @@ export function prepareForm(form: HTMLFormElement): void {
   if (prepared.has(form)) return;
   prepared.add(form);
   fillPartnerFields();
-  if (form.dataset.linkMaker === undefined) {
-    checkApplication(form);
-    void openApplication(form);
-  } else makeLinks(form, form.dataset.linkMaker);
+  const { linkMaker, checkedForm } = form.dataset;
+  if (linkMaker !== undefined) makeLinks(form, linkMaker);
+  else checkEnquiry(form, checkedForm === 'contact' ? 'contact' : 'application');
+  if (form.dataset.applicationForm !== undefined) void openApplication(form);
 }
 
 /**

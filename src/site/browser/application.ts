@@ -1,11 +1,13 @@
 import { announceScript } from './page-scripts.ts';
 
 /**
- * Loads the code of the application form or of the link maker when a visitor first touches that form. Presses in the
- * form are held while the code loads, and then repeated. Both forms also work without the code.
+ * Loads the code of a form for agencies or of the contact form when a visitor first touches it. Presses in the
+ * form are held while the code loads, and then repeated. All forms also work without the code.
  */
 export function prepareApplication(): void {
-  for (const form of document.querySelectorAll<HTMLFormElement>('[data-application-form], [data-link-maker]')) {
+  for (const form of document.querySelectorAll<HTMLFormElement>(
+    '[data-application-form], [data-link-maker], [data-checked-form]',
+  )) {
     const use = () =>
       import('./application-form.ts')
         .then(({ prepareForm }) => prepareForm(form))

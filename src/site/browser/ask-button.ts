@@ -1,27 +1,33 @@
 /** Matches everything that a visitor can press or type into, except the assistant's own button and panel. */
-const controls =
-  ':is(a[href], button, input, select, textarea, summary, label, .voice-widget):not(.assistant *, .assistant)';
+const controls = ':is(a[href], button, input, select, textarea, summary, .voice-widget):not(.assistant *, .assistant)';
+
+/** The space between the assistant's button and a control below it, in pixels. */
+const gap = 8;
 
 /**
- * Folds the assistant's button into the margin of the page while it would lie over a control. The button unfolds when
- * the place is free again.
+ * Lifts the assistant's button above the controls that it would lie over. If there is no free place in the lower half of
+ * the window, the button stays where it is: the visitor can scroll.
  */
-export function keepAskButtonAside(): void {
+export function keepAskButtonClear(): void {
   const pill = document.querySelector<HTMLElement>('[data-assistant-pill]');
   if (!pill) return;
   let isDue = false;
 
   const look = () => {
     isDue = false;
-    // These offsets ignore CSS transforms, and a transform folds the button. So they describe the unfolded button.
+    // These offsets ignore the lift of the button.
     const { offsetLeft: start, offsetTop: above, offsetWidth: width, offsetHeight: height } = pill;
-    const isCovered = (control: Element) =>
-      [...areaOf(control).getClientRects()].some(
-        ({ left, right, top, bottom }) =>
-          left < start + width && right > start && top < above + height && bottom > above,
-      ) && control.checkVisibility({ visibilityProperty: true });
-    if ([...document.querySelectorAll(controls)].some(isCovered)) pill.dataset.aside = '';
-    else delete pill.dataset.aside;
+    const besides = [...document.querySelectorAll(controls)]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .flatMap((control) => [...control.getClientRects()])
+      .filter(({ left, right }) => left < start + width && right > start);
+    let lift = 0;
+    let covered = besides.find(({ top, bottom }) => top < above + height && bottom > above);
+    while (covered && lift < innerHeight / 2) {
+      lift = above + height + gap - covered.top;
+      covered = besides.find(({ top, bottom }) => top < above + height - lift + gap && bottom > above - lift);
+    }
+    pill.style.translate = lift === 0 || covered ? '' : `0 ${-lift}px`;
   };
   const lookSoon = () => {
     if (!isDue) requestAnimationFrame(look);
@@ -34,9 +40,16 @@ export function keepAskButtonAside(): void {
   new ResizeObserver(lookSoon).observe(document.body);
 }
 
-/** Returns the area of a control: the control itself or, for a link that covers its card, the card. */
-function areaOf(control: Element): Element {
-  const isStretched =
-    control instanceof HTMLAnchorElement && getComputedStyle(control, '::after').position === 'absolute';
-  return (isStretched && control.offsetParent) || control;
+const offlineText = 'You’re offline. Press Ask again once you’re connected.';
+
+/** Says what to do when the button is pressed while the browser is offline and the assistant is not loaded yet. */
+export function sayWhenOffline(): void {
+  const pill = document.querySelector<HTMLElement>('[data-assistant-pill]');
+  const note = pill?.parentElement?.querySelector<HTMLElement>('[data-assistant-offline]');
+  if (!pill || !note) return;
+  const clear = () => note.replaceChildren();
+  pill.addEventListener('click', () => {
+    if (!navigator.onLine && pill.closest('astro-island[ssr]')) note.textContent = offlineText;
+  });
+  window.addEventListener('online', clear);
 }

@@ -16,16 +16,29 @@ export function listenToShareButtons(): void {
       // The visitor may close the browser's dialog, which rejects the promise.
       share.addEventListener('click', () => void navigator.share({ title, url }).catch(() => {}));
     }
-    row.querySelector('[data-copy]')?.addEventListener('click', async () => {
-      const copied = await Promise.resolve()
-        .then(() => navigator.clipboard.writeText(url))
-        .then(
-          () => true,
-          () => false,
-        );
-      if (!status) return;
-      status.textContent = copied ? 'Link copied.' : url;
-      if (copied) setTimeout(() => status.replaceChildren(), shownFor);
-    });
+    row.querySelector('[data-copy]')?.addEventListener('click', () => copy(url, status, ['Link copied.', url]));
   }
+}
+
+/** Makes the button below each line on the page Trust copy this line. */
+export function listenToCopyButtons(): void {
+  for (const line of document.querySelectorAll<HTMLElement>('[data-copy-text]')) {
+    const status = line.querySelector('[role="status"]');
+    const texts = ['Copied.', 'Your browser doesn’t allow copying. Please select the text.'] as const;
+    line
+      .querySelector('[data-copy]')
+      ?.addEventListener('click', () => copy(line.dataset.copyText ?? '', status, texts));
+  }
+}
+
+async function copy(text: string, status: Element | null, [done, refused]: readonly [string, string]): Promise<void> {
+  const copied = await Promise.resolve()
+    .then(() => navigator.clipboard.writeText(text))
+    .then(
+      () => true,
+      () => false,
+    );
+  if (!status) return;
+  status.textContent = copied ? done : refused;
+  if (copied) setTimeout(() => status.replaceChildren(), shownFor);
 }

@@ -57,6 +57,7 @@ export function Assistant({ locale, apiBaseUrl, place = 'site' }: AssistantProps
         <VoiceSign />
         Ask
       </button>
+      <p className="assistant-offline" role="status" data-assistant-offline="" />
       <noscript>
         <a className="assistant-pill" href={localisedPath(locale, '/contact')}>
           {enquiryTexts.en.title}

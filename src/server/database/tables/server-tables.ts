@@ -68,8 +68,9 @@ export interface ServerFactTable {
   /**
    * `picture-folder`: the identifier of the folder that has the pictures, or `object-store:` and the address of the
    * bucket. `untrusted-proxy`: the TRUST_PROXY with which requests came through a proxy that it does not name.
+   * `outside-services`: the services of the last start, and the changes of them (`outside-services.ts`).
    */
-  name: 'picture-folder' | 'untrusted-proxy';
+  name: 'picture-folder' | 'untrusted-proxy' | 'outside-services';
   value: string;
   seen_at: string;
 }

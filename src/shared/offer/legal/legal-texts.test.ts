@@ -36,7 +36,7 @@ describe.each([
   test('links only to its own sections, pages of the site, the contact address and the two commissioners', () => {
     const known = [
       ...document.sections.map((section) => `#${section.id}`),
-      ...['/privacy', '/terms', '/demo', '/partners'],
+      ...['/privacy', '/terms', '/trust', '/demo', '/partners'],
       `mailto:${siteConfig.email}`,
       'https://www.privacy.org.nz/',
       'https://www.oaic.gov.au/',

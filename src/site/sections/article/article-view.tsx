@@ -78,6 +78,9 @@ export function ArticleView({ article, locale, pictures, surroundings }: Article
             <a className="arrow-link" href={localisedPath(locale, '/resources')}>
               View All Resources
             </a>
+            <a className="arrow-link" href={localisedPath(locale, '/rss.xml')} type="application/rss+xml">
+              Feed of new articles
+            </a>
             {link?.isExternal && (
               <a
                 className="arrow-link"
@@ -120,15 +123,17 @@ function CategoryName({ name, slug, locale }: CategoryNameProps) {
 
 function Contents({ headings }: { readonly headings: readonly ArticleHeading[] }) {
   return (
-    <nav className="article-contents not-printed" aria-labelledby="article-contents">
-      <h2 id="article-contents">In this article</h2>
-      <ol>
-        {headings.map(({ id, text }) => (
-          <li key={id} dir="auto">
-            <a href={`#${id}`}>{text}</a>
-          </li>
-        ))}
-      </ol>
+    <nav className="article-contents not-printed" aria-label="In this article">
+      <details>
+        <summary>{`In this article: ${headings.length} parts`}</summary>
+        <ol>
+          {headings.map(({ id, text }) => (
+            <li key={id} dir="auto">
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
     </nav>
   );
 }

@@ -7,6 +7,7 @@ import { type Locale, localeFacts, localisedPath } from '#shared/rules/locales.t
 import type { RefusedEnquiry } from '#shared/site-content.ts';
 import { siteConfig } from '#site.config';
 import { EnquiryFields, emptyEnquiry } from '../../enquiries/enquiry-fields.tsx';
+import { FormProblems } from '../account/form-fields.tsx';
 import '../../styles/card.css';
 import '../../styles/notice.css';
 import './contact-form.css';
@@ -32,6 +33,13 @@ const texts = enquiryTexts.en;
  * and refused, it shows the errors and what the visitor typed.
  */
 export function ContactForm({ locale, now, owner, token, partner, trade, isSent, refused }: ContactFormProps) {
+  const problems = [
+    ...(refused?.problem ? [{ message: refused.problem }] : []),
+    ...(refused?.faults ?? []).map(({ field, fault }) => ({
+      message: texts.faults[fault],
+      fieldId: `contact-${field}`,
+    })),
+  ];
   return (
     <div className="container page-shell form-page contact-form">
       <div className="contact-form-about">
@@ -52,20 +60,11 @@ export function ContactForm({ locale, now, owner, token, partner, trade, isSent,
           className="card"
           method="post"
           action={localisedPath(locale, '/contact')}
-          noValidate={refused !== undefined}
+          noValidate
+          data-checked-form="contact"
+          data-needs-script=""
         >
-          {refused && (
-            <div className="notice problem" role="alert">
-              <ul>
-                {refused.problem && <li>{refused.problem}</li>}
-                {refused.faults.map(({ field, fault }) => (
-                  <li key={fault}>
-                    <a href={`#contact-${field}`}>{texts.faults[fault]}</a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
+          <FormProblems problems={problems} />
           <input type="hidden" name="form_token" value={refused?.values.form_token || token} />
           <input type="hidden" name={partnerParameter} defaultValue={refused?.values.partner ?? partner} />
           <EnquiryFields

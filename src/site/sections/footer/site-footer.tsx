@@ -1,4 +1,5 @@
-import { phoneLink } from '#shared/offer/owner-facts.ts';
+import { presentOpeningHours } from '#shared/offer/opening-hours.ts';
+import { noOwnerFacts, type OwnerFacts, phoneLink, presentAddress } from '#shared/offer/owner-facts.ts';
 import { dateInZone } from '#shared/rules/dates.ts';
 import { type Locale, localeFacts, locales, localisedPath } from '#shared/rules/locales.ts';
 import { siteConfig } from '#site.config';
@@ -10,13 +11,14 @@ interface SiteFooterProps {
   readonly path: string;
   readonly query?: string | undefined;
   readonly year: string;
-  readonly phone?: string;
+  readonly owner?: OwnerFacts;
 }
 
 const links = [
   { label: 'Resources', path: '/resources' },
   { label: 'Privacy', path: '/privacy' },
   { label: 'Terms', path: '/terms' },
+  { label: 'Trust', path: '/trust' },
 ];
 
 /** Returns the current year in the time zone of the variant. */
@@ -24,7 +26,8 @@ export function yearOfVariant(locale: Locale, now: Date): string {
   return dateInZone(localeFacts(locale).timeZone, now).slice(0, 4);
 }
 
-export function SiteFooter({ locale, path, query, year, phone }: SiteFooterProps) {
+export function SiteFooter({ locale, path, query, year, owner = noOwnerFacts }: SiteFooterProps) {
+  const { phone, address, openingHours } = owner;
   return (
     <footer className="site-footer">
       <div className="site-footer-row container">
@@ -65,13 +68,10 @@ export function SiteFooter({ locale, path, query, year, phone }: SiteFooterProps
           </ul>
         </nav>
         <p className="copyright">
-          {`© ${year} ${siteConfig.legalName}`}
-          {phone && (
-            <>
-              {' · '}
-              <a href={phoneLink(phone)}>{phone}</a>
-            </>
-          )}
+          <span>{`© ${year} ${siteConfig.legalName}`}</span>
+          {address && <span>{presentAddress(address)}</span>}
+          {phone && <a href={phoneLink(phone)}>{phone}</a>}
+          {openingHours.length > 0 && <span>{presentOpeningHours(openingHours)}</span>}
         </p>
       </div>
     </footer>

@@ -22,6 +22,7 @@ const titles = {
   '/demo': 'Voice AI Demo',
   '/privacy': 'Privacy',
   '/terms': 'Terms',
+  '/trust': 'Trust',
   '/contact': 'Contact',
 };
 
@@ -37,6 +38,7 @@ const descriptions: Record<Locale, Record<PublicPath, string>> = {
     '/demo': `Try a voice AI agent that takes orders, books appointments or sorts urgent jobs. ${capitalise(demoAgentCount)} trades, in English, Chinese and Korean. No sign-up.`,
     '/privacy': `What ${brand} holds about visitors, customers and callers, who receives it, how long it is kept, and how to see, correct or delete it.`,
     '/terms': `The terms of ${brand}’s voice AI service: packages and prices, notice periods, your part and ours, and what AI can and cannot do.`,
+    '/trust': `Where a call, a form and a question to ${brand} go, who touches them and how long they are kept, as this site is set up now.`,
     '/contact': `Write to ${brand} about voice AI for your business. A person reads every message and replies. Opening hours, email and what happens next.`,
     '/articles': `Every article of ${brand} on voice AI and answering the phone, by month, with the number in each category and tag.`,
     '/tags': `Every tag of the articles of ${brand} on voice AI and answering the phone, with the number of articles behind each.`,
@@ -50,6 +52,7 @@ const descriptions: Record<Locale, Record<PublicPath, string>> = {
       'Try a voice AI agent made for New Zealand takeaways, clinics, salons, trades and motels. English, Chinese and Korean. No sign-up.',
     '/privacy': `How ${brand} handles personal information in New Zealand: the Privacy Act 2020 and its principles, calls and recordings, providers overseas, access and correction.`,
     '/terms': `The terms of ${brand}’s voice AI service for businesses in New Zealand: prices in NZD, notice periods, telling callers, and rights under New Zealand consumer law.`,
+    '/trust': `Where a call, a form and a question to ${brand} in New Zealand go, who touches them, and what principle 3A may ask you to tell callers.`,
     '/contact': `Write to ${brand} in New Zealand about voice AI for your business. A person reads every message and replies. Opening hours in New Zealand time.`,
     '/articles': `Every article of ${brand} for New Zealand businesses on voice AI and answering the phone, by month, category and tag.`,
     '/tags': `Every tag of the articles of ${brand} for New Zealand businesses, with the number of articles behind each.`,
@@ -63,6 +66,7 @@ const descriptions: Record<Locale, Record<PublicPath, string>> = {
       'Try a voice AI agent made for Australian takeaways, clinics, salons, trades and motels. English, Chinese and Korean. No sign-up.',
     '/privacy': `How ${brand} handles personal information in Australia: the Privacy Act 1988 and the Australian Privacy Principles, calls and recordings, automated decisions, access and correction.`,
     '/terms': `The terms of ${brand}’s voice AI service for businesses in Australia: prices in AUD, notice periods, telling callers, and rights under the Australian Consumer Law.`,
+    '/trust': `Where a call, a form and a question to ${brand} in Australia go, who touches them, and what principle 1.7 may ask you to tell callers.`,
     '/contact': `Write to ${brand} in Australia about voice AI for your business. A person reads every message and replies. Opening hours in local time.`,
     '/articles': `Every article of ${brand} for Australian businesses on voice AI and answering the phone, by month, category and tag.`,
     '/tags': `Every tag of the articles of ${brand} for Australian businesses, with the number of articles behind each.`,
@@ -90,5 +94,6 @@ export const publicPaths: readonly PublicPath[] = [
   '/demo',
   '/privacy',
   '/terms',
+  '/trust',
   '/contact',
 ];

@@ -76,7 +76,7 @@ describe('the hero', () => {
 });
 
 it('lists the six reasons', () => {
-  const html = renderToStaticMarkup(<WhyChoose />);
+  const html = renderToStaticMarkup(<WhyChoose locale="en-NZ" />);
   expect([...html.matchAll(/<h3>(.*?)<\/h3>/g)].map(([, title]) => title)).toEqual([
     'Local &amp; SME-Focused',
     'Done-for-You Setup',

@@ -3,6 +3,7 @@ import { voiceLinePath } from '../voice-line/voice-line-path.ts';
 import './why-choose.css';
 import type { ReactNode } from 'react';
 import { usageNotice } from '#shared/offer/packages.ts';
+import { type Locale, localisedPath } from '#shared/rules/locales.ts';
 
 /**
  * A reason for choosing the company. `drawing` contains SVG paths in a square of 64 by 64 units. One of them has the
@@ -11,6 +12,8 @@ import { usageNotice } from '#shared/offer/packages.ts';
 interface Reason {
   readonly title: string;
   readonly text: string;
+  /** The page to which the text leads. */
+  readonly path?: string;
   readonly drawing: ReactNode;
 }
 
@@ -70,7 +73,8 @@ const reasons: readonly Reason[] = [
   },
   {
     title: 'Stable & Secure',
-    text: 'Our privacy page says where your customers’ words go and how long they’re kept.',
+    text: 'See where your customers’ words go, who touches them and how long they’re kept.',
+    path: '/trust',
     drawing: (
       <>
         <path d="M17 27h30a4 4 0 0 1 4 4v21a4 4 0 0 1-4 4H17a4 4 0 0 1-4-4V31a4 4 0 0 1 4-4zM21 27v-8a11 11 0 0 1 22 0v8" />
@@ -80,7 +84,7 @@ const reasons: readonly Reason[] = [
   },
 ];
 
-export function WhyChoose() {
+export function WhyChoose({ locale }: { readonly locale: Locale }) {
   return (
     <section className="why section" aria-labelledby="why-title">
       <div className="split container">
@@ -90,13 +94,13 @@ export function WhyChoose() {
           <Bellbird />
         </div>
         <ul className="why-list">
-          {reasons.map(({ title, text, drawing }) => (
+          {reasons.map(({ title, text, path, drawing }) => (
             <li key={title}>
               <svg className="drawing" viewBox="0 0 64 64" width="64" height="64" aria-hidden="true" focusable="false">
                 {drawing}
               </svg>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p>{path ? <a href={localisedPath(locale, path)}>{text}</a> : text}</p>
             </li>
           ))}
         </ul>

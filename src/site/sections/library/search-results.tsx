@@ -83,6 +83,9 @@ export function LibraryLinks({ locale }: { readonly locale: Locale }) {
       <a className="arrow-link" href={localisedPath(locale, allTagsPath)}>
         All tags
       </a>
+      <a className="arrow-link" href={localisedPath(locale, '/rss.xml')} type="application/rss+xml">
+        Feed
+      </a>
     </p>
   );
 }

@@ -1,0 +1,108 @@
+import './trust-page.css';
+import { Copy, Rss } from 'lucide-react';
+import type { TrustChange } from '#shared/offer/legal/outside-services.ts';
+import { callerNotices, type LineToCopy, type TrustRoute, type TrustStop } from '#shared/offer/legal/trust-text.ts';
+import { formatDate } from '#shared/rules/dates.ts';
+import { type Locale, localisedPath } from '#shared/rules/locales.ts';
+import { PageSection } from '../section/page-section.tsx';
+import { VoiceRule } from '../voice-line/voice-rule.tsx';
+
+interface TrustPageProps {
+  readonly locale: Locale;
+  readonly routes: readonly TrustRoute[];
+  readonly changes: readonly TrustChange[];
+}
+
+export function TrustPage({ locale, routes, changes }: TrustPageProps) {
+  return (
+    <article className="trust">
+      <header className="container trust-heading">
+        <h1>Trust</h1>
+        <p>Where a call, a form or a question goes, who touches it, and how long it is kept.</p>
+        <p className="trust-note">
+          This page is made from the settings of this site: if one changes, its lines change. What it all means for you
+          is in our <a href={localisedPath(locale, '/privacy')}>privacy policy</a>.
+        </p>
+      </header>
+      <VoiceRule seed={41} place={0.2} />
+      {routes.map(({ id, heading, stops }) => (
+        <PageSection key={id} id={id} name={id} title={heading} isSplit>
+          <ol className="trust-route">
+            {stops.map((stop) => (
+              <Stop key={stop.place + stop.what} {...stop} />
+            ))}
+          </ol>
+        </PageSection>
+      ))}
+      <PageSection
+        id="your-callers"
+        name="your-callers"
+        title="What you may have to tell your callers"
+        lead="Lines to copy, for a business with an agent. General information, not legal advice: ask a lawyer what applies to you."
+      >
+        <div className="trust-notices">
+          {callerNotices.map(({ country, law, lines }) => (
+            <section key={country} aria-labelledby={`notices-${country}`}>
+              <h3 id={`notices-${country}`}>{country}</h3>
+              <p>{law}</p>
+              {lines.map((line) => (
+                <Line key={line.text} {...line} />
+              ))}
+            </section>
+          ))}
+        </div>
+      </PageSection>
+      <PageSection
+        id="changes"
+        name="changes"
+        title="Changes"
+        isSplit
+        lead={
+          <a className="trust-feed" href={localisedPath(locale, '/trust/rss.xml')}>
+            <Rss size={18} strokeWidth={1.75} aria-hidden="true" />
+            Feed of changes
+          </a>
+        }
+      >
+        <ul className="trust-changes">
+          {changes.map(({ date, text }) => (
+            <li key={date + text}>
+              <time dateTime={date}>{formatDate(date)}</time>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      </PageSection>
+    </article>
+  );
+}
+
+function Stop({ place, what, kept }: TrustStop) {
+  return (
+    <li>
+      <h3>{place}</h3>
+      <p>{what}</p>
+      <p className="trust-kept">
+        <strong>Kept:</strong> {kept}
+      </p>
+    </li>
+  );
+}
+
+function Line({ when, text }: LineToCopy) {
+  return (
+    <figure className="trust-line" data-copy-text={text} data-needs-script="">
+      <figcaption>{when}</figcaption>
+      <blockquote>{text}</blockquote>
+      <p className="needs-scripts not-printed">
+        <button type="button" className="button secondary" data-copy="">
+          <Copy size={18} strokeWidth={1.75} aria-hidden="true" />
+          <span>
+            Copy<span className="visually-hidden">: {when}</span>
+          </span>
+        </button>
+        <span role="status" />
+      </p>
+    </figure>
+  );
+}
