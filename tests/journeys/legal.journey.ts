@@ -26,3 +26,14 @@ for (const [path, title, id, words] of [
     for (const section of await page.locator('.legal-section > .prose').all()) await expect(section).toBeVisible();
   });
 }
+
+test('Trust has a line for each place, copies a line for callers, and axe finds nothing', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/au/trust');
+  await expect(page.getByRole('heading', { level: 2, name: 'A call to a demo agent' })).toBeVisible();
+  await expect(page.getByText('General information, not legal advice')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy' }).first().click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('automated assistant');
+  await expectNoAxeFindings(page);
+});

@@ -79,7 +79,7 @@ export function ArticleView({ article, locale, pictures, surroundings }: Article
               View All Resources
             </a>
             <a className="arrow-link" href={localisedPath(locale, '/rss.xml')} type="application/rss+xml">
-              Feed of new articles
+              RSS feed
             </a>
             {link?.isExternal && (
               <a

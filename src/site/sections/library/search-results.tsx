@@ -84,7 +84,7 @@ export function LibraryLinks({ locale }: { readonly locale: Locale }) {
         All tags
       </a>
       <a className="arrow-link" href={localisedPath(locale, '/rss.xml')} type="application/rss+xml">
-        Feed
+        RSS feed
       </a>
     </p>
   );
