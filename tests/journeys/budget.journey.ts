@@ -4,7 +4,18 @@ import { hearFramework } from './support/framework.ts';
 
 /** Maximum number of compressed bytes that a public page may load before a visitor interacts with it. */
 const budget = { script: 8_000, stylesheet: 15_000, all: 90_000 };
-const paths = ['/', '/resources', '/articles', '/partners', '/demo', '/privacy', '/terms', '/trust', '/login', '/register'];
+const paths = [
+  '/',
+  '/resources',
+  '/articles',
+  '/partners',
+  '/demo',
+  '/privacy',
+  '/terms',
+  '/trust',
+  '/login',
+  '/register',
+];
 
 for (const path of paths) {
   test(`${path} stays within its byte budget, loads no framework, and nothing on it moves`, async ({
