@@ -1,10 +1,10 @@
 /** A calendar date in the form YYYY-MM-DD. */
 export type IsoDate = string;
 
-/** The first three letters of each month, and a pattern of the English names of months and their short forms. */
+/** The first three letters of each month, and the English names of months with their short forms, as a word list. */
 export const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 export const monthNames =
-  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
+  'jan[uary]|feb[ruary]|mar[ch]|apr[il]|may|jun[e]|jul[y]|aug[ust]|sep[t][ember]|oct[ober]|nov[ember]|dec[ember]';
 
 /** Returns the date that is this number of days later. A negative number gives an earlier date. */
 export function addDays(date: IsoDate, days: number): IsoDate {

@@ -1,175 +1,201 @@
 import { addDays, weekdayFrom, weekdayInWeek, weekendFrom } from './calendar.ts';
 import {
   clock,
-  type DayPattern,
+  type DayRule,
   dateOf,
   dayOfNextMonth,
-  type Groups,
-  isoDay,
-  type LanguagePatterns,
+  isoDays,
+  type LanguageRules,
   midnight,
   monthBeforeDay,
-  type NightPattern,
   namedDays,
   nextDayOfMonth,
   noon,
+  numbers,
   part,
   type TimeMention,
-  type TimePattern,
   weekdayOfMonth,
 } from './patterns.ts';
+import type { Groups } from './phrase-patterns.ts';
+
+const lists = {
+  ...numbers,
+  week: '周|星期|礼拜',
+  weekday: '1|2|3|4|5|6|日|天',
+  near: '大前|大后|前|昨|今|明|后',
+  next: '下下|下',
+  part: '上午|早上|早晨|清早|今早|明早|凌晨|中午|下午|午后|傍晚|晚上|晚间|夜里|夜晚|半夜|今晚|明晚|后晚',
+  wait: '半|##|#',
+  unit: '小时|钟头|分钟',
+  less: '##|#',
+  half: '半',
+  quarters: '1|3',
+  one: '1点',
+  /** Words in which 点 and 时 are no time. */
+  point: ' (什么|心|儿|也|都|菜|餐|单)',
+  moment: '候|间',
+};
 
 const near: Readonly<Record<string, number>> = { 大前: -3, 前: -2, 昨: -1, 今: 0, 明: 1, 后: 2, 大后: 3 };
-const weekdayIn = (groups: Readonly<Record<string, string>>) =>
-  /[日天]/.test(groups.weekday ?? '') ? 7 : Number(groups.weekday);
-const week = '(?:周|星期|礼拜)';
+const weekdayIn = ({ weekday = '' }: Groups) => (['日', '天'].includes(weekday) ? 7 : Number(weekday));
 
-/** The patterns for days in Chinese. They expect a text in which `toDigits` has replaced all numerals. */
-const chineseDays: readonly DayPattern[] = [
-  isoDay,
+/** The days in Chinese. They expect a text in which `toDigits` has replaced all numerals. */
+const days: readonly DayRule[] = [
+  isoDays,
   ...namedDays([
-    [/平安夜|圣诞前夜|圣诞夜/g, 24, 12],
-    [/圣诞节?(?:那天|当天)?(?!前|后|树|假|老人|大餐|聚)/g, 25, 12],
-    [/节礼日/g, 26, 12],
-    [/跨年夜?|除夕夜?/g, 31, 12],
-    [/元旦(?:那天|当天)?/g, 1, 1],
+    ['(平安夜|圣诞前夜|圣诞夜)', 24, 12],
+    [{ say: '圣诞[节][那天|当天]', notBefore: '(节|前|后|树|假|老人|大餐|聚)' }, 25, 12],
+    ['节礼日', 26, 12],
+    ['(跨年|除夕)[夜]', 31, 12],
+    ['元旦[那天|当天]', 1, 1],
   ]),
   {
     kind: 'date',
-    pattern: /下个?月\s*(?<day>[0-3]?\d)\s*(?:号|號|日)?/g,
-    resolve: (groups, { today }) => dayOfNextMonth(today, Number(groups.day)),
+    phrases: ['下[个]月 {day} [号|號|日]'],
+    resolve: (said, { today }) => dayOfNextMonth(today, Number(said.day)),
   },
   {
     kind: 'date',
-    pattern: new RegExp(
-      `(?<!\\d)(?<month>1?\\d)\\s*月(?:的|份)?(?:第\\s*(?<place>\\d)|(?<last>最后)(?:1)?)\\s*个${week}(?<weekday>[1-6日天])`,
-      'g',
-    ),
-    resolve: (groups, { today }) =>
-      weekdayOfMonth(today, Number(groups.month), weekdayIn(groups), groups.last ? 0 : Number(groups.place)),
+    phrases: ['{mm} 月[的|份]第 {digit} 个{week}{weekday}', '{mm} 月[的|份]最后[1] 个{week}{weekday}'],
+    resolve: (said, { today }) => weekdayOfMonth(today, Number(said.mm), weekdayIn(said), Number(said.digit ?? 0)),
   },
   {
     kind: 'date',
-    pattern: /(?<!\d)(?<day>[0-3]?\d)(?=\s*(?:到|至|-|–|~)\s*[0-3]?\d\s*(?:号|號|日))/g,
+    phrases: [{ say: '{day}', before: ' (到|至|-|–|~) [#]# (号|號|日)' }],
     resolve: nextDayOfMonth,
   },
   {
     kind: 'date',
-    pattern: /(?:(?<year>20\d\d)\s*年\s*)?(?<!\d)(?<month>1?\d)\s*月\s*(?<day>[0-3]?\d)\s*(?:号|號|日)?/g,
-    resolve: (groups, { notBefore: from }) => dateOf(groups, Number(groups.month), from),
+    phrases: ['{year} 年 {mm} 月 {day} [号|號|日]', '{mm} 月 {day} [号|號|日]'],
+    resolve: (said, { notBefore }) => dateOf(said, Number(said.mm), notBefore),
   },
   monthBeforeDay,
-  { kind: 'date', pattern: /(?<![\d月])(?<day>[0-3]?\d)\s*(?:号|號)(?!\s*(?:线|楼|房))/g, resolve: nextDayOfMonth },
   {
-    kind: 'relative',
-    pattern: /(?<near>大前|大后|前|昨|今|明|后)(?:天|日|晚|早)(?!店)/g,
-    resolve: (groups, { today }) => addDays(today, near[groups.near ?? ''] ?? 0),
+    kind: 'date',
+    phrases: [{ say: '{day} (号|號)', notAfter: '月', notBefore: ' (线|楼|房)' }],
+    resolve: nextDayOfMonth,
   },
   {
     kind: 'relative',
-    pattern: /(?<n>\d+|半)\s*(?:天|日)(?:之?后|以后)|过\s*(?<m>\d+)\s*天/g,
-    resolve: (groups, { today }) => addDays(today, Number(groups.n ?? groups.m)),
+    phrases: [{ say: '{near}(天|日|晚|早)', notBefore: '店' }],
+    resolve: (said, { today }) => addDays(today, near[said.near ?? ''] ?? 0),
   },
   {
     kind: 'relative',
-    pattern: /(?<n>\d+)\s*天(?:之|以)?前/g,
-    resolve: (groups, { today }) => addDays(today, -Number(groups.n)),
+    phrases: ['{number} (天|日)(之后|后|以后)', '过 {number} 天'],
+    resolve: (said, { today }) => addDays(today, Number(said.number)),
+  },
+  {
+    kind: 'relative',
+    phrases: ['{number} 天[之|以]前'],
+    resolve: (said, { today }) => addDays(today, -Number(said.number)),
   },
   {
     kind: 'weekday',
-    pattern: new RegExp(`上一?个?${week}(?<weekday>[1-6日天])`, 'g'),
-    resolve: (groups, { today }) => weekdayInWeek(today, weekdayIn(groups), -1),
+    phrases: ['上[1][个]{week}{weekday}'],
+    resolve: (said, { today }) => weekdayInWeek(today, weekdayIn(said), -1),
   },
   {
     kind: 'relative',
-    pattern: /(?<n>\d+)\s*(?:周|个?星期|个?礼拜)(?:之?后|以后)/g,
-    resolve: (groups, { today }) => addDays(today, 7 * Number(groups.n)),
+    phrases: ['{number} [个]{week}(之后|后|以后)'],
+    resolve: (said, { today }) => addDays(today, 7 * Number(said.number)),
   },
   {
     kind: 'weekend',
-    pattern: new RegExp(`(?<next>下)?个?(?:这|本)?个?(?:周末|${week}末)`, 'g'),
-    resolve: (groups, { today }) => addDays(weekendFrom(today), groups.next ? 7 : 0),
+    phrases: ['下[个]{week}末'],
+    resolve: (_, { today }) => addDays(weekendFrom(today), 7),
+  },
+  { kind: 'weekend', phrases: ['[这|本][个]{week}末'], resolve: (_, { today }) => weekendFrom(today) },
+  {
+    kind: 'weekday',
+    phrases: [{ say: '{next}[个]{week}{weekday}', notAfter: '1' }],
+    resolve: (said, { today }) => weekdayInWeek(today, weekdayIn(said), said.next?.length ?? 1),
   },
   {
     kind: 'weekday',
-    pattern: new RegExp(`(?<next>(?<![一1])下{1,2})个?${week}(?<weekday>[1-6日天])`, 'g'),
-    resolve: (groups, { today }) => weekdayInWeek(today, weekdayIn(groups), groups.next?.length ?? 1),
+    phrases: ['(这|本)[个]{week}{weekday}'],
+    resolve: (said, { notBefore }) => weekdayFrom(notBefore, weekdayIn(said)),
   },
   {
     kind: 'weekday',
-    pattern: new RegExp(`(?:这|本)个?${week}(?<weekday>[1-6日天])`, 'g'),
-    resolve: (groups, { notBefore: from }) => weekdayFrom(from, weekdayIn(groups)),
-  },
-  {
-    kind: 'weekday',
-    pattern: new RegExp(`${week}(?<weekday>[1-6日天])`, 'g'),
-    resolve: (groups, { notBefore: from }) => weekdayFrom(addDays(from, 1), weekdayIn(groups)),
+    phrases: ['{week}{weekday}'],
+    resolve: (said, { notBefore }) => weekdayFrom(addDays(notBefore, 1), weekdayIn(said)),
   },
 ];
 
-const chineseParts =
-  '(?<part>上午|早上|早晨|清早|今早|明早|凌晨|中午|下午|午后|傍晚|晚上|晚间|夜里|夜晚|半夜|今晚|明晚|后晚)';
-const isChineseAm = /上午|早|凌晨/;
 const minutesIn = ({ half, less, minute = '0', quarters }: Groups) => {
   if (less) return 60 - Number(less);
   if (half) return 30;
   return quarters ? 15 * Number(quarters) : Number(minute);
 };
-const readChinese = (groups: Groups): TimeMention | undefined => {
-  const { part: said } = groups;
-  const hour = Number(groups.hour) - (groups.less ? 1 : 0);
-  const minutes = minutesIn(groups);
-  if (hour > 12 || !said) {
-    return groups.hour?.startsWith('0') || hour > 12
-      ? { type: 'clock', hour: hour % 24, minute: minutes, half: '24' }
-      : clock(hour, minutes);
-  }
+const clockIn = (said: Groups): TimeMention | undefined => {
+  const { part: partOfDay = '', less } = said;
+  const hour = Number(said.hour) - (less ? 1 : 0);
+  const minute = minutesIn(said);
+  if (hour > 12 || partOfDay === '')
+    return said.hour?.startsWith('0') || hour > 12
+      ? { type: 'clock', hour: hour % 24, minute, half: '24' }
+      : clock(hour, minute);
+  const says = (...words: readonly string[]) => words.some((word) => partOfDay.includes(word));
   // With a word for "at night", an hour from twelve to three is after midnight. With the word for "noon", eleven
   // o'clock is before noon.
   const isAm =
-    isChineseAm.test(said) || (said === '中午' && hour === 11) || (/晚|夜/.test(said) && (hour === 12 || hour < 4));
-  return clock(hour, minutes, isAm ? 'am' : 'pm');
+    says('上午', '早', '凌晨') || (says('中午') && hour === 11) || (says('晚', '夜') && (hour === 12 || hour < 4));
+  return clock(hour, minute, isAm ? 'am' : 'pm');
 };
-/** The patterns for times in Chinese. They expect a text in which `toDigits` has replaced all numerals. */
-const chineseTimes: readonly TimePattern[] = [
+const oclock = '{hour} (点|點|时{!moment}){!point}[钟|整] [{half}|{quarters}刻|{minute}[分]]';
+/** Words before a number of 点 that is no time. Example: 快一点 means "a little faster". */
+const noClock = '(#|第|差|早|快|慢|便宜)';
+const partWords = (words: string) => [{ say: `(${words})`, notBefore: '好' }];
+
+/** The times in Chinese. They expect a text in which `toDigits` has replaced all numerals. */
+const times: LanguageRules['times'] = [
   {
-    pattern: /(?<n>\d+|半)\s*个?(?<unit>小时|钟头|分钟)(?:之?后|以后|内|以内|之内)/g,
-    read: ({ n = '', unit }) => ({
+    phrases: ['{wait} [个]{unit}(之后|后|以后|内|以内|之内)'],
+    read: ({ wait, unit }) => ({
       type: 'wait',
-      minutes: (n === '半' ? 0.5 : Number(n)) * (unit === '分钟' ? 1 : 60),
+      minutes: (wait === '半' ? 0.5 : Number(wait)) * (unit === '分钟' ? 1 : 60),
     }),
   },
+  { phrases: ['[{part} ]差 {less} [分] {hour} 点'], read: clockIn },
   {
-    pattern: new RegExp(`${chineseParts}?\\s*差\\s*(?<less>\\d{1,2})\\s*分?\\s*(?<hour>\\d{1,2})\\s*点`, 'g'),
-    read: readChinese,
+    phrases: [
+      `{part} ${oclock}`,
+      // "一点" can also mean "a little". It only means one o'clock after a part of the day, or next to certain words.
+      { say: oclock, after: '({begin}|天|日|号|在|约|到|,|，|。|{blank}|1|2|3|4|5|6|7)', notAfter: noClock },
+      { say: `{!one}${oclock}`, notAfter: noClock },
+    ],
+    read: clockIn,
   },
   {
-    // "一点" can also mean "a little". It only means one o'clock after a part of the day, or next to certain words.
-    pattern: new RegExp(
-      `(?:${chineseParts}\\s*|(?<=^|[天日号在约到,，。\\s1-7])|(?!1点))(?<!\\d|第|差|早|快|慢|便宜)(?<hour>[0-2]?\\d)\\s*(?:点|时(?!候|间)|點)(?!\\s*(?:什么|心|儿|也|都|菜|餐|单|[1-9](?:点|\\.)))(?:钟|整)?\\s*(?:(?<half>半)|(?<quarters>[13])刻|(?<minute>[0-5]?\\d)分?)?`,
-      'g',
-    ),
-    read: readChinese,
+    phrases: ['{part} {hour}(:|：){minute}', { say: '{hour}(:|：){minute}', notAfter: '(.|:|/|-)' }],
+    read: clockIn,
   },
-  {
-    pattern: new RegExp(`${chineseParts}?\\s*(?<![\\d.:/-])(?<hour>[0-2]?\\d)[:：](?<minute>[0-5]\\d)(?!\\d)`, 'g'),
-    read: readChinese,
-  },
-  { pattern: /正午|中午/g, read: noon },
-  { pattern: /午夜/g, read: midnight },
-  { pattern: /(?:上午|早上|早晨|清早|今早|明早|一早)(?!好)/g, read: part('morning') },
-  { pattern: /(?:下午|午后)(?!好)/g, read: part('afternoon') },
-  { pattern: /(?:今晚|明晚|后晚|晚上|傍晚|晚间|夜里|夜晚|半夜)(?!好)/g, read: part('evening') },
+  { phrases: ['正午', '中午'], read: noon },
+  { phrases: ['午夜'], read: midnight },
+  { phrases: partWords('上午|早上|早晨|清早|今早|明早|1早'), read: part('morning') },
+  { phrases: partWords('下午|午后'), read: part('afternoon') },
+  { phrases: partWords('今晚|明晚|后晚|晚上|傍晚|晚间|夜里|夜晚|半夜'), read: part('evening') },
 ];
 
-/** The patterns for numbers of nights in Chinese. */
-const chineseNights: readonly NightPattern[] = [
-  [/(?<!(?:周|星期|礼拜))(?<n>\d{1,2})\s*(?:个)?(?:晚上|晚|夜|宿)(?!点)/g, 1],
-  [/住\s*(?<n>\d{1,2})\s*天/g, 1],
-  [/第\s*2\s*天(?:[1一]?早|早上|上午|中午)?(?:就)?(?:走|离开|退房|回)/g, 1],
-  [/^\W*(?<n>\d)\s*个?(?:星期|礼拜|周)\W*$/g, 7],
-  [/(?:住|待)\s*(?<n>\d)?\s*个?(?:星期|礼拜|周)/g, 7],
+/** The numbers of nights in Chinese. */
+const nights: LanguageRules['nights'] = [
+  {
+    phrases: [
+      { say: '{number} [个](晚上|晚|夜|宿)', notAfter: '(周|星期|礼拜)', notBefore: '点' },
+      '住 {number} 天',
+      '第 2 天[1早|早|早上|上午|中午][就](走|离开|退房|回)',
+    ],
+    nights: 1,
+  },
+  {
+    phrases: [
+      { say: '{digit} [个](星期|礼拜|周)', after: '{begin}', before: '{end}' },
+      '(住|待) [{digit}] [个](星期|礼拜|周)',
+    ],
+    nights: 7,
+  },
 ];
 
-/** All patterns for Chinese. */
-export const chinese: LanguagePatterns = { days: chineseDays, times: chineseTimes, nights: chineseNights };
+/** All rules for Chinese. */
+export const chinese: LanguageRules = { lists, spacing: 'unspaced', days, times, nights };

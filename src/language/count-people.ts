@@ -1,3 +1,5 @@
+import { compilePhrases, groupsOf } from './phrase-patterns.ts';
+
 /**
  * Words for relatives and friends, as alternatives of a pattern, and the number of people that each word means.
  * Example: "wife" means one, "parents" means two.
@@ -49,30 +51,24 @@ const joiner =
   '(?: ?(?:,|，|、|&|\\+|\\band\\b|\\bplus\\b|\\bwith\\b|\\bn\\b|和|跟|与|加上?|还有|带着?|以及|이?랑|하고|와|과|에|그리고|모시고|데리고|도) ?){1,2}| ';
 const list = new RegExp(`(?:${item})(?:(?:${joiner})(?:${item}))+`.replace(/\?<\w+>/g, ''), 'gu');
 const items = new RegExp(item, 'gu');
-/** Matches a number that the caller says is the total. Example: "four altogether". */
-const total =
-  /(?:[一1]共|总共|加起来|加1?起|\ball up\b|\bin total\b|\baltogether\b|모두|총|합쳐서?|다 해서|전부)\s*(?:是|有|就)?\s*(\d{1,2})(?!\s*(?:晚|夜|박|밤|nights?))|(?:랑|하고|까지|[와과])\s*(\d)(?:이|입)(?:서|요|니다|에요)?(?=\s|[,.]|$)|(\d{1,2})\s*(?:people\s+)?(?:all up|in total|altogether|in all)\b/u;
-/** Matches a name together with the caller. Example: "Malcolm and I". */
-const nameAndSelf = /(?:^|[\s,])(\p{L}{2,}) and (?:i|me|myself)(?=$|[\s,.])/u;
-
-/** Matches an utterance in which the caller says twice that nobody else comes. Example: "only me, one person". */
-const alone =
-  /\b(?:only|just) (?:me|myself|the 1)\b[\s,.]*(?:so )?(?:just |only )?1 (?:person|guest|adult)\b|^[^，,]{0,6}(?:就|只有)?我(?:自己)?1?个?人?[，,]\s*1(?:个人|位|人)|혼자(?:예요|요|입니다)?[\s,.]*1 ?(?:명|인|사람)/u;
-
-/** Matches a number that repeats how many people the caller has just named. Example: "Walter and me, the two of us". */
-const allOfUs = /\b(?:the|all|just the|only the) (\d{1,2}) of us\b(?! *,? *(?:and|plus|with)\b)/u;
+/** A number that the caller says is the total. Example: "four altogether". */
+const total = compilePhrases(
+  [
+    {
+      say: '(1共|共|总共|加起来|加1起|all up|in total|altogether|모두|총|합쳐[서]|다 해서|전부) [是|有|就] {number}',
+      notBefore: ' (晚|夜|박|밤|night)',
+    },
+    { say: '(랑|하고|까지|와|과) {number}', before: '(이|입)' },
+    '{number} [people ](all up|in total|altogether|in all)',
+  ],
+  { number: '[#]#' },
+  'unspaced',
+);
 
 /** Returns the number of people if the text says that it is the total, or `undefined`. Example: 4 in 加起来四个. */
 export function readTotal(text: string): number | undefined {
-  const couples = /(\d)\s*couples\b|(\d)\s*对(?:夫妻|情侣|夫妇)?|(?:커플|부부)\s*(\d)\s*쌍|(\d)\s*(?:쌍|커플)/u.exec(
-    text,
-  );
-  if (couples) return 2 * Number(couples.slice(1).find((group) => group !== undefined));
-  if (alone.test(text)) return 1;
-  const all = allOfUs.exec(text)?.[1];
-  if (all !== undefined) return Number(all);
-  const said = total.exec(text);
-  return said ? Number(said[1] ?? said[2] ?? said[3]) : undefined;
+  const [said] = text.matchAll(total);
+  return said && Number(groupsOf(said).number);
 }
 
 /**
@@ -88,8 +84,7 @@ export function countPeople(text: string): number | undefined {
     )
     .map((people) => people.reduce((sum, { groups }) => sum + countOf(groups ?? {}), 0));
   const most = Math.max(0, ...counts);
-  if (most > 1) return most;
-  return nameAndSelf.test(text) ? 2 : undefined;
+  return most > 1 ? most : undefined;
 }
 
 function countOf({ us, we, n, after, pair, self: isSelf }: Readonly<Record<string, string | undefined>>): number {

@@ -1,5 +1,6 @@
 import { monthNames } from './calendar.ts';
 import type { DemoLanguage } from './languages.ts';
+import { compilePhrases } from './phrase-patterns.ts';
 
 /** A text whose number words have been replaced by digits. */
 export interface DigitText {
@@ -8,6 +9,7 @@ export interface DigitText {
   readonly originalSpan: (start: number, end: number) => { readonly start: number; readonly end: number };
 }
 
+/** Words that are a number, and how it is written in digits. */
 interface NumberRule {
   readonly pattern: RegExp;
   readonly write: (match: string) => string;
@@ -23,42 +25,44 @@ const laterOrdinals =
   'tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth thirtieth'.split(
     ' ',
   );
+const anyOf = (words: readonly string[]) => `(${words.join('|')})`;
 const english: readonly NumberRule[] = [
   // "First", "second" and "third" mean a day only next to the name of a month or after words like "on the".
   {
-    pattern: new RegExp(
-      `(?<!\\b(?:twenty|thirty)[\\s-])\\b(?:first|second|third)\\b(?=\\s+(?:of\\s+)?(?:${monthNames})\\b)|(?<=\\b(?:${monthNames})\\s+(?:the\\s+)?)(?:first|second|third)\\b|(?<=\\b(?:on|until|till|to)\\s+the\\s+)(?:first|second|third)\\b(?!\\s+[a-z])`,
-      'g',
+    pattern: compilePhrases(
+      [
+        { say: '(first|second|third)', notAfter: '(twenty|thirty)( |-)', before: ' [of ]{month}' },
+        { say: '(first|second|third)', after: '{month} [the ]' },
+        { say: '(first|second|third)', after: '(on|until|till|to) the ', notBefore: ' {letter}' },
+      ],
+      { month: monthNames },
+      'spaced',
     ),
     write: (word) => `${ordinals.indexOf(word)}th`,
   },
   {
-    pattern: new RegExp(
-      `\\b(?:(?:twenty|thirty)[\\s-]+(?:${ordinals.slice(1).join('|')})|${[...ordinals.slice(4), ...laterOrdinals].join('|')})\\b`,
-      'g',
+    pattern: compilePhrases(
+      [`(twenty|thirty)( |-)${anyOf(ordinals.slice(1))}`, anyOf([...ordinals.slice(4), ...laterOrdinals])],
+      {},
+      'spaced',
     ),
     write: (words) => `${readOrdinal(words)}th`,
   },
   {
-    pattern: new RegExp(
-      `\\b(?:(?:${teens.slice(10).join('|')})[\\s-]+(?:${ones.slice(1).join('|')})|${[...teens, ...ones].join('|')})\\b`,
-      'g',
+    pattern: compilePhrases(
+      [`${anyOf(teens.slice(10))}( |-)${anyOf(ones.slice(1))}`, anyOf([...teens, ...ones])],
+      {},
+      'spaced',
     ),
-    write: (words) =>
-      String(
-        words
-          .split(/[\s-]+/)
-          .map(readCardinal)
-          .reduce((sum, part) => sum + part, 0),
-      ),
+    write: (words) => String(partsOf(words).reduce((sum, word) => sum + readCardinal(word), 0)),
   },
-  { pattern: /(?<=\d\s+)oh\s+(?=\d\b)/g, write: () => '0' },
+  { pattern: compilePhrases([{ say: 'oh ', after: '# ', before: '#' }], {}, 'spaced'), write: () => '0' },
 ];
 
 const chinese: readonly NumberRule[] = [
   // "星期五十点" means "Friday at ten" and not "fifty o'clock". So the number of a weekday is converted separately.
   {
-    pattern: /(?<=星期|周|礼拜)[一二三四五六]/g,
+    pattern: compilePhrases([{ say: '(一|二|三|四|五|六)', after: '(星期|周|礼拜)' }], {}, 'unspaced'),
     write: (numeral) => `${readChineseNumber(numeral) ?? numeral} `,
   },
   {
@@ -77,27 +81,57 @@ const nativeTens = ['열', '스물', '서른', '마흔', '쉰'];
 export const free = ['', '하나', '둘', '셋', '넷'];
 const sino = ['영', '일', '이', '삼', '사', '오', '육', '칠', '팔', '구'];
 const spans = ['', '하루', '이틀', '사흘', '나흘', '닷새', '엿새', '이레'];
-const afterTime = '오전|오후|아침|저녁|밤|낮|새벽|점심';
-
+/** What is counted with numbers such as 두 and 열한. */
+const counters =
+  '시|명|분|개|사람|박|밤|달|주|방|객실|식구|가족|건|곳|통|군데|업체|중|에{blank}|판|병|캔|잔|조각|인분|그릇';
+const koreanLists = {
+  counted: `${anyOf(nativeTens)}[${native.slice(1).join('|')}]|스무|${native.slice(1).join('|')}`,
+  alone: '하나|둘|셋|넷|다섯|여섯|일곱|여덟|아홉',
+  ending: '이지|이서|이야|이에요|이예요|이구요|이고요|입니다|인데요|이거든',
+  word: '{letter}{letter}{letter}',
+  one: '일|이|삼|사|오|육|칠|팔|구|십',
+  sino: '{one}[{one}][{one}][{one}]',
+};
 const korean: readonly NumberRule[] = [
-  { pattern: /하룻\s*밤|하루\s*밤/g, write: () => '1박' },
-  { pattern: new RegExp(spans.slice(1).join('|'), 'g'), write: (word) => `${spans.indexOf(word)}날` },
-  { pattern: /유월|시월(?!요)/g, write: (word) => (word === '유월' ? '6월' : '10월') },
+  { pattern: compilePhrases(['(하룻|하루) 밤'], {}, 'unspaced'), write: () => '1박' },
+  { pattern: compilePhrases(spans.slice(1), {}, 'unspaced'), write: (word) => `${spans.indexOf(word)}날` },
   {
-    pattern: new RegExp(
-      `(?<=^|[^\\p{Script=Hangul}]|${afterTime})(?:(?:${nativeTens.join('|')})(?:${native.slice(1).join('|')})?|스무|${native.slice(1).join('|')})(?=\\s*(?:시|명|분|개|사람|박|밤|달|주|방|객실|식구|가족|건|곳|통|군데|업체|중|에\\s|판|병|캔|잔|조각|인분|그릇))`,
-      'gu',
+    pattern: compilePhrases(['유월', { say: '시월', notBefore: '요' }], {}, 'unspaced'),
+    write: (word) => (word === '유월' ? '6월' : '10월'),
+  },
+  {
+    pattern: compilePhrases(
+      [
+        { say: '{counted}', notAfter: '{letter}', before: ` (${counters})` },
+        { say: '{counted}', after: '(오전|오후|아침|저녁|밤|낮|새벽|점심)', before: ` (${counters})` },
+      ],
+      koreanLists,
+      'unspaced',
     ),
     write: readNative,
   },
   {
-    pattern:
-      /(?<!\p{Script=Hangul})(?:하나|둘|셋|넷|다섯|여섯|일곱|여덟|아홉|열(?!\p{Script=Hangul}))(?=이지|이서|이야|이에요|이예요|이구요|이고요|입니다|인데요|이거든|(?!\p{Script=Hangul}{3}))/gu,
+    pattern: compilePhrases(
+      [
+        { say: '{alone}', notAfter: '{letter}', before: '({ending}|{!word})' },
+        { say: '열', notAfter: '{letter}', notBefore: '{letter}' },
+      ],
+      koreanLists,
+      'unspaced',
+    ),
     write: (word) => (free.includes(word) ? String(free.indexOf(word)) : readNative(word)),
   },
   {
-    pattern:
-      /(?<=^|[^\p{Script=Hangul}]|월|년|박|시|부터|다음)[일이삼사오육칠팔구십]+(?=\s*(?:월(?!요)|일(?!요)|박|년))|(?<=시\s*)[일이삼사오육칠팔구십]+(?=\s*분)|(?<=^|[^\p{Script=Hangul}])[일이삼사오육칠팔구십]{2,}(?=\s*명)/gu,
+    pattern: compilePhrases(
+      [
+        { say: '{sino}', notAfter: '{letter}', before: ' (월|일|박|년){!day}' },
+        { say: '{sino}', after: '(월|년|박|시|부터|다음)', before: ' (월|일|박|년){!day}' },
+        { say: '{sino}', after: '시 ', before: ' 분' },
+        { say: '{one}{sino}', notAfter: '{letter}', before: ' 명' },
+      ],
+      { ...koreanLists, day: '요' },
+      'unspaced',
+    ),
     write: readSino,
   },
 ];
@@ -143,8 +177,12 @@ function readCardinal(word: string): number {
   return teen >= 0 ? teen + 10 : ones.indexOf(word);
 }
 
+function partsOf(words: string): string[] {
+  return words.split(/[\s-]+/);
+}
+
 function readOrdinal(words: string): number {
-  const [tens = '', one] = words.split(/[\s-]+/);
+  const [tens = '', one] = partsOf(words);
   if (one !== undefined) return readCardinal(tens) + ordinals.indexOf(one);
   const later = laterOrdinals.indexOf(tens);
   if (later < 0) return ordinals.indexOf(tens);

@@ -1,172 +1,186 @@
 import { addDays, weekdayFrom, weekdayInWeek, weekendFrom } from './calendar.ts';
 import {
   clock,
-  type DayPattern,
+  type DayRule,
   dateOf,
   dayOfNextMonth,
-  type Groups,
-  isoDay,
-  type LanguagePatterns,
+  isoDays,
+  type LanguageRules,
   midnight,
   monthBeforeDay,
-  type NightPattern,
   namedDays,
   nextDayOfMonth,
   noon,
+  numbers,
   part,
   type TimeMention,
-  type TimePattern,
   weekdayOfMonth,
 } from './patterns.ts';
+import type { Groups } from './phrase-patterns.ts';
+
+const lists = {
+  ...numbers,
+  weekday: '월|화|수|목|금|토|일',
+  place: '첫|둘|셋|넷|마지막',
+  near: '그저께|엊그제|그제|어제|오늘|내일 모레|낼 모레|내일|모레|글피',
+  next: '다다음|다음|담',
+  unit: '시간|분',
+  half: '반',
+  part: '오전|아침|새벽|오후|점심|저녁|낮|밤',
+  /** Words that begin like an o'clock. Example: 시간, 시작. */
+  notClock: ' 간|키|킬|켜|작|식|장',
+};
 
 const near: Readonly<Record<string, number>> = {
   ...{ 그저께: -2, 엊그제: -2, 그제: -2, 어제: -1 },
-  ...{ 오늘: 0, 내일: 1, 낼: 1, 모레: 2, 내일모레: 2, 낼모레: 2, 글피: 3 },
+  ...{ 오늘: 0, 내일: 1, 모레: 2, 내일모레: 2, 낼모레: 2, 글피: 3 },
 };
-const weekdayIn = (groups: Readonly<Record<string, string>>) => '월화수목금토일'.indexOf(groups.weekday ?? '') + 1;
-const later = '\\s*(?:뒤|후|있다가|지나서)';
+const weekdayIn = ({ weekday = '' }: Groups) => '월화수목금토일'.indexOf(weekday) + 1;
 
-/** The patterns for days in Korean. They expect a text in which `toDigits` has replaced all numerals. */
-const koreanDays: readonly DayPattern[] = [
-  isoDay,
+/** The days in Korean. They expect a text in which `toDigits` has replaced all numerals. */
+const days: readonly DayRule[] = [
+  isoDays,
   ...namedDays([
-    [/(?:크리스마스|성탄절?)\s*(?:이브|전날)/g, 24, 12],
-    [/크리스마스(?!\s*(?:직전|무렵|즈음|전|파티|선물|트리|연휴))|성탄절/g, 25, 12],
-    [/박싱\s*데이/g, 26, 12],
-    [/(?:올해|12\s*월)\s*마지막\s*날/g, 31, 12],
-    [/새해\s*첫날/g, 1, 1],
+    ['(크리스마스|성탄[절]) (이브|전날)', 24, 12],
+    [{ say: '크리스마스', notBefore: ' (직전|무렵|즈음|전|파티|선물|트리|연휴)' }, 25, 12],
+    ['성탄절', 25, 12],
+    ['박싱 데이', 26, 12],
+    ['(올해|12 월) 마지막 날', 31, 12],
+    ['새해 첫날', 1, 1],
   ]),
   {
     kind: 'date',
-    pattern: /(?:다음|담)\s*달\s*(?<day>[0-3]?\d)\s*일/g,
-    resolve: (groups, { today }) => dayOfNextMonth(today, Number(groups.day)),
+    phrases: ['(다음|담) 달 {day} 일'],
+    resolve: (said, { today }) => dayOfNextMonth(today, Number(said.day)),
   },
   {
     kind: 'date',
-    pattern:
-      /(?<!\d)(?<month>1?\d)\s*월\s*(?<place>첫|둘|셋|넷|마지막)(?:째|번째)?\s*주?\s*(?<weekday>[월화수목금토일])(?:요일|욜)/g,
-    resolve: (groups, { today }) =>
+    phrases: ['{mm} 월 {place}[째|번째] [주] {weekday}(요일|욜)'],
+    resolve: (said, { today }) =>
       weekdayOfMonth(
         today,
-        Number(groups.month),
-        weekdayIn(groups),
-        ['마지막', '첫', '둘', '셋', '넷'].indexOf(groups.place ?? ''),
+        Number(said.mm),
+        weekdayIn(said),
+        ['마지막', '첫', '둘', '셋', '넷'].indexOf(said.place ?? ''),
       ),
   },
   {
     kind: 'date',
-    pattern: /(?:(?<year>20\d\d)\s*년\s*)?(?<!\d)(?<month>1?\d)\s*월\s*(?<day>[0-3]?\d)\s*일?/g,
-    resolve: (groups, { notBefore: from }) => dateOf(groups, Number(groups.month), from),
+    phrases: ['{year} 년 {mm} 월 {day} [일]', '{mm} 월 {day} [일]'],
+    resolve: (said, { notBefore }) => dateOf(said, Number(said.mm), notBefore),
   },
   {
     kind: 'relative',
-    pattern: new RegExp(
-      `(?<!\\d)(?<n>\\d{1,2})\\s*[일날]${later}|(?<!\\d)(?<weeks>\\d)\\s*주일?${later}|(?<one>일주일)${later}`,
-      'g',
-    ),
-    resolve: (groups, { today }) => addDays(today, groups.n ? Number(groups.n) : 7 * Number(groups.weeks ?? 1)),
+    phrases: ['{number} (일|날) (뒤|후|있다가|지나서)'],
+    resolve: (said, { today }) => addDays(today, Number(said.number)),
+  },
+  {
+    kind: 'relative',
+    phrases: ['[{digit}|일] 주[일] (뒤|후|있다가|지나서)'],
+    resolve: (said, { today }) => addDays(today, 7 * Number(said.digit ?? 1)),
   },
   {
     kind: 'date',
-    pattern: /(?<![\d월박]\s?)(?<day>[0-3]?\d)\s*일(?!\s*(?:동안|간|요|짜리|묵))/g,
+    phrases: [{ say: '{day} 일', notAfter: '(월|박) ', notBefore: ' (동안|간|요|짜리|묵)' }],
     resolve: nextDayOfMonth,
   },
   monthBeforeDay,
   {
     kind: 'relative',
-    pattern: /(?<near>그저께|엊그제|그제|어제|오늘|(?:내일|낼)\s?모레|내일|(?<!\p{Script=Hangul})낼|모레|글피)/gu,
-    resolve: (groups, { today }) => addDays(today, near[(groups.near ?? '').replace(/\s/g, '')] ?? 0),
+    phrases: ['{near}', { say: '낼', notAfter: '{letter}' }],
+    resolve: (said, { today }) => addDays(today, near[(said.near ?? '내일').replaceAll(' ', '')] ?? 0),
   },
   {
     kind: 'weekend',
-    pattern: /(?<next>(?:다음|담)\s*(?:주\s*)?)?(?:이번\s*(?:주\s*)?)?주말/g,
-    resolve: (groups, { today }) => addDays(weekendFrom(today), groups.next ? 7 : 0),
+    phrases: ['(다음|담) [주 ]주말'],
+    resolve: (_, { today }) => addDays(weekendFrom(today), 7),
   },
+  { kind: 'weekend', phrases: ['[이번 [주 ]]주말'], resolve: (_, { today }) => weekendFrom(today) },
   {
     kind: 'weekday',
-    pattern: /(?<next>다다음|다음|담)\s*주\s*(?<weekday>[월화수목금토일])(?:요일|욜)/g,
-    resolve: (groups, { today }) => weekdayInWeek(today, weekdayIn(groups), groups.next === '다다음' ? 2 : 1),
-  },
-  {
-    // The first of two weekdays that are written with one syllable each. Example: 화 in "다음 주 화수 이틀".
-    kind: 'weekday',
-    pattern:
-      /(?<next>다음|담|이번|요번)\s*주\s*(?<weekday>[월화수목금토일])(?=[월화수목금토일](?!\p{Script=Hangul}))/gu,
-    resolve: (groups, { today }) => weekdayInWeek(today, weekdayIn(groups), /다음|담/.test(groups.next ?? '') ? 1 : 0),
+    phrases: ['{next} 주 {weekday}(요일|욜)'],
+    resolve: (said, { today }) => weekdayInWeek(today, weekdayIn(said), said.next === '다다음' ? 2 : 1),
   },
   {
     kind: 'relative',
-    pattern: /(?<!\d)(?<n>\d{1,2})\s*[일날]\s*전/g,
-    resolve: (groups, { today }) => addDays(today, -Number(groups.n)),
+    phrases: ['{number} (일|날) 전'],
+    resolve: (said, { today }) => addDays(today, -Number(said.number)),
   },
   {
     kind: 'weekday',
-    pattern: /(?:지난|저번)\s*주\s*(?<weekday>[월화수목금토일])(?:요일|욜)/g,
-    resolve: (groups, { today }) => weekdayInWeek(today, weekdayIn(groups), -1),
+    phrases: ['(지난|저번) 주 {weekday}(요일|욜)'],
+    resolve: (said, { today }) => weekdayInWeek(today, weekdayIn(said), -1),
   },
   {
     kind: 'weekday',
-    pattern: /(?:지난|저번)\s*(?<weekday>[월화수목금토일])(?:요일|욜)/g,
-    resolve: (groups, { today }) => weekdayFrom(addDays(today, -7), weekdayIn(groups)),
+    phrases: ['(지난|저번) {weekday}(요일|욜)'],
+    resolve: (said, { today }) => weekdayFrom(addDays(today, -7), weekdayIn(said)),
   },
   {
     kind: 'weekday',
-    pattern: /(?:이번|요번)\s*주?\s*(?<weekday>[월화수목금토일])(?:요일|욜)/g,
-    resolve: (groups, { notBefore: from }) => weekdayFrom(from, weekdayIn(groups)),
+    phrases: ['(이번|요번) [주 ]{weekday}(요일|욜)'],
+    resolve: (said, { notBefore }) => weekdayFrom(notBefore, weekdayIn(said)),
   },
   {
     kind: 'weekday',
-    pattern: /(?<weekday>[월화수목금토일])(?:요일|욜)/g,
-    resolve: (groups, { notBefore: from }) => weekdayFrom(addDays(from, 1), weekdayIn(groups)),
+    phrases: ['{weekday}(요일|욜)'],
+    resolve: (said, { notBefore }) => weekdayFrom(addDays(notBefore, 1), weekdayIn(said)),
   },
 ];
 
-const koreanParts = '(?<part>오전|아침|새벽|오후|점심|저녁|낮|밤)';
-const readKorean = (groups: Groups): TimeMention | undefined => {
-  const hour = Number(groups.hour);
-  const minute = groups.half ? 30 : Number(groups.minute ?? 0);
-  const { part: said } = groups;
-  if (hour > 12 || !said)
-    return hour > 12 ? { type: 'clock', hour: hour % 24, minute, half: '24' } : clock(hour, minute);
+const clockIn = ({ half, hour: hours, minute: minutes = '0', part: said }: Groups): TimeMention | undefined => {
+  const hour = Number(hours);
+  const minute = half ? 30 : Number(minutes);
+  if (hour > 12) return { type: 'clock', hour: hour % 24, minute, half: '24' };
+  if (!said) return clock(hour, minute);
   const isAm =
-    /오전|아침|새벽/.test(said) ||
+    ['오전', '아침', '새벽'].includes(said) ||
     (said === '밤' && (hour === 12 || hour < 4)) ||
-    (/낮|점심/.test(said) && hour === 11);
+    (['낮', '점심'].includes(said) && hour === 11);
   return clock(hour, minute, isAm ? 'am' : 'pm');
 };
-/** The patterns for times in Korean. They expect a text in which `toDigits` has replaced all numerals. */
-const koreanTimes: readonly TimePattern[] = [
+const oclock = '{hour} 시{!notClock} [{half}|{minute} 분]';
+
+/** The times in Korean. They expect a text in which `toDigits` has replaced all numerals. */
+const times: LanguageRules['times'] = [
   {
-    pattern: /(?<n>\d+)\s*(?<unit>시간|분)(?<plus>\s*반)?\s*(?:뒤|후|있다가|안에|이내|내로)/g,
-    read: ({ n, unit, plus }) => ({ type: 'wait', minutes: Number(n) * (unit === '분' ? 1 : 60) + (plus ? 30 : 0) }),
+    phrases: ['{number} {unit}[ {half}] (뒤|후|있다가|안에|이내|내로)'],
+    read: ({ number, unit, half }) => ({
+      type: 'wait',
+      minutes: Number(number) * (unit === '분' ? 1 : 60) + (half ? 30 : 0),
+    }),
   },
+  { phrases: [`{part} ${oclock}`, oclock], read: clockIn },
   {
-    pattern: new RegExp(
-      `(?:${koreanParts}\\s*)?(?<!\\d)(?<hour>[0-2]?\\d)\\s*시(?!\\s*간|[키킬켜작식장])\\s*(?:(?<half>반)|(?<minute>[0-5]?\\d)\\s*분)?`,
-      'g',
-    ),
-    read: readKorean,
+    phrases: ['{part} {hour}:{minute}', { say: '{hour}:{minute}', notAfter: '(.|:|/|-)' }],
+    read: clockIn,
   },
+  { phrases: ['정오'], read: noon },
+  { phrases: ['자정'], read: midnight },
+  { phrases: ['오전', '새벽', { say: '아침', notAfter: '좋은 ', notBefore: ' 식' }], read: part('morning') },
+  { phrases: ['오후', '점심', '낮에'], read: part('afternoon') },
   {
-    pattern: new RegExp(`(?:${koreanParts}\\s*)?(?<![\\d.:/-])(?<hour>[0-2]?\\d):(?<minute>[0-5]\\d)(?!\\d)`, 'g'),
-    read: readKorean,
+    phrases: [
+      { say: '저녁', notBefore: ' 식' },
+      { say: '밤', notAfter: '# ', notBefore: ' 묵' },
+    ],
+    read: part('evening'),
   },
-  { pattern: /정오/g, read: noon },
-  { pattern: /자정/g, read: midnight },
-  { pattern: /오전|(?<!좋은\s*)아침(?!\s*식)|새벽/g, read: part('morning') },
-  { pattern: /오후|점심|낮에/g, read: part('afternoon') },
-  { pattern: /저녁(?!\s*식)|(?<!\d\s*)밤(?!\s*묵)/g, read: part('evening') },
 ];
 
-/** The patterns for numbers of nights in Korean. */
-const koreanNights: readonly NightPattern[] = [
-  [/(?<!\d)(?<n>\d{1,2})\s*박/g, 1],
-  [/다음\s*날\s*(?:아침|오전|점심)?(?:에)?\s*(?:나[가와올갈]|체크아웃|퇴실|떠나|돌아)/g, 1],
-  [/(?<!\d)(?<n>\d{1,2})\s*밤/g, 1],
-  [/(?<!\d)(?<n>\d{1,2})\s*날(?!\s*(?:뒤|후|있다가))/g, 1],
-  [/(?<!\d)(?<n>\d{1,2})\s*일\s*(?:동안|간|묵|숙박)/g, 1],
-  [/일주일(?!\s*(?:뒤|후))|(?<n>\d)\s*주\s*(?:동안|간|묵)/g, 7],
+/** The numbers of nights in Korean. */
+const nights: LanguageRules['nights'] = [
+  {
+    phrases: [
+      '{number} (박|밤)',
+      { say: '{number} 날', notBefore: ' (뒤|후|있다가)' },
+      '{number} 일 (동안|간|묵|숙박)',
+      '다음 날 [아침|오전|점심][에] (나가|나와|나오|나올|나갈|체크아웃|퇴실|떠나|돌아)',
+    ],
+    nights: 1,
+  },
+  { phrases: [{ say: '일주일', notBefore: ' (뒤|후)' }, '{digit} 주 (동안|간|묵)'], nights: 7 },
 ];
 
-/** All patterns for Korean. */
-export const korean: LanguagePatterns = { days: koreanDays, times: koreanTimes, nights: koreanNights };
+/** All rules for Korean. */
+export const korean: LanguageRules = { lists, spacing: 'unspaced', days, times, nights };

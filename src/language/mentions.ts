@@ -5,31 +5,41 @@ import { english } from './english.ts';
 import { korean } from './korean.ts';
 import { type DemoLanguage, demoLanguages } from './languages.ts';
 import { normaliseInPlace } from './normalise.ts';
-import type { DayContext, DayPattern, Groups, LanguagePatterns, TimeMention } from './patterns.ts';
+import type { DayContext, DayRule, LanguageRules, TimeMention } from './patterns.ts';
+import { compilePhrases, groupsOf } from './phrase-patterns.ts';
 import { type Match, maskCharacter, maskMatches } from './phrases.ts';
 
 /**
  * A day that the caller mentioned. To get its date, `resolve` needs today's date and the first day that is possible.
  */
 export interface DayMention {
-  readonly kind: DayPattern['kind'];
+  readonly kind: DayRule['kind'];
   readonly resolve: (context: DayContext) => IsoDate | undefined;
 }
 
-const patterns: Readonly<Record<DemoLanguage, LanguagePatterns>> = { en: english, 'zh-Hans': chinese, ko: korean };
+const rules = { en: compileAll(english), 'zh-Hans': compileAll(chinese), ko: compileAll(korean) } satisfies Record<
+  DemoLanguage,
+  unknown
+>;
+
+/** Returns the rules of a language with the patterns of their phrases. */
+function compileAll({ days, lists, nights, spacing, times }: LanguageRules) {
+  const withPattern = <Rule extends { readonly phrases: LanguageRules['days'][number]['phrases'] }>(rule: Rule) => ({
+    ...rule,
+    pattern: compilePhrases(rule.phrases, lists, spacing),
+  });
+  return { days: days.map(withPattern), times: times.map(withPattern), nights: nights.map(withPattern) };
+}
 
 /** Returns all days that a text mentions, in the order of the text. */
 export function findDays({ text }: DigitText, language: DemoLanguage): Match<DayMention>[] {
   const found: Match<DayMention>[] = [];
   let rest = text;
-  for (const { kind, pattern, resolve: on } of patterns[language].days) {
+  for (const { kind, pattern, resolve: on } of rules[language].days) {
     for (const match of rest.matchAll(pattern)) {
-      const groups = match.groups ?? {};
-      found.push({
-        start: match.index,
-        end: match.index + match[0].length,
-        value: { kind, resolve: (context) => on(groups, context) },
-      });
+      const said = groupsOf(match);
+      const place = { start: match.index, end: match.index + match[0].length };
+      found.push({ ...place, value: { kind, resolve: (context) => on(said, context) } });
     }
     rest = rest.replace(pattern, (match) => maskCharacter.repeat(match.length));
   }
@@ -69,29 +79,23 @@ function withoutRepeatedDays(found: readonly Match<DayMention>[], text: string):
 export function findTimes({ text }: DigitText, language: DemoLanguage): Match<TimeMention>[] {
   const found: Match<TimeMention>[] = [];
   let rest = text;
-  for (const { pattern, read } of patterns[language].times) {
-    rest = rest.replace(pattern, (match: string, ...more: readonly unknown[]) => {
-      const groups = more.at(-1);
-      const start = more.find((value) => typeof value === 'number');
-      const value = isGroups(groups) ? read(groups) : read({});
-      if (!value || typeof start !== 'number') return match;
-      found.push({ start, end: start + match.length, value });
-      return maskCharacter.repeat(match.length);
+  for (const { pattern, read } of rules[language].times) {
+    const said = [...rest.matchAll(pattern)].flatMap((match) => {
+      const value = read(groupsOf(match));
+      return value ? [{ start: match.index, end: match.index + match[0].length, value }] : [];
     });
+    found.push(...said);
+    rest = maskMatches(rest, said);
   }
   return found.sort((left, right) => left.start - right.start);
 }
 
-function isGroups(value: unknown): value is Groups {
-  return typeof value === 'object' && value !== null;
-}
-
 /** Returns all numbers of nights that a text mentions. Example: "three nights", "住三晚", "3박", "a week". */
 export function findNights({ text }: DigitText, language: DemoLanguage): Match<number>[] {
-  return patterns[language].nights
-    .flatMap(([pattern, nights]) =>
+  return rules[language].nights
+    .flatMap(({ pattern, nights }) =>
       [...text.matchAll(pattern)].map((match) => {
-        const said = match.groups?.n ?? match.groups?.m ?? '1';
+        const said = Object.values(groupsOf(match))[0] ?? '1';
         const count = said.includes('couple') ? 2 : /^\d/.test(said) ? Number(said) : 1;
         return { start: match.index, end: match.index + match[0].length, value: count * nights };
       }),

@@ -1,4 +1,5 @@
 import { addDays, dateFrom, dayOfMonthFrom, type IsoDate, weekdayFrom } from './calendar.ts';
+import type { Groups, Phrase, Spacing, WordLists } from './phrase-patterns.ts';
 
 export type DayPart = 'morning' | 'afternoon' | 'evening';
 
@@ -12,13 +13,10 @@ export type TimeMention =
   /** A duration that begins now. Example: "in an hour", "半小时后", "30분 뒤". */
   | { readonly type: 'wait'; readonly minutes: number };
 
-/** The named groups that a pattern found. */
-export type Groups = Readonly<Record<string, string>>;
-
-/** A pattern that finds a time of day. `read` returns the time for the groups that the pattern found. */
-export interface TimePattern {
-  readonly pattern: RegExp;
-  readonly read: (groups: Groups) => TimeMention | undefined;
+/** A rule that finds a time of day. `read` returns the time for the words that were said. */
+export interface TimeRule {
+  readonly phrases: readonly Phrase[];
+  readonly read: (said: Groups) => TimeMention | undefined;
 }
 
 const halfOf = (said: string | undefined) => {
@@ -32,28 +30,42 @@ export const clock = (hour: number, minute: number, half?: string): TimeMention 
   if (half && (hour > 12 || hour === 0)) return { type: 'clock', hour: hour % 24, minute, half: '24' };
   return { type: 'clock', hour: hour % 24, minute, ...halfOf(half) };
 };
-/** Returns a `read` function for a pattern whose matches all mean the same part of the day. */
+/** Returns a `read` function for phrases that all mean the same part of the day. */
 export const part = (value: DayPart) => (): TimeMention => ({ type: 'part', part: value });
 /** Returns the mention that means noon. */
 export const noon = (): TimeMention => ({ type: 'clock', hour: 12, minute: 0, half: 'pm' });
 /** Returns the mention that means midnight. */
 export const midnight = (): TimeMention => ({ type: 'clock', hour: 12, minute: 0, half: 'am' });
 
-/**
- * A pattern for a number of nights. If it has a group `n` or `m`, the number is the group's number multiplied by
- * `nights`. Otherwise the number is `nights`.
- */
-export type NightPattern = readonly [pattern: RegExp, nights: number];
+/** A rule that finds a number of nights: the number that was said, or else one, multiplied by `nights`. */
+export interface NightRule {
+  readonly phrases: readonly Phrase[];
+  readonly nights: number;
+}
 
 /**
- * The patterns for days, times and nights in one language. Where two patterns match the same words, the earlier one is
- * used.
+ * The rules for days, times and nights in one language. Where two rules match the same words, the earlier one is used.
  */
-export interface LanguagePatterns {
-  readonly days: readonly DayPattern[];
-  readonly times: readonly TimePattern[];
-  readonly nights: readonly NightPattern[];
+export interface LanguageRules {
+  readonly lists: WordLists;
+  readonly spacing: Spacing;
+  readonly days: readonly DayRule[];
+  readonly times: readonly TimeRule[];
+  readonly nights: readonly NightRule[];
 }
+
+/** Numbers in the phrases of every language. */
+export const numbers = {
+  day: '[0|1|2|3]#',
+  first: '[0|1|2|3]#',
+  mm: '[0|1]#',
+  year: '20##',
+  shortYear: '20##|##',
+  hour: '[0|1|2]#',
+  minute: '[0|1|2|3|4|5]#',
+  number: '##|#',
+  digit: '#',
+} satisfies WordLists;
 
 /** The two dates that decide the date of a mention such as "Friday": today, and the first day that is possible. */
 export interface DayContext {
@@ -61,12 +73,12 @@ export interface DayContext {
   readonly notBefore: IsoDate;
 }
 
-/** A pattern that finds a day. `resolve` returns its date. */
-export interface DayPattern {
+/** A rule that finds a day. `resolve` returns its date. */
+export interface DayRule {
   /** The kind of day. A `weekday` next to a `date` adds nothing, so it is ignored. */
   readonly kind: 'date' | 'weekday' | 'weekend' | 'relative';
-  readonly pattern: RegExp;
-  readonly resolve: (groups: Groups, context: DayContext) => IsoDate | undefined;
+  readonly phrases: readonly Phrase[];
+  readonly resolve: (said: Groups, context: DayContext) => IsoDate | undefined;
 }
 
 /** Returns the first date on or after `from` that has this month and the day that the pattern found. */
@@ -81,28 +93,28 @@ export function nextDayOfMonth(groups: Groups, { notBefore: from }: DayContext):
 }
 
 /** A date in ISO form. It is the same in every language. Example: "2026-12-14". */
-export const isoDay: DayPattern = {
+export const isoDays: DayRule = {
   kind: 'date',
-  pattern: /(?<!\d)(?<year>20\d\d)[-/.](?<month>[01]?\d)[-/.](?<day>[0-3]?\d)(?!\d)/g,
-  resolve: (groups, { notBefore: from }) => dateOf(groups, Number(groups.month), from),
+  phrases: ['{year}(-|/|.){mm}(-|/|.){day}'],
+  resolve: (said, { notBefore }) => dateOf(said, Number(said.mm), notBefore),
 };
 
 /**
  * A date whose month comes first, as in Chinese and Korean (example: 12/14). If the first number is larger than 12, it
  * is the day (example: 14/12).
  */
-export const monthBeforeDay: DayPattern = {
+export const monthBeforeDay: DayRule = {
   kind: 'date',
-  pattern: /(?<![\d./-])(?<month>[0-3]?\d)[/](?<day>[0-3]?\d)(?![\d/])/g,
-  resolve: (groups, { notBefore: from }) =>
-    dateOf(groups, Number(groups.month), from) ?? dateOf({ day: groups.month ?? '' }, Number(groups.day), from),
+  phrases: [{ say: '{first}/{day}', notBefore: '/' }],
+  resolve: ({ first = '', day = '' }, { notBefore }) =>
+    dateOf({ day }, Number(first), notBefore) ?? dateOf({ day: first }, Number(day), notBefore),
 };
 
-/** Returns the pattern for days that have a name and the same date each year. Example: "Christmas Eve", 平安夜. */
-export function namedDays(days: readonly (readonly [pattern: RegExp, day: number, month: number])[]): DayPattern[] {
-  return days.map(([pattern, day, month]) => ({
+/** Returns the rules for days that have a name and the same date each year. Example: "Christmas Eve", 平安夜. */
+export function namedDays(days: readonly (readonly [phrase: Phrase, day: number, month: number])[]): DayRule[] {
+  return days.map(([phrase, day, month]) => ({
     kind: 'date',
-    pattern,
+    phrases: [phrase],
     resolve: (_, { notBefore }) => dateOf({ day: String(day) }, month, notBefore),
   }));
 }

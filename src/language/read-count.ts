@@ -3,39 +3,38 @@ import { toDigits } from './digits.ts';
 import { type DemoLanguage, demoLanguages } from './languages.ts';
 import { hideDatesAndTimes, hidePhones } from './mentions.ts';
 import { normaliseInPlace } from './normalise.ts';
+import { compilePhrases } from './phrase-patterns.ts';
 import { maskCharacter } from './phrases.ts';
 
-const filler =
-  /\b(?:no|not|yes|actually|sorry|make|it|that|there|there'?s|there\s+are|will|be|i|we|we'?re|i\s+said|said|meant|want|please|of|us|them|just|only|the|a|to|for|wait|and|um+|uh+|oh|thanks)\b|不对|不是|是|我们?|要|改成|来|请|就|一共|总共|其实|应该|吧|的|了|只|个|아니요?|총|모두|합쳐서|으로|로|해\s*주세요|할게요|이에요|예요|이요|요|개|만|입니다|[\s,.!?，。！？]/gu;
+/** Words around a number that is the whole answer. Example: "just the two of us please". */
+const fillers = [
+  compilePhrases(
+    [
+      "(no|not|yes|actually|sorry|make|it|that|there[']s|there are|there|will|be|i said|i|we[']re|we|said|meant|want|please|of|us|them|just|only|the|a|to|for|wait|and|um|uh|oh|thanks)",
+    ],
+    {},
+    'spaced',
+  ),
+  compilePhrases(
+    [
+      '(不对|不是|是|我们|我|要|改成|来|请|就|1共|总共|其实|应该|吧|的|了|只|个|아니요|아니|총|모두|합쳐서|으로|로|해 주세요|할게요|이에요|예요|이요|요|개|만|입니다)',
+    ],
+    {},
+    'unspaced',
+  ),
+];
 /**
  * Matches numbers that cannot be the requested count: amounts of money, durations, ages, distances, and numbers of beds
  * or animals.
  */
-const otherAmounts =
-  /[$€£]\s*\d+(?:[.,]\d+)?|\d+(?:\.\d+)?\s*(?:bucks?|dollars?|cash|quid|nzd|aud|grand|percent|%|hours?|hrs?|min(?:ute)?s?|km|kms|metres?|years?|yrs?|yo\b|months?|weeks?|stars?|rooms?|bed(?:room)?s?|cars?|dogs?|cats?|pets?|bags?|块|元|刀|公里|岁|小时|分钟|条狗|只猫|间房|달러|원(?!룸)|시간|살|킬로|마리|객실)(?![a-z])/gu;
-/** Matches a child who is described by age. Example: "a three-year-old", "two 5 year olds". */
-const byAge =
-  /(?:\b(\d)\s+)?\b\d{1,2}[\s-](?:years?|months?|weeks?)[\s-]olds?\b(?!\s+(?:son|daughter|boy|girl|kid|child|baby|twins|grand))/gu;
-/** Matches words about some of the guests who were already counted. Example: "one of us is vegetarian". */
-const someOfUs = /\b\d+ of (?:us|them)(?= (?:is|are|has|have|needs?|will|can|can't|uses?|doesn't|don't|might)\b)/gu;
-/** Matches "one person" in a question about the price for each person. Example: 多少钱一位. */
-const priceForOne =
-  /(?:多少钱?|几块钱?|怎么收费)\s*1\s*(?:位|个人|人)|1\s*(?:位|个人|人)(?=多少|几块|要多少)|每\s*(?:位|人)|1\s*인당?(?=\s|$)|\ba?\s*1 person\b(?=\?)|\b(?:per|a|each) (?:person|head)\b/gu;
-/** Matches words that add a number of people to an earlier count. Example: 再来两个人. */
-const added =
-  /(\d{1,2})\s*(?:명|사람|분)\s*(?:이|가)?\s*더|\b(?:another|(\d{1,2}))\s+more\b(?!\s+nights?)|(?:多|再(?:加|来|多))(?:了)?\s*(\d{1,2})\s*(?:个人|个|位|人)/u;
-const addedAll = new RegExp(added.source, 'gu');
-/** Matches words that take a number of people away from an earlier count. Example: "one less", 한 명 줄었어요, 少一个人. */
-const removed =
-  /\b(\d{1,2})\s+(?:less|fewer)\b|\b(\d{1,2})\s+(?:of us |of them )?(?:can['’]?t (?:come|make it)|isn['’]?t coming|dropped out|pulled out)\b|(\d{1,2})\s*(?:명|사람|분)\s*(?:이|가)?\s*(?:줄|빠지|빠져|빠졌|못 ?[가와]|안 ?[가와])|少(?:了|来)?\s*(\d{1,2})\s*(?:个人|个|位|人)|(\d{1,2})\s*(?:个人|个|位|人)(?:来不了|不来|去不了)/u;
-const removedAll = new RegExp(removed.source, 'gu');
-const numberBefore = '(?<![\\d.:$/])(\\d{1,3})';
-/** Matches a number that the caller takes back. Example: "not 2", 不是两个, "두 명 말고". */
-const denied = new RegExp(
-  `\\b(?:not|instead of|rather than)\\s+(?:for\\s+)?${numberBefore}\\b(?:\\s*(?:people|adults|guests|persons|of us|nights?))?|不是\\s*${numberBefore}\\s*(?:个人|个|位|人|晚)?|${numberBefore}\\s*(?:명|분|사람|박|개)?(?:이|은|는)?\\s*(?:말고|아니고|아니라)`,
-  'gu',
+const otherAmounts = compilePhrases(
+  ['($|€|£)_#[#][#][#]', '[#][#]#_{unit}'],
+  {
+    unit: 'buck[s]|dollar[s]|cash|percent|hour[s]|hr[s]|minute[s]|min[s]|km[s]|year[s]|yrs|month[s]|week[s]|star[s]|bedroom[s]|bed[s]|room[s]|car[s]|dog[s]|cat[s]|pet[s]|bag[s]|块|元|刀|公里|岁|小时|分钟|条狗|只猫|间房|달러|시간|살|킬로|마리|객실',
+  },
+  'unspaced',
 );
-
+const numberBefore = '(?<![\\d.:$/])(\\d{1,3})';
 /**
  * Returns the count in a text, or `undefined`. Adds up all numbers directly before one of the `units`. Example: "two
  * adults, one child", "两大一小", "어른 둘".
@@ -45,7 +44,6 @@ const denied = new RegExp(
  *
  * A number next to one of the `partUnits` may count people whom another number already includes. Example: "four of us,
  * two kids" are four. Such a number is added if it is the larger one, because the other number then cannot include it.
- * It is also added if a word such as "and" joins it to a different number. Example: "two people and a child" are three.
  */
 export function readCount(
   text: string,
@@ -62,7 +60,9 @@ export function readCount(
     if (all !== undefined) return all;
     const [counted, named] = [countUnits(text, units, partUnits), isOfPeople ? countPeople(text) : undefined];
     if (counted !== undefined || named !== undefined) return Math.max(counted ?? 0, named ?? 0);
-    const only = countable(plain, tag).replace(filler, '').replaceAll(maskCharacter, '');
+    const only = fillers
+      .reduce((rest, filler) => rest.replace(filler, ''), countable(plain, tag).replaceAll(maskCharacter, ''))
+      .replace(/[\s,.!?，。！？]/gu, '');
     if (/^\d{1,3}$/.test(only)) return Number(only);
   }
   return undefined;
@@ -81,44 +81,18 @@ export function readOnlyNumber(text: string, language: DemoLanguage): number | u
   return undefined;
 }
 
-/**
- * Returns by how many people the caller changes an earlier count, or `undefined`. For a lower count this is a negative
- * number. Example: 1 in "one more is coming".
- */
-export function readAddedCount(text: string, language: DemoLanguage): number | undefined {
-  const plain = hidePhones(normaliseInPlace(text));
-  for (const tag of languagesFrom(language)) {
-    const digits = withPairs(toDigits(plain, tag).text);
-    const numberIn = (match: RegExpExecArray) => Number(match.slice(1).find((group) => group !== undefined) ?? 1);
-    const [more, fewer] = [added.exec(digits), removed.exec(digits)];
-    if (more) return numberIn(more);
-    if (fewer) return -numberIn(fewer);
-  }
-  return undefined;
-}
-
 function languagesFrom(language: DemoLanguage): ReadonlySet<DemoLanguage> {
   return new Set([language, ...demoLanguages.map(({ tag }) => tag)]);
 }
 
 /** Returns a text with digits in place of number words. Masks numbers that cannot be the count, such as prices. */
 function countable(text: string, language: DemoLanguage): string {
-  const mask = (match: string) => maskCharacter.repeat(match.length);
-  return withPairs(toDigits(text, language).text)
-    .replace(byAge, (_match, count: string | undefined) => `${count ?? 1} child`)
-    .replace(otherAmounts, mask)
-    .replace(denied, mask)
-    .replace(addedAll, mask)
-    .replace(removedAll, mask)
-    .replace(priceForOne, mask)
-    .replace(someOfUs, mask);
+  return withPairs(toDigits(text, language).text).replace(otherAmounts, (match) => maskCharacter.repeat(match.length));
 }
 
 function withPairs(text: string): string {
   return text.replace(/\b(?:a\s+)?(?:couple|pair)(?:\s+of)?\b/g, '2').replace(/\b(?:an?|one)\s+(?=[a-z])/g, '1 ');
 }
-
-const joiner = /(?:\b(?:and|plus|with|n)|[+&]|和|加上?|带着?|还有|랑|하고|그리고|에)\s*(?:our|my|the|a)?\s*$/u;
 
 function countUnits(text: string, units: readonly string[], partUnits: readonly string[]): number | undefined {
   const counted: { readonly start: number; readonly count: number; readonly isPart: boolean }[] = [];
@@ -142,9 +116,7 @@ function countUnits(text: string, units: readonly string[], partUnits: readonly 
     counted.filter((one) => one.isPart === isPart).reduce((all, { count }) => all + count, 0);
   const [whole, parts] = [sum(false), sum(true)];
   if (whole === 0 || parts === 0) return whole + parts;
-  const later = counted.toSorted((left, right) => left.start - right.start).slice(1);
-  const isAdded = later.some(({ start }) => joiner.test(text.slice(0, start)));
-  return parts > whole || (isAdded && parts !== whole) ? whole + parts : whole;
+  return parts > whole ? whole + parts : whole;
 }
 
 function unitPattern(unit: string): RegExp {

@@ -3,6 +3,7 @@ import { type DigitText, toDigits } from './digits.ts';
 import { type DemoLanguage, demoLanguages } from './languages.ts';
 import { findDays, findNights, hidePhones } from './mentions.ts';
 import { normaliseInPlace } from './normalise.ts';
+import { compilePhrases, says } from './phrase-patterns.ts';
 import { isRuledOut } from './read-date-time.ts';
 
 /**
@@ -15,10 +16,40 @@ export interface PartialDateRange {
   readonly nights?: number;
 }
 
-const untilBefore =
-  /(?:\b(?:until|till|til|to|thru|through|out|out on|leaving|leave|leave on|leaving on|leaving again|leave again|gone|departing|depart|check(?:ing)?[\s-]?out(?: on)?|(?:home|back|heading off|head off|go(?:ing)? (?:home|back)|fly(?:ing)? (?:home|back|out)|drive (?:home|back))(?: again)?(?: on)?)\s*(?:the\s+|that\s+|early\s+)?|到|至|离开|退房|到了?(?:礼拜|星期)?)\s*$/;
-const untilAfter =
-  /^\s*(?:까지|(?:[一1]?早|早上|上午|中午|下午)?(?:就|就要|就得|要|得|再)?(?:退房|离开|走|回|返)|(?:\s*(?:아침|오전|점심|낮|오후|저녁|밤))?에?\s*(?:체크\s?아웃|퇴실|나[가와올옵갈감]|떠나|돌아|집에|올라)|(?:morning|arvo|afternoon)?\s*(?:we|i)['’]?(?:ll|re|m)?\s+(?:go|going|leave|leaving|head|heading|fly|flying|drive|be off|check out))/;
+/** Words before a last day. */
+const untilBefore = [
+  compilePhrases(
+    [
+      '(until|till|til|to|thru|through|out|leaving|leave|gone|departing|depart|check(-|_)out|checking(-|_)out)[ again][ on]',
+      '(home|back|heading off|head off|(go|going|fly|flying|drive) (home|back|out))[ again][ on]',
+    ].map((say) => ({ say, before: '_[the|that|early]_{stop}' })),
+    {},
+    'spaced',
+  ),
+  compilePhrases([{ say: '(到|至|离开|退房|到了)[礼拜|星期]', before: ' {stop}' }], {}, 'unspaced'),
+];
+/** Words behind a last day. */
+const untilAfter = [
+  compilePhrases(
+    [
+      {
+        say: "[morning |arvo |afternoon ](we|i)['][ll|re|m] (go|going|leave|leaving|head|heading|fly|flying|drive|be off|check out)",
+        after: '{start}',
+      },
+    ],
+    {},
+    'spaced',
+  ),
+  compilePhrases(
+    [
+      '까지',
+      '[1早|早|早上|上午|中午|下午][就|就要|就得|要|得|再](退房|离开|走|回|返)',
+      '[아침|오전|점심|낮|오후|저녁|밤][에] (체크 아웃|퇴실|나가|나와|나올|나옵|나갈|나감|떠나|돌아|집에|올라)',
+    ].map((say) => ({ say, after: '{start}' })),
+    {},
+    'unspaced',
+  ),
+];
 
 /** The facts about a stay that are known before a text is read. */
 export interface KnownStay {
@@ -126,7 +157,7 @@ function readOneDay(said: Said, first: Days[number], known: KnownStay): PartialD
   const to = later ?? start;
   const isAnswer = known.isEndAsked === true && from !== undefined && start !== from;
   if (nights === undefined) return isEnd || isAnswer ? { to } : undefined;
-  const isKept = from !== undefined && !changesFirstDay.test(text);
+  const isKept = from !== undefined && !says(text, changesFirstDay);
   // The day on which the named number of nights ends is the last day of the stay, not a new first day. Example: "Two
   // nights, so home on the Wednesday".
   if (isEnd || (isKept && later === addDays(from, nights))) return { to, from: addDays(to, -nights), nights };
@@ -138,8 +169,19 @@ function readOneDay(said: Said, first: Days[number], known: KnownStay): PartialD
 /** Maximum number of characters between a first and a last day that no word such as "to" connects. */
 const longestBetween = 14;
 /** Matches words with which a caller changes the first day. */
-const changesFirstDay =
-  /\b(?:from|instead|change|starting|arriv\w+|coming|check in|should be|meant to be|make (?:it|that) (?:the|on|\p{L}+day)|land\w*|still|(?:day|week) (?:later|earlier)|it['’]s (?:now|actually|the|\p{L}+day))\b|从|改到|换到|부터|바꿔|말고|입실/u;
+const changesFirstDay = [
+  compilePhrases(
+    [
+      '(from|instead|change|starting|arrive|arriving|coming|check in|should be|meant to be|land|landing|lands|still)',
+      '(day|week) (later|earlier)',
+      'make (it|that) (the|on|{weekday})',
+      "it's (now|actually|the|{weekday})",
+    ],
+    { weekday: '(mon|tues|wednes|thurs|fri|satur|sun)day' },
+    'spaced',
+  ),
+  compilePhrases(['(从|改到|换到|부터|바꿔|말고|입실)'], {}, 'unspaced'),
+];
 
 /**
  * Returns the first day of the known stay if the text names only its weekday, and otherwise `undefined`. Example: after
@@ -167,7 +209,7 @@ function textBefore(text: string, start: number): string {
 
 /** Returns whether the text says that a day is the one on which the guests leave. */
 function isLastDay(text: string, { start, end }: Days[number]): boolean {
-  return untilBefore.test(textBefore(text, start)) || untilAfter.test(text.slice(end));
+  return says(textBefore(text, start), untilBefore) || says(text.slice(end), untilAfter);
 }
 
 /** Returns whether the text says that one of the days after the first is the day on which the guests leave. */

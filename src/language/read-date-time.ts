@@ -4,6 +4,7 @@ import { type DemoLanguage, demoLanguages } from './languages.ts';
 import { type DayMention, findDays, findTimes, hidePhones } from './mentions.ts';
 import { normaliseInPlace } from './normalise.ts';
 import type { DayPart, TimeMention } from './patterns.ts';
+import { compilePhrases, says } from './phrase-patterns.ts';
 import { type Match, maskMatches } from './phrases.ts';
 
 /**
@@ -103,18 +104,47 @@ function isAmbiguous({ half, hour }: Extract<TimeMention, { type: 'clock' }>, pa
   return half === undefined && part === undefined && hour > 0 && hour < 12;
 }
 
+/** Words that rule out the day or the time behind them. */
+const deniedBefore = [
+  compilePhrases(
+    [
+      {
+        say: "(not|instead of|rather than|except|can[']t (do|make)|cannot do)[ on| at| for| the| this]",
+        before: '_{stop}',
+      },
+    ],
+    {},
+    'spaced',
+  ),
+  compilePhrases([{ say: '(不是|不要|别|而不是|除了)', before: ' {stop}' }], {}, 'unspaced'),
+];
+/** Words that rule out the day or the time before them. */
+const deniedBehind = [
+  compilePhrases(
+    [
+      "[']s[ (is|would be)] (no|not) good",
+      '(is |would be )(no|not) good',
+      'is out',
+      "(doesn[']t|won[']t) (work|suit|do)",
+    ].map((say) => ({ say, after: '{start}' })),
+    {},
+    'spaced',
+  ),
+  compilePhrases(
+    ['[은|는|이|가] (말고|대신|아니라|아니고|빼고|안 돼|안 되)', '(不行|不方便|没空|不要|不可以)'].map((say) => ({
+      say,
+      after: '{start}',
+    })),
+    {},
+    'unspaced',
+  ),
+];
+
 /** Returns whether the caller rules a mention out. Example: Friday in "not Friday but Saturday" and 금요일 in 금요일 말고. */
 export function isRuledOut(text: string, { start, end }: Match<unknown>): boolean {
   // In "not before ten", the caller does not rule ten out. The wanted times begin at ten.
   if (/^(?:before|till?|until)\b/.test(text.slice(start, end))) return false;
-  return (
-    /(?:\b(?:not|instead of|rather than|except|can['’]?t (?:do|make)|cannot do)|不是|不要|别|而不是|除了)\s*(?:on\s+|at\s+|for\s+|the\s+|this\s+)?$/.test(
-      text.slice(0, start),
-    ) ||
-    /^\s*(?:은|는|이|가)?\s*(?:말고|대신|아니라|아니고|빼고|안 ?돼|안 ?되)|^\s*(?:不行|不方便|没空|不要|不可以)|^(?:['’]s)?\s*(?:(?:is\s+|would\s+be\s+)?(?:no good|not good)|is out\b|doesn['’]?t (?:work|suit)|won['’]?t (?:work|suit|do))/.test(
-      text.slice(end),
-    )
-  );
+  return says(text.slice(0, start), deniedBefore) || says(text.slice(end), deniedBehind);
 }
 
 /**
@@ -128,18 +158,26 @@ function chooseMention<T extends DayMention | TimeMention>(
   const [first, second] = found;
   if (!first) return undefined;
   const kept = found.filter((mention) => !isRuledOut(text, mention));
-  if (!second) return kept.find(({ end }) => !otherPlan.test(text.slice(end)));
+  if (!second) return kept.find(({ end }) => !says(text.slice(end), otherPlan));
   const between = text.slice(first.end, second.start);
   const isRange = /^\s*(?:or|and|till?|until|-|–|~|到|至|或者?|还是|에서|부터|이나|나|또는)\s*$/.test(between);
   if (isRange && kept.length === found.length) return first;
   // A day on which the caller has other plans is not the wanted day. Example: Saturday in "Friday, Saturday's the
   // game".
-  const free = kept.filter(({ end }) => !otherPlan.test(text.slice(end)));
+  const free = kept.filter(({ end }) => !says(text.slice(end), otherPlan));
   return free.at(-1) ?? kept.at(-1);
 }
 
-const otherPlan =
-  /^['’]s\s+(?!(?:fine|good|ok|okay|better|best|great|perfect|easier|easiest|free|clear|open|lovely|ideal|the (?:one|best)|(?:appointment|booking|lash|facial|cut|colour|massage|manicure|visit|check))\b)\p{L}/u;
+/** Words behind a day on which something else happens. Example: "'s the game" in "Friday, Saturday's the game". */
+const otherPlan = [
+  compilePhrases(
+    [{ say: "'s {!wish}{word}", after: '{start}' }],
+    {
+      wish: '(fine|good|ok|okay|better|best|great|perfect|easier|easiest|free|clear|open|lovely|ideal|the (one|best)|appointment|booking|lash|facial|cut|colour|massage|manicure|visit|check){wordEnd}',
+    },
+    'spaced',
+  ),
+];
 
 function minutesOf(
   { hour, minute, half }: Extract<TimeMention, { type: 'clock' }>,

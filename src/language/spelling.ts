@@ -1,3 +1,5 @@
+import { compilePhrases } from './phrase-patterns.ts';
+
 /** A text after its spelling was corrected. */
 export interface Spelled {
   readonly text: string;
@@ -16,8 +18,17 @@ const shortForms: ReadonlyMap<string, string> = new Map(
 );
 
 /** Matches words that belong to a name or an address. Their spelling is not corrected. */
-const properWords =
-  /\b(?:name(?:['’]?s)?(?:\s+is)?|call\s+me|this\s+is|under|mr|mrs|ms|dr)\s+[\p{L}'’-]+(?:\s+[\p{L}'’-]+)?|\b\d+\w?\s+(?:[\p{L}'’-]+\s+){1,3}(?:street|st|road|rd|avenue|ave|lane|drive|place|crescent|terrace|way)\b|(?<=[\p{L}\d,]\s)\p{Lu}[\p{L}'’-]*|[\p{L}\d.]+@[\p{L}\d.]+/gu;
+const properWords = [
+  compilePhrases(
+    [
+      "(name['][s]|name['][s] is|call me|this is|under|mr|mrs|ms|dr) {word}[ {word}]",
+      '#[#][#][#][{letter}] {word}[ {word}][ {word}] (street|st|road|rd|avenue|ave|lane|drive|place|crescent|terrace|way)',
+    ],
+    {},
+    'spaced',
+  ),
+  /(?<=[\p{L}\d,]\s)\p{Lu}[\p{L}'’-]*|[\p{L}\d.]+@[\p{L}\d.]+/gu,
+];
 
 /** Words up to this length are too short to be targets. */
 const minLength = 4;
@@ -60,7 +71,9 @@ export function createSpelling(rules: SpellingRules): (text: string) => Spelled 
   };
   return (text) => {
     const replaced: [corrected: string, written: string][] = [];
-    const proper = [...text.matchAll(properWords)].map(({ index, 0: { length } }) => [index, index + length] as const);
+    const proper = properWords.flatMap((pattern) =>
+      [...text.matchAll(pattern)].map(({ index, 0: { length } }) => [index, index + length] as const),
+    );
     const inLatin = text.replace(
       /(?<![\p{L}\d'’])[a-zA-Z]{1,20}\d?(?![\p{L}\d'’])/gu,
       (written: string, place: number) => {

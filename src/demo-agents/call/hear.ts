@@ -1,4 +1,5 @@
 import { normaliseText } from '#language/normalise.ts';
+import { createPhraseTest } from '#language/phrases.ts';
 import { urgencyCheck, urgentAnswer } from '#shared/hearing/urgent-answers.ts';
 import { localeFacts } from '#shared/rules/locales.ts';
 import type { Reading, ReadValue, Trouble } from '../reading/reading.ts';
@@ -208,27 +209,27 @@ function fillReading(state: CallState, { intent, removed, values }: Reading): Fi
   return { ...filled, state: complete.state, changed: [...new Set([...filled.changed, ...complete.changed])] };
 }
 
-const saysWrong = /\b(?:no|not|wrong|change|fix|isn['’]?t)\b|不|错|改|换|아니|틀|바꿔|바꿀|고쳐/iu;
+const saysWrong = createPhraseTest("no|not|wrong|change|fix|isn't|不|错|改|换|아니|틀|바꿔|바꿀|고쳐".split('|'));
 /** Words for the rows of a kind, beside their own labels. */
-const rowWords: Partial<Record<Slot['kind'], RegExp>> = {
-  name: /\bnames?\b|名字|姓名|이름|성함/iu,
-  phone: /\b(?:phone|number|mobile|email)\b|电话|號碼|号码|手机|전화|번호|연락처/iu,
-  address: /\b(?:address|street)\b|地址|주소/iu,
-  'date-time': /\b(?:time|day|date)\b|时间|日期|时候|시간|날짜|요일/iu,
-  'date-range': /\b(?:dates?|days?|nights?)\b|日期|几晚|날짜|며칠/iu,
-  order: /\border\b|点的|点单|주문/iu,
+const rowWords: Partial<Record<Slot['kind'], (text: string) => boolean>> = {
+  name: createPhraseTest(['name', '名字', '姓名', '이름', '성함']),
+  phone: createPhraseTest(['phone', 'number', 'mobile', 'email', '电话', '号码', '手机', '전화', '번호', '연락처']),
+  address: createPhraseTest(['address', 'street', '地址', '주소']),
+  'date-time': createPhraseTest(['time', 'day', 'date', '时间', '日期', '시간', '날짜', '요일']),
+  'date-range': createPhraseTest(['date', 'day', 'night', '日期', '几晚', '날짜', '며칠']),
+  order: createPhraseTest(['order', '点的', '点单', '주문']),
 };
 
 /** Returns the row that the caller says is wrong after the read-back. Example: "the name is wrong". */
 function rowNamed(text: string, { agent, language, stage, values }: CallState): string | undefined {
-  if (stage !== 'picking' && (stage !== 'confirming' || !saysWrong.test(text))) return undefined;
+  if (stage !== 'picking' && (stage !== 'confirming' || !saysWrong(normaliseText(text)))) return undefined;
   const plain = ` ${normaliseText(text)} `;
   const isLabel = ({ label }: Slot) => {
     const words = normaliseText(label[language]);
     return plain.includes(language === 'en' ? ` ${words} ` : words);
   };
   const slots = neededSlots(agent, values);
-  return (slots.find(isLabel) ?? slots.find(({ kind }) => rowWords[kind]?.test(text)))?.key;
+  return (slots.find(isLabel) ?? slots.find(({ kind }) => rowWords[kind]?.(plain)))?.key;
 }
 
 function hearIntent(state: CallState, intent: NonNullable<Reading['intent']>, before: CallState): Step {

@@ -53,8 +53,6 @@ const wantsToKnow = new RegExp(
   'u',
 );
 const supposes = /^what if\b|^如果|^要是|^假如|^万一|^만약|(?:하|취소하)면요?[?\s]*$/u;
-const asksIfPossible = /(?:돼요|되나요|되죠|가능)[^가-힣]*$/u;
-const otherWantsToKnow = /什么时候|为什么|多少钱|怎么(?:走|去|付|样)|多久|多远|어디|언제|얼마|왜|어떻게/u;
 const request = createPhraseTest(
   splitPhrases(
     `can i|can we|can you|could i|could we|could you|may i|may we|might i|i'd like|id like|i want|we want|i need|we need|i would|we would|please|book|get|order|make it|change|how about|what about|
@@ -74,12 +72,7 @@ export function hasQuestionWords(text: string): boolean {
 
 /** Returns whether a normalised question only wants to know something. Example: "how much is a cut?" */
 export function onlyAsks(text: string): boolean {
-  return supposes.test(text) || ((wantsToKnow.test(text) || otherWantsToKnow.test(text)) && !request(text));
-}
-
-/** Returns whether a normalised Korean question only asks whether something is possible. Example: 배달돼요? */
-export function isPossibleOnly(text: string): boolean {
-  return asksIfPossible.test(text) && !/주세요|주실|줘|할게|부탁/u.test(text);
+  return supposes.test(text) || (wantsToKnow.test(text) && !request(text));
 }
 
 /** Returns whether a normalised question asks for something to be done. Example: "can I get a trim on Friday?" */

@@ -2,7 +2,7 @@ import { normaliseText } from '#language/normalise.ts';
 import { createPhraseTest } from '#language/phrases.ts';
 import type { Question } from '../slots/agent.ts';
 import type { MenuItem } from '../slots/slots.ts';
-import { type Clause, hasQuestionWords, isPossibleOnly, isQuestion, isRequest, onlyAsks } from './clauses.ts';
+import { type Clause, hasQuestionWords, isQuestion, isRequest, onlyAsks } from './clauses.ts';
 import { finishes, readWholeIntent } from './intents.ts';
 import { isAnyFine, readPlace } from './places.ts';
 import type { AskedQuestion, ReadingContext } from './reading.ts';
@@ -58,9 +58,7 @@ function isAskedAlready({ choice, item, question }: AskedQuestion, earlier: read
 
 /** Returns whether a question may also give values. */
 function mayTell({ question }: AskedQuestion, plain: string): boolean {
-  return (
-    question.noteLabel !== undefined || question.isWorkedOut === true || (isRequest(plain) && !isPossibleOnly(plain))
-  );
+  return question.noteLabel !== undefined || question.isWorkedOut === true || isRequest(plain);
 }
 
 /** Returns whether a clause is a question although no answer fits. The answer to a question for a name is none. */

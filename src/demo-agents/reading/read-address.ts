@@ -14,25 +14,13 @@ const others = [
   /\p{Script=Han}{2,8}(?:路|街|道|巷)\s*\d+\s*号?(?:\s*\d+\s*(?:室|单元|楼))?/gu,
   /\p{Script=Hangul}{1,20}(?:로드|스트리트|애비뉴|길|로)\s*\d+(?:번지|번|호)?(?:\s*\d+\s*호)?/gu,
 ];
-const announcement = /(?:\b(?:my|the|our) address(?:['’]?s| is|:)|地址是|住在|送到|주소는|집은)\s*/iu;
-
-/** Returns the last address in a text that has the form of a street address, or that the caller announces. */
-export function readAddress(text: string): (Match<string> & { readonly isStrict: boolean }) | undefined {
-  const strict = [english, ...others].flatMap((pattern) => [...text.matchAll(pattern)]).at(-1);
-  if (strict) {
-    const place = pattern(text, strict.index + strict[0].length);
-    const value = strict[0] + place;
-    return { start: strict.index, end: strict.index + value.length, value: value.trim(), isStrict: true };
-  }
-  const announced = announcement.exec(text);
-  const value = announced && (/^[^.。!！?？\n]*/u.exec(text.slice(announced.index + announced[0].length))?.[0] ?? '');
-  if (!announced || !value || !/\d/.test(value)) return undefined;
-  const end = announced.index + announced[0].length + value.length;
-  return { start: announced.index, end, value: value.trim(), isStrict: false };
-}
-
-function pattern(text: string, place: number): string {
-  return suburb.exec(text.slice(place))?.[0] ?? '';
+/** Returns the last address in a text that has the form of a street address. */
+export function readAddress(text: string): Match<string> | undefined {
+  const found = [english, ...others].flatMap((pattern) => [...text.matchAll(pattern)]).at(-1);
+  if (!found) return undefined;
+  const place = suburb.exec(text.slice(found.index + found[0].length))?.[0] ?? '';
+  const value = found[0] + place;
+  return { start: found.index, end: found.index + value.length, value: value.trim() };
 }
 
 const starts = splitPhrases(

@@ -12,9 +12,6 @@ const deniedBefore =
 const deniedAfter =
   /^\s*(?:로|으로|은|는|이|가|을|를|에|예요|이에요)?\s*(?:말고|아니고|아니라|아니어도|아니에요|대신|빼고|안 ?(?:하고|할게|해요|해도|받고|받을)|됐고)|^就不/u;
 const noBefore = /\bno\s+$/u;
-/** Words after which callers say their own name, which may also be the name of somebody on the staff. */
-const introduces = /(?:^|[,.!]\s*)(?:it['’]?s|this is|i['’]?m|i am)\s+$/u;
-const denies = /\b(?:no|not|don't)\b|不|别|안 |말고/u;
 const together = createPhraseTest(splitPhrases('as well|too|also|plus|and|both|也|一起|再|加|和|도|같이|함께|랑|이랑'));
 
 /** Longest answer to the question what a call is about, in characters. In a longer text, "change" may mean anything. */
@@ -34,7 +31,7 @@ function mayChange({ context, rest }: Draft, slot: ChoiceSlot): boolean {
 
 function readChoice(draft: Draft, slot: ChoiceSlot): void {
   const text = plainRest(draft);
-  const found = withoutOwnName(draft, slot, text, namesIn(draft, slot, text));
+  const found = namesIn(draft, slot, text);
   const denied = found.filter((match) => isDenied(text, match));
   const wanted = found.filter(
     (match) =>
@@ -72,23 +69,10 @@ function namesIn(draft: Draft, slot: ChoiceSlot, text: string): Match<string>[] 
   return things?.asked(text) ?? [];
 }
 
-/** Takes the caller's own name out of the names of the staff. Example: "it's Jess" in "a cut with Tia, it's Jess". */
-function withoutOwnName(draft: Draft, slot: ChoiceSlot, text: string, found: readonly Match<string>[]) {
-  const { agent, asked, values } = draft.context;
-  const isStaff = agent.slots.some((other) => other.kind === 'date-time' && other.staff?.slot === slot.key);
-  const own = found.find(({ start }) => isStaff && asked !== slot && introduces.test(text.slice(0, start)));
-  if (!own) return found;
-  const [nameSlot] = slotsOf(draft, 'name');
-  const name = draft.asWritten(draft.rest.slice(own.start, own.end));
-  if (nameSlot && values[nameSlot.key] === undefined)
-    take(draft, nameSlot, { kind: 'text', text: name.charAt(0).toUpperCase() + name.slice(1) }, true, [own]);
-  return found.filter((match) => match !== own);
-}
-
 /** Returns whether the caller does not want the choice at this place. Example: "not the studio", 不要外送. */
 function isDenied(text: string, { start, end }: Match<unknown>): boolean {
   const before = text.slice(0, start);
-  return deniedBefore.test(before) || deniedAfter.test(text.slice(end)) || noBefore.test(before);
+  return deniedBefore.test(before) || noBefore.test(before) || deniedAfter.test(text.slice(end));
 }
 
 /** Returns the choice that the caller means: the combination of those named, or the last one named. */
@@ -106,8 +90,7 @@ function chooseFrom({ values }: Draft, slot: ChoiceSlot, wanted: readonly Match<
     ({ key, combines }) =>
       combines !== undefined && mayCombine && (combines.every((part) => all.includes(part)) || named.includes(key)),
   );
-  if (combined)
-    return { key: combined.key, isDoubtful: named.length > 1 && denies.test(text) && !areJoined(wanted, text) };
+  if (combined) return { key: combined.key, isDoubtful: false };
   const outweighing = slot.choices.find(
     ({ key, outweighs }) => named.includes(key) && outweighs?.some((other) => named.includes(other)),
   );

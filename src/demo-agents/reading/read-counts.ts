@@ -1,6 +1,6 @@
 import { findNumbers } from '#language/find-numbers.ts';
 import { hideDatesAndTimes } from '#language/mentions.ts';
-import { readAddedCount, readCount, readOnlyNumber } from '#language/read-count.ts';
+import { readCount, readOnlyNumber } from '#language/read-count.ts';
 import type { CountSlot } from '../slots/slots.ts';
 import { type Draft, mayFill, slotsOf, take } from './draft.ts';
 
@@ -14,12 +14,8 @@ export function readCounts(draft: Draft): void {
   }
 }
 
-/** Returns the count in a text. It is doubtful if it could have meant something else, or changes an earlier one. */
+/** Returns the count in a text. It is doubtful if it could have meant something else. */
 function countIn({ context, language, rest }: Draft, slot: CountSlot) {
-  const before = context.values[slot.key];
-  const isOfNights = /\b(?:day|night)s?\b|[天晚박]/u.test(rest);
-  const change = before?.kind === 'count' && !isOfNights ? readAddedCount(rest, language) : undefined;
-  if (before?.kind === 'count' && change !== undefined) return { count: before.count + change, isDoubtful: true };
   const counted = readCount(rest, language, slot.units, slot.partUnits);
   if (counted !== undefined) return { count: counted, isDoubtful: isOpen(rest, counted) };
   const only = context.asked === slot ? readOnlyNumber(rest, language) : undefined;

@@ -111,10 +111,6 @@ function readMentions(
       lines = lines.filter(({ item }) => item !== mention.item);
       continue;
     }
-    if (someOf.test(text) && lines.some(({ item }) => item === mention.item)) {
-      lines = splitLines(lines, withTotal(mention, lines), menu);
-      continue;
-    }
     for (const wanted of linesOf(mention, menu, replaced)) {
       const applied = applyLine(lines, wanted, { isMore: isMore(text), corrects: corrects(text) });
       lines = applied.lines;
@@ -124,15 +120,6 @@ function readMentions(
     replaced = undefined;
   }
   return { lines, isComplete: false, isDoubtful };
-}
-
-/** Matches words for some of the items that were ordered before. Example: "one of those Hawaiians". */
-const someOf = /\b(?:one|two|three|four|\d) of (?:those|these|the|my|our)\b|其中|중에|그중/u;
-
-/** Returns a mention of some items with the count of its whole line before them. */
-function withTotal(mention: Mention, lines: readonly OrderLine[]): Mention {
-  const count = lines.findLast(({ item }) => item === mention.item)?.count ?? 1;
-  return { ...mention, words: [{ start: 0, end: 0, value: { type: 'count', count } }, ...mention.words] };
 }
 
 /** Returns whether the first of two items is exchanged for the second. Example: "swap the salad for a tiramisu". */

@@ -29,14 +29,8 @@ const email = /[^\s@<>"(),;:]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,4}(
 /** Fewer digits in a row are a count, a house number or a time. */
 const fewest = 6;
 
-/** A digit with the number of times that it is said. Example: 三个五, "오가 세 개". */
-const severalTimes =
-  /([2-4两二三四])个([\d零一二三四五六七八九])|([\d공영일이삼사오육칠팔구])(?:이|가)?\s*([두세네2-4])\s*(?:개|번)/gu;
-const often = new Map([...'2两二두'].map((word): [string, number] => [word, 2]));
-for (const word of '3三세') often.set(word, 3);
-for (const word of '4四네') often.set(word, 4);
-/** Three digits that are said as one number. Example: 오백오십오. */
-const hundreds = /([일이삼사오육칠팔구])백(?:([이삼사오육칠팔구])?십)?([일이삼사오육칠팔구])?(?!백|십)/gu;
+/** A digit with the number of times that it is said. Example: 三个五. */
+const severalTimes = /([23两二三])个([\d零一二三四五六七八九])/gu;
 
 /**
  * Returns the phone number in the answer to a question for it. All digits of the answer count, even if other words stand
@@ -45,17 +39,9 @@ const hundreds = /([일이삼사오육칠팔구])백(?:([이삼사오육칠팔�
 export function readAskedPhone(text: string): Contact | undefined {
   const found = readPhone(text);
   if (found?.kind === 'sure') return found;
-  const plain = normaliseInPlace(text)
-    .replace(
-      severalTimes,
-      (_said, many = '', digit = '', other = '', times = '') =>
-        ` ${String(digit || other).repeat(often.get(String(many || times)) ?? 1)} `,
-    )
-    .replace(
-      hundreds,
-      (_said, first = '', ten = '', one = '') =>
-        ` ${String(first)}${String(ten || (/십/.test(_said) ? '일' : '공'))}${String(one || '공')} `,
-    );
+  const plain = normaliseInPlace(text).replace(severalTimes, (_said, many: string, digit: string) =>
+    digit.repeat(many === '三' || many === '3' ? 3 : 2),
+  );
   const value = runsOfDigits(plain)
     .map((run) => run.value)
     .join('');

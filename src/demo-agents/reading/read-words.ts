@@ -19,7 +19,7 @@ export function readContacts(draft: Draft): void {
   for (const slot of slotsOf(draft, 'name')) if (slot !== asked) readNameSlot(draft, slot);
   for (const slot of slotsOf(draft, 'address')) {
     const address = asked === slot ? undefined : readAddress(draft.rest);
-    if (address) take(draft, slot, { kind: 'text', text: address.value }, !address.isStrict, [address]);
+    if (address) take(draft, slot, { kind: 'text', text: address.value }, false, [address]);
   }
 }
 
