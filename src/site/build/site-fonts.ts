@@ -13,7 +13,7 @@ interface FontCut {
   readonly source: string;
   readonly characters: string;
   readonly axes: {
-    readonly wght: { readonly min: number; readonly max: number };
+    readonly wght: number | { readonly min: number; readonly max: number };
     readonly opsz?: number;
     readonly wdth?: number;
   };
@@ -28,12 +28,13 @@ const macrons = 'āēīōūĀĒĪŌŪ';
 /**
  * The subsets to make. Each family has a subset with the characters that nearly every page needs, and two small ones
  * for accents and for macrons. A browser loads a small one only for a page that contains such a letter. The character
- * ranges here and in `src/theme/fonts.css` must be the same. Only the weight can vary. The optical size of the headings
- * is fixed at 48, where the letters are tighter and sharper, and still clear at 20 px.
+ * ranges here and in `src/theme/fonts.css` must be the same. Only the weight of the text can vary. Headings have the one
+ * weight 700, because a second one would cost 11 kB. Their optical size is fixed at 48, where the letters are tighter
+ * and sharper, and still clear at 20 px.
  */
 const cuts: readonly FontCut[] = [
   ...family('heading', '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque', 'standard', {
-    wght: { min: 600, max: 800 },
+    wght: 700,
     opsz: 48,
     wdth: 100,
   }),
