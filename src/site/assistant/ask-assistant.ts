@@ -1,8 +1,8 @@
 import { createParser } from 'eventsource-parser';
 import { accessTokenKey, apiPaths, tokenRefusedEvent } from '#shared/api/api-paths.ts';
 import type { Locale } from '#shared/rules/locales.ts';
-import { readRefusal } from '#site/browser/account-requests.ts';
 import { refusalText } from '#site/browser/refusal-text.ts';
+import { readRefusal } from '#site/browser/send-json.ts';
 import { type AnswerSoFar, readEvent } from './answer-so-far.ts';
 
 /**

@@ -2,8 +2,8 @@ import { type Account, accessTokenSchema, accountSchema } from '#shared/api/acco
 import { accessTokenKey, apiPaths } from '#shared/api/api-paths.ts';
 import { type InviteAccept, type InviteView, inviteViewSchema } from '#shared/api/people-contract.ts';
 import { inviteTexts, signInTexts } from '#site/sections/account/account-page.ts';
-import { type Answer, sendJson } from './account-requests.ts';
 import { refusalText } from './refusal-text.ts';
+import { type Answer, sendJson } from './send-json.ts';
 
 export interface OpenedInvite {
   readonly view: InviteView;

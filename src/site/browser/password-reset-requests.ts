@@ -1,8 +1,8 @@
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { resetRequestedSchema } from '#shared/api/password-reset-contract.ts';
 import { confirmEmailTexts, forgotPasswordTexts, resetPasswordTexts } from '#site/sections/account/account-page.ts';
-import { sendJson } from './account-requests.ts';
 import { refusalText } from './refusal-text.ts';
+import { sendJson } from './send-json.ts';
 
 export type ResetRequestOutcome =
   | { readonly kind: 'asked'; readonly sentence: string }

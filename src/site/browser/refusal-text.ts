@@ -1,5 +1,5 @@
 import { networkErrorText, problemToText } from '#shared/api/problem-to-text.ts';
-import type { Answer } from './account-requests.ts';
+import type { Answer } from './send-json.ts';
 
 /** Returns the sentence about a failed request. After too many attempts, the sentence says when to try again. */
 export function refusalText(answer: Exclude<Answer, { kind: 'ok' }>, fallback: string): string {

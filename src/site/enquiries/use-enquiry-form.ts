@@ -14,8 +14,8 @@ import {
 import type { EnquiryTexts } from '#shared/enquiries/enquiry-texts.ts';
 import { partnerOfVisit } from '#shared/enquiries/partner-link.ts';
 import type { Locale } from '#shared/rules/locales.ts';
-import { type Answer, sendJson } from '#site/browser/account-requests.ts';
 import { refusalText } from '#site/browser/refusal-text.ts';
+import { type Answer, sendJson } from '#site/browser/send-json.ts';
 import { siteConfig } from '#site.config';
 import { type FormOpening, readEnquiryDraft, storeEnquiryDraft } from './enquiry-draft.ts';
 import { type EnquiryValues, emptyEnquiry } from './enquiry-fields.tsx';
