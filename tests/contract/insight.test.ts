@@ -152,6 +152,29 @@ describeOnEveryEngine('insight', (database) => {
     ]);
   });
 
+  test('the speed of each kind of page is there as what three of four visits kept, and no value is stored', async () => {
+    await clear();
+    await on('2026-11-21', async () => {
+      for (const lcp of [400, 900, 901, 5000]) await post(apiPaths.pageSpeed, { path: '/nz', lcp, inp: 60, cls: 0 });
+      await post(apiPaths.pageSpeed, { path: '/au/resources/an-article', lcp: 99_999, cls: 12 });
+      await post(apiPaths.pageSpeed, { path: '/made-up', lcp: 1 });
+    });
+    await on('2026-11-15', () => post(apiPaths.pageSpeed, { path: '/', lcp: 2100 }));
+    now = new Date('2026-11-23T00:00:00Z');
+    const { tables } = await read('?days=7');
+    const row = (name: string, label: string, ...values: [number, number][]) => ({
+      name,
+      label,
+      values: values.map(([now, before]) => ({ now, before })),
+    });
+    expect(tables.speed.rows).toEqual([
+      row('home', 'Home', [4, 1], [1000, 2500], [75, 0], [0, 0]),
+      row('article', 'An article', [1, 0], [60_000, 0], [0, 0], [25, 0]),
+      row('(other)', 'Other pages', [1, 0], [250, 0], [0, 0], [0, 0]),
+    ]);
+    expect(await post(apiPaths.pageSpeed, { path: '/nz', lcp: -1 })).toBe(422);
+  });
+
   test('enquiries are there by kind and page, with the steps that led to them, and suspected spam is not there', async () => {
     await clear();
     const sender = createEnquirySender(app);

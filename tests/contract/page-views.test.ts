@@ -71,6 +71,7 @@ describeOnEveryEngine('page views', (database) => {
       await sendView(app, { referrer_host: 'search.example', campaign: 'spring' }, headers);
       await post(apiPaths.visitStep, { step: 'call-started', name: 'clinic' });
       await post(apiPaths.visitStep, { step: 'contact-opened', name: '/nz' });
+      await post(apiPaths.pageSpeed, { path: '/nz', lcp: 700 });
       await post(apiPaths.assistantAsk, { question: 'What does the Growth package cost?', locale: 'en-NZ' });
     }
     await app.figures.write();

@@ -28,7 +28,7 @@ export function FigureTable({ table, figures, days }: FigureTableProps) {
   if (rows.length === 0) return null;
   // On a phone, a row with several figures shows its name on a separate line above them.
   const isWide = measures.length > 1;
-  const rowClasses = isWide ? 'max-sm:grid max-sm:grid-cols-3' : '';
+  const rowClasses = isWide ? `max-sm:grid ${measures.length > 3 ? 'max-sm:grid-cols-4' : 'max-sm:grid-cols-3'}` : '';
   const largest = Math.max(1, ...rows.map(({ values }) => values[0]?.now ?? 0));
   return (
     <FigureCard title={title} sentence={tableSentence(table, rows)} isFoldable>

@@ -35,6 +35,7 @@ function insight(length: number, changes: Partial<Insight> = {}): Insight {
       enquiries: none,
       partners: none,
       steps: none,
+      speed: none,
     },
     computed_at: '2026-11-23T00:00:00Z',
     ...changes,

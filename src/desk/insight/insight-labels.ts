@@ -200,6 +200,7 @@ export const tableTitles: Readonly<Record<FigureTable, string>> = {
   enquiries: 'Where enquiries were sent from',
   partners: 'Partners’ links',
   steps: 'From page to enquiry',
+  speed: 'How fast the pages were',
 };
 
 /** Returns the sentence that says what a table shows. Empty if the table has no rows. */
@@ -218,6 +219,8 @@ export function tableSentence(table: FigureTable, rows: readonly FigureRow[]): s
     return `“${first.label}” was opened ${formatTimes(of(0))} and read to the end ${formatTimes(of(1))}.`;
   if (table === 'steps')
     return `The form was opened ${formatTimes(sum(1))} and sent ${formatTimes(sum(0))}. These are sums of a day, not people.`;
+  if (table === 'speed')
+    return `${first.label}: three of four visitors saw the main content within ${formatCount(of(1))} ms. Each figure is one that three of four kept; an answer of 0 means that nobody pressed anything.`;
   if (table === 'enquiries') {
     const [most] = [...rows].sort((one, other) => total(other) - total(one));
     return `Most came from: ${most?.label}.`;

@@ -1,10 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { apiPaths } from '#shared/api/api-paths.ts';
-import { pageViewSchema, visitStepSchema } from '#shared/api/insight-contract.ts';
+import { pageSpeedSchema, pageViewSchema, visitStepSchema } from '#shared/api/insight-contract.ts';
 import { pathWithinLocale } from '#shared/rules/locales.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { slugOfPath } from './page-names.ts';
+import { speedName } from './page-speed.ts';
 
 /** Maximum size of a body, in bytes. */
 const bodyLimit = 2048;
@@ -13,7 +14,7 @@ const tags = ['Analytics'];
 const response = { 204: z.null().describe('Received'), ...problemResponses(413, 415, 422) };
 
 /**
- * The routes to which pages send page views and visit steps. A call that is not counted gets the same response as one
+ * The routes to which pages send page views, visit steps and how fast they were. A call that is not counted gets the same response as one
  * that is.
  */
 export const countingRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -62,6 +63,28 @@ export const countingRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ headers, body }, reply) => {
       app.figures.count(headers, body.step, body.name);
+      return reply.status(204).send(null);
+    },
+  );
+
+  app.post(
+    apiPaths.pageSpeed,
+    {
+      config,
+      bodyLimit,
+      schema: {
+        tags,
+        summary: 'Count how fast a page was',
+        description:
+          'One is added to a sum of the day for the kind of page and the bucket of each value; the values are not stored, and not connected.',
+        body: pageSpeedSchema,
+        response,
+      },
+    },
+    async ({ headers, body: { path, lcp, inp, cls } }, reply) => {
+      if (lcp !== undefined) app.figures.count(headers, 'speed-lcp', speedName('speed-lcp', path, lcp));
+      if (inp !== undefined) app.figures.count(headers, 'speed-inp', speedName('speed-inp', path, inp));
+      if (cls !== undefined) app.figures.count(headers, 'speed-cls', speedName('speed-cls', path, cls));
       return reply.status(204).send(null);
     },
   );

@@ -20,6 +20,7 @@ const otherLabels: Readonly<Record<FigureTable, string>> = {
   enquiries: 'Page not known',
   partners: 'Other partners',
   steps: 'Page not known',
+  speed: 'Other pages',
 };
 
 const outcomes: ReadonlyMap<string, string> = new Map([

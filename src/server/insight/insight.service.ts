@@ -6,6 +6,7 @@ import { dateInZone } from '#shared/rules/dates.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { findComparedSums, findFirstDay, findTotals } from './figure.repository.ts';
 import { createLabels } from './figure-labels.ts';
+import { speedRows } from './page-speed.ts';
 
 /** Maximum number of rows of one table in the response. The CSV has all of them. */
 const shownRows = 50;
@@ -66,6 +67,7 @@ export async function readInsight(
       enquiries: shown('enquiries'),
       partners: shown('partners'),
       steps: shown('steps'),
+      speed: shown('speed'),
     },
     computed_at: clock.now.toISOString(),
   };
@@ -94,6 +96,7 @@ async function readTables(
   const sums = await findComparedSums(db, period);
   const label = await createLabels(db, sums);
   return (table) => {
+    if (table === 'speed') return speedRows(sums);
     const { measures } = figureTables[table];
     const rows = new Map<string, { now: number; before: number }[]>();
     for (const [column, { kinds }] of measures.entries()) {

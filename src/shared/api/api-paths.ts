@@ -30,6 +30,7 @@ export const apiPaths = {
   enquiryForm: '/api/enquiries/form',
   pageView: '/api/analytics/page-view',
   visitStep: '/api/analytics/step',
+  pageSpeed: '/api/analytics/speed',
   policyReports: '/api/policy-reports',
   sessions: '/api/auth/sessions',
   inviteView: '/api/invites/view',

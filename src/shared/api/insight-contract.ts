@@ -42,6 +42,17 @@ export const visitStepSchema = z.discriminatedUnion('step', [
   z.object({ step: z.literal('contact-opened'), name: pagePathSchema }),
 ]);
 
+/** How fast a page was for its visitor, without cookie and identifier. A value that was not measured is left out. */
+export const pageSpeedSchema = z.object({
+  path: pagePathSchema,
+  /** Milliseconds until the main content was painted. */
+  lcp: z.number().int().min(0).max(600_000).optional(),
+  /** Milliseconds until the page answered a press, for the slowest presses. */
+  inp: z.number().int().min(0).max(600_000).optional(),
+  /** How far the content moved by itself, in thousandths. */
+  cls: z.number().int().min(0).max(1_000_000).optional(),
+});
+
 const daySchema = z.iso.date();
 const countSchema = z.number().int();
 /** The sum over a period (`now`), and the sum over the same number of days before that period (`before`). */

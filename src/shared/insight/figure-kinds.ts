@@ -2,7 +2,8 @@
  * The kinds of figures that are counted for the owner. A figure is the sum of a day for a kind and a name. What the
  * name is depends on the kind: the outcome of a question, the agent of a call, or the id of an article. For enquiries
  * and `contact-opened`, it is the page on which they happened. For `partner-enquiry` and
- * `partner-application`, it is the name in the partner's link that led to the enquiry.
+ * `partner-application`, it is the name in the partner's link that led to the enquiry. For the speed of pages, it is a
+ * kind of page and a bucket of values.
  */
 export const figureKinds = [
   'view-variant',
@@ -22,6 +23,9 @@ export const figureKinds = [
   'enquiry-application',
   'partner-enquiry',
   'partner-application',
+  'speed-lcp',
+  'speed-inp',
+  'speed-cls',
 ] as const;
 
 export type FigureKind = (typeof figureKinds)[number];
@@ -99,6 +103,15 @@ export const figureTables = {
       { title: 'Views', kinds: ['view-page'] },
     ],
   },
+  speed: {
+    names: 'Kind of page',
+    measures: [
+      { title: 'Visits', kinds: ['speed-lcp'] },
+      { title: 'Main content, ms', kinds: ['speed-lcp'] },
+      { title: 'Answer to a press, ms', kinds: ['speed-inp'] },
+      { title: 'Shift, thousandths', kinds: ['speed-cls'] },
+    ],
+  },
 } as const satisfies Record<string, TableDescription>;
 
 export type FigureTable = keyof typeof figureTables;
@@ -114,4 +127,5 @@ export const figureTableNames = [
   'enquiries',
   'partners',
   'steps',
+  'speed',
 ] as const satisfies readonly FigureTable[];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { apiPaths } from '#shared/api/api-paths.ts';
-import { asksNotToBeCounted, describePageView, stepAddress } from './page-view.ts';
+import { asksNotToBeCounted, countingAddress, describePageView } from './page-view.ts';
 
 const address = (pathname: string, search = '') => ({ pathname, hostname: 'bellbird.example', search });
 const loaded = (referrer: string, lang = 'en') => ({ referrer, documentElement: { lang } });
@@ -37,6 +37,8 @@ test('of the query, a page view has the campaign only', () => {
   });
 });
 
-test('the address for steps follows from that for page views', () => {
-  expect(stepAddress(`https://api.example${apiPaths.pageView}`)).toBe(`https://api.example${apiPaths.visitStep}`);
+test('the addresses for steps and speed follow from that for page views', () => {
+  const address = `https://api.example${apiPaths.pageView}`;
+  expect(countingAddress(address, 'step')).toBe(`https://api.example${apiPaths.visitStep}`);
+  expect(countingAddress(address, 'speed')).toBe(`https://api.example${apiPaths.pageSpeed}`);
 });

@@ -1,3 +1,5 @@
+import { whenIdle } from './prepare-code.ts';
+
 interface LoadedDocument {
   readonly referrer: string;
   readonly documentElement: { readonly lang: string };
@@ -33,22 +35,22 @@ export function asksNotToBeCounted(signals: { doNotTrack?: string | null; global
   return signals.doNotTrack === '1' || signals.globalPrivacyControl === true;
 }
 
-/** Returns the API's address for steps, which has `step` in place of `page-view` at its end. */
-export function stepAddress(address: string): string {
-  return address.replace(/page-view$/, 'step');
+/** Returns the API's address for another count, which has `step` or `speed` in place of `page-view` at its end. */
+export function countingAddress(address: string, count: 'step' | 'speed'): string {
+  return address.replace(/page-view$/, count);
 }
 
 /**
  * Sends the page view to `address`. From then on, also sends each step of the visit: the events `visit-step`, and
- * presses on links to articles at outside addresses. Sends nothing if the browser asks not to count its visitor, and no
- * steps from the desk. Must be called when the page is displayed, not while it is prerendered.
+ * presses on links to articles at outside addresses, and how fast the page was. Sends nothing if the browser asks not to count its visitor, and no
+ * more than the page view from the desk. Must be called when the page is displayed, not while it is prerendered.
  */
 export function sendPageView(address: string, place: 'site' | 'desk' = 'site'): void {
   const signals: Navigator & { globalPrivacyControl?: boolean } = navigator;
   if (asksNotToBeCounted(signals)) return;
   const send = (to: string, payload: object) =>
     navigator.sendBeacon(to, new Blob([JSON.stringify(payload)], { type: 'application/json' }));
-  const sendStep = (step: object) => send(stepAddress(address), step);
+  const sendStep = (step: object) => send(countingAddress(address, 'step'), step);
   send(address, describePageView(location, document));
   if (place === 'desk') return;
   document.addEventListener('visit-step', (event) => {
@@ -57,5 +59,14 @@ export function sendPageView(address: string, place: 'site' | 'desk' = 'site'): 
   document.addEventListener('click', ({ target }) => {
     const name = target instanceof Element && target.closest<HTMLElement>('[data-outbound]')?.dataset.outbound;
     if (name) sendStep({ step: 'article-outbound', name });
+  });
+  whenIdle(() => {
+    import('./page-speed.ts').then(
+      ({ measureSpeed }) =>
+        measureSpeed((speed) => send(countingAddress(address, 'speed'), { path: location.pathname, ...speed })),
+      () => {
+        // Without this script, the page works and its speed is not counted.
+      },
+    );
   });
 }
