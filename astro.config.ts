@@ -46,7 +46,6 @@ export default defineConfig({
   adapter: pageRendererAdapter(),
   markdown: { syntaxHighlight: false },
   trailingSlash: 'never',
-  prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
   devToolbar: { enabled: false },
   session: false,
   integrations: [

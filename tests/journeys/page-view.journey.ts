@@ -48,11 +48,19 @@ for (const [name, signal] of [
   });
 }
 
-test('a page that is fetched in advance sends no page view', async ({ page }) => {
+test('a page that is prepared in advance sends its page view when it is opened', async ({ page }) => {
   const sent = await watchPageViews(page);
+  const session = await page.context().newCDPSession(page);
+  const prepared = new Set<string>();
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+    if (status === 'Ready') prepared.add(new URL(prefetchUrl).pathname);
+  });
+  await session.send('Preload.enable');
   await page.goto('/nz', { waitUntil: 'networkidle' });
-  const fetched = page.waitForRequest((request) => new URL(request.url()).pathname === '/nz/partners');
-  await page.getByRole('navigation').getByRole('link', { name: 'Partners' }).first().hover();
-  await fetched;
-  await expect.poll(() => sent).toHaveLength(1);
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Partners' }).first();
+  await link.hover();
+  await expect.poll(() => [...prepared]).toContain('/nz/partners');
+  expect(sent).toMatchObject([{ path: '/nz' }]);
+  await link.click();
+  await expect.poll(() => sent).toMatchObject([{ path: '/nz' }, { path: '/nz/partners' }]);
 });

@@ -1,3 +1,5 @@
+import { whenShown } from './when-shown.ts';
+
 /** The parts of `location` and `document` that describe the page and the page before it. */
 interface Arrival {
   readonly pathname: string;
@@ -19,8 +21,9 @@ export function tellContactOpened(): void {
     name: pageBeforeContact({ pathname, hostname, referrer: document.referrer }),
   };
   // The layout's script, which listens for this event, runs after this script.
-  const tell = () => setTimeout(() => document.dispatchEvent(new CustomEvent('visit-step', { detail })));
-  if ('prerendering' in document && document.prerendering)
-    document.addEventListener('prerenderingchange', tell, { once: true });
-  else document.addEventListener('DOMContentLoaded', tell, { once: true });
+  document.addEventListener(
+    'DOMContentLoaded',
+    () => whenShown(() => setTimeout(() => document.dispatchEvent(new CustomEvent('visit-step', { detail })))),
+    { once: true },
+  );
 }

@@ -31,8 +31,6 @@ function link(href: string, text: string): HTMLAnchorElement {
   const anchor = document.createElement('a');
   anchor.href = href;
   anchor.textContent = text;
-  // Keeps Astro from requesting the desk before somebody presses the link.
-  anchor.dataset.astroPrefetch = 'false';
   return anchor;
 }
 
