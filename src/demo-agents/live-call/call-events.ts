@@ -32,15 +32,29 @@ export function tellStatus(root: HTMLElement, detail: CallStatus): void {
 }
 
 /**
- * Shows the status of the call in the head of its stage. If the widget of a third-party agent has failed, the head says
- * so and does not change.
+ * Shows the status of the call in the head of its stage, from the first press on: until the code of the call has loaded,
+ * the head says that it connects. If the widget of a third-party agent has failed, the head says so and does not change.
  */
 export function showCallStatus(stage: HTMLElement): void {
   const status = stage.querySelector('[data-voice-status]');
+  const say = (text: string) => {
+    if (status && stage.dataset.state === 'live') status.textContent = text;
+  };
+  for (const type of ['click', 'submit'])
+    stage.addEventListener(
+      type,
+      ({ target }) => {
+        const isOnCall = target instanceof Element && target.closest('[data-live-call]') !== null;
+        if (isOnCall && !stage.dataset.activity) say('Connecting');
+      },
+      true,
+    );
+  // Astro sends this event when the code of an island could not be loaded.
+  stage.addEventListener('astro:hydration-error', () => say('Not connected'));
   stage.addEventListener(statusEvent, (event) => {
     if (!(event instanceof CustomEvent)) return;
     const { text, activity }: CallStatus = event.detail;
-    if (status && stage.dataset.state === 'live') status.textContent = text;
+    say(text);
     stage.dataset.activity = activity;
   });
 }

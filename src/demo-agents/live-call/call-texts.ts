@@ -11,6 +11,7 @@ export const liveStatus = {
   listening: 'Listening for {language}',
   speaking: 'Speaking',
   over: 'Call over',
+  failed: 'Not connected',
 } as const;
 
 const english = {

@@ -36,6 +36,9 @@ export function LiveCallPanel({ preview, starters = [], ...place }: LiveCallPane
   const isNarrow = useIsNarrow();
   const listens = view ? listensFor(view) : 'en';
   usePage(root, call, view, microphone, listens);
+  useEffect(() => {
+    if (hasFailed && root.current) tellStatus(root.current, { text: liveStatus.failed, activity: '' });
+  }, [hasFailed]);
 
   const language = view?.turn.language ?? 'en';
   const texts = callTexts[language];

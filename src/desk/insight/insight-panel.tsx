@@ -141,6 +141,7 @@ const shownTables = [
   'referrers',
   'campaigns',
   'variants',
+  'speed',
 ] as const satisfies readonly FigureTableName[];
 
 const exportedTables = [

@@ -1,8 +1,11 @@
 import { showCallStatus, tellCall } from '#demo-agents/live-call/call-events.ts';
+import type { DemoAgentKey } from '#shared/demo-agent-keys.ts';
 import { readDemoChoice } from '#site/sections/demo/demo-choice.ts';
 import type { VoiceStageControl } from '#site/voice/control-voice-stage.ts';
 import { showExample } from './demo-example.ts';
 import { announceScript } from './page-scripts.ts';
+import { prepareWhenIdle } from './prepare-code.ts';
+import { whenShown } from './when-shown.ts';
 
 /**
  * Runs the demo page. When a visitor chooses an agent, the URL and the texts change at once. The agent's widget loads
@@ -31,6 +34,7 @@ export function startDemoPage(control: (stage: HTMLElement) => VoiceStageControl
     const { agentName = '', agentId } = link.dataset;
     showInStage({ name: agentName, agentId }, delay);
     tellCall(page, key, 'return');
+    if (stage.dataset.state === 'live') prepareWhenIdle(() => void prepareAgent(key));
   };
 
   page.addEventListener('click', (event) => {
@@ -45,9 +49,23 @@ export function startDemoPage(control: (stage: HTMLElement) => VoiceStageControl
     if (stage.dataset.state === 'live') tellCall(page, page.dataset.chosen, 'restart');
   });
   window.addEventListener('popstate', () => show(wait.switch));
-  show(wait.autoLoad);
+  // A widget comes from another company, so it is not loaded before the visitor sees the page.
+  whenShown(() => show(wait.autoLoad));
   showExample(page);
   announceScript(page);
+}
+
+/** Loads the code of a built-in agent, so that it can answer the first touch at once. */
+async function prepareAgent(key: DemoAgentKey): Promise<void> {
+  try {
+    const [{ builtInAgents }] = await Promise.all([
+      import('#demo-agents/agents/built-in-agents.ts'),
+      import('#demo-agents/live-call/live-call.ts'),
+    ]);
+    await builtInAgents[key]();
+  } catch {
+    // The first touch tries again, and says so if that fails.
+  }
 }
 
 function showPanels(page: HTMLElement, key: string): void {

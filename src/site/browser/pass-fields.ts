@@ -23,12 +23,12 @@ export async function hydrate(
 
 /**
  * Waits until no button or link of an island is held down. If React rendered a button again while it is held down, the
- * browser would send no click.
+ * browser would send no click. After a touch, a button is held down until its click, which comes after `pointerup`.
  */
 async function whenReleased(island: Element): Promise<void> {
   if (!island.querySelector('a:active, button:active')) return;
   await new Promise((resolve) => {
-    for (const type of ['pointerup', 'pointercancel', 'dragend'])
+    for (const type of ['pointerup', 'pointercancel', 'dragend', 'click'])
       window.addEventListener(type, () => setTimeout(resolve), { capture: true, once: true });
   });
 }

@@ -2,6 +2,7 @@ import type { ClientDirective } from 'astro';
 import { listenToAskLinks } from '../browser/ask-links.ts';
 import { changedFields, collectPresses } from '../browser/early-input.ts';
 import { holdForPageScripts } from '../browser/page-scripts.ts';
+import { prepareWhenIdle, prepareWhenUsed } from '../browser/prepare-code.ts';
 
 const touches = ['pointerdown', 'focusin', 'keydown', 'input', 'click', 'submit'] as const;
 
@@ -13,11 +14,12 @@ const passFields = '/pass-fields.js';
 
 /**
  * `client:touch` hydrates an island when a visitor first presses it, focuses it or presses a key in it. The code is
- * loaded as soon as a pointer enters the island. Whatever the visitor does before hydration is kept: texts in the
+ * loaded before that: in idle time once somebody uses the page, or as soon as a pointer enters the island. With
+ * `client:touch="idle"`, the first idle time is enough. Whatever the visitor does before hydration is kept: texts in the
  * fields become the state of the component, and presses are held and repeated once. If the code cannot be loaded, the
  * browser answers the presses itself, and the next touch tries again.
  */
-const touchDirective: ClientDirective = (load, _options, element) => {
+const touchDirective: ClientDirective = (load, { value }, element) => {
   /** Whether the island is hydrated, or will be soon. */
   let isStarted = false;
   let isAwake = false;
@@ -53,6 +55,8 @@ const touchDirective: ClientDirective = (load, _options, element) => {
 
   for (const type of touches) element.addEventListener(type, onTouch, { capture: true });
   element.addEventListener('pointerover', prefetch, { passive: true, once: true });
+  if (value === 'idle') prepareWhenIdle(prefetch);
+  else prepareWhenUsed(prefetch);
   // Back or Forward may lead to another URL of this page. Only the hydrated island can show the content of that URL.
   window.addEventListener('popstate', wake);
   // A field may have changed before this script runs: a visitor may have typed while the page was still loading, and
