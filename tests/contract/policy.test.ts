@@ -145,6 +145,7 @@ const policies: Readonly<Record<string, ListedAccess>> = {
   'POST /api/assistant/ask': 'anyone',
   'POST /api/assistant/wrong-answers': 'anyone',
   'POST /api/analytics/page-view': 'anyone',
+  'POST /api/analytics/speed': 'anyone',
   'POST /api/analytics/step': 'anyone',
   'POST /api/policy-reports': 'anyone',
   'GET /api/openapi.json': 'anyone',
