@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react';
-import { ChangePasswordDialog, passwordChanged } from './account/change-password-dialog.tsx';
 import { useOwnAccount } from './account/own-account.ts';
 import { SessionEndPanel } from './account/session-end-panel.tsx';
 import { signOut } from './account/sign-in-requests.ts';
@@ -48,6 +47,13 @@ const QuestionsPlace = lazyPlace(
 );
 const SecurityPlace = lazyPlace('Security', async () => (await import('./account/security-panel.tsx')).SecurityPanel);
 
+const ChangePasswordDialog = lazyPart({
+  name: 'change-password',
+  load: async () => (await import('./account/change-password-dialog.tsx')).ChangePasswordDialog,
+  failure: 'Change Password could not be loaded.',
+  dialog: 'Change Password',
+});
+
 type OpenDialog = 'password' | 'shortcuts' | undefined;
 
 /**
@@ -64,7 +70,7 @@ export function Desk() {
   const [dialog, setDialog] = useState<OpenDialog>();
   const [isSigningOut, setIsSigningOut] = useState(false);
   const closeDialog = useCallback(() => setDialog(undefined), []);
-  const onPasswordChanged = useCallback(() => toasts.success(passwordChanged), [toasts]);
+  const onPasswordChanged = useCallback((text: string) => toasts.success(text), [toasts]);
 
   const openTab = (tab: DeskTab) => {
     if (place !== 'content') goToDeskPath(deskPlacePath(locale, 'content') + writeDeskAddress(plainAddress(tab)));

@@ -47,6 +47,7 @@ test('the owner goes through new enquiries with the keyboard, takes a mark as sp
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(rowOf(page, 'Inbox One')).toContainText('New');
 
+  await page.getByRole('link', { name: 'Settings', exact: true }).first().click();
   await page.getByRole('link', { name: 'A person’s data' }).click();
   const field = page.getByLabel('Email address or phone number');
   await field.fill('Inbox');

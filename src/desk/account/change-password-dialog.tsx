@@ -13,7 +13,7 @@ import { strengthRules } from '#shared/rules/passwords.ts';
 import { findPasswordFaults, type PasswordForm } from './password-faults.ts';
 
 /** The success message after the password was changed. */
-export const passwordChanged = 'Password changed successfully!';
+const passwordChanged = 'Password changed successfully!';
 
 const checklistId = 'password-strength';
 
@@ -22,7 +22,7 @@ class TokenMissing extends Error {}
 interface ChangePasswordDialogProps {
   readonly onClose: () => void;
   /** Called after the password was changed and the dialog has closed. */
-  readonly onChanged: () => void;
+  readonly onChanged: (text: string) => void;
 }
 
 export function ChangePasswordDialog({ onClose, onChanged }: ChangePasswordDialogProps) {
@@ -42,7 +42,7 @@ export function ChangePasswordDialog({ onClose, onChanged }: ChangePasswordDialo
     if (!isSuccess) return;
     const timer = setTimeout(() => {
       onClose();
-      onChanged();
+      onChanged(passwordChanged);
     }, passwordDialogCloseDelay);
     return () => clearTimeout(timer);
   }, [isSuccess, onClose, onChanged]);

@@ -5,10 +5,10 @@ import { useDesk } from '#desk/desk-context.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { ListPanel } from '#desk/ui/list-panel.tsx';
 import { EmptyState, ListRow, RowButton } from '#desk/ui/record-list.tsx';
+import { siteMoment } from '#desk/ui/site-clock.ts';
 import { StateBadge } from '#desk/ui/state-badge.tsx';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { type Passkey, secondFactorSchema } from '#shared/api/second-factor-contract.ts';
-import { formatMoment } from '#shared/rules/dates.ts';
 import { AddPasskeyDialog, RecoveryCodesDialog, RemovePasskeyDialog, RenamePasskeyDialog } from './passkey-dialogs.tsx';
 
 type OpenDialog =
@@ -109,12 +109,12 @@ function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
         {is_synced && <StateBadge tone="green" isOn on="On all your devices" off="" />}
       </h3>
       <p className="mt-0.5 text-muted">
-        Added <time dateTime={created_at}>{formatMoment(created_at, 'short')}</time>,{' '}
+        Added <time dateTime={created_at}>{siteMoment(created_at)}</time>,{' '}
         {last_used_at === null ? (
           'not used yet'
         ) : (
           <>
-            last used <time dateTime={last_used_at}>{formatMoment(last_used_at, 'short')}</time>
+            last used <time dateTime={last_used_at}>{siteMoment(last_used_at)}</time>
           </>
         )}
       </p>

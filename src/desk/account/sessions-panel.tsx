@@ -5,10 +5,10 @@ import { useDesk } from '#desk/desk-context.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { ListPanel } from '#desk/ui/list-panel.tsx';
 import { ListRow } from '#desk/ui/record-list.tsx';
+import { siteMoment } from '#desk/ui/site-clock.ts';
 import { StateBadge } from '#desk/ui/state-badge.tsx';
 import { type AccountSession, sessionsSchema } from '#shared/api/account-contract.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
-import { formatMoment } from '#shared/rules/dates.ts';
 
 /** The page with a person's own sessions, to end one, or all except the current one. */
 export function SessionsPanel({ onLogout }: { readonly onLogout: () => void }) {
@@ -75,9 +75,7 @@ function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
       actions={
         <ActionButton
           look="quiet-danger"
-          aria-label={
-            is_current ? 'Sign out here' : `Sign out: ${name}, signed in ${formatMoment(created_at, 'short')}`
-          }
+          aria-label={is_current ? 'Sign out here' : `Sign out: ${name}, signed in ${siteMoment(created_at)}`}
           isPending={isBusy}
           onPress={onEnd}
         >
@@ -90,8 +88,8 @@ function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
         {is_current && <StateBadge tone="green" isOn on="This one" off="" />}
       </h3>
       <p className="mt-0.5 text-muted">
-        Signed in <time dateTime={created_at}>{formatMoment(created_at, 'short')}</time>, last used{' '}
-        <time dateTime={last_used_at}>{formatMoment(last_used_at, 'short')}</time>
+        Signed in <time dateTime={created_at}>{siteMoment(created_at)}</time>, last used{' '}
+        <time dateTime={last_used_at}>{siteMoment(last_used_at)}</time>
       </p>
     </ListRow>
   );

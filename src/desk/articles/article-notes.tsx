@@ -1,10 +1,10 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { schedulesOf } from '#desk/articles/schedule-requests.ts';
 import { useDesk } from '#desk/desk-context.ts';
-import { momentOf } from '#desk/drafts/keeping-labels.ts';
 import type { UnsavedOfRecord } from '#desk/drafts/use-unsaved.ts';
 import { workingCopies } from '#desk/drafts/working-copy-requests.ts';
 import { LoadFailure } from '#desk/ui/notice.tsx';
+import { momentOf } from '#desk/ui/site-clock.ts';
 import type { Schedule } from '#shared/api/schedule-contract.ts';
 import { formatMoment } from '#shared/rules/dates.ts';
 

@@ -127,7 +127,7 @@ export const ArticlesPanel = memo(function ArticlesPanel({ address, goTo }: Pane
         }
       />
       {/* The place for the banner is always there, so that the rows do not move. */}
-      <div className="flex min-h-6 flex-wrap items-center gap-x-2 sm:mb-1 sm:min-h-8">
+      <div className="flex min-h-6 items-center gap-x-2 sm:mb-1 sm:min-h-8 sm:flex-wrap">
         {banner && <Banner key={banner} text={banner} onEnd={endBanner} />}
         {onSite && !editing && <LiveCheck key={onSite.article.version} {...onSite} onClose={endOnSite} />}
       </div>

@@ -38,6 +38,7 @@ test.each<[Subject, Partial<typeof good>, Partial<KnownFacts>, RegExp]>([
   ['Pictures', { content: `<img src="${picture}" alt=" ">` }, {}, /^1 picture has no alt text/],
   ['Pictures', { content: `<img src="${picture}"><img src="${picture}">` }, {}, /^2 pictures have no/],
   ['Pictures', { content: '<img src="https://x.example/a.png" alt="A">' }, {}, /another site/],
+  ['Headings', { title: 'Rates', content: '<h2>rates</h2>' }, {}, /repeats the title/],
   ['Links', { content: '<a href="/gone">here</a>' }, { deadPaths: ['/gone'] }, /^\/gone leads nowhere/],
   ['Links', { content: '<a href="#top">up</a>' }, {}, /^#top leads nowhere/],
   ['Links', { content: '<a href="https://exam ple">here</a>' }, {}, /not a complete web address/],

@@ -43,7 +43,7 @@ export function publishingAdvice(form: ArticleForm, facts: KnownFacts): Advice[]
     Summary: adviseSummary(form.summary.trim()),
     Pictures: advisePictures(parts),
     Links: adviseLinks(parts, facts),
-    Headings: adviseHeadings(parts),
+    Headings: adviseHeadings(parts, form.title.trim()),
     Address: adviseAddress(facts.slug),
   };
   return subjects.map((subject) => ({ subject, sentences: sentences[subject] }));
@@ -102,8 +102,10 @@ function adviseLinks({ links }: ContentParts, { siteOrigin, deadPaths = [] }: Kn
   return [...new Set(sentences)];
 }
 
-function adviseHeadings({ headings }: ContentParts): string[] {
+function adviseHeadings({ headings }: ContentParts, title: string): string[] {
   const sentences = new Set<string>();
+  if (title !== '' && headings.some(({ text }) => text.toLowerCase() === title.toLowerCase()))
+    sentences.add('A heading repeats the title, which the page shows above the text already.');
   let above = 1;
   for (const { level, text } of headings) {
     if (text === '') sentences.add('A heading has no words.');

@@ -14,10 +14,10 @@ import { listPartQuery } from '#desk/ui/list-part.ts';
 import { pageRange } from '#desk/ui/list-range.ts';
 import { recordWords } from '#desk/ui/record-labels.ts';
 import { EmptyState, RowButton, rowClasses } from '#desk/ui/record-list.tsx';
+import { siteMoment } from '#desk/ui/site-clock.ts';
 import { useListPage } from '#desk/ui/use-list-page.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { type TrashEntry, type TrashKind, trashDays, trashEntrySchema } from '#shared/api/trash-contract.ts';
-import { formatMoment } from '#shared/rules/dates.ts';
 import { countOf } from '#shared/rules/numbers.ts';
 
 const kindOfTab: Record<DeskTab, TrashKind> = { articles: 'article', categories: 'category', tags: 'tag' };
@@ -122,7 +122,7 @@ function TrashRow({ entry, isBusy, onRestore, onRemove }: TrashRowProps) {
       <div className="min-w-0">
         <h3 className="text-wrap break-words font-sans font-semibold text-base leading-snug">{title}</h3>
         <p className="mt-0.5 break-words text-muted">
-          Deleted by {deleted_by} on <time dateTime={deleted_at}>{formatMoment(deleted_at, 'short')}</time>
+          Deleted by {deleted_by} on <time dateTime={deleted_at}>{siteMoment(deleted_at)}</time>
         </p>
       </div>
       <p className="text-muted">{timeLeft(entry, Date.now())}</p>

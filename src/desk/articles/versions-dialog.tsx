@@ -10,6 +10,7 @@ import { DialogFrame } from '#desk/ui/dialog-frame.tsx';
 import { FilterMenu } from '#desk/ui/filter-menu.tsx';
 import { FailureNotice, LoadFailure } from '#desk/ui/notice.tsx';
 import { unknownError } from '#desk/ui/record-labels.ts';
+import { siteMoment } from '#desk/ui/site-clock.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import type { Article, ArticleForm } from '#shared/api/article-contract.ts';
 import {
@@ -21,7 +22,6 @@ import {
   restoredVersionSchema,
   type VersionField,
 } from '#shared/api/version-contract.ts';
-import { formatMoment } from '#shared/rules/dates.ts';
 import { FirstVersion, VersionDifference } from './version-difference.tsx';
 import { actionText, changedText, fieldNames, formValueOf } from './version-labels.ts';
 
@@ -203,7 +203,7 @@ function VersionChoice({ version, isCurrent, isChosen, onChoose }: VersionChoice
       </span>
       <span className="text-muted text-sm">
         {saved_by && `${saved_by}, `}
-        <time dateTime={at}>{formatMoment(at, 'short')}</time>
+        <time dateTime={at}>{siteMoment(at)}</time>
       </span>
       {changed && <span className="text-sm">{changed}</span>}
     </button>

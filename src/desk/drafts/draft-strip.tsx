@@ -1,9 +1,9 @@
 import { NotebookPen } from 'lucide-react';
 import type { FieldValues } from 'react-hook-form';
 import { ActionButton } from '#desk/ui/button.tsx';
+import { momentOf } from '#desk/ui/site-clock.ts';
 import type { Draft } from './draft-store.ts';
 import type { EditorKind, StoredRecord } from './editor-kind.ts';
-import { momentOf } from './keeping-labels.ts';
 import { useUnsaved, useUnsavedActions } from './use-unsaved.ts';
 
 interface DraftStripProps<Form extends FieldValues, Stored extends StoredRecord> {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Keeping, keepingText, momentOf } from './keeping-labels.ts';
+import { momentOf } from '#desk/ui/site-clock.ts';
+import { type Keeping, keepingText } from './keeping-labels.ts';
 
 const kept: Keeping = { here: 'kept', server: { kind: 'kept', at: 0 }, keptAt: 0 };
 

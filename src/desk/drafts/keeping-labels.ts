@@ -1,4 +1,3 @@
-import { clockAt, formatMoment, formatTime } from '#shared/rules/dates.ts';
 import type { CopyState } from './copy-keeper.ts';
 
 /** Where the typed text of an open dialog is stored. */
@@ -37,10 +36,4 @@ function ageText(milliseconds: number): string {
   const minutes = Math.round(seconds / 60);
   if (minutes < 60) return minutes === 1 ? '1 minute ago' : `${minutes} minutes ago`;
   return 'more than an hour ago';
-}
-
-/** Formats a timestamp for a sentence: only the time if it is today, otherwise the date and the time. */
-export function momentOf(timestamp: number | string, now = new Date()): string {
-  const moment = new Date(timestamp);
-  return moment.toDateString() === now.toDateString() ? formatTime(clockAt(moment)) : formatMoment(moment, 'short');
 }

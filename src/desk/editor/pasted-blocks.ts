@@ -73,10 +73,16 @@ export function preformatted(nodes: readonly HtmlNode[]): string {
 
 /**
  * Moves all headings down one level if the pasted text has an `h1`, because the title must be the only `h1` of the
- * page.
+ * page. If its only `h1` is its beginning, that is the title of a document, and the other headings keep their levels.
  */
 export function shiftHeadings(blocks: readonly HtmlElement[]): HtmlElement[] {
-  const shift = blocks.some(({ tagName }) => tagName === 'h1') ? 1 : 0;
+  const places = blocks.flatMap(({ tagName }, index) => (tagName === 'h1' ? [index] : []));
+  const [first, ...others] = places;
+  if (first === 0 && others.length === 0 && blocks.length > 1) {
+    const [title, ...rest] = blocks;
+    return title ? [createElement('h2', title.childNodes), ...rest] : [];
+  }
+  const shift = places.length > 0 ? 1 : 0;
   return blocks.map((block) => {
     if (!/^h[1-4]$/.test(block.tagName)) return block;
     return createElement(`h${Math.min(4, Number(block.tagName.slice(1)) + shift)}`, block.childNodes);

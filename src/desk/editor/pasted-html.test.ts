@@ -42,7 +42,7 @@ describe('pasted HTML', () => {
       [
         '<h2>After hours</h2>',
         '<p>Say the <strong>price</strong> and <em>then</em> stop. See <a href="https://a.nz/rates?x=1" rel="noopener">rates</a></p>',
-        '<h3>Steps</h3>',
+        '<h2>Steps</h2>',
         '<ul>\n<li>One<ul>\n<li>Inner</li>\n</ul></li>\n<li>Two</li>\n</ul>',
         '<table>\n<tbody>\n<tr><td>Day</td><td>$90</td></tr>\n</tbody>\n</table>',
       ].join('\n'),

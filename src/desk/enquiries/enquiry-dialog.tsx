@@ -3,8 +3,8 @@ import { ActionButton } from '#desk/ui/button.tsx';
 import { DialogFrame } from '#desk/ui/dialog-frame.tsx';
 import { FailureNotice } from '#desk/ui/notice.tsx';
 import { hasSingleKeys } from '#desk/ui/shortcuts.ts';
+import { siteMoment } from '#desk/ui/site-clock.ts';
 import type { Enquiry, EnquiryUpdate } from '#shared/api/enquiry-contract.ts';
-import { formatMoment } from '#shared/rules/dates.ts';
 import { localeFacts } from '#shared/rules/locales.ts';
 import { formatCount } from '#shared/rules/numbers.ts';
 import { deliveryText, kindNames, suspicionTexts } from './enquiry-labels.ts';
@@ -63,9 +63,9 @@ export function EnquiryDialog(props: EnquiryDialogProps) {
           )}
           {business && <Fact name={kind === 'application' ? 'Agency' : 'Business'}>{business}</Fact>}
           {clients !== null && <Fact name="Clients a year">{formatCount(clients)}</Fact>}
-          {agreed_to_terms_at && <Fact name="Terms">Agreed on {formatMoment(agreed_to_terms_at, 'short')}</Fact>}
+          {agreed_to_terms_at && <Fact name="Terms">Agreed on {siteMoment(agreed_to_terms_at)}</Fact>}
           {partner && <Fact name="Partner link">{partner}</Fact>}
-          <Fact name="Received">{formatMoment(created_at, 'short')}</Fact>
+          <Fact name="Received">{siteMoment(created_at)}</Fact>
           <Fact name="Number">{enquiry.id}</Fact>
           <Fact name="Site">{localeFacts(locale).region}</Fact>
           {deliveries.length > 0 && (

@@ -4,9 +4,9 @@ import { failureText } from '#desk/api/api-problem.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { FailureNotice } from '#desk/ui/notice.tsx';
+import { siteMoment } from '#desk/ui/site-clock.ts';
 import { TextInput } from '#desk/ui/text-input.tsx';
 import type { Enquiry, EnquiryNote } from '#shared/api/enquiry-contract.ts';
-import { formatMoment } from '#shared/rules/dates.ts';
 import { noteTitle } from './enquiry-labels.ts';
 import { enquiryPath } from './enquiry-requests.ts';
 import { useRequestKey, useTypedText } from './unsent-text.ts';
@@ -44,12 +44,12 @@ export function EnquiryNotes({ enquiry }: { readonly enquiry: Enquiry }) {
             <li key={note.id} className="rounded-field border border-line px-4 py-2.5">
               <div className="flex flex-wrap items-center gap-x-3">
                 <p className="mr-auto text-muted text-sm">
-                  {noteTitle(note)} <time dateTime={note.at}>{formatMoment(note.at, 'short')}</time>
+                  {noteTitle(note)} <time dateTime={note.at}>{siteMoment(note.at)}</time>
                 </p>
                 {note.sent_at === null && (
                   <ActionButton
                     look="quiet-danger"
-                    aria-label={`Delete the note of ${formatMoment(note.at, 'short')}`}
+                    aria-label={`Delete the note of ${siteMoment(note.at)}`}
                     isPending={deleting.isPending}
                     onPress={() => deleting.mutate(note)}
                   >

@@ -1,9 +1,9 @@
 import { useOwnAccount } from '#desk/account/own-account.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { rowClasses } from '#desk/ui/record-list.tsx';
+import { siteMoment } from '#desk/ui/site-clock.ts';
 import { StateBadge } from '#desk/ui/state-badge.tsx';
 import type { Enquiry, EnquiryUpdate } from '#shared/api/enquiry-contract.ts';
-import { formatMoment } from '#shared/rules/dates.ts';
 import { localeFacts } from '#shared/rules/locales.ts';
 import { countOf } from '#shared/rules/numbers.ts';
 import { kindNames } from './enquiry-labels.ts';
@@ -50,7 +50,7 @@ export function EnquiryRow({ enquiry, onOpen, onChange, onDelete }: EnquiryRowPr
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 md:row-start-2 md:col-span-2 lg:row-start-auto lg:col-span-1 lg:grid lg:gap-x-0">
         <time dateTime={created_at} className="text-muted">
-          {formatMoment(created_at, 'short')}
+          {siteMoment(created_at)}
         </time>
         <span className={kind === 'contact' ? 'text-muted text-sm' : 'font-semibold text-sm'}>{kindNames[kind]}</span>
         {status === 'new' && <StateBadge tone="yellow" isOn on="New" off="" />}

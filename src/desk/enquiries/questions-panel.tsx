@@ -7,10 +7,10 @@ import { type DeskAddress, plainAddress } from '#desk/ui/desk-address.ts';
 import { ListPanel, type PanelProps } from '#desk/ui/list-panel.tsx';
 import { pageRange } from '#desk/ui/list-range.ts';
 import { EmptyState, ListRow } from '#desk/ui/record-list.tsx';
+import { siteMoment } from '#desk/ui/site-clock.ts';
 import { useListPage } from '#desk/ui/use-list-page.ts';
 import { demoLanguages } from '#language/languages.ts';
 import type { QuestionOutcome, UnansweredQuestion } from '#shared/api/assistant-contract.ts';
-import { formatMoment } from '#shared/rules/dates.ts';
 import { countOf } from '#shared/rules/numbers.ts';
 import { dismissQuestion, listQuestions } from './question-requests.ts';
 import { useArticleFromQuestion } from './use-article-from-question.tsx';
@@ -113,7 +113,7 @@ function QuestionRow({ question, isBusy, onStart, onDismiss }: QuestionRowProps)
       </h3>
       <p className="mt-0.5 text-muted">
         Asked {times_asked === 1 ? 'once' : countOf(times_asked, 'time', 'times')}, last{' '}
-        <time dateTime={last_asked_at}>{formatMoment(last_asked_at, 'short')}</time>
+        <time dateTime={last_asked_at}>{siteMoment(last_asked_at)}</time>
         {language !== 'en' && `, in ${languageName}`}
       </p>
     </ListRow>

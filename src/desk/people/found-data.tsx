@@ -6,6 +6,7 @@ import { kindNames } from '#desk/enquiries/enquiry-labels.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { CheckField } from '#desk/ui/check-field.tsx';
 import { FormDialog } from '#desk/ui/dialog-frame.tsx';
+import { siteMoment } from '#desk/ui/site-clock.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import {
   type PersonalData,
@@ -13,7 +14,6 @@ import {
   type PersonErasure,
   personErasedSchema,
 } from '#shared/api/personal-data-contract.ts';
-import { formatMoment } from '#shared/rules/dates.ts';
 import { countOf } from '#shared/rules/numbers.ts';
 
 interface FoundDataProps {
@@ -54,7 +54,7 @@ export function FoundData({ data, isExporting, onExport, onErased }: FoundDataPr
         )}
         {account && (
           <Found label={`Account of ${account.full_name}`} value={isAccountChosen} onChange={setIsAccountChosen}>
-            {account.email}, registered {formatMoment(account.created_at, 'short')},{' '}
+            {account.email}, registered {siteMoment(account.created_at)},{' '}
             {countOf(account.sessions.length, 'session', 'sessions')},{' '}
             {countOf(account.change_total, 'entry', 'entries')} in the change history
           </Found>
@@ -67,7 +67,7 @@ export function FoundData({ data, isExporting, onExport, onErased }: FoundDataPr
             onChange={(isChosen) => choose(enquiry.id, isChosen)}
             words={enquiry.message || enquiry.conversation}
           >
-            {formatMoment(enquiry.created_at, 'short')}
+            {siteMoment(enquiry.created_at)}
             {match === 'mention' && '. It only mentions this person.'}
             {enquiry.trashed_at !== null && ' In Trash.'}
           </Found>

@@ -5,14 +5,16 @@ import { ActionButton } from '#desk/ui/button.tsx';
 import { type DeskAddress, plainAddress } from '#desk/ui/desk-address.ts';
 import { AddressMenu, FilterMenu } from '#desk/ui/filter-menu.tsx';
 import { ListPanel, type PanelProps } from '#desk/ui/list-panel.tsx';
-import { listPartQuery } from '#desk/ui/list-part.ts';
+import { type ListPart, listPartQuery } from '#desk/ui/list-part.ts';
 import { pageRange } from '#desk/ui/list-range.ts';
 import { EmptyState, rowClasses } from '#desk/ui/record-list.tsx';
+import { siteMoment } from '#desk/ui/site-clock.ts';
 import { useListPage } from '#desk/ui/use-list-page.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { type AuditEntry, auditActorsSchema, auditEntrySchema, auditKinds } from '#shared/api/audit-contract.ts';
 import { historyText, kindNames } from '#shared/api/history-labels.ts';
-import { formatMoment } from '#shared/rules/dates.ts';
+import { countOf } from '#shared/rules/numbers.ts';
+import { groupHistory, type HistoryGroup } from './history-groups.ts';
 
 const everyone = 'everyone';
 const kinds = [
@@ -31,7 +33,11 @@ function listHistory(api: ApiClient, address: DeskAddress) {
 
 export function HistoryPanel({ address, goTo }: PanelProps) {
   const { api } = useDesk();
-  const query = useListPage({ address, goTo }, listHistory);
+  useListPage({ address, goTo }, listHistory);
+  const query = useQuery({
+    ...listHistory(api, address),
+    select: (part: ListPart<AuditEntry>): ListPart<HistoryGroup> => ({ ...part, items: groupHistory(part.items) }),
+  });
   const { data: actors = [] } = useQuery(
     apiQuery(api, ['history', 'actors'], auditActorsSchema, apiPaths.adminAuditActors),
   );
@@ -56,7 +62,7 @@ export function HistoryPanel({ address, goTo }: PanelProps) {
         </>
       }
       lead="What administrators changed here, and what was changed from the command line. Names and titles are as they were at the time. Enquiries and questions appear by number only."
-      row={(entry) => <HistoryRow key={entry.id} entry={entry} />}
+      row={(group) => <HistoryRow key={group.first.id} group={group} />}
       empty={
         kind !== undefined || address.actor !== undefined ? (
           <EmptyState title="Nothing found" text="They made no changes of this kind.">
@@ -73,16 +79,31 @@ export function HistoryPanel({ address, goTo }: PanelProps) {
   );
 }
 
-function HistoryRow({ entry }: { readonly entry: AuditEntry }) {
-  const { text, title } = historyText(entry);
+function HistoryRow({ group: { first, rest, isCreatedAndPublished } }: { readonly group: HistoryGroup }) {
+  const { text, title } = historyText(first);
+  const others = isCreatedAndPublished ? [] : rest;
   return (
     <li className={`${rowClasses} grid gap-x-6 gap-y-1 md:grid-cols-[minmax(0,1fr)_auto] md:items-baseline`}>
-      <p className="min-w-0 break-words">
-        <span className="font-semibold">{entry.actor.name}</span> {text}{' '}
-        {title && <span className="font-semibold">{title}</span>}
-      </p>
-      <time dateTime={entry.at} className="text-muted">
-        {formatMoment(entry.at, 'short')}
+      <div className="min-w-0 break-words">
+        <p>
+          <span className="font-semibold">{first.actor.name}</span> {isCreatedAndPublished && 'created and '}
+          {text} {title && <span className="font-semibold">{title}</span>}
+        </p>
+        {others.length > 0 && (
+          <details>
+            <summary className="min-h-6 cursor-pointer font-semibold text-bush">
+              and {countOf(others.length, 'other', 'others')}
+            </summary>
+            <ul>
+              {others.map(({ id, record }) => (
+                <li key={id}>{record.title || record.id}</li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+      <time dateTime={first.at} className="text-muted">
+        {siteMoment(first.at)}
       </time>
     </li>
   );

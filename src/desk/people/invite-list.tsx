@@ -6,9 +6,9 @@ import { useDesk } from '#desk/desk-context.ts';
 import { createButtonSelector, focusAfterDialog } from '#desk/drafts/focus-after-dialog.ts';
 import { LoadFailure } from '#desk/ui/notice.tsx';
 import { ListRow, RowButton } from '#desk/ui/record-list.tsx';
+import { siteMoment } from '#desk/ui/site-clock.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { type Invite, inviteSchema } from '#shared/api/people-contract.ts';
-import { formatMoment } from '#shared/rules/dates.ts';
 import { roleNames } from './people-labels.ts';
 
 /** Lists the invites that nobody has used. Shows nothing if there are none. */
@@ -80,8 +80,8 @@ function InviteRow({ invite, isBusy, onWithdraw }: InviteRowProps) {
         <span className="font-semibold">{full_name}</span> {email}
       </p>
       <p className="break-words text-muted">
-        {roleNames[role]}, invited by {invited_by} on {formatMoment(created_at, 'short')}.{' '}
-        {is_open ? `Works until ${formatMoment(expires_at, 'short')}.` : 'No longer works. Invite the person again.'}
+        {roleNames[role]}, invited by {invited_by} on {siteMoment(created_at)}.{' '}
+        {is_open ? `Works until ${siteMoment(expires_at)}.` : 'No longer works. Invite the person again.'}
       </p>
     </ListRow>
   );

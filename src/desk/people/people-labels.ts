@@ -1,6 +1,6 @@
+import { siteMoment } from '#desk/ui/site-clock.ts';
 import type { Role } from '#shared/api/account-contract.ts';
 import type { InviteCreated, PeopleGroup, Person } from '#shared/api/people-contract.ts';
-import { formatMoment } from '#shared/rules/dates.ts';
 import { countOf, formatCount } from '#shared/rules/numbers.ts';
 
 export const roleNames: Readonly<Record<Role, string>> = {
@@ -28,7 +28,7 @@ export function groupName(group: PeopleGroup, count: number | undefined): string
 /** Returns when a person was last seen, and in how many browsers they are signed in. */
 export function presenceText({ last_seen_at, sessions }: Pick<Person, 'last_seen_at' | 'sessions'>): string {
   if (last_seen_at === null) return 'Has not signed in yet';
-  const seen = `Last seen ${formatMoment(last_seen_at, 'short')}`;
+  const seen = `Last seen ${siteMoment(last_seen_at)}`;
   return sessions === 0 ? `${seen}, signed out` : `${seen}, in ${countOf(sessions, 'browser', 'browsers')}`;
 }
 
@@ -36,7 +36,7 @@ export function presenceText({ last_seen_at, sessions }: Pick<Person, 'last_seen
  * Returns the sentences that tell an administrator whether the link of a new invite was mailed, and how long it works.
  */
 export function linkText({ mail, invite: { email, expires_at } }: Pick<InviteCreated, 'mail' | 'invite'>): string {
-  const once = `It works once, until ${formatMoment(expires_at, 'short')}.`;
+  const once = `It works once, until ${siteMoment(expires_at)}.`;
   if (mail === 'sent') return `The link was mailed to ${email}. ${once} You can also copy it here.`;
   if (mail === 'waiting')
     return `The mail server hasn’t taken the message to ${email} yet. It’s tried again, with a new link. Until that arrives, this link works: you can copy it and pass it on. ${once}`;

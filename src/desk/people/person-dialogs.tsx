@@ -9,11 +9,11 @@ import { DialogFrame, FormDialog } from '#desk/ui/dialog-frame.tsx';
 import { LinkToCopy } from '#desk/ui/link-to-copy.tsx';
 import { FailureNotice, LoadFailure } from '#desk/ui/notice.tsx';
 import { SelectField } from '#desk/ui/select-field.tsx';
+import { siteMoment } from '#desk/ui/site-clock.ts';
 import { roleSchema, sessionsSchema } from '#shared/api/account-contract.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { resetLinkMinutes, resetLinkSchema } from '#shared/api/password-reset-contract.ts';
 import type { Person } from '#shared/api/people-contract.ts';
-import { formatMoment } from '#shared/rules/dates.ts';
 import { roleNames, roleTexts } from './people-labels.ts';
 
 interface PersonDialogProps {
@@ -222,7 +222,7 @@ export function PersonSessionsDialog({ person, onClose }: PersonDialogProps) {
                 {is_current && <span className="font-normal text-muted"> (this one)</span>}
               </p>
               <p className="text-muted">
-                Signed in {formatMoment(created_at, 'short')}, last used {formatMoment(last_used_at, 'short')}
+                Signed in {siteMoment(created_at)}, last used {siteMoment(last_used_at)}
               </p>
             </li>
           ))}

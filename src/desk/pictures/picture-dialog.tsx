@@ -8,6 +8,7 @@ import { useDesk } from '#desk/desk-context.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { DialogFrame } from '#desk/ui/dialog-frame.tsx';
 import { FailureNotice, LoadFailure } from '#desk/ui/notice.tsx';
+import { siteMoment } from '#desk/ui/site-clock.ts';
 import { FormText } from '#desk/ui/text-input.tsx';
 import {
   type PictureDetails,
@@ -15,7 +16,6 @@ import {
   pictureDetailsSchema,
   pictureSaveSchema,
 } from '#shared/api/picture-contract.ts';
-import { formatMoment } from '#shared/rules/dates.ts';
 import { ConfirmDeletion } from './confirm-deletion.tsx';
 import { pictureFacts, pictureName } from './picture-labels.ts';
 import { pictureFault, picturePath, picturesKey, replacePicture, savePicture } from './picture-requests.ts';
@@ -94,7 +94,7 @@ function PictureForm({ picture, onClose, onDeleted }: PictureFormProps) {
             className="mx-auto h-auto max-h-[38dvh] w-auto max-w-full rounded-field bg-fern object-contain"
           />
           <p className="text-muted text-sm tabular-nums">
-            {pictureFacts(picture)}. Added by {picture.uploaded_by}, {formatMoment(picture.created_at, 'short')}.
+            {pictureFacts(picture)}. Added by {picture.uploaded_by}, {siteMoment(picture.created_at)}.
           </p>
           <FormText
             control={form.control}

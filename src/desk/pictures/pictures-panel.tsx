@@ -8,9 +8,9 @@ import { AddressMenu } from '#desk/ui/filter-menu.tsx';
 import { ListPanel, type PanelProps } from '#desk/ui/list-panel.tsx';
 import { UndoStrip } from '#desk/ui/notice.tsx';
 import { EmptyState, rowClasses } from '#desk/ui/record-list.tsx';
+import { siteMoment } from '#desk/ui/site-clock.ts';
 import { useListPage } from '#desk/ui/use-list-page.ts';
 import { type Picture, pictureSchema } from '#shared/api/picture-contract.ts';
-import { formatMoment } from '#shared/rules/dates.ts';
 import { PictureDialog } from './picture-dialog.tsx';
 import { pictureFacts, pictureName, usesText } from './picture-labels.ts';
 import { listPictures, pictureFault, picturePath, picturesKey, pictureUploads } from './picture-requests.ts';
@@ -133,7 +133,7 @@ function PictureRow({ picture, isBusy, onOpen, onRestore }: PictureRowProps) {
         <p className="mt-0.5 flex flex-wrap gap-x-4 text-muted text-sm">
           <span className="tabular-nums">{pictureFacts(picture)}</span>
           <span>{usesText(picture)}</span>
-          <time dateTime={picture.created_at}>{formatMoment(picture.created_at, 'short')}</time>
+          <time dateTime={picture.created_at}>{siteMoment(picture.created_at)}</time>
         </p>
       </div>
       <div className="-mx-3 -mb-2 col-span-2 flex md:col-span-1 md:mx-0 md:-mr-3 md:mb-0 md:justify-end">

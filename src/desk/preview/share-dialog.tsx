@@ -11,6 +11,7 @@ import { copyLink, LinkField } from '#desk/ui/link-to-copy.tsx';
 import { FailureNotice, LoadFailure } from '#desk/ui/notice.tsx';
 import { unknownError } from '#desk/ui/record-labels.ts';
 import { SelectField } from '#desk/ui/select-field.tsx';
+import { siteMoment } from '#desk/ui/site-clock.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import {
   newPreviewLinkSchema,
@@ -19,7 +20,6 @@ import {
   previewLinkDays,
   previewLinkSchema,
 } from '#shared/api/preview-contract.ts';
-import { formatMoment } from '#shared/rules/dates.ts';
 import { type Locale, localisedPath } from '#shared/rules/locales.ts';
 
 interface ShareDialogProps {
@@ -72,7 +72,7 @@ export function ShareDialog({ form, articleId, locale, onClose }: ShareDialogPro
       return api.read(previewLinkSchema, `${pathOf(link)}/extension`, request);
     },
     meta,
-    onSuccess: ({ expires_at }) => setDone(`The link now expires ${formatMoment(expires_at, 'short')}.`),
+    onSuccess: ({ expires_at }) => setDone(`The link now expires ${siteMoment(expires_at)}.`),
   });
   const close = useMutation({
     mutationFn: (link: PreviewLink) => api.send(pathOf(link), { method: 'DELETE' }),
@@ -137,17 +137,16 @@ export function ShareDialog({ form, articleId, locale, onClose }: ShareDialogPro
               <li key={link.id} className="grid gap-1 py-3">
                 {articleId === null && <p className="break-words font-semibold">{link.title}</p>}
                 <p>
-                  Shared by {link.account_name}, {formatMoment(link.created_at, 'short')}
+                  Shared by {link.account_name}, {siteMoment(link.created_at)}
                 </p>
                 <p className="text-muted text-sm">
-                  Shows the text of {formatMoment(link.text_from, 'short')}. Expires{' '}
-                  {formatMoment(link.expires_at, 'short')}.
+                  Shows the text of {siteMoment(link.text_from)}. Expires {siteMoment(link.expires_at)}.
                 </p>
                 <div className="-mx-3 flex flex-wrap">
                   {(articleId !== null || made?.id === link.id) && (
                     <ActionButton
                       look="quiet"
-                      aria-label={`Show the newest text at the link of ${formatMoment(link.created_at, 'short')}`}
+                      aria-label={`Show the newest text at the link of ${siteMoment(link.created_at)}`}
                       onPress={() => start(() => update.mutate(link))}
                     >
                       Show the newest text
@@ -155,14 +154,14 @@ export function ShareDialog({ form, articleId, locale, onClose }: ShareDialogPro
                   )}
                   <ActionButton
                     look="quiet"
-                    aria-label={`Extend by ${extensionDays} days the link of ${formatMoment(link.created_at, 'short')}`}
+                    aria-label={`Extend by ${extensionDays} days the link of ${siteMoment(link.created_at)}`}
                     onPress={() => start(() => extend.mutate(link))}
                   >
                     {`Extend by ${extensionDays} days`}
                   </ActionButton>
                   <ActionButton
                     look="quiet-danger"
-                    aria-label={`Stop sharing the link of ${formatMoment(link.created_at, 'short')}`}
+                    aria-label={`Stop sharing the link of ${siteMoment(link.created_at)}`}
                     onPress={() => start(() => close.mutate(link))}
                   >
                     Stop sharing

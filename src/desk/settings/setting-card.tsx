@@ -2,8 +2,8 @@ import { type SubmitEvent, useEffect, useId, useState } from 'react';
 import { useDesk } from '#desk/desk-context.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { FailureNotice } from '#desk/ui/notice.tsx';
+import { siteMoment } from '#desk/ui/site-clock.ts';
 import { type OwnerSetting, type OwnerSettingName, ownerSettingTitles } from '#shared/api/owner-setting-contract.ts';
-import { formatMoment } from '#shared/rules/dates.ts';
 import type { SettingEditor } from './setting-fields.tsx';
 import { type PreviewLine, previewSetting } from './setting-previews.ts';
 import { useSettingForm } from './use-setting-form.ts';
@@ -116,5 +116,5 @@ function stateText(
   if (done === 'saved') return 'Saved. It’s on the site now.';
   if (done === 'reset') return 'Back to the default. It’s on the site now.';
   if (is_default || updated_at === null) return 'This is the default.';
-  return `Changed here on ${formatMoment(updated_at, 'short')}.`;
+  return `Changed here on ${siteMoment(updated_at)}.`;
 }

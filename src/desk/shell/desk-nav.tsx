@@ -1,8 +1,9 @@
 import { ExternalLink } from 'lucide-react';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { useOwnAccount } from '#desk/account/own-account.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { useEnquirySummary } from '#desk/enquiries/enquiry-requests.ts';
+import { clockAt, formatTime } from '#shared/rules/dates.ts';
 import { localisedPath } from '#shared/rules/locales.ts';
 import { formatCount } from '#shared/rules/numbers.ts';
 import { type DeskPlace, deskPlacePath, goToDeskPath, mayOpen, useDeskPlace } from '../ui/desk-place.ts';
@@ -60,7 +61,7 @@ export function DeskNav({ onShortcuts }: { readonly onShortcuts: () => void }) {
   return (
     <nav
       aria-label="Desk"
-      className="flex overflow-x-auto border-line px-2 [scrollbar-width:none] max-lg:border-b lg:sticky lg:top-0 lg:max-h-dvh lg:flex-col lg:gap-1 lg:self-start lg:overflow-y-auto lg:px-3 lg:py-4"
+      className="flex overflow-x-auto border-line px-2 [scrollbar-width:none] max-lg:border-b lg:sticky lg:top-0 lg:h-[calc(100dvh-3.5rem)] lg:flex-col lg:gap-1 lg:self-start lg:overflow-y-auto lg:px-3 lg:py-4"
     >
       {doors
         .filter(({ place }) => mayOpen(role, place))
@@ -82,7 +83,25 @@ export function DeskNav({ onShortcuts }: { readonly onShortcuts: () => void }) {
       <NativeButton onPress={onShortcuts} className={`${doorClasses} cursor-pointer text-bush pointer-coarse:hidden`}>
         Keyboard shortcuts
       </NativeButton>
+      <SiteClock />
     </nav>
+  );
+}
+
+/** The time of the site, which every list of the desk uses, and the editor's own beside it if it is another one. */
+function SiteClock() {
+  const { siteTimeZone } = useDesk();
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  const [site, own] = [clockAt(now, siteTimeZone), clockAt(now)];
+  return (
+    <p className="mt-auto px-3 pt-4 text-muted text-sm max-lg:hidden">
+      {siteTimeZone.split('/').at(-1)?.replaceAll('_', ' ')} time, {formatTime(site)}
+      {site !== own && <span className="block">Your clock: {formatTime(own)}</span>}
+    </p>
   );
 }
 

@@ -1,0 +1,16 @@
+import { clockAt, dateInZone, formatMoment, formatTime } from '#shared/rules/dates.ts';
+
+/** The time zone of the site, which the page of the desk names. Outside a browser, the zone of the process. */
+const siteTimeZone = globalThis.document?.querySelector<HTMLElement>('[data-desk-start]')?.dataset.siteTimeZone;
+
+/** Formats a moment by the clock of the site, which is the only one that the desk's lists use. */
+export function siteMoment(moment: Date | string | number): string {
+  return formatMoment(moment, 'short', siteTimeZone);
+}
+
+/** Formats a moment for a sentence: only the time if it is today on the site's clock, otherwise date and time. */
+export function momentOf(moment: Date | string | number, now = new Date()): string {
+  const when = new Date(moment);
+  const zone = siteTimeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return dateInZone(zone, when) === dateInZone(zone, now) ? formatTime(clockAt(when, zone)) : siteMoment(when);
+}
