@@ -28,7 +28,7 @@ test.each<[OwnerSettingName, PreviewedSettings, string[]]>([
   [
     'usageRate',
     { usageRate: 0.15 },
-    ['Home, under the prices: Usage: $0.15 NZD a minute', 'Home, as an example: $544 NZD for the month'],
+    ['Home, under the prices: Usage: $0.15 NZD a minute', 'Home, as an example: $6,528 NZD in the first year'],
   ],
   ['whoWeAre', { whoWeAre: 'Two people.' }, ['Home, under Contact: Two people.']],
 ])('shows what visitors read because of %s', (name, settings, lines) => {

@@ -7,8 +7,6 @@ test('the example has the numbers of the article, and the sum is written out', (
     halfMonth: '$600',
     weekSum: '5 × 4/10 × 5/10 × $300 = $300 a week',
     monthSum: '$300 × 4 weeks = $1,200',
-    words:
-      'Missed calls cost you about $1,200 a month. If an agent catches half of them, you keep $600 of it. Compare that with the price of a package and its usage.',
   });
 });
 
@@ -19,9 +17,8 @@ test('a typed text that is not a number is 0, and a number above its limit becom
 });
 
 test('the query of a URL sets the numbers, and the example fills in the rest', () => {
-  expect(readMissedCallsQuery(new URLSearchParams('lost=8&job=abc&won=99'))).toEqual({
+  expect(readMissedCallsQuery(new URLSearchParams('lost=8&job=abc&won=9'))).toEqual({
     ...missedCallsExample,
     lostCalls: 8,
-    wonOfTen: 10,
   });
 });

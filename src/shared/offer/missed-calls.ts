@@ -21,12 +21,11 @@ export const missedCallsExample: MissedCalls = { lostCalls: 5, wantedOfTen: 4, w
 
 export const missedCallsLimits: MissedCalls = { lostCalls: 1000, wantedOfTen: 10, wonOfTen: 10, jobValue: 1_000_000 };
 
+/** The numbers that a visitor changes on Home. For the other numbers, Home uses the example. */
 export const missedCallsQueryNames = {
   lostCalls: 'lost',
-  wantedOfTen: 'wanted',
-  wonOfTen: 'won',
   jobValue: 'job',
-} as const satisfies Record<keyof MissedCalls, string>;
+} as const satisfies Partial<Record<keyof MissedCalls, string>>;
 
 /** Number of weeks that count as a month. A month is slightly longer. */
 const weeksOfMonth = 4;
@@ -38,16 +37,11 @@ export function readMissedCallsAmount(name: keyof MissedCalls, text: string): nu
 
 /** Returns the numbers in a URL's query. A missing or unreadable number gets the value of the example. */
 export function readMissedCallsQuery(query: URLSearchParams): MissedCalls {
-  const amount = (name: keyof MissedCalls) => {
+  const amount = (name: keyof typeof missedCallsQueryNames) => {
     const number = readAmount(query.get(missedCallsQueryNames[name]) ?? '');
     return number === undefined ? missedCallsExample[name] : Math.min(number, missedCallsLimits[name]);
   };
-  return {
-    lostCalls: amount('lostCalls'),
-    wantedOfTen: amount('wantedOfTen'),
-    wonOfTen: amount('wonOfTen'),
-    jobValue: amount('jobValue'),
-  };
+  return { ...missedCallsExample, lostCalls: amount('lostCalls'), jobValue: amount('jobValue') };
 }
 
 export interface MissedCallsSum {
@@ -61,7 +55,6 @@ export interface MissedCallsSum {
   /** The calculations of the amounts for a week and for a month. Example: "$150 × 4 weeks = $600". */
   readonly weekSum: string;
   readonly monthSum: string;
-  readonly words: string;
 }
 
 export function sumMissedCalls({ lostCalls, wantedOfTen, wonOfTen, jobValue }: MissedCalls): MissedCallsSum {
@@ -74,6 +67,5 @@ export function sumMissedCalls({ lostCalls, wantedOfTen, wonOfTen, jobValue }: M
     halfMonth,
     weekSum: `${lostCalls} × ${wantedOfTen}/10 × ${wonOfTen}/10 × ${formatDollars(jobValue)} = ${week} a week`,
     monthSum: `${week} × ${weeksOfMonth} weeks = ${month}`,
-    words: `Missed calls cost you about ${month} a month. If an agent catches half of them, you keep ${halfMonth} of it. Compare that with the price of a package and its usage.`,
   };
 }

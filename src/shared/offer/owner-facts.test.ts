@@ -71,15 +71,15 @@ describe('the costs on top of a package', () => {
 
   it('have an example without usage if only GST is set', () => {
     expect(costExample({ ...noOwnerFacts, gst: 'included' }, 'en-NZ')).toEqual({
-      steps: ['Growth for a month: $499.', 'GST is included.'],
-      total: '$499 NZD for the month, before usage',
+      steps: ['Growth: 12 × $499 = $5,988.', 'GST is included.'],
+      total: '$5,988 NZD in the first year, before usage',
     });
   });
 
   it('have an example without GST if only usage is set', () => {
     expect(costExample({ ...noOwnerFacts, usageRate: 0.07 }, 'en')).toEqual({
-      steps: ['100 calls of 3 minutes are 300 minutes: 300 × $0.07 = $21.', 'Growth and usage: $499 + $21 = $520.'],
-      total: '$520 USD for the month',
+      steps: ['100 calls of 3 minutes a month: 300 × $0.07 = $21.', 'Growth and usage: 12 × ($499 + $21) = $6,240.'],
+      total: '$6,240 USD in the first year',
     });
   });
 });

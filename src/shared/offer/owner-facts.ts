@@ -1,7 +1,7 @@
 import { type Locale, localeFacts } from '../rules/locales.ts';
 import { formatDollars } from '../rules/numbers.ts';
 import type { OpeningHours } from './opening-hours.ts';
-import { packageWithPhone } from './packages.ts';
+import { packageWithPhone, planMonths } from './packages.ts';
 
 /** A postal address. The street and the town are always set. */
 export interface PostalAddress {
@@ -58,14 +58,14 @@ const exampleMonth = { calls: 100, minutesPerCall: 3 } as const;
 
 export interface CostExample {
   readonly steps: readonly string[];
-  /** The cost of the month, and a note on what it does not include. Example: "$544 NZD for the month, before GST". */
+  /** The cost of the year, and a note on what it does not include. Example: "$6,528 NZD in the first year, before GST". */
   readonly total: string;
   /** The total with GST in each country. Only set if GST is added. */
   readonly withGst?: string;
 }
 
 /**
- * Returns the cost of a month with the phone package, computed from the owner's usage rate and GST. A rate or GST that
+ * Returns the cost of the first year with the phone package, paid monthly, computed from the owner's usage rate and GST. A rate or GST that
  * the owner has not set is left out. Returns `undefined` if neither is set.
  */
 export function costExample(facts: OwnerFacts, locale: Locale): CostExample | undefined {
@@ -74,23 +74,23 @@ export function costExample(facts: OwnerFacts, locale: Locale): CostExample | un
   const { name, monthly } = packageWithPhone;
   const minutes = exampleMonth.calls * exampleMonth.minutesPerCall;
   const usage = minutes * (usageRate ?? 0);
-  const month = monthly + usage;
+  const year = planMonths * (monthly + usage);
   const steps: string[] = [];
   if (usageRate !== undefined) {
     steps.push(
-      `${exampleMonth.calls} calls of ${exampleMonth.minutesPerCall} minutes are ${minutes} minutes: ${minutes} × ${formatDollars(usageRate)} = ${formatDollars(usage)}.`,
-      `${name} and usage: ${formatDollars(monthly)} + ${formatDollars(usage)} = ${formatDollars(month)}.`,
+      `${exampleMonth.calls} calls of ${exampleMonth.minutesPerCall} minutes a month: ${minutes} × ${formatDollars(usageRate)} = ${formatDollars(usage)}.`,
+      `${name} and usage: ${planMonths} × (${formatDollars(monthly)} + ${formatDollars(usage)}) = ${formatDollars(year)}.`,
     );
   } else {
-    steps.push(`${name} for a month: ${formatDollars(monthly)}.`);
+    steps.push(`${name}: ${planMonths} × ${formatDollars(monthly)} = ${formatDollars(year)}.`);
   }
   if (gst === 'included') steps.push('GST is included.');
   const without = [usageRate === undefined && 'usage', gst === 'added' && 'GST'].filter(Boolean);
   const before = without.length > 0 ? `, before ${without.join(' and ')}` : '';
-  const total = `${formatDollars(month)} ${localeFacts(locale).currency} for the month${before}`;
+  const total = `${formatDollars(year)} ${localeFacts(locale).currency} in the first year${before}`;
   if (gst === 'added') {
     const withTax = Object.entries(gstRates).map(
-      ([country, rate]) => `${formatDollars((month * (100 + rate)) / 100)} in ${country} (${rate}%)`,
+      ([country, rate]) => `${formatDollars((year * (100 + rate)) / 100)} in ${country} (${rate}%)`,
     );
     return { steps, total, withGst: `With GST: ${withTax.join(', ')}.` };
   }

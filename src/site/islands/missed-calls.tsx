@@ -7,34 +7,22 @@ import {
   sumMissedCalls,
 } from '#shared/offer/missed-calls.ts';
 import { formatDollars, formatTyped } from '#shared/rules/numbers.ts';
-import { AmountControl, type AmountField, Calculator } from './calculator.tsx';
+import { AmountControl, type AmountField } from './calculator.tsx';
 
 interface MissedCallsField extends AmountField {
-  readonly name: keyof MissedCalls;
+  readonly name: keyof typeof missedCallsQueryNames;
 }
 
 const fields: readonly MissedCallsField[] = [
   {
     name: 'lostCalls',
     label: 'Lost calls a week',
-    hint: 'Missed callers who leave no message and don’t ring again.',
+    hint: 'Callers who leave no message and don’t ring again.',
     slider: { maximum: 30, step: 1 },
   },
   {
-    name: 'wantedOfTen',
-    label: 'Good calls, out of ten',
-    hint: 'How many of ten callers have a job you’d take.',
-    slider: { maximum: 10, step: 1 },
-  },
-  {
-    name: 'wonOfTen',
-    label: 'Jobs won, out of ten',
-    hint: 'How many of ten enquiries you turn into a job.',
-    slider: { maximum: 10, step: 1 },
-  },
-  {
     name: 'jobValue',
-    label: 'What you keep from a usual job',
+    label: 'What you keep from a job',
     hint: 'After GST, materials and other people’s time.',
     slider: { maximum: 2000, step: 10 },
     before: '$',
@@ -47,44 +35,52 @@ interface MissedCallsCalculatorProps {
   readonly action: string;
 }
 
+/** Works out what missed calls cost from two numbers. How many of the callers become jobs is the example's. */
 export function MissedCallsCalculator({ initial, action }: MissedCallsCalculatorProps) {
-  const [texts, setTexts] = useState<Readonly<Record<keyof MissedCalls, string>>>({
+  const [texts, setTexts] = useState<Readonly<Record<MissedCallsField['name'], string>>>({
     lostCalls: formatTyped(initial.lostCalls),
-    wantedOfTen: formatTyped(initial.wantedOfTen),
-    wonOfTen: formatTyped(initial.wonOfTen),
     jobValue: formatTyped(initial.jobValue),
   });
   const amounts: MissedCalls = {
+    ...initial,
     lostCalls: readMissedCallsAmount('lostCalls', texts.lostCalls),
-    wantedOfTen: readMissedCallsAmount('wantedOfTen', texts.wantedOfTen),
-    wonOfTen: readMissedCallsAmount('wonOfTen', texts.wonOfTen),
     jobValue: readMissedCallsAmount('jobValue', texts.jobValue),
   };
-  const sum = sumMissedCalls(amounts);
+  const { month, halfMonth, weekSum, monthSum } = sumMissedCalls(amounts);
 
   return (
-    <Calculator
-      action={action}
-      results={[
-        { short: 'A month', label: 'What missed calls cost you each month', figure: sum.month },
-        { short: 'Half of it', label: 'If an agent catches half of them, you keep', figure: sum.halfMonth },
-      ]}
-      sums={[sum.weekSum, sum.monthSum]}
-      words={sum.words}
-    >
-      {fields.map((field) => (
-        <AmountControl
-          key={field.name}
-          id={`missed-calls-${missedCallsQueryNames[field.name]}`}
-          queryName={missedCallsQueryNames[field.name]}
-          field={field}
-          limit={missedCallsLimits[field.name]}
-          text={texts[field.name]}
-          amount={amounts[field.name]}
-          describePlace={field.name === 'jobValue' ? formatDollars : undefined}
-          onChange={(text) => setTexts((before) => ({ ...before, [field.name]: text }))}
-        />
-      ))}
-    </Calculator>
+    <form className="missed" method="get" action={action} onSubmit={(event) => event.preventDefault()}>
+      <div className="missed-inputs">
+        {fields.map((field) => (
+          <AmountControl
+            key={field.name}
+            id={`missed-calls-${missedCallsQueryNames[field.name]}`}
+            queryName={missedCallsQueryNames[field.name]}
+            field={field}
+            limit={missedCallsLimits[field.name]}
+            text={texts[field.name]}
+            amount={amounts[field.name]}
+            describePlace={field.name === 'jobValue' ? formatDollars : undefined}
+            onChange={(text) => setTexts((before) => ({ ...before, [field.name]: text }))}
+          />
+        ))}
+        <noscript>
+          <button type="submit" className="button">
+            Work it out
+          </button>
+        </noscript>
+      </div>
+      <output className="missed-result" aria-live="polite">
+        <span>
+          <strong>{month}</strong> a month
+        </span>
+        <span>{`Catch half of them, and you keep ${halfMonth}.`}</span>
+        <small>
+          {weekSum}
+          <br />
+          {monthSum}
+        </small>
+      </output>
+    </form>
   );
 }

@@ -112,22 +112,26 @@ function Turns({ call: { key, turns, recording } }: { readonly call: HeardCall }
   );
 }
 
-/** The drawing is six times as wide as the card, so the line leaves the window on both sides. */
-const width = 3240;
+/** Id of the card's voice line, which other parts of the page may show as well. */
+export const callLineId = 'call-wave';
+
+/** The drawing is eight times as wide as the card, so the line leaves the window on both sides. */
+const width = 4320;
 const height = 72;
-const card = { from: 1350, to: 1890 };
+const card = { from: 1890, to: 2430 };
 const middle = height / 2;
 
 const wave = [
-  voiceLinePath({ from: 0, to: card.from, middle, seed: 5, step: 9, bursts: [{ from: 980, to: 1340, loudness: 5 }] }),
+  voiceLinePath({ from: 0, to: card.from, middle, seed: 5, step: 18, bursts: [{ from: 1520, to: 1880, loudness: 5 }] }),
   voiceLinePath({
     ...card,
+    step: 4,
     middle,
     seed: 21,
     bursts: [
-      { from: 1366, to: 1520, loudness: 34 },
-      { from: 1540, to: 1790, loudness: 62 },
-      { from: 1810, to: 1886, loudness: 34 },
+      { from: 1906, to: 2060, loudness: 34 },
+      { from: 2080, to: 2330, loudness: 62 },
+      { from: 2350, to: 2426, loudness: 34 },
     ],
   }),
   voiceLinePath({
@@ -135,8 +139,8 @@ const wave = [
     to: width,
     middle,
     seed: 9,
-    step: 9,
-    bursts: [{ from: 1900, to: 2200, loudness: 5 }],
+    step: 18,
+    bursts: [{ from: 2440, to: 2740, loudness: 5 }],
   }),
 ].join('');
 
@@ -150,8 +154,11 @@ function CallLine() {
       aria-hidden="true"
       focusable="false"
     >
-      <path id="call-wave" d={wave} />
-      <use className="call-heard" href="#call-wave" />
+      <defs>
+        <path id={callLineId} d={wave} />
+      </defs>
+      <use className="call-quiet" href={`#${callLineId}`} />
+      <use className="call-heard" href={`#${callLineId}`} />
     </svg>
   );
 }

@@ -65,7 +65,7 @@ export const exampleCalls: readonly ExampleCall[] = [
         ['Reminder', 'Text on Thursday'],
       ],
     },
-    scene: 'There’s a patient at the desk.',
+    scene: 'You’re with a patient.',
   },
   {
     key: 'beauty',
@@ -73,7 +73,7 @@ export const exampleCalls: readonly ExampleCall[] = [
     occasion: 'salon, 2.15\u00a0pm',
     turns: [
       { text: 'Can I get a cut and colour with Tia on Saturday?' },
-      { text: 'Tia has 9 or 1.30. It takes two and a half hours, from $210.', isOurs: true },
+      { text: 'She has 9 or 1.30. It’s from $210. Which is better?', isOurs: true },
       { text: 'Half past one. It’s Hana Lee.' },
     ],
     message: {
@@ -88,15 +88,15 @@ export const exampleCalls: readonly ExampleCall[] = [
         ['Ring back', 'The number she rang from'],
       ],
     },
-    scene: 'Your hands are in the basin.',
+    scene: 'Your hands are wet.',
   },
   {
     key: 'takeaway',
     trade: 'Takeaway',
     occasion: 'pizza shop, 6.50\u00a0pm',
     turns: [
-      { text: 'One large margherita, one large pepperoni and a coke, for pickup.' },
-      { text: 'That’s $54, ready in twenty minutes. What name is it under?', isOurs: true },
+      { text: 'A large margherita, a large pepperoni and a coke, please.' },
+      { text: 'That’s $54, ready in twenty minutes. What name is it?', isOurs: true },
       { text: 'Mei.' },
     ],
     message: {
@@ -118,8 +118,8 @@ export const exampleCalls: readonly ExampleCall[] = [
     trade: 'Motel',
     occasion: 'motel, 10.20\u00a0pm',
     turns: [
-      { text: 'Have you got a room for two tonight? We’ll be there about eleven.' },
-      { text: 'A studio is $165. I’ll text you the key code. What name is it?', isOurs: true },
+      { text: 'Have you got a room for two tonight, about eleven?' },
+      { text: 'A studio, $165. I’ll text you the key code. Your name?', isOurs: true },
       { text: 'Wei Chen.' },
     ],
     message: {
@@ -134,6 +134,6 @@ export const exampleCalls: readonly ExampleCall[] = [
         ['Key', 'Lockbox, code sent by text'],
       ],
     },
-    scene: 'It’s late, and you’re asleep.',
+    scene: 'You’re asleep.',
   },
 ];

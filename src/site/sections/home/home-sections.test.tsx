@@ -7,7 +7,7 @@ import { noOwnerFacts, type OwnerFacts } from '#shared/offer/owner-facts.ts';
 import { packages } from '#shared/offer/packages.ts';
 import { exampleCalls } from './example-calls.ts';
 import { Hero } from './hero.tsx';
-import { Contact, HomeFaq, HowToStart } from './home-sections.tsx';
+import { Contact, HomeFaq } from './home-sections.tsx';
 import { Insights } from './insights.tsx';
 import { PackageList } from './package-list.tsx';
 import { WhyChoose } from './why-choose.tsx';
@@ -113,9 +113,14 @@ describe('packages', () => {
   it('are paid monthly or once, not both', () => {
     const html = renderToStaticMarkup(<PackageList locale="en-NZ" owner={noOwnerFacts} />);
     expect(html.match(/<dt>(.*?)<\/dt>/g)).toEqual(
-      packages.flatMap(() => ['<dt>Monthly (12 months)</dt>', '<dt><span class="price-or">or</span> One-off</dt>']),
+      packages.flatMap(() => [
+        '<dt>Monthly (12 months)</dt>',
+        '<dt>First year</dt>',
+        '<dt><span class="price-or">or</span> One-off</dt>',
+      ]),
     );
     expect(html).toContain('Pay monthly for 12 months, or pay once.');
+    expect(html).toContain('<dd>12 × $499 = $5,988</dd>');
   });
 });
 
@@ -131,29 +136,14 @@ const allFacts: OwnerFacts = {
 describe('the facts of the owner', () => {
   it('are beside the prices, with an example that is computed from them', () => {
     const html = renderToStaticMarkup(<PackageList locale="en-AU" owner={allFacts} />);
-    expect(html).toContain('<strong>$0.15 AUD a minute</strong>');
+    expect(html).toContain('Usage: $0.15 AUD a minute');
     expect(html).toContain('GST is added to prices and usage: 15% in New Zealand, 10% in Australia.');
     expect(html).toContain('300 × $0.15 = $45.');
-    expect(html).toContain('$499 + $45 = $544.');
-    expect(html).toContain('<strong>$544 AUD for the month, before GST</strong>');
+    expect(html).toContain('12 × ($499 + $45) = $6,528.');
+    expect(html).toContain('<strong>$6,528 AUD in the first year, before GST</strong>');
     expect(html).toMatch(
-      /before GST<\/strong><\/p><p>With GST: \$625\.60 in New Zealand \(15%\), \$598\.40 in Australia \(10%\)\.<\/p>/,
+      /before GST<\/strong><\/p><p>With GST: \$7,507\.20 in New Zealand \(15%\), \$7,180\.80 in Australia \(10%\)\.<\/p>/,
     );
-  });
-
-  it.each([
-    [noOwnerFacts, 'usage and GST'],
-    [{ ...noOwnerFacts, usageRate: 0.15 }, 'GST'],
-    [{ ...noOwnerFacts, gst: 'included' as const }, 'usage'],
-  ])('that are missing beside the prices are named, with a link to ask: %o', (owner, missing) => {
-    const html = renderToStaticMarkup(<PackageList locale="en-AU" owner={owner} />);
-    expect(html).toContain(
-      `This page has no figures for ${missing} yet. <a href="/au/contact">Ask us for them before you order.</a>`,
-    );
-  });
-
-  it('leave no sentence about missing figures when both are set', () => {
-    expect(renderToStaticMarkup(<PackageList locale="en-AU" owner={allFacts} />)).not.toContain('no figures');
   });
 
   it('are in the section Contact', () => {
@@ -172,22 +162,15 @@ describe('the facts of the owner', () => {
       </>,
     );
     expect(html).not.toMatch(
-      /On top of the package|as an example|GST is|include GST\.|a minute|Who we are|ring us|tel:|We’re open/,
+      /no figures|as an example|GST is|include GST\.|a minute|Who we are|ring us|tel:|We’re open/,
     );
   });
-});
-
-it('says in four steps how to start, and that the customer approves it first', () => {
-  const html = renderToStaticMarkup(<HowToStart locale="en-NZ" />);
-  expect(html.match(/class="step-number"/g)).toHaveLength(4);
-  expect(html).toContain('until you’ve approved it');
-  expect(html).toContain('3 months');
-  expect(html).toContain('href="/nz/contact"');
 });
 
 it('answers six questions', () => {
   const html = renderToStaticMarkup(<HomeFaq locale="en-NZ" owner={noOwnerFacts} />);
   expect(html.match(/<details\b/g)).toHaveLength(6);
+  expect(html.match(/<details [^>]*open=""/g)).toHaveLength(2);
   const text = html.replace(/<[^>]+>/g, '');
   for (const { answer } of homeQuestions(noOwnerFacts)) expect(text).toContain(answer);
 });

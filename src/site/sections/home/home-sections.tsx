@@ -2,55 +2,18 @@ import './home-sections.css';
 import { homeQuestions } from '#shared/offer/home-questions.ts';
 import { presentOpeningSentence } from '#shared/offer/opening-hours.ts';
 import { type OwnerFacts, phoneLink, presentAddress } from '#shared/offer/owner-facts.ts';
-import { supportMonths } from '#shared/offer/packages.ts';
 import { type Locale, localisedPath } from '#shared/rules/locales.ts';
 import { siteConfig } from '#site.config';
 import { QuestionList } from '../questions/question-list.tsx';
 import { PageSection } from '../section/page-section.tsx';
-import { StepList } from '../steps/step-list.tsx';
-import { VoiceRule } from '../voice-line/voice-rule.tsx';
-
-/** The four steps to an agent that answers, as Terms describe the service. */
-const startSteps = [
-  {
-    title: 'Tell us what you need',
-    text: 'Ask the assistant or leave your details. Your order then says which package you get, in which currency and from when.',
-  },
-  { title: 'We set it up', text: 'We write, set up and test the first version with you, from what you give us.' },
-  { title: 'You approve it', text: 'It doesn’t answer a customer until you’ve approved it.' },
-  {
-    title: 'It goes live',
-    text: `Support is included for ${supportMonths} months from that day. You can ask us to switch it off at any time.`,
-  },
-];
-
-export function HowToStart({ locale }: { readonly locale: Locale }) {
-  return (
-    <PageSection
-      name="start"
-      title="How to start"
-      lead={
-        <>
-          Four steps, as our <a href={localisedPath(locale, '/terms#services')}>terms</a> describe them.
-        </>
-      }
-    >
-      <StepList steps={startSteps} />
-      <p>
-        <a className="button secondary start-action" href={localisedPath(locale, '/contact')}>
-          Leave your details
-        </a>
-      </p>
-    </PageSection>
-  );
-}
+import { callLineId } from './call-card.tsx';
 
 export function HomeFaq({ locale, owner }: { readonly locale: Locale; readonly owner: OwnerFacts }) {
   const href = localisedPath(locale, '/contact');
   const questions = homeQuestions(owner).map((one) => (one.ask ? { ...one, link: { words: one.ask, href } } : one));
   return (
     <PageSection name="questions" title="Before you ask" isSplit className="home-questions">
-      <QuestionList questions={questions} />
+      <QuestionList questions={questions} openCount={2} />
     </PageSection>
   );
 }
@@ -64,7 +27,7 @@ export function Contact({ owner: { openingHours, phone, address, whoWeAre } }: {
     <section className="contact" id="contact" aria-labelledby="contact-title">
       <div className="container split">
         <div>
-          <p className="contact-name">Contact</p>
+          <p>Contact</p>
           <h2 id="contact-title">Got a question? Ask the assistant</h2>
           {whoWeAre && (
             <div className="contact-us">
@@ -76,9 +39,9 @@ export function Contact({ owner: { openingHours, phone, address, whoWeAre } }: {
         <div className="contact-ways">
           <p>
             Our AI chat assistant is at the bottom right of every page. It knows the packages, the partner programme and
-            every article, and it tells you when it doesn’t know.
+            every article, and tells you when it doesn’t know.
           </p>
-          <button type="button" className="button accent needs-scripts" data-ask="">
+          <button type="button" className="button needs-scripts" data-ask="">
             Open the assistant
           </button>
           <p>
@@ -93,7 +56,15 @@ export function Contact({ owner: { openingHours, phone, address, whoWeAre } }: {
           {address && <p className="contact-hours">{presentAddress(address)}</p>}
         </div>
       </div>
-      <VoiceRule seed={11} place={0.84} />
+      <svg
+        className="voice-line"
+        viewBox="1330 0 1400 72"
+        preserveAspectRatio="xMaxYMid slice"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <use href={`#${callLineId}`} />
+      </svg>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { homeArticleCount } from '#shared/rules/business-constants.ts';
 import { formatLongDate } from '#shared/rules/dates.ts';
 import { type Locale, localisedPath } from '#shared/rules/locales.ts';
 import type { PageContext, SiteContent } from '#shared/site-content.ts';
+import { EmptyDrawing } from '../drawings/empty-drawing.tsx';
 
 interface InsightsProps {
   readonly locale: Locale;
@@ -30,7 +31,10 @@ export function Insights({ locale, articles }: InsightsProps) {
             ))}
           </div>
         ) : (
-          <p className="insights-none">New articles are on their way.</p>
+          <div className="insights-none">
+            <p>New articles are on their way.</p>
+            <EmptyDrawing />
+          </div>
         )}
       </div>
     </section>

@@ -27,7 +27,7 @@ const render = async (article: Partial<PublicArticle> | undefined) => {
 test('Home links to the article on missed calls from the calculator', async () => {
   const html = await render(stored);
   const address = `/nz/resources/${missedCallsArticleSlug}`;
-  expect(html).toContain(`How to find them: <a href="${address}">What it costs</a>`);
+  expect(html).toContain(`How to find your numbers: <a href="${address}">What it costs</a>`);
 });
 
 test('a link to another site is marked and counted as one', async () => {
@@ -37,7 +37,7 @@ test('a link to another site is marked and counted as one', async () => {
 
 test('without the published article, or if it cannot be read, Home has no such link', async () => {
   for (const html of [await render(undefined), await render({ ...stored, content: null })]) {
-    expect(html).not.toContain('How to find them');
+    expect(html).not.toContain('How to find your numbers');
   }
   const failure = new Error('the database is gone');
   const noteFailure = vi.fn();

@@ -18,15 +18,11 @@ export function MissedCallsSection({ article, children }: MissedCallsSectionProp
       title="What do missed calls cost you?"
       id={missedCallsAnchor}
       lead={
-        <>
-          The numbers are an example. Put in your own.
-          {article && (
-            <>
-              {' '}
-              How to find them: <MissedCallsLink article={article}>{article.title}</MissedCallsLink>
-            </>
-          )}
-        </>
+        article && (
+          <>
+            How to find your numbers: <MissedCallsLink article={article}>{article.title}</MissedCallsLink>
+          </>
+        )
       }
     >
       {children}

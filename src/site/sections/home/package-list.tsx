@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { homeQuestionIds } from '#shared/offer/home-questions.ts';
 import { costExample, type OwnerFacts, presentGst, presentUsageRate } from '#shared/offer/owner-facts.ts';
 import { type Package, packages, packageWithPhone, planMonths, usageNotice } from '#shared/offer/packages.ts';
-import { type Locale, localeFacts, localisedPath } from '#shared/rules/locales.ts';
+import { type Locale, localeFacts } from '#shared/rules/locales.ts';
 import { formatDollars } from '#shared/rules/numbers.ts';
 import { packagesAnchor } from '../header/site-links.ts';
 
@@ -20,17 +20,17 @@ export function PackageList({ locale, owner }: PackageListProps) {
         <header className="section-heading">
           <h2 id="packages-title">Packages</h2>
           <p>{`Prices in ${currency}. Pay monthly for ${planMonths} months, or pay once. ${usageNotice}`}</p>
-          <p className="price-questions">
-            <a href={`#${homeQuestionIds.usage}`}>What does usage cost?</a>
-            <a href={`#${homeQuestionIds.gst}`}>Do the prices include GST?</a>
-          </p>
         </header>
         <div className="package-table">
           {packages.map((offer) => (
             <PackageColumn key={offer.key} offer={offer} currency={currency} />
           ))}
         </div>
-        <PackageCosts locale={locale} owner={owner} />
+        <FirstYear locale={locale} owner={owner} />
+        <p className="price-questions">
+          <a href={`#${homeQuestionIds.usage}`}>What does usage cost?</a>
+          <a href={`#${homeQuestionIds.gst}`}>Do the prices include GST?</a>
+        </p>
       </div>
     </section>
   );
@@ -51,12 +51,16 @@ function PackageColumn({ offer, currency }: { readonly offer: Package; readonly 
             <strong>{formatDollars(offer.monthly)}</strong> <span>{`${currency} a month`}</span>
           </dd>
         </div>
-        <div className="package-price one-off">
+        <div>
+          <dt>First year</dt>
+          <dd>{`${planMonths} × ${formatDollars(offer.monthly)} = ${formatDollars(planMonths * offer.monthly)}`}</dd>
+        </div>
+        <div>
           <dt>
             <span className="price-or">or</span> One-off
           </dt>
           <dd>
-            <strong>{formatDollars(offer.oneOff)}</strong> <span>{`${currency} once`}</span>
+            <strong>{formatDollars(offer.oneOff)}</strong> {`${currency} once`}
           </dd>
         </div>
       </dl>
@@ -121,43 +125,25 @@ export function packageRows({ contents }: Pick<Package, 'contents'>): {
   return { rows, others: [...rest] };
 }
 
-interface PackageCostsProps {
-  readonly locale: Locale;
-  readonly owner: OwnerFacts;
-}
-
 /**
- * The costs in addition to the price of a package: usage and GST, with a worked example. If the owner has not set the
- * usage rate or GST, a sentence says which figures are missing and links to Contact.
+ * The first year with the phone package, worked out with the owner's usage rate and GST. What the owner has not set is
+ * left out.
  */
-function PackageCosts({ locale, owner }: PackageCostsProps) {
+function FirstYear({ locale, owner }: PackageListProps) {
   const example = costExample(owner, locale);
+  if (!example) return null;
   const gst = presentGst(owner);
-  const missing = [owner.usageRate === undefined && 'usage', gst === undefined && 'GST'].filter(Boolean);
-  const unset = missing.length > 0 && (
-    <p className="package-costs-unset">
-      {`This page has no figures for ${missing.join(' and ')} yet. `}
-      <a href={localisedPath(locale, '/contact')}>Ask us for them before you order.</a>
-    </p>
-  );
-  if (!example) return unset;
   return (
-    <div className="package-costs">
+    <div className="first-year">
+      <h3>{`A first year with ${packageWithPhone.name}, as an example`}</h3>
       <div>
-        <h3>On top of the package</h3>
-        {owner.usageRate !== undefined && (
-          <p>
-            Usage: <strong>{presentUsageRate(owner.usageRate, locale)}</strong>
-          </p>
-        )}
+        {owner.usageRate !== undefined && <p>{`Usage: ${presentUsageRate(owner.usageRate, locale)}`}</p>}
         {gst && <p>{gst}</p>}
-        {unset}
-      </div>
-      <div>
-        <h3>{`A month with ${packageWithPhone.name}, as an example`}</h3>
         {example.steps.map((step) => (
           <p key={step}>{step}</p>
         ))}
+      </div>
+      <div>
         <p>
           <strong>{example.total}</strong>
         </p>

@@ -2,7 +2,6 @@ import { siteConfig } from '#site.config';
 import { voiceLinePath } from '../voice-line/voice-line-path.ts';
 import './why-choose.css';
 import type { ReactNode } from 'react';
-import { usageNotice } from '#shared/offer/packages.ts';
 import { type Locale, localisedPath } from '#shared/rules/locales.ts';
 
 /**
@@ -20,7 +19,7 @@ interface Reason {
 const reasons: readonly Reason[] = [
   {
     title: 'Local & SME-Focused',
-    text: 'Built for the shop, the clinic and the van. Set up with your suburbs, your prices and your GST.',
+    text: 'Set up with your suburbs, your prices and your GST.',
     drawing: (
       <>
         <path d="M10 26 15 10h34l5 16M14 33v21h36V33M36 54V40h9v14M19 40h11v8H19z" />
@@ -33,7 +32,7 @@ const reasons: readonly Reason[] = [
   },
   {
     title: 'Done-for-You Setup',
-    text: 'We write it, set it up, test it with you and switch it on. You get on with the job.',
+    text: 'We write it, test it with you and switch it on when you approve it.',
     drawing: (
       <>
         <path d="M14 8h26a5 5 0 0 1 5 5v38a5 5 0 0 1-5 5H14a5 5 0 0 1-5-5V13a5 5 0 0 1 5-5zM18 19h18v26H18zM18 32h18M27 13.5v.1M27 50.5v.1" />
@@ -43,7 +42,7 @@ const reasons: readonly Reason[] = [
   },
   {
     title: 'Transparent Pricing',
-    text: `Three packages, with their prices on this page. ${usageNotice}`,
+    text: 'Three packages, with their prices on this page.',
     drawing: (
       <>
         <path d="M31 12h17a4 4 0 0 1 4 4v17a4 4 0 0 1-1.2 2.8L31.8 54.8a4 4 0 0 1-5.6 0L9.2 37.8a4 4 0 0 1 0-5.6l19-19A4 4 0 0 1 31 12zM20 35l9 9M26 29l9 9" />
@@ -53,7 +52,7 @@ const reasons: readonly Reason[] = [
   },
   {
     title: 'ROI First',
-    text: 'We start with the calls you miss and what each one is worth to you.',
+    text: 'We start with the calls you miss and what each is worth.',
     drawing: (
       <>
         <path d="M14 8h26l10 10v38H14zM40 8v10h10M29 25h13M25 32h17M19 32h.1M21 38h21" />
@@ -63,7 +62,7 @@ const reasons: readonly Reason[] = [
   },
   {
     title: '3 Months of Support',
-    text: 'With every package, a real person helps you for your first 3 months live.',
+    text: 'A real person helps you for your first 3 months live.',
     drawing: (
       <>
         <path d="M9 21h32v34H9zM9 30h32M17 17v7M33 17v7M16 14h32v34M23 7h32v34" />
@@ -87,12 +86,11 @@ const reasons: readonly Reason[] = [
 export function WhyChoose({ locale }: { readonly locale: Locale }) {
   return (
     <section className="why section" aria-labelledby="why-title">
-      <div className="split container">
-        <div className="why-heading">
+      <div className="container">
+        <header className="why-heading">
           <h2 id="why-title">{`Why Choose ${siteConfig.brand}`}</h2>
-          <p>You hear a bellbird before you see it. Your customers should hear an answer just as fast.</p>
           <Bellbird />
-        </div>
+        </header>
         <ul className="why-list">
           {reasons.map(({ title, text, path, drawing }) => (
             <li key={title}>

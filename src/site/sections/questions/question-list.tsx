@@ -11,13 +11,15 @@ interface Question {
 
 interface QuestionListProps {
   readonly questions: readonly Question[];
+  /** How many of the first answers are open from the start. */
+  readonly openCount?: number;
 }
 
-export function QuestionList({ questions }: QuestionListProps) {
+export function QuestionList({ questions, openCount = 0 }: QuestionListProps) {
   return (
     <div className="questions">
-      {questions.map(({ question, answer, id, link }) => (
-        <details key={question} id={id}>
+      {questions.map(({ question, answer, id, link }, index) => (
+        <details key={question} id={id} open={index < openCount}>
           <summary>
             <h3>{question}</h3>
             <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
