@@ -1,14 +1,12 @@
 import './partner-call.css';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { partnerQuestions } from '#shared/offer/partner-programme.ts';
 import { type Locale, localisedPath } from '#shared/rules/locales.ts';
 import type { VoiceSettings } from '#shared/site-content.ts';
 import { siteConfig } from '#site.config';
 import { partnerCallId, specialistName } from '../../islands/partner-call-dialog.ts';
 import { VoiceStage } from '../../voice/voice-stage.tsx';
 import { voiceStageStatus } from '../../voice/voice-stage-texts.ts';
-import { ExampleTurns } from '../conversation/example-turns.tsx';
 
 interface PartnerCallProps {
   readonly locale: Locale;
@@ -16,11 +14,6 @@ interface PartnerCallProps {
   /** The built-in specialist, which answers if no third-party agent is configured or if its widget fails. */
   readonly children?: ReactNode;
 }
-
-const turns = partnerQuestions.slice(0, 2).flatMap(({ question, answer }) => [
-  { speaker: 'Agency', text: question },
-  { speaker: 'Specialist', text: answer, isOurs: true },
-]);
 
 /**
  * The dialog with the AI partner specialist. It is a native `dialog`. So a button with `command` opens it and Escape
@@ -58,10 +51,9 @@ export function PartnerCall({ locale, voice, children }: PartnerCallProps) {
           {children}
           <div className="partner-call-instead">
             <p>
-              Calls need scripts, which are off in this browser. Here are two answers in writing. For more,{' '}
-              <a href={localisedPath(locale, '/contact')}>leave your details</a>.
+              Calls need scripts, which are off in this browser. The questions that agencies ask are answered on this
+              page. For more, <a href={localisedPath(locale, '/contact')}>leave your details</a>.
             </p>
-            <ExampleTurns turns={turns} />
           </div>
         </VoiceStage>
         <p className="partner-call-foot">

@@ -1,3 +1,4 @@
+import '../../styles/card.css';
 import './trust-page.css';
 import { Copy, Rss } from 'lucide-react';
 import type { TrustChange } from '#shared/offer/legal/outside-services.ts';
@@ -16,12 +17,12 @@ interface TrustPageProps {
 export function TrustPage({ locale, routes, changes }: TrustPageProps) {
   return (
     <article className="trust">
-      <header className="container trust-heading">
+      <header className="container page-heading">
         <h1>Trust</h1>
-        <p>Where a call, a form or a question goes, who touches it, and how long it is kept.</p>
-        <p className="trust-note">
-          This page is made from the settings of this site: if one changes, its lines change. What it all means for you
-          is in our <a href={localisedPath(locale, '/privacy')}>privacy policy</a>.
+        <p>
+          Where a call, a form or a question goes, who touches it, and how long it is kept. Made from the settings of
+          this site: if one changes, its lines change. What it means for you is in our{' '}
+          <a href={localisedPath(locale, '/privacy')}>privacy policy</a>.
         </p>
       </header>
       <VoiceRule seed={41} place={0.2} />
@@ -91,7 +92,7 @@ function Stop({ place, what, kept }: TrustStop) {
 
 function Line({ when, text }: LineToCopy) {
   return (
-    <figure className="trust-line" data-copy-text={text} data-needs-script="">
+    <figure className="card trust-line" data-copy-text={text} data-needs-script="">
       <figcaption>{when}</figcaption>
       <blockquote>{text}</blockquote>
       <p className="needs-scripts not-printed">
