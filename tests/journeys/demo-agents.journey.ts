@@ -26,7 +26,7 @@ test('a booking is made on a phone by touch: buttons for what is closed, the she
   await sheet.getByRole('button', { name: 'Confirm' }).click();
   await expect(sheet).toBeHidden();
   await expect(ticket).toContainText('Confirmed by the caller');
-  await expect(call.getByRole('region', { name: 'Conversation' })).toBeFocused();
+  await expect(ticket).toBeFocused();
   await expect(status(page)).toHaveText('Call over');
   await ticket.getByRole('link', { name: 'Get this for my business' }).click();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/Beauty & Wellness/);

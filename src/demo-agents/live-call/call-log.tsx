@@ -31,12 +31,10 @@ export function CallLog(props: CallLogProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: The newest line is shown whenever something was added.
   useEffect(() => {
     box.current?.scrollTo({ top: box.current.scrollHeight });
+    // On a low screen, such as at 400 % zoom, the field and the newest line do not fit together.
+    if (box.current?.closest('.live-call')?.contains(document.activeElement))
+      box.current.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }, [lines, partial, personOffer, buttons]);
-  const hasEnded = Boolean(children);
-  // The ticket's sheet closes with the call. The focus then moves to the conversation, which ends with the ticket.
-  useEffect(() => {
-    if (hasEnded && document.activeElement === document.body) box.current?.focus();
-  }, [hasEnded]);
   /** The pressed button disappears with its question. The focus stays in the conversation, before the next buttons. */
   const say = (action: CallAction) => {
     box.current?.focus({ preventScroll: true });

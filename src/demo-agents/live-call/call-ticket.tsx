@@ -191,8 +191,13 @@ function FinishedTicket({ view: { turn, received }, place }: Pick<CallTicketProp
   const { status } = ticket;
   const texts = callTexts[language];
   const isDemo = place.senderAddress === undefined;
+  const region = useRef<HTMLElement>(null);
+  // Confirm disappears with the form. The focus then moves to what has become of it.
+  useEffect(() => {
+    if (document.activeElement === document.body) region.current?.focus({ preventScroll: true });
+  }, []);
   return (
-    <section className="ticket finished" aria-label={ticket.name} data-ticket={status}>
+    <section ref={region} className="ticket" aria-label={ticket.name} data-ticket={status} tabIndex={-1}>
       <TicketHead name={ticket.name} heading={ticket.heading} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard. */}
       <div className="ticket-rows" tabIndex={0}>

@@ -37,10 +37,11 @@ export function createLiveCall(parts: SessionParts & { readonly speech: SpeechPo
   const take = async (action: CallAction, isHeard: boolean) => {
     microphone.pause();
     if (!(await session.act(action))) return;
-    const { turn } = session.get();
+    const { turn, lines } = session.get();
+    const hint = callTexts[language()].otherLanguage;
     // The words may have been in another language than the one for which the microphone listens.
     if (isHeard && action.type === 'say' && action.text !== '' && turn.call.failed > 0)
-      session.notify(callTexts[language()].otherLanguage, language());
+      if (lines.every(({ text }) => text !== hint)) session.notify(hint, language());
     await microphone.answer();
   };
   const microphone = createMicrophone({

@@ -120,7 +120,7 @@ export const stayQuestions: readonly Question[] = [
   question(
     'price',
     `
-      what's the cheapest | cheapest room | 最便宜的房 | 제일 싼 방 | 가장 싼 방 |
+      what's the cheapest |
       how much | how much is | how much are | what does it cost | price | rates | what do you charge | per night |
       多少钱 | 什么价格 | 价格 | 房价 | 一晚多少 | 怎么收费 |
       얼마 | 가격 | 요금 | 1박에
