@@ -135,7 +135,7 @@ function TalkButton({ texts, isOpen, withCall }: TalkButtonProps) {
 function voiceSentence(texts: CallTexts, microphone: MicrophoneState | undefined, language: DemoLanguage): string {
   if (microphone?.notice) return texts[microphone.notice];
   if (microphone && !microphone.canListen) return texts.unavailable;
-  return texts.hears[hearer[microphone?.onDevice[language] ?? 'unavailable']];
+  return texts[hearer[microphone?.onDevice[language] ?? 'unavailable']];
 }
 
 const hearer = {
@@ -143,7 +143,7 @@ const hearer = {
   downloadable: 'downloadable',
   downloading: 'downloading',
   unavailable: 'maker',
-} as const satisfies Record<OnDevice, keyof CallTexts['hears']>;
+} as const satisfies Record<OnDevice, keyof CallTexts>;
 
 interface LanguageChoiceProps {
   readonly legend: string;
@@ -157,7 +157,7 @@ interface LanguageChoiceProps {
 export function LanguageChoice({ legend, name, value, onChange }: LanguageChoiceProps) {
   return (
     <fieldset className="language-choice">
-      <legend>{legend}</legend>
+      <legend className={value === undefined ? undefined : 'visually-hidden'}>{legend}</legend>
       {demoLanguages.map(({ tag, ownName, name: language }, index) => (
         <label key={tag}>
           <input

@@ -16,7 +16,6 @@ import type { CallPlace, LiveCall } from './live-call.ts';
 import type { MicrophoneState } from './microphone.ts';
 import type { Store } from './store.ts';
 import { TicketSheet } from './ticket-sheet.tsx';
-import { useIsNarrow } from './use-is-narrow.ts';
 
 export interface LiveCallPanelProps extends CallPlace {
   readonly preview: CallPreview;
@@ -96,6 +95,22 @@ const nothing = () => undefined;
 /** Returns the state of a store, or `undefined` as long as there is no store. */
 function useStore<State>(store: Store<State> | undefined): State | undefined {
   return useSyncExternalStore<State | undefined>(store?.subscribe ?? never, store?.get ?? nothing, nothing);
+}
+
+/** The width below which the ticket is folded into a line. live-call.css has the same width. */
+const narrow = '(width < 44rem)';
+
+/** Returns whether the ticket has no room beside the call. The server renders the wide page. */
+function useIsNarrow(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const width = matchMedia(narrow);
+      width.addEventListener('change', listener);
+      return () => width.removeEventListener('change', listener);
+    },
+    () => matchMedia(narrow).matches,
+    () => false,
+  );
 }
 
 /** Loads the call when the component is mounted, which is at the first touch. */

@@ -1,8 +1,8 @@
 import { Minus, Plus } from 'lucide-react';
+import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
 import { addDays, daysBetween } from '#language/calendar.ts';
 import type { RowChange, RowControl } from '../call/turn.ts';
 import type { CallTexts } from './call-texts.ts';
-import { useDraft } from './use-draft.ts';
 
 /** What every control of a row gets. */
 export interface ControlProps<Kind extends RowControl['kind'] = RowControl['kind']> {
@@ -202,4 +202,31 @@ export function TextControl({ id, label, control, describedBy, isWrong, change }
       />
     </div>
   );
+}
+
+/**
+ * Returns the properties of an input that shows a value of the ticket and passes a change on when the caller leaves the
+ * input or presses Enter. What the ticket refuses stays in the input.
+ */
+function useDraft(value: string, commit: (text: string) => void) {
+  const [draft, setDraft] = useState(value);
+  const [shown, setShown] = useState(value);
+  if (shown !== value) {
+    setShown(value);
+    setDraft(value);
+  }
+  const [sent, setSent] = useState(value);
+  const pass = () => {
+    if (draft === value || draft === sent) return;
+    setSent(draft);
+    commit(draft);
+  };
+  return {
+    value: draft,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setDraft(target.value),
+    onBlur: pass,
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key === 'Enter' && !event.nativeEvent.isComposing) pass();
+    },
+  };
 }
