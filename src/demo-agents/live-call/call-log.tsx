@@ -33,7 +33,7 @@ export function CallLog(props: CallLogProps) {
     box.current?.scrollTo({ top: box.current.scrollHeight });
     // On a low screen, such as at 400 % zoom, the field and the newest line do not fit together.
     if (box.current?.closest('.live-call')?.contains(document.activeElement))
-      box.current.lastElementChild?.scrollIntoView({ block: 'nearest' });
+      box.current.scrollIntoView({ block: 'nearest' });
   }, [lines, partial, personOffer, buttons]);
   /** The pressed button disappears with its question. The focus stays in the conversation, before the next buttons. */
   const say = (action: CallAction) => {
