@@ -1,6 +1,7 @@
 import { toDigits } from './digits.ts';
 import { normaliseInPlace } from './normalise.ts';
 import { type Match, maskCharacter } from './phrases.ts';
+import { hasHan } from './scripts.ts';
 
 const oneOrTwo =
   /(?<![\p{Script=Latin}'])(?:(an?|another|one|single)|(?:an? )?(?:couple|pair))(?: of)?(?![\p{Script=Latin}'])/gu;
@@ -24,7 +25,7 @@ export function findNumbers(said: string): Match<number>[] {
     const digits = toDigits(text, tag);
     for (const { index, 0: value } of digits.text.matchAll(number)) {
       const span = digits.originalSpan(index, index + value.length);
-      const isWord = /\p{Script=Han}/u.test(text.slice(span.start, span.end));
+      const isWord = hasHan(text.slice(span.start, span.end));
       const isPair = text.slice(span.start, span.end) === '俩';
       if (isWord && !isPair && !measured.test(text.slice(span.end))) continue;
       add({ ...span, value: Number(value) });

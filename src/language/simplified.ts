@@ -1,4 +1,5 @@
 import characters from 'opencc-js/dict/TSCharacters';
+import { hasHan } from './scripts.ts';
 
 /** Pairs that the table lacks, or for which it has another character than visitors of this site mean. */
 const ownPairs = '妳你 帳账 瞭了 著着 喔哦 甚什';
@@ -32,10 +33,9 @@ const cantonese = new RegExp([...mandarinOf.keys()].join('|'), 'gu');
  * Mandarin words. Every character keeps its position.
  */
 export function simplify(text: string): string {
-  if (!/\p{Script=Han}/u.test(text)) return text;
+  if (!hasHan(text)) return text;
   return text
     .replace(/(?<![關关聯联即但淨])係/gu, '是')
-    .replace(/(?<!哈)囉/gu, '了')
     .replace(/\p{Script=Han}/gu, (character) => simplifiedForms.get(character) ?? character)
     .replace(cantonese, (word) => mandarinOf.get(word) ?? word);
 }

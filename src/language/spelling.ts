@@ -1,4 +1,5 @@
 import { compilePhrases } from './phrase-patterns.ts';
+import { hasHangul } from './scripts.ts';
 
 /** A text after its spelling was corrected. */
 export interface Spelled {
@@ -134,7 +135,7 @@ function correctName(text: string, name: string, replaced: [string, string][]): 
   for (let start = 0; start + name.length <= text.length; start += 1) {
     const written = text.slice(start, start + name.length);
     const wrong = [...name].filter((character, index) => character !== written.charAt(index)).length;
-    const isOther = /\p{Script=Hangul}/u.test(name) && written.charAt(0) !== name.charAt(0);
+    const isOther = hasHangul(name) && written.charAt(0) !== name.charAt(0);
     if (wrong !== 1 || isOther) continue;
     replaced.push([name, written]);
     return text.slice(0, start) + name + text.slice(start + name.length);

@@ -78,7 +78,7 @@ function thingAfter(text: string): string[] {
 
 /** Returns the words if they can name a thing: at most three, of which none only keeps the call going. */
 function thingIn(piece: string): string[] {
-  const words = piece.trim().replace(/^(?:an?|the|some|my)\s+/i, '');
+  const words = piece.trim();
   const all = words.split(/\s+/);
   const isThing =
     words !== '' &&

@@ -1,5 +1,6 @@
 import { normaliseText } from '#language/normalise.ts';
 import type { Match } from '#language/phrases.ts';
+import { hasHan, hasHangul } from '#language/scripts.ts';
 import { simplify } from '#language/simplified.ts';
 import { readWholeIntent } from './intents.ts';
 import { splitPhrases, strip } from './word-lists.ts';
@@ -20,11 +21,8 @@ const under =
 const chinese =
   /(?:我?个?名字?[是叫]|我叫|叫我|我姓|免贵姓|敝姓|姓名是?|名字是|名字叫|名叫|(?<=[，,]\s*)叫|(?<=[子儿女妈爸公婆太生友者人她他哥姐弟妹奶爷])叫)\s*([\p{Script=Han}]{1,4}|\p{Script=Latin}+(?: \p{Script=Latin}+){0,2})/gu;
 const chineseUnder = /(?:登记|写|记|挂|放|订|留|预约)(?:在|到|成)?\s*([\p{Script=Han}]{2,4}?)的?(?:名下|名字)/gu;
-const chineseSelf = /(?:^|[，,。！\s])我是\s*([\p{Script=Han}]{2,4}?)(?=[，,。！!\s]|$)/gu;
 const korean =
   /(?:이름은|성함은|이름이|예약자는)\s*(?:제\s*)?([\p{Script=Hangul}]{2,5}?|\p{Script=Latin}+(?: \p{Script=Latin}+){0,2})(?:이?라고|이고요?|이에요|예요|에요|입니다|이요|인데요|요|으?로(?= (?:해|적어|예약|올려|남겨)))?(?=[\s,.!]|$)/gu;
-const koreanSelf =
-  /(?<!\p{Script=Hangul})저는?\s*([\p{Script=Hangul}]{2,4}?)(?:입니다|이에요|예요|인데요|이고요)(?=[\s,.!]|$)|(?<!\p{Script=Hangul})([\p{Script=Hangul}]{2,4}?)이?라고\s*(?:합니다|해요|하는데요)/gu;
 
 const familyNames =
   '王李张刘陈杨黄赵吴周徐孙马朱胡郭何林高罗郑梁谢宋唐许韩冯邓曹彭曾肖田董潘袁蔡蒋余于杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范金石廖贾韦夏付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严武戴莫孔向汤温康施文牛樊葛邢安齐易乔伍庞颜倪庄聂章鲁岳翟殷詹申欧耿关兰焦俞左柳甘祝包宁尚符舒阮柯纪梅童凌毕单季裴涂成苗谷盛曲翁路游辛管柴蒙鲍华喻祁蒲房屈饶解牟艾尤阳时穆农司卓古吉简车项连芦麦褚娄戚岑景党宫费卜冷席卫米柏宗瞿桂佟应';
@@ -67,11 +65,9 @@ export function readAnnouncedName(text: string): NameMatch | undefined {
     ...after(text, named, false),
     ...after(text, introduced, true),
     ...after(text, under, true),
-    ...captured(text, chinese, (name) => name),
-    ...captured(text, chineseUnder, (name) => name),
-    ...captured(text, chineseSelf, (name) => (isChineseName(name) ? name : '')),
-    ...captured(text, korean, (name) => name),
-    ...captured(text, koreanSelf, (name) => (isKoreanName(name) ? name : '')),
+    ...captured(text, chinese),
+    ...captured(text, chineseUnder),
+    ...captured(text, korean),
   ].sort((left, right) => left.start - right.start);
   // Somebody who says the family name and then the whole name means the whole name.
   return found.findLast(({ value }) => value.length > 1) ?? found.at(-1);
@@ -92,13 +88,13 @@ function after(text: string, pattern: RegExp, needsCapital: boolean): NameMatch[
       end = start + place + word.length;
     }
     if (words.length === 0) return [];
-    return [{ start: index, end, value: titled(words.join(' ')), isPlain: !/^(?:of|to)$/.test(words[0] ?? '') }];
+    return [{ start: index, end, value: titled(words.join(' ')), isPlain: true }];
   });
 }
 
-function captured(text: string, pattern: RegExp, check: (name: string) => string): NameMatch[] {
+function captured(text: string, pattern: RegExp): NameMatch[] {
   return [...simplify(text).matchAll(pattern)].flatMap((match) => {
-    const said = check(strip(match[1] ?? match[2] ?? '', [], ends));
+    const said = strip(match[1] ?? '', [], ends);
     if (said === '' || notNames.test(said)) return [];
     const start = match.index + match[0].lastIndexOf(said);
     const name = text.slice(start, start + said.length);
@@ -147,7 +143,7 @@ function koreanNameIn(piece: string): string {
 const oneWord = /^[\p{Script=Latin}'’-]+$/u;
 
 function isSentence(piece: string): boolean {
-  return piece.split(/\s+/).length > 2 || /[\p{Script=Han}\p{Script=Hangul}]{5}/u.test(piece);
+  return piece.split(' ').length > 2 || /[\p{Script=Han}\p{Script=Hangul}]{5}/u.test(piece);
 }
 
 /** Returns a name of which the caller says which part is which. Example: "last name Kaur, first name Simran". */
@@ -163,8 +159,8 @@ export function restOfName(text: string): string {
 
 /** Returns whether words that have no usual form of a name may still be one. Example: one letter, or a nickname. */
 export function mayBeName(said: string): boolean {
-  if (/[\p{Script=Han}\p{Script=Hangul}]/u.test(said)) return said.length <= 6 && !notNames.test(simplify(said));
-  const words = said.split(/\s+/);
+  if (hasHan(said) || hasHangul(said)) return said.length <= 6 && !notNames.test(simplify(said));
+  const words = said.split(' ');
   return (
     /\p{L}/u.test(said) &&
     words.length <= 4 &&
@@ -174,7 +170,7 @@ export function mayBeName(said: string): boolean {
 }
 
 function isNameLike(piece: string): boolean {
-  const words = piece.split(/\s+/);
+  const words = piece.split(' ');
   if (/^[\p{Script=Han}·]{2,6}$/u.test(piece)) return !notNames.test(simplify(piece));
   if (/^[\p{Script=Hangul}\s]{2,8}$/u.test(piece)) return words.length <= 2 && !notNames.test(piece);
   const isLatin = /^[\p{Script=Latin}\p{M}'’.\s-]+$/u.test(piece);
@@ -183,9 +179,9 @@ function isNameLike(piece: string): boolean {
 
 /** Returns whether a name has the form that most names have. */
 function isPlainName(name: string): boolean {
-  if (/\p{Script=Han}/u.test(name)) return isChineseName(name);
-  if (/\p{Script=Hangul}/u.test(name)) return isKoreanName(name);
-  const words = name.split(/\s+/);
+  if (hasHan(name)) return isChineseName(name);
+  if (hasHangul(name)) return isKoreanName(name);
+  const words = name.split(' ');
   return words.length <= 3 && words.every((word) => isNameWord(word) && word.length > 1);
 }
 
@@ -205,7 +201,6 @@ function isNameWord(word: string): boolean {
   return !ordinary.has(word.toLowerCase().replace('’', "'"));
 }
 
-const letterWord = /(?<![\p{L}'’])(\p{Script=Latin})\s+(?:for|as in|like)\s+\p{Script=Latin}+/giu;
 const doubled = /\b(double|triple)[\s-]+(\p{Script=Latin})(?![\p{L}\p{M}])/giu;
 const letters = /(?<![\p{L}\p{M}'’])\p{Script=Latin}(?:[\s.,-]+\p{Script=Latin}){2,23}(?![\p{L}\p{M}'’])/gu;
 const announcing =
@@ -213,7 +208,7 @@ const announcing =
 
 /** Returns a name whose letters the caller spells, or `undefined`. Example: "Te Whata" in "Te Whata, T-E W-H-A-T-A". */
 export function readSpelled(text: string): string | undefined {
-  const plain = text.replace(letterWord, '$1').replace(doubled, (_said, times: string, letter: string) =>
+  const plain = text.replace(doubled, (_said, times: string, letter: string) =>
     Array(times.toLowerCase() === 'double' ? 2 : 3)
       .fill(letter)
       .join('-'),

@@ -1,6 +1,7 @@
 import { findNumbers } from '#language/find-numbers.ts';
 import { hideDatesAndTimes } from '#language/mentions.ts';
 import { createPhraseTest, maskMatches, type PhraseFinder } from '#language/phrases.ts';
+import { hasHangul } from '#language/scripts.ts';
 import { emptyOrder, hasPart, hasSizes, type Order, type OrderLine, requireItem } from '../slots/orders.ts';
 import type { Menu } from '../slots/slots.ts';
 import { readFirstWord, saysEnough } from './intents.ts';
@@ -24,8 +25,11 @@ interface Mention {
 }
 
 const isMore = createPhraseTest(splitPhrases('another|more|also|as well|too|再|还要|另外|더|추가'));
-/** Matches two items of which the caller has not chosen one, and two halves of one pizza. */
-const undecided = /\b(?:or|half)\b|还是|或者|一半|半半|아니면|반반|절반/u;
+/** Finds two items of which the caller has not chosen one, and two halves of one pizza. */
+const isUndecided = createPhraseTest(splitPhrases('or|half|还是|或者|一半|半半|아니면|반반|절반'));
+const swapsBefore = createPhraseTest(splitPhrases('swap|switch|change|replace'));
+const swapsBetween = createPhraseTest(splitPhrases('换|改成|改为'));
+const swapsAfter = createPhraseTest(splitPhrases('바꿔|바꾸'));
 
 /**
  * Returns the order after an utterance, or `undefined` if the utterance names nothing from the menu. The text must be
@@ -41,7 +45,7 @@ export function readOrder(
   const words = placeWords(find, text);
   const placed = withoutHeading(words);
   const items = placed.filter(({ value }) => value.type === 'item');
-  const isOpen = items.length > 1 && undecided.test(text.slice(items[0]?.start, items.at(-1)?.end));
+  const isOpen = items.length > 1 && isUndecided(text.slice(items[0]?.start, items.at(-1)?.end));
   if (isOpen) return undefined;
   const order = before ?? emptyOrder;
   const tooMany = placed.flatMap(({ value }) =>
@@ -97,7 +101,7 @@ function readMentions(
   text: string,
   order: Order,
 ): Lines {
-  const isRepeated = readFirstWord(text.trim()) === 'no' || /不对|有个地方|\bwrong\b|not right|틀[렸린]/.test(text);
+  const isRepeated = readFirstWord(text.trim()) === 'no';
   const mentions = mentionsIn(placed, items, text);
   // "No, a large pepperoni and three lemonades" says the whole order again.
   const isAgain = isRepeated && order.lines.length > 0 && mentions.length > 1 && !isMore(text);
@@ -130,9 +134,7 @@ function isSwap([first, second]: readonly Placed[], text: string): boolean {
     text.slice(first.end, second.start),
     text.slice(second.end),
   ];
-  return (
-    /\b(?:swap|switch|change|replace)\b/.test(before) || /换|改成|改为/.test(between) || /^[^,.]*바[꿔꾸]/.test(after)
-  );
+  return swapsBefore(before) || swapsBetween(between) || swapsAfter(after);
 }
 
 /** Returns the items of an utterance with the counts, sizes and ingredients that belong to each. */
@@ -168,7 +170,7 @@ function separates(placed: readonly Placed[], from: number, to: number): boolean
 function isRemoved(placed: readonly Placed[], item: Placed, text: string): boolean {
   const place = placed.indexOf(item);
   const [before, after] = [placed[place - 1], placed[place + 1]];
-  if (/\p{Script=Hangul}/u.test(text))
+  if (hasHangul(text))
     return (
       after?.value.type === 'without' && /^\s*(?:[은는이가을를도]|만)?\s*$/u.test(text.slice(item.end, after.start))
     );

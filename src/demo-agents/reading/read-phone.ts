@@ -1,6 +1,7 @@
 import { type MetadataJson, parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import { normaliseInPlace } from '#language/normalise.ts';
 import type { Match } from '#language/phrases.ts';
+import { hasHangul } from '#language/scripts.ts';
 // The part of the library's metadata for the two countries of the site: 2 kB instead of 83.
 import metadata from './phone-metadata.json' with { type: 'json' };
 import { corrects } from './word-lists.ts';
@@ -135,5 +136,5 @@ function isParticle(
   const said = runs.reduce((sum, { value }) => sum + value.length, 0);
   const next = text.slice(index + 1);
   if (/^\s?(?:에|예|고|요|라|네|야|지|리|로)/.test(next)) return word === '이' && said >= 9;
-  return !isOpen && /\p{Script=Hangul}/u.test(text.charAt(index - 1));
+  return !isOpen && hasHangul(text.charAt(index - 1));
 }

@@ -197,7 +197,7 @@ function pickOffer({ context, language }: Draft, text: string): FreeTime | undef
   const byDigits = offered.filter(({ minutes }) => minutes % 720 === minutesInDigits(plain));
   if (byDigits.length === 1 || offered.length === 0) return byDigits[0];
   const place = readPlace(plain) ?? (isAnyFine(plain) || soonest(plain) ? 0 : undefined);
-  const named = readDateTime(withPlaceWords(text), language, localTime.today, localTime.minutesNow, true);
+  const named = readDateTime(text, language, localTime.today, localTime.minutesNow, true);
   const fits = offered.filter((offer) => isMeant(offer, named));
   if (place === undefined && !named)
     return onlyOne(offered.filter(({ minutes }) => hoursIn(plain).includes(minutes % 720)));
@@ -231,11 +231,6 @@ function isMeant({ day, minutes }: FreeTime, named: PartialDateTime | undefined)
 /** "That Saturday" is the Saturday that was offered, and not the next one. */
 function isSameWeekday(one: IsoDate, other: IsoDate): boolean {
   return daysBetween(one, other) % 7 === 0;
-}
-
-/** "1st" means the first time in a list here, and no day of a month. */
-function withPlaceWords(text: string): string {
-  return text.replace(/\b(?:1st|2nd|3rd)(?=\s+(?:1|one|time|slot|option|of)\b)/giu, hide);
 }
 
 function partOf(minutes: number): DayPart {

@@ -95,8 +95,7 @@ function createQuestionReader(questions: readonly Question[]): QuestionReader {
     (left, right) =>
       (left.question.isGeneral ? 1 : 0) - (right.question.isGeneral ? 1 : 0) || right.weight - left.weight,
   );
-  return (said) => {
-    const text = said.replace(/\b(what|where|when|how|who)s\b/g, "$1's");
+  return (text) => {
     const found = byWeight.find(({ tests }) => tests.every((isIn) => isIn(text)));
     return found && { question: found.question, share: found.weight / Math.max(1, weightOf(text)) };
   };

@@ -1,5 +1,6 @@
 import { normaliseText } from '#language/normalise.ts';
 import { createPhraseTest } from '#language/phrases.ts';
+import { hasHangul } from '#language/scripts.ts';
 
 /**
  * Returns the labels of the phrases that make up a whole text, or `undefined` if anything else is in it. The text must be
@@ -69,7 +70,7 @@ function isAt(text: string, phrase: string, place: number): boolean {
 
 /** Returns whether a Korean word goes on after a phrase. Example: 어 in 어깨. */
 function continues(text: string, phrase: string): boolean {
-  return /\p{Script=Hangul}/u.test(phrase) && /\p{Script=Hangul}/u.test(text.charAt(phrase.length));
+  return hasHangul(phrase) && hasHangul(text.charAt(phrase.length));
 }
 
 function endsWith(text: string, phrase: string): boolean {

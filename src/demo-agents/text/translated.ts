@@ -30,21 +30,18 @@ export function phrases(text: string): string[] {
 
 /** Chooses the form of Korean particles that fits the sound before them. Example: `이(가)`, `은(는)`, `을(를)`, `(으)로`. */
 export function fitParticles(text: string): string {
-  const pairs: readonly (readonly [RegExp, closed: string, open: string])[] = [
-    [/(.)이\(가\)/gu, '이', '가'],
-    [/(.)은\(는\)/gu, '은', '는'],
-    [/(.)을\(를\)/gu, '을', '를'],
-    [/(.)\(으\)로/gu, '으로', '로'],
-  ];
-  return pairs.reduce(
-    (fitted, [pattern, closed, open]) =>
-      fitted.replace(
-        pattern,
-        (_match, before: string) => before + (endsClosed(before, closed === '으로') ? closed : open),
-      ),
-    text,
-  );
+  return text.replace(/(.)(이\(가\)|은\(는\)|을\(를\)|\(으\)로)/gu, (_, before: string, both: string) => {
+    const [closed = '', open = ''] = particles[both] ?? [];
+    return before + (endsClosed(before, open === '로') ? closed : open);
+  });
 }
+
+const particles: Readonly<Record<string, readonly [closed: string, open: string]>> = {
+  '이(가)': ['이', '가'],
+  '은(는)': ['은', '는'],
+  '을(를)': ['을', '를'],
+  '(으)로': ['으로', '로'],
+};
 
 /**
  * Returns whether a syllable or digit ends in a consonant when it is read aloud. For the particle 로, the consonant ㄹ
