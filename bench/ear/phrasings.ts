@@ -75,7 +75,7 @@ const ordinarySources = [
  * text, even if it contains no phrase of the rules.
  */
 const unsure =
-  /help|call me|talk to|speak (?:to|with)|baby is|客服|找人|고객 ?센터|프[런론]트|간호사|담당|가슴이|emergenc|ambulance|111|000|urgent|person|human|someone|somebody|staff|manager|put (?:you|me) through|transfer|急|救|人工|真人|转接|工作人员|员工|老板|经理|응급|구급|급|사람|직원|상담원|연결|사장|매니저/iu;
+  /fire|smoke|gas\b|leak|electric|die\b|dead|hurt|breath|chest|collaps|unconscious|attack|blood|bleed|suicid|help|call me|talk to|speak (?:to|with)|baby is|火|烟|煤气|燃气|触电|晕|死|救|痛|客服|找人|불이|연기|가스|감전|쓰러|죽|아프|고객 ?센터|프[런론]트|간호사|담당|가슴이|emergenc|ambulance|111|000|urgent|person|human|someone|somebody|staff|manager|put (?:you|me) through|transfer|急|救|人工|真人|转接|工作人员|员工|老板|经理|응급|구급|급|사람|직원|상담원|연결|사장|매니저/iu;
 
 /** Returns the texts of the agents, the assistant's answers, and its phrasings. They are all labelled as ordinary. */
 function readSourceTexts(): Phrasing[] {

@@ -20,8 +20,9 @@ export interface Phrasing {
   readonly set?: string | undefined;
 }
 
-/** Maximum number of sentences that are made from one space (see `readSpaces`). */
-const sentencesPerSpace = 1500;
+/** Number of sentences that are made from one space (see `readSpaces`), and minimum number from each of its patterns. */
+const sentencesOfSpace = 1500;
+const sentencesOfPattern = 100;
 
 const fields = { lang: z.string(), label: labelSchema, ...originFields };
 const lineSchema = z.union([
@@ -50,7 +51,7 @@ function sentencesOf(space: readonly SpaceLine[]): string[] {
   const choices = new Map(space.flatMap((line) => ('part' in line ? [[line.part, line.choices] as const] : [])));
   const random = createRandom();
   const found = new Set<string>();
-  for (let count = 0; count < sentencesPerSpace; count += 1) {
+  for (let count = 0; count < Math.max(sentencesOfSpace, sentencesOfPattern * patterns.length); count += 1) {
     const sentence = (patterns[count % patterns.length] ?? '').replace(/\{(\w+)\}/g, (_, part: string) => {
       const list = choices.get(part);
       if (!list) throw new Error(`The space uses {${part}}, but lists no choices for it.`);

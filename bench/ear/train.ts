@@ -1,13 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import {
   bucketCount,
-  type Classifier,
   type ClassifierWeights,
   meanings,
   type WeightedFeatures,
   weightedFeaturesOf,
 } from '#shared/hearing/classifier.ts';
-import { marginsOf } from '#shared/hearing/hear.ts';
+import { listen } from '#shared/hearing/hear.ts';
 import { type LinearModel, type PlacedFeatures, scoreOf, trainLinearModel } from './linear-model.ts';
 import { readTrainingPhrasings } from './phrasings.ts';
 import type { Phrasing } from './spaces.ts';
@@ -170,16 +169,10 @@ function nearestLevel(levels: readonly number[], weight: number): number {
   return nearest;
 }
 
-/** Returns the meaning with the largest margin. An emergency is more important than the wish for a person. */
-function meaningOf(text: string, classify: Classifier): string {
-  const { danger, distress, person } = marginsOf(text, classify);
-  if (Math.max(danger, distress) > 0) return danger > distress ? 'danger' : 'distress';
-  return person > 0 ? 'person' : 'none';
-}
-
 /**
- * Prints how many texts are understood correctly, that is, as their label says. Each text is read by a classifier that
- * was trained with no text of the same set. Texts without a set are used for training only.
+ * Prints for each label and language how many texts of strangers are heard as their label says, and how many are heard
+ * or asked about. Each text is read by a classifier that was trained with no text of the same set. Texts without a set
+ * are used for training only.
  */
 function validate(texts: readonly Prepared[]): void {
   const sets = [...new Set(texts.flatMap(({ phrasing }) => phrasing.set ?? []))];
@@ -192,13 +185,15 @@ function validate(texts: readonly Prepared[]): void {
       return models.map((model) => scoreOf(model, features));
     };
     return texts
-      .filter((text) => foldOf(text) === fold && text.phrasing.by !== 'space')
-      .map(({ phrasing }) => ({ phrasing, heard: meaningOf(phrasing.text, classify) }));
+      .filter((text) => foldOf(text) === fold && text.phrasing.by === 'stranger')
+      .map(({ phrasing }) => ({ phrasing, hearing: listen(phrasing.text, classify) }));
   });
-  const nameOf = ({ set = '', label }: Phrasing) => `${set.replace(/makers \d/, 'makers')}, ${label}`;
-  for (const [group, entries] of [...Map.groupBy(heard, ({ phrasing }) => nameOf(phrasing))].sort()) {
-    const right = entries.filter(({ phrasing, heard }) => phrasing.label === heard).length;
-    console.log(`${group}: ${right} of ${entries.length}, ${((100 * right) / entries.length).toFixed(1)} %`);
+  for (const [group, entries] of [
+    ...Map.groupBy(heard, ({ phrasing: { label, lang } }) => `${label} ${lang}`),
+  ].sort()) {
+    const meant = entries.filter(({ phrasing, hearing }) => (hearing?.heard ?? 'none') === phrasing.label);
+    const certain = meant.filter(({ hearing }) => hearing?.certainty !== 'possible');
+    console.log(`${group}: ${certain.length} heard, ${meant.length} heard or asked about, of ${entries.length}`);
   }
 }
 

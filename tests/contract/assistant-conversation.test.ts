@@ -26,7 +26,7 @@ test.each([
   ['can it take visa numbers over the phone', '/terms#acceptable-use', 'Card numbers'],
   ['Can I keep my number?', '/terms#ending', 'Your number stays'],
   ['can I cancel after 3 months', '/terms#ending', '30 days'],
-  ['what if it stuffs up a booking', '/terms#ai-limits', 'it can be wrong'],
+  ['what if it stuffs up a booking', '/terms#ai-limits', 'It can be wrong'],
   ['How quickly do you answer privacy requests?', '/privacy#access-and-correction', '30 days'],
   ['how bloody long is your damn support', '/terms#services', '3 months'],
   ['what the fuck does growth cost', '/#packages', '$499'],

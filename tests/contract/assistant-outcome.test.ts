@@ -19,6 +19,16 @@ test('a question in two parts gets both answers', () => {
   expect(answer.answer).toMatch(/number stays/);
 });
 
+test.each([
+  'what is the difference between Starter and Growth',
+  'Starter 和 Growth 有什么区别',
+  '스타터랑 그로스 차이가 뭐예요',
+])('a comparison of two packages gets both: %s', (question) => {
+  expect(ask(question).outcome).toMatchObject({
+    findings: [{ passage: { topic: 'package-starter' } }, { passage: { topic: 'package-growth' } }],
+  });
+});
+
 test('the price of a package leads to the next step', () => {
   expect(ask('How much is Growth?').answer.choices).toEqual(['How do I order a package?']);
   expect(ask('How do I order a package?').answer.known).toBe(true);

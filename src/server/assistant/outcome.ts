@@ -6,10 +6,10 @@ import type { Urgency } from '#shared/hearing/urgent-words.ts';
 import { contactInQuestion } from './contact-in-question.ts';
 import { joined, readInContext } from './conversation-context.ts';
 import { nearestAnswers } from './knowledge/nearest-answers.ts';
+import { packagesIn } from './knowledge/numbers-in-question.ts';
 import type { Passage } from './passage.ts';
 import type { Finding, PassageIndex } from './passage-index.ts';
-import { type Refusal, refusalOf } from './refusals.ts';
-import { withoutSwearing } from './swearing.ts';
+import { type Refusal, refusalOf, withoutSwearing } from './refusals.ts';
 import { findTopics, hasUnknownWord, isSilent, type QuestionInContext } from './topic-finder.ts';
 
 /** A passage that may answer the question. `score` is the probability of its topic, or the score of the search. */
@@ -53,19 +53,25 @@ export function findOutcome(index: PassageIndex, typed: AssistantQuestion): Outc
   // Urgent and hostile texts, and wishes to speak to a person, are recognised before any search, so that neither the
   // search nor a model answers them.
   const hearing = listen(asked.question);
+  const isPossible = hearing?.certainty === 'possible';
   const heard = hearing?.heard;
   const refusal = refusalOf(asked.question);
+  if ((heard === 'danger' || heard === 'distress') && hearing?.certainty !== 'sure')
+    return { kind: 'refused', why: 'safety', urgency: heard, near: [] };
   // An instruction to the assistant is refused even if it also asks for a person. A visitor who swears and asks for a
   // person gets the answer about reaching a person.
-  const isRefusedPerson = heard === 'person' && refusal !== undefined && refusal !== 'abuse';
+  const isRefusedPerson = heard === 'person' && refusal !== undefined && (isPossible || refusal !== 'abuse');
   const why = isRefusedPerson ? refusal : (heard ?? refusal);
   const clean = { ...asked, question: withoutSwearing(asked.question) };
   if (why === 'abuse' && refusalOf(clean.question) === undefined) {
     const outcome = search(index, readInContext(clean));
     if (outcome.kind === 'found' && outcome.findings[0].score >= certain) return outcome;
   }
-  if ((why === 'danger' || why === 'distress') && hearing?.certainty !== 'sure')
-    return { kind: 'refused', why: 'safety', urgency: why, near: [] };
+  // A visitor who may want a person gets one if the site has no answer.
+  if (why === 'person' && isPossible) {
+    const outcome = search(index, readInContext(clean));
+    if (outcome.kind === 'found') return outcome;
+  }
   if (why) return { kind: 'refused', why, near: [] };
   if (contactInQuestion(asked.question)) return { kind: 'refused', why: 'person', near: [] };
   return search(index, readInContext(clean));
@@ -107,6 +113,8 @@ function search(index: PassageIndex, question: QuestionInContext): Outcome {
   const two = parts.length > 1 ? twoAnswers(index, parts) : undefined;
   if (two) return two;
   const whole = topicsOf(index, question);
+  const compared = comparedPackages(index, question.text, whole);
+  if (compared) return compared;
   // A long story often ends with the question.
   const last = parts.at(-1) ?? [];
   const guesses = isSure(whole) || !isSure(last) ? whole : last;
@@ -160,6 +168,15 @@ function twoAnswers(index: PassageIndex, parts: readonly (readonly Guess[])[]): 
   const distinct = sure.filter(({ topic }, place) => sure.findIndex((other) => other.topic === topic) === place);
   const [first, second, ...more] = passagesOf(index, distinct);
   return first && second ? { kind: 'found', findings: [first, second, ...more], isTwofold: true } : undefined;
+}
+
+/** Returns the answers about the two packages that a question about packages names. */
+function comparedPackages(index: PassageIndex, text: string, [best]: readonly Guess[]): Outcome | undefined {
+  if (!best?.topic.startsWith('package')) return undefined;
+  const named = packagesIn(text).map(({ key }) => ({ topic: `package-${key}`, probability: 1 }));
+  const [first, second, ...others] = passagesOf(index, named);
+  const isTwo = first !== undefined && second !== undefined && others.length === 0;
+  return isTwo ? { kind: 'found', findings: [first, second], isTwofold: true } : undefined;
 }
 
 /** Returns the best article that the search has found, if it fits well enough for an answer. */

@@ -1,4 +1,4 @@
-import { questionMaximum, utterancePartMaximum } from '../rules/business-constants.ts';
+import { plainText } from './text-features.ts';
 
 /**
  * Returns whether a text in English, Chinese or Korean contains a phrase with which a visitor asks for a person.
@@ -14,18 +14,6 @@ export function isAboutCallers(text: string): boolean {
   const plain = plainText(text);
   return aboutCallers.some((phrase) => phrase.test(plain));
 }
-
-function plainText(text: string): string {
-  return text
-    .slice(0, readMaximum)
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/['\u2018\u2019\u02bc]/gu, '')
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-    .trim();
-}
-
-const readMaximum = Math.max(questionMaximum, utterancePartMaximum);
 
 const wishes: readonly RegExp[] = [
   // Matches a text that names a person and contains nothing else but polite words. Example: "person", "a real human

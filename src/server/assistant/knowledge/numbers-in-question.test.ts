@@ -8,6 +8,8 @@ test.each([
   ['12 deals at 1000', { clients: 12, deal: 1000, percent: 25 }],
   ['我一年能拉 5 个单，每单三千纽币，按两成算', { clients: 5, deal: 3000, percent: 20 }],
   ['고객 10명, 건당 2,000달러, 25%면', { clients: 10, deal: 2000, percent: 25 }],
+  ['4 clients on Growth one-off, what do I earn', { clients: 4, deal: 5000, percent: 20 }],
+  ['4 个客户买断 Growth，我能拿多少', { clients: 4, deal: 5000, percent: 20 }],
   ['what is my cut of one Growth plan as an affiliate', { clients: 1, deal: 5988, percent: 10 }],
   ['I sell Starter outright to 2 clients on the middle tier, my commission?', { clients: 2, deal: 2000, percent: 20 }],
   ['介绍两个客户买 Enterprise Lite 一次付清，最高级能拿多少佣金', { clients: 2, deal: 10_000, percent: 25 }],

@@ -3,7 +3,7 @@ import { languageOf } from '#language/languages.ts';
 import { normaliseText } from '#language/normalise.ts';
 import { dealOf, estimatorDefaults } from '#shared/offer/earnings-estimator.ts';
 import type { MissedCalls } from '#shared/offer/missed-calls.ts';
-import { packages, planMonths } from '#shared/offer/packages.ts';
+import { type Package, packages, planMonths } from '#shared/offer/packages.ts';
 import { partnerTiers } from '#shared/offer/partner-programme.ts';
 
 /**
@@ -32,6 +32,9 @@ const earnings =
   /\b(?:earn|earns|earned|earnings|commissions?|cut|slice|share|my bit|pocket|payout)\b|到手|佣金|提成|分成|我的份|몫|수수료|커미션|수당/iu;
 /** Words that may be about earnings. They count as `earnings` only if the question also names a number of clients. */
 const gains = /\b(?:make|get|bring in)\b|能拿|能赚|赚多少|벌|받/iu;
+/** Words for the one-off price. They may contain a number that does not count anything. */
+const onceWords =
+  /\bonce\b|\b(?:one|1)[ -]?off\b|\boutright\b|\bup[ -]?front\b|[一1]次(?:性|付)?|买断|일시불|단건|한 번에/iu;
 /** Words that name each tier of the partner programme, the lowest first. */
 const tierWords = [
   /\baffiliate|\b(?:lowest|bottom|first) (?:tier|level|rung)|最低(?:那)?1?(?:级|档|等级|层)|어필리에이트|(?:제일|가장) 낮은 등급/iu,
@@ -45,16 +48,16 @@ const tierWords = [
  * of one Growth plan”.
  */
 export function estimateIn(question: string): NamedEstimate | undefined {
-  const text = withDigits(question);
+  const text = withDigits(question.replace(onceWords, ' '));
+  const isOnce = onceWords.test(question);
   const percent = percentIn(text);
   const named = Number(
     /(?<!\d)(\d{1,4})(?: \w{1,12}){0,2} ?(?:clients?|customers?|deals?|sales?|businesses|个?客户|个?单|家|位|명|건|곳|개)/iu.exec(
       text,
     )?.[1] ?? 0,
   );
-  const offer = earnings.test(text) || (named > 0 && gains.test(text)) ? packageIn(text) : undefined;
+  const offer = earnings.test(text) || (named > 0 && gains.test(text)) ? packagesIn(text)[0] : undefined;
   const amount = Number(/(?<![\d.])(\d{3,6})(?![\d%])/u.exec(text.replace(/\b20[23]\d\b/, ''))?.[1] ?? 0);
-  const isOnce = /\bonce\b|\bone[ -]?off\b|\boutright\b|\bup[ -]?front\b|1次|일시불|단건|한 번에/iu.test(text);
   const isPrice = packages.some(({ monthly }) => monthly === amount);
   const isOfPackage = offer !== undefined && (amount < 100 || isPrice);
   const deal = isOfPackage ? dealOf(offer, isOnce ? 'one-off' : 'plan') : amount;
@@ -79,9 +82,10 @@ function percentIn(text: string): number {
   return Number(named ?? tenths(text) ?? percentOfTier(text) ?? 0);
 }
 
-function packageIn(text: string) {
+/** Returns the packages that a text names, the cheapest first. */
+export function packagesIn(text: string): readonly Package[] {
   const plain = text.toLowerCase();
-  return packages.find(({ name }, place) => plain.includes(name.toLowerCase()) || packageWords[place]?.test(text));
+  return packages.filter(({ name }, place) => plain.includes(name.toLowerCase()) || packageWords[place]?.test(text));
 }
 
 function percentOfTier(text: string): number | undefined {

@@ -6,18 +6,18 @@ export const aiUseAnswers = knownAnswersOf([
     id: 'no-advice',
     source: legalSource('/terms#ai-limits'),
     say: {
-      en: 'No. An agent does not advise: what it says is not medical, legal, financial or safety advice.',
-      'zh-Hans': '不会。客服不提供建议：它说的话不是医疗、法律、财务或安全方面的建议。',
-      ko: '아니요. AI 상담원은 조언하지 않습니다. 의료, 법률, 재무, 안전에 관한 조언이 아닙니다.',
+      en: 'An agent does not advise: what it says is not medical, legal, financial or safety advice.',
+      'zh-Hans': '客服不提供建议：它说的话不是医疗、法律、财务或安全方面的建议。',
+      ko: 'AI 상담원은 조언하지 않습니다. 의료, 법률, 재무, 안전에 관한 조언이 아닙니다.',
     },
   },
   {
     id: 'no-decisions',
     source: legalSource('/terms#ai-limits'),
     say: {
-      en: 'No. You may not use it to decide about credit, insurance, work, housing, treatment or anything else that significantly affects a person, without a person who looks at it and decides.',
-      'zh-Hans': '不行。不得用它决定信贷、保险、工作、住房、治疗或任何对人有重大影响的事，除非有真人查看并决定。',
-      ko: '아니요. 신용, 보험, 채용, 주거, 치료처럼 사람에게 큰 영향을 주는 일은 사람이 보고 결정하지 않는 한 맡길 수 없습니다.',
+      en: 'You may not use it to decide about credit, insurance, work, housing, treatment or anything else that significantly affects a person, without a person who looks at it and decides.',
+      'zh-Hans': '不得用它决定信贷、保险、工作、住房、治疗或任何对人有重大影响的事，除非有真人查看并决定。',
+      ko: '신용, 보험, 채용, 주거, 치료처럼 사람에게 큰 영향을 주는 일은 사람이 보고 결정하지 않는 한 맡길 수 없습니다.',
     },
   },
   {
@@ -72,9 +72,9 @@ export const aiUseAnswers = knownAnswersOf([
     id: 'card-numbers',
     source: legalSource('/terms#acceptable-use'),
     say: {
-      en: 'No. Card numbers, passwords and other secrets may not be collected by voice or chat. Please do not give them to an agent.',
-      'zh-Hans': '不行。不得通过语音或聊天收集银行卡号、密码或其他机密。请不要告诉客服。',
-      ko: '아니요. 카드 번호, 비밀번호 같은 비밀은 음성이나 채팅으로 받을 수 없습니다. AI 상담원에게 알려 주지 마세요.',
+      en: 'Card numbers, passwords and other secrets may not be collected by voice or chat. Please do not give them to an agent.',
+      'zh-Hans': '不得通过语音或聊天收集银行卡号、密码或其他机密。请不要告诉客服。',
+      ko: '카드 번호, 비밀번호 같은 비밀은 음성이나 채팅으로 받을 수 없습니다. AI 상담원에게 알려 주지 마세요.',
     },
   },
   {

@@ -13,9 +13,9 @@ const agentAnswers = demoAgents.map((agent): KnownAnswer => {
     id: `demo-${agent.key}`,
     source: { path, title: `Demo: ${agent.title}` },
     say: () => ({
-      en: `Yes, ${agent.title} is one of our demos. ${agent.howItWorks}`,
-      'zh-Hans': `可以。${does.zh}演示页可以试听。`,
-      ko: `네. ${does.ko} 데모에서 들어 볼 수 있습니다.`,
+      en: `${agent.title} is one of our demos. ${agent.howItWorks}`,
+      'zh-Hans': `${does.zh}演示页可以试听。`,
+      ko: `${does.ko} 데모에서 들어 볼 수 있습니다.`,
     }),
   };
 });
@@ -53,18 +53,18 @@ export const demoAnswers: readonly KnownAnswer[] = [
     id: 'hand-over',
     source,
     say: () => ({
-      en: 'Yes. If the agent can’t answer a question, it puts the caller through to you, and anything that sounds urgent goes to a person at once. You choose the words for that. Each business keeps a way for a caller to reach a person.',
-      'zh-Hans': '可以。客服答不了的会转给您，听起来紧急的按您写的规则转给人。每个商家都要保留联系真人的方式。',
-      ko: '네. 답할 수 없는 것은 사장님께 넘기고, 급해 보이는 전화는 정해 주신 말에 따라 사람에게 연결합니다. 업체마다 사람과 연결되는 방법을 둡니다.',
+      en: 'If the agent can’t answer a question, it puts the caller through to you, and anything that sounds urgent goes to a person at once. You choose the words for that. Each business keeps a way for a caller to reach a person.',
+      'zh-Hans': '客服答不了的会转给您，听起来紧急的按您写的规则转给人。每个商家都要保留联系真人的方式。',
+      ko: '답할 수 없는 것은 사장님께 넘기고, 급해 보이는 전화는 정해 주신 말에 따라 사람에게 연결합니다. 업체마다 사람과 연결되는 방법을 둡니다.',
     }),
   },
   {
     id: 'after-hours',
     source: { path: '/', title: 'Home' },
     say: () => ({
-      en: 'Yes. The agent answers while you’re under a sink, with a client or asleep, after hours too. Your own rules say what is urgent.',
-      'zh-Hans': '可以。您在忙、在见客户或休息时，客服照样接电话，包括下班以后。什么算紧急由您定。',
-      ko: '네. 일하는 중이거나 손님과 있거나 주무실 때, 영업시간 이후에도 전화를 받습니다. 무엇이 급한지는 사장님이 정합니다.',
+      en: 'The agent answers while you’re under a sink, with a client or asleep, after hours too. Your own rules say what is urgent.',
+      'zh-Hans': '您在忙、在见客户或休息时，客服照样接电话，包括下班以后。什么算紧急由您定。',
+      ko: '일하는 중이거나 손님과 있거나 주무실 때, 영업시간 이후에도 전화를 받습니다. 무엇이 급한지는 사장님이 정합니다.',
     }),
   },
 ];

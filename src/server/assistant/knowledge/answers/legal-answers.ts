@@ -100,18 +100,18 @@ export const legalAnswers: readonly KnownAnswer[] = [
     id: 'mistakes',
     source: { path: '/terms#ai-limits', title: 'Terms: What AI can and cannot do' },
     say: () => ({
-      en: 'Yes, it can be wrong: an agent may mishear, misunderstand, or say something that is not so, even when it is set up well. Check what matters, and keep another way to be reached, such as voicemail.',
+      en: 'It can be wrong: an agent may mishear, misunderstand, or say something that is not so, even when it is set up well. Check what matters, and keep another way to be reached, such as voicemail.',
       'zh-Hans': '会的。即使设置得当，客服也可能听错、误解或说错。重要的事请核对，并保留其他联系方式，例如语音信箱。',
-      ko: '네, 틀릴 수 있습니다. 잘 설정해도 잘못 듣거나 오해하거나 사실과 다른 말을 할 수 있습니다. 중요한 것은 확인하고 음성 사서함 같은 다른 방법도 두세요.',
+      ko: '틀릴 수 있습니다. 잘 설정해도 잘못 듣거나 오해하거나 사실과 다른 말을 할 수 있습니다. 중요한 것은 확인하고 음성 사서함 같은 다른 방법도 두세요.',
     }),
   },
   {
     id: 'say-it-is-ai',
     source: { path: '/terms#callers', title: 'Terms: Callers, recording and consent' },
     say: () => ({
-      en: 'Yes. Callers are told at the start that it is automated, and truthfully whenever they ask.',
-      'zh-Hans': '会。通话开始时就告诉来电者这是自动系统，对方询问时也如实回答。',
-      ko: '네. 통화를 시작할 때 자동 상담임을 알리고, 물으면 언제든 사실대로 답합니다.',
+      en: 'Callers are told at the start that it is automated, and truthfully whenever they ask.',
+      'zh-Hans': '通话开始时就告诉来电者这是自动系统，对方询问时也如实回答。',
+      ko: '통화를 시작할 때 자동 상담임을 알리고, 물으면 언제든 사실대로 답합니다.',
     }),
   },
 ];

@@ -88,7 +88,7 @@ export const partnerAnswers: readonly KnownAnswer[] = [
     id: 'partner-work',
     source,
     say: () => ({
-      en: 'No, partners don’t build or support the agent. We write it, set it up and test it with your client, and every package comes with 3 months of support from us. Your part is the introduction.',
+      en: 'Partners don’t build or support the agent. We write it, set it up and test it with your client, and every package comes with 3 months of support from us. Your part is the introduction.',
       'zh-Hans':
         '合作伙伴不需要搭建或维护客服。由我们为您的客户编写、设置和测试，每个套餐含我们 3 个月支持。您只需介绍客户。',
       ko: '파트너가 만들거나 지원할 필요는 없습니다. 저희가 고객과 함께 작성하고 설정하고 테스트하며 모든 패키지에 3개월 지원이 있습니다. 소개만 해 주시면 됩니다.',

@@ -20,10 +20,10 @@ export const personalInformationAnswers = knownAnswersOf([
     id: 'anonymous-visit',
     source: legalSource('/privacy#what-we-collect'),
     say: {
-      en: 'Yes. You may visit this site, read every article and use the demo without telling us who you are. To open an account, become a customer or get an answer by email, we need to know how to reach you.',
+      en: 'You may visit this site, read every article and use the demo without telling us who you are. To open an account, become a customer or get an answer by email, we need to know how to reach you.',
       'zh-Hans':
         '可以。访问本网站、阅读文章和使用演示都不需要说明您是谁。开账户、成为客户或要我们用邮件答复时，我们才需要知道怎么联系您。',
-      ko: '네. 누구인지 밝히지 않고 사이트를 보고 글을 읽고 데모를 쓸 수 있습니다. 계정을 열거나 고객이 되거나 이메일 답변을 받으려면 연락 방법이 필요합니다.',
+      ko: '누구인지 밝히지 않고 사이트를 보고 글을 읽고 데모를 쓸 수 있습니다. 계정을 열거나 고객이 되거나 이메일 답변을 받으려면 연락 방법이 필요합니다.',
     },
   },
   {

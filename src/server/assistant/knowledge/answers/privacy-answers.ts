@@ -42,9 +42,9 @@ export const privacyAnswers: readonly KnownAnswer[] = [
     id: 'training',
     source: { path: '/privacy#calls', title: 'Privacy: Calls, recordings and transcripts' },
     say: () => ({
-      en: 'No. We do not use recordings or transcripts to train AI models, and we choose provider settings that keep them out of the training of others where these exist.',
-      'zh-Hans': '不会。我们不用录音或文字记录训练 AI 模型，并在供应商有相应设置时选择不参与训练。',
-      ko: '아니요. 녹음이나 녹취록으로 AI 모델을 학습시키지 않으며, 제공업체에 그런 설정이 있으면 학습에 쓰이지 않게 합니다.',
+      en: 'We do not use recordings or transcripts to train AI models, and we choose provider settings that keep them out of the training of others where these exist.',
+      'zh-Hans': '我们不用录音或文字记录训练 AI 模型，并在供应商有相应设置时选择不参与训练。',
+      ko: '녹음이나 녹취록으로 AI 모델을 학습시키지 않으며, 제공업체에 그런 설정이 있으면 학습에 쓰이지 않게 합니다.',
     }),
   },
   {

@@ -1,5 +1,6 @@
 import { siteConfig } from '#site.config';
 import { knownAnswersOf, legalSource } from '../fixed-answers.ts';
+import { ring } from './contact-answers.ts';
 
 const { email } = siteConfig;
 
@@ -9,9 +10,9 @@ export const serviceAnswers = knownAnswersOf([
     id: 'approve-first',
     source: legalSource('/terms#services'),
     say: {
-      en: 'Yes. We write, load and test the first version with you, and you approve it before it answers a customer.',
-      'zh-Hans': '可以。第一版由我们与您一起编写、设置和测试，经您同意（批准）后才开始接待顾客。',
-      ko: '네. 첫 버전은 저희가 함께 작성하고 설정하고 테스트하며, 승인하신 뒤에야 고객을 응대합니다.',
+      en: 'We write, load and test the first version with you, and you approve it before it answers a customer.',
+      'zh-Hans': '第一版由我们与您一起编写、设置和测试，经您同意（批准）后才开始接待顾客。',
+      ko: '첫 버전은 저희가 함께 작성하고 설정하고 테스트하며, 승인하신 뒤에야 고객을 응대합니다.',
     },
   },
   {
@@ -55,9 +56,9 @@ export const serviceAnswers = knownAnswersOf([
     id: 'wrong-invoice',
     source: legalSource('/terms#billing'),
     say: {
-      en: 'If you think that an invoice is wrong, tell us before it is due: you pay the part that is not in question, and we sort out the rest.',
-      'zh-Hans': '如果您认为账单有误，请在到期前告诉我们：先付没有争议的部分，其余由我们一起弄清楚。',
-      ko: '청구서가 잘못되었다고 생각하시면 납부 기한 전에 알려 주세요. 문제없는 부분만 내시고 나머지는 함께 해결합니다.',
+      en: `If you think that an invoice is wrong, tell us before it is due: you pay the part that is not in question, and we sort out the rest. To tell a person, press “${ring.en}”.`,
+      'zh-Hans': `如果您认为账单有误，请在到期前告诉我们：先付没有争议的部分，其余由我们一起弄清楚。要找工作人员，请按“${ring.zh}”。`,
+      ko: `청구서가 잘못되었다고 생각하시면 납부 기한 전에 알려 주세요. 문제없는 부분만 내시고 나머지는 함께 해결합니다. 담당자에게 말씀하시려면 ‘${ring.ko}’를 누르세요.`,
     },
   },
   {
