@@ -3,6 +3,7 @@ import {
   suspectedEnquiryRetentionDays,
   unansweredQuestionRetentionMonths,
 } from '../../rules/business-constants.ts';
+import type { Locale } from '../../rules/locales.ts';
 import type { OutsideServices, TrustChange } from './outside-services.ts';
 
 /** A place on the way of what somebody says or sends. */
@@ -163,11 +164,13 @@ export interface LineToCopy {
 /** What a business may have to tell its callers, by country. Brackets mark what it fills in. */
 export const callerNotices: readonly {
   readonly country: string;
+  readonly locale: Locale;
   readonly law: string;
   readonly lines: readonly LineToCopy[];
 }[] = [
   {
     country: 'New Zealand',
+    locale: 'en-NZ',
     law: 'Principle 3 of the Privacy Act 2020 is about telling the person you get details from. Principle 3A, in force since 1 May 2026, is about telling somebody whose details you got from another person, such as a caller who books for a neighbour. Both have exceptions.',
     lines: [
       {
@@ -182,6 +185,7 @@ export const callerNotices: readonly {
   },
   {
     country: 'Australia',
+    locale: 'en-AU',
     law: 'Principle 5 of the Australian Privacy Principles is about telling callers. Principle 1.7, from 10 December 2026, is about a privacy policy that says where a computer program makes, or substantially helps to make, decisions that could significantly affect a person. The Act does not cover every small business.',
     lines: [
       {

@@ -42,9 +42,9 @@ export function TrustPage({ locale, routes, changes }: TrustPageProps) {
         lead="Lines to copy, for a business with an agent. General information, not legal advice: ask a lawyer what applies to you."
       >
         <div className="trust-notices">
-          {callerNotices.map(({ country, law, lines }) => (
-            <section key={country} aria-labelledby={`notices-${country}`}>
-              <h3 id={`notices-${country}`}>{country}</h3>
+          {callerNotices.map(({ country, locale: place, law, lines }) => (
+            <section key={country} aria-labelledby={`notices-${place}`}>
+              <h3 id={`notices-${place}`}>{country}</h3>
               <p>{law}</p>
               {lines.map((line) => (
                 <Line key={line.text} {...line} />
