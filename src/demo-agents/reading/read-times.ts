@@ -38,6 +38,7 @@ const between =
   /\s+(?:to|into)\s+|改到|改成|换到|换成|挪到|移到|改为|推到|调到|(?<=[\p{Script=Hangul}])(?:에서|을|를|인데)\s+/gu;
 const towards =
   /\b(?:to|for)\s+$|改到|改成|换到|换成|挪到|移到|改为|推到|(?:으로|로)\s*(?:좀\s*)?(?:바꿔|바꾸|바꿀|변경|옮|미루|미뤄|미룰|당기|당겨)/u;
+const isChoice = createPhraseTest(splitPhrases('or|and|或|或者|还是|和|아니면|아님|이나|하고|랑'));
 const soonest = createPhraseTest(
   splitPhrases(
     `as soon as possible|as soon as you can|asap|earliest|soonest|next available|first available|尽快|越快越好|最早|最快|越早越好|가장 빠른|제일 빠른|최대한 빨리|빠른 시간`,
@@ -155,13 +156,24 @@ function readMovedBooking(draft: Draft, text: string, existing: DateTimeSlot, wa
 
 /** Returns the two times of a booking that is moved from one to the other, if the text has both. */
 function fromAndTo(draft: Draft, text: string, slot: DateTimeSlot): readonly (PartialDateTime | undefined)[] {
-  const pairs = [...draft.said.matchAll(between)].map(({ index, 0: words }) => [
-    readTime(draft, text.slice(0, index), slot),
-    readTime(draft, text.slice(index + words.length), slot),
+  const words = [...draft.said.matchAll(between)].map(({ index, 0: { length } }) => [index, index + length] as const);
+  const isAsked = draft.context.asked?.kind === 'date-time';
+  const pairs = [...words, ...(isAsked ? [] : secondDay(draft))].map(([end, start]) => [
+    readTime(draft, text.slice(0, end), slot),
+    readTime(draft, text.slice(start), slot),
   ]);
   const pair = pairs.find(([old, fresh]) => old && fresh) ?? [];
   // "Move it to Friday, it was on Thursday" says the new time first.
   return wasBefore.test(draft.said.slice(draft.said.search(between) + 1)) ? pair.toReversed() : pair;
+}
+
+/** Returns where the second of two days begins, if nothing such as "or" joins them. Example: "my Friday can't, Monday then". */
+function secondDay({ language, said }: Draft): (readonly [number, number])[] {
+  const digits = toDigits(normaliseInPlace(said), language);
+  const [first, second] = findDays(digits, language);
+  if (!first || !second || isChoice(digits.text.slice(first.end, second.start))) return [];
+  const { start } = digits.originalSpan(second.start, second.end);
+  return [[start, start]];
 }
 
 function readTime({ context, language }: Draft, text: string, slot: DateTimeSlot): PartialDateTime | undefined {
