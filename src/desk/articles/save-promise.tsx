@@ -31,7 +31,10 @@ export function SavePromise({ control, record, later, minutes }: SavePromiseProp
   });
   const isOffered = isPublished && minutes !== undefined && minutes !== readTime.value;
   return (
-    <p role="status" className="flex min-w-0 flex-wrap items-center justify-end text-muted text-sm">
+    <p
+      role="status"
+      className="flex min-w-0 flex-wrap items-center justify-end text-muted text-sm max-sm:order-last max-sm:w-full"
+    >
       {text}
       {isOffered && (
         <ActionButton look="quiet" onPress={() => readTime.onChange(minutes)}>

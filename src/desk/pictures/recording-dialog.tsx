@@ -7,9 +7,9 @@ import { ActionButton } from '#desk/ui/button.tsx';
 import { DialogFrame } from '#desk/ui/dialog-frame.tsx';
 import { FailureNotice } from '#desk/ui/notice.tsx';
 import { SelectField } from '#desk/ui/select-field.tsx';
+import { siteMoment } from '#desk/ui/site-clock.ts';
 import { FormText } from '#desk/ui/text-input.tsx';
 import { type Recording, recordingSchema } from '#shared/api/recording-contract.ts';
-import { formatMoment } from '#shared/rules/dates.ts';
 import { type RecordingForm, recordingFormSchema, type TypedRecording, writeCallWords } from './call-words.ts';
 import { ConfirmDeletion } from './confirm-deletion.tsx';
 import { pictureFault } from './picture-requests.ts';
@@ -71,8 +71,7 @@ export function RecordingDialog({ recording, onClose, onDeleted }: RecordingDial
           {/* biome-ignore lint/a11y/useMediaCaption: the words are in the field below. */}
           <audio controls preload="none" src={recording.address} className="w-full" />
           <p className="text-muted text-sm tabular-nums">
-            {recordingFacts(recording)}. Added by {recording.uploaded_by}, {formatMoment(recording.created_at, 'short')}
-            .
+            {recordingFacts(recording)}. Added by {recording.uploaded_by}, {siteMoment(recording.created_at)}.
           </p>
           <div className="grid grid-cols-2 gap-4">
             <Controller

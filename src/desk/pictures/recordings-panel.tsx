@@ -9,10 +9,10 @@ import { ListPanel, type PanelProps } from '#desk/ui/list-panel.tsx';
 import { FailureNotice, UndoStrip } from '#desk/ui/notice.tsx';
 import { EmptyState, ListRow } from '#desk/ui/record-list.tsx';
 import { SelectField } from '#desk/ui/select-field.tsx';
+import { siteMoment } from '#desk/ui/site-clock.ts';
 import { StateBadge } from '#desk/ui/state-badge.tsx';
 import { useListPage } from '#desk/ui/use-list-page.ts';
 import { type Recording, recordingSchema, recordingUploadQuerySchema } from '#shared/api/recording-contract.ts';
-import { formatMoment } from '#shared/rules/dates.ts';
 import { pictureFault } from './picture-requests.ts';
 import { RecordingDialog } from './recording-dialog.tsx';
 import {
@@ -178,7 +178,7 @@ function RecordingRow({ recording, isBusy, onOpen, onRestore }: RecordingRowProp
           />
         )}
         <span className="tabular-nums">{recordingFacts(recording)}</span>
-        <time dateTime={recording.created_at}>{formatMoment(recording.created_at, 'short')}</time>
+        <time dateTime={recording.created_at}>{siteMoment(recording.created_at)}</time>
       </p>
     </ListRow>
   );
