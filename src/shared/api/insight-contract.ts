@@ -107,7 +107,6 @@ export const insightSchema = z.object({
 });
 
 export type InsightQuery = z.output<typeof insightQuerySchema>;
-export type InsightExportQuery = z.output<typeof insightExportQuerySchema>;
 export type Insight = z.output<typeof insightSchema>;
 export type FigureRow = z.output<typeof figureRowSchema>;
 export type ComparedCount = z.output<typeof comparedSchema>;
