@@ -39,7 +39,6 @@ export const exampleCalls: readonly ExampleCall[] = [
         ['Job', 'Kitchen drain blocked, coming up in the shower'],
         ['Where', '14 Station Road'],
         ['Agreed', '$110 call-out'],
-        ['Ring back', 'The number they rang from'],
       ],
     },
     scene: 'You’re under a sink.',
@@ -61,7 +60,6 @@ export const exampleCalls: readonly ExampleCall[] = [
       facts: [
         ['Patient', 'Jun Park, been before'],
         ['With', 'Dr Singh'],
-        ['Free again', 'Thursday 9.20 am'],
         ['Reminder', 'Text on Thursday'],
       ],
     },
@@ -85,7 +83,6 @@ export const exampleCalls: readonly ExampleCall[] = [
         ['Client', 'Hana Lee'],
         ['Service', 'Cut and colour with Tia, to 4 pm'],
         ['Quoted', 'From $210'],
-        ['Ring back', 'The number she rang from'],
       ],
     },
     scene: 'Your hands are wet.',

@@ -38,14 +38,14 @@ export function Contact({ owner: { openingHours, phone, address, whoWeAre } }: {
         </div>
         <div className="contact-ways">
           <p>
-            Our AI chat assistant is at the bottom right of every page. It knows the packages, the partner programme and
-            every article, and tells you when it doesn’t know.
+            Our AI chat assistant is at the bottom right of every page. It knows the packages and every article, and
+            tells you when it doesn’t know.
           </p>
           <button type="button" className="button needs-scripts" data-ask="">
             Open the assistant
           </button>
           <p>
-            Prefer to email us? <a href={`mailto:${siteConfig.email}`}>{siteConfig.email}</a>
+            Or email <a href={`mailto:${siteConfig.email}`}>{siteConfig.email}</a>
           </p>
           {phone && (
             <p>
