@@ -11,12 +11,10 @@ test('a recording is uploaded in the desk, gets its words, and plays on Home and
   await openDeskAt(page);
   await page.getByRole('link', { name: 'Pictures' }).click();
   await page.getByRole('link', { name: 'Recordings' }).click();
-  await page.getByRole('button', { name: 'Trade' }).click();
-  await page.getByRole('option', { name: 'Trades' }).click();
   const upload = async (name: string, buffer: Buffer) => {
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
-      page.getByRole('button', { name: 'Choose a file', exact: true }).click(),
+      page.getByRole('button', { name: 'Choose files', exact: true }).click(),
     ]);
     await chooser.setFiles({ name, mimeType: 'audio/webm', buffer });
   };
@@ -28,6 +26,13 @@ test('a recording is uploaded in the desk, gets its words, and plays on Home and
 
   await upload('drain.webm', tone.webm);
   const dialog = page.getByRole('dialog', { name: 'drain.webm' });
+  for (const [label, option] of [
+    ['Trade', 'Trades'],
+    ['Language', 'English'],
+  ] as const) {
+    await dialog.getByRole('button', { name: label }).click();
+    await page.getByRole('option', { name: option }).click();
+  }
   await dialog.getByLabel('What is said').fill('Our drain is blocked.');
   await dialog.getByRole('button', { name: 'Save recording' }).click();
   await expect(dialog.getByText('Line 1 must begin with “Caller:”')).toBeVisible();

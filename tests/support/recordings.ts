@@ -27,8 +27,7 @@ export function makeThreeHours(): Buffer {
 /** Returns functions that upload recordings as an administrator. */
 export function createRecordingUploader(app: App, token: string) {
   const { send } = createUploader(app, token);
-  const path = (query: Record<string, string>) =>
-    `${apiPaths.adminRecordings}?${new URLSearchParams({ trade: 'trades', language: 'en', ...query })}`;
+  const path = (query: Record<string, string>) => `${apiPaths.adminRecordings}?${new URLSearchParams(query)}`;
   return {
     send: (file: Buffer, query: Record<string, string> = {}) => send('POST', path(query), file),
     async upload(file: Buffer, query: Record<string, string> = {}): Promise<Recording> {

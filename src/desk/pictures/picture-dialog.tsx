@@ -23,7 +23,7 @@ import { pictureFault, picturePath, picturesKey, replacePicture, savePicture } f
 interface PictureDialogProps {
   readonly id: number;
   readonly onClose: () => void;
-  readonly onDeleted: (picture: PictureDetails) => void;
+  readonly onDeleted: () => void;
 }
 
 /** The dialog in which a person describes, replaces or deletes a picture. It also shows where the picture is used. */
@@ -45,7 +45,7 @@ export function PictureDialog({ id, onClose, onDeleted }: PictureDialogProps) {
 interface PictureFormProps {
   readonly picture: PictureDetails;
   readonly onClose: () => void;
-  readonly onDeleted: (picture: PictureDetails) => void;
+  readonly onDeleted: () => void;
 }
 
 function PictureForm({ picture, onClose, onDeleted }: PictureFormProps) {
@@ -73,7 +73,7 @@ function PictureForm({ picture, onClose, onDeleted }: PictureFormProps) {
   const deleting = useMutation({
     mutationFn: () => api.send(picturePath(picture), { method: 'DELETE' }),
     meta,
-    onSuccess: () => onDeleted(picture),
+    onSuccess: onDeleted,
     onSettled: () => setIsConfirming(false),
   });
   const error = saving.error ?? replacing.error ?? deleting.error;

@@ -50,7 +50,7 @@ export async function replacePicture(api: ApiClient, picture: PictureVersion, fi
 }
 
 /** Uploads of pictures, which can be several at once. */
-export const pictureUploads: UploadKind<PictureDetails> = {
+export const pictureUploads: UploadKind<Picture> = {
   upload: uploadPicture,
   queryKey: picturesKey,
   icon: ImageUp,

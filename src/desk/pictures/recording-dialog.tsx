@@ -25,7 +25,7 @@ import {
 interface RecordingDialogProps {
   readonly recording: Recording;
   readonly onClose: () => void;
-  readonly onDeleted: (recording: Recording) => void;
+  readonly onDeleted: () => void;
 }
 
 /** The dialog in which a person hears a recording, types its words, or deletes it. */
@@ -55,7 +55,7 @@ export function RecordingDialog({ recording, onClose, onDeleted }: RecordingDial
   const deleting = useMutation({
     mutationFn: () => api.send(recordingPath(recording), { method: 'DELETE' }),
     meta,
-    onSuccess: () => onDeleted(recording),
+    onSuccess: onDeleted,
     onSettled: () => setIsConfirming(false),
   });
   const error = saving.error ?? deleting.error;

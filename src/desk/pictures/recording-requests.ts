@@ -7,7 +7,6 @@ import { demoLanguages } from '#language/languages.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import {
   type Recording,
-  type RecordingUpload,
   recordingBytesMaximum,
   recordingMessages,
   recordingSchema,
@@ -26,9 +25,9 @@ const formatNames = { mp3: 'MP3', m4a: 'M4A', webm: 'WebM' } as const;
 const tradeNames: Readonly<Record<DemoAgentKey, string>> = {
   takeaway: 'Takeaway',
   clinic: 'Clinic',
-  beauty: 'Beauty',
+  beauty: 'Salon',
   trades: 'Trades',
-  hotels: 'Hotels',
+  hotels: 'Motel',
 };
 
 export const tradeOptions = demoAgentKeys.map((id) => ({ id, name: tradeNames[id] }));
@@ -44,6 +43,7 @@ export function recordingName({ file_name, id }: Pick<Recording, 'file_name' | '
 
 /** Returns which call a recording plays. Example: "Trades, English". */
 export function callName({ trade, language }: Pick<Recording, 'trade' | 'language'>): string {
+  if (trade === '') return 'No trade yet';
   const known = tradeOptions.find(({ id }) => id === trade)?.name ?? `${trade}, a trade that is gone`;
   return `${known}, ${languageOptions.find(({ id }) => id === language)?.name ?? language}`;
 }
@@ -61,23 +61,21 @@ export function listRecordings(api: ApiClient, address: DeskAddress) {
   return listPartQuery(api, [...recordingsKey, 'list'], recordingSchema, apiPaths.adminRecordings, query);
 }
 
-/** Returns uploads of recordings of one call. */
-export function recordingUploads(call: Pick<RecordingUpload, 'trade' | 'language'>): UploadKind<Recording> {
-  return {
-    upload: async (api, file) => {
-      requireSize(file, recordingBytesMaximum, recordingMessages.tooLarge);
-      const query = queryText({ ...call, file_name: file.name.slice(0, fileNameMaximum) });
-      return api.read(recordingSchema, `${apiPaths.adminRecordings}?${query}`, { method: 'POST', file });
-    },
-    queryKey: recordingsKey,
-    icon: FileMusic,
-    types: ['audio/mpeg', 'audio/mp4', 'audio/x-m4a', '.m4a', 'audio/webm', '.webm'],
-    words: {
-      zone: 'Drop or paste a recording here',
-      drop: 'Drop a recording here, paste it, or choose a file',
-      touch: 'Add a recording from this device',
-      limits: 'MP3, M4A or WebM, up to 60 seconds and 1 MB',
-      pasted: 'Pasted recording',
-    },
-  };
-}
+/** Uploads of recordings, which can be several at once. */
+export const recordingUploads: UploadKind<Recording> = {
+  upload: async (api, file) => {
+    requireSize(file, recordingBytesMaximum, recordingMessages.tooLarge);
+    const query = queryText({ file_name: file.name.slice(0, fileNameMaximum) });
+    return api.read(recordingSchema, `${apiPaths.adminRecordings}?${query}`, { method: 'POST', file });
+  },
+  queryKey: recordingsKey,
+  icon: FileMusic,
+  types: ['audio/mpeg', 'audio/mp4', 'audio/x-m4a', '.m4a', 'audio/webm', '.webm'],
+  words: {
+    zone: 'Drop or paste recordings here',
+    drop: 'Drop recordings here, paste them, or choose files',
+    touch: 'Add recordings from this device',
+    limits: 'MP3, M4A or WebM, up to 60 seconds and 1 MB each',
+    pasted: 'Pasted recording',
+  },
+};

@@ -128,7 +128,7 @@ export const recordingUploadRoutes: FastifyPluginAsyncZod<UploadOptions> = async
         tags,
         summary: 'Upload a recording of an example call',
         description:
-          'The body is the file itself: an MP3, M4A or WebM of at most 60 seconds and 1 MB, with any content type. The format is recognised from the content. If this call has the file already, the answer is 200 with the existing recording.',
+          'The body is the file itself: an MP3, M4A or WebM of at most 60 seconds and 1 MB, with any content type. The format is recognised from the content. If the library has the file already, the answer is 200 with the existing recording.',
         querystring: recordingUploadQuerySchema,
         response: {
           200: recordingSchema.describe('The existing recording with this file'),

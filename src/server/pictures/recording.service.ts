@@ -48,26 +48,26 @@ export async function listRecordings(
 }
 
 /**
- * Adds an uploaded recording. If this call has the file already, returns that recording, and restores it if it was
+ * Adds an uploaded recording. If the library has the file already, returns that recording, and restores it if it was
  * deleted. Throws a 422 for a file that visitors could not hear.
  */
 export async function addRecording(
   { db, storage }: PictureLibrary,
   { file, sha256, bytes }: IncomingFile<undefined>,
-  { trade, language, file_name }: RecordingUpload,
+  { file_name }: RecordingUpload,
   writer: ContentWriter,
 ): Promise<{ recording: Recording; isNew: boolean }> {
   const content = await readFile(file);
   const facts = await requireRecording(content);
-  const known = (await findRecordingsOfFile(db, sha256)).find(
-    (row) => row.trade === trade && row.language === language,
-  );
+  const [known] = await findRecordingsOfFile(db, sha256);
   await storage.write('originals', sha256, content);
   if (known) return { recording: await restoreRecording(db, known.id, writer), isNew: false };
   const now = writer.now.toISOString();
   const recording = await inContentTransaction(db, async (transaction) => {
     const id = await insertRecording(transaction, {
-      ...{ ...facts, sha256, bytes, trade, language, file_name },
+      ...{ ...facts, sha256, bytes, file_name },
+      trade: '',
+      language: '',
       lines: noLines,
       uploaded_by: writer.actor.name,
       created_at: now,

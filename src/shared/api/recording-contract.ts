@@ -30,12 +30,6 @@ export const recordingMessages = {
 
 const [firstLanguage, ...otherLanguages] = demoLanguages;
 
-/** Which call a recording plays: that of one trade, in one language. */
-const recordedCallSchema = z.object({
-  trade: z.enum(demoAgentKeys, recordingMessages.unknownTrade),
-  language: z.enum([firstLanguage.tag, ...otherLanguages.map(({ tag }) => tag)], recordingMessages.unknownLanguage),
-});
-
 const lineSchema = z.object({
   speaker: z.enum(['caller', 'agent']),
   text: trimmedLine().min(1, 'Please write what is said').max(lineMaximum, `At most ${lineMaximum} characters`),
@@ -62,18 +56,23 @@ const linesSchema = z
   .describe('The words of the call. Visitors hear a recording only once it has them.');
 
 /** Query of a request that uploads a recording. The body of the request is the file itself. */
-export const recordingUploadQuerySchema = recordedCallSchema.extend({
+export const recordingUploadQuerySchema = z.object({
   file_name: fileNameSchema.default('').describe('Name of the file, which the list shows.'),
 });
 
-export const recordingSaveSchema = recordedCallSchema.extend({ lines: linesSchema });
+/** Which call a recording plays, that of one trade in one language, and its words. */
+export const recordingSaveSchema = z.object({
+  trade: z.enum(demoAgentKeys, recordingMessages.unknownTrade),
+  language: z.enum([firstLanguage.tag, ...otherLanguages.map(({ tag }) => tag)], recordingMessages.unknownLanguage),
+  lines: linesSchema,
+});
 
 export const recordingsQuerySchema = rangeQuerySchema.extend({ state: z.enum(['deleted']).optional() });
 
 /** A recording of an example call. Its `version` is sent as `If-Match`. */
 export const recordingSchema = z.object({
   id: recordIdSchema,
-  trade: z.string().describe('Key of a demo agent. The agent may have been removed since.'),
+  trade: z.string().describe('Key of a demo agent, which may have been removed since. Empty until it is chosen.'),
   language: z.string(),
   lines: linesSchema,
   address: z.string().describe('The address of the file. What it returns never changes.'),

@@ -125,7 +125,7 @@ export interface RecordingTable {
   bytes: number;
   /** Length of the recording. */
   milliseconds: number;
-  /** Key of a demo agent, and tag of a language. Either may have been removed from the product since. */
+  /** Key of a demo agent, which may have been removed since, and tag of a language. Both are empty at first. */
   trade: string;
   language: string;
   /** The words of the call as JSON, empty until somebody has typed them. */

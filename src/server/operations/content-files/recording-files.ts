@@ -29,8 +29,8 @@ const recordingFiles = {
 };
 
 /**
- * Writes the recordings into a folder of exported content. Leaves out those of trades that are no longer on the site,
- * because no import could take them. Returns how many it wrote.
+ * Writes the recordings into a folder of exported content. Leaves out those without a trade, or of one that is no
+ * longer on the site, because no import could take them. Returns how many it wrote.
  */
 export async function writeRecordingFiles(
   db: Kysely<DatabaseSchema>,
@@ -61,14 +61,13 @@ export function readRecordingFiles(folder: string, now: Date): Promise<ReadFiles
   );
 }
 
-/** Adds the recordings whose call does not have their file yet. */
+/** Adds the recordings whose files are not in the library yet. */
 export async function insertRecordings(
   transaction: Transaction<DatabaseSchema>,
   { found }: ReadFiles<NewRecording>,
 ): Promise<void> {
   for (const { row } of found) {
     const known = await findRecordingsOfFile(transaction, row.sha256);
-    const isKnown = known.some(({ trade, language }) => trade === row.trade && language === row.language);
-    if (!isKnown) await insertRecording(transaction, row);
+    if (known.length === 0) await insertRecording(transaction, row);
   }
 }
