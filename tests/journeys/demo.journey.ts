@@ -3,6 +3,7 @@ import { startersIn } from '#demo-agents/agents/demo-business.ts';
 import { demoAgents } from '#demo-agents/agents/demo-businesses.ts';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
+import { hearFramework } from './support/framework.ts';
 
 /** The list of agents. In these journeys, no third-party agent is configured, as in a fresh clone. */
 const list = (page: Page) => page.getByRole('navigation', { name: 'Demo agents' });
@@ -157,4 +158,16 @@ test('nothing on the page moves while it loads', async ({ page }) => {
   await page.evaluate(() => document.fonts.ready);
   const shifts: number[] = await page.evaluate(() => Reflect.get(window, 'layoutShifts'));
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+});
+
+test.describe('Demo on a touch screen', () => {
+  test.use({ hasTouch: true });
+
+  test('a call whose code was prepared in idle time answers the first tap', async ({ page }) => {
+    const framework = hearFramework(page, 'live-call');
+    await page.goto('/nz/demo', { waitUntil: 'networkidle' });
+    await expect.poll(framework).toContainEqual(expect.stringContaining('/live-call.'));
+    await page.locator('[data-live-call="takeaway"] .live-starters button').first().tap();
+    await expect(page.locator('[data-voice-status]')).toHaveText('On the call');
+  });
 });

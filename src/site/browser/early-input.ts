@@ -49,6 +49,26 @@ function controlOf(event: Event): HTMLElement | null | undefined {
   return control instanceof HTMLAnchorElement && control.pathname !== location.pathname ? undefined : control;
 }
 
+/** Time in which a click follows a pointer that was lifted, in milliseconds. */
+const clickDelay = 100;
+
+/**
+ * Resolves when the button or link that `event` pressed down is released and its click has come. If React rendered it
+ * again before that, the browser would send no click.
+ */
+export function whenReleased(event: Event): Promise<void> {
+  const isPress = event instanceof KeyboardEvent ? event.key === ' ' : event.type === 'pointerdown';
+  const isHeld = isPress && event.target instanceof Element && event.target.closest('a, button');
+  if (!isHeld) return Promise.resolve();
+  return new Promise((resolve) => {
+    for (const type of ['click', 'pointercancel', 'dragend', 'pointerup', 'keyup'])
+      window.addEventListener(type, () => setTimeout(resolve, type === 'pointerup' ? clickDelay : 0), {
+        capture: true,
+        once: true,
+      });
+  });
+}
+
 /** Returns whether a click asks for a new tab or window, or was made with a mouse button other than the main one. */
 export function isModified(event: Event): boolean {
   if (!(event instanceof MouseEvent)) return false;

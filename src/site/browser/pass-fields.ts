@@ -11,7 +11,6 @@ export async function hydrate(
   changed: () => Field[],
   typed: readonly (EventTarget | null)[],
 ): Promise<FindAgain | undefined> {
-  await whenReleased(island);
   const findAgain = rememberControls(island);
   await run();
   // Astro removes the attribute `ssr` when it has passed the island to React. If the code could not be loaded, the
@@ -19,18 +18,6 @@ export async function hydrate(
   if (island.hasAttribute('ssr')) return undefined;
   passFieldsToReact(island, changed(), typed, findAgain);
   return findAgain;
-}
-
-/**
- * Waits until no button or link of an island is held down. If React rendered a button again while it is held down, the
- * browser would send no click. After a touch, a button is held down until its click, which comes after `pointerup`.
- */
-async function whenReleased(island: Element): Promise<void> {
-  if (!island.querySelector('a:active, button:active')) return;
-  await new Promise((resolve) => {
-    for (const type of ['pointerup', 'pointercancel', 'dragend', 'click'])
-      window.addEventListener(type, () => setTimeout(resolve), { capture: true, once: true });
-  });
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { listenToAskLinks } from '../browser/ask-links.ts';
-import { changedFields, collectPresses } from '../browser/early-input.ts';
+import { changedFields, collectPresses, whenReleased } from '../browser/early-input.ts';
 import { holdForPageScripts } from '../browser/page-scripts.ts';
 import { prepareWhenIdle, prepareWhenUsed } from '../browser/prepare-code.ts';
 
@@ -25,6 +25,7 @@ const touchDirective: ClientDirective = (load, { value }, element) => {
   let isAwake = false;
   const presses = collectPresses();
   const typed: (EventTarget | null)[] = [];
+  let released = Promise.resolve();
 
   const loadFields = (): Promise<typeof import('../browser/pass-fields.ts') | undefined> =>
     import(/* @vite-ignore */ passFields).catch(() => undefined);
@@ -38,6 +39,7 @@ const touchDirective: ClientDirective = (load, { value }, element) => {
     if (isStarted) return;
     isStarted = true;
     const [run, fields] = await Promise.all([load(), loadFields()]);
+    await released;
     const findAgain = await fields?.hydrate(element, run, () => changedFields(element), typed);
     isAwake = isStarted = findAgain !== undefined;
     presses.repeat(findAgain);
@@ -47,6 +49,7 @@ const touchDirective: ClientDirective = (load, { value }, element) => {
     if (isAwake) return;
     if (event.type === 'input') typed.push(event.target);
     presses.hold(event);
+    if (event.type === 'pointerdown' || event.type === 'keydown') released = whenReleased(event);
     void wake();
   };
   const wakeIfChanged = () => {
