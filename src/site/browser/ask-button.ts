@@ -48,8 +48,11 @@ export function sayWhenOffline(): void {
   const note = pill?.parentElement?.querySelector<HTMLElement>('[data-assistant-offline]');
   if (!pill || !note) return;
   const clear = () => note.replaceChildren();
-  pill.addEventListener('click', () => {
-    if (!navigator.onLine && pill.closest('astro-island[ssr]')) note.textContent = offlineText;
-  });
+  // The island holds a press back until its code is loaded, so this listener comes before the island's.
+  const tell = ({ target }: Event) => {
+    if (navigator.onLine || !(target instanceof Node) || !pill.contains(target)) return;
+    if (pill.closest('astro-island[ssr]')) note.textContent = offlineText;
+  };
+  document.addEventListener('click', tell, { capture: true });
   window.addEventListener('online', clear);
 }
