@@ -87,9 +87,11 @@ export function verdictOn(question: ScoredQuestion, answer: AssistantAnswer): Ve
     if (answer.why === expect) return 'right';
     return answer.known ? 'wrong' : 'don’t know';
   }
-  if (!answer.known) return 'don’t know';
   const said = comparable(answer.answer);
   const contains = (fact: string) => fact.split('|').some((way) => said.includes(comparable(way)));
+  // Below the question whether somebody is in danger there may be the answer.
+  const isBelow = answer.why === 'safety' && must.length > 0 && must.every(contains) && !mustNot.some(contains);
+  if (!answer.known) return isBelow ? 'right' : 'don’t know';
   if (mustNot.some(contains)) return 'wrong';
   const found = must.filter(contains).length;
   if (must.length > 0 && found === must.length) return 'right';

@@ -139,6 +139,19 @@ test.each([
   expect(ask(question, 'I’m all right').why).not.toBe('safety');
 });
 
+test('a clear question about the site is answered below the number to ring', () => {
+  const asked = ask('My receptionist has stabbed me in the back and left. What percentage do partners earn?');
+  expect(asked).toMatchObject({
+    known: false,
+    why: 'safety',
+    answer: expect.stringMatching(/^Is someone in danger\?.*\n.*20%/),
+  });
+});
+
+test('a package that is named decides which package is described', () => {
+  expect(ask('Phone is dead, mate is bleeding me dry: how much is Starter?').answer).toMatch(/^Starter costs/);
+});
+
 test('the words of the answer to the check mean nothing without it', () => {
   expect(ask('How much is Growth?', 'I’m all right').why).not.toBe('safety');
 });

@@ -17,7 +17,14 @@ export type Answerable = Pick<Finding, 'passage' | 'score'>;
 
 export type Outcome =
   /** The visitor is asked whether somebody is in danger, because the text may be ordinary talk of business. */
-  | { readonly kind: 'refused'; readonly why: 'safety'; readonly urgency: Urgency; readonly near: readonly [] }
+  | {
+      readonly kind: 'refused';
+      readonly why: 'safety';
+      readonly urgency: Urgency;
+      readonly near: readonly [];
+      /** What is answered below the number to ring, if the text clearly asks about a topic of the site. */
+      readonly besides?: Found;
+    }
   | {
       readonly kind: 'refused';
       readonly why: Exclude<Refusal, 'safety'>;
@@ -26,17 +33,21 @@ export type Outcome =
       /** Whether the question is certainly about a topic that the site is known not to cover. */
       readonly isSilent?: boolean;
     }
-  | {
-      readonly kind: 'found';
-      readonly findings: readonly [Answerable, ...Answerable[]];
-      /** Whether the question asks two things. The answer then contains the text of the first two findings. */
-      readonly isTwofold?: boolean;
-    };
+  | Found;
+
+interface Found {
+  readonly kind: 'found';
+  readonly findings: readonly [Answerable, ...Answerable[]];
+  /** Whether the question asks two things. The answer then contains the text of the first two findings. */
+  readonly isTwofold?: boolean;
+}
 
 /** Minimum probability of a topic: to be the answer, and to be offered as a question. Measured with bench/assistant. */
 const enough = { answer: 0.35, offer: 0.05 } as const;
 /** The same for the answer to each half of a question, and to a question that swears. Few texts of these kinds are one. */
 const certain = 0.6;
+/** The same for a text in which danger or distress is not certain. Hardly any text of somebody in danger reaches it. */
+const despiteDoubt = 0.8;
 /** Maximum number of findings in an outcome. It is small, because a model gets the text of each. */
 const findingMaximum = 5;
 /**
@@ -56,13 +67,13 @@ export function findOutcome(index: PassageIndex, typed: AssistantQuestion): Outc
   const isPossible = hearing?.certainty === 'possible';
   const heard = hearing?.heard;
   const refusal = refusalOf(asked.question);
+  const clean = { ...asked, question: withoutSwearing(asked.question) };
   if ((heard === 'danger' || heard === 'distress') && hearing?.certainty !== 'sure')
-    return { kind: 'refused', why: 'safety', urgency: heard, near: [] };
+    return doubtful(index, readInContext(clean), heard, isPossible);
   // An instruction to the assistant is refused even if it also asks for a person. A visitor who swears and asks for a
   // person gets the answer about reaching a person.
   const isRefusedPerson = heard === 'person' && refusal !== undefined && (isPossible || refusal !== 'abuse');
   const why = isRefusedPerson ? refusal : (heard ?? refusal);
-  const clean = { ...asked, question: withoutSwearing(asked.question) };
   if (why === 'abuse' && refusalOf(clean.question) === undefined) {
     const outcome = search(index, readInContext(clean));
     if (outcome.kind === 'found' && outcome.findings[0].score >= certain) return outcome;
@@ -75,6 +86,19 @@ export function findOutcome(index: PassageIndex, typed: AssistantQuestion): Outc
   if (why) return { kind: 'refused', why, near: [] };
   if (contactInQuestion(asked.question)) return { kind: 'refused', why: 'person', near: [] };
   return search(index, readInContext(clean));
+}
+
+/**
+ * Returns the outcome for a text in which danger or distress is not certain: the question whether somebody is in danger,
+ * unless that is only possible and the text clearly asks about a topic of the site. A text of despair gets no answer
+ * about the site.
+ */
+function doubtful(index: PassageIndex, question: QuestionInContext, urgency: Urgency, isPossible: boolean): Outcome {
+  const [best] = topicsOf(index, question);
+  const outcome = best && best.probability >= despiteDoubt ? search(index, question) : undefined;
+  const besides = outcome?.kind === 'found' ? outcome : undefined;
+  if (besides && isPossible) return besides;
+  return { kind: 'refused', why: 'safety', urgency, near: [], ...(besides && urgency === 'danger' ? { besides } : {}) };
 }
 
 /** Returns the outcome after a visitor was asked whether somebody is in danger, and has pressed Yes or No. */
@@ -113,8 +137,8 @@ function search(index: PassageIndex, question: QuestionInContext): Outcome {
   const two = parts.length > 1 ? twoAnswers(index, parts) : undefined;
   if (two) return two;
   const whole = topicsOf(index, question);
-  const compared = comparedPackages(index, question.text, whole);
-  if (compared) return compared;
+  const named = namedPackages(index, question.text, whole);
+  if (named) return named;
   // A long story often ends with the question.
   const last = parts.at(-1) ?? [];
   const guesses = isSure(whole) || !isSure(last) ? whole : last;
@@ -170,13 +194,14 @@ function twoAnswers(index: PassageIndex, parts: readonly (readonly Guess[])[]): 
   return first && second ? { kind: 'found', findings: [first, second, ...more], isTwofold: true } : undefined;
 }
 
-/** Returns the answers about the two packages that a question about packages names. */
-function comparedPackages(index: PassageIndex, text: string, [best]: readonly Guess[]): Outcome | undefined {
+/** Returns the answers about the one or two packages that a question about a package names. */
+function namedPackages(index: PassageIndex, text: string, [best]: readonly Guess[]): Outcome | undefined {
   if (!best?.topic.startsWith('package')) return undefined;
   const named = packagesIn(text).map(({ key }) => ({ topic: `package-${key}`, probability: 1 }));
   const [first, second, ...others] = passagesOf(index, named);
-  const isTwo = first !== undefined && second !== undefined && others.length === 0;
-  return isTwo ? { kind: 'found', findings: [first, second], isTwofold: true } : undefined;
+  if (first === undefined || others.length > 0) return undefined;
+  if (second !== undefined) return { kind: 'found', findings: [first, second], isTwofold: true };
+  return best.topic.startsWith('package-') ? { kind: 'found', findings: [first] } : undefined;
 }
 
 /** Returns the best article that the search has found, if it fits well enough for an answer. */

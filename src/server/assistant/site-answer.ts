@@ -51,9 +51,11 @@ function refusalAnswer(
   language: DemoLanguage,
 ): AssistantAnswer {
   if (outcome.why === 'safety') {
-    const { urgency, why } = outcome;
+    const { urgency, why, besides } = outcome;
     const choices = [...checkChoices[urgency][language]];
-    return { answer: urgencyCheck(urgency, asked.locale, language), sources: [], known: false, why, choices };
+    const check = urgencyCheck(urgency, asked.locale, language);
+    const { answer, sources } = besides ? answerOf(besides, asked) : { answer: '', sources: [] };
+    return { answer: [check, answer].join('\n').trim(), sources, known: false, why, choices };
   }
   const { isSilent, near, why } = outcome;
   if (why === 'danger' || why === 'distress')
