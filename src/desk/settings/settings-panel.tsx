@@ -5,7 +5,12 @@ import { useDesk } from '#desk/desk-context.ts';
 import { ActionButton } from '#desk/ui/button.tsx';
 import { LoadFailure } from '#desk/ui/notice.tsx';
 import { apiPaths } from '#shared/api/api-paths.ts';
-import { type OwnerSetting, type OwnerSettingName, ownerSettingSchema } from '#shared/api/owner-setting-contract.ts';
+import {
+  type OwnerSetting,
+  type OwnerSettingName,
+  ownerSettingSchema,
+  ownerSettingTitles,
+} from '#shared/api/owner-setting-contract.ts';
 import { countOf } from '#shared/rules/numbers.ts';
 import { type OnChanged, SettingCard } from './setting-card.tsx';
 import { addressEditor, choiceEditor, hoursEditor, rateEditor, textEditor, unset } from './setting-fields.tsx';
@@ -68,6 +73,7 @@ export function SettingsPanel({ place }: { readonly place: keyof typeof pages })
       <p className="mt-1 mb-4 max-w-[70ch] text-muted">
         What you save is on every page at once, and the assistant says it too. Leave a field empty to show nothing.
       </p>
+      {query.data && <MissingFacts settings={query.data} />}
       {query.isError && <LoadFailure text="The settings could not be loaded." query={query} />}
       {query.isPending && (
         <div role="status" aria-label="Loading settings" className="grid animate-breathe gap-4">
@@ -93,5 +99,17 @@ export function SettingsPanel({ place }: { readonly place: keyof typeof pages })
       )}
       {query.data && place === 'settings' && <TestMessagesCard />}
     </section>
+  );
+}
+
+/** Names the facts that visitors look for and that are not set. */
+function MissingFacts({ settings }: { readonly settings: readonly OwnerSetting[] }) {
+  const missing = settings.filter(({ value }) => value === null || (Array.isArray(value) && value.length === 0));
+  if (missing.length === 0) return null;
+  const names = missing.map(({ name }) => ownerSettingTitles[name]).join(', ');
+  return (
+    <p role="note" className="mb-4 rounded-field border border-control-line bg-surface px-4 py-2.5">
+      The site does not say these yet, so visitors have to ask: <strong>{names}</strong>.
+    </p>
   );
 }
