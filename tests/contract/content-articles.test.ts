@@ -51,6 +51,7 @@ describeOnEveryEngine('articles of the desk', (database) => {
         { id: first.id, name: 'Zebra' },
       ],
       version: 1,
+      saved_by: 'Aroha Ngata',
     });
     expect((await desk.admin('GET', `${path}/${Object(created.body).id}`)).body).toEqual(created.body);
   });

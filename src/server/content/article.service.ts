@@ -97,7 +97,7 @@ export async function createArticle(
     await recordArticle(transaction, writer, 'created', article);
     if (article.is_published) await recordArticle(transaction, writer, 'published', article);
     await storeVersion(transaction, { before: undefined, after: article, action: 'created' }, writer);
-    return article;
+    return { ...article, saved_by: writer.actor.name };
   });
 }
 
@@ -171,7 +171,7 @@ export async function overwriteArticle(
   const action = restoredFrom === undefined ? actionOfSave(before, article) : 'restored';
   await recordArticle(transaction, writer, isScheduled ? 'published-as-scheduled' : action, article);
   await storeVersion(transaction, { before: former, after: article, action, restoredFrom }, writer);
-  return article;
+  return { ...article, saved_by: writer.actor.name };
 }
 
 /** Moves an article to Trash. Throws a 412 when the article's version is not one of `expected`. */

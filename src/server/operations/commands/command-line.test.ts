@@ -147,7 +147,7 @@ describeOnEveryEngine('bellbird admin', (database) => {
     expect((await run(['admin', 'revoke', 'member@example.com'])).printed).toBe('member@example.com is a member now.');
     expect(await grant('member@example.com', 'owner')).toMatchObject({
       code: 2,
-      errors: expect.stringContaining('--role is admin or editor.'),
+      errors: expect.stringContaining('--role is admin, responder or editor.'),
     });
   });
 
