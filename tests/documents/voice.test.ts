@@ -23,6 +23,8 @@ const voiceRules: readonly VoiceRule[] = [
     allowed: [
       'Please enter a time from 00:00 to 23:59, such as 09:00',
       'Numbers as people say them. “Half past seven”, not “07:30”.',
+      // A place in a recording, in minutes and seconds.
+      '“0:07 Agent: …”',
     ],
   },
   { name: 'write 9 am, not 9.00 am', forbidden: /\d\.00\s?[ap]m\b/ },
