@@ -17,7 +17,7 @@ export function readTrainingPhrasings(): Phrasing[] {
   const strangers = readPhrasings('strangers.jsonl');
   const written = [...strangers, ...piecesOfOrdinary(strangers), ...readPhrasings('makers.jsonl')];
   const joined = joinTexts(written.filter(({ set }) => set !== undefined));
-  const all = [...written, ...readSpaces(), ...joined, ...readSourceTexts()];
+  const all = [...written, ...readOfferedQuestions(), ...readSpaces(), ...joined, ...readSourceTexts()];
   return [...new Map(all.toReversed().map((phrasing) => [phrasing.text, phrasing])).values()].toReversed();
 }
 
@@ -62,6 +62,14 @@ function piecesOfOrdinary(texts: readonly Phrasing[]): Phrasing[] {
         .filter((piece) => piece !== text)
         .map((piece) => ({ text: piece, lang, label, by: 'maker' as const, set })),
     );
+}
+
+/** Returns the questions that the assistant offers. None of them asks for help or for a person, whatever its words are. */
+function readOfferedQuestions(): Phrasing[] {
+  const schema = z.object({ lang: z.string(), question: z.string().optional() });
+  return readRecords('assistant/phrasings.jsonl', schema).flatMap(({ lang, question }) =>
+    question === undefined ? [] : [{ text: question, lang: lang.replace('-Hans', ''), label: 'none', by: 'maker' }],
+  );
 }
 
 /** Source files with ordinary sentences: what callers and visitors say, and what agents and the assistant reply. */

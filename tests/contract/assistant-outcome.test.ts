@@ -42,8 +42,8 @@ test('a question in one part gets one answer', () => {
 
 test.each([
   ['what do you decide', /^I’m not sure/],
-  ['谁决定的？', /^我不确定/],
-  ['누가 정해요', /확실하지 않습니다/],
+  ['逾期了会直接断线吗', /^我不确定/],
+  ['어느 쪽이 나아요', /확실하지 않습니다/],
 ])('an uncertain question gets questions that the site can answer, in its language: %s', (question, words) => {
   const { answer } = ask(question);
   expect(answer).toMatchObject({ known: false, why: 'unknown' });

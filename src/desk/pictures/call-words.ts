@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type RecordingLine, recordingSaveSchema } from '#shared/api/recording-contract.ts';
 
 /** A line of a call as it is typed. Example: "0:07 Agent: Tomorrow at two?" The time may be left out. */
-const typedLine = /^(?:(\d{1,2}):([0-5]\d)\s+)?(caller|agent)\s*[:：]\s*(.*)$/i;
+const typedLine = /^(?:(\d{1,2}):([0-5]\d) +)?(caller|agent) ?[:：](.*)$/i;
 
 /** Returns the lines of a call as they are typed, one below the other. */
 export function writeCallWords(lines: readonly RecordingLine[]): string {
@@ -25,7 +25,7 @@ export const recordingFormSchema = recordingSaveSchema.omit({ lines: true }).ext
       if (speaker === undefined)
         context.addIssue(`Line ${index + 1} must begin with “Caller:” or “Agent:”, or with a time and one of them`);
       const from = minutes === undefined ? null : Number(minutes) * 60 + Number(seconds);
-      return { speaker: speaker?.toLowerCase(), text: said, from };
+      return { speaker: speaker?.toLowerCase(), text: said?.trim(), from };
     });
     if (context.issues.length > 0) return z.NEVER;
     const parsed = recordingSaveSchema.shape.lines.safeParse(lines);
