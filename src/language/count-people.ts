@@ -59,6 +59,8 @@ const total = compilePhrases(
       notBefore: ' (晚|夜|박|밤|night)',
     },
     { say: '(랑|하고|까지|와|과) {number}', before: '(이|입)' },
+    // "저랑 친구 둘" names both, but "저랑 애 둘" are three.
+    { say: '(저|나)(랑|하고|와) [제 ](친구|동생|언니|오빠|남편|아내) {number}', before: '(이|입|요)' },
     '{number} [people ](all up|in total|altogether|in all)',
   ],
   { number: '[#]#' },

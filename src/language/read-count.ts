@@ -51,8 +51,26 @@ export function readCount(
   units: readonly string[] = [],
   partUnits: readonly string[] = [],
 ): number | undefined {
+  const counted = readUnits(text, language, units, partUnits);
+  if (counted !== undefined) return counted;
   const plain = hidePhones(normaliseInPlace(text));
-  const hidden = hideDatesAndTimes(plain);
+  for (const tag of languagesFrom(language)) {
+    const only = fillers
+      .reduce((rest, filler) => rest.replace(filler, ''), countable(plain, tag).replaceAll(maskCharacter, ''))
+      .replace(/[\s,.!?，。！？]/gu, '');
+    if (/^\d{1,3}$/.test(only)) return Number(only);
+  }
+  return undefined;
+}
+
+/** Returns the count of these units in a text. A number without a unit counts nothing. */
+export function readUnits(
+  text: string,
+  language: DemoLanguage,
+  units: readonly string[],
+  partUnits: readonly string[],
+): number | undefined {
+  const hidden = hideDatesAndTimes(hidePhones(normaliseInPlace(text)));
   const isOfPeople = partUnits.length > 0;
   for (const tag of languagesFrom(language)) {
     const text = countable(hidden, tag);
@@ -60,10 +78,6 @@ export function readCount(
     if (all !== undefined) return all;
     const [counted, named] = [countUnits(text, units, partUnits), isOfPeople ? countPeople(text) : undefined];
     if (counted !== undefined || named !== undefined) return Math.max(counted ?? 0, named ?? 0);
-    const only = fillers
-      .reduce((rest, filler) => rest.replace(filler, ''), countable(plain, tag).replaceAll(maskCharacter, ''))
-      .replace(/[\s,.!?，。！？]/gu, '');
-    if (/^\d{1,3}$/.test(only)) return Number(only);
   }
   return undefined;
 }

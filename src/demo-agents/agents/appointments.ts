@@ -58,7 +58,8 @@ const moveWords = {
     change the time of my appointment | push back my appointment | bring my … appointment forward |
     switch my … appointment | switch my … booking | appointment … shift it | appointment … push it |
     appointment … move it | appointment … change it | appointment … swap it | booked … shift it | booked … move it |
-    booked in … move |
+    booked in … move | can i change it | could i change it | can we change it | could we change it |
+    changing a booking | changing a time | changing an appointment | change a booking | change an appointment |
     换一天 | 换日子 | 换个时间 | 换个日子 | 约了 | 约好了 | 约的 | 改到 | 换到 | 挪到 | 推迟 | 改一下 | 改时间 |
     改…预约 | 换…预约 | 预约…改 | 改期 | 改约 | 预约…换 | 约了…挪 | 约了…改 | 约好…改 | 约的…改 | 约了…换 |
     预约…挪 | 预约…推迟 | 预约…提前 |
@@ -78,6 +79,7 @@ const cancelWords = {
     cancel … appointment | cancel … booking | stop it | pull out | need to cancel | want to cancel | have to cancel |
     like to cancel | won't make it | won't make my | can't make it | can't make my … appointment |
     can't make my appointment | cancel my … appointment | cancel my appointment | cancel an appointment |
+    cancel that for me | cancel it for me | cancelled | be able to make it | be able to make my | be able to come |
     cancel the appointment | cancel my … booking | cancel my booking | cancel a booking | cancel the booking |
     不去了 | 不来了 | 想取消 | 要取消 | 取消一下 | 取消…预约 | 预约…取消 | 预约不去了 | 去不了 | 来不了 |
     예약…취소 | 진료…취소 | 취소하고 | 취소하려 | 취소할게 | 취소해 | 취소 좀 | 못 가게 | 못 갈 것 | 예약 빼

@@ -20,7 +20,9 @@ export function situation(
     localTime: afternoon,
     values: {},
     offered: [],
+    readBack: [],
     isConfirming: false,
+    isRepairing: false,
     ...rest,
     asked: slot,
   };

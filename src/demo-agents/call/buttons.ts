@@ -8,7 +8,7 @@ import type { DateRangeSlot, DateTimeSlot, OrderSlot, Slot } from '../slots/slot
 import { presentDateTime, presentDay, presentNights } from '../text/present-date-time.ts';
 import { capitalise, type Translated } from '../text/translated.ts';
 import { askedSlot, type CallState } from './call-state.ts';
-import { presentMoney } from './present-values.ts';
+import { choiceLabel } from './describe-values.ts';
 import { labels } from './texts.ts';
 import type { CallButton, RowChange } from './turn.ts';
 
@@ -89,10 +89,7 @@ function buttonsFor(slot: Slot, state: CallState): PressButton[] {
     case 'choice':
       return slot.choices
         .filter((choice) => rejectionOf(state.agent, choice, state.values) === undefined)
-        .map(({ key, name, price }) => {
-          const cost = price ? ` (${presentMoney(price, language)})` : '';
-          return button(key, `${capitalise(name[language])}${cost}`, { kind: 'choice', key });
-        });
+        .map((choice) => button(choice.key, choiceLabel(slot, choice, state), { kind: 'choice', key: choice.key }));
     case 'time':
       return slot.bands.map(({ key, name }) => button(key, capitalise(name[language]), { kind: 'choice', key }));
     case 'count':

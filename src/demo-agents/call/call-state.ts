@@ -34,6 +34,8 @@ export interface CallState {
   readonly marked: readonly string[];
   /** The values that the caller has said yes to or set by hand, as JSON, by the slot's key. */
   readonly agreed: Readonly<Record<string, string>>;
+  /** Whether the caller has said yes to a part of the read-back. */
+  readonly hasAgreed: boolean;
   /** The keys that the agent has just read back. A yes agrees to them. */
   readonly readBack: readonly string[];
   readonly notes: readonly CallNote[];

@@ -31,6 +31,7 @@ export function startCall(agent: DialogueAgent, { now, locale, language = 'en' }
     values: openingValues(agent, localTime),
     marked: [],
     agreed: {},
+    hasAgreed: false,
     readBack: [],
     notes: [],
     refusals: {},
@@ -66,7 +67,7 @@ export function actOn(turn: Turn, text: string, reading: Reading): Turn {
 
 /** Returns everything about the call that decides what the next utterance means. */
 export function readingContextOf({ call }: Turn): ReadingContext {
-  const { agent, language, localTime, stage, values } = call;
+  const { agent, language, localTime, readBack, stage, values } = call;
   return {
     agent,
     language,
@@ -74,7 +75,9 @@ export function readingContextOf({ call }: Turn): ReadingContext {
     values,
     asked: askedSlot(call),
     offered: offeredTimes(call),
+    readBack,
     isConfirming: stage === 'confirming',
+    isRepairing: stage === 'confirming' || stage === 'picking',
   };
 }
 

@@ -7,8 +7,7 @@ import type { ChoiceSlot, DateRangeSlot, DateTimeSlot, Slot, TimeSlot } from '..
 import { presentDay, presentTime } from '../text/present-date-time.ts';
 import { capitalise } from '../text/translated.ts';
 import type { CallState } from './call-state.ts';
-import { personOf, valueWords } from './describe-values.ts';
-import { presentMoney } from './present-values.ts';
+import { choiceLabel, personOf, valueWords } from './describe-values.ts';
 import type { ControlOption, RowControl } from './turn.ts';
 
 /** Maximum number of days ahead that a control for a day lists. Further days can be said. */
@@ -47,12 +46,12 @@ export function controlOf(slot: Slot, state: CallState): RowControl {
   }
 }
 
-function choiceControl(slot: ChoiceSlot, { agent, language, values }: CallState): RowControl {
+function choiceControl(slot: ChoiceSlot, state: CallState): RowControl {
+  const { agent, values } = state;
   const value = values[slot.key];
   const options = slot.choices.map((choice): ControlOption => {
-    const price = choice.price ? ` (${presentMoney(choice.price, language)})` : '';
     const isAvailable = rejectionOf(agent, choice, values) === undefined;
-    return { key: choice.key, label: `${capitalise(choice.name[language])}${price}`, isAvailable };
+    return { key: choice.key, label: choiceLabel(slot, choice, state), isAvailable };
   });
   const key = personOf(agent, slot.key, values) ?? (value?.kind === 'choice' ? value.key : undefined);
   return { kind: 'choice', options, key };

@@ -3,8 +3,8 @@ import type { DemoLanguage } from '#language/languages.ts';
 import type { DialogueAgent } from '../slots/agent.ts';
 import { type Rejection, rejectionOf } from '../slots/check-values.ts';
 import { type DateTimeValue, type FreeTime, nextSlot, type SlotValues } from '../slots/slot-values.ts';
-import type { ChoiceSlot, DateTimeSlot, Slot, TimeSlot } from '../slots/slots.ts';
-import { readyAt, totalMinutes, totalOf } from '../slots/totals.ts';
+import type { Choice, ChoiceSlot, DateTimeSlot, Slot, TimeSlot } from '../slots/slots.ts';
+import { madeChoices, readyAt, totalMinutes, totalOf } from '../slots/totals.ts';
 import { presentDate, presentDateRange, presentDateTime, presentDay, presentTime } from '../text/present-date-time.ts';
 import { capitalise, fillPlaceholders, joinList, joinSentences } from '../text/translated.ts';
 import type { CallState } from './call-state.ts';
@@ -123,6 +123,17 @@ export function availableChoices(slot: ChoiceSlot, { agent, language, values }: 
     language,
     'or',
   );
+}
+
+/** Returns a choice with its price, as its button has it. A price that adds to that of an earlier row has a plus. */
+export function choiceLabel(slot: ChoiceSlot, choice: Choice, { agent, language, values }: CallState): string {
+  const name = capitalise(choice.name[language]);
+  if (!choice.price) return name;
+  const earlier = new Set(agent.slots.slice(0, agent.slots.indexOf(slot)));
+  const isAdded =
+    [...earlier].some(({ kind }) => kind === 'order') ||
+    madeChoices(agent, values).some((made) => earlier.has(made.slot) && made.choice.price);
+  return `${name} (${isAdded ? '+' : ''}${presentMoney(choice.price, language)})`;
 }
 
 /** Returns why a choice is not available, and which choices are. */

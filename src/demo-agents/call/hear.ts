@@ -60,7 +60,7 @@ function hearUrgent(state: CallState, text: string, reading: Reading): Step | un
     const values = reading.values.filter(({ value }) => value.kind !== 'text');
     const { state: next } = isOver(state) ? { state } : fillReading(state, { ...reading, values });
     const said = urgentAnswer(alarm, localTime.locale, language);
-    return { ...stepTo({ ...next, agreed: {}, readBack: [] }, [said]), asks: false };
+    return { ...stepTo({ ...next, agreed: {}, hasAgreed: false, readBack: [] }, [said]), asks: false };
   }
   if (!handover || isOver(state)) return undefined;
   const answer = fillPlaceholders(handover.answer[language], { number });
@@ -272,7 +272,18 @@ function goBack(state: CallState): Step {
 
 function startedAnew(state: CallState): CallState {
   const values = openingValues(state.agent, state.localTime);
-  return { ...state, values, marked: [], agreed: {}, filled: [], refusals: {}, asked: {}, denied: 0, readBack: [] };
+  return {
+    ...state,
+    values,
+    marked: [],
+    agreed: {},
+    hasAgreed: false,
+    filled: [],
+    refusals: {},
+    asked: {},
+    denied: 0,
+    readBack: [],
+  };
 }
 
 function summary(state: CallState): string {

@@ -29,7 +29,7 @@ export function readBack(state: CallState): { readonly keys: readonly string[]; 
   const confirm = (agent.texts?.confirm ?? texts.confirm)[language];
   if (open.length === 0) return { keys: [], say: agent.texts?.confirm ? confirm : texts.goAhead[language] };
   const now = firstDetails(open, state);
-  const isFirst = Object.keys(state.agreed).length === 0;
+  const isFirst = !state.hasAgreed;
   const details = now.map(({ words }) => words).join(language === 'zh-Hans' ? '；' : '; ');
   const text = (isFirst ? texts.readBack : texts.readOn)[language];
   const ask = now.length === open.length ? confirm : texts.confirm[language];
@@ -46,6 +46,7 @@ export function agree(state: CallState, keys: readonly string[] = state.readBack
     ...state,
     marked: state.marked.filter((key) => !keys.includes(key)),
     agreed: { ...state.agreed, ...Object.fromEntries(agreed.map((detail) => [detail.key, detail.agreed])) },
+    hasAgreed: true,
     readBack: [],
     denied: 0,
   };

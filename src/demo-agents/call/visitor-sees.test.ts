@@ -29,6 +29,20 @@ test('a marked row cannot be confirmed by the button before it was touched', () 
   expect(act(accepted, { type: 'confirm' }).ticket.status).toBe('confirmed');
 });
 
+test('a touched day is named, and what is read back first does not go on from it', () => {
+  const turn = callTo('beauty')('a cut with Tia', 'Tom Lee', '021 555 0199');
+  const change = { kind: 'time', day: '2026-11-27' } as const;
+  expect(act(turn, { type: 'change', row: 'time', change }).say).toContain('Time: Friday 27 November.');
+  const name = { kind: 'text', text: 'Tom Lee' } as const;
+  const named = act(callTo('beauty')('a cut with Tia on Friday at 2'), { type: 'change', row: 'name', change: name });
+  expect(say(named, '021 555 0199').say).toContain('Let me read that back');
+});
+
+test('the price of a choice that adds to another has a plus', () => {
+  const labels = callTo('beauty')('a colour on Friday with Tia').buttons.map(({ label }) => label);
+  expect(labels).toEqual(expect.arrayContaining([expect.stringContaining('(+$30)')]));
+});
+
 test('a missing row cannot be confirmed, and is named', () => {
   const turn = act(callTo('beauty')('a cut with Tia on Friday at 2'), { type: 'confirm' });
   expect(turn.ticket.status).toBe('filling');

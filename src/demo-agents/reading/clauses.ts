@@ -47,7 +47,7 @@ const politeStart =
   '(?:(?:and|so|but|um+|oh|ooh|hey|hi|hello|hmm|sorry|also|btw|well|ok|okay|wait|hang on|hold on|yo),? )*';
 const englishQuestion = new RegExp(`^${politeStart}(?:${asking}|am)\\b`, 'u');
 const otherQuestion =
-  /吗|呢[。\s]*$|什么|多少(?:钱|个|人|天|时间)|^多少|几点|几个|哪|怎么|有没有|能不能|可不可以|会不会|要不要|多久|多远|是不是|么[。\s]*$|(?<!하)나요|까요|[인던는은]가요|무슨|뭐|어디|언제|얼마|어떻게|어떤|왜|[돼되]나/u;
+  /吗|呢[。\s]*$|[好行有能得卖]\S{0,4}不[。\s]*$|什么|多少(?:钱|个|人|天|时间)|^多少|几点|几个|哪|怎么|有没有|能不能|可不可以|会不会|要不要|多久|多远|是不是|么[。\s]*$|(?<!하)나요|까요|[인던는은]가요|무슨|뭐|어디|언제|얼마|어떻게|어떤|왜|[돼되]나/u;
 const wantsToKnow = new RegExp(
   `^${politeStart}(?:what|what's|where|where's|when|who|who's|which|how|how's|why|does|did)\\b`,
   'u',

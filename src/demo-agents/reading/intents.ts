@@ -6,7 +6,7 @@ type Label = 'yes' | 'no' | 'enough' | 'courtesy' | 'thanks' | 'greeting' | 'can
 
 /** What an utterance means that consists of these phrases only. A courtesy is no answer by itself. */
 const readWhole = createWholeReader<Label>({
-  yes: `mean|affirmative|perfecto|that's what i want|that's what i said|you've got that right|yuss|yebo|mhmm|mhm|done deal|righty ho|rightyho|很好|很好的|好滴|中|得|딱 좋네요|딱 좋아요|ㅇㅋ|yip|please hurry|hurry|ㅇㅇ|맞음|就是咁|yeah nah yeah|yeah nah that's mint|nah yeah|mint|that's mint|thats mint|yes|yess|yea|yeah|yeh|yep|yup|ya|aye|yis|mhm|mm hm|uh huh|sure|sure thing|ok|okay|okey doke|k|alright|all right|righto|right|correct|confirm|confirmed|perfect|perfectly|
+  yes: `啱晒|係啱晒|冇错|冇问题|그러세요|mean|affirmative|perfecto|that's what i want|that's what i said|you've got that right|yuss|yebo|mhmm|mhm|done deal|righty ho|rightyho|很好|很好的|好滴|中|得|딱 좋네요|딱 좋아요|ㅇㅋ|yip|please hurry|hurry|ㅇㅇ|맞음|就是咁|yeah nah yeah|yeah nah that's mint|nah yeah|mint|that's mint|thats mint|yes|yess|yea|yeah|yeh|yep|yup|ya|aye|yis|mhm|mm hm|uh huh|sure|sure thing|ok|okay|okey doke|k|alright|all right|righto|right|correct|confirm|confirmed|perfect|perfectly|
     great|good|good as gold|good to go|ka pai|chur|lovely|awesome|excellent|brilliant|fantastic|wonderful|beautiful|beauty|super|ideal|cool|sweet|sweet as|choice|mint|absolutely|
     definitely|certainly|of course|you bet|too easy|too right|no worries|no problem|exactly|indeed|spot on|bang on|go|go on|go ahead|go for it|carry on|do it|do that|please do|sounds good|sounds great|
     sounds right|sounds lovely|sounds perfect|that sounds lovely|that sounds good|that sounds great|that sounds right|looks good|looks right|that looks right|looks like it|works|that works|that works for me|works for me|suits me|that suits|
@@ -23,7 +23,7 @@ const readWhole = createWholeReader<Label>({
     그게 다예요|그게 다에요|그게 전부예요|이게 다예요|이게 다에요|그거면 돼요|그거면 됩니다|그거면 됐어요|그게 끝이에요|끝이에요|다예요|이상입니다|이상이에요|더는 없어요|더 없어요|더는 필요 없어요|충분해요`,
   courtesy: `hurry|asap|as quick as you can|quick as you can|please|pls|mate|bro|dear|love|my dear|then|well|and|um|umm|uh|er|oh|ah|hmm|sorry|actually|i think|now|just|so|but|for now|for me|for us|that|it|is|it is|me|i|we|there|really|very|it's|that's|you can|to me|from me|eh|aye|haha|lol|all|altogether|as well|too|yes please|in that case|i guess|i reckon|i suppose|at all|we're small eaters these days|
     请|那|那就|就|吧|了|啊|呀|哦|噢|喔|哈|嘛|嘞|啦|呢|的|我|你|您|先|还是|还|都|全|这|这样|这些|麻烦|麻烦你|麻烦您|麻烦妳|麻烦了|麻烦你了|麻烦妳了|辛苦|辛苦了|辛苦你了|不好意思|到时见|挂了|快点|快一点|麻烦快一点|帮我|请帮我|下来|嗯嗯|谢了|啦谢谢|够两个人吃了|吃不完浪费|
-    아|음|어|그|그냥|그럼|죄송하지만|죄송해요|좀|요|빨리|빨리요|빨리 좀|이따 봬요|그때 봬요|수고하세요|일단|이제|다|더|정말|진짜|저는|저|근데`,
+    아|음|어|그|뭐|그냥|그럼|죄송하지만|죄송해요|좀|요|빨리|빨리요|빨리 좀|이따 봬요|그때 봬요|수고하세요|일단|이제|다|더|정말|진짜|저는|저|근데`,
   thanks: `thanks|thank you|thx|ty|ta|cheers|many thanks|thanks heaps|thanks so much|thank you so much|thank you very much|thanks a lot|much appreciated|chur bro|谢谢|谢谢你|谢谢您|谢谢啊|多谢|谢谢了|感谢|감사합니다|감사해요|고마워요|고맙습니다|감사드려요`,
   greeting: `hi|hello|hey|heya|hiya|kia ora|good morning|good afternoon|good evening|morning|afternoon|gday|g'day|hi there|hello there|hey there|你好|您好|喂|嗨|在吗|哈喽|早上好|下午好|晚上好|你们好|안녕하세요|안녕|여보시오|여보세요|저기요|저기|반갑습니다`,
   cancel: `cancel|cancel it|cancel that|cancel please|cancel everything|cancel it all|forget it|forget about it|never mind|nevermind|scrap it|scrap that|all off|it's all off|yes all off|call it off|i've changed my mind|changed my mind|leave it|don't want it any more|don't want it anymore|don't worry about it|

@@ -54,13 +54,14 @@ export function leftoverOf(rest: string, things: readonly Match<unknown>[], isAn
 function requestsIn(piece: string): string[] {
   const words = piece.replace(/\s+/g, ' ').trim();
   const plain = normaliseText(words);
-  const heavy = plain
-    .split(' ')
-    .filter((word) => !fillers.has(word))
-    .join('');
   const isRequest =
-    asksFor(plain) && heavy !== '' && !smallTalk(plain) && weightOf(plain) >= shortest && words.length <= longest;
+    asksFor(plain) && hasWeight(plain) && !smallTalk(plain) && weightOf(plain) >= shortest && words.length <= longest;
   return isRequest && !piece.includes(maskCharacter) ? [words] : [];
+}
+
+/** Returns whether a normalised text has a word that says something by itself. */
+export function hasWeight(plain: string): boolean {
+  return plain.split(/[\s,.!?]+/).some((word) => word !== '' && !fillers.has(word));
 }
 
 /** Returns what is joined to a thing by a word such as "and" before it. Example: "foils" in "foils and a trim". */

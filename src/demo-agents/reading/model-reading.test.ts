@@ -14,15 +14,15 @@ const proposed = (agent: DialogueAgent, said: string, details: Details, question
   readingOfModel({ details, questions }, said, situation(agent));
 
 test('takes values that the menu has and the caller said, and doubts those that the rules did not read', () => {
-  const reading = proposed(takeawayAgent, 'the one with the wee prawns, pick up, Dave here', [
+  const reading = proposed(takeawayAgent, 'the one with the wee prawns, pick up, under dave', [
     { slot: 'order', kind: 'order', lines: [{ item: 'seafood', size: 'large', count: 1 }] },
     { slot: 'how', kind: 'choice', choice: 'pickup' },
-    { slot: 'name', kind: 'words', words: 'Dave' },
+    { slot: 'name', kind: 'words', words: 'dave' },
   ]);
   expect(['order', 'how', 'name'].map((slot) => reading && valueIn(reading, slot))).toEqual([
     '? 1 large seafood',
     'pickup',
-    '? Dave',
+    '? dave',
   ]);
 });
 

@@ -38,7 +38,7 @@ export function sortClauses(
     const asked = questionIn(plain, context, vocabulary);
     // A question mark may belong to an earlier clause. Example: "is there a lift, my knees aren't what they were?"
     const isTail = isAfterQuestion && !hasQuestionWords(plain) && isQuestion(plain);
-    const isOpen = asked ? mayTell(asked, plain) : !isTail && isUnknown(clause, plain, context);
+    const isOpen = asked ? mayTell(asked, plain) : !isTail && isUnknown(clause, plain, context, vocabulary);
     if (asked && !isAskedAlready(asked, questions)) questions.push(asked);
     if (isOpen) asking.push({ clause, isAnswered: asked !== undefined });
     else if (!asked && !isTail) told.push(clause);
@@ -62,11 +62,14 @@ function mayTell({ question }: AskedQuestion, plain: string): boolean {
 }
 
 /** Returns whether a clause is a question although no answer fits. The answer to a question for a name is none. */
-function isUnknown(clause: Clause, plain: string, { asked }: ReadingContext): boolean {
+function isUnknown(clause: Clause, plain: string, { asked }: ReadingContext, { texts }: Vocabulary): boolean {
   if (readWholeIntent(plain, false) !== undefined || onlyCallsOut(plain)) return false;
   if (asked && (readPlace(plain) !== undefined || isAnyFine(plain)) && !clause.isInQuestion) return false;
   if (asked?.kind === 'order' && finishes(plain)) return false;
   const isOwnWords = asked !== undefined && ['name', 'address', 'text', 'phone'].includes(asked.kind);
+  // A name that is asked for as a text, such as that of a company, is no request either.
+  const isName = asked?.kind === 'text' && !texts.has(asked.key);
+  if (isName && clause.isInQuestion && hasQuestionWords(plain)) return true;
   return isQuestion(plain) && !isRequest(plain) && (!isOwnWords || clause.isInQuestion);
 }
 

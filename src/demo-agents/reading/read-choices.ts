@@ -1,3 +1,4 @@
+import { hideDatesAndTimes } from '#language/mentions.ts';
 import { normaliseText } from '#language/normalise.ts';
 import { createPhraseTest, type Match } from '#language/phrases.ts';
 import { rejectionOf } from '../slots/check-values.ts';
@@ -26,6 +27,8 @@ export function readChoices(draft: Draft): void {
 /** Returns whether words such as "change it" may be about this slot. What a call is about changes only after a no. */
 function mayChange({ context, rest }: Draft, slot: ChoiceSlot): boolean {
   if (slot.assumed === undefined || context.asked === slot || context.values[slot.key] === undefined) return true;
+  // "Cancel it" after the read-back is about the booking. "Move it to Friday" is about its time.
+  if (context.isRepairing && hideDatesAndTimes(rest) === rest) return true;
   return readFirstWord(normaliseText(rest)) === 'no' || /\bnot\b|不是|아니|말고/u.test(rest);
 }
 

@@ -13,16 +13,19 @@ export interface NameMatch extends Match<string> {
 
 /** Words after which a name follows in any case of letters, and words after which it must have a capital letter. */
 const named =
-  /\b(?:(?:full |first |last )?names?(?:['’]?s| is| will be|:)?(?: is)?|call me|surname(?:['’]?s| is)?)\s+(?!for|on|to|under|and|please|of)/giu;
+  /\b(?:(?:full |first |last )?names?(?:['’]?s| is| will be|:)?(?: is)?|call me|surname(?:['’]?s| is)?)\s+(?:(?:maybe|perhaps|probably)\s+)?(?!for|on|to|under|and|please|of)/giu;
+const hedged = /\b(?:maybe|perhaps|probably)\b/iu;
 const introduced =
   /(?:^|[,.!]\s*|\b(?:hi|hello|hey|yes|yeah|no|kia ora)\s+)(?:it['’]?s|it is|this is|i['’]?m|i am)\s+/giu;
 const under =
   /\b(?:under(?: the name(?: of)?)?|book(?:ed)? for|for my (?:son|daughter|wife|husband|partner|mum|mother|dad|father|boy|girl))[\s,]+/giu;
+const here =
+  /(?:^|[,.!]\s*)(\p{Lu}[\p{Script=Latin}'’-]+(?: \p{Lu}[\p{Script=Latin}'’-]+){1,2}) (?:here|speaking)(?=\s*[,.!]|$)/gu;
 const chinese =
   /(?:我?个?名字?[是叫]|我叫|叫我|我姓|免贵姓|敝姓|姓名是?|名字是|名字叫|名叫|(?<=[，,]\s*)叫|(?<=[子儿女妈爸公婆太生友者人她他哥姐弟妹奶爷])叫)\s*([\p{Script=Han}]{1,4}|\p{Script=Latin}+(?: \p{Script=Latin}+){0,2})/gu;
 const chineseUnder = /(?:登记|写|记|挂|放|订|留|预约)(?:在|到|成)?\s*([\p{Script=Han}]{2,4}?)的?(?:名下|名字)/gu;
 const korean =
-  /(?:이름은|성함은|이름이|예약자는)\s*(?:제\s*)?([\p{Script=Hangul}]{2,5}?|\p{Script=Latin}+(?: \p{Script=Latin}+){0,2})(?:이?라고|이고요?|이에요|예요|에요|입니다|이요|인데요|요|으?로(?= (?:해|적어|예약|올려|남겨)))?(?=[\s,.!]|$)/gu;
+  /(?:이름은|성함은|이름이|성함이|예약자는)\s*(?:제\s*)?([\p{Script=Hangul}]{2,5}?|\p{Script=Latin}+(?: \p{Script=Latin}+){0,2})(?:이?라고|이고요?|이에요|예요|에요|입니다|이요|인데요|요|으?로(?= (?:해|적어|예약|올려|남겨)))?(?=[\s,.!]|$)/gu;
 
 const familyNames =
   '王李张刘陈杨黄赵吴周徐孙马朱胡郭何林高罗郑梁谢宋唐许韩冯邓曹彭曾肖田董潘袁蔡蒋余于杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范金石廖贾韦夏付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严武戴莫孔向汤温康施文牛樊葛邢安齐易乔伍庞颜倪庄聂章鲁岳翟殷詹申欧耿关兰焦俞左柳甘祝包宁尚符舒阮柯纪梅童凌毕单季裴涂成苗谷盛曲翁路游辛管柴蒙鲍华喻祁蒲房屈饶解牟艾尤阳时穆农司卓古吉简车项连芦麦褚娄戚岑景党宫费卜冷席卫米柏宗瞿桂佟应';
@@ -43,7 +46,7 @@ const ordinary = new Set(
   want need like have has had get got go going come coming know think mean said say tell told ask asked speak talk help wait hold stop cancel change move keep leave take make give put see look book booked booking order ordering
   appointment time number phone mobile email address name names person people adult adults kid kids child children guest guests room rooms studio unit pizza pizzas large regular small pickup delivery doctor nurse visit hair cut colour
   massage facial nails tap toilet leak leaking water urgent price cost what when where who which how why any all some many much more most another other same whatever anyone anything nothing something everyone
-  calling ringing looking after hoping trying wondering running late new old sick sore bit quite pretty good great happy afraid allergic keen pregnant vegetarian vegan interested back free busy open hang minute sec moment tick deaf blind hard typing only well actually nah aw oh um hmm`.split(
+  maybe perhaps probably calling ringing looking after hoping trying wondering running late new old sick sore bit quite pretty good great happy afraid allergic keen pregnant vegetarian vegan interested back free busy open hang minute sec moment tick deaf blind hard typing only well actually nah aw oh um hmm`.split(
     /\s+/,
   ),
 );
@@ -51,7 +54,7 @@ const notNames =
   /[的了吗呢不没你您他她这那哪谁第个位点想给帮请是在到也都就很太]|号码|电话|预约|取消|医生|护士|房间|披萨|今天|明天|后天|上午|下午|晚上|早上|星期|随便|谢谢|人工|房东|租客|业主|等|改|换|主[세]요|예약|취소|주문|배달|포장|내일|오늘|오전|오후|저녁|시간|번호|괜찮|아무|처음|감사|있어|없어|진료|의사|해요|하고|할게|요일|정도|이요/u;
 
 const starts = splitPhrases(
-  `no thanks|不用了|不对|不是|아니요|아뇨|아니|um|umm|uh|er|oh|ah|well|so|yeah|yes|yep|sure|ok|okay|no|sorry|actually|hi|hello|it's|its|it is|it'll be|that's|that'll be|that would be|mine is|mine's|hers is|his is|her name is|his name's|his name is|she is|he is|i'm|i am|this is|for|under|just|only|make it|put it under|put|put down|
+  `maybe|perhaps|probably|no thanks|不用了|不对|不是|아니요|아뇨|아니|um|umm|uh|er|oh|ah|well|so|yeah|yes|yep|sure|ok|okay|no|sorry|actually|hi|hello|it's|its|it is|it'll be|that's|that'll be|that would be|mine is|mine's|hers is|his is|her name is|his name's|his name is|she is|he is|i'm|i am|this is|for|under|just|only|make it|put it under|put|put down|
   book it under|you can call me|call me|say|use|my name's|my name is|the name's|the name is|name's|name is|name|mr|mrs|ms|miss|under the name|under the name of|是|叫|嗯|哦|那个|我叫|我姓|免贵姓|姓|叫我|我是|我的名字是|名字是|名字叫|姓名|患者是|写|你写|登记|就写|就叫|就|全名|本名|实名|음|그냥|어|저는|제 이름은|이름은|아이 이름은|성함은|네|예|저|환자 이름은|환자는|아들 이름은|딸 이름은|예약자는`,
 );
 const ends = splitPhrases(
@@ -65,6 +68,7 @@ export function readAnnouncedName(text: string): NameMatch | undefined {
     ...after(text, named, false),
     ...after(text, introduced, true),
     ...after(text, under, true),
+    ...captured(text, here),
     ...captured(text, chinese),
     ...captured(text, chineseUnder),
     ...captured(text, korean),
@@ -88,14 +92,14 @@ function after(text: string, pattern: RegExp, needsCapital: boolean): NameMatch[
       end = start + place + word.length;
     }
     if (words.length === 0) return [];
-    return [{ start: index, end, value: titled(words.join(' ')), isPlain: true }];
+    return [{ start: index, end, value: titled(words.join(' ')), isPlain: !hedged.test(lead) }];
   });
 }
 
 function captured(text: string, pattern: RegExp): NameMatch[] {
   return [...simplify(text).matchAll(pattern)].flatMap((match) => {
     const said = strip(match[1] ?? '', [], ends);
-    if (said === '' || notNames.test(said)) return [];
+    if (said === '' || notNames.test(said) || !said.split(' ').every(isNameWord)) return [];
     const start = match.index + match[0].lastIndexOf(said);
     const name = text.slice(start, start + said.length);
     return [
@@ -130,7 +134,7 @@ export function readAskedName(text: string, mask = ''): NameMatch | undefined {
   // A few words among whole sentences are no name. Example: "wait, my mum says we should stay longer".
   if (!isPlainName(value) && others.some(isSentence)) return undefined;
   const place = plain.indexOf(value);
-  const isPlain = isPlainName(value) && others.every((piece) => piece.length < 4);
+  const isPlain = isPlainName(value) && !hedged.test(text) && others.every((piece) => piece.length < 4);
   return whole(text.slice(place, place + value.length), isPlain);
 }
 

@@ -31,16 +31,23 @@ const swapsBefore = createPhraseTest(splitPhrases('swap|switch|change|replace'))
 const swapsBetween = createPhraseTest(splitPhrases('换|改成|改为'));
 const swapsAfter = createPhraseTest(splitPhrases('바꿔|바꾸'));
 
+interface WhenSaid {
+  /** Whether the agent has just asked for the order. */
+  readonly isAsked: boolean;
+  /** Whether the ticket is being corrected: an item that is on the order is set, and not added. */
+  readonly isRepairing: boolean;
+}
+
 /**
  * Returns the order after an utterance, or `undefined` if the utterance names nothing from the menu. The text must be
- * normalised in place. `isAsked` says whether the agent has just asked for the order.
+ * normalised in place.
  */
 export function readOrder(
   find: PhraseFinder<MenuWord>,
   menu: Menu,
   text: string,
   before: Order | undefined,
-  isAsked: boolean,
+  { isAsked, isRepairing }: WhenSaid = { isAsked: false, isRepairing: false },
 ): OrderReading | undefined {
   const words = placeWords(find, text);
   const placed = withoutHeading(words);
@@ -54,7 +61,9 @@ export function readOrder(
   if (tooMany !== undefined && (items.length > 0 || isAsked))
     return { order, isDoubtful: true, found: placed, tooMany };
   const read =
-    items.length > 0 ? readMentions(placed, items, menu, text, order) : readUnnamed(placed, menu, order, isAsked, text);
+    items.length > 0
+      ? readMentions(placed, items, menu, text, order, isRepairing)
+      : readUnnamed(placed, menu, order, isAsked, text);
   if (!read) return undefined;
   const isComplete = read.lines.length > 0 && saysEnough(text);
   const found = words.filter(({ value }) => ['item', 'size', 'part', 'count'].includes(value.type));
@@ -100,11 +109,16 @@ function readMentions(
   menu: Menu,
   text: string,
   order: Order,
+  isRepairing: boolean,
 ): Lines {
-  const isRepeated = readFirstWord(text.trim()) === 'no';
   const mentions = mentionsIn(placed, items, text);
+  const adds = isMore(withoutExtras(placed, text));
+  const isWhole =
+    isRepairing &&
+    order.lines.every(({ item }) => mentions.some((mention) => mention.item === item && !mention.isRemoved));
   // "No, a large pepperoni and three lemonades" says the whole order again.
-  const isAgain = isRepeated && order.lines.length > 0 && mentions.length > 1 && !isMore(text);
+  const isRepeated = isWhole || readFirstWord(text.trim()) === 'no';
+  const isAgain = isRepeated && order.lines.length > 0 && mentions.length > 1 && !adds;
   let lines = isAgain ? [] : [...order.lines];
   let isDoubtful = isAgain;
   const swaps = mentions.length === 2 && isSwap(items, text);
@@ -115,8 +129,13 @@ function readMentions(
       lines = lines.filter(({ item }) => item !== mention.item);
       continue;
     }
-    for (const wanted of linesOf(mention, menu, replaced)) {
-      const applied = applyLine(lines, wanted, { isMore: isMore(text), corrects: corrects(text) });
+    const earlier = order.lines.filter(({ item }) => item === mention.item);
+    const kept = isAgain || (isRepairing && !adds) ? onlyOne(earlier) : undefined;
+    const wantedLines = linesOf(mention, menu, replaced ?? kept);
+    // "One large and one small" are two lines, and each of them replaces only a line of its own size.
+    const isCorrection = wantedLines.length === 1 && (corrects(text) || (isRepairing && !adds));
+    for (const wanted of wantedLines) {
+      const applied = applyLine(lines, wanted, { adds, corrects: isCorrection });
       lines = applied.lines;
       isDoubtful ||= applied.isDoubtful;
     }
@@ -124,6 +143,19 @@ function readMentions(
     replaced = undefined;
   }
   return { lines, isComplete: false, isDoubtful };
+}
+
+function onlyOne<T>(found: readonly T[]): T | undefined {
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** Returns a text without the words that add an ingredient, which add no item. Example: 추가 in 치즈 추가. */
+function withoutExtras(placed: readonly Placed[], text: string): string {
+  if (!placed.some(({ value }) => value.type === 'part')) return text;
+  return maskMatches(
+    text,
+    placed.filter(({ value }) => value.type === 'extra'),
+  );
 }
 
 /** Returns whether the first of two items is exchanged for the second. Example: "swap the salad for a tiramisu". */
@@ -234,7 +266,7 @@ function signOf(words: readonly Placed[], place: number): 'without' | 'extra' | 
 }
 
 interface HowApplied {
-  readonly isMore: boolean;
+  readonly adds: boolean;
   readonly corrects: boolean;
 }
 
@@ -255,12 +287,12 @@ function applyLine(
   const merged = {
     ...wanted,
     size: wanted.size ?? existing.size,
-    count: how.isMore && !how.corrects ? existing.count + wanted.count : wanted.count,
+    count: how.adds && !how.corrects ? existing.count + wanted.count : wanted.count,
     without: [...new Set([...existing.without, ...wanted.without])],
     extra: [...new Set([...existing.extra, ...wanted.extra])],
   };
   // "A Coke" after "two Cokes" may be a third one, or the caller may have changed their mind.
-  const isDoubtful = !how.corrects && (how.isMore || existing.count !== wanted.count);
+  const isDoubtful = !how.corrects && (how.adds || existing.count !== wanted.count);
   return { lines: lines.with(same, merged), isDoubtful };
 }
 

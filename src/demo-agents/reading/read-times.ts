@@ -7,7 +7,7 @@ import { normaliseInPlace } from '#language/normalise.ts';
 import type { DayPart } from '#language/patterns.ts';
 import { compilePhrases } from '#language/phrase-patterns.ts';
 import { createPhraseTest, maskCharacter, maskMatches } from '#language/phrases.ts';
-import { readCount, readOnlyNumber } from '#language/read-count.ts';
+import { readOnlyNumber, readUnits } from '#language/read-count.ts';
 import { readDateRange } from '#language/read-date-range.ts';
 import { isRuledOut, type PartialDateTime, readDateTime } from '#language/read-date-time.ts';
 import { mergeDateTime } from '../slots/availability.ts';
@@ -15,7 +15,7 @@ import { mergeDateRange } from '../slots/check-values.ts';
 import { type FreeTime, isFilled, neededSlots } from '../slots/slot-values.ts';
 import type { DateRangeSlot, DateTimeSlot, TimeSlot } from '../slots/slots.ts';
 import { type Draft, isNeeded, mayFill, plainRest, slotsOf, take } from './draft.ts';
-import { isAnyFine, readPlace } from './places.ts';
+import { cannotSay, isAnyFine, readPlace } from './places.ts';
 import { corrects, splitPhrases } from './word-lists.ts';
 
 /** Matches words about when something began, which is no time to come. Example: "since Sunday", 어제부터. */
@@ -54,7 +54,9 @@ const arriving = createPhraseTest(
 export function readTimes(draft: Draft): void {
   const impossible = findImpossible(draft.rest, draft.language);
   const hasTimes = draft.context.agent.slots.some(({ kind }) => kind === 'date-time' || kind === 'date-range');
-  if (impossible && hasTimes) {
+  // The number of a house may look like a day. Example: "是 63 号，63 Fraser Street".
+  const isAddress = slotsOf(draft, 'address').some(({ key }) => draft.read.has(key));
+  if (impossible && hasTimes && !(isAddress && impossible.kind === 'day')) {
     draft.trouble = { kind: impossible.kind === 'day' ? 'impossibleDate' : 'impossibleTime', words: impossible.said };
     const at = draft.rest.indexOf(impossible.said);
     draft.rest = mask(draft.rest, at, at + impossible.said.length);
@@ -82,8 +84,7 @@ function readStay(draft: Draft, slot: DateRangeSlot): void {
   const isEndAsked = asked === slot && from !== undefined;
   const range = readDateRange(draft.rest, draft.language, localTime.today, { from, isEndAsked });
   const isOfPeople = slotsOf(draft, 'count').some(
-    ({ partUnits, units }) =>
-      readCount(draft.rest, draft.language, units, partUnits) !== undefined && /\p{L}{3}/u.test(draft.rest),
+    ({ partUnits = [], units = [] }) => readUnits(draft.rest, draft.language, units, partUnits) !== undefined,
   );
   const nights = !range && isEndAsked && !isOfPeople ? readOnlyNumber(draft.rest, draft.language) : undefined;
   if (!range && nights === undefined) return;
@@ -134,7 +135,16 @@ function readAppointments(draft: Draft): void {
   else if (wanted) {
     const read = readTime(draft, text, wanted);
     if (read) put(draft, wanted, read);
+    else if (draft.context.asked === wanted) readDoubt(draft, wanted);
   }
+}
+
+/** A caller who cannot say when is offered the first free times. If these were offered already, it is the first of them. */
+function readDoubt(draft: Draft, slot: DateTimeSlot): void {
+  if (!cannotSay(plainRest(draft)) || !mayFill(draft, slot)) return;
+  const before = draft.values[slot.key];
+  const [first] = before?.kind === 'date-time' ? before.offers : [];
+  take(draft, slot, mergeDateTime(before, first ?? {}), first !== undefined);
 }
 
 /** Reads the time that a booking has now, the time to which it is moved, or both. */

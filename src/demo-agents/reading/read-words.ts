@@ -3,11 +3,12 @@ import { type Match, maskCharacter, maskMatches } from '#language/phrases.ts';
 import type { PlainSlot, Slot } from '../slots/slots.ts';
 import { splitIntoClauses } from './clauses.ts';
 import { type Draft, mayFill, slotsOf, take } from './draft.ts';
-import { declines, readFirstWord, readWholeIntent } from './intents.ts';
+import { agrees, declines, disagrees, readFirstWord, readWholeIntent } from './intents.ts';
+import { hasWeight } from './leftover.ts';
 import { readAddress, readAskedAddress } from './read-address.ts';
 import { mayBeName, readAnnouncedName, readAskedName, readSpelled, restOfName } from './read-name.ts';
 import { readAskedPhone, readEmail, readPhone } from './read-phone.ts';
-import { splitPhrases, strip } from './word-lists.ts';
+import { corrects, splitPhrases, strip } from './word-lists.ts';
 
 /** Longest text in the caller's own words that a ticket holds, in characters. */
 const longestText = 160;
@@ -108,9 +109,18 @@ function readAskedText(draft: Draft, slot: Slot): void {
   const plain = normaliseText(words);
   const isMeant = !draft.hasQuestion || draft.vocabulary.texts.get(slot.key)?.(plain) === true;
   const isDeclined = slot.optional === true && declines(plain);
-  if (words.length < 2 || !isMeant || isDeclined || saysNothing(words)) return;
+  if (words.length < 2 || !isMeant || isDeclined || saysNothing(words) || isOnlyWish(draft, plain)) return;
   take(draft, slot, { kind: 'text', text: words.slice(0, longestText) }, true);
   draft.onlyEmpty = true;
+}
+
+/** Returns whether words only repeat a choice that is made. Example: "okay, I'd like to introduce a client then". */
+function isOnlyWish({ context, vocabulary }: Draft, plain: string): boolean {
+  return [...vocabulary.named].some(([key, { always }]) => {
+    const made = context.values[key];
+    const found = always(plain).filter(({ value }) => made?.kind === 'choice' && made.key === value);
+    return found.length > 0 && !hasWeight(maskMatches(plain, found).replaceAll(maskCharacter, ' '));
+  });
 }
 
 /** Reads a description that the caller gives before the agent has asked for it. */
@@ -133,15 +143,48 @@ export function readTexts(draft: Draft): void {
 
 /** Reads a bare name that corrects the one that was read back. Example: "no, Reginald Hathaway". */
 export function readCorrectedName(draft: Draft): void {
-  const { asked, isConfirming, values } = draft.context;
+  const { asked, readBack, values } = draft.context;
   const said = restOfName(unmasked(draft.rest));
-  const isCorrection = readFirstWord(normaliseText(draft.rest)) === 'no' || (isConfirming && isWholeName(said));
-  if (asked || !isCorrection || draft.read.size > 0) return;
+  const isNo = readFirstWord(normaliseText(draft.rest)) === 'no';
+  if (asked || draft.read.size > 0) return;
   for (const slot of slotsOf(draft, 'name')) {
+    if (!isNo && !(readBack.includes(slot.key) && isWholeName(said))) continue;
     const name = values[slot.key] ? readAskedName(draft.rest, maskCharacter) : undefined;
     if (name?.isPlain && !saysNothing(name.value) && said === name.value)
       take(draft, slot, { kind: 'text', text: name.value }, true, [all(draft)]);
   }
+}
+
+/** Reads the name of a company, given as a text, that corrects the one that was read back. */
+export function readCorrectedText(draft: Draft): void {
+  const { readBack, values } = draft.context;
+  const said = normaliseText(draft.rest);
+  if (draft.read.size > 0 || draft.trouble || draft.hasQuestion || agrees(said) || disagrees(said)) return;
+  const slots = slotsOf(draft, 'text').filter(({ key }) => readBack.includes(key) && !draft.vocabulary.texts.has(key));
+  const named = splitIntoClauses(unmasked(draft.asWritten(draft.rest))).filter(({ text }) => !explains(text));
+  const words = strip(named.map(({ text }) => text).join(', '), textStarts, textEnds);
+  const resembles = ({ key }: Slot) => {
+    const value = values[key];
+    return value?.kind === 'text' && sharesWord(value.text, words);
+  };
+  const slot = slots.find(resembles) ?? slots[0];
+  if (slot && words.length > 1 && !saysNothing(words))
+    take(draft, slot, { kind: 'text', text: words.slice(0, longestText) }, true, [all(draft)]);
+}
+
+const spelling = /\b(?:like|as in|is one|is a single)\b|^.{1,6}的.$|^(?:\p{L}[- ]){2,}\p{L}$/u;
+
+/** Returns whether a clause only leads to a name or explains it. Example: "thyme like the herb", 白云的云. */
+function explains(clause: string): boolean {
+  const plain = normaliseText(clause);
+  return spelling.test(plain) || readFirstWord(plain) === 'no' || corrects(plain);
+}
+
+function sharesWord(one: string, other: string): boolean {
+  const words = normaliseText(other).split(' ');
+  return normaliseText(one)
+    .split(' ')
+    .some((word) => word.length > 1 && words.includes(word));
 }
 
 /** Returns whether words that nothing introduces are a name: two words with capitals, or a Chinese or Korean name. */

@@ -17,7 +17,14 @@ import { readCounts } from './read-counts.ts';
 import { answersAsked, findIntent, readOnlyIntent } from './read-intent.ts';
 import { readNotOffered, readOrders } from './read-things.ts';
 import { readOffers, readTimes } from './read-times.ts';
-import { readAsked, readBareName, readContacts, readCorrectedName, readTexts } from './read-words.ts';
+import {
+  readAsked,
+  readBareName,
+  readContacts,
+  readCorrectedName,
+  readCorrectedText,
+  readTexts,
+} from './read-words.ts';
 import type { CallIntent, Reading, ReadingContext } from './reading.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
@@ -55,7 +62,10 @@ export function read(said: string, before: ReadingContext): Reading {
   const isAnswered = reading.values.some(({ isDoubtful, slot }) => slot === context.asked?.key && !isDoubtful);
   // Words that ask for a person may also be a detail, such as "get someone to ring me before they come".
   const asksFor = asksForPerson(text);
-  const isTold = isAnswered || reading.values.length > 1 || (context.asked?.kind === 'text' && namesContact.test(text));
+  const isTold =
+    isAnswered ||
+    reading.values.length > (context.isRepairing ? 0 : 1) ||
+    (context.asked?.kind === 'text' && namesContact.test(text));
   const wantsPerson = heard === 'person' ? asksFor || !isTold : asksFor && reading.values.length === 0;
   const leftover = wantsPerson || alarm || doubt ? '' : reading.leftover;
   // The despair of a person does not belong on the ticket.
@@ -189,6 +199,7 @@ function readValues(draft: Draft): void {
   readCounts(draft);
   readTexts(draft);
   readCorrectedName(draft);
+  readCorrectedText(draft);
   if (!isAnythingRead(draft) && draft.context.asked && !draft.hasQuestion) readBareName(draft, 2);
 }
 

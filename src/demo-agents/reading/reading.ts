@@ -24,8 +24,12 @@ export interface ReadingContext {
   readonly asked: Slot | undefined;
   /** The free times that are shown as buttons. */
   readonly offered: readonly FreeTime[];
+  /** The keys of the slots that the agent has just read back. */
+  readonly readBack: readonly string[];
   /** Whether the agent has just read the ticket back. */
   readonly isConfirming: boolean;
+  /** Whether the agent has just read the ticket back, or asked which part of it is wrong. */
+  readonly isRepairing: boolean;
 }
 
 /** A value that an utterance gives. It is not checked against the diary and the other values yet. */

@@ -42,6 +42,24 @@ test.each([
 });
 
 test.each([
+  ['a large margherita and two cokes', '? 1 large margherita, 2 coke'],
+  ['마르게리타 라지 하나 치즈 추가, 콜라 하나요', '? 1 large margherita +cheese, 1 coke'],
+  ['玛格丽特，一个大一个小', '1 large margherita, 1 coke, 1 regular margherita'],
+  ['another coke please', '? 1 large margherita, 2 coke'],
+])('sets the lines of an order that was read back: %s', (text, lines) => {
+  const none = { without: [], extra: [] };
+  const order = {
+    lines: [
+      { item: 'margherita', size: 'large', count: 1, ...none },
+      { item: 'coke', count: 1, ...none },
+    ],
+    isComplete: true,
+  };
+  const values = { order: { kind: 'order', order } } as const;
+  expect(valueIn(readIn(takeawayAgent, text, { values, isRepairing: true }), 'order')).toBe(lines);
+});
+
+test.each([
   ['a cut and colour', 'cut-colour'],
   ['no, both, the cut and the colour', 'cut-colour'],
   ['the massage, not the facial', 'massage'],
@@ -91,6 +109,31 @@ test.each([
 });
 
 test.each([
+  ['got a cut with Tia on Saturday at 10 but I’m rostered on, can I change it', 'move'],
+  ['I won’t be able to make my lash lift on Thursday, could you cancel that for me please?', 'cancel'],
+])('hears in the first sentence that a booking is changed: %s', (text, job) => {
+  expect(valueIn(readIn(beautyAgent, text), 'job')).toBe(job);
+});
+
+test.each([
+  ['nope, changing a booking', 'move'],
+  ['I want it cancelled altogether', 'cancel'],
+  ['could you move it to Friday', undefined],
+])('hears after the read-back what the call is about: %s', (text, job) => {
+  const values = { job: { kind: 'choice', key: 'book' } } as const;
+  expect(valueIn(readIn(beautyAgent, text, { values, isRepairing: true }), 'job')).toBe(job);
+});
+
+test.each([
+  ['two', '2026-11-27 2'],
+  ['just one', '2026-11-27 1'],
+  ['two of us', undefined],
+])('reads the number of nights alone: %s', (text, dates) => {
+  const values = { dates: { kind: 'date-range', from: '2026-11-27', status: 'incomplete' } } as const;
+  expect(valueIn(readIn(hotelsAgent, text, { asked: 'dates', values }), 'dates')).toBe(dates);
+});
+
+test.each([
   ['three nights from Friday', '2026-11-27 3'],
   ['the 12th', '2026-12-12 undefined'],
   ['下星期一到，住两晚', '2026-11-30 2'],
@@ -102,6 +145,8 @@ test.each([
 test.each([
   ['there are four of us', '4'],
   ['me and my wife', '2'],
+  ['저랑 친구 둘요', '2'],
+  ['저랑 애 둘이요', '3'],
   ['两大一小，一共三个人', '? 3'],
   ['세 명이요', '3'],
   ['two adults and two kids', '4'],
@@ -120,6 +165,7 @@ test.each([
   ['我個名係梁嘉欣', '梁嘉欣'],
   ['我姓赵，赵国强', '赵国强'],
   ['배수진이라고 합니다', '배수진'],
+  ['the name is maybe Jo', '? Jo'],
   ['Q', '? Q'],
   ['强哥', '? 强哥'],
   ['hang on a minute', undefined],
@@ -131,6 +177,7 @@ test.each([
   ['a trim please, my name is Jess Tui', 'Jess Tui'],
   ['我叫林小雨，想剪头发', '林小雨'],
   ['제 이름은 김민준이에요, 커트요', '김민준'],
+  ['Good afternoon, Fiona Castellani here, a trim please', 'Fiona Castellani'],
   ['a trim with Jess', undefined],
 ])('reads a name only when it is announced: %s', (text, name) => {
   const reading = readIn(beautyAgent, text);
@@ -166,6 +213,35 @@ test.each([
   ['45 Symonds Street 아파트 12호요', '? 45 Symonds Street 아파트 12호'],
 ])('reads the answer to a question for an address: %s', (text, address) => {
   expect(valueIn(readIn(tradesAgent, text, { asked: 'address' }), 'address')).toBe(address);
+});
+
+test.each([
+  ['do I get anything if they only take the cheapest package?', undefined],
+  ['Okay, I’d like to introduce a client then', undefined],
+  ['Pixel and Thyme', '? Pixel and Thyme'],
+])('takes no question and no wish for the name of a company: %s', (text, agency) => {
+  const values = { wish: { kind: 'choice', key: 'introduce' } } as const;
+  expect(valueIn(readIn(partnerAgent, text, { asked: 'agency', values }), 'agency')).toBe(agency);
+});
+
+test('takes the name of a company that corrects the one that was read back', () => {
+  const agency = { kind: 'text', text: 'Pixel' } as const;
+  const reading = readIn(partnerAgent, 'Pixel and Thyme, thyme like the herb', {
+    values: { agency, wish: { kind: 'choice', key: 'introduce' } },
+    readBack: ['agency', 'client'],
+    isConfirming: true,
+  });
+  expect(valueIn(reading, 'agency')).toBe('? Pixel and Thyme');
+});
+
+test('offers times to a caller who cannot say when', () => {
+  expect(valueIn(readIn(clinicAgent, 'oh, I couldn’t possibly say', { asked: 'time' }), 'time')).toBe(
+    'undefined undefined',
+  );
+});
+
+test('送 alone means delivery where it is asked for', () => {
+  expect(valueIn(readIn(takeawayAgent, '送。', { asked: 'how' }), 'how')).toBe('delivery');
 });
 
 test('keeps a description in the caller’s own words, and doubts it', () => {

@@ -146,7 +146,7 @@ export const beautyQuestions: readonly Question[] = [
   question(
     'patch-test',
     `
-      patch test | allergy test | skin test | allergic to dye | allergic |
+      patch test | 要先做+patch test | allergy test | skin test | allergic to dye | allergic |
       皮肤测试 | 过敏测试 | 过敏 |
       패치 테스트 | 알레르기 | 알러지
     `,

@@ -145,7 +145,7 @@ export const clinicAgent: DialogueAgent = {
           aliases: phrases(`
             i've been before | been here before | been coming | coming for years | come for years | for years | existing patient | regular patient | i'm enrolled | enrolled with you | registered with you | been to you before | been to you guys | seen you before | on your books | with you already |
             以前来过 | 去年来过 | 一直在你们 | 来过几次 | 老病人 |
-            간 적 있 | 다닌 적 | 가 본 적 있 | 다닌 지 | 다니고 있 | 오래 다녔 | 쭉 다녔 | 전에 갔 | 가 봤 | 여러 번 갔 | 자주 갔 | 몇 번 갔 | 다니던 | 전에도 다니 | 다녔 | 다니셨 | 다니시 | 갔었
+            간 적 있 | 년째 | 다닌 적 | 가 본 적 있 | 다닌 지 | 다니고 있 | 오래 다녔 | 쭉 다녔 | 전에 갔 | 가 봤 | 여러 번 갔 | 자주 갔 | 몇 번 갔 | 다니던 | 전에도 다니 | 다녔 | 다니셨 | 다니시 | 갔었
           `),
           answerAliases: phrases(
             'once or twice | a while back | i have | we have | before | the one time | once before | many times | a few times | couple of times | regular | you know me | 来过的 | 去过 | 看过 | 来过 | 老患者 | 老客户 | 常来 | 有 | 있어요 | 있습니다 | 갔었 | 갔지 | 갔어요 | 가 봤 | 봤어요 | 전에 | 예전에',

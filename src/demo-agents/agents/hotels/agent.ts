@@ -178,7 +178,7 @@ export const hotelsAgent: DialogueAgent = {
       triggers: phrases(`
         complain | complaint | not happy with | overcharged | charged twice | want my money back | dirty room |
         room was dirty | noisy neighbours | locked out | lost my key | lost the key |
-        投诉 | 不满意 | 多收 | 收了两次 | 房间很脏 | 太吵了 | 钥匙丢了 | 被锁在 |
+        要投诉 | 想投诉 | 投诉你们 | 不满意 | 多收 | 收了两次 | 房间很脏 | 太吵了 | 钥匙丢了 | 被锁在 |
         불만 | 항의 | 더 청구 | 두 번 결제 | 방이 더러 | 너무 시끄러 | 열쇠를 잃어 | 문이 잠겼
       `),
       answer: translated(

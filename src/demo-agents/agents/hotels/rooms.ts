@@ -20,8 +20,8 @@ export const motelRooms: readonly Choice[] = [
     key: 'one-bedroom',
     name: translated('one-bedroom unit with a kitchen', '带厨房的一室套房', '주방이 있는 원베드룸'),
     aliases: phrases(`
-      one bedroom unit | one bedroom | 1 bedroom | with a kitchen | with the kitchen | with kitchen | the kitchen one | has a kitchen | kitchen unit | twin room | twin |
-      一室 | 一室套房 | 一室一厅 | 一居室 | 一房 | 一房一厅 | 一间卧室 | 一个卧室 | 单卧室 | 一卧 | 一间房 | 有厨房的 | 套房 | 带厨房的 | 带厨房 | 双床房 |
+      one bedroom unit | one bedroom | 1 bedroom | with a kitchen | with the kitchen | with kitchen | a proper kitchen | the kitchen one | has a kitchen | kitchen unit | twin room | twin |
+      一室 | 一室套房 | 一室一厅 | 一居室 | 一房 | 一房一厅 | 一间卧室 | 一个卧室 | 单卧室 | 一卧 | 一间房 | 有厨房的 | 要有厨房 | 套房 | 带厨房的 | 带厨房 | 双床房 |
       원베드룸 | 원 베드룸 | 부엌 딸린 | 부엌 있는 | 주방 있는 | 주방이 있는 거 | 주방 딸린 | 트윈룸 | 트윈 | 방 하나짜리 | 침실 하나 | 침실 한 개 | 침실 1개
     `),
     answerAliases: phrases(`
@@ -49,13 +49,13 @@ export const motelRooms: readonly Choice[] = [
 export const guestUnits: readonly string[] = phrases(`
     person | persons | people | guest | guests | of us | room for # | for # | for # please | for the # of us |
     family of # | party of # | there's # | there are # | there'll be # | there will be # | we're # | we are # |
-    humans | adults and kids | me alone=1 | i am alone=1 | i'm alone=1 | travel alone=1 | single traveller=1 | solo traveller=1 | travelling solo=1 | travelling alone=1 | only myself=1 | just me=1 | only me=1 | just her=1 | only her=1 | just him=1 | only him=1 | just the 1=1 | only the 1=1 | just the 1 of us=1 | just 1=1 | just one=1 | just the one=1 | by myself=1 | on my own=1 | just myself=1 | me and my wife=2 | me and my husband=2 |
+    humans | adults and kids | me alone=1 | i am alone=1 | i'm alone=1 | travel alone=1 | single traveller=1 | solo traveller=1 | travelling solo=1 | travelling alone=1 | only myself=1 | just me=1 | only me=1 | just her=1 | only her=1 | just him=1 | only him=1 | just the 1 of us=1 | by myself=1 | on my own=1 | just myself=1 | me and my wife=2 | me and my husband=2 |
     my wife and i=2 | my wife and me=2 | my husband and i=2 | my husband and me=2 | my partner and i=2 |
     me and my partner=2 | my partner and me=2 | me and my mate=2 | me and a mate=2 | me and a friend=2 |
     me and my mum=2 | me and my dad=2 | my mum and i=2 |
     人 | 位 | 口人 | 我一个人=1 | 就我自己=1 | 我和我太太=2 | 我和我老婆=2 | 我和太太=2 | 我跟我老婆=2 |
     我和我先生=2 | 我和老公=2 | 我们俩=2 | 我们两口子=2 | 一家三口=3 | 一家四口=4 | 1家#口 | 1行#人 | 我们#个 | 我们2=2 | 就我1个=1 | 就我1人=1 | 就他1个=1 | 就她1个=1 |
-    명 | 사람 | 분 | 혼자=1 | 저 혼자=1 | 아내랑 둘=2 | 남편이랑 둘=2 | 아내랑 저=2 | 남편이랑 저=2 | 친구랑 둘=2 | # 이서 | # 이고 | # 이요 | # 이에요 | # 식구 | # 가족 |  인 가족
+    명 | 사람 | 분 | 혼자=1 | 저 혼자=1 | 아내랑 둘=2 | 남편이랑 둘=2 | 아내랑 저=2 | 남편이랑 저=2 | 친구랑 둘=2 | 둘이=2 | # 이서 | # 이고 | # 이요 | # 이에요 | # 식구 | # 가족 |  인 가족
   `);
 
 /** The words with which callers count one group among the guests, such as adults or children, in every language. */

@@ -77,7 +77,9 @@ export const partnerAgent: DialogueAgent = {
         {
           key: 'plan',
           name: translated('12-month plan', '12 个月方案', '12개월 플랜'),
-          aliases: phrases('12 month plan | monthly plan | on the plan | 按月 | 月付 | 플랜으로 | 월납'),
+          aliases: phrases(
+            '12 month plan | monthly plan | on the plan | 12 months | twelve months | 12 个月 | 十二个月 | 12개월 | 열두 달 | 按月 | 月付 | 플랜으로 | 월납',
+          ),
         },
         {
           key: 'one-off',
@@ -103,8 +105,8 @@ export const partnerAgent: DialogueAgent = {
           aliases: phrases(`
             introducing a client | put them your way | introduce a client | introduce a customer | introduce someone | refer a client | refer someone | make a referral | make an introduction |
             have a client | got a client | client for you | have a customer | client who | a lead for you |
-            介绍一位客户 | 介绍一个客户 | 介绍个客户 | 推荐客户 | 推荐一位 | 有个客户 | 有一位客户 | 有客户要 |
-            고객을 소개 | 고객 한 명을 소개 | 고객을 추천 | 소개할 고객 | 소개해 드릴 | 추천할 고객
+            介绍一位客户 | 介绍一个客户 | 介绍个客户 | 想介绍 | 推荐客户 | 推荐一位 | 有个客户 | 有一位客户 | 有客户要 |
+            고객을 소개 | 고객 한 명을 소개 | 고객 한 분 소개 | 한 분을 소개 | 한 곳을 소개 | 소개하려 | 소개하고 싶 | 소개해 드리 | 고객을 추천 | 소개할 고객 | 소개해 드릴 | 추천할 고객
           `),
         },
         {

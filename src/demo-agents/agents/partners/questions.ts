@@ -35,8 +35,8 @@ export const partnerCallQuestions: readonly Question[] = [
   question(
     'share',
     `
-      earn | make+clients | make+client | what would i get | what would we get | what do i get | how much do i get | how much would i get | my share | our share | my cut | commission | commissions | what if i bring | if i bring | if we bring | how much+bring | in it for me | in it for us |
-      赚多少 | 能赚 | 拿多少 | 佣金 | 提成 | 分成 | 份额 | 收入 | 如果我带 | 带来+多少 |
+      earn | what would i … get | what would we … get | get paid if | do i get anything | do we get anything | make+clients | make+client | what would i get | what would we get | what do i get | how much do i get | how much would i get | my share | our share | my cut | commission | commissions | what if i bring | if i bring | if we bring | how much+bring | in it for me | in it for us |
+      分多少 | 百分之几 | 赚多少 | 能赚 | 拿多少 | 佣金 | 提成 | 分成 | 份额 | 收入 | 如果我带 | 带来+多少 |
       얼마를 벌 | 얼마 벌 | 버나 | 벌 수 | 수수료 | 제 몫 | 저희 몫 | 커미션 | 받나요 | 데려오면
     `,
     `You earn ${tiers.map(({ title, commission }) => `${commission}% as ${/^[AEIOU]/.test(title) ? 'an' : 'a'} ${title}`).join(', ')}. Tell me how many clients a year and which package, and I work it out.`,
@@ -122,6 +122,17 @@ export const partnerCallQuestions: readonly Question[] = [
     '내용은 이 페이지의 What You’ll Need 아래에 있고, 담당자가 파트너 계약서를 보내 드립니다. 어느 쪽이든 30일 전에 서면으로 알리면 끝낼 수 있습니다.',
   ),
   question(
+    'consent',
+    `
+      ask them first | ask first | their permission | their consent | do they have to agree | need permission |
+      先问 | 征得 | 对方同意 |
+      허락 | 동의를 | 먼저 물어
+    `,
+    'Yes, please ask them first. We need no phone number of theirs yet.',
+    '需要，请先征得对方同意。暂时不需要对方的电话。',
+    '네, 먼저 동의를 구해 주세요. 그쪽 전화번호는 아직 필요 없습니다.',
+  ),
+  question(
     'link',
     `
       link | referral code | track | credited | how do you know it was me | how do you know | proof |
@@ -146,7 +157,7 @@ export const partnerCallQuestions: readonly Question[] = [
   question(
     'programme',
     `
-      what can you do | what can i ask | what do you know | help me | how does it work | how does this work | tell me about | what is this | what is the programme | partner programme | partner program | explain |
+      what can you do | how do i pass | how do i introduce | how do i refer | what can i ask | what do you know | help me | how does it work | how does this work | tell me about | what is this | what is the programme | partner programme | partner program | explain |
       怎么运作 | 介绍一下 | 是什么 | 合作计划 |
       어떻게 되 | 어떻게 진행 | 무엇인가 | 설명 | 파트너 프로그램
     `,

@@ -88,7 +88,7 @@ export const takeawayAgent: DialogueAgent = {
           answerAliases: phrases(`
             i'll come | nip down | we'll come | i'll be there | we'll be there | i'm coming | walk | walking | drive past | driving past | driving over | drop in | dropping in | pop in |
             popping in | nip in | swing | stop by | stopping by | call in | come by | coming by | come past | come down | come over | on my way | on the way home | on his way | on her way |
-            get it | get them | pick | grab | fetch | fetching | round the corner | come | coming | the shop | your shop | myself | in person | in store | at the shop | from you
+            取 | 拿 | get it | get them | pick | grab | fetch | fetching | round the corner | come | coming | the shop | your shop | myself | in person | in store | at the shop | from you
           `),
         },
         {
@@ -96,13 +96,13 @@ export const takeawayAgent: DialogueAgent = {
           name: translated('delivery', '外送', '배달'),
           price: 600,
           aliases: phrases(`
-            deliver | bring it round | bring it over | bring them round | send it over | delivered | deliver it | bring it | drop it off | to my place | to my house |
+            deliver | brought round | brought over | sent over | sent round | bring it round | bring it over | bring them round | send it over | delivered | deliver it | bring it | drop it off | to my place | to my house |
             外卖 | 送到 | 送来 | 配送 | 送餐 | 送过来 | 给我送 | 送上门 | 送去 | 送一下 | 送货 |
             갖다 | 가져다 | 보내 주 | 딜리버리
           `),
           answerAliases: phrases(`
             bring | send | drop it | drop them | run it | run it out | to me | to us | my house | our house | my place | our place | the house | my door | the door | my office | our office |
-            to home | to work | can't come | can't leave | can't get there | don't drive | no car | stuck at home | stuck at work
+            送 | 送吧 | to home | to work | can't come | can't leave | can't get there | don't drive | no car | stuck at home | stuck at work
           `),
         },
       ],

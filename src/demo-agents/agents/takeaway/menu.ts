@@ -40,7 +40,12 @@ export const takeawayMenu: Menu = {
   ],
   parts: [
     { key: 'olives', name: translated('olives', '橄榄', '올리브'), aliases: ['olive'], extraPrice: 300 },
-    { key: 'mushrooms', name: translated('mushrooms', '蘑菇', '버섯'), aliases: ['mushroom'], extraPrice: 300 },
+    {
+      key: 'mushrooms',
+      name: translated('mushrooms', '蘑菇', '버섯'),
+      aliases: ['mushroom', '머쉬룸'],
+      extraPrice: 300,
+    },
     { key: 'onion', name: translated('onion', '洋葱', '양파'), aliases: ['onions', 'red onion'], extraPrice: 300 },
     {
       key: 'cheese',

@@ -107,7 +107,7 @@ export const tradesAgent: DialogueAgent = {
       triggers: phrases(`
         where is the plumber | where's the plumber | plumber hasn't | nobody came | no one came | no show | he's late | running late |
         invoice is wrong | wrong invoice | complain | complaint | overcharged | came yesterday and | still leaking after |
-        师傅还没来 | 没人来 | 怎么还没到 | 投诉 | 多收 | 账单不对 | 修完还漏 | 修了还漏 |
+        师傅还没来 | 没人来 | 怎么还没到 | 要投诉 | 想投诉 | 投诉你们 | 多收 | 账单不对 | 修完还漏 | 修了还漏 |
         아직 안 왔 | 아무도 안 왔 | 왜 안 오 | 불만 | 항의 | 청구서가 잘못 | 더 청구 | 고쳤는데 또 | 수리했는데 또
       `),
       answer: translated(

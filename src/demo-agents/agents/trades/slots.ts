@@ -49,7 +49,7 @@ export const jobSlots: readonly Slot[] = [
         aliases: phrases(`
           emergency | as soon as you can | can't wait | cannot wait | asap | as soon as possible | straight away | right away | right now |
           today | tonight | no water | no hot water |
-          很急 | 着急 | 很紧急 | 马上 | 尽快 | 立刻 | 今天 | 今晚 | 现在就 | 等不了 | 没有热水 | 没热水 |
+          很急 | 今日 | 即刻 | 着急 | 很紧急 | 马上 | 尽快 | 立刻 | 今天 | 今晚 | 现在就 | 等不了 | 没有热水 | 没热水 |
           급해 | 급한 | 급하 | 당장 | 빨리 | 오늘 | 오늘 밤 | 지금 바로 | 기다릴 수 없 | 온수가 안 | 지금 와 | 지금 오
         `),
         answerAliases: phrases('now | very | 快点 | 急 | 现在 | 지금'),
@@ -60,8 +60,8 @@ export const jobSlots: readonly Slot[] = [
         key: 'routine',
         name: translated('can wait', '可以等', '급하지 않음'),
         aliases: phrases(`
-          not urgent | not that urgent | not really urgent | not super urgent | isn't urgent | no rush | no hurry | no biggie | no big deal | nothing major | nothing urgent | no panic | not in a hurry | no drama | in no rush | no great rush | no great hurry | can wait | it can wait | whenever | during the week | leaking tap | dripping tap | tap is dripping | tap drips | running toilet | book me in | some time | no panic | not in any rush | no urgency |
-          不急 | 时间不紧 | 不算太急 | 不怎么急 | 本周 | 这周之内 | 下周之内 | 等等也行 | 等一等 | 等几天 | 等两天 | 过几天 | 没事不急 | 不算急 | 不算很急 | 不是很急 | 不太急 | 没那么急 | 不着急 | 不赶时间 | 不赶 | 没什么急 | 也不急 | 不紧急 | 可以等 | 工作日 | 有空的时候 | 水龙头滴水 | 龙头漏水 | 水龙头漏水 |
+          not urgent | nothing dramatic | any day next week | not that urgent | not really urgent | not super urgent | isn't urgent | no rush | no hurry | no biggie | no big deal | nothing major | nothing urgent | no panic | not in a hurry | no drama | in no rush | no great rush | no great hurry | can wait | it can wait | whenever | during the week | leaking tap | dripping tap | tap is dripping | tap drips | running toilet | book me in | some time | no panic | not in any rush | no urgency |
+          不急 | 来修也行 | 明天来也行 | 明天就行 | 今天不用 | 不用赶 | 时间不紧 | 不算太急 | 不怎么急 | 本周 | 这周之内 | 下周之内 | 等等也行 | 等一等 | 等几天 | 等两天 | 过几天 | 没事不急 | 不算急 | 不算很急 | 不是很急 | 不太急 | 没那么急 | 不着急 | 不赶时间 | 不赶 | 没什么急 | 也不急 | 不紧急 | 可以等 | 工作日 | 有空的时候 | 水龙头滴水 | 龙头漏水 | 水龙头漏水 |
           급하지 않 | 급한 일은 아니 | 급한 일 아니 | 급할 건 | 급할 거 없 | 당장은 아니 | 당장 아니 | 당장은 안 | 당장 안 | 안 급 | 안 급해 | 급한 건 아니 | 급한 것은 아니 | 그렇게 급하진 | 급하진 않 | 기다릴 수 있 | 기다려도 | 나중에 와도 | 미뤄도 | 평일 | 천천히 | 아무 때나 | 수도꼭지가 새 | 수도꼭지 누수
         `),
         answerAliases: phrases(
@@ -143,7 +143,7 @@ export const jobSlots: readonly Slot[] = [
 const nowWords = phrases(`
   now | right now | straight away | right away | today | tonight | this evening | within the hour | as soon as | asap |
   first one | the first | soonest | as soon as you can | quick as you can | whenever you can | asap please |
-  现在 | 马上 | 立马 | 今天 | 今晚 | 尽快 | 立刻 | 越快越好 | 快点来 | 赶紧 | 最快 | 第一个 |
+  现在 | 今日 | 快啲 | 马上 | 立马 | 今天 | 今晚 | 尽快 | 立刻 | 越快越好 | 快点来 | 赶紧 | 最快 | 第一个 |
   지금 | 당장 | 바로 | 오늘 | 오늘 밤 | 빨리 | 최대한 빨리 | 빠를수록 | 첫 번째
 `);
 const laterWords = phrases(`
