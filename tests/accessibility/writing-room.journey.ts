@@ -79,7 +79,7 @@ test('axe finds nothing in Pictures, Trash, Versions and the address', async ({ 
     await picture.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(picture.getByRole('alert')).toBeVisible();
     await expectAccessible(page);
-    await page.goto('/dashboard/trash');
+    await page.goto('/dashboard?tab=tags&status=trash');
     await expect(rowOf(page, 'Gone for axe')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Delete now: Gone for axe' }).click();

@@ -95,7 +95,11 @@ test('a conversation starter starts the call, Reload Widget restarts it, and ano
   await expect(ticket.getByRole('textbox', { name: /How many/ }).first()).toHaveValue('1');
 });
 
-test('loads the call only when touched, and sends no request to another server', async ({ page, product }) => {
+test('loads the call only when touched if data is saved, and sends no request to another server', async ({
+  page,
+  product,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const scripts: string[] = [];
   const abroad: string[] = [];
   page.on('request', (request) => {

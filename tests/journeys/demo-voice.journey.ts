@@ -10,7 +10,7 @@ test('says who hears the caller before the microphone opens, greets aloud, and b
   await page.goto('/nz/demo?agent=clinic');
   const { call, lastAnswer, ticket } = liveCall(page, 'clinic');
   await expect(call).toContainText('your browser may send your voice to its maker');
-  await call.getByRole('radio', { name: 'Chinese' }).check();
+  await call.getByRole('radio', { name: 'Chinese' }).click();
   await call.getByRole('button', { name: '说话' }).click();
   await expect.poll(speech.spoken).toEqual([expect.stringMatching(/^zh-CN: 您好，Bay Street 诊所/)]);
   await expect.poll(speech.listening).toBe('zh-CN');

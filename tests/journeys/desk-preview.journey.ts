@@ -41,7 +41,7 @@ test('the real page is shown while a person types, scrolls to what is typed, and
   await editing.getByText('Card', { exact: true }).click();
   await expect(frame.locator('.article-card')).toContainText('Typed just now');
   await expect(frame.getByRole('heading', { name: 'Latest Voice AI Insights' })).toBeVisible();
-  await editing.getByText('Desk', { exact: true }).click();
+  await editing.getByText('Computer', { exact: true }).click();
   await expect(page.locator('iframe')).toHaveCSS('width', '1280px');
 
   await editing.getByRole('button', { name: 'Hide preview' }).click();
@@ -143,5 +143,5 @@ test('View on the row of a published article opens its page in a new tab', async
     .click();
   const view = await opening;
   await expect(view.getByRole('heading', { level: 1, name: live.title })).toBeVisible();
-  await expect(rowOf(page, 'Viewed never').getByRole('link')).toHaveCount(0);
+  await expect(rowOf(page, 'Viewed never').getByRole('link', { name: 'View Viewed never' })).toHaveCount(0);
 });

@@ -20,7 +20,8 @@ test('an agency makes its link, comes by it, applies, and the desk shows the app
   const link = (await output.textContent())?.replace(' (copied)', '') ?? '';
 
   await page.goto(`/nz${new URL(link).search}`);
-  await page.getByRole('link', { name: 'Apply as a partner' }).click();
+  await page.goto('/nz/partners');
+  await page.getByRole('link', { name: 'Apply to join' }).first().click();
   const form = await page.locator('.application-form').boundingBox();
   expect(form?.height).toBeLessThanOrEqual(phone.height);
   await page.getByLabel('Agency', { exact: true }).fill('Kauri Sites');

@@ -53,12 +53,12 @@ function controlOf(event: Event): HTMLElement | null | undefined {
 const clickDelay = 100;
 
 /**
- * Resolves when the button or link that `event` pressed down is released and its click has come. If React rendered it
+ * Resolves when the control that `event` pressed down is released and its click has come. If React rendered it
  * again before that, the browser would send no click.
  */
 export function whenReleased(event: Event): Promise<void> {
   const isPress = event instanceof KeyboardEvent ? event.key === ' ' : event.type === 'pointerdown';
-  const isHeld = isPress && event.target instanceof Element && event.target.closest('a, button');
+  const isHeld = isPress && event.target instanceof Element && event.target.closest('a, button, input, label, select');
   if (!isHeld) return Promise.resolve();
   return new Promise((resolve) => {
     for (const type of ['click', 'pointercancel', 'dragend', 'pointerup', 'keyup'])

@@ -1,5 +1,3 @@
-import { whenIdle } from './prepare-code.ts';
-
 interface LoadedDocument {
   readonly referrer: string;
   readonly documentElement: { readonly lang: string };
@@ -31,7 +29,9 @@ export function describePageView(
 }
 
 /** Returns whether Do Not Track or Global Privacy Control asks not to count the visitor. */
-export function asksNotToBeCounted(signals: { doNotTrack?: string | null; globalPrivacyControl?: boolean }): boolean {
+export function asksNotToBeCounted(
+  signals: { doNotTrack?: string | null; globalPrivacyControl?: boolean } = navigator,
+): boolean {
   return signals.doNotTrack === '1' || signals.globalPrivacyControl === true;
 }
 
@@ -40,18 +40,20 @@ export function countingAddress(address: string, count: 'step' | 'speed'): strin
   return address.replace(/page-view$/, count);
 }
 
+/** Sends one count to `address`. The browser sends it even if the page is closed. */
+export function sendCount(address: string, payload: object): void {
+  navigator.sendBeacon(address, new Blob([JSON.stringify(payload)], { type: 'application/json' }));
+}
+
 /**
  * Sends the page view to `address`. From then on, also sends each step of the visit: the events `visit-step`, and
- * presses on links to articles at outside addresses, and how fast the page was. Sends nothing if the browser asks not to count its visitor, and no
+ * presses on links to articles at outside addresses. Sends nothing if the browser asks not to count its visitor, and no
  * more than the page view from the desk. Must be called when the page is displayed, not while it is prerendered.
  */
 export function sendPageView(address: string, place: 'site' | 'desk' = 'site'): void {
-  const signals: Navigator & { globalPrivacyControl?: boolean } = navigator;
-  if (asksNotToBeCounted(signals)) return;
-  const send = (to: string, payload: object) =>
-    navigator.sendBeacon(to, new Blob([JSON.stringify(payload)], { type: 'application/json' }));
-  const sendStep = (step: object) => send(countingAddress(address, 'step'), step);
-  send(address, describePageView(location, document));
+  if (asksNotToBeCounted()) return;
+  const sendStep = (step: object) => sendCount(countingAddress(address, 'step'), step);
+  sendCount(address, describePageView(location, document));
   if (place === 'desk') return;
   document.addEventListener('visit-step', (event) => {
     if (event instanceof CustomEvent) sendStep(event.detail);
@@ -59,14 +61,5 @@ export function sendPageView(address: string, place: 'site' | 'desk' = 'site'): 
   document.addEventListener('click', ({ target }) => {
     const name = target instanceof Element && target.closest<HTMLElement>('[data-outbound]')?.dataset.outbound;
     if (name) sendStep({ step: 'article-outbound', name });
-  });
-  whenIdle(() => {
-    import('./page-speed.ts').then(
-      ({ measureSpeed }) =>
-        measureSpeed((speed) => send(countingAddress(address, 'speed'), { path: location.pathname, ...speed })),
-      () => {
-        // Without this script, the page works and its speed is not counted.
-      },
-    );
   });
 }
