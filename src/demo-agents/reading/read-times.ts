@@ -95,6 +95,8 @@ function readStay(draft: Draft, slot: DateRangeSlot): void {
     slot,
     mergeDateRange(before, isAside ? { nights: range.nights } : (range ?? { nights: nights ?? 0 })),
     isAside,
+    // A bare number of nights counts no guests.
+    nights === undefined ? [] : [{ start: 0, end: draft.rest.length, value: nights }],
   );
 }
 

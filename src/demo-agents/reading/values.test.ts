@@ -130,7 +130,9 @@ test.each([
   ['two of us', undefined],
 ])('reads the number of nights alone: %s', (text, dates) => {
   const values = { dates: { kind: 'date-range', from: '2026-11-27', status: 'incomplete' } } as const;
-  expect(valueIn(readIn(hotelsAgent, text, { asked: 'dates', values }), 'dates')).toBe(dates);
+  const reading = readIn(hotelsAgent, text, { asked: 'dates', values });
+  expect(valueIn(reading, 'dates')).toBe(dates);
+  expect(valueIn(reading, 'guests')).toBe(dates ? undefined : '2');
 });
 
 test.each([
