@@ -20,7 +20,10 @@ export async function recordWidgets(page: Page): Promise<WidgetRecord> {
   await page.addInitScript(() => {
     const moments: object[] = [];
     Object.assign(window, { widgetMoments: moments });
-    const note = (what: string, agent = '') => moments.push({ what, agent, at: performance.now() });
+    const note = (what: string, agent = '', at = performance.now()) => moments.push({ what, agent, at });
+    // The observer is called after all that a click has set off, so an agent counts as chosen when the click began.
+    let clicked: number | undefined;
+    document.addEventListener('click', () => (clicked = performance.now()), { capture: true });
     const agentOf = (node: Node) => {
       if (!(node instanceof HTMLElement) || node.localName !== 'elevenlabs-convai') return undefined;
       return node.getAttribute('agent-id') ?? node.getAttribute('signed-url') ?? '';
@@ -28,7 +31,7 @@ export async function recordWidgets(page: Page): Promise<WidgetRecord> {
     new MutationObserver((changes) => {
       for (const { type, target, attributeName, addedNodes, removedNodes } of changes) {
         if (type === 'attributes' && target instanceof HTMLElement) {
-          if (attributeName === 'data-chosen') note('chosen', target.dataset.chosen);
+          if (attributeName === 'data-chosen') note('chosen', target.dataset.chosen, clicked);
           else if (target.dataset.state === 'ready') note('ready');
         }
         for (const node of addedNodes) if (agentOf(node) !== undefined) note('added', agentOf(node));
