@@ -96,7 +96,10 @@ test.describe('the estimator', () => {
     await expect(page.getByText('The same link is in the address bar.')).toBeVisible();
   });
 
-  test('loads no framework before it is touched, and does not move when it is hydrated', async ({ page }) => {
+  test('loads no framework before it is touched if data is saved, and does not move when it is hydrated', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     const framework = hearFramework(page, 'estimator');
     await page.goto('/partners', { waitUntil: 'networkidle' });
     expect(await framework()).toEqual([]);
