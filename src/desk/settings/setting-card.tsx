@@ -18,8 +18,8 @@ interface SettingCardProps<Form> {
 }
 
 /**
- * A setting: its fields, and what visitors read because of it. It is a form of its own, which the page's Save submits
- * together with the others.
+ * A setting: its fields, and what visitors read because of it. Each setting is a form, and the page's Save submits all
+ * that have changed.
  */
 export function SettingCard<Form>({ setting, editor, onChanged }: SettingCardProps<Form>) {
   const { locale } = useDesk();
