@@ -35,7 +35,6 @@ export interface FoundArticle {
 /** A page of the articles that a search found, best first. */
 export interface SearchResults {
   readonly found: readonly FoundArticle[];
-  /** Number of articles on all pages. */
   readonly total: number;
   /** Whether there are more articles than the pages show. */
   readonly hasMore: boolean;

@@ -16,7 +16,6 @@ interface AddPasskeyFormProps {
   readonly onBusy?: (isBusy: boolean) => void;
   /** Called when the passkey is stored. The form may stay open to show recovery codes. */
   readonly onAdded?: () => void;
-  /** Called when the person has finished, so that the form can be closed. */
   readonly onDone: () => void;
 }
 

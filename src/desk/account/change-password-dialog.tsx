@@ -12,7 +12,6 @@ import { passwordDialogCloseDelay } from '#shared/rules/business-constants.ts';
 import { strengthRules } from '#shared/rules/passwords.ts';
 import { findPasswordFaults, type PasswordForm } from './password-faults.ts';
 
-/** The success message after the password was changed. */
 const passwordChanged = 'Password changed successfully!';
 
 const checklistId = 'password-strength';
@@ -21,7 +20,6 @@ class TokenMissing extends Error {}
 
 interface ChangePasswordDialogProps {
   readonly onClose: () => void;
-  /** Called after the password was changed and the dialog has closed. */
   readonly onChanged: (text: string) => void;
 }
 
@@ -103,7 +101,6 @@ function problemText(error: Error): string {
   return failureText(error, 'Failed to change password');
 }
 
-/** Lists the rules of a strong password, and marks each rule that the typed password meets. */
 function StrengthChecklist({ id, password }: { readonly id: string; readonly password: string }) {
   return (
     <ul id={id} aria-label="Password strength" className="grid gap-1 text-sm">

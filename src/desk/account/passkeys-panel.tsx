@@ -16,7 +16,6 @@ type OpenDialog =
   | { readonly kind: 'rename' | 'remove'; readonly passkey: Passkey }
   | undefined;
 
-/** The page of the desk on which people manage their own passkeys and recovery codes. */
 export function PasskeysPanel() {
   const { api } = useDesk();
   const queryClient = useQueryClient();

@@ -6,15 +6,12 @@ export interface PasswordForm {
   readonly confirmation: string;
 }
 
-/** The errors to show under the two fields for the new password. An empty field has no error. */
 export interface PasswordFaults {
   readonly next: string | undefined;
   readonly confirmation: string | undefined;
-  /** Whether the form can be sent: it is valid, and the two new passwords match. */
   readonly canSend: boolean;
 }
 
-/** Returns the errors to show in the Change Password form while a person types. */
 export function findPasswordFaults({ current, next, confirmation }: PasswordForm): PasswordFaults {
   const parsed = passwordChangeSchema.safeParse({ current_password: current, new_password: next });
   const fault = parsed.error?.issues.find((issue) => issue.path[0] === 'new_password')?.message;

@@ -17,7 +17,6 @@ interface SecondStepProps<Done> {
   /** The sentence above the button for the passkey, and the label of the button that sends a recovery code. */
   readonly passkeyLead: string;
   readonly sendCode: string;
-  /** Sends the answer to the challenge. */
   readonly complete: (step: SecondStepAnswer) => Promise<Done>;
   readonly onDone: (done: Done) => void;
   /** Called with a sentence for the person when they have to start again. */

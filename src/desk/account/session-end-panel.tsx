@@ -128,7 +128,6 @@ function SignInForm({ sentence }: { readonly sentence: string }) {
   );
 }
 
-/** The component for the second step of a sign-in, and the challenge that the person must answer in it. */
 type LoadedSecondStep = Awaited<ReturnType<typeof loadSecondStep>>;
 
 /**

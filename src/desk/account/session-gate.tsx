@@ -90,7 +90,6 @@ async function loadFirstPasskey(api: ApiClient, token: string): Promise<FirstPas
   return code && (await code.isPasskeyMissing(api, token)) ? code.FirstPasskey : undefined;
 }
 
-/** Returns the reason that the sign-in page shows after the check of the token failed. */
 function reasonOf(error: unknown): SignInReason {
   if (error instanceof NetworkProblem) return 'no-connection';
   if (hasStatus(error, 401)) return 'session-ended';

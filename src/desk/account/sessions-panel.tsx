@@ -10,7 +10,6 @@ import { StateBadge } from '#desk/ui/state-badge.tsx';
 import { type AccountSession, sessionsSchema } from '#shared/api/account-contract.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 
-/** The page with a person's own sessions, to end one, or all except the current one. */
 export function SessionsPanel({ onLogout }: { readonly onLogout: () => void }) {
   const { api, toasts } = useDesk();
   const query = useQuery({

@@ -14,7 +14,6 @@ export function signIn(api: ApiClient, login: Login): Promise<string> {
   return requestToken(api, apiPaths.login, login);
 }
 
-/** Sends the second step of a sign-in and returns a token for the desk. */
 export function completeSignIn(api: ApiClient, step: SecondStep): Promise<string> {
   return requestToken(api, apiPaths.loginSecondStep, step);
 }
@@ -25,7 +24,6 @@ export async function startConfirmation(api: ApiClient): Promise<SignInChallenge
   return readAnswer(answer, confirmationStartSchema).challenge;
 }
 
-/** Confirms the session with the password or with the answer to a challenge. */
 export async function confirmSession(api: ApiClient, proof: Confirmation): Promise<void> {
   await api.sendOnce(apiPaths.confirmation, { method: 'POST', body: proof });
 }

@@ -9,7 +9,6 @@ import { deskRequest, dropEarlyAnswers, takeEarlyAnswer } from './early-answers.
 export interface ApiRequest {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly body?: unknown;
-  /** A file to send as the body of the request, in place of JSON. */
   readonly file?: Blob;
   /** The version of the record that a save is based on. It is sent as `If-Match`. */
   readonly version?: number;
@@ -74,7 +73,6 @@ export function createApiClient(baseUrl: string, session: Session): ApiClient {
   return { send, sendOnce, read: async (schema, path, request) => schema.parse((await send(path, request)).body) };
 }
 
-/** Returns the query that fetches what a path returns. */
 export function apiQuery<Schema extends z.ZodType>(
   api: ApiClient,
   queryKey: readonly unknown[],

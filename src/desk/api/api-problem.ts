@@ -1,7 +1,6 @@
 import { confirmationNeeded } from '#shared/api/account-contract.ts';
 import { networkErrorText, problemToText } from '#shared/api/problem-to-text.ts';
 
-/** Thrown when the API answered with an error status. */
 export class ApiProblem extends Error {
   override name = 'ApiProblem';
   readonly status: number;

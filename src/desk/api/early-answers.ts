@@ -38,7 +38,6 @@ export function takeEarlyAnswer(address: string, token: string | null): Promise<
   return answer.response;
 }
 
-/** Returns whether there are early responses that the desk has not used yet. */
 export function hasEarlyAnswers(): boolean {
   return answers.size > 0;
 }

@@ -45,7 +45,6 @@ export interface Session {
   expire(): void;
   /** Ends the confirmation: the requests that wait for it continue, or fail if the person has cancelled. */
   endConfirmation(outcome: 'confirmed' | 'cancelled'): void;
-  /** Stores a new token, and lets the requests that wait for it continue. */
   open(token: string): void;
   /** Removes the token and goes to the sign-in page. After the sign-in, the page `returnTo` opens. */
   leave(reason?: SignInReason, returnTo?: string): void;
@@ -144,7 +143,6 @@ export function createSession(locale: Locale): Session {
   };
 }
 
-/** Returns the address of the desk page that is open: its path and query. */
 export function openDeskPage(): string {
   return location.pathname + location.search;
 }

@@ -14,11 +14,8 @@ import type { ArticleControl } from './article-form.ts';
 
 interface ArticleFactsProps {
   readonly control: ArticleControl;
-  /** The stored article, or `undefined` if the article is new. */
   readonly record: Article | undefined;
-  /** The reading time in minutes that was counted from the content, or `undefined` if it has not been counted yet. */
   readonly minutes: number | undefined;
-  /** The text in the tag field that has not been added as a tag yet. */
   readonly pendingTag: RefObject<string>;
   /** The time at which a new article will be published, or `undefined` if none was chosen. */
   readonly later: LocalTime | undefined;

@@ -18,7 +18,6 @@ export function PublishDateControl({ control }: { readonly control: ArticleContr
 
 interface ReadTimeControlProps {
   readonly control: ArticleControl;
-  /** The reading time that was counted from the content, in minutes. The field suggests it. */
   readonly counted: number | undefined;
 }
 
@@ -52,7 +51,6 @@ export function ReadTimeControl({ control, counted }: ReadTimeControlProps) {
 
 interface TagsControlProps {
   readonly control: ArticleControl;
-  /** The text in the field that has not been added as a tag yet. */
   readonly pendingTag: RefObject<string>;
 }
 
@@ -75,7 +73,6 @@ interface CheckControlProps {
   readonly name: 'is_published' | 'is_featured';
 }
 
-/** A checkbox of the article dialog: Published or Featured. */
 export function CheckControl({ control, name }: CheckControlProps) {
   const { field } = useController({ control, name });
   return <CheckField label={articleLabels[name]} value={field.value} onChange={field.onChange} onBlur={field.onBlur} />;

@@ -58,7 +58,6 @@ export function ArticleFilters({ address, goTo }: PanelProps) {
   );
 }
 
-/** The button for the filters by tag and publish date. Its label contains the chosen tag and dates. */
 function MoreFilters({ address, goTo }: PanelProps) {
   const { api } = useDesk();
   const [isOpen, setIsOpen] = useState(false);

@@ -6,7 +6,6 @@ import { dateInZone } from '#shared/rules/dates.ts';
 
 export type ArticleFormState = UseFormReturn<ArticleForm, unknown, ArticleForm>;
 
-/** The react-hook-form control of the article dialog's form. The dialog's fields read and change values through it. */
 export type ArticleControl = Control<ArticleForm, unknown, ArticleForm>;
 
 /** The body of a save. The reading time is text, and an empty content or address is `null`. */

@@ -42,7 +42,6 @@ export function articlesQueryOf(address: DeskAddress): AdminArticlesQuery {
   };
 }
 
-/** Returns the TanStack query that fetches one page of the articles. */
 export function listArticles(api: ApiClient, query: AdminArticlesQuery) {
   return listPartQuery(api, ['articles', 'list'], articleSchema, apiPaths.adminArticles, query);
 }

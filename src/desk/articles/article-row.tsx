@@ -16,7 +16,6 @@ interface ArticleRowProps {
   readonly article: Article;
   readonly schedule: Schedule | undefined;
   readonly unsaved: UnsavedOfRecord | undefined;
-  /** Address at which the article is open in the desk. */
   readonly href: string;
   readonly isSelected: boolean;
   readonly onSelect: (article: Article, isRange: boolean) => void;

@@ -31,7 +31,6 @@ export const ArticleWriting = memo(function ArticleWriting({ control, onMinutes 
   );
 });
 
-/** The fields with a place of their own in the dialog. */
 const placed = ['title', 'summary', 'content', 'medium_url', 'publish_date', 'read_time'] as const;
 
 type OtherText = Exclude<ComponentProps<typeof WritingText>['name'], (typeof placed)[number]>;

@@ -197,7 +197,6 @@ export const ArticlesPanel = memo(function ArticlesPanel({ address, goTo }: Pane
   );
 });
 
-/** Returns the ids of the drafts among the articles. Only drafts can have a schedule. */
 function draftIds(articles: readonly Article[] = []): number[] {
   return articles.filter((article) => !article.is_published).map(({ id }) => id);
 }

@@ -20,7 +20,6 @@ const waits = [0, 700, 1500, 3000] as const;
 
 export interface LiveCheckProps {
   readonly article: Article;
-  /** The article before the save, or `undefined` if the save created it. */
   readonly before: Article | undefined;
   /** Called when all pages are right and this was shown for as long as a banner, or when a person dismisses it. */
   readonly onClose: () => void;

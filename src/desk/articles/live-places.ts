@@ -21,7 +21,6 @@ export type LiveState = 'as-saved' | 'not-yet' | { readonly aside: string };
 
 /** A page, or another document of the site, that changes when an article is saved. */
 export interface LivePlace {
-  /** The name of the page as the desk shows it. */
   readonly name: string;
   readonly path: string;
   /** Whether the page should show the article. If false, the article should no longer be on the page. */

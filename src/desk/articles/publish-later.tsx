@@ -16,7 +16,6 @@ import { schedulePath, schedulesOf, sendSchedule } from './schedule-requests.ts'
 
 interface PublishLaterProps {
   readonly control: ArticleControl;
-  /** The stored article, or `undefined` if the article is new. */
   readonly record: Article | undefined;
   /** The time that was chosen for a new or a published article. The desk sends it after the next save. */
   readonly chosen: LocalTime | undefined;
@@ -146,7 +145,6 @@ function PublishedWarning({ due, futureDate, useToday, onKeep }: PublishedWarnin
 
 interface ScheduleBlockProps {
   readonly due: Date;
-  /** The stored schedule, or `undefined` if the time was chosen for a new article. */
   readonly schedule: Schedule | undefined;
   readonly isStored: boolean;
   readonly children: ReactNode;

@@ -18,9 +18,7 @@ export interface Advice {
 /** What the server knows about the article that is being written. `undefined`: it has not answered yet. */
 export interface KnownFacts {
   readonly siteOrigin: string;
-  /** The slug of the article, if it is known. */
   readonly slug: string | undefined;
-  /** Whether another article has the same title. */
   readonly hasTwin: boolean | undefined;
   /** The paths of this site that the article links to and that have no page. */
   readonly deadPaths: readonly string[] | undefined;
@@ -34,7 +32,6 @@ export const searchDescriptionLength = 160;
 const shortSummary = 40;
 const longSlug = 60;
 
-/** Returns what could be better about an article before it is published. */
 export function publishingAdvice(form: ArticleForm, facts: KnownFacts): Advice[] {
   const parts = readContent(form.content);
   const sentences: Record<Subject, string[]> = {

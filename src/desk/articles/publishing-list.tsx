@@ -16,7 +16,6 @@ const checkDelay = 600;
 
 interface PublishingListProps {
   readonly form: ArticleFormState;
-  /** The stored article, or `undefined` if the article is new. */
   readonly record: Article | undefined;
 }
 

@@ -16,7 +16,6 @@ export interface ContentParts {
 
 const headingPattern = /^h([1-6])$/;
 
-/** Returns the pictures, links and headings of HTML, in the order in which they appear. */
 export function readContent(html: string): ContentParts {
   const elements = elementsOf(parseHtml(html));
   const named = (name: string) => elements.filter(({ tagName }) => tagName === name);

@@ -3,7 +3,6 @@ import { formatTime, type LocalTime, shortDate } from '#shared/rules/dates.ts';
 interface NextSave {
   readonly wasPublished: boolean;
   readonly isPublished: boolean;
-  /** Whether the article has neither Content nor a Medium URL. */
   readonly hasNothingBehind: boolean;
   /** When the article will be published, in the time zone of the site. */
   readonly plan: LocalTime | undefined;

@@ -11,9 +11,7 @@ import { schedulesOf } from './schedule-requests.ts';
 interface SavePromiseProps {
   readonly control: ArticleControl;
   readonly record: Article | undefined;
-  /** The time that the next save sends. */
   readonly later: LocalTime | undefined;
-  /** The reading time in minutes that was counted from the content. */
   readonly minutes: number | undefined;
 }
 

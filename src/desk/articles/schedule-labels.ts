@@ -1,7 +1,6 @@
 import { type Schedule, scheduleMessages, scheduleSaveSchema } from '#shared/api/schedule-contract.ts';
 import { formatDate, formatMoment, isCalendarDate, type LocalTime, momentInZone } from '#shared/rules/dates.ts';
 
-/** The errors of a chosen date and time. Both are `undefined` if the choice is valid. */
 export interface ScheduleFaults {
   readonly date?: string | undefined;
   readonly time?: string | undefined;

@@ -50,7 +50,6 @@ export function schedulePath(articleId: number): string {
   return `${apiPaths.adminArticles}/${articleId}/schedule`;
 }
 
-/** Schedules an article, or changes the time of its schedule. */
 export function sendSchedule(api: ApiClient, articleId: number, { date, time }: LocalTime): Promise<Schedule> {
   return api.read(scheduleSchema, schedulePath(articleId), { method: 'PUT', body: { date, time } });
 }

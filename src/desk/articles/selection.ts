@@ -68,7 +68,6 @@ export function refreshRows<Item extends Row & { readonly version: number }>(
   return { ...selection, items: new Map([...selection.items, ...newer.map((row) => [row.id, row] as const)]) };
 }
 
-/** Returns the selection with the new versions of rows that have been saved. */
 function raiseVersions<Item extends Row & { readonly version: number }>(
   selection: Selection<Item>,
   saved: readonly { readonly id: number; readonly version: number }[],
@@ -98,7 +97,6 @@ export interface SelectedRows<Item extends { readonly id: number }> {
   toggle(item: Item, isRange: boolean): void;
   selectPage(): void;
   drop(ids: readonly number[]): void;
-  /** Sets the new versions of selected rows that have been saved. */
   raise(saved: readonly { readonly id: number; readonly version: number }[]): void;
   clear(): void;
 }

@@ -5,7 +5,6 @@ import { queryText } from '#desk/ui/list-range.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { comparableTitle } from './publishing-advice.ts';
 
-/** A page of the site as the server sends it to a visitor. */
 export interface SitePage {
   readonly status: number;
   readonly text: string;
@@ -14,7 +13,6 @@ export interface SitePage {
 /** Timeout of a request for a page of the site, in milliseconds. */
 const patience = 10_000;
 
-/** Fetches a path of this site as a visitor would get it now: without the browser's cache and without a session. */
 export async function fetchSitePage(path: string, signal: AbortSignal, method = 'GET'): Promise<SitePage> {
   const response = await fetch(path, {
     method,

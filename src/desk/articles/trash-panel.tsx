@@ -143,7 +143,6 @@ function timeLeft({ kept_until }: TrashEntry, now: number): string {
   return days <= 0 ? 'Less than a day left' : `${countOf(days, 'day', 'days')} left`;
 }
 
-/** The dialog that asks for confirmation before a record is removed permanently. */
 function RemoveDialog({ entry, onClose }: { readonly entry: TrashEntry; readonly onClose: () => void }) {
   const { api, toasts } = useDesk();
   const words = recordWords(entry.kind);

@@ -11,7 +11,6 @@ interface VersionDifferenceProps {
   readonly use: UseField | undefined;
 }
 
-/** The function `put` puts one field of a version into the open form. */
 export interface UseField {
   readonly number: number;
   readonly put: (field: VersionField) => void;

@@ -2,7 +2,6 @@ import type { ArticleForm, ArticleState } from '#shared/api/article-contract.ts'
 import { articleLabels } from '#shared/api/article-fields.ts';
 import { type ArticleVersion, type VersionField, versionFields } from '#shared/api/version-contract.ts';
 
-/** The names of the fields. They are the labels in the article dialog. */
 export const fieldNames: Readonly<Record<VersionField, string>> = {
   ...articleLabels,
   read_time: 'Read Time (minutes)',
@@ -34,7 +33,6 @@ export function changedText({ action, changed }: ArticleVersion): string {
   return action === 'updated' ? 'Nothing changed' : '';
 }
 
-/** The fields that are compared word by word. */
 export const textFields = ['title', 'summary', 'content'] as const;
 
 type TextField = (typeof textFields)[number];

@@ -15,12 +15,10 @@ const looks = {
   address: 'rounded-field border border-control-line bg-surface px-3 py-2 min-h-target',
 } as const;
 
-/** Returns the CSS classes of the text area for one of these texts. */
 export function writingTextClasses(look: keyof typeof looks): string {
   return `field-sizing-content mt-1 block w-full resize-none text-ink ${looks[look]}`;
 }
 
-/** The fields of the form whose values are texts. */
 type TextName = { [Name in keyof ArticleForm]: ArticleForm[Name] extends string ? Name : never }[keyof ArticleForm];
 
 interface WritingTextProps {

@@ -3,7 +3,6 @@ const sendDelay = 1000;
 /** Delays before a failed request is sent again, in milliseconds. The delay doubles from `first` up to `longest`. */
 const retryDelays = { first: 2000, longest: 30_000 } as const;
 
-/** Why the server did not store a text. */
 export type CopyFailure =
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'signed-out' }

@@ -17,7 +17,6 @@ interface DeleteDialogProps {
   /** Whether something else has to be done first. Delete then does nothing. */
   readonly isBlocked?: boolean;
   readonly remove: () => Promise<unknown>;
-  /** Start of the keys of the queries that are fetched again before the dialog closes. */
   readonly refreshes: readonly unknown[];
   readonly onClose: () => void;
   readonly onDeleted: () => void;
@@ -25,7 +24,6 @@ interface DeleteDialogProps {
   readonly undo?: () => void;
 }
 
-/** The dialog that asks for confirmation before a record is deleted. */
 export function DeleteDialog({
   noun,
   name,

@@ -34,7 +34,6 @@ export type Draft = z.infer<typeof draftSchema>;
 /** A text that this person typed and has not saved. This browser, the server or both store it. */
 export interface UnsavedText {
   readonly key: string;
-  /** Id of the record, or 0 if the record is new. */
   readonly recordId: number;
   readonly title: string;
   readonly savedAt: number;

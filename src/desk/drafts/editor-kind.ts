@@ -35,12 +35,10 @@ export interface EditorKind<Form extends FieldValues, Stored extends StoredRecor
   readonly noun: Noun;
   /** The name of the tab that lists the records. It is also the first part of the query keys of its lists. */
   readonly list: DeskTab;
-  /** Path of the records in the API. */
   readonly path: string;
   /** Returns the name that a list shows for a draft: the title or name in the form. */
   readonly titleOf: (form: Form) => string;
   readonly toForm: (record: Stored) => Form;
-  /** Returns the body of the request that saves the form. */
   readonly toPayload: (form: Form) => object;
   /** Parses a form that was stored as a draft. Every field must be there, but the values need not be valid yet. */
   readonly formSchema: z.ZodType<Form>;
@@ -49,7 +47,6 @@ export interface EditorKind<Form extends FieldValues, Stored extends StoredRecor
   readonly hasWorkingCopies: boolean;
 }
 
-/** An open dialog: what it edits, its form, and what it does after a save. */
 export interface EditingParts<Form extends FieldValues, Stored extends StoredRecord> {
   readonly kind: EditorKind<Form, Stored>;
   readonly fields: EditorFields<Form>;
@@ -80,7 +77,6 @@ export function readRecord<Stored extends StoredRecord>(
 
 /** The data of one save: the record to change, and what is sent to the API. */
 export interface RecordSave<Form> {
-  /** Id of the record, or 0 if the record is new. */
   readonly id: number;
   readonly form: Form;
   readonly version: number | undefined;

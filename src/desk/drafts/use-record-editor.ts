@@ -44,7 +44,6 @@ interface EditorParts<Form extends FieldValues, Stored extends StoredRecord>
   readonly isBehind: boolean;
   /** Whether this dialog continues a draft. An earlier dialog may already have sent a save of that draft. */
   readonly isContinued: boolean;
-  /** Returns the key under which the typed text of this dialog is stored (see `use-keeping.ts`). */
   readonly keyOf: () => string;
 }
 
@@ -169,7 +168,6 @@ export function useRecordEditor<Form extends FieldValues, Stored extends StoredR
       mustStay.current = false;
       return saveOnce(values, base);
     }),
-    /** Saves the form and leaves the dialog open. */
     submitAndStay: form.handleSubmit((values) => {
       mustStay.current = true;
       return saveOnce(values, base);

@@ -8,7 +8,6 @@ interface VersionChoicesProps<Form extends FieldValues> {
   readonly mine: Form;
   readonly theirs: Form;
   readonly headings: Readonly<Record<Side, string>>;
-  /** The text that was chosen for each field that differs. */
   readonly sides: ReadonlyMap<keyof Form & string, Side>;
   readonly onChoose: (choices: ReadonlyMap<keyof Form & string, Side>) => void;
 }

@@ -1,7 +1,6 @@
 import { Plugin, PluginKey } from 'prosemirror-state';
 import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view';
 
-/** A position in the text at which pictures will be inserted when their upload has finished. */
 export interface HeldPlace {
   /** Returns the current position, which moves with the text around it. `undefined` if that text was deleted. */
   readonly at: () => number | undefined;
@@ -17,7 +16,6 @@ interface HeldChange {
 const key = new PluginKey<DecorationSet>('arriving-pictures');
 let lastId = 0;
 
-/** Marks the positions in the text at which pictures will be inserted when their upload has finished. */
 export const arrivingPictures = new Plugin<DecorationSet>({
   key,
   state: {

@@ -32,7 +32,6 @@ export type NotVisual =
 /** A top-level part of a text. It is either one block, or text and inline elements that are outside any block. */
 interface Chunk {
   readonly nodes: readonly HtmlNode[];
-  /** The white space in front of this part. */
   readonly before: string;
   readonly source: string;
   /**
@@ -139,7 +138,6 @@ function splitChunks(html: string, tree: readonly HtmlNode[]): { chunks: Chunk[]
   return /[^ \t\r\n\f]/.test(after) ? undefined : { chunks, after };
 }
 
-/** Returns the position of the first character that is no white space, from `from` in the direction of `step`. */
 function skipSpace(html: string, from: number, step: 1 | -1): number {
   let at = from;
   while (/[ \t\r\n\f]/.test(html.charAt(at))) at += step;

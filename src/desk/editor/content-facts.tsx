@@ -16,7 +16,6 @@ function close(event: MouseEvent): void {
   event.currentTarget.closest('details')?.removeAttribute('open');
 }
 
-/** The line above the content, with the number of words, the counted reading time and the outline. */
 export function ContentFacts({ summary, minutes, isVisual, onJump }: ContentFactsProps) {
   if (!summary) return null;
   const { words, outline } = summary;

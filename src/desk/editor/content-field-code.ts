@@ -2,7 +2,6 @@ export type ContentFieldCode = typeof import('./content-field.tsx');
 
 let loaded: ContentFieldCode | undefined;
 
-/** Returns the code of the Content field, or `undefined` if it has not been loaded yet. */
 export function loadedContentField(): ContentFieldCode | undefined {
   return loaded;
 }

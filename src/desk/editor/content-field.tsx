@@ -25,12 +25,9 @@ export interface PictureSource {
   readonly upload: (files: readonly File[]) => Promise<UploadedPictures>;
 }
 
-/** Functions with which the field controls the text inside it. Both the visual editor and the HTML view have them. */
 export interface TextHandle {
   readonly focus: () => void;
-  /** Writes the current text into the form and returns it. */
   readonly flush: () => string;
-  /** Sets the cursor at a position and scrolls to it. */
   readonly jumpTo: (at: number) => void;
 }
 
@@ -42,10 +39,6 @@ export interface ContentFieldProps {
   readonly pictures?: PictureSource | undefined;
 }
 
-/**
- * What the field shows: the visual editor, or the plain text area. `why` is the reason if the visual editor cannot show
- * the text.
- */
 type Shown =
   | { readonly mode: 'visual'; readonly text: ArticleText; readonly key: number }
   | { readonly mode: 'html'; readonly why: NotVisual | undefined };
@@ -163,7 +156,6 @@ export function ContentField({ control, hint, onMinutes, pictures }: ContentFiel
   );
 }
 
-/** Returns what the notices below the HTML need to know about it. */
 function findInHtml(tree: readonly HtmlNode[]) {
   return {
     removed: findRemovedParts(tree),

@@ -6,7 +6,6 @@ import type { NotVisual } from './article-text.ts';
 import type { RemovedPart } from './html-tree.ts';
 
 interface HtmlNoticesProps {
-  /** Why the text is shown as HTML, although the person chose Visual. */
   readonly why: NotVisual | undefined;
   readonly removed: readonly RemovedPart[];
   readonly hasBlankLines: boolean;

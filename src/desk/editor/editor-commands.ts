@@ -8,7 +8,6 @@ import { articleSchema, type Picture } from './article-schema.ts';
 
 const { nodes, marks } = articleSchema;
 
-/** What the toolbar needs to know about the position of the cursor. */
 export interface EditorFacts {
   readonly block: 'paragraph' | 'heading2' | 'heading3' | 'heading4' | 'code' | 'other';
   readonly strong: boolean;
@@ -61,13 +60,11 @@ export function toggleHeading(level: 2 | 3 | 4): Command {
   };
 }
 
-/** Makes the selected blocks code. If they already are code, makes them paragraphs again. */
 export const toggleCode: Command = (state, dispatch) => {
   const isOn = state.selection.$from.parent.type === nodes.codeBlock;
   return setBlockType(isOn ? nodes.paragraph : nodes.codeBlock)(state, dispatch);
 };
 
-/** Puts the selected blocks in a quote. If they are already in a quote, takes them out of it. */
 export const toggleQuote: Command = (state, dispatch) => {
   if (findAround(state.selection.$from, [nodes.blockquote])) return lift(state, dispatch);
   return wrapIn(nodes.blockquote)(state, dispatch);
@@ -160,7 +157,6 @@ export const insertRule: Command = (state, dispatch) => {
   return true;
 };
 
-/** Inserts a table of three columns with a row of headings. */
 export const insertTable: Command = (state, dispatch) => {
   if (isInTable(state)) return false;
   const cells = (type: NodeType, attributes: object) =>

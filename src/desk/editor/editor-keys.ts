@@ -194,7 +194,6 @@ function markRule(pattern: RegExp, type: MarkType): InputRule {
   });
 }
 
-/** The Markdown shortcuts for headings, lists, quotes, code, rules, emphasis and links. */
 export const markdownRules: Plugin = inputRules({
   rules: [
     textblockTypeInputRule(/^(#{2,4})\s$/, nodes.heading, ([, signs = '']) => ({ level: signs.length })),

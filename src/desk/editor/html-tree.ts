@@ -44,7 +44,6 @@ export function isText(node: HtmlNode): node is HtmlText {
   return node.nodeName === '#text';
 }
 
-/** Returns whether a node is white space, which a browser does not show between blocks. */
 export function isSpace(node: HtmlNode): boolean {
   return isText(node) && /^[ \t\r\n\f]*$/.test(node.value);
 }
@@ -64,7 +63,6 @@ export function createElement(
   return element;
 }
 
-/** Returns the value of an attribute, or `null` if the element does not have it. */
 export function attributeOf(element: HtmlElement, name: string): string | null {
   return element.attrs.find((attribute) => attribute.name === name)?.value ?? null;
 }

@@ -15,7 +15,6 @@ const pages = [
 ] as const;
 
 interface OwnPagesProps {
-  /** What the person has typed into the field for the address. */
   readonly typed: string;
   readonly onChoose: (path: string) => void;
 }

@@ -19,7 +19,6 @@ import { readBlock } from './read-article.ts';
 import { serialiseTopBlock } from './serialise-article.ts';
 import { gatherWordLists } from './word-lists.ts';
 
-/** The content of pasted HTML, converted to what an article can contain. */
 export interface PastedContent {
   readonly blocks: readonly Node[];
   /** Number of pictures in the pasted HTML that were left out. */

@@ -28,7 +28,6 @@ export const longestContent = 500_000;
  */
 const longestClipboard = 5_000_000;
 
-/** Functions that the editor calls to inform the field around it. */
 export interface EditorEvents {
   /** Called after the document, the selection or the menu has changed. */
   readonly onState: (state: EditorState, isDocChanged: boolean) => void;

@@ -7,7 +7,6 @@ import { recordWords } from '#desk/ui/record-labels.ts';
 import type { UnansweredQuestion } from '#shared/api/assistant-contract.ts';
 
 interface ArticleFromQuestion {
-  /** Opens the article dialog with the question as the title. */
   start(question: UnansweredQuestion): void;
   /** The dialog while it is open. */
   readonly dialog: ReactNode;

@@ -96,7 +96,6 @@ function PointTable({ points, title, days }: PointTableProps) {
 
 interface DayChartProps {
   readonly points: readonly ChartPoint[];
-  /** What the chart shows, for screen readers. */
   readonly label: string;
 }
 

@@ -23,7 +23,6 @@ export function Card({ title, actions, children }: CardProps) {
 }
 
 interface FigureCardProps extends CardProps {
-  /** Says what the chart or table shows. */
   readonly sentence: string;
   /** Whether a phone shows only the sentence at first, and the rest only when the person asks for it. */
   readonly isFoldable?: boolean;

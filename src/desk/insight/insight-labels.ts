@@ -188,7 +188,6 @@ export function longDay(day: string): string {
   return longDayFormat.format(new Date(day));
 }
 
-/** The heading of each table. */
 export const tableTitles: Readonly<Record<FigureTable, string>> = {
   pages: 'What they opened',
   variants: 'Which country’s pages',

@@ -15,7 +15,6 @@ interface ContentPicturesProps {
     readonly choose: () => Promise<readonly ArticlePicture[]>;
     readonly upload: (files: readonly File[]) => Promise<UploadedPictures>;
   };
-  /** The text area of the content. */
   readonly children: ReactNode;
 }
 

@@ -1,6 +1,5 @@
 import type { ArticlePicture } from './use-picture-source.tsx';
 
-/** Returns the HTML of pictures, with one `<figure>` for each. */
 export function picturesHtml(pictures: readonly ArticlePicture[]): string {
   return pictures.map((picture) => `<figure>${imageHtml(picture)}</figure>`).join('\n');
 }

@@ -4,7 +4,6 @@ import { useDesk } from '#desk/desk-context.ts';
 import type { Picture } from '#shared/api/picture-contract.ts';
 import { pictureFault, picturesKey, uploadPicture } from './picture-requests.ts';
 
-/** A picture in article HTML. */
 export interface ArticlePicture {
   readonly src: string;
   readonly alt: string;
@@ -13,7 +12,6 @@ export interface ArticlePicture {
   readonly loading: string | null;
 }
 
-/** The result of uploading files that were dropped or pasted. */
 export interface UploadedPictures {
   readonly pictures: readonly ArticlePicture[];
   /** For each file that could not be uploaded, a sentence that says why. */

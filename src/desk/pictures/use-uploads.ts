@@ -5,7 +5,6 @@ import type { ApiClient } from '#desk/api/api-client.ts';
 import { useDesk } from '#desk/desk-context.ts';
 import { pictureFault } from './picture-requests.ts';
 
-/** What is uploaded, and the words of its upload area. */
 export interface UploadKind<Uploaded> {
   upload(api: ApiClient, file: File): Promise<Uploaded>;
   /** First part of the key of the queries that an upload changes. */

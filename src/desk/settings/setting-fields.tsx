@@ -12,7 +12,6 @@ interface FieldsProps<Form> {
 }
 
 export interface SettingEditor<Form> extends SettingForm<Form> {
-  /** Says what the setting is for and what to write. */
   readonly hint: string;
   readonly Fields: (props: FieldsProps<Form>) => ReactNode;
 }

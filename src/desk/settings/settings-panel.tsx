@@ -50,7 +50,6 @@ const pages = {
   prices: { title: 'Prices and calls', names: ['gst', 'usageRate', 'voiceConsent'] },
 } as const satisfies Record<string, { title: string; names: readonly OwnerSettingName[] }>;
 
-/** The settings of one page, with one button that saves all that have changed. */
 export function SettingsPanel({ place }: { readonly place: keyof typeof pages }) {
   const { api } = useDesk();
   const { title, names } = pages[place];

@@ -29,7 +29,6 @@ export interface TaxonomyForm {
 
 export type TaxonomyRecord = StoredRecord & TaxonomyForm;
 
-/** What is different between the Categories tab and the Tags tab. */
 export interface TaxonomyKind<Form extends TaxonomyForm, Stored extends TaxonomyRecord>
   extends EditorKind<Form, Stored> {
   readonly noun: 'category' | 'tag';

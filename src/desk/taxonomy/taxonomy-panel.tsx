@@ -38,7 +38,6 @@ interface TaxonomyPanelProps<Form extends TaxonomyForm, Stored extends TaxonomyR
   readonly kind: TaxonomyKind<Form, Stored>;
 }
 
-/** The Categories tab or the Tags tab. */
 export function TaxonomyPanel<Form extends TaxonomyForm, Stored extends TaxonomyRecord>({
   kind,
   address,
@@ -197,7 +196,6 @@ function ArticlesLink({ to, goTo, name, count, hasFailed }: ArticlesLinkProps) {
 
 interface TaxonomyRowProps {
   readonly record: TaxonomyRecord;
-  /** The number of articles of the category or tag, as a link. */
   readonly articles: ReactNode;
   readonly onEdit: () => void;
   readonly onMerge: () => void;

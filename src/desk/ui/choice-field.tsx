@@ -84,7 +84,6 @@ export interface OptionQuery<Option extends SelectOption> {
 
 interface LoadedChoiceProps<Option extends SelectOption> extends Omit<ChoiceFieldProps, 'options'> {
   readonly query: OptionQuery<Option>;
-  /** The noun of the options, in the plural. */
   readonly things: string;
   readonly filter?: (option: Option) => boolean;
 }

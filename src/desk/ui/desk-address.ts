@@ -13,7 +13,6 @@ export interface DeskAddress {
   readonly tab: DeskTab;
   readonly q: string;
   readonly category: number | undefined;
-  /** Id of the tag whose articles the list shows. */
   readonly tag?: number | undefined;
   /** The first and the last publish date that the list shows, as YYYY-MM-DD. */
   readonly from?: string | undefined;
@@ -24,7 +23,6 @@ export interface DeskAddress {
   readonly actor?: number | undefined;
   /** Number of the list's page. The first page is 1. */
   readonly page: number;
-  /** Id of the article that the article dialog opens. */
   readonly edit?: number | undefined;
 }
 

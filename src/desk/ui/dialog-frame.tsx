@@ -67,13 +67,11 @@ export function DialogFrame({
 }
 
 interface FormDialogProps extends DialogFrameProps {
-  /** Label of the button that does what the dialog is for. */
   readonly action: string;
   readonly look?: 'primary' | 'danger';
   /** Whether the button does nothing, for example because something else has to be done first. */
   readonly isInert?: boolean;
   readonly isDisabled?: boolean;
-  /** Why the last attempt failed. */
   readonly failure?: string | false | null | undefined;
   readonly onSubmit: () => void;
 }

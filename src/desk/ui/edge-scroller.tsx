@@ -66,7 +66,6 @@ function EdgeArrow({ side, icon: Icon, onPress }: EdgeArrowProps) {
   );
 }
 
-/** The measures of an element that scrolls sideways, in CSS pixels. */
 interface ScrollMeasures {
   readonly scrollLeft: number;
   readonly scrollWidth: number;

@@ -59,7 +59,6 @@ interface AddressMenuProps {
   readonly label: string;
   /** The first option is the default. An address without a choice means this option. */
   readonly options: readonly [SelectOption, ...SelectOption[]];
-  /** The part of the desk's address that contains the choice. */
   readonly part: 'status' | 'sort';
   readonly value: string | undefined;
   readonly address: DeskAddress;

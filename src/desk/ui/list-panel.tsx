@@ -21,12 +21,10 @@ interface ListPanelProps<Item> extends Partial<PanelProps> {
   readonly search?: string;
   readonly filters?: ReactNode;
   readonly action?: ReactNode;
-  /** Says above the list what it contains. */
   readonly lead?: ReactNode;
   readonly query: UseQueryResult<ListPart<Item>>;
   readonly row: (item: Item) => ReactNode;
   readonly empty: ReactNode;
-  /** Notices between the header and the list. */
   readonly notices?: ReactNode;
   /** What comes after the list: other sections and the open dialogs. */
   readonly children?: ReactNode;

@@ -5,7 +5,6 @@ export type ListedNoun = Noun | 'enquiry';
 
 const capitals = { article: 'Article', category: 'Category', tag: 'Tag', enquiry: 'Enquiry' } as const;
 
-/** Returns the desk's texts about creating, saving and deleting. */
 export function recordWords(noun: ListedNoun) {
   const name = capitals[noun];
   return {

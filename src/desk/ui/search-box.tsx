@@ -90,7 +90,6 @@ interface ListSearchProps {
   readonly goTo: GoTo;
 }
 
-/** The search field of a list whose search is in the desk's address. */
 export function ListSearch({ label, address, goTo }: ListSearchProps) {
   const search = useCallback((q: string) => goTo({ ...address, q, page: 1 }, 'replace'), [address, goTo]);
   return <SearchBox label={label} value={address.q} onSearch={search} />;

@@ -37,7 +37,6 @@ export const popoverClasses =
 export const optionClasses =
   'flex min-h-target cursor-pointer items-center justify-between gap-3 rounded-[calc(var(--radius-control)-0.25rem)] px-3 py-1.5 data-[focused]:bg-fern data-[selected]:font-semibold outline-offset-[-2px]';
 
-/** One option in the list of a field. The chosen option has a tick. */
 export function OptionItem({ id, name }: SelectOption) {
   return (
     <ListBoxItem id={id} textValue={name} className={optionClasses}>

@@ -12,9 +12,6 @@ interface SheetFrameProps {
   readonly children: ReactNode;
 }
 
-/**
- * A modal dialog that fills the window. Escape closes it.
- */
 export function SheetFrame({ isBusy = false, onClose, children }: SheetFrameProps) {
   const { toasts } = useDesk();
   useOpenWork();

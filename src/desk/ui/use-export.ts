@@ -23,7 +23,6 @@ export function useExport<Asked = void>({ fetchFile, fileName, what }: FileExpor
   });
 }
 
-/** Makes the browser download a file under this name. */
 function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -38,7 +38,6 @@ interface AccountRoutesOptions {
 const tags = ['Accounts'];
 const security = [{ bearer: [] }];
 
-/** The routes for registering, signing in and out, and the caller's own account. */
 export const accountRoutes: FastifyPluginAsyncZod<AccountRoutesOptions> = async (app, { db, tools }) => {
   app.addHook('onRequest', async (_request, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store');

@@ -6,7 +6,6 @@ export function emailKey(email: string): string {
   return cleanEmail(email).toLowerCase();
 }
 
-/** Returns an account as its owner sees it. */
 export function presentAccount(user: Account): Account {
   return { id: user.id, full_name: user.full_name, email: user.email, role: user.role };
 }

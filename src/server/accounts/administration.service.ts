@@ -64,7 +64,6 @@ export async function changeRole(
   });
 }
 
-/** Sets a new password for an account and ends its sessions. */
 export async function resetPassword(
   db: Kysely<DatabaseSchema>,
   hashing: PasswordHashing,
@@ -124,7 +123,6 @@ export async function requireAccountByEmail(db: Kysely<DatabaseSchema>, email: s
   return db.transaction().execute(async (trx) => presentAccount(await requireUser(trx, email)));
 }
 
-/** Returns the maker of a change on the command line. */
 function byCommand(now: Date): ChangeMaker {
   return { actor: commandLine, now, teller: undefined };
 }

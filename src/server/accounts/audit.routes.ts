@@ -12,7 +12,6 @@ import { countAuditEntries, findAuditActors, findAuditEntries, presentAuditEntry
 const config = { access: 'admin' } as const;
 const tags = ['Desk: change history'];
 
-/** Routes of the change history, for administrators. */
 export const auditRoutes: FastifyPluginAsyncZod<{ db: Kysely<DatabaseSchema> }> = async (app, { db }) => {
   app.get(
     apiPaths.adminAudit,

@@ -11,7 +11,6 @@ import { findUserById, lockUserById, updatePasswordHash } from './user.repositor
 
 export const currentPasswordWrong = 'Current password is incorrect';
 
-/** Changes the password, ends the account's other sessions and mails a notice. */
 export async function changePassword(
   db: Kysely<DatabaseSchema>,
   tools: AccountTools,

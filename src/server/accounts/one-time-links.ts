@@ -14,7 +14,6 @@ import {
   updateTokenHash,
 } from './one-time-link.repository.ts';
 
-/** What a link lets a person do. */
 export type LinkPurpose = OneTimeLinkTable['purpose'];
 
 export type LinkState = 'open' | 'used' | 'withdrawn' | 'expired';

@@ -17,7 +17,6 @@ interface OwnSessionsOptions {
 const tags = ['Accounts'];
 const config = { access: 'member' } as const;
 
-/** The routes that list and end the sessions of the signed-in account. */
 export const ownSessionsRoutes: FastifyPluginAsyncZod<OwnSessionsOptions> = async (app, { db, tools }) => {
   app.get(
     apiPaths.sessions,

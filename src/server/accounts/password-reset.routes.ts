@@ -26,7 +26,6 @@ interface PasswordResetOptions {
 
 const tags = ['Accounts'];
 
-/** The routes for people who have forgotten their password. */
 export const passwordResetRoutes: FastifyPluginAsyncZod<PasswordResetOptions> = async (app, { db, tools }) => {
   app.post(
     apiPaths.resetRequests,

@@ -46,7 +46,6 @@ const config = { access: 'member' } as const;
 /** The password alone must not change the passkeys of an account that has one. */
 const changesPasskeys = { ...config, confirm: 'with-passkey' } as const;
 
-/** The routes for the second step of a sign-in, and for the caller's passkeys. */
 export const secondFactorRoutes: FastifyPluginAsyncZod<SecondFactorOptions> = async (app, { db, tools }) => {
   app.post(
     apiPaths.loginSecondStep,

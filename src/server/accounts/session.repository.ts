@@ -64,7 +64,6 @@ export async function touchSession(db: Kysely<DatabaseSchema>, tokenHash: string
     .execute();
 }
 
-/** Records that a person has just proven that a session is theirs. */
 export async function markSessionProven(
   trx: Transaction<DatabaseSchema>,
   tokenHash: string,

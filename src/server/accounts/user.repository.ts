@@ -38,7 +38,6 @@ export function findAdmins(db: Kysely<DatabaseSchema>): Promise<UserRow[]> {
   return db.selectFrom('users').selectAll().where('role', '=', 'admin').orderBy('id').execute();
 }
 
-/** Returns every account, ordered by identifier. */
 export function listUsers(db: Kysely<DatabaseSchema>): Promise<UserRow[]> {
   return db.selectFrom('users').selectAll().orderBy('id').execute();
 }

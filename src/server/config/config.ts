@@ -114,7 +114,6 @@ const settingGroups = [
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 ] as const;
 
-/** Returns a sentence for each missing setting that another setting needs. */
 function missingSettings(environment: Record<string, string | undefined>): string[] {
   const isSet = (key: string) => Boolean(environment[key]?.trim());
   const lines = settingGroups.flatMap((group) => {
@@ -134,7 +133,6 @@ function missingSettings(environment: Record<string, string | undefined>): strin
   return lines;
 }
 
-/** Thrown for unusable settings. The message names each of them. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }

@@ -19,7 +19,6 @@ export const textWithDefault = (pattern: RegExp, message: string, fallback: stri
 export const word = () =>
   textOf(/^[!-~]{1,1000}$/, 'must be one word of at most 1000 letters, digits and signs, without spaces');
 
-/** Identifier of a voice agent, or unset. */
 export const agentIdentifier = () =>
   textOf(/^[\w.:-]{1,200}$/, 'must be the identifier of an agent: at most 200 letters, digits and the signs _ . : -');
 
@@ -59,7 +58,6 @@ export const wholeNumber = (minimum: number, maximum: number, fallback: number) 
 export const wholeNumberOrUnset = (minimum: number, maximum: number) =>
   emptyAsUnset(numberBetween(minimum, maximum).optional());
 
-/** An e-mail address, or unset. */
 export const emailAddress = () =>
   emptyAsUnset(z.string().overwrite(cleanEmail).pipe(z.email('must be an e-mail address')).optional());
 
@@ -108,7 +106,6 @@ export const webBase = () =>
       .optional(),
   );
 
-/** A complete web address, or unset. */
 export const webAddress = (example: string) =>
   emptyAsUnset(
     z
@@ -179,7 +176,6 @@ export const timeZone = (fallback: string) =>
       .refine(isTimeZone, 'must be a time zone name, such as Pacific/Auckland or Australia/Sydney'),
   );
 
-/** The key that signs a webhook's requests, or unset. */
 export const webhookSecret = () =>
   emptyAsUnset(
     z

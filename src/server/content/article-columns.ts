@@ -57,13 +57,11 @@ type FieldColumns = { readonly [Field in keyof ArticleFields]: StoredArticle[Fie
 /** The stored data of one article: the columns of its row, and its search data. */
 export interface ArticleRow {
   readonly columns: Omit<StoredArticle, RecordColumn>;
-  /** Title and summary, folded for the lists' search. */
   readonly searchKey: string;
   /** The tokens by which the assistant and the visitors' search find the article. `undefined` for a draft. */
   readonly tokens: ArticleTokens | undefined;
 }
 
-/** The record columns of a new article. The database assigns its identifier. */
 export type NewRecord = Omit<Pick<StoredArticle, RecordColumn>, 'id'>;
 
 /** Builds the row of an article with every derived column. Everything that writes articles uses it. */
@@ -85,7 +83,6 @@ export function buildArticleRow(fields: ArticleFields): ArticleRow {
   };
 }
 
-/** Returns the record columns of a new article. */
 export function firstVersion({ columns }: ArticleRow, slug: string, now: string): NewRecord {
   const first_published_at = columns.is_published === 1 ? now : null;
   return { slug, version: 1, created_at: now, updated_at: now, first_published_at };

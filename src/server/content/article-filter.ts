@@ -14,7 +14,6 @@ export interface ArticleFilter {
   /** The first and the last publish date, YYYY-MM-DD. */
   readonly from?: string;
   readonly to?: string;
-  /** Text to find in title or summary. */
   readonly search?: string;
 }
 

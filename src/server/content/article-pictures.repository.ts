@@ -2,13 +2,11 @@ import type { Kysely, Transaction } from 'kysely';
 import { findPictureKeys, type ShownPictures } from '#shared/pictures/article-pictures.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 
-/** An article's id and its clean HTML. */
 interface ArticleContent {
   readonly id: number;
   readonly content: string | null;
 }
 
-/** Stores which pictures the contents of new articles show. */
 export async function storePictureUses(
   transaction: Transaction<DatabaseSchema>,
   articles: readonly ArticleContent[],

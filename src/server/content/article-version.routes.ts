@@ -28,7 +28,6 @@ const versionPath = `${listPath}/:number`;
 const config = { access: 'editor' } as const;
 const tags = ['Desk: articles'];
 
-/** The routes for an article's versions. */
 export const articleVersionRoutes: FastifyPluginAsyncZod<ArticleVersionRoutesOptions> = async (app, options) => {
   const { db, now, sanitiseHtml } = options;
   const writerOf = (request: FastifyRequest) => ({

@@ -43,7 +43,6 @@ const recordPath = `${apiPaths.adminArticles}/:id`;
 const config = { access: 'editor' } as const;
 const tags = ['Desk: articles'];
 
-/** The desk's routes for articles. */
 export const articleRoutes: FastifyPluginAsyncZod<ArticleRoutesOptions> = async (app, options) => {
   const { db, now, timeZone, sanitiseHtml, warmSanitiser } = options;
   const writerOf = (request: FastifyRequest) => ({

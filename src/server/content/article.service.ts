@@ -36,7 +36,6 @@ import { insertTrashRow } from './trash.repository.ts';
 import { writeArticleSnapshot } from './trash-snapshot.ts';
 import { findMadeRecord, recordMade, type SaveKey } from './working-copies/save-once.ts';
 
-/** The actor of a change to an article, and the HTML cleaner. */
 export interface ArticleWriter extends ContentWriter {
   readonly sanitiseHtml: SanitiseHtml;
   readonly restoredFrom?: number;
@@ -238,7 +237,6 @@ export function recordArticle(
   return recordInHistory(transaction, writer, { kind: 'article', action, id, title });
 }
 
-/** Returns what a save did, for the change history and the versions. */
 export function actionOfSave(before: { is_published: number | boolean } | undefined, after: Article) {
   if (Boolean(before?.is_published) === after.is_published) return 'updated' as const;
   return after.is_published ? ('published' as const) : ('unpublished' as const);

@@ -7,7 +7,6 @@ import { ConfigError } from '../config/config.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { findOwnerSettings, type OwnerSettingRow } from './owner-setting.repository.ts';
 
-/** The value of every setting that an owner changes in the desk. */
 export interface OwnerValues extends OwnerFacts {
   readonly voiceConsent: VoiceConsent;
 }
@@ -15,7 +14,6 @@ export interface OwnerValues extends OwnerFacts {
 /** Returns the facts that the owner has set: the same object until a fact changes. */
 export type ReadOwnerFacts = () => Promise<OwnerFacts>;
 
-/** The functions that read the owner's settings. */
 export interface OwnerSettings {
   readonly readFacts: ReadOwnerFacts;
   readonly readVoiceConsent: () => Promise<VoiceConsent>;

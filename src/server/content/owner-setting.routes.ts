@@ -25,7 +25,6 @@ const config = { access: 'admin' } as const;
 const tags = ['Desk: settings'];
 const settingPath = `${apiPaths.adminSettings}/:name`;
 
-/** The routes of the settings that an owner changes in the desk. */
 export const ownerSettingRoutes: FastifyPluginAsyncZod<OwnerSettingOptions> = async (app, { db, defaults, now }) => {
   const writerOf = (request: FastifyRequest) => ({ now: now(), actor: actorOf(requireAccount(request)) });
 

@@ -70,7 +70,6 @@ export async function findNextDue(db: Kysely<DatabaseSchema>, now: string): Prom
   return row?.due_at;
 }
 
-/** Stores the schedule of an article. Replaces an earlier schedule. */
 export async function storeSchedule(transaction: Transaction<DatabaseSchema>, row: ScheduleRow): Promise<void> {
   await transaction
     .insertInto('scheduled_publications')

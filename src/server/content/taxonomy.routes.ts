@@ -38,7 +38,6 @@ interface TaxonomyRoutesOptions {
   readonly now: () => Date;
 }
 
-/** The desk's routes for categories and tags. */
 export const taxonomyRoutes: FastifyPluginAsyncZod<TaxonomyRoutesOptions> = async (app, options) => {
   addRoutes(app, options, categoryKind, {
     path: apiPaths.adminCategories,

@@ -4,7 +4,6 @@ import type { TaxonomyRow } from './taxonomy.repository.ts';
 
 const referenceSchema = z.object({ id: z.number(), name: z.string() });
 
-/** The data of a deleted article that Trash stores. */
 const articleSnapshotSchema = articleStateSchema.extend({
   read_time: z.coerce.number(),
   version: z.number(),

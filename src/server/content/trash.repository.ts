@@ -8,13 +8,11 @@ import type { ListRange } from './article-list.repository.ts';
 
 export type TrashRow = Selectable<TrashTable>;
 
-/** Filter of the list. An unset field matches everything. */
 export interface TrashFilter {
   readonly q?: string | undefined;
   readonly kind?: TrashKind | undefined;
 }
 
-/** Identifies a record that is, or was, in Trash. */
 export interface TrashKey {
   readonly kind: TrashKind;
   readonly id: number;

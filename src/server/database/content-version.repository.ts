@@ -23,7 +23,6 @@ export async function raiseContentVersion(transaction: Transaction<DatabaseSchem
   return version;
 }
 
-/** Returns the content version of the last commit of any process. */
 export async function readContentVersion(db: Kysely<DatabaseSchema>): Promise<number> {
   const [row] = await readRows(db, db.selectFrom('content_version').select('version').where('id', '=', 1));
   return row?.version ?? 0;

@@ -68,7 +68,6 @@ const servingKey = 0x62656c6c;
 
 const reconnectDelay = 1000;
 
-/** A lock in PostgreSQL that ends with its connection. */
 export interface ServingLock {
   release(): Promise<void>;
 }

@@ -12,7 +12,6 @@ export interface DatabaseLocation {
 export interface PoolFigures extends Readonly<Record<string, number>> {
   readonly used: number;
   readonly idle: number;
-  /** Queries that wait for a connection. */
   readonly waiting: number;
 }
 

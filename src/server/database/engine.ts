@@ -37,7 +37,6 @@ export interface Engine {
   waitToMigrate(transaction: Transaction<DatabaseSchema>): Promise<void>;
   /** Sends an empty message to processes that listen on a channel; it arrives when the transaction commits. */
   notify(transaction: Transaction<DatabaseSchema>, channel: string): Promise<void>;
-  /** Selects the last identifier that a table has assigned, as `last`. */
   selectLastIdentifier(table: CountedTable): RawBuilder<{ last: number | string | null }>;
   /**
    * Selects columns of all rows as one JSON text: a list that contains one list for each column. If there are no rows,

@@ -74,7 +74,6 @@ async function adoptBaseline(transaction: Transaction<DatabaseSchema>): Promise<
 /** How the migrations of a database compare with those of this program. */
 export interface SchemaState {
   readonly applied: readonly string[];
-  /** The migrations that the database lacks. */
   readonly missing: readonly string[];
   /** The migrations that only a newer program knows. */
   readonly unknown: readonly string[];
@@ -124,7 +123,6 @@ export async function findPendingMigrations(
   return { names: missing, isNewDatabase: applied.length === 0 };
 }
 
-/** What to do with a database that is older than the baseline. */
 export const firstVersion =
   'Start version 002495df or a later one up to 2f611d44 once, which brings it up to date, and then this version.';
 

@@ -73,7 +73,6 @@ export function syncFolder(folder: string): void {
 /** A file or folder of the data that other users may read or enter. */
 export interface LooseEntry {
   readonly path: string;
-  /** The permission bits that it should have. */
   readonly mode: number;
 }
 

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { Problem } from '../problem.ts';
 import type { DatabaseSchema } from './schema.ts';
 
-/** Name of the header with the total number of rows of a list. */
 export const totalCountHeader = 'x-total-count';
 
 /** The header with the versions that the caller agrees to overwrite. */
@@ -11,7 +10,6 @@ export const ifMatchHeaderSchema = z.object({
   'if-match': z.string().optional().describe('ETag of the version that was read; any other version returns 412.'),
 });
 
-/** The versions of a record that a caller agrees to overwrite. */
 export type ExpectedVersions = 'any' | readonly number[];
 
 /**

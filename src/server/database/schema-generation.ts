@@ -25,7 +25,6 @@ export function declareOnSqlite(database: DatabaseSync, generation: number): voi
   if (generation > 0) database.exec(`ATTACH ':memory:' AS ${attachedName}${generation}`);
 }
 
-/** Declares a generation on a PostgreSQL connection. */
 export async function declareOnPostgres(client: pg.ClientBase, generation: number): Promise<void> {
   if (generation > 0) await client.query(`set bellbird.generation = ${generation}`);
 }

@@ -8,7 +8,6 @@ export async function findServerFact(db: Kysely<DatabaseSchema>, name: FactName)
   return db.selectFrom('server_facts').selectAll().where('name', '=', name).executeTakeFirst();
 }
 
-/** Stores a fact, in place of an earlier one with this name. */
 export async function storeServerFact(db: Kysely<DatabaseSchema>, fact: ServerFactTable): Promise<void> {
   const { value, seen_at } = fact;
   await db

@@ -10,7 +10,6 @@ export interface ContentWatch {
   stop(): Promise<void>;
 }
 
-/** Settings of a watch. `log` gets failures to read the version, and recoveries. */
 export interface WatchSettings {
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
 }

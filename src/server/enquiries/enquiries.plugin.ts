@@ -44,7 +44,6 @@ interface EnquiryParts {
 /** The request that sent an enquiry. */
 type EnquirySender = Pick<FastifyRequest, 'ip' | 'headers'>;
 
-/** Receives enquiries from every form of the site, passes them on and sends replies. */
 export interface EnquiryDesk {
   /** Returns a token for a form that was opened `secondsAgo` seconds ago; by default, now. */
   openForm(secondsAgo?: number): string;

@@ -84,7 +84,6 @@ export async function listEnquiries(
   };
 }
 
-/** Records that the enquiries are exported, and tells the administrators. */
 export function recordExport(
   db: Kysely<DatabaseSchema>,
   teller: ActTeller,

@@ -22,7 +22,6 @@ const config = { access: 'responder' } as const;
 const tags = ['Desk: enquiries'];
 const recordPath = `${apiPaths.adminEnquiries}/:id`;
 
-/** Notes about enquiries, and replies to visitors. */
 export const enquiryNoteRoutes: FastifyPluginAsyncZod<EnquiryNoteOptions> = async (app, { db, desk, now }) => {
   const changeOf = (request: FastifyRequest) => ({ actor: actorOf(requireAccount(request)), now: now() });
 

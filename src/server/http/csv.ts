@@ -10,7 +10,6 @@ export function csvCell(text: string): string {
 /** The first character of a CSV file. Without it, Excel misreads macrons and Chinese characters. */
 export const byteOrderMark = '\u{feff}';
 
-/** Returns a row of a CSV file, with its line break. */
 export function csvRow(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }

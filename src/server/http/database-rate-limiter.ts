@@ -53,7 +53,6 @@ export class DatabaseRateLimiter {
     await this.#add(key, points);
   }
 
-  /** Takes attempts back. */
   async reward(key: string, points = 1): Promise<void> {
     await this.#add(key, -points);
   }

@@ -112,7 +112,6 @@ export function createServerMetrics(db: Pick<Database, 'pool'>) {
     policyViolated(directive: string): void {
       violations.inc({ directive: directives.has(directive) ? directive : 'other' });
     },
-    /** Returns all metrics in the Prometheus text format, version 0.0.4. */
     write: () => registry.metrics(),
   };
 }

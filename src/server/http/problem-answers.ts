@@ -16,7 +16,6 @@ import { Problem } from '../problem.ts';
 import { addressProblem } from './request-limits.ts';
 import { headersOfRefusal } from './response-headers.ts';
 
-/** Our messages for Fastify's own errors. */
 const frameworkProblems: Record<string, () => Problem> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new Problem('too_large', 'The request is too large.'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new Problem('unsupported_media', 'Send the request as application/json.'),

@@ -14,7 +14,6 @@ export type Admission = (request: IncomingMessage, response: ServerResponse, wor
  */
 export interface RequestGate {
   readonly createServer: NonNullable<FastifyServerOptions['serverFactory']>;
-  /** Admits a request with the function from `setAdmission`. */
   readonly admit: Admission;
   /** Sets the function that admits requests. Before that, every request is admitted at once. */
   setAdmission(admission: Admission): void;

@@ -15,7 +15,6 @@ export interface ConnectionLimits {
   readonly silence: number;
   /** Maximum time between two requests of a connection. */
   readonly keepAlive: number;
-  /** Time between two checks of the timeouts of headers and requests. */
   readonly checkEvery: number;
   /** Maximum number of open connections. Further connections are closed on arrival, so that memory stays bounded. */
   readonly open: number;

@@ -11,7 +11,6 @@ export interface CountedFigure {
   readonly sum: number;
 }
 
-/** Counts in memory between two writes to the database. */
 export interface FigureCounter {
   count(figure: Omit<CountedFigure, 'sum'>, times?: number): void;
   /** Returns the counts since the last call, and starts again from zero. */

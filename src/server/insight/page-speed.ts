@@ -17,7 +17,6 @@ const bounds = {
 
 type SpeedKind = keyof typeof bounds;
 
-/** The kinds of pages, with their labels. */
 const pageKinds = {
   home: 'Home',
   demo: 'Demo',

@@ -48,7 +48,6 @@ const recordSchema = z.object({
   changes: z.array(z.object({ date: z.string(), text: z.string() })),
 });
 
-/** Number of changes that are kept. */
 const longestRecord = 100;
 
 /** Records, with today's date, which services were added or taken away since the last start. */

@@ -34,7 +34,6 @@ interface InviteRoutesOptions {
 const deskTags = ['Desk: people'];
 const tags = ['Accounts'];
 
-/** The routes with which administrators invite people, and invited people join. */
 export const inviteRoutes: FastifyPluginAsyncZod<InviteRoutesOptions> = async (
   app,
   { db, tools, siteUrl, sendMail },

@@ -28,7 +28,6 @@ const confirmed = { ...config, confirm: true } as const;
 const tags = ['Desk: people'];
 const personPath = `${apiPaths.adminPeople}/:id`;
 
-/** The routes with which administrators see and change accounts. */
 export const peopleRoutes: FastifyPluginAsyncZod<PeopleRoutesOptions> = async (app, { db, tools }) => {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -24,7 +24,6 @@ interface PersonalDataOptions {
 const config = { access: 'admin', confirm: true } as const;
 const tags = ['Desk: a person’s data'];
 
-/** The routes that find, export and erase what is stored about a person. */
 export const personalDataRoutes: FastifyPluginAsyncZod<PersonalDataOptions> = async (app, { db, tools }) => {
   const requestOf = (request: FastifyRequest) => ({
     actor: actorOf(requireAccount(request)),

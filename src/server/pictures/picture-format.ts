@@ -28,7 +28,6 @@ export function requirePictureFormat(start: Buffer): PictureFormat {
   throw uploadProblem(pictureMessages.notAPicture);
 }
 
-/** Returns a 422 problem about the uploaded file. */
 export function uploadProblem(message: string, cause?: unknown): Problem {
   return new Problem('invalid', [{ loc: ['body'], msg: message, type: 'file' }], { cause });
 }

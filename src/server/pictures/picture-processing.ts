@@ -49,7 +49,6 @@ const options: SharpOptions = {
   pages: 1,
 };
 
-/** The name of the decoder that sharp uses for each format. */
 const decoders: Readonly<Record<PictureFormat, string>> = {
   jpeg: 'jpeg',
   png: 'png',

@@ -44,7 +44,6 @@ export function createPictureStorage(
   return diskStorage(pictureFolder(config.dataDirectory));
 }
 
-/** Stores files on the disk, in two private folders. */
 export function diskStorage(root: string): PictureStorage {
   const place = (folder: PictureFolder, name: string) => join(root, folder, name);
   let writes = 0;

@@ -37,7 +37,6 @@ export function pictureWriter(request: FastifyRequest, now: () => Date): Content
   return { now: now(), actor: actorOf(requireAccount(request)) };
 }
 
-/** The routes of the picture library. */
 export const pictureRoutes: FastifyPluginAsyncZod<PictureRoutesOptions> = async (app, { library, now }) => {
   const { db } = library;
   app.get(

@@ -111,7 +111,6 @@ export const recordingRoutes: FastifyPluginAsyncZod<PictureRoutesOptions> = asyn
   );
 };
 
-/** The route that receives recordings. */
 export const recordingUploadRoutes: FastifyPluginAsyncZod<UploadOptions> = async (app, options) => {
   const { library, now, dataDirectory } = options;
   const receive = acceptFiles(app, dataDirectory, {

@@ -10,7 +10,6 @@ export const confirmationMinutes = 10;
 /** Code of the 403 for such an act when the last proof is too old. The desk then asks, and repeats the request. */
 export const confirmationNeeded = 'confirmation_needed';
 
-/** The messages of the pages and dialogs about accounts. */
 export const accountMessages = {
   passwordsDiffer: 'Passwords do not match.',
   passwordShort: `Password must be at least ${registrationPasswordMinimum} characters long.`,
@@ -63,7 +62,6 @@ export function fullNameSchema(message: string) {
     .refine(hasNoWebAddress, 'The name can’t have a web address in it. Put a space after each full stop.');
 }
 
-/** An e-mail address that an account has or will have. */
 export const emailSchema = z
   .string('Please enter your email address.')
   .overwrite(cleanEmail)
@@ -128,7 +126,6 @@ export const currentPasswordSchema = z
   .min(1, 'Please enter your current password')
   .max(passwordMaximum * 4, accountMessages.passwordLong);
 
-/** Body of a request that changes the password. */
 export const passwordChangeSchema = z
   .object({
     current_password: currentPasswordSchema,
@@ -145,7 +142,6 @@ export const passwordChangeSchema = z
  */
 export const roleSchema = z.enum(['admin', 'responder', 'editor', 'member']);
 
-/** The roles that give access to the desk. */
 export const deskRoles = ['admin', 'responder', 'editor'] as const;
 
 export function mayAnswerEnquiries(role: Role): boolean {
@@ -166,7 +162,6 @@ export const accountSchema = z.object({
 
 export const accessTokenSchema = z.object({ access_token: z.string(), token_type: z.literal('bearer') });
 
-/** Response to a request that changes the password. */
 export const passwordChangedSchema = z.object({ message: z.literal('Password changed successfully!') });
 
 /** Response of GET /api/admin/health: the token's account may use the desk. */

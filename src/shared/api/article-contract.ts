@@ -43,7 +43,6 @@ export const articleFormSchema = z.object({
   tag_ids: z.array(z.number()),
 } satisfies Record<keyof ArticleSave, z.ZodType>);
 
-/** Body of a request that changes an article's address. */
 export const articleAddressSchema = z.object({
   slug: trimmedLine('Please enter an address')
     .min(1, 'Please enter an address')
@@ -88,12 +87,10 @@ export const articleStateSchema = z.object({
 /** An article in the public API. It is always published. */
 export const publicArticleSchema = articleSchema.omit({ version: true, saved_by: true });
 
-/** Query of GET /api/content/public/articles. */
 export const publicArticlesQuerySchema = rangeQuerySchema.extend({
   category_id: recordIdTextSchema.optional(),
 });
 
-/** Response of GET /api/content/public/articles. */
 export const publicArticlesSchema = z.object({
   articles: z.array(publicArticleSchema),
   total: z.number().int(),

@@ -31,12 +31,10 @@ function listedOnce<Item extends { id: number }>(items: readonly Item[]): boolea
 
 const twice = 'An article can be in the list once only';
 
-/** Body of a request that changes many articles. */
 export const articleChangesSchema = z.object({
   changes: z.array(articleChangeSchema).min(1).max(bulkMaximum).refine(listedOnce, twice),
 });
 
-/** Body of a request that deletes many articles. */
 export const articleDeletionsSchema = z.object({
   articles: z
     .array(articleChangeSchema.pick({ id: true, version: true }))
@@ -48,7 +46,6 @@ export const articleDeletionsSchema = z.object({
 /** An article that was not changed, and a sentence that says why. */
 const refusedArticleSchema = z.object({ id: recordIdSchema, title: z.string(), detail: z.string() });
 
-/** Response to a request that changes many articles. */
 export const changedArticlesSchema = z.object({
   changed: z.array(z.object({ id: recordIdSchema, version: recordIdSchema })),
   /** Articles that already had the requested values. They were not saved again. */
@@ -66,10 +63,8 @@ export const deletedArticlesSchema = z.object({
 
 const trashKeySchema = z.object({ kind: z.enum(trashKinds), id: recordIdSchema });
 
-/** Body of a request that restores many deleted records. */
 export const trashRestorationsSchema = z.object({ records: z.array(trashKeySchema).min(1).max(bulkMaximum) });
 
-/** Response to a request that restores many deleted records. */
 export const restoredRecordsSchema = z.object({
   restored: z.array(restoredSchema),
   refused: z.array(trashKeySchema.extend({ detail: z.string() })),

@@ -88,7 +88,6 @@ export const enquiryNoteSchema = z.object({
   is_waiting: z.boolean(),
 });
 
-/** The ways in which enquiries are passed on. */
 const channelSchema = z.enum(['email', 'webhook']);
 
 const deliverySchema = z.object({
@@ -151,7 +150,6 @@ export const enquiryNoteSaveSchema = z.object({
   text: trimmedText('Write the note.').min(1, 'Write the note.').max(4000, 'A note can have at most 4,000 characters.'),
 });
 
-/** Body of a request that replies to an enquiry by email. */
 export const enquiryReplySchema = z.object({
   subject: trimmedLine('Write a subject.')
     .min(1, 'Write a subject.')
@@ -175,7 +173,6 @@ export const enquiryFilterSchema = z.object({
 });
 export const enquiryListQuerySchema = rangeQuerySchema.extend(enquiryFilterSchema.shape);
 
-/** Response of GET /api/admin/enquiries/summary. */
 export const enquirySummarySchema = z.object({
   new: z.number().int(),
   done: z.number().int(),

@@ -91,7 +91,6 @@ const figureTableSchema = z.object({
   more: countSchema,
 });
 
-/** Response of GET /api/admin/insight. */
 export const insightSchema = z.object({
   now: rangeSchema,
   before: rangeSchema,

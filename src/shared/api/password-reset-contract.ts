@@ -42,10 +42,8 @@ export const passwordResetSchema = z.object({
   new_password: strongPasswordSchema,
 });
 
-/** Body of a request that confirms an address with the token of a link. */
 export const addressConfirmationSchema = z.object({ token: linkTokenSchema });
 
-/** Response to a request that confirmed an address. */
 export const addressConfirmedSchema = z.object({ message: z.literal('Your email address is confirmed.') });
 
 /** Response to an administrator's request for a link to choose a new password. It is shown only once. */

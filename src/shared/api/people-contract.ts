@@ -25,7 +25,6 @@ export const personSchema = z.object({
   sessions: z.number().int().min(0).describe('Number of browsers in which the account is signed in.'),
 });
 
-/** Query of GET /api/admin/people. */
 export const peopleQuerySchema = rangeQuerySchema.extend({
   group: z.enum(peopleGroups).default('desk'),
   q: searchTextSchema.optional().describe('A part of the name or email.'),
@@ -33,12 +32,10 @@ export const peopleQuerySchema = rangeQuerySchema.extend({
 
 export const personParamsSchema = idParamsSchema;
 
-/** Body of PUT /api/admin/people/{id}/role. */
 export const roleChangeSchema = z.object({ role: roleSchema });
 
 export const invitedRoleSchema = z.enum(deskRoles);
 
-/** Body of POST /api/admin/invites. */
 export const inviteCreateSchema = registrationSchema
   .pick({ email: true })
   .extend({ full_name: fullNameSchema('Please enter the person’s full name.'), role: invitedRoleSchema });
@@ -55,7 +52,6 @@ export const inviteSchema = z.object({
   is_open: z.boolean().describe('Whether the invite can still be used.'),
 });
 
-/** Response of POST /api/admin/invites. */
 export const inviteCreatedSchema = z.object({
   invite: inviteSchema,
   token: z.string().describe('Secret of the link. It is shown now and never again.'),
@@ -76,7 +72,6 @@ export const inviteRefusals = {
   expired: 'This invite has expired. Ask the person who sent it for another.',
 } as const;
 
-/** Response of POST /api/invites/view. */
 export const inviteViewSchema = z.discriminatedUnion('state', [
   z.object({
     state: z.literal('open'),
@@ -90,7 +85,6 @@ export const inviteViewSchema = z.discriminatedUnion('state', [
   z.object({ state: z.enum(['unknown', 'used', 'withdrawn', 'expired']) }),
 ]);
 
-/** Body of POST /api/invites/accept. */
 export const inviteAcceptSchema = inviteTokenSchema.extend({
   full_name: registrationSchema.shape.full_name,
   password: strongPasswordSchema,

@@ -23,7 +23,6 @@ const contactSchema = trimmedLine('Give an email address or a phone number.')
  */
 export const personSearchSchema = z.object({ contact: contactSchema });
 
-/** Body of a request that erases what is stored about a person. */
 export const personErasureSchema = z.object({
   contact: contactSchema,
   /** The enquiries to erase. Each has to be about the person. */

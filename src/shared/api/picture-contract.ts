@@ -17,7 +17,6 @@ export const altMaximum = 500;
 
 const fileNameMaximum = 200;
 
-/** The desk's sentences about a file that is refused. */
 export const pictureMessages = {
   missing: 'There is no picture in the request. Choose a file and try again.',
   tooLarge: 'This picture is larger than 20 MB. Save it smaller, then upload it again.',

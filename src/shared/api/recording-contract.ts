@@ -15,7 +15,6 @@ export const recordingFormats = ['mp3', 'm4a', 'webm'] as const;
 const linesMaximum = 60;
 const lineMaximum = 400;
 
-/** The desk's sentences about a recording that is refused. */
 export const recordingMessages = {
   missing: 'There is no recording in the request. Choose a file and try again.',
   tooLarge: 'This recording is larger than 1 MB. Save it shorter or at a lower bit rate, then upload it again.',

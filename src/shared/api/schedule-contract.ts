@@ -4,7 +4,6 @@ import { rangeQuerySchema, recordIdSchema, timestampSchema, trimmedLine } from '
 
 export const scheduleYearsMaximum = 5;
 
-/** The messages about the time for which an article is scheduled. */
 export const scheduleMessages = {
   date: 'Please enter a date that exists, in YYYY-MM-DD format',
   time: 'Please enter a time from 00:00 to 23:59, such as 09:00',

@@ -114,7 +114,6 @@ export const confirmationSchema = z
     path: ['current_password'],
   });
 
-/** Response to a request to add a passkey. */
 export const passkeyStartSchema = z.object({ challenge: challengeTokenSchema, passkey: passkeyCreationSchema });
 
 /** Body of a request that adds a passkey. Without a name, the passkey gets the name of the browser. */
@@ -156,7 +155,6 @@ export const passkeyAddedSchema = z.object({ passkey: passkeySchema, recovery_co
 /** Response to a request for new recovery codes. The old ones no longer work. */
 export const newRecoveryCodesSchema = z.object({ recovery_codes: recoveryCodesSchema });
 
-/** Response of GET /api/auth/second-factor. */
 export const secondFactorSchema = z.object({
   passkeys: z.array(passkeySchema),
   recovery_codes_left: z.number().int().min(0),

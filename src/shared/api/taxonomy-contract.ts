@@ -55,10 +55,8 @@ export const publicCategorySchema = categorySchema.omit({ version: true });
 
 export const publicTagSchema = tagSchema.omit({ version: true });
 
-/** Response of GET /api/content/categories. */
 export const publicCategoriesSchema = z.object({ categories: z.array(publicCategorySchema) });
 
-/** Response of GET /api/content/tags. */
 export const publicTagsSchema = z.object({ tags: z.array(publicTagSchema) });
 
 export const taxonomyQuerySchema = rangeQuerySchema.extend({
@@ -77,7 +75,6 @@ export const taxonomyIdsQuerySchema = z.object({
 /** How many articles have a category or tag. Drafts are counted too. */
 export const articleCountsSchema = z.array(z.object({ id: recordIdSchema, articles: z.number().int().min(0) }));
 
-/** Body of a request that merges a category or tag into another one. */
 export const taxonomyMergeSchema = z.object({ into: recordIdSchema });
 
 /** Response to a merge: the record that remains, and the number of articles that it got from the other record. */

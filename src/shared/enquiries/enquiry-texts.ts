@@ -39,7 +39,6 @@ const english = {
   offline: 'You seem to be offline. What you typed stays in this tab: send it when you’re back online.',
   failed: (email: string) =>
     `We couldn’t send that just now. What you typed stays in this tab: try again in a moment, or email ${email}.`,
-  /** The texts for a visitor who asks for a person. */
   callback: {
     title: 'Ask us to get back to you',
     intro: 'Leave your name and a phone number or an email address. A person will get back to you.',
@@ -48,7 +47,6 @@ const english = {
     /** The text at the end of a demo call, above the button that opens the form. */
     afterCall: 'This is a demo, so nobody picks up. Someone from our team can get back to you.',
   },
-  /** The texts for a visitor who wants to be rung. */
   ring: {
     title: 'Ring me back',
     intro: 'Leave your name and number. A person will ring you while we’re open.',

@@ -17,7 +17,6 @@ interface ExchangeViewProps {
   readonly place: AskPlace;
   readonly canRetry: boolean;
   readonly onRetry: () => void;
-  /** Asks a question that the assistant has offered. */
   readonly onChoose: (question: string) => void;
   /**
    * Opens the contact form. Called by a button that appears when the assistant does not know the answer, and by one

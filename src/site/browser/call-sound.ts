@@ -1,4 +1,3 @@
-/** One turn of a call. */
 export interface CallLine {
   readonly text: string;
   /** Whether the agent speaks, and not the caller. */

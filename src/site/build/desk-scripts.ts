@@ -13,19 +13,16 @@ const document = /\/desk-document\.astro\?/;
 /** Name of the file in `dist/server` that contains the URLs of the desk's scripts. */
 export const deskScriptsFile = 'desk-scripts.json';
 
-/** The URLs of the scripts that the desk needs to start. */
 interface DeskScripts {
   /** The script that sends the first requests. It is run as soon as it has loaded, before the others. */
   readonly first: string;
   readonly others: readonly string[];
 }
 
-/** The fields of a chunk of the build that are used here. */
 interface Chunk {
   readonly fileName: string;
   readonly imports: readonly string[];
   readonly moduleIds: readonly string[];
-  /** The module for which pages import this chunk. The module's code can be in another chunk. */
   readonly facadeModuleId: string | null;
 }
 

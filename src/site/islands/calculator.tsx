@@ -142,7 +142,6 @@ interface CalculatorProps {
   readonly words: string;
   /** Shown under the result. */
   readonly footer?: ReactNode;
-  /** The controls. */
   readonly children: ReactNode;
 }
 

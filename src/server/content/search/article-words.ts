@@ -15,7 +15,6 @@ const runs =
   /[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]+|(?:(?![\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}])[\p{L}\p{N}])+/gu;
 const startsWithoutSpaces = /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 
-/** Matches an article that contains `stem`, or a word which begins with `prefix`. */
 export interface SearchedWord {
   readonly stem: string | undefined;
   readonly prefix: string | undefined;

@@ -123,7 +123,6 @@ export interface RecordingTable {
   sha256: string;
   format: RecordingFormat;
   bytes: number;
-  /** Length of the recording. */
   milliseconds: number;
   /** Key of a demo agent, which may have been removed since, and tag of a language. Both are empty at first. */
   trade: string;

@@ -21,7 +21,6 @@ const rowLineSchema = z.union([
   z.object({ counter: z.number().int() }),
 ]);
 
-/** One line of a backup that is stored as rows. */
 export type RowLine = z.infer<typeof rowLineSchema>;
 
 export type Cell = string | number | null;

@@ -2,7 +2,6 @@ import { createPrivateKey, createPublicKey, hkdfSync, sign, verify } from 'node:
 import { z } from 'zod';
 import { timestampSchema } from '#shared/api/record-contract.ts';
 
-/** What the signature of a copy in the object store says about it. */
 const statementSchema = z.object({
   /** The identity of the instance that made the copy. */
   instance: z.string(),

@@ -18,7 +18,6 @@ const picturePrefix = 'backup-pictures/';
 
 const ageEnding = '.age';
 
-/** Ending of the object beside a copy that contains its signature. */
 const signatureEnding = '.sig';
 
 /** Maximum size of a signature object in bytes. Larger objects are not read. */
@@ -28,7 +27,6 @@ const hour = 60 * 60 * 1000;
 
 type StoreConfig = Pick<Config, 'backups' | 'objectStore' | 'siteUrl'>;
 
-/** A pair of keys for age, the format in which backups are encrypted. */
 export interface KeyPair {
   /** The secret key, which decrypts. It must not be stored on the server. */
   readonly identity: string;

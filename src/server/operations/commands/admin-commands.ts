@@ -232,7 +232,6 @@ async function readNewPassword(terminal: Terminal, isFromInput: boolean): Promis
   return password;
 }
 
-/** Returns the value of an option, or prompts for it. */
 async function readAnswer(
   terminal: Terminal,
   value: string | undefined,

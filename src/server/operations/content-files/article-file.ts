@@ -1,6 +1,5 @@
 import { parseDocument } from 'yaml';
 
-/** The front matter and the text of an article's file. */
 export interface ArticleFile {
   readonly fields: Readonly<Record<string, unknown>>;
   /** The article's HTML, or an empty string. */

@@ -33,7 +33,6 @@ const recordFields = {
   updated_at: timestampSchema.optional(),
 };
 
-/** The former addresses of an article or category, as slugs. */
 const formerSlugsSchema = z.array(slugSchema).max(1000, 'can be at most 1,000').default([]);
 
 const lastIdSchema = z.number().int().min(0).max(idMaximum);

@@ -13,7 +13,6 @@ export interface ListedFiles<Listed> {
   readonly schema: z.ZodType<Listed>;
 }
 
-/** The name of a record's file. */
 export function fileInFolder(filesName: string) {
   return z.string().regex(/^[a-z0-9]+\.[a-z0-9]+$/, `must be the name of a file in the folder ${filesName}`);
 }

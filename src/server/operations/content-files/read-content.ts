@@ -13,7 +13,6 @@ import {
 } from './content-set.ts';
 import { findPlainFolder, readPlainFile } from './plain-files.ts';
 
-/** Content read from a folder, and a line for each fault in its files. */
 export interface ReadContent {
   readonly content: ContentSet;
   readonly faults: readonly string[];

@@ -1,5 +1,4 @@
 export interface Finding {
-  /** What was checked, in a word or two. */
   readonly name: string;
   readonly state: 'ok' | 'warning' | 'fault';
   readonly text: string;

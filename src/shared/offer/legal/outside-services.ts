@@ -17,7 +17,6 @@ export const serviceNames = {
 
 export type OutsideService = keyof typeof serviceNames;
 
-/** A change of what the page Trust says. */
 export interface TrustChange {
   /** YYYY-MM-DD */
   readonly date: string;

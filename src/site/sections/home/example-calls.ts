@@ -3,7 +3,6 @@ import type { DemoAgentKey } from '#shared/demo-agent-keys.ts';
 /** An example call that Home lets a visitor hear. It is made up, and the page says so. */
 export interface ExampleCall {
   readonly key: DemoAgentKey;
-  /** The trade, on its switch. */
   readonly trade: string;
   readonly occasion: string;
   readonly turns: readonly { readonly text: string; readonly isOurs?: boolean }[];

@@ -4,7 +4,6 @@ import type { ExampleCall } from './example-calls.ts';
 /** A call on the card of Home. With a recording it has the words of that, each with its time. */
 export interface HeardCall extends Omit<ExampleCall, 'turns'> {
   readonly turns: readonly { readonly text: string; readonly isOurs?: boolean; readonly from?: number }[];
-  /** The address of the recording. */
   readonly recording?: string;
 }
 

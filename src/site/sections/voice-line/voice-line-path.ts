@@ -9,7 +9,6 @@ export interface Burst {
 export interface VoiceLine {
   readonly from: number;
   readonly to: number;
-  /** Vertical position of the line where it is quiet. */
   readonly middle: number;
   /** Seed of the random numbers. With the same seed and the same bursts, the line is always the same. */
   readonly seed: number;
