@@ -6,6 +6,8 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { accessGuard } from './accounts/access.ts';
 import { accountRoutes } from './accounts/account.routes.ts';
 import { type AccountSettings, createAccountTools } from './accounts/account-tools.ts';
+import { apiTokenRoutes } from './accounts/api-token.routes.ts';
+import { apiTokenLimit, createTokenCounter, findTokenCaller } from './accounts/api-token.service.ts';
 import { auditRoutes } from './accounts/audit.routes.ts';
 import { sendAccountMails } from './accounts/password-reset.service.ts';
 import { findSignedIn } from './accounts/sessions.ts';
@@ -64,6 +66,8 @@ export type App = FastifyInstance;
 
 export interface AppLimits {
   readonly connections: ConnectionLimits;
+  /** How many calls one API token may make. */
+  readonly tokenCalls: ThrottleLimit;
   /** How many questions one network may ask the assistant. */
   readonly questions: ThrottleLimit;
   /** How many turns one network may send to demo agents. A turn is one sentence of the caller. */
@@ -82,6 +86,7 @@ export interface AppLimits {
 
 export const appLimits: AppLimits = {
   connections: connectionLimits,
+  tokenCalls: apiTokenLimit,
   questions: questionLimit,
   demoTurns: demoTurnLimit,
   model: modelPatience,
@@ -170,6 +175,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
   if (sendMail) sendAccountMails(db, app.mailOutbox, sendMail, accountTools);
   await app.register(accessGuard, {
     findSignedIn: (token) => findSignedIn(db, accountTools.sessionLimits, now(), token),
+    findTokenCaller: (token) => findTokenCaller(db, now(), token),
+    countCall: createTokenCounter(db, limits.tokenCalls, now),
     readSignInRules: accountTools.readSignInRules,
     now,
   });
@@ -189,6 +196,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await app.register(auditRoutes, { db });
   await app.register(ownerSettingRoutes, { db, defaults, now });
   await app.register(accountRoutes, { db, tools: accountTools });
+  await app.register(apiTokenRoutes, { db, tools: accountTools });
   await app.register(peopleRoutes, { db, tools: accountTools });
   await app.register(inviteRoutes, { db, tools: accountTools, siteUrl: config.siteUrl, sendMail });
   await app.register(assistantRoutes, {

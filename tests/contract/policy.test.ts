@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeRole } from '#server/accounts/administration.service.ts';
 import type { App } from '#server/app.ts';
 import { confirmationMinutes } from '#shared/api/account-contract.ts';
+import { type ApiScope, apiScopes } from '#shared/api/api-token-contract.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { declaredAccess, type ListedAccess, listedAccess } from '#tests/support/route-access.ts';
@@ -107,6 +108,9 @@ const policies: Readonly<Record<string, ListedAccess>> = {
   'GET /api/admin/people/:id/sessions': 'admin',
   'DELETE /api/admin/people/:id/sessions': 'admin, confirmed',
   'DELETE /api/admin/people/:id': 'admin, confirmed',
+  'GET /api/admin/tokens': 'admin',
+  'POST /api/admin/tokens': 'admin, confirmed',
+  'DELETE /api/admin/tokens/:id': 'admin',
   'GET /api/admin/invites': 'admin',
   'POST /api/admin/invites': 'admin, confirmed',
   'DELETE /api/admin/invites/:id': 'admin, confirmed',
@@ -159,6 +163,40 @@ const policies: Readonly<Record<string, ListedAccess>> = {
   'GET /*': 'anyone',
 };
 
+/** The scopes of which an API token needs one. The other routes refuse every token. */
+const scopesOfRoutes: Readonly<Record<string, readonly ApiScope[]>> = {
+  'GET /api/admin/health': apiScopes,
+  'GET /api/admin/articles': ['read_published', 'read_drafts'],
+  'POST /api/admin/articles': ['write_drafts', 'publish'],
+  'GET /api/admin/articles/:id': ['read_published', 'read_drafts'],
+  'PUT /api/admin/articles/:id': ['write_drafts', 'publish'],
+  'DELETE /api/admin/articles/:id': ['write_drafts', 'publish'],
+  'PUT /api/admin/articles/:id/slug': ['write_drafts', 'publish'],
+  'GET /api/admin/articles/:id/versions': ['read_drafts'],
+  'GET /api/admin/articles/:id/versions/:number': ['read_drafts'],
+  'GET /api/admin/categories': ['read_published', 'read_drafts'],
+  'GET /api/admin/categories/:id': ['read_published', 'read_drafts'],
+  'POST /api/admin/categories': ['publish'],
+  'PUT /api/admin/categories/:id': ['publish'],
+  'DELETE /api/admin/categories/:id': ['publish'],
+  'GET /api/admin/tags': ['read_published', 'read_drafts'],
+  'GET /api/admin/tags/:id': ['read_published', 'read_drafts'],
+  'POST /api/admin/tags': ['publish'],
+  'PUT /api/admin/tags/:id': ['publish'],
+  'DELETE /api/admin/tags/:id': ['publish'],
+  'GET /api/admin/pictures': ['read_drafts'],
+  'GET /api/admin/pictures/:id': ['read_drafts'],
+  'POST /api/admin/pictures': ['write_drafts'],
+  'GET /api/admin/enquiries': ['enquiries'],
+  'GET /api/admin/enquiries/summary': ['enquiries'],
+  'GET /api/admin/enquiries/:id': ['enquiries'],
+  'PUT /api/admin/enquiries/:id': ['enquiries'],
+  'POST /api/admin/enquiries/:id/notes': ['enquiries'],
+  'GET /api/admin/unanswered-questions': ['enquiries'],
+  'GET /api/admin/insight': ['insight'],
+  'GET /api/admin/insight/export': ['insight'],
+};
+
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
 const isMethod = (method: string): method is Method => ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'].includes(method);
 
@@ -168,6 +206,7 @@ describeOnEveryEngine('who may call what', (database) => {
   let editor = '';
   let responder = '';
   let member = '';
+  const tokens = new Map<string, string>();
   let moment = Date.now();
   const status = async (route: string, token?: string) => {
     const [method = '', path = ''] = route.split(' ');
@@ -197,6 +236,12 @@ describeOnEveryEngine('who may call what', (database) => {
       await changeRole(database().db, { email, role, confirms: true }, new Date());
       return callAccounts(app).signIn(email);
     };
+    for (const scopes of [apiScopes, ...apiScopes.map((scope) => [scope])]) {
+      const payload = { name: 'Program', scopes };
+      const headers = { authorization: `Bearer ${admin}` };
+      const made = await app.inject({ method: 'POST', url: '/api/admin/tokens', payload, headers });
+      tokens.set(scopes.join(), made.json<{ token: string }>().token);
+    }
     editor = await signUpAs('editor');
     responder = await signUpAs('responder');
   });
@@ -235,6 +280,15 @@ describeOnEveryEngine('who may call what', (database) => {
 
   test.each(harmless)('%s allows an administrator', async (route) => {
     expect([401, 403, 500]).not.toContain(await status(route, admin));
+  });
+
+  test.each(guarded)('%s answers a program according to its scopes', async (route) => {
+    const accepted = scopesOfRoutes[route] ?? [];
+    for (const scope of apiScopes) {
+      const isRefused = [401, 403].includes(await status(route, tokens.get(scope)));
+      expect(isRefused, scope).toBe(!accepted.includes(scope));
+    }
+    if (accepted.length === 0) expect(await status(route, tokens.get(apiScopes.join()))).toBe(403);
   });
 
   test('exactly the confirmed routes ask an administrator for the password again after ten minutes', async () => {

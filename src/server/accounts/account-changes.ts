@@ -5,6 +5,7 @@ import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problem.ts';
 import type { SignedInAccount } from './access.ts';
 import { canLoseAdmin } from './account.ts';
+import { deleteApiTokensOf } from './api-token.repository.ts';
 import { withdrawLinks } from './one-time-links.ts';
 import { deleteSessionsOf } from './session.repository.ts';
 import { type ActTeller, recordAct } from './told-acts.ts';
@@ -59,8 +60,8 @@ export async function giveRole(
 }
 
 /**
- * Sets the role of an account and ends its sessions. Unlike {@link giveRole}, does not check that an administrator
- * remains, and writes no entry in the change history.
+ * Sets the role of an account, ends its sessions, and deletes its API tokens unless it is an administrator. Unlike
+ * {@link giveRole}, does not check that an administrator remains, and writes no entry in the change history.
  */
 export async function setRole(
   trx: Transaction<DatabaseSchema>,
@@ -71,6 +72,7 @@ export async function setRole(
   if (role === 'admin') await claimFirstAdmin(trx, user.id);
   await updateRole(trx, user.id, role, now.toISOString());
   await deleteSessionsOf(trx, user.id);
+  if (role !== 'admin') await deleteApiTokensOf(trx, user.id);
 }
 
 /** Deletes an account with its sessions. Throws a conflict if the account is the last administrator. */

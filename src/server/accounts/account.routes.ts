@@ -12,6 +12,7 @@ import {
   registrationSchema,
 } from '#shared/api/account-contract.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
+import { apiScopes } from '#shared/api/api-token-contract.ts';
 import { signInRefusalSchema } from '#shared/api/second-factor-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { networkOf } from '../http/client-network.ts';
@@ -149,7 +150,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRoutesOptions> = async 
   app.get(
     apiPaths.adminHealth,
     {
-      config: { access: 'editor' },
+      config: { access: 'editor', scopes: apiScopes },
       schema: {
         tags,
         security,

@@ -88,12 +88,16 @@ export function countAuditEntries(db: Kysely<DatabaseSchema>, filter: AuditFilte
   return countRows(filtered(db, filter));
 }
 
-/** Returns everyone who made a recorded change, with the name from their latest entry. */
+/**
+ * Returns everyone who made a recorded change, with their name. Without an account it is the name in their latest entry,
+ * which for a program is that of its token.
+ */
 export async function findAuditActors(db: Kysely<DatabaseSchema>): Promise<AuditActor[]> {
   const rows = await db
     .selectFrom('audit_entries')
-    .select(['actor_id', 'actor_name'])
-    .where('id', 'in', (last) =>
+    .leftJoin('users', 'users.id', 'audit_entries.actor_id')
+    .select((row) => ['actor_id', row.fn.coalesce('users.full_name', 'actor_name').as('actor_name')])
+    .where('audit_entries.id', 'in', (last) =>
       last
         .selectFrom('audit_entries')
         .select((eb) => eb.fn.max('id').as('id'))

@@ -14,10 +14,10 @@ export interface SessionLimits {
 }
 
 /**
- * Minimum time between two writes of a session's last use, in milliseconds. Most requests therefore do not update the
+ * Minimum time between two writes of the last use of a session or an API token, in milliseconds. Most requests therefore do not update the
  * session.
  */
-const touchInterval = 60_000;
+export const touchInterval = 60_000;
 
 /**
  * Patterns of the User-Agent header, with the names of browsers. The first pattern that matches counts. The order
@@ -114,6 +114,6 @@ export function describeBrowser(userAgent: string | undefined): string {
 }
 
 /** Ignores a database failure, so that signed-in people can still read while the database refuses writes. */
-function letReadsGoOn(error: unknown): void {
+export function letReadsGoOn(error: unknown): void {
   if (databaseFailureOf(error) === undefined) throw error;
 }

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { type ExpectedVersions, missingRecord, requireExpectedVersion } from '../database/record-version.ts';
 import { Problem } from '../problem.ts';
 import { findArticleVersion, findTakenArticleSlugs, lockArticle, setArticleSlug } from './article.repository.ts';
-import { requireArticle } from './article.service.ts';
+import { requireArticle, requireWriteScope } from './article.service.ts';
 import { type ContentWriter, inContentTransaction, recordInHistory } from './content-transaction.ts';
 import { insertFormerAddress } from './former-address.repository.ts';
 
@@ -20,6 +20,7 @@ export async function changeArticleSlug(
   return inContentTransaction(db, async (transaction) => {
     const before = await lockArticle(transaction, id);
     if (!before) throw missingRecord('article');
+    requireWriteScope(writer, { is_published: before.is_published === 1 });
     requireExpectedVersion('article', await findArticleVersion(transaction, id), expected);
     if (before.slug === slug) return requireArticle(transaction, id);
     if ((await findTakenArticleSlugs(transaction, [slug], id)).size > 0) {

@@ -9,8 +9,7 @@ import {
   restoredVersionSchema,
   versionParamsSchema,
 } from '#shared/api/version-contract.ts';
-import { requireAccount } from '../accounts/access.ts';
-import { actorOf } from '../accounts/audit.repository.ts';
+import { requireActor } from '../accounts/access.ts';
 import type { Database } from '../database/database.ts';
 import { etagOf, ifMatchHeaderSchema, parseIfMatch } from '../database/record-version.ts';
 import { problemResponses } from '../http/problem-responses.ts';
@@ -26,6 +25,7 @@ interface ArticleVersionRoutesOptions {
 const listPath = `${apiPaths.adminArticles}/:id/versions`;
 const versionPath = `${listPath}/:number`;
 const config = { access: 'editor' } as const;
+const reading = { ...config, scopes: ['read_drafts'] } as const;
 const tags = ['Desk: articles'];
 
 export const articleVersionRoutes: FastifyPluginAsyncZod<ArticleVersionRoutesOptions> = async (app, options) => {
@@ -33,13 +33,13 @@ export const articleVersionRoutes: FastifyPluginAsyncZod<ArticleVersionRoutesOpt
   const writerOf = (request: FastifyRequest) => ({
     sanitiseHtml,
     now: now(),
-    actor: actorOf(requireAccount(request)),
+    actor: requireActor(request),
   });
 
   app.get(
     listPath,
     {
-      config,
+      config: reading,
       schema: {
         tags,
         summary: 'List the versions of an article',
@@ -54,7 +54,7 @@ export const articleVersionRoutes: FastifyPluginAsyncZod<ArticleVersionRoutesOpt
   app.get(
     versionPath,
     {
-      config,
+      config: reading,
       schema: {
         tags,
         summary: 'Read a version of an article',

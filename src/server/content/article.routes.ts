@@ -11,8 +11,7 @@ import {
 import { idParamsSchema } from '#shared/api/record-contract.ts';
 import { idempotencyHeaderSchema } from '#shared/api/working-copy-contract.ts';
 import { dateInZone } from '#shared/rules/dates.ts';
-import { requireAccount } from '../accounts/access.ts';
-import { actorOf } from '../accounts/audit.repository.ts';
+import { requireActor } from '../accounts/access.ts';
 import type { Database } from '../database/database.ts';
 import { etagOf, ifMatchHeaderSchema, parseIfMatch, totalCountHeader } from '../database/record-version.ts';
 import { problemResponses } from '../http/problem-responses.ts';
@@ -21,8 +20,8 @@ import {
   createArticle,
   duplicateArticle,
   listArticles,
+  readArticle,
   removeArticle,
-  requireArticle,
   saveArticle,
 } from './article.service.ts';
 import { changeArticleSlug } from './article-address.service.ts';
@@ -41,6 +40,8 @@ interface ArticleRoutesOptions {
 
 const recordPath = `${apiPaths.adminArticles}/:id`;
 const config = { access: 'editor' } as const;
+const reading = { access: 'editor', scopes: ['read_published', 'read_drafts'] } as const;
+const writing = { access: 'editor', scopes: ['write_drafts', 'publish'] } as const;
 const tags = ['Desk: articles'];
 
 export const articleRoutes: FastifyPluginAsyncZod<ArticleRoutesOptions> = async (app, options) => {
@@ -48,12 +49,12 @@ export const articleRoutes: FastifyPluginAsyncZod<ArticleRoutesOptions> = async 
   const writerOf = (request: FastifyRequest) => ({
     sanitiseHtml,
     now: now(),
-    actor: actorOf(requireAccount(request)),
+    actor: requireActor(request),
   });
   app.get(
     apiPaths.adminArticles,
     {
-      config,
+      config: reading,
       schema: {
         tags,
         summary: 'List articles, drafts included',
@@ -63,7 +64,7 @@ export const articleRoutes: FastifyPluginAsyncZod<ArticleRoutesOptions> = async 
       },
     },
     async (request, reply) => {
-      const { articles, total } = await listArticles(db, request.query);
+      const { articles, total } = await listArticles(db, request.query, requireActor(request));
       reply.header(totalCountHeader, total);
       warmSanitiser();
       return articles;
@@ -73,7 +74,7 @@ export const articleRoutes: FastifyPluginAsyncZod<ArticleRoutesOptions> = async 
   app.get(
     recordPath,
     {
-      config,
+      config: reading,
       schema: {
         tags,
         summary: 'Read an article',
@@ -82,7 +83,7 @@ export const articleRoutes: FastifyPluginAsyncZod<ArticleRoutesOptions> = async 
       },
     },
     async (request, reply) => {
-      const article = await requireArticle(db, request.params.id);
+      const article = await readArticle(db, request.params.id, requireActor(request));
       reply.header('etag', etagOf(article));
       return article;
     },
@@ -91,7 +92,7 @@ export const articleRoutes: FastifyPluginAsyncZod<ArticleRoutesOptions> = async 
   app.post(
     apiPaths.adminArticles,
     {
-      config,
+      config: writing,
       bodyLimit: articleBodyLimit,
       schema: {
         tags,
@@ -137,7 +138,7 @@ export const articleRoutes: FastifyPluginAsyncZod<ArticleRoutesOptions> = async 
   app.put(
     recordPath,
     {
-      config,
+      config: writing,
       bodyLimit: articleBodyLimit,
       schema: {
         tags,
@@ -162,7 +163,7 @@ export const articleRoutes: FastifyPluginAsyncZod<ArticleRoutesOptions> = async 
   app.delete(
     recordPath,
     {
-      config,
+      config: writing,
       schema: {
         tags,
         summary: 'Delete an article',
@@ -180,7 +181,7 @@ export const articleRoutes: FastifyPluginAsyncZod<ArticleRoutesOptions> = async 
   app.put(
     `${recordPath}/slug`,
     {
-      config,
+      config: writing,
       schema: {
         tags,
         summary: 'Change the address of an article',

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { AdminArticlesQuery, Article, ArticleSave } from '#shared/api/article-contract.ts';
 import { articleMessages, titleMaximum } from '#shared/api/article-fields.ts';
 import type { AuditAction } from '#shared/api/audit-contract.ts';
+import { type Actor, requireScope } from '../accounts/access.ts';
 import type { Database } from '../database/database.ts';
 import {
   type ExpectedVersions,
@@ -29,7 +30,7 @@ import type { SanitiseHtml } from './article-html.ts';
 import { findArticleJson } from './article-list.repository.ts';
 import { storeVersion, toSave } from './article-version.ts';
 import { type ContentWriter, inContentTransaction, recordInHistory } from './content-transaction.ts';
-import { deleteSchedule } from './schedule.repository.ts';
+import { deleteSchedule, findSchedule } from './schedule.repository.ts';
 import { findFreeSlug, isSlugOf } from './slug-choice.ts';
 import { findTaxonomyIds, findTaxonomyRow } from './taxonomy.repository.ts';
 import { insertTrashRow } from './trash.repository.ts';
@@ -49,17 +50,24 @@ export interface PreparedSave {
   readonly row: ArticleRow;
 }
 
+/** The person or program that reads. A person has no scopes. */
+type Reader = Pick<Actor, 'scopes'>;
+
+/** Returns the articles that match. A program that may not read drafts gets published articles only. */
 export async function listArticles(
   db: Kysely<DatabaseSchema>,
   { q, category_id, tag_id, from, to, status, sort = 'newest', limit, skip }: AdminArticlesQuery,
+  reader: Reader,
 ): Promise<{ articles: Article[]; total: number }> {
+  if (status === 'draft' || status === 'scheduled') requireScope(reader, 'read_drafts');
+  const readsDrafts = reader.scopes?.includes('read_drafts') ?? true;
   const filter: ArticleFilter = {
     search: q,
     categoryId: category_id,
     tagId: tag_id,
     from,
     to,
-    isPublished: status === 'published' ? true : status === 'draft' ? false : undefined,
+    isPublished: status === 'published' || !readsDrafts ? true : status === 'draft' ? false : undefined,
     isScheduled: status === 'scheduled' ? true : undefined,
     isFeatured: status === 'featured' ? true : undefined,
   };
@@ -74,6 +82,13 @@ export async function requireArticle(db: Kysely<DatabaseSchema>, id: number): Pr
   return parseArticle(json);
 }
 
+/** Returns an article like {@link requireArticle}. Throws a 403 for a draft that a program may not read. */
+export async function readArticle(db: Kysely<DatabaseSchema>, id: number, reader: Reader): Promise<Article> {
+  const article = await requireArticle(db, id);
+  if (!article.is_published) requireScope(reader, 'read_drafts');
+  return article;
+}
+
 /**
  * Adds an article. Throws a 422 when its category or a tag does not exist. If the save has a key and is sent again,
  * returns the article that the first request created.
@@ -84,6 +99,7 @@ export async function createArticle(
   writer: ArticleWriter,
   saveKey?: SaveKey,
 ): Promise<Article> {
+  requireWriteScope(writer, save);
   const { row } = await prepareSave(save, writer);
   return inContentTransaction(db, async (transaction) => {
     const made = await findMadeRecord(transaction, { kind: 'article', payload: save, now: writer.now, saveKey });
@@ -157,6 +173,9 @@ export async function overwriteArticle(
   const tagIds = await requireReferences(transaction, save);
   const before = await lockArticle(transaction, id);
   const former = before && (await requireArticle(transaction, id));
+  // What a program saves in a scheduled article would be published without a person who has read it.
+  const isDue = writer.actor.scopes !== undefined && (await findSchedule(transaction, id)) !== undefined;
+  requireWriteScope(writer, save, former, { is_published: isDue });
   const updated = await updateArticle(transaction, id, expected, { row, tagIds, now });
   if (!updated) throw refusedWrite('article', before !== undefined);
   if (updated.first_published_at === null && before) {
@@ -192,6 +211,7 @@ export async function moveArticleToTrash(
 ): Promise<void> {
   const before = await lockArticle(transaction, id);
   const article = before && (await requireArticle(transaction, id));
+  if (article) requireWriteScope(writer, article);
   const isDeleted = await deleteArticle(transaction, id, expected);
   if (!before || !article || !isDeleted) throw refusedWrite('article', before !== undefined);
   await insertTrashRow(transaction, {
@@ -203,6 +223,14 @@ export async function moveArticleToTrash(
     deleted_by: writer.actor.name,
   });
   await recordArticle(transaction, writer, 'deleted', { id, title: before.title });
+}
+
+/** Throws a 403 for a program that may not write an article in these states: visitors see it, or it is a draft. */
+export function requireWriteScope(
+  { actor }: ContentWriter,
+  ...states: readonly (Pick<Article, 'is_published'> | undefined)[]
+): void {
+  requireScope(actor, states.some((state) => state?.is_published) ? 'publish' : 'write_drafts');
 }
 
 /** Returns the distinct ids of a save's tags. Throws a 422 that names every category and tag that does not exist. */

@@ -7,8 +7,7 @@ import {
   changedArticlesSchema,
   deletedArticlesSchema,
 } from '#shared/api/bulk-contract.ts';
-import { requireAccount } from '../accounts/access.ts';
-import { actorOf } from '../accounts/audit.repository.ts';
+import { requireActor } from '../accounts/access.ts';
 import type { Database } from '../database/database.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { changeArticles, removeArticles } from './bulk-articles.service.ts';
@@ -23,7 +22,7 @@ const tags = ['Desk: articles'];
 
 /** The routes that change or delete many articles at once. */
 export const bulkArticleRoutes: FastifyPluginAsyncZod<BulkArticleRoutesOptions> = async (app, { db, now }) => {
-  const writerOf = (request: FastifyRequest) => ({ now: now(), actor: actorOf(requireAccount(request)) });
+  const writerOf = (request: FastifyRequest) => ({ now: now(), actor: requireActor(request) });
 
   app.post(
     apiPaths.adminArticleChanges,

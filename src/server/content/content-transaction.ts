@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { AuditAction, AuditActor, AuditKind } from '#shared/api/audit-contract.ts';
+import type { AuditAction, AuditKind } from '#shared/api/audit-contract.ts';
+import type { Actor } from '../accounts/access.ts';
 import { insertAuditEntry } from '../accounts/audit.repository.ts';
 import { raiseContentVersion } from '../database/content-version.repository.ts';
 import type { Database } from '../database/database.ts';
@@ -16,7 +17,7 @@ const attempts = 25;
 
 export interface ContentWriter {
   readonly now: Date;
-  readonly actor: AuditActor;
+  readonly actor: Actor;
 }
 
 /**

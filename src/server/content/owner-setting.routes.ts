@@ -7,8 +7,7 @@ import {
   ownerSettingSaveSchema,
   ownerSettingSchema,
 } from '#shared/api/owner-setting-contract.ts';
-import { requireAccount } from '../accounts/access.ts';
-import { actorOf } from '../accounts/audit.repository.ts';
+import { requireActor } from '../accounts/access.ts';
 import type { Database } from '../database/database.ts';
 import { etagOf, ifMatchHeaderSchema, parseIfMatch } from '../database/record-version.ts';
 import { problemResponses } from '../http/problem-responses.ts';
@@ -26,7 +25,7 @@ const tags = ['Desk: settings'];
 const settingPath = `${apiPaths.adminSettings}/:name`;
 
 export const ownerSettingRoutes: FastifyPluginAsyncZod<OwnerSettingOptions> = async (app, { db, defaults, now }) => {
-  const writerOf = (request: FastifyRequest) => ({ now: now(), actor: actorOf(requireAccount(request)) });
+  const writerOf = (request: FastifyRequest) => ({ now: now(), actor: requireActor(request) });
 
   app.get(
     apiPaths.adminSettings,

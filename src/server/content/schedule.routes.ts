@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { idParamsSchema } from '#shared/api/record-contract.ts';
 import { scheduleSaveSchema, scheduleSchema, schedulesQuerySchema } from '#shared/api/schedule-contract.ts';
-import { requireAccount } from '../accounts/access.ts';
-import { actorOf } from '../accounts/audit.repository.ts';
+import { requireActor } from '../accounts/access.ts';
 import type { Database } from '../database/database.ts';
 import { totalCountHeader } from '../database/record-version.ts';
 import { problemResponses } from '../http/problem-responses.ts';
@@ -74,7 +73,7 @@ export const scheduleRoutes: FastifyPluginAsyncZod<ScheduleRoutesOptions> = asyn
       },
     },
     async (request) => {
-      const writer = { now: now(), actor: actorOf(requireAccount(request)) };
+      const writer = { now: now(), actor: requireActor(request) };
       const chosen = { id: request.params.id, chosen: request.body, timeZone };
       const schedule = await schedulePublication(db, chosen, writer);
       timer.wake();
@@ -98,7 +97,7 @@ export const scheduleRoutes: FastifyPluginAsyncZod<ScheduleRoutesOptions> = asyn
       },
     },
     async (request, reply) => {
-      await cancelPublication(db, request.params.id, { now: now(), actor: actorOf(requireAccount(request)) });
+      await cancelPublication(db, request.params.id, { now: now(), actor: requireActor(request) });
       return reply.status(204).send();
     },
   );

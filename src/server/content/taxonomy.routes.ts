@@ -15,8 +15,7 @@ import {
   taxonomyQuerySchema,
 } from '#shared/api/taxonomy-contract.ts';
 import { idempotencyHeaderSchema } from '#shared/api/working-copy-contract.ts';
-import { requireAccount } from '../accounts/access.ts';
-import { actorOf } from '../accounts/audit.repository.ts';
+import { requireActor } from '../accounts/access.ts';
 import type { Database } from '../database/database.ts';
 import { etagOf, ifMatchHeaderSchema, parseIfMatch, totalCountHeader } from '../database/record-version.ts';
 import { problemResponses } from '../http/problem-responses.ts';
@@ -73,8 +72,10 @@ function addRoutes<Public extends { id: number; name: string }>(
   const router = app.withTypeProvider<ZodTypeProvider>();
   const recordPath = `${path}/:id`;
   const config = { access: 'editor' } as const;
+  const reading = { ...config, scopes: ['read_published', 'read_drafts'] } as const;
+  const writing = { ...config, scopes: ['publish'] } as const;
   const tags = [`Desk: ${plural}`];
-  const writerOf = (request: FastifyRequest) => ({ now: now(), actor: actorOf(requireAccount(request)) });
+  const writerOf = (request: FastifyRequest) => ({ now: now(), actor: requireActor(request) });
   const targetOf = (request: FastifyRequest<{ Params: { id: number } }>) => ({
     id: request.params.id,
     expected: parseIfMatch(request.headers['if-match']),
@@ -83,7 +84,7 @@ function addRoutes<Public extends { id: number; name: string }>(
   router.get(
     path,
     {
-      config,
+      config: reading,
       schema: {
         tags,
         summary: `List ${plural}`,
@@ -142,7 +143,7 @@ function addRoutes<Public extends { id: number; name: string }>(
   router.get(
     recordPath,
     {
-      config,
+      config: reading,
       schema: {
         tags,
         summary: `Read a ${noun}`,
@@ -159,7 +160,7 @@ function addRoutes<Public extends { id: number; name: string }>(
   router.post(
     path,
     {
-      config,
+      config: writing,
       schema: {
         tags,
         summary: `Create a ${noun}`,
@@ -181,7 +182,7 @@ function addRoutes<Public extends { id: number; name: string }>(
   router.put(
     recordPath,
     {
-      config,
+      config: writing,
       schema: {
         tags,
         summary: `Save a ${noun}`,
@@ -203,7 +204,7 @@ function addRoutes<Public extends { id: number; name: string }>(
   router.delete(
     recordPath,
     {
-      config,
+      config: writing,
       schema: {
         tags,
         summary: deletion,

@@ -4,8 +4,7 @@ import { z } from 'zod';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { restoredRecordsSchema, trashRestorationsSchema } from '#shared/api/bulk-contract.ts';
 import { restoredSchema, trashEntrySchema, trashParamsSchema, trashQuerySchema } from '#shared/api/trash-contract.ts';
-import { requireAccount } from '../accounts/access.ts';
-import { actorOf } from '../accounts/audit.repository.ts';
+import { requireActor } from '../accounts/access.ts';
 import { readClock } from '../database/clock.ts';
 import { workDaily } from '../database/daily-work.ts';
 import type { Database } from '../database/database.ts';
@@ -33,7 +32,7 @@ export const trashRoutes: FastifyPluginAsyncZod<TrashRoutesOptions> = async (app
   const writerOf = (request: FastifyRequest) => ({
     sanitiseHtml,
     now: now(),
-    actor: actorOf(requireAccount(request)),
+    actor: requireActor(request),
   });
 
   app.get(

@@ -1,5 +1,6 @@
 import type {
   AdminCodeTable,
+  ApiTokenTable,
   FirstAdminClaimTable,
   InviteTable,
   KnownBrowserTable,
@@ -68,6 +69,7 @@ export interface DatabaseSchema {
   tags: TagTable;
   users: UserTable;
   sessions: SessionTable;
+  api_tokens: ApiTokenTable;
   known_networks: KnownNetworkTable;
   known_browsers: KnownBrowserTable;
   throttle: ThrottleTable;
@@ -122,6 +124,7 @@ const places: Record<keyof DatabaseSchema, 'stored' | 'derived'> = {
   article_tags: 'stored',
   users: 'stored',
   sessions: 'stored',
+  api_tokens: 'stored',
   known_networks: 'stored',
   known_browsers: 'stored',
   throttle: 'stored',

@@ -12,8 +12,7 @@ import {
   enquiryUpdateSchema,
 } from '#shared/api/enquiry-contract.ts';
 import { idParamsSchema } from '#shared/api/record-contract.ts';
-import { requireAccount } from '../accounts/access.ts';
-import { actorOf } from '../accounts/audit.repository.ts';
+import { requireActor } from '../accounts/access.ts';
 import type { ActTeller } from '../accounts/told-acts.ts';
 import { etagOf, ifMatchHeaderSchema, parseIfMatch, totalCountHeader } from '../database/record-version.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
@@ -39,17 +38,18 @@ interface EnquiryDeskOptions {
 }
 
 const config = { access: 'responder' } as const;
+const byProgram = { ...config, scopes: ['enquiries'] } as const;
 const tags = ['Desk: enquiries'];
 const recordPath = `${apiPaths.adminEnquiries}/:id`;
 
 /** Enquiries in the desk. Only administrators may export them or delete them for good. */
 export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryDeskOptions> = async (app, { db, desk, now, teller }) => {
-  const changeOf = (request: FastifyRequest) => ({ actor: actorOf(requireAccount(request)), now: now() });
+  const changeOf = (request: FastifyRequest) => ({ actor: requireActor(request), now: now() });
 
   app.get(
     apiPaths.adminEnquiries,
     {
-      config,
+      config: byProgram,
       schema: {
         tags,
         summary: 'List enquiries',
@@ -69,7 +69,7 @@ export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryDeskOptions> = asyn
   app.get(
     apiPaths.adminEnquirySummary,
     {
-      config,
+      config: byProgram,
       schema: {
         tags,
         summary: 'Count enquiries by kind, with the state of their deliveries',
@@ -107,7 +107,7 @@ export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryDeskOptions> = asyn
   app.get(
     recordPath,
     {
-      config,
+      config: byProgram,
       schema: {
         tags,
         summary: 'Read an enquiry',
@@ -125,7 +125,7 @@ export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryDeskOptions> = asyn
   app.put(
     recordPath,
     {
-      config,
+      config: byProgram,
       schema: {
         tags,
         summary: 'Change the status of an enquiry, take it or give it back, or move it to or from Trash',

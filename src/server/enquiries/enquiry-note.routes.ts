@@ -5,8 +5,7 @@ import { apiPaths } from '#shared/api/api-paths.ts';
 import { enquiryNoteSaveSchema, enquiryReplySchema, enquirySchema } from '#shared/api/enquiry-contract.ts';
 import { idParamsSchema, recordIdTextSchema } from '#shared/api/record-contract.ts';
 import { idempotencyHeaderSchema } from '#shared/api/working-copy-contract.ts';
-import { requireAccount } from '../accounts/access.ts';
-import { actorOf } from '../accounts/audit.repository.ts';
+import { requireActor } from '../accounts/access.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import type { EnquiryDesk } from './enquiries.plugin.ts';
@@ -23,12 +22,12 @@ const tags = ['Desk: enquiries'];
 const recordPath = `${apiPaths.adminEnquiries}/:id`;
 
 export const enquiryNoteRoutes: FastifyPluginAsyncZod<EnquiryNoteOptions> = async (app, { db, desk, now }) => {
-  const changeOf = (request: FastifyRequest) => ({ actor: actorOf(requireAccount(request)), now: now() });
+  const changeOf = (request: FastifyRequest) => ({ actor: requireActor(request), now: now() });
 
   app.post(
     `${recordPath}/notes`,
     {
-      config,
+      config: { ...config, scopes: ['enquiries'] },
       schema: {
         tags,
         summary: 'Add a note to an enquiry',

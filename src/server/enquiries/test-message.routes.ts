@@ -2,8 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { testMessageResultSchema, testMessageSchema } from '#shared/api/enquiry-contract.ts';
-import { requireAccount } from '../accounts/access.ts';
-import { actorOf, insertAuditEntry } from '../accounts/audit.repository.ts';
+import { requireActor } from '../accounts/access.ts';
+import { insertAuditEntry } from '../accounts/audit.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import type { EnquiryDesk } from './enquiries.plugin.ts';
@@ -37,7 +37,7 @@ export const testMessageRoutes: FastifyPluginAsyncZod<TestMessageOptions> = asyn
       await db.transaction().execute((transaction) =>
         insertAuditEntry(transaction, {
           at: now(),
-          actor: actorOf(requireAccount(request)),
+          actor: requireActor(request),
           kind: 'setting',
           action: 'tested',
           record: { id: null, title: channel },

@@ -14,7 +14,7 @@ interface InsightOptions {
   readonly now: () => Date;
 }
 
-const config = { access: 'responder' } as const;
+const config = { access: 'responder', scopes: ['insight'] } as const;
 const tags = ['Desk: insight'];
 
 /** The figures that Insight shows. Administrators and responders may read them. */

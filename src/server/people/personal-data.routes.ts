@@ -8,9 +8,8 @@ import {
   personErasureSchema,
   personSearchSchema,
 } from '#shared/api/personal-data-contract.ts';
-import { requireAccount } from '../accounts/access.ts';
+import { requireActor } from '../accounts/access.ts';
 import type { AccountTools } from '../accounts/account-tools.ts';
-import { actorOf } from '../accounts/audit.repository.ts';
 import type { ActTeller } from '../accounts/told-acts.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { problemResponses } from '../http/problem-responses.ts';
@@ -26,7 +25,7 @@ const tags = ['Desk: a person’s data'];
 
 export const personalDataRoutes: FastifyPluginAsyncZod<PersonalDataOptions> = async (app, { db, tools }) => {
   const requestOf = (request: FastifyRequest) => ({
-    actor: actorOf(requireAccount(request)),
+    actor: requireActor(request),
     now: tools.now(),
     teller: tools,
   });

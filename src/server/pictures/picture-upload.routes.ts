@@ -35,7 +35,7 @@ export const pictureUploadRoutes: FastifyPluginAsyncZod<UploadOptions> = async (
   app.post(
     apiPaths.adminPictures,
     {
-      config,
+      config: { ...config, scopes: ['write_drafts'] },
       schema: {
         tags: pictureTags,
         summary: 'Upload a picture',

@@ -9,8 +9,7 @@ import {
   picturesQuerySchema,
 } from '#shared/api/picture-contract.ts';
 import { idParamsSchema } from '#shared/api/record-contract.ts';
-import { requireAccount } from '../accounts/access.ts';
-import { actorOf } from '../accounts/audit.repository.ts';
+import { requireActor } from '../accounts/access.ts';
 import type { ContentWriter } from '../content/content-transaction.ts';
 import { etagOf, ifMatchHeaderSchema, parseIfMatch, totalCountHeader } from '../database/record-version.ts';
 import { problemResponses } from '../http/problem-responses.ts';
@@ -30,11 +29,12 @@ export interface PictureRoutesOptions {
 
 export const picturePath = `${apiPaths.adminPictures}/:id`;
 const config = { access: 'editor' } as const;
+const reading = { ...config, scopes: ['read_drafts'] } as const;
 export const pictureTags = ['Desk: pictures'];
 
 /** Returns the account that sent a request, as the actor of a change, and the time of the change. */
 export function pictureWriter(request: FastifyRequest, now: () => Date): ContentWriter {
-  return { now: now(), actor: actorOf(requireAccount(request)) };
+  return { now: now(), actor: requireActor(request) };
 }
 
 export const pictureRoutes: FastifyPluginAsyncZod<PictureRoutesOptions> = async (app, { library, now }) => {
@@ -42,7 +42,7 @@ export const pictureRoutes: FastifyPluginAsyncZod<PictureRoutesOptions> = async 
   app.get(
     apiPaths.adminPictures,
     {
-      config,
+      config: reading,
       schema: {
         tags: pictureTags,
         summary: 'List pictures',
@@ -60,7 +60,7 @@ export const pictureRoutes: FastifyPluginAsyncZod<PictureRoutesOptions> = async 
   app.get(
     picturePath,
     {
-      config,
+      config: reading,
       schema: {
         tags: pictureTags,
         summary: 'Read a picture and the list of articles that show it',

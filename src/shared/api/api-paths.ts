@@ -64,6 +64,7 @@ export const apiPaths = {
   adminTrashRestorations: '/api/admin/trash/restorations',
   adminPeople: '/api/admin/people',
   adminInvites: '/api/admin/invites',
+  adminTokens: '/api/admin/tokens',
   adminPictures: '/api/admin/pictures',
   adminRecordings: '/api/admin/recordings',
   adminPreviews: '/api/admin/previews',

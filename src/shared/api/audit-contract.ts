@@ -14,6 +14,7 @@ export const auditKinds = [
   'recording',
   'setting',
   'person',
+  'token',
 ] as const;
 
 export const auditActions = [
@@ -74,6 +75,7 @@ export const auditActions = [
   'replied',
   'exported',
   'erased',
+  'revoked',
 ] as const;
 
 /**
@@ -97,12 +99,16 @@ export const toldActs: Partial<Record<AuditKind, readonly AuditAction[]>> = {
   ],
   enquiry: ['exported'],
   person: ['exported', 'erased'],
+  token: ['created'],
 };
 
 /** The id by which queries ask for changes that were made on the command line. */
 export const commandLineActor = 0;
 
-/** The person or command that made a change. `name` is the name at that time. The command line has no id. */
+/**
+ * Who made a change. `name` is the name at that time. For a program it is that of its API token, and `id` is the
+ * administrator who made the token. The command line has no id.
+ */
 const auditActorSchema = z.object({ id: recordIdSchema.nullable(), name: z.string() });
 
 /**
@@ -124,7 +130,7 @@ export const auditQuerySchema = rangeQuerySchema.extend({
   actor: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
 });
 
-/** Everyone who has an entry in the change history, with the name in their newest entry. */
+/** Everyone who has an entry in the change history. */
 export const auditActorsSchema = z.array(z.object({ id: z.number().int().min(0), name: z.string() }));
 
 export type AuditKind = (typeof auditKinds)[number];

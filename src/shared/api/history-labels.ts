@@ -13,6 +13,7 @@ export const kindNames: Readonly<Record<AuditKind, string>> = {
   recording: 'Recordings',
   setting: 'Settings',
   person: 'A person’s data',
+  token: 'API tokens',
 };
 
 const nouns: Readonly<Record<AuditKind, string>> = {
@@ -28,6 +29,7 @@ const nouns: Readonly<Record<AuditKind, string>> = {
   recording: 'the recording',
   setting: 'the setting',
   person: 'a person’s data:',
+  token: 'the API token',
 };
 
 const verbs: Readonly<Record<AuditAction, string>> = {
@@ -88,6 +90,7 @@ const verbs: Readonly<Record<AuditAction, string>> = {
   replied: 'replied to',
   exported: 'exported',
   erased: 'erased',
+  revoked: 'revoked',
 };
 
 /**

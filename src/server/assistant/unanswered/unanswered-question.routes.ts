@@ -8,8 +8,7 @@ import {
   unansweredQuestionsQuerySchema,
 } from '#shared/api/assistant-contract.ts';
 import { idParamsSchema } from '#shared/api/record-contract.ts';
-import { requireAccount } from '../../accounts/access.ts';
-import { actorOf } from '../../accounts/audit.repository.ts';
+import { requireActor } from '../../accounts/access.ts';
 import { totalCountHeader } from '../../database/record-version.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { problemResponses } from '../../http/problem-responses.ts';
@@ -28,7 +27,7 @@ export const unansweredQuestionRoutes: FastifyPluginAsyncZod<UnansweredQuestionO
   app.get(
     apiPaths.adminUnansweredQuestions,
     {
-      config,
+      config: { ...config, scopes: ['enquiries'] },
       schema: {
         tags,
         summary: 'List questions that the assistant could not answer',
@@ -60,7 +59,7 @@ export const unansweredQuestionRoutes: FastifyPluginAsyncZod<UnansweredQuestionO
       },
     },
     async (request, reply) => {
-      const actor = actorOf(requireAccount(request));
+      const actor = requireActor(request);
       await removeQuestion(db, request.params.id, { outcome: request.query.outcome, actor, now: now() });
       return reply.status(204).send();
     },

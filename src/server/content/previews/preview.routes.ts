@@ -15,8 +15,7 @@ import {
   previewSchema,
 } from '#shared/api/preview-contract.ts';
 import { idParamsSchema } from '#shared/api/record-contract.ts';
-import { requireAccount } from '../../accounts/access.ts';
-import { actorOf } from '../../accounts/audit.repository.ts';
+import { requireAccount, requireActor } from '../../accounts/access.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { problemResponses } from '../../http/problem-responses.ts';
 import { articleBodyLimit } from '../../http/request-limits.ts';
@@ -53,7 +52,7 @@ export const previewRoutes: FastifyPluginAsyncZod<PreviewRoutesOptions> = async 
     article: await articleOf(previewed),
   });
   const accountIdOf = (request: FastifyRequest) => requireAccount(request).id;
-  const writerOf = (request: FastifyRequest) => ({ now: now(), actor: actorOf(requireAccount(request)) });
+  const writerOf = (request: FastifyRequest) => ({ now: now(), actor: requireActor(request) });
 
   app.post(
     apiPaths.adminPreviews,

@@ -21,7 +21,7 @@ describe.each(testedEngines)('starter content (%s)', (engine) => {
   const counts = async () => {
     const { db } = database;
     const [articles, categories, tags] = [
-      await listArticles(db, {}),
+      await listArticles(db, {}, {}),
       await listTaxonomy(db, categoryKind, {}),
       await listTaxonomy(db, tagKind, {}),
     ];
@@ -29,7 +29,7 @@ describe.each(testedEngines)('starter content (%s)', (engine) => {
   };
   const deleteEverything = async () => {
     const { db } = database;
-    for (const { id } of (await listArticles(db, {})).articles)
+    for (const { id } of (await listArticles(db, {}, {})).articles)
       await removeArticle(db, id, 'any', { now: settings.now, actor: commandLine });
     for (const kind of [categoryKind, tagKind])
       for (const { id } of (await listTaxonomy(db, kind, {})).records)

@@ -7,7 +7,7 @@ import {
   madeRecordSchema,
   workingCopyParamsSchema,
 } from '#shared/api/working-copy-contract.ts';
-import { requireAccount } from '../../accounts/access.ts';
+import { requireAccount, requireCaller } from '../../accounts/access.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { problemResponses } from '../../http/problem-responses.ts';
 import { requireMadeRecord, type SaveKey } from './save-once.ts';
@@ -33,5 +33,5 @@ export const saveRoutes: FastifyPluginAsyncZod<{ readonly db: Kysely<DatabaseSch
 /** Returns the key of a request that creates a record, with its account; `undefined` without a key. */
 export function saveKeyOf(request: FastifyRequest): SaveKey | undefined {
   const { 'idempotency-key': key } = idempotencyHeaderSchema.parse(request.headers);
-  return key === undefined ? undefined : { key, accountId: requireAccount(request).id };
+  return key === undefined ? undefined : { key, accountId: requireCaller(request).account.id };
 }

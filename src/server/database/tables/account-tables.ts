@@ -31,6 +31,23 @@ export interface SessionTable {
   proven_at: Generated<string>;
 }
 
+/** A token with which a program calls the API. */
+export interface ApiTokenTable {
+  id: Generated<number>;
+  /** The administrator who made the token. */
+  account_id: number;
+  name: string;
+  /** What the token allows, separated by spaces (see `api-token-contract.ts`). */
+  scopes: string;
+  /** SHA-256 of the token in hex. The token itself is never stored. */
+  token_hash: string;
+  last_letters: string;
+  created_at: string;
+  /** Null if the token does not expire. */
+  expires_at: string | null;
+  last_used_at: Generated<string | null>;
+}
+
 /**
  * Networks from which an account has signed in. The limit on failed sign-ins from unknown networks does not apply to
  * them.

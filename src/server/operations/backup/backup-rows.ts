@@ -97,15 +97,21 @@ export function* rowsOfSqliteDatabase(database: DatabaseSync): Generator<RowLine
 }
 
 /**
- * Withdraws every one-time link that is unused in the backup. The link may have been used after the backup was made,
- * and must not work again.
+ * Ends what may have ended after the backup was made, and must not work again: sessions, API tokens and unused one-time
+ * links. Each statement is with its table, which an older backup may lack.
  */
-export const withdrawLinks =
-  'update one_time_links set withdrawn_at = created_at where used_at is null and withdrawn_at is null';
+export const endings = [
+  ['sessions', 'delete from sessions'],
+  ['api_tokens', 'delete from api_tokens'],
+  [
+    'one_time_links',
+    'update one_time_links set withdrawn_at = created_at where used_at is null and withdrawn_at is null',
+  ],
+] as const;
 
 /**
  * Fills a database with the rows of a backup. Migrates it to the backup's schema, inserts the rows, and migrates it to
- * this program's schema. Ends all sessions, withdraws all unused one-time links, and leaves out the identity of the
+ * this program's schema. Ends all sessions, API tokens and unused one-time links, and leaves out the identity of the
  * instance: two servers that were restored from one backup are two instances.
  */
 export async function fillWithRows(transaction: Transaction<DatabaseSchema>, backup: BackupRows): Promise<void> {
@@ -116,10 +122,9 @@ export async function fillWithRows(transaction: Transaction<DatabaseSchema>, bac
     if (present.has(table)) await sql`delete from ${sql.table(table)}`.execute(transaction);
   }
   await insertRows(transaction, backup);
-  await transaction.deleteFrom('sessions').execute();
   await transaction.deleteFrom('server_secrets').where('name', '=', instanceSecret).execute();
   await runMigrations(transaction);
-  await sql.raw(withdrawLinks).execute(transaction);
+  for (const [, statement] of endings) await sql.raw(statement).execute(transaction);
 }
 
 async function tablesOf(db: Kysely<DatabaseSchema>): Promise<ReadonlySet<string>> {

@@ -14,7 +14,7 @@ import { NodeSqliteDatabase, NodeSqliteDialect } from '../../database/sqlite-con
 import { Problem } from '../../problem.ts';
 import { requireKnownMigrations, type VerifiedBackup } from './backup-file.ts';
 import { fileMoment } from './backup-folder.ts';
-import { fillWithRows, requireCounts, rowsOfPostgresBackup, withdrawLinks } from './backup-rows.ts';
+import { endings, fillWithRows, requireCounts, rowsOfPostgresBackup } from './backup-rows.ts';
 import { inScratchFolder } from './scratch-folder.ts';
 import { appliedMigrations, countSqliteRows, requireWhole, unpackSqlite } from './sqlite-backup.ts';
 
@@ -79,13 +79,11 @@ async function prepare(backup: VerifiedBackup, prepared: string): Promise<void> 
       requireCounts(backup.file, backup.header.rows, countSqliteRows(database));
     }
     declareOnSqlite(database, generationOf(migrations));
-    // A session that ended after the backup must not become valid again.
-    database.exec('PRAGMA journal_mode = DELETE; PRAGMA synchronous = FULL; DELETE FROM sessions;');
-    const hasLinks = database.prepare("select 1 from sqlite_master where name = 'one_time_links'").get() !== undefined;
-    if (hasLinks) database.exec(withdrawLinks);
-    const hasSecrets =
-      database.prepare("select 1 from sqlite_master where name = 'server_secrets'").get() !== undefined;
-    if (hasSecrets) database.prepare('delete from server_secrets where name = ?').run(instanceSecret);
+    database.exec('PRAGMA journal_mode = DELETE; PRAGMA synchronous = FULL;');
+    const find = database.prepare('select 1 from sqlite_master where name = ?');
+    const has = (table: string) => find.get(table) !== undefined;
+    for (const [table, statement] of endings) if (has(table)) database.exec(statement);
+    if (has('server_secrets')) database.prepare('delete from server_secrets where name = ?').run(instanceSecret);
   } finally {
     database.close();
   }

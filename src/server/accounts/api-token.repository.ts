@@ -1,0 +1,69 @@
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import { countRows } from '../database/count-rows.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import type { ApiTokenTable } from '../database/tables/account-tables.ts';
+
+export type ApiTokenRow = Selectable<ApiTokenTable> & { readonly full_name: string };
+
+/** Returns the token with the name of the administrator who made it. `passkey_id` is null if they have no passkey. */
+export function findApiToken(db: Kysely<DatabaseSchema>, tokenHash: string) {
+  return withOwner(db)
+    .select((row) =>
+      row
+        .selectFrom('passkeys')
+        .select('passkeys.id')
+        .whereRef('passkeys.user_id', '=', 'users.id')
+        .limit(1)
+        .as('passkey_id'),
+    )
+    .where('api_tokens.token_hash', '=', tokenHash)
+    .executeTakeFirst();
+}
+
+/** Returns every token, the newest first. */
+export function findApiTokens(db: Kysely<DatabaseSchema>): Promise<ApiTokenRow[]> {
+  return withOwner(db).orderBy('api_tokens.id', 'desc').execute();
+}
+
+export function countApiTokens(db: Kysely<DatabaseSchema>): Promise<number> {
+  return countRows(db.selectFrom('api_tokens'));
+}
+
+export function insertApiToken(
+  trx: Transaction<DatabaseSchema>,
+  token: Insertable<ApiTokenTable>,
+): Promise<Selectable<ApiTokenTable>> {
+  return trx.insertInto('api_tokens').values(token).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Records that a token was used. Does nothing if a later use is already recorded. */
+export async function touchApiToken(db: Kysely<DatabaseSchema>, id: number, usedAt: string): Promise<void> {
+  await db
+    .updateTable('api_tokens')
+    .set({ last_used_at: usedAt })
+    .where('id', '=', id)
+    .where((row) => row.or([row('last_used_at', 'is', null), row('last_used_at', '<', usedAt)]))
+    .execute();
+}
+
+/** Deletes a token. Returns its row, or `undefined` if there is none. */
+export function deleteApiToken(
+  trx: Transaction<DatabaseSchema>,
+  id: number,
+): Promise<Selectable<ApiTokenTable> | undefined> {
+  return trx.deleteFrom('api_tokens').where('id', '=', id).returningAll().executeTakeFirst();
+}
+
+/** Deletes the tokens that an account has made. */
+export async function deleteApiTokensOf(trx: Transaction<DatabaseSchema>, accountId: number): Promise<void> {
+  await trx.deleteFrom('api_tokens').where('account_id', '=', accountId).execute();
+}
+
+function withOwner(db: Kysely<DatabaseSchema>) {
+  return db
+    .selectFrom('api_tokens')
+    .innerJoin('users', 'users.id', 'api_tokens.account_id')
+    .where('users.role', '=', 'admin')
+    .selectAll('api_tokens')
+    .select('users.full_name');
+}

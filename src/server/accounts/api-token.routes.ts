@@ -1,0 +1,76 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import { apiTokenCreatedSchema, apiTokenCreateSchema, apiTokenSchema } from '#shared/api/api-token-contract.ts';
+import { idParamsSchema } from '#shared/api/record-contract.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { problemResponses } from '../http/problem-responses.ts';
+import { requireAccount } from './access.ts';
+import type { AccountTools } from './account-tools.ts';
+import { createApiToken, listApiTokens, revokeApiToken } from './api-token.service.ts';
+
+interface ApiTokenRoutesOptions {
+  readonly db: Kysely<DatabaseSchema>;
+  readonly tools: AccountTools;
+}
+
+const config = { access: 'admin' } as const;
+const tags = ['Desk: API tokens'];
+
+/** The routes with which administrators make and revoke API tokens. No token may call them. */
+export const apiTokenRoutes: FastifyPluginAsyncZod<ApiTokenRoutesOptions> = async (app, { db, tools }) => {
+  app.get(
+    apiPaths.adminTokens,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'List API tokens',
+        description: 'The newest first, without the tokens themselves.',
+        response: { 200: z.array(apiTokenSchema).describe('API tokens'), ...problemResponses(401, 403) },
+      },
+    },
+    () => listApiTokens(db),
+  );
+
+  app.post(
+    apiPaths.adminTokens,
+    {
+      config: { ...config, confirm: true },
+      schema: {
+        tags,
+        summary: 'Make an API token',
+        description:
+          'The token is shown only this once. It stops when it is revoked, and when its maker is no longer an administrator.',
+        body: apiTokenCreateSchema,
+        response: {
+          201: apiTokenCreatedSchema.describe('The token'),
+          ...problemResponses(401, 403, 409, 413, 415, 422),
+        },
+      },
+    },
+    async (request, reply) => {
+      const created = await createApiToken(db, tools, requireAccount(request), request.body);
+      return reply.status(201).header('cache-control', 'no-store').send(created);
+    },
+  );
+
+  app.delete(
+    `${apiPaths.adminTokens}/:id`,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Revoke an API token',
+        description: 'Every call with it is refused from now on.',
+        params: idParamsSchema,
+        response: { 204: z.undefined().describe('Revoked'), ...problemResponses(401, 403, 404, 413, 415, 422) },
+      },
+    },
+    async (request, reply) => {
+      await revokeApiToken(db, tools, requireAccount(request), request.params.id);
+      return reply.status(204).send();
+    },
+  );
+};
