@@ -23,6 +23,7 @@ import { ownerSettingRoutes } from './content/owner-setting.routes.ts';
 import { previews } from './content/previews/previews.plugin.ts';
 import { sharedPreviewLimit } from './content/previews/shared-preview.routes.ts';
 import { createSiteContent } from './content/public-content.service.ts';
+import { openArticleRoutes } from './content/working-copies/open-article.routes.ts';
 import { saveRoutes } from './content/working-copies/save.routes.ts';
 import { workingCopyRoutes } from './content/working-copies/working-copy.routes.ts';
 import type { Database } from './database/database.ts';
@@ -192,6 +193,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await app.register(contentRoutes, { db, now, timeZone: config.siteTimeZone, sanitiseHtml: parts.sanitiseHtml });
   await app.register(pictures, { db, config, now });
   await app.register(workingCopyRoutes, { db, now });
+  await app.register(openArticleRoutes, { db, now });
   await app.register(saveRoutes, { db });
   await app.register(auditRoutes, { db });
   await app.register(ownerSettingRoutes, { db, defaults, now });

@@ -61,6 +61,8 @@ const policies: Readonly<Record<string, ListedAccess>> = {
   'GET /api/admin/articles/:id/versions': 'editor',
   'GET /api/admin/articles/:id/versions/:number': 'editor',
   'POST /api/admin/articles/:id/versions/:number/restore': 'editor',
+  'PUT /api/admin/articles/:id/presence/:key': 'editor',
+  'DELETE /api/admin/articles/:id/presence/:key': 'editor',
   'GET /api/admin/working-copies': 'editor',
   'GET /api/admin/working-copies/:key': 'editor',
   'PUT /api/admin/working-copies/:key': 'editor',

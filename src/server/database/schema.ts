@@ -23,6 +23,7 @@ import type {
   ArticleVersionTable,
   CategoryTable,
   FormerAddressTable,
+  OpenArticleTable,
   PictureTable,
   PictureUseTable,
   PreviewLinkTable,
@@ -97,6 +98,7 @@ export interface DatabaseSchema {
   picture_uses: PictureUseTable;
   recordings: RecordingTable;
   working_copies: WorkingCopyTable;
+  open_articles: OpenArticleTable;
   save_keys: SaveKeyTable;
   article_versions: ArticleVersionTable;
   trash: TrashTable;
@@ -152,6 +154,7 @@ const places: Record<keyof DatabaseSchema, 'stored' | 'derived'> = {
   picture_uses: 'stored',
   recordings: 'stored',
   working_copies: 'stored',
+  open_articles: 'derived',
   save_keys: 'stored',
   article_versions: 'stored',
   trash: 'stored',

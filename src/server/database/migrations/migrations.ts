@@ -9,6 +9,7 @@ import { up as noStoredCounts } from './0047-no-stored-counts.ts';
 import { up as enquiryOwner } from './0048-enquiry-owner.ts';
 import { up as recordings } from './0049-recordings.ts';
 import { up as apiTokens } from './0053-api-tokens.ts';
+import { up as openArticles } from './0052-open-articles.ts';
 
 export interface SchemaMigration extends Migration {
   /**
@@ -49,4 +50,5 @@ export const migrations: SchemaMigrations = {
   '0048-enquiry-owner': { up: enquiryOwner },
   '0049-recordings': { up: recordings },
   '0053-api-tokens': { up: apiTokens },
+  '0052-open-articles': { up: openArticles },
 };

@@ -237,3 +237,11 @@ export interface PreviewLinkTable {
   text_from: string;
   expires_at: string;
 }
+
+/** A window of the desk that has an article open. The row is a lease, which the window renews. */
+export interface OpenArticleTable {
+  key: string;
+  article_id: number;
+  account_id: number;
+  seen_at: string;
+}

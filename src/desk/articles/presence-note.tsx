@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { UsersRound } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { readAnswer } from '#desk/api/api-client.ts';
+import { useDesk } from '#desk/desk-context.ts';
+import { newDraftKey } from '#desk/drafts/draft-store.ts';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import type { Article } from '#shared/api/article-contract.ts';
+import { articlePresenceSchema } from '#shared/api/presence-contract.ts';
+import { presenceText } from './presence-labels.ts';
+
+/** Interval at which an open article asks who else has it open, in milliseconds. A hidden tab does not ask. */
+const askInterval = 1500;
+
+interface PresenceNoteProps {
+  readonly article: Pick<Article, 'id' | 'version'>;
+  readonly isSaving: boolean;
+}
+
+/** Says who else has the article open, and whether someone has saved it since it was opened here. */
+export function PresenceNote({ article, isSaving }: PresenceNoteProps) {
+  const { api, session } = useDesk();
+  const [key] = useState(newDraftKey);
+  const path = `${apiPaths.adminArticles}/${article.id}/presence/${key}`;
+  const { data } = useQuery({
+    queryKey: ['presence', key],
+    // A refused token must not interrupt a person who is typing. The next save asks them to sign in.
+    queryFn: async ({ signal }) =>
+      readAnswer(await api.sendOnce(path, { method: 'PUT', signal }), articlePresenceSchema),
+    enabled: () => session.state().kind === 'open',
+    refetchInterval: askInterval,
+    gcTime: 0,
+    retry: false,
+  });
+  useEffect(() => () => void api.sendOnce(path, { method: 'DELETE' }).catch(() => {}), [api, path]);
+  const text = data && presenceText(data, isSaving ? data.version : article.version);
+  return (
+    <p role="status" className="flex items-center gap-1.5 text-sm empty:hidden">
+      {text && <UsersRound aria-hidden className="size-4 shrink-0 text-bush" strokeWidth={1.75} />}
+      {text && <span className="font-semibold">{text}</span>}
+    </p>
+  );
+}
