@@ -14,10 +14,11 @@ import {
 } from './support/typed-work.ts';
 
 for (const side of ['mine', 'theirs'] as const) {
-  test(`a save over a newer version shows both versions, and "${side}" can be chosen`, async ({
+  test(`a save of what someone else also changed shows the difference, and "${side}" can be chosen`, async ({
     deskPage: page,
     make,
     faults,
+    administrator,
     send,
   }) => {
     faults.expect(/412/);
@@ -34,13 +35,13 @@ for (const side of ['mine', 'theirs'] as const) {
 
     await dialog.getByRole('button', { name: 'Save Article' }).click();
     const conflict = dialog.getByRole('alert');
-    await expect(conflict).toContainText('Someone else saved this article while you were editing');
-    const choice = conflict.getByRole('radiogroup', { name: 'Summary' });
-    await expect(choice).toContainText('As I typed it');
-    await expect(choice).toContainText('As they saved it');
+    await expect(conflict).toContainText(`${administrator.fullName} saved this article while you were editing`);
+    const difference = conflict.getByRole('region', { name: 'Summary' });
+    await expect(difference.locator('ins')).toContainText(['I', 'typed']);
+    await expect(difference.locator('del')).toContainText(['they', 'saved']);
     await expect(dialog.getByRole('textbox', { name: 'Summary', exact: true })).toHaveValue('As I typed it');
-    const heading = side === 'mine' ? 'What you typed' : 'Saved by someone else';
-    await choice.locator('label').filter({ hasText: heading }).click();
+    const choice = side === 'mine' ? 'Keep yours' : `Take what ${administrator.fullName} has`;
+    await conflict.locator('label').filter({ hasText: choice }).click();
     const text = side === 'mine' ? 'As I typed it' : 'As they saved it';
     await expect(dialog.getByRole('textbox', { name: 'Summary', exact: true })).toHaveValue(text);
     await dialog.getByRole('button', { name: 'Save Article' }).click();
@@ -50,6 +51,32 @@ for (const side of ['mine', 'theirs'] as const) {
     expect(body).toMatchObject({ summary: text });
   });
 }
+
+test('a save merges the fields and blocks that only one of two people changed, and both are versions', async ({
+  deskPage: page,
+  make,
+  faults,
+  send,
+}) => {
+  faults.expect(/412/);
+  const save = await make.articleSave({ title: 'Merged', content: '<p>First</p>\n<p>Second</p>' });
+  const { body } = await send('POST', apiPaths.adminArticles, save);
+  const path = `${apiPaths.adminArticles}/${Object(body).id}`;
+  await openDeskAt(page, '?q=Merged');
+  const dialog = await openEditDialog(page, 'Article', 'Merged');
+  const text = dialog.getByRole('textbox', { name: 'Content' });
+  await text.press('ControlOrMeta+End');
+  await page.keyboard.type(', typed here');
+  const theirs = { ...save, summary: 'Theirs', content: '<p>First, saved there</p>\n<p>Second</p>' };
+  expect((await send('PUT', path, theirs)).status).toBe(200);
+  await expect(dialog.getByText('It was saved since you opened it. Your save keeps both.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save Article' }).click();
+  await expect(toastOf(page, 'changed is kept too: Summary, Content.')).toBeVisible();
+  const merged = { summary: 'Theirs', content: '<p>First, saved there</p>\n<p>Second, typed here</p>' };
+  expect((await send('GET', path)).body).toMatchObject(merged);
+  const versions = await send('GET', `${path}/versions`);
+  expect(versions.body).toMatchObject([{ number: 3 }, { number: 2, changed: ['summary', 'content'] }, { number: 1 }]);
+});
 
 test('a record that someone else deleted during the edit can be saved as a new one', async ({
   deskPage: page,

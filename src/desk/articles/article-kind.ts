@@ -12,6 +12,7 @@ import {
   articleFormSchema,
   articleSchema,
 } from '#shared/api/article-contract.ts';
+import { fullArticleVersionSchema } from '#shared/api/version-contract.ts';
 import { toArticleForm, toArticlePayload } from './article-form.ts';
 
 export const articleKind: EditorKind<ArticleForm, Article> = {
@@ -23,6 +24,17 @@ export const articleKind: EditorKind<ArticleForm, Article> = {
   toPayload: toArticlePayload,
   formSchema: articleFormSchema,
   recordSchema: articleSchema,
+  readVersion: async (api, article, number) => {
+    const path = `${apiPaths.adminArticles}/${article.id}/versions/${number}`;
+    const { state, saved_by } = await api.read(fullArticleVersionSchema, path);
+    return { ...article, ...state, category_id: state.category.id, version: number, saved_by };
+  },
+  mergedText: {
+    key: 'content',
+    load: async () => (await import('#desk/editor/merge-blocks.ts')).mergeBlocks,
+  },
+  // Whether visitors see the article is never decided by a merge.
+  asked: ['is_published'],
   hasWorkingCopies: true,
 };
 

@@ -34,6 +34,7 @@ import { newArticleForm, toArticleForm } from './article-form.ts';
 import { articleKind } from './article-kind.ts';
 import { articleResolver } from './article-resolver.ts';
 import { ArticleWriting, comparedFields } from './article-writing.tsx';
+import { PresenceNote } from './presence-note.tsx';
 import { SavePromise } from './save-promise.tsx';
 
 /**
@@ -195,6 +196,7 @@ export function ArticleSheet({ editing, start, onTakeUp, onClose, onSaved, onRes
               </ActionButton>
             </span>
             <KeepingNote keeping={opened.keeping} />
+            {opened.base && <PresenceNote article={opened.base} isSaving={opened.isSaving} />}
           </div>
           <div className="flex min-w-0 flex-wrap items-center justify-end gap-2">
             <SavePromise control={form.control} record={record} later={later} minutes={minutes} />

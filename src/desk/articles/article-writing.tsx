@@ -4,6 +4,7 @@ import { ContentControl } from '#desk/editor/content-control.tsx';
 import { usePictureSource } from '#desk/pictures/use-picture-source.tsx';
 import type { ArticleForm } from '#shared/api/article-contract.ts';
 import { articleLabels, namesOf, type PlainName, plainFields } from '#shared/api/article-fields.ts';
+import { articleParagraphs } from '#shared/rules/article-paragraphs.ts';
 import { formatReadTime } from '#shared/rules/article-presentation.ts';
 import type { ArticleControl } from './article-form.ts';
 import { WritingText } from './writing-text.tsx';
@@ -56,7 +57,7 @@ export function comparedFields(categories: readonly Named[], tags: readonly Name
   return {
     title: text('title'),
     summary: text('summary'),
-    content: text('content'),
+    content: { ...text('content'), show: ({ content }) => articleParagraphs(content).join('\n') },
     publish_date: text('publish_date'),
     read_time: { label: articleLabels.read_time, show: (form) => formatReadTime(form.read_time) },
     medium_url: text('medium_url'),

@@ -120,17 +120,17 @@ function WholeText({ name, paragraphs }: WholeTextProps) {
   );
 }
 
-const insClasses = 'rounded-sm bg-fern px-0.5 text-bush no-underline font-semibold';
-const delClasses = 'rounded-sm bg-rata-tint px-0.5 text-rata line-through';
+export const insClasses = 'rounded-sm bg-fern px-0.5 text-bush no-underline font-semibold';
+export const delClasses = 'rounded-sm bg-rata-tint px-0.5 text-rata line-through';
 
 interface TextDifferenceProps {
   readonly name: string;
   readonly paragraphs: readonly (readonly DifferencePart[])[];
-  readonly action: ReactNode;
+  readonly action?: ReactNode;
 }
 
 /** Shows a changed text. Of the unchanged paragraphs, only those next to a changed one are shown. */
-function TextDifference({ name, paragraphs, action }: TextDifferenceProps) {
+export function TextDifference({ name, paragraphs, action }: TextDifferenceProps) {
   const isChanged = paragraphs.map((parts) => parts.some(({ kind }) => kind !== 'same'));
   if (!isChanged.includes(true)) return null;
   const isShown = isChanged.map((_, index) => isChanged.slice(Math.max(0, index - 1), index + 2).includes(true));

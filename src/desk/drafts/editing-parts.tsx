@@ -1,14 +1,14 @@
 import type { FieldValues } from 'react-hook-form';
 import { ActionButton } from '#desk/ui/button.tsx';
+import { lazyPart } from '#desk/ui/lazy-place.tsx';
 import { FailureNotice } from '#desk/ui/notice.tsx';
-import { recordWords } from '#desk/ui/record-labels.ts';
+import { type Noun, recordWords } from '#desk/ui/record-labels.ts';
 import { momentOf } from '#desk/ui/site-clock.ts';
 import type { UnsavedText } from './draft-store.ts';
-import { type EditorFields, type EditorKind, fieldKeys, type StoredRecord } from './editor-kind.ts';
+import { type EditorFields, fieldKeys, type StoredRecord } from './editor-kind.ts';
 import type { OpenEditing } from './use-editing.ts';
 import type { Conflict } from './use-record-editor.ts';
-import { VersionChoices } from './version-choices.tsx';
-import type { Side } from './version-merge.ts';
+import type { Merge, Side } from './version-merge.ts';
 
 interface EditingPartProps<Form extends FieldValues, Stored extends StoredRecord> {
   readonly editing: OpenEditing<Form, Stored>;
@@ -26,7 +26,7 @@ export function EditingNotices<Form extends FieldValues, Stored extends StoredRe
     <>
       {offered && <DraftOffer text={offered.text} onTakeUp={offered.takeUp} onDiscard={offered.discard} />}
       {state.kind === 'conflict' && (
-        <ConflictPanel kind={kind} fields={fields} conflict={state.conflict} onChoose={choose} />
+        <ConflictPanel noun={kind.noun} fields={fields} conflict={state.conflict} onChoose={choose} />
       )}
     </>
   );
@@ -89,50 +89,71 @@ function DraftOffer({ text, onTakeUp, onDiscard }: DraftOfferProps) {
   );
 }
 
-interface ConflictPanelProps<Form extends FieldValues, Stored extends StoredRecord> {
-  readonly kind: EditorKind<Form, Stored>;
+const VersionChoices = lazyPart({
+  name: 'version-choices',
+  load: async () => (await import('./version-choices.tsx')).VersionChoices,
+  failure: 'The difference could not be loaded.',
+});
+
+interface FieldChoicesProps<Form extends FieldValues> extends Pick<Merge<Form>, 'versions' | 'sides'> {
   readonly fields: EditorFields<Form>;
-  readonly conflict: Conflict<Form, Stored>;
+  readonly name: string | undefined;
+  readonly onChoose: (choices: ReadonlyMap<keyof Form & string, Side>) => void;
+}
+
+/** Shows the fields that two people changed, in the order of the form, and a button for all of them. */
+export function FieldChoices<Form extends FieldValues>({
+  fields,
+  versions,
+  sides,
+  name,
+  onChoose,
+}: FieldChoicesProps<Form>) {
+  const choices = fieldKeys(fields).flatMap((key) => {
+    const { label, show } = fields[key];
+    const side = sides.get(key);
+    const texts = { mine: show(versions.mine), theirs: show(versions.theirs) };
+    return side ? [{ label, texts, side, onChoose: (chosen: Side) => onChoose(new Map([[key, chosen]])) }] : [];
+  });
+  const chooseAll = (side: Side) => onChoose(new Map([...sides.keys()].map((key) => [key, side])));
+  return (
+    <>
+      <VersionChoices choices={choices} name={name} />
+      {choices.length > 1 && (
+        <div className="flex flex-wrap gap-3">
+          <ActionButton onPress={() => chooseAll('mine')}>Keep all of yours</ActionButton>
+          <ActionButton onPress={() => chooseAll('theirs')}>Take all of theirs</ActionButton>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface ConflictPanelProps<Form extends FieldValues> {
+  readonly noun: Noun;
+  readonly fields: EditorFields<Form>;
+  readonly conflict: Conflict<Form>;
   readonly onChoose: (choices: ReadonlyMap<keyof Form & string, Side>) => void;
 }
 
 /**
- * Shows the text that this person typed and the text that someone else saved. The person chooses one of the two for
- * each field.
+ * Shows what this person and someone else both changed. The person chooses a text for each field. Everything that only
+ * one of them changed is merged already.
  */
-function ConflictPanel<Form extends FieldValues, Stored extends StoredRecord>({
-  kind,
-  fields,
-  conflict,
-  onChoose,
-}: ConflictPanelProps<Form, Stored>) {
-  const theirs = kind.toForm(conflict.theirs);
-  const differing = fieldKeys(fields).filter((key) => conflict.sides.has(key));
-  const chooseAll = (side: Side) => onChoose(new Map(differing.map((key) => [key, side])));
+function ConflictPanel<Form extends FieldValues>({ noun, fields, conflict, onChoose }: ConflictPanelProps<Form>) {
   return (
     <section role="alert" className="grid gap-4 rounded-field border-2 border-wattle p-4">
       <div>
-        <h3 className="text-lg">Someone else saved this {kind.noun} while you were editing</h3>
+        <h3 className="text-lg">
+          {conflict.name ?? 'Someone else'} saved this {noun} while you were editing
+        </h3>
         <p className="mt-1 text-muted">
-          {differing.length > 0
-            ? 'Choose for each field, then save. The form below shows your choice.'
+          {conflict.sides.size > 0
+            ? 'Choose below, then save. Everything else from both of you is in the form already.'
             : 'Their version says the same as yours. Save again to finish.'}
         </p>
       </div>
-      <VersionChoices
-        fields={fields}
-        mine={conflict.typed}
-        theirs={theirs}
-        headings={{ mine: 'What you typed', theirs: 'Saved by someone else' }}
-        sides={conflict.sides}
-        onChoose={onChoose}
-      />
-      {differing.length > 1 && (
-        <div className="flex flex-wrap gap-3">
-          <ActionButton onPress={() => chooseAll('mine')}>Keep mine</ActionButton>
-          <ActionButton onPress={() => chooseAll('theirs')}>Take theirs</ActionButton>
-        </div>
-      )}
+      <FieldChoices fields={fields} {...conflict} onChoose={onChoose} />
     </section>
   );
 }

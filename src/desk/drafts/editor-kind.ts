@@ -7,11 +7,14 @@ import type { Noun } from '#desk/ui/record-labels.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
 import { madeRecordSchema } from '#shared/api/working-copy-contract.ts';
 import type { Draft, UnsavedText } from './draft-store.ts';
+import type { MergeText } from './version-merge.ts';
 
 /** The fields that every record in the desk has. */
 export interface StoredRecord {
   readonly id: number;
   readonly version: number;
+  /** Name of the person who saved it last, if that is known. */
+  readonly saved_by?: string | undefined;
 }
 
 /** How the conflict panel shows one field of a form. */
@@ -43,6 +46,12 @@ export interface EditorKind<Form extends FieldValues, Stored extends StoredRecor
   /** Parses a form that was stored as a draft. Every field must be there, but the values need not be valid yet. */
   readonly formSchema: z.ZodType<Form>;
   readonly recordSchema: z.ZodType<Stored>;
+  /** The field whose text is merged block by block, if someone else saved the record. */
+  readonly mergedText?: { readonly key: keyof Form & string; readonly load: () => Promise<MergeText> };
+  /** Fields that are not merged without asking. */
+  readonly asked?: readonly (keyof Form & string)[];
+  /** Fetches an earlier version of a record. */
+  readonly readVersion?: (api: ApiClient, record: Stored, number: number) => Promise<Stored>;
   /** Whether the server stores typed text before it is saved. */
   readonly hasWorkingCopies: boolean;
 }

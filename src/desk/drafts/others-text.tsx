@@ -7,9 +7,9 @@ import { ActionButton } from '#desk/ui/button.tsx';
 import { FailureNotice } from '#desk/ui/notice.tsx';
 import { momentOf } from '#desk/ui/site-clock.ts';
 import type { WorkingCopy } from '#shared/api/working-copy-contract.ts';
+import { FieldChoices } from './editing-parts.tsx';
 import { type EditorFields, type EditorKind, fieldKeys, type StoredRecord } from './editor-kind.ts';
-import { VersionChoices } from './version-choices.tsx';
-import { isSame, type Side, takeSides } from './version-merge.ts';
+import { type Merge, mergeForms, type Side, takeSides } from './version-merge.ts';
 import { readWorkingCopy, workingCopies } from './working-copy-requests.ts';
 
 interface OthersTextsProps<Form extends FieldValues, Stored extends StoredRecord> {
@@ -38,13 +38,6 @@ interface OthersTextProps<Form extends FieldValues, Stored extends StoredRecord>
   readonly copy: WorkingCopy;
 }
 
-/** The two texts of a record, as they were when they were compared. */
-interface Comparison<Form> {
-  readonly mine: Form;
-  readonly theirs: Form;
-  readonly sides: ReadonlyMap<keyof Form & string, Side>;
-}
-
 /**
  * Says that another person has unsaved changes to the record. On request, it shows these changes. This person can copy
  * them field by field, and the other person's text stays as it is.
@@ -56,22 +49,18 @@ function OthersText<Form extends FieldValues, Stored extends StoredRecord>({
   copy,
 }: OthersTextProps<Form, Stored>) {
   const { api } = useDesk();
-  const [comparison, setComparison] = useState<Comparison<Form>>();
+  const [comparison, setComparison] = useState<Merge<Form>>();
   const look = useMutation({
     mutationFn: async () => kind.formSchema.parse((await readWorkingCopy(api, copy.key)).form),
     onSuccess: (theirs) => {
-      const mine = form.getValues();
-      const differing = fieldKeys(fields).filter((key) => !isSame(mine[key], theirs[key]));
-      setComparison({ mine, theirs, sides: new Map(differing.map((key) => [key, 'mine'])) });
+      const versions = { base: undefined, mine: form.getValues(), theirs };
+      setComparison(mergeForms(versions, { keys: fieldKeys(fields) }));
     },
   });
   const choose = (choices: ReadonlyMap<keyof Form & string, Side>) => {
     if (!comparison) return;
-    form.reset(takeSides(form.getValues(), choices, comparison), { keepDefaultValues: true });
+    form.reset(takeSides(form.getValues(), choices, comparison.versions), { keepDefaultValues: true });
     setComparison({ ...comparison, sides: new Map([...comparison.sides, ...choices]) });
-  };
-  const takeAll = () => {
-    if (comparison) choose(new Map([...comparison.sides.keys()].map((key) => [key, 'theirs'])));
   };
   return (
     <section className="grid gap-4 rounded-field border border-control-line bg-surface py-1 pr-1 pl-4">
@@ -94,17 +83,7 @@ function OthersText<Form extends FieldValues, Stored extends StoredRecord>({
       {comparison?.sides.size === 0 && <p className="pb-3">Their text says the same as yours.</p>}
       {comparison && comparison.sides.size > 0 && (
         <div className="grid gap-4 pr-3 pb-3">
-          <VersionChoices
-            fields={fields}
-            mine={comparison.mine}
-            theirs={comparison.theirs}
-            headings={{ mine: 'Yours', theirs: `Kept by ${copy.account_name}` }}
-            sides={comparison.sides}
-            onChoose={choose}
-          />
-          <div>
-            <ActionButton onPress={takeAll}>Take it over</ActionButton>
-          </div>
+          <FieldChoices fields={fields} {...comparison} name={copy.account_name} onChoose={choose} />
         </div>
       )}
     </section>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { type EditingParts, fieldKeys, type StoredRecord } from './editor-kind.ts';
+import type { EditingParts, StoredRecord } from './editor-kind.ts';
 import { useKeeping } from './use-keeping.ts';
 import { useRecordEditor } from './use-record-editor.ts';
 import { useUnsavedActions } from './use-unsaved.ts';
@@ -18,7 +18,7 @@ export function useEditing<Form extends FieldValues, Stored extends StoredRecord
     kind,
     form,
     record,
-    keys: fieldKeys(fields),
+    fields,
     isBehind: draft?.isBehind ?? false,
     isContinued: draft !== undefined,
     keyOf,

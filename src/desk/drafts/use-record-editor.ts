@@ -3,40 +3,38 @@ import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { ApiProblem, hasStatus, NetworkProblem, problemDetail } from '#desk/api/api-problem.ts';
 import { useDesk } from '#desk/desk-context.ts';
+import { flushEvent } from '#desk/editor/delayed-text.ts';
 import type { ListPart } from '#desk/ui/list-part.ts';
 import { recordWords, unknownError } from '#desk/ui/record-labels.ts';
 import {
   type EditingParts,
-  type EditorKind,
+  fieldKeys,
   findMadeRecord,
   readRecord,
   type StoredRecord,
   saveRecord,
 } from './editor-kind.ts';
-import { findDifferences, isSame, type Side, takeSides } from './version-merge.ts';
+import { type Merge, mergeForms, type Side, takeSides } from './version-merge.ts';
 
 /**
- * A conflict: the server refused a save, because someone else has saved the record since the dialog opened. For each
- * field that differs, `sides` says which text to use.
+ * A conflict: someone else has saved the record since the dialog opened, and both persons changed the same field or
+ * block. `name` is the name of the other person, if it is known.
  */
-export interface Conflict<Form, Stored> {
-  readonly theirs: Stored;
-  readonly typed: Form;
-  readonly sides: ReadonlyMap<keyof Form & string, Side>;
+export interface Conflict<Form> extends Pick<Merge<Form>, 'versions' | 'sides'> {
+  readonly name: string | undefined;
 }
 
 /**
  * The state of the dialog's save. `conflict`: someone else has saved the record. `gone`: someone else has deleted it.
  */
-export type SaveState<Form, Stored> =
+export type SaveState<Form> =
   | { readonly kind: 'ready' }
   | { readonly kind: 'failed'; readonly text: string }
-  | { readonly kind: 'conflict'; readonly conflict: Conflict<Form, Stored> }
+  | { readonly kind: 'conflict'; readonly conflict: Conflict<Form> }
   | { readonly kind: 'gone' };
 
 interface EditorParts<Form extends FieldValues, Stored extends StoredRecord>
-  extends Pick<EditingParts<Form, Stored>, 'kind' | 'form' | 'record' | 'onSaved' | 'onStayed'> {
-  readonly keys: readonly (keyof Form & string)[];
+  extends Pick<EditingParts<Form, Stored>, 'kind' | 'fields' | 'form' | 'record' | 'onSaved' | 'onStayed'> {
   /**
    * Whether someone else saved the record after this person began to type. The person must then compare both texts
    * before a save.
@@ -47,15 +45,25 @@ interface EditorParts<Form extends FieldValues, Stored extends StoredRecord>
   readonly keyOf: () => string;
 }
 
+interface SaveAttempt<Form, Stored> {
+  readonly values: Form;
+  /** The stored version that the save replaces, or `undefined` for a new record. */
+  readonly target: Stored | undefined;
+  /** The version from which the values were made, if it is known. */
+  readonly known: Stored | undefined;
+  /** Says what was merged into the values. */
+  readonly merged?: string;
+}
+
 /**
  * Saves the record of a dialog, one save at a time. Each save sends the version of `base`, on which the form's changes
  * are based. After a failed save, the form still contains the typed text.
  */
 export function useRecordEditor<Form extends FieldValues, Stored extends StoredRecord>({
   kind,
+  fields,
   form,
   record,
-  keys,
   isBehind,
   isContinued,
   keyOf,
@@ -66,9 +74,11 @@ export function useRecordEditor<Form extends FieldValues, Stored extends StoredR
   const queryClient = useQueryClient();
   const words = recordWords(kind.noun);
   const [base, setBase] = useState(record);
-  const [state, setState] = useState<SaveState<Form, Stored>>(() => {
+  const [state, setState] = useState<SaveState<Form>>(() => {
     if (!isBehind || !record) return { kind: 'ready' };
-    return { kind: 'conflict', conflict: compareWithoutBase(kind, keys, form.getValues(), record) };
+    const versions = { base: undefined, mine: form.getValues(), theirs: kind.toForm(record) };
+    const merge = mergeForms(versions, { keys: fieldKeys(fields) });
+    return { kind: 'conflict', conflict: { ...merge, name: record.saved_by } };
   });
   const isUnderWay = useRef(false);
   /** Whether the dialog stays open after the save that runs. */
@@ -87,15 +97,27 @@ export function useRecordEditor<Form extends FieldValues, Stored extends StoredR
     setState({ kind: 'failed', text });
   };
 
-  const meetConflict = async (id: number, typed: Form) => {
+  /**
+   * Merges what the other person saved into the form and saves again. If both changed the same, this person must choose
+   * first. `known` is the version from which this person's text was made, if it is known.
+   */
+  const meetConflict = async (id: number, known: Stored | undefined) => {
     const theirs = await readRecord(api, kind, id);
-    const conflict = base
-      ? compareWithBase(kind, keys, { base, typed, theirs })
-      : compareWithoutBase(kind, keys, typed, theirs);
+    const { key, load } = kind.mergedText ?? {};
+    const merge = await load?.();
+    // The person may have typed while the requests ran.
+    dispatchEvent(new Event(flushEvent));
+    const versions = { base: known && kind.toForm(known), mine: form.getValues(), theirs: kind.toForm(theirs) };
+    const text = key && merge && { key, merge };
+    const result = mergeForms(versions, { keys: fieldKeys(fields), text, asked: kind.asked });
+    const values = takeSides(result.versions.mine, result.sides, result.versions);
+    form.reset(values, { keepDefaultValues: true });
     setBase(theirs);
-    setState({ kind: 'conflict', conflict });
-    const versions = { mine: typed, theirs: kind.toForm(theirs) };
-    form.reset(takeSides(typed, conflict.sides, versions), { keepDefaultValues: true });
+    const name = theirs.saved_by || undefined;
+    if (result.sides.size > 0) return setState({ kind: 'conflict', conflict: { ...result, name } });
+    const taken = result.taken.map((field) => fields[field].label).join(', ');
+    const merged = taken && mergedSentence(name, taken);
+    await save({ values, target: theirs, known: theirs, merged });
   };
 
   /**
@@ -109,7 +131,7 @@ export function useRecordEditor<Form extends FieldValues, Stored extends StoredR
     // The earlier save created version 1. A later version means that someone else has changed the record, so the server
     // must refuse this save.
     const made = { ...(await readRecord(api, kind, id)), version: 1 };
-    await save(values, made);
+    await save({ values, target: made, known: undefined });
     return true;
   };
 
@@ -117,13 +139,13 @@ export function useRecordEditor<Form extends FieldValues, Stored extends StoredR
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     try {
-      await save(values, target);
+      await save({ values, target, known: target });
     } finally {
       isUnderWay.current = false;
     }
   };
 
-  const save = async (values: Form, target: Stored | undefined): Promise<void> => {
+  const save = async ({ values, target, known, merged = '' }: SaveAttempt<Form, Stored>): Promise<void> => {
     try {
       const answer = await saving.mutateAsync({ values, target });
       const stored = kind.recordSchema.safeParse(answer).data;
@@ -134,16 +156,17 @@ export function useRecordEditor<Form extends FieldValues, Stored extends StoredR
         setState({ kind: 'ready' });
         onStayed(values, stored);
       } else onSaved(values, stored);
+      if (merged) toasts.success(`${words.saved} ${merged}`);
     } catch (error) {
       if (!(error instanceof ApiProblem) || error.status >= 500) mayBeMade.current = true;
-      if (target) await meetRefusal(error, target.id, values);
+      if (target) await meetRefusal(error, target.id, known);
       else if (!hasStatus(error, 409) || !(await saveToMade(values).catch(() => false))) fail(error);
     }
   };
 
-  const meetRefusal = async (error: unknown, id: number, values: Form) => {
+  const meetRefusal = async (error: unknown, id: number, known: Stored | undefined) => {
     if (hasStatus(error, 404)) setState({ kind: 'gone' });
-    else if (hasStatus(error, 412)) await meetConflict(id, values).catch(readFailed);
+    else if (hasStatus(error, 412)) await meetConflict(id, known).catch(readFailed);
     else fail(error);
   };
 
@@ -155,13 +178,14 @@ export function useRecordEditor<Form extends FieldValues, Stored extends StoredR
   const choose = (choices: ReadonlyMap<keyof Form & string, Side>) => {
     if (state.kind !== 'conflict') return;
     const { conflict } = state;
-    const versions = { mine: conflict.typed, theirs: kind.toForm(conflict.theirs) };
-    form.reset(takeSides(form.getValues(), choices, versions), { keepDefaultValues: true });
+    form.reset(takeSides(form.getValues(), choices, conflict.versions), { keepDefaultValues: true });
     setState({ kind: 'conflict', conflict: { ...conflict, sides: new Map([...conflict.sides, ...choices]) } });
   };
 
   return {
     state,
+    /** The stored version that the next save replaces. */
+    base,
     isSaving: saving.isPending,
     /** Saves the form. The server refuses the save if the stored record is no longer the version in `base`. */
     submit: form.handleSubmit((values) => {
@@ -192,31 +216,7 @@ function renewRow<Stored extends StoredRecord>(stored: Stored) {
       : part;
 }
 
-/**
- * Compares the typed text with the text that another person saved. Both texts started from `base`. The typed text is
- * suggested for each field that this person changed.
- */
-function compareWithBase<Form extends FieldValues, Stored extends StoredRecord>(
-  kind: EditorKind<Form, Stored>,
-  keys: readonly (keyof Form & string)[],
-  { base, typed, theirs }: { base: Stored; typed: Form; theirs: Stored },
-): Conflict<Form, Stored> {
-  const versions = { base: kind.toForm(base), mine: typed, theirs: kind.toForm(theirs) };
-  const differences = findDifferences<Form>(keys, versions);
-  return { theirs, typed, sides: new Map(differences.map(({ key, suggested }) => [key, suggested])) };
-}
-
-/**
- * Compares the typed text with the text that another person saved, if their common earlier version is not known. It is
- * then unknown who changed a field, so the typed text is suggested for every field that differs.
- */
-function compareWithoutBase<Form extends FieldValues, Stored extends StoredRecord>(
-  kind: EditorKind<Form, Stored>,
-  keys: readonly (keyof Form & string)[],
-  typed: Form,
-  theirs: Stored,
-): Conflict<Form, Stored> {
-  const theirForm = kind.toForm(theirs);
-  const differing = keys.filter((key) => !isSame(typed[key], theirForm[key]));
-  return { theirs, typed, sides: new Map(differing.map((key) => [key, 'mine'])) };
+/** Says in the toast which fields another person changed, after their changes were merged. */
+function mergedSentence(name: string | undefined, labels: string): string {
+  return `What ${name ?? 'someone else'} changed is kept too: ${labels}.`;
 }

@@ -2,33 +2,75 @@
 export type Side = 'mine' | 'theirs';
 
 /**
- * A field whose typed text differs from the saved text. `suggested` is the text that the field gets unless the person
- * chooses the other.
+ * Merges two texts that were made from `base`, block by block. Returns one text for each person. These differ only in
+ * the blocks that both persons changed.
  */
-export interface Difference<Form> {
-  readonly key: keyof Form & string;
-  readonly suggested: Side;
+export type MergeText = (texts: { base: string; mine: string; theirs: string }) => Readonly<Record<Side, string>>;
+
+interface Versions<Form> {
+  readonly mine: Form;
+  readonly theirs: Form;
+  /** The version from which both were made, or `undefined` if it is not known. */
+  readonly base: Form | undefined;
+}
+
+interface MergeRules<Form> {
+  readonly keys: readonly (keyof Form & string)[];
+  /** The field whose text is merged block by block. */
+  readonly text?: { readonly key: keyof Form & string; readonly merge: MergeText } | undefined;
+  /** Fields that are never merged without asking this person. */
+  readonly asked?: readonly (keyof Form & string)[] | undefined;
+}
+
+/** Two versions of a form after merging what only one person changed. */
+export interface Merge<Form> {
+  /** The form with the texts of each person. They differ only in the fields of `sides`. */
+  readonly versions: Readonly<Record<Side, Form>>;
+  /** The fields for which this person must choose a text, each with the suggested one. */
+  readonly sides: ReadonlyMap<keyof Form & string, Side>;
+  /** The fields that have changes of the other person. */
+  readonly taken: readonly (keyof Form & string)[];
 }
 
 /**
- * Returns the fields whose typed text differs from the saved text. Suggests the typed text for each field that this
- * person changed since `base`, and the saved text for any other field.
+ * Merges what this person typed with what another person saved. A field that only one of them changed gets that
+ * change. Without `base` it is not known who changed a field, so this person chooses for every field that differs.
  */
-export function findDifferences<Form extends object>(
-  keys: readonly (keyof Form & string)[],
-  versions: { base: Form; mine: Form; theirs: Form },
-): Difference<Form>[] {
-  const { base, mine, theirs } = versions;
-  return keys
-    .filter((key) => !isSame(mine[key], theirs[key]))
-    .map((key) => ({ key, suggested: isSame(mine[key], base[key]) ? 'theirs' : 'mine' }));
+export function mergeForms<Form extends object>(
+  { base, mine, theirs }: Versions<Form>,
+  { keys, text, asked = [] }: MergeRules<Form>,
+): Merge<Form> {
+  let versions = { mine: { ...mine }, theirs: { ...theirs } };
+  const sides = new Map<keyof Form & string, Side>();
+  const taken: (keyof Form & string)[] = [];
+  for (const key of keys) {
+    if (isSame(mine[key], theirs[key])) continue;
+    if (base === undefined) sides.set(key, 'mine');
+    else if (isSame(theirs[key], base[key])) versions.theirs[key] = mine[key];
+    else {
+      taken.push(key);
+      const isMineChanged = !isSame(mine[key], base[key]);
+      if (!isMineChanged && asked.includes(key)) sides.set(key, 'theirs');
+      else if (!isMineChanged) versions.mine[key] = theirs[key];
+      else if (text?.key !== key) sides.set(key, 'mine');
+      else {
+        const merged = text.merge({ base: String(base[key]), mine: String(mine[key]), theirs: String(theirs[key]) });
+        versions = {
+          mine: { ...versions.mine, [key]: merged.mine },
+          theirs: { ...versions.theirs, [key]: merged.theirs },
+        };
+        if (merged.mine !== merged.theirs) sides.set(key, 'mine');
+      }
+    }
+  }
+  return { versions, sides, taken };
 }
 
 /** Returns a copy of a form in which each field in `sides` has the value of the version named there. */
 export function takeSides<Form extends object>(
   form: Form,
   sides: ReadonlyMap<keyof Form & string, Side>,
-  versions: { mine: Form; theirs: Form },
+  versions: Readonly<Record<Side, Form>>,
 ): Form {
   const result = { ...form };
   for (const [key, side] of sides) result[key] = versions[side][key];
@@ -42,17 +84,4 @@ export function isSame(one: unknown, other: unknown): boolean {
 
 function inOrder(value: unknown): unknown {
   return Array.isArray(value) ? value.toSorted() : value;
-}
-
-/** Minimum number of equal characters that are shown before the first difference. */
-const leadLength = 80;
-
-/** Cuts most of the equal beginning off two texts, so that the first difference of long texts is visible. */
-export function fromDifference(mine: string, theirs: string): Record<Side, string> {
-  let start = 0;
-  while (start < mine.length && mine[start] === theirs[start]) start += 1;
-  if (start <= leadLength * 2) return { mine, theirs };
-  const space = mine.lastIndexOf(' ', start - leadLength);
-  const from = space > 0 ? space + 1 : start - leadLength;
-  return { mine: `… ${mine.slice(from)}`, theirs: `… ${theirs.slice(from)}` };
 }

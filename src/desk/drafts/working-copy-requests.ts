@@ -38,24 +38,29 @@ export function readWorkingCopy(api: ApiClient, key: string): Promise<FullWorkin
   return api.read(fullWorkingCopySchema, `${apiPaths.adminWorkingCopies}/${key}`);
 }
 
-/** Fetches a working copy and the record that it changes. Returns both as a draft that a dialog can open. */
+/**
+ * Fetches a working copy and the version of the record that it changes. Returns both as a draft that a dialog can open.
+ */
 export async function readCopyAsDraft<Form extends FieldValues, Stored extends StoredRecord>(
   api: ApiClient,
   kind: EditorKind<Form, Stored>,
   key: string,
 ): Promise<Draft> {
   const copy = await readWorkingCopy(api, key);
-  const record = copy.article_id === null ? undefined : await findRecord(api, kind, copy.article_id);
+  const { article_id: id, base_version: number } = copy;
+  const current = id === null ? undefined : await ifFound(readRecord(api, kind, id));
+  const isBehind = current !== undefined && current.version !== number;
+  const base = isBehind && number !== null ? await ifFound(kind.readVersion?.(api, current, number)) : undefined;
   return {
     key,
     noun: kind.noun,
-    recordId: record?.id ?? 0,
+    recordId: current?.id ?? 0,
     title: copy.title,
     savedAt: Date.parse(copy.updated_at),
     sequence: copy.sequence,
     form: copy.form,
-    record,
-    isBehind: record !== undefined && record.version !== copy.base_version,
+    record: base ?? current,
+    isBehind: isBehind && !base,
   };
 }
 
@@ -97,13 +102,10 @@ function failureOf(error: unknown): CopyFailure {
   return { kind: 'refused', text: problemDetail(error, 'The server does not keep it.') };
 }
 
-async function findRecord<Form extends FieldValues, Stored extends StoredRecord>(
-  api: ApiClient,
-  kind: EditorKind<Form, Stored>,
-  id: number,
-): Promise<Stored | undefined> {
+/** Returns what a request finds, or `undefined` after a 404. */
+async function ifFound<Found>(request: Promise<Found> | undefined): Promise<Found | undefined> {
   try {
-    return await readRecord(api, kind, id);
+    return await request;
   } catch (error) {
     if (hasStatus(error, 404)) return undefined;
     throw error;

@@ -96,6 +96,16 @@ export function openArticle(html: string): ArticleText | NotVisual {
   };
 }
 
+/**
+ * Returns the exact sources of the top-level blocks. Returns `undefined` if there is text outside the blocks, or if the
+ * tags are not correctly nested.
+ */
+export function blockSources(html: string): string[] | undefined {
+  const chunks = splitChunks(html, parseHtml(html))?.chunks;
+  const isDivided = chunks?.every(({ nodes: [first], isClosed }) => isClosed && first && !isInline(first));
+  return isDivided ? chunks?.map(({ source }) => source) : undefined;
+}
+
 function readChunk({ nodes, source }: Chunk): Node {
   const [first] = nodes;
   const block = first && isElement(first) && !isInline(first) ? readBlock(first) : readBareText(nodes);

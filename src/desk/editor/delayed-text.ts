@@ -5,6 +5,9 @@
 const flushDelay = 100;
 const flushMaximum = 300;
 
+/** Name of the event on the window that makes every editor write its text into the form at once. */
+export const flushEvent = 'desk-flush-text';
+
 /** Writes a text into the form a short time after each change. */
 export interface DelayedText {
   /** The editor must call this after each change of the text. */
@@ -33,6 +36,7 @@ export function delayText(element: HTMLElement, write: () => void): DelayedText 
   form?.addEventListener('submit', flush, { capture: true });
   // The listeners that store the form must find the text in it. These listeners run before them, because they capture.
   addEventListener('pagehide', flush, { capture: true });
+  addEventListener(flushEvent, flush);
   document.addEventListener('visibilitychange', flush, { capture: true });
   return {
     change: () => {
@@ -45,6 +49,7 @@ export function delayText(element: HTMLElement, write: () => void): DelayedText 
     stop: () => {
       form?.removeEventListener('submit', flush, { capture: true });
       removeEventListener('pagehide', flush, { capture: true });
+      removeEventListener(flushEvent, flush);
       document.removeEventListener('visibilitychange', flush, { capture: true });
       flush();
     },

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { PublicArticle } from '#shared/api/article-contract.ts';
+import { articleParagraphs } from '#shared/rules/article-paragraphs.ts';
 import { searchPageSize, searchTotalMaximum } from '#shared/rules/business-constants.ts';
 import type { FoundArticle, SearchResults, TextPiece } from '#shared/site-content.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
@@ -7,7 +8,6 @@ import { searchKey } from '../database/stored-text.ts';
 import { parsePublicArticle } from './article-columns.ts';
 import { findPublishedJsonByIds } from './article-list.repository.ts';
 import { findArticlesByWords } from './article-words.repository.ts';
-import { articleParagraphs } from './search/article-text.ts';
 import { markMatches, queryWords, type SearchedWord } from './search/article-words.ts';
 
 /** Length of the passage that is shown under a found title, in characters, and how many of them precede the match. */

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { ArticleVersion, FullArticleVersion, RestoredVersion } from '#shared/api/version-contract.ts';
+import { articleParagraphs } from '#shared/rules/article-paragraphs.ts';
 import type { Database } from '../database/database.ts';
 import type { ExpectedVersions } from '../database/record-version.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
@@ -12,7 +13,6 @@ import {
   findFullArticleVersion,
 } from './article-version.repository.ts';
 import { readChangedFields, readState, toSave } from './article-version.ts';
-import { articleParagraphs } from './search/article-text.ts';
 import { findTaxonomyIds, findTaxonomyRow } from './taxonomy.repository.ts';
 
 const versionDays = 365;

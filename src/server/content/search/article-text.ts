@@ -1,3 +1,4 @@
+import { plainText } from '#shared/rules/article-paragraphs.ts';
 import { textWords } from './article-words.ts';
 import { commonWords, isQuestionForm, searchTokens } from './search-tokens.ts';
 
@@ -49,37 +50,4 @@ export function articleSections({ summary, content }: ArticleText): { heading: s
     return { heading: plainText(heading), text: plainText(body.join(' ')) };
   });
   return [{ heading: '', text: `${summary}\n${plainText(opening)}` }, ...sections];
-}
-
-const namedEntities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-};
-
-/** Returns the plain text of each block of cleaned HTML: paragraphs, headings and so on. */
-export function articleParagraphs(html: string | null): string[] {
-  const blocks = (html ?? '').replace(/<\/(?:h[1-6]|pre|figcaption|caption)>/gi, '</p>');
-  return plainText(blocks)
-    .split('\n')
-    .map((text) => text.trim())
-    .filter((text) => text !== '');
-}
-
-/** Returns the text of cleaned HTML, one line for each block. Never insert it as HTML. */
-function plainText(html: string): string {
-  return html
-    .replace(/<\/(?:p|li|tr|blockquote|ol|ul|table)>|<br\s*\/?>/gi, '\n')
-    .replace(/<\/t[dh]>/gi, ' ')
-    .replace(/<[^>]*(?:>|$)/g, '')
-    .replace(/&(?:#(\d+)|([a-z]+));/gi, (entity, code?: string, name?: string) => {
-      if (code) return Number(code) <= 0x10ffff ? String.fromCodePoint(Number(code)) : '';
-      return namedEntities[name ?? ''] ?? entity;
-    })
-    .replace(/[ \t]+/g, ' ')
-    .replace(/\s+/g, (space) => (space.includes('\n') ? '\n' : space))
-    .trim();
 }
