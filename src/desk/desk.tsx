@@ -16,6 +16,8 @@ import { OfflineNotice } from './ui/offline-notice.tsx';
 import { EmptyState } from './ui/record-list.tsx';
 import { hasSingleKeys, type ShortcutAction, setSingleKeys, shortcuts, useShortcuts } from './ui/shortcuts.ts';
 
+const CalendarPlace = lazyPlace('Calendar', async () => (await import('./calendar/calendar-panel.tsx')).CalendarPanel);
+const HealthPlace = lazyPlace('Content health', async () => (await import('./health/health-panel.tsx')).HealthPanel);
 const EnquiriesPlace = lazyPlace(
   'Enquiries',
   async () => (await import('./enquiries/enquiries-panel.tsx')).EnquiriesPanel,
@@ -106,6 +108,8 @@ export function Desk() {
           <RelatedPlaces />
           {!isAllowed && <AdministratorsOnly />}
           {place === 'content' && <ContentTabs address={address} goTo={goTo} onTab={openTab} />}
+          {place === 'calendar' && <CalendarPlace address={address} goTo={goTo} />}
+          {place === 'health' && <HealthPlace address={address} goTo={goTo} />}
           {place === 'pictures' && <PicturesPlace address={address} goTo={goTo} />}
           {place === 'recordings' && <RecordingsPlace address={address} goTo={goTo} />}
           {place === 'enquiries' && <EnquiriesPlace address={address} goTo={goTo} />}

@@ -26,6 +26,8 @@ import { createSiteContent } from './content/public-content.service.ts';
 import { openArticleRoutes } from './content/working-copies/open-article.routes.ts';
 import { saveRoutes } from './content/working-copies/save.routes.ts';
 import { workingCopyRoutes } from './content/working-copies/working-copy.routes.ts';
+import { contentHealth } from './content-health/content-health.plugin.ts';
+import type { OutsideNetwork } from './content-health/outside-look.ts';
 import type { Database } from './database/database.ts';
 import { recordUntrustedProxy } from './database/untrusted-proxy.ts';
 import { enquiries, enquiryLimit } from './enquiries/enquiries.plugin.ts';
@@ -120,6 +122,8 @@ export interface AppParts {
   readonly sendMail?: SendMail;
   /** Cleans article HTML; the product's own sanitiser when unset. */
   readonly sanitiseHtml?: SanitiseHtml;
+  /** The network in which outside links are looked at; the machine's own when unset. */
+  readonly outsideNetwork?: OutsideNetwork;
   /** Reads the facts that the owner has set. When unset, they come from the desk and from `site.config.ts`. */
   readonly readOwnerFacts?: ReadOwnerFacts;
 }
@@ -191,6 +195,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await app.register(healthRoutes, { db, readiness, rendersPages: parts.renderPage !== undefined });
   await app.register(noticeRoutes, { db, config, now });
   await app.register(contentRoutes, { db, now, timeZone: config.siteTimeZone, sanitiseHtml: parts.sanitiseHtml });
+  await app.register(contentHealth, { db, config, now, network: parts.outsideNetwork });
   await app.register(pictures, { db, config, now });
   await app.register(workingCopyRoutes, { db, now });
   await app.register(openArticleRoutes, { db, now });

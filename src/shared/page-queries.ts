@@ -26,6 +26,8 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   '/invite': [],
   '/contact': [enquirySentParameter, partnerParameter, demoAgentParameter],
   '/dashboard': [],
+  '/dashboard/calendar': [],
+  '/dashboard/content-health': [],
   '/dashboard/insight': [],
   '/dashboard/pictures': [],
   '/dashboard/recordings': [],

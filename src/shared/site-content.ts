@@ -109,6 +109,8 @@ export interface SiteContent {
    */
   currentArticleSlug(slug: string): Promise<string | undefined>;
   currentCategorySlug(slug: string): Promise<string | undefined>;
+  /** Returns where a path without a page leads, if an editor has chosen that. Neither path has the prefix of a variant. */
+  ledPath(path: string): Promise<string | undefined>;
 }
 
 /** An enquiry that was sent without scripts and refused. It contains the typed details and their faults. */

@@ -40,6 +40,7 @@ describeOnEveryEngine('articles that are published later', (database, engine) =>
       db: database().db,
       now: new Date(time),
       timeZone: 'Pacific/Auckland',
+      startedAt: new Date(start),
       sanitiseHtml: (html) => html,
       log: { info: () => {}, warn: () => {} },
       ...parts,

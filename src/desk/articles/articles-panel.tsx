@@ -48,6 +48,11 @@ const BulkBar = lazyPart({
   failure: 'The actions for several articles could not be loaded.',
 });
 
+const NeedsAttention = lazyPart({
+  name: 'attention',
+  load: async () => (await import('#desk/health/attention.tsx')).NeedsAttention,
+});
+
 const LiveCheck = lazyPart({
   name: 'live-check',
   load: async () => (await import('./live-check.tsx')).LiveCheck,
@@ -130,6 +135,7 @@ export const ArticlesPanel = memo(function ArticlesPanel({ address, goTo }: Pane
       <div className="flex min-h-6 items-center gap-x-2 sm:mb-1 sm:min-h-8 sm:flex-wrap">
         {banner && <Banner key={banner} text={banner} onEnd={endBanner} />}
         {onSite && !editing && <LiveCheck key={onSite.article.version} {...onSite} onClose={endOnSite} />}
+        {!banner && !onSite && <NeedsAttention />}
       </div>
       {!editing && <DraftStrip kind={articleKind} onContinue={dialogs.takeUp} />}
       {rows.length > 0 && <MissingFacts draftIds={draftIds(rows)} />}

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { newArticleForm } from '#desk/articles/article-form.ts';
-import { comparableTitle, cutForSearch, type KnownFacts, publishingAdvice, type Subject } from './publishing-advice.ts';
-import { linkTarget, ownPaths } from './read-content.ts';
+import { serialiseHtml } from '#desk/editor/html-tree.ts';
+import type { ArticleForm } from '#shared/api/article-contract.ts';
+import { comparableTitle, linkTarget, readContent } from '#shared/rules/content-checks.ts';
+import { cutForSearch, type KnownFacts, publishingAdvice, type Subject } from './publishing-advice.ts';
+import { ownPaths } from './site-requests.ts';
 
 const site = 'https://bellbird.example';
 const good = {
@@ -13,17 +16,20 @@ const good = {
 const facts: KnownFacts = { siteOrigin: site, slug: 'missed-call', hasTwin: false, deadPaths: [] };
 const picture = '/pictures/abcdefgh12345678.webp';
 
+const adviceOn = (form: ArticleForm, known: KnownFacts) =>
+  publishingAdvice(form, readContent(serialiseHtml(form.content)), known);
+
 /**
  * Returns the advice about one subject of the article `good`, after the fields in `change` were replaced. There is no
  * advice about `good` itself.
  */
 function sentencesAbout(subject: Subject, change: Partial<typeof good>, known: Partial<KnownFacts> = {}) {
-  const advice = publishingAdvice({ ...good, ...change }, { ...facts, ...known });
+  const advice = adviceOn({ ...good, ...change }, { ...facts, ...known });
   return advice.find((entry) => entry.subject === subject)?.sentences;
 }
 
 test('a good article gets no advice', () => {
-  expect(publishingAdvice(good, facts).flatMap(({ sentences }) => sentences)).toEqual([]);
+  expect(adviceOn(good, facts).flatMap(({ sentences }) => sentences)).toEqual([]);
 });
 
 test.each<[Subject, Partial<typeof good>, Partial<KnownFacts>, RegExp]>([
@@ -59,7 +65,7 @@ test('a link whose only words are the alternative text of its picture is good', 
 
 test('nothing is said about facts that are not known yet', () => {
   const unknown = { slug: undefined, hasTwin: undefined, deadPaths: undefined };
-  expect(publishingAdvice(good, { ...facts, ...unknown }).flatMap(({ sentences }) => sentences)).toEqual([]);
+  expect(adviceOn(good, { ...facts, ...unknown }).flatMap(({ sentences }) => sentences)).toEqual([]);
 });
 
 describe('linkTarget', () => {
@@ -68,8 +74,8 @@ describe('linkTarget', () => {
     ['other-article', { kind: 'own', path: '/resources/other-article' }],
     ['../demo', { kind: 'own', path: '/demo' }],
     [`${site}/partners`, { kind: 'own', path: '/partners' }],
-    ['https://www.govt.nz/', { kind: 'outside' }],
-    ['mailto:hello@bellbird.example', { kind: 'outside' }],
+    ['https://www.govt.nz/', { kind: 'outside', address: 'https://www.govt.nz/' }],
+    ['mailto:hello@bellbird.example', { kind: 'mail' }],
   ])('%s', (href, target) => expect(linkTarget(href, site)).toEqual(target));
 
   test('each path of this site is checked once, and at most 40 are checked', () => {

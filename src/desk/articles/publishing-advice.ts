@@ -1,8 +1,13 @@
 import type { ArticleForm } from '#shared/api/article-contract.ts';
-import { pictureKeyOf } from '#shared/pictures/picture-address.ts';
 import { homeSummaryLength } from '#shared/rules/business-constants.ts';
-import { countOf } from '#shared/rules/numbers.ts';
-import { type ContentParts, linkTarget, readContent } from './read-content.ts';
+import {
+  type ContentParts,
+  checkHeadings,
+  checkLinks,
+  checkPictures,
+  checkSentences,
+  hasNothingBehind,
+} from '#shared/rules/content-checks.ts';
 
 /** The subjects on which there is advice before publishing, in the order in which the dialog lists them. */
 const subjects = ['Text', 'Title', 'Summary', 'Pictures', 'Links', 'Headings', 'Address'] as const;
@@ -32,24 +37,23 @@ export const searchDescriptionLength = 160;
 const shortSummary = 40;
 const longSlug = 60;
 
-export function publishingAdvice(form: ArticleForm, facts: KnownFacts): Advice[] {
-  const parts = readContent(form.content);
+export function publishingAdvice(form: ArticleForm, parts: ContentParts, facts: KnownFacts): Advice[] {
+  const dead = new Set(facts.deadPaths);
   const sentences: Record<Subject, string[]> = {
     Text: adviseText(form),
     Title: adviseTitle(form.title.trim(), facts.hasTwin),
     Summary: adviseSummary(form.summary.trim()),
-    Pictures: advisePictures(parts),
-    Links: adviseLinks(parts, facts),
-    Headings: adviseHeadings(parts, form.title.trim()),
+    Pictures: checkPictures(parts),
+    Links: checkLinks(parts, { siteOrigin: facts.siteOrigin, isDead: (path) => dead.has(path) }),
+    Headings: checkHeadings(parts, form.title.trim()),
     Address: adviseAddress(facts.slug),
   };
   return subjects.map((subject) => ({ subject, sentences: sentences[subject] }));
 }
 
 function adviseText({ content, medium_url }: ArticleForm): string[] {
-  const [hasContent, hasAddress] = [content.trim() !== '', medium_url.trim() !== ''];
-  if (!hasContent && !hasAddress) return ['There is no Content and no Medium URL, so the card has no link.'];
-  if (hasContent && hasAddress)
+  if (hasNothingBehind(content, medium_url)) return [checkSentences.nothingBehind];
+  if (content.trim() !== '' && medium_url.trim() !== '')
     return ['Cards lead to the Medium URL. Leave it empty if they should lead to the text here.'];
   return [];
 }
@@ -57,7 +61,7 @@ function adviseText({ content, medium_url }: ArticleForm): string[] {
 function adviseTitle(title: string, hasTwin: boolean | undefined): string[] {
   if (title === '') return ['There is no title yet.'];
   const length = lengthOf(title);
-  const sentences = hasTwin ? ['Another article has the same title.'] : [];
+  const sentences: string[] = hasTwin ? [checkSentences.twin] : [];
   if (length > searchTitleLength)
     sentences.push(`Search engines cut a title after about ${searchTitleLength} characters. This one has ${length}.`);
   return sentences;
@@ -73,58 +77,9 @@ function adviseSummary(summary: string): string[] {
   return [];
 }
 
-function advisePictures({ pictures }: ContentParts): string[] {
-  const silent = pictures.filter(({ alt }) => alt === '').length;
-  const foreign = pictures.filter(({ source }) => pictureKeyOf(source) === undefined).length;
-  return [
-    ...(silent > 0
-      ? [`${countOf(silent, 'picture has', 'pictures have')} no alt text. Only a picture that decorates needs none.`]
-      : []),
-    ...(foreign > 0
-      ? [`${countOf(foreign, 'picture is', 'pictures are')} on another site and not shown. Upload what you may use.`]
-      : []),
-  ];
-}
-
-function adviseLinks({ links }: ContentParts, { siteOrigin, deadPaths = [] }: KnownFacts): string[] {
-  const dead = new Set(deadPaths);
-  const sentences = links.flatMap(({ href, text }) => {
-    const target = linkTarget(href, siteOrigin);
-    const wordless = text === '' ? ['A link has no words, so nobody can see or follow it.'] : [];
-    if (target.kind === 'nowhere') return [target.reason, ...wordless];
-    if (target.kind === 'own' && dead.has(target.path))
-      return [`${target.path} leads nowhere: there is no published page.`, ...wordless];
-    return wordless;
-  });
-  return [...new Set(sentences)];
-}
-
-function adviseHeadings({ headings }: ContentParts, title: string): string[] {
-  const sentences = new Set<string>();
-  if (title !== '' && headings.some(({ text }) => text.toLowerCase() === title.toLowerCase()))
-    sentences.add('A heading repeats the title, which the page shows above the text already.');
-  let above = 1;
-  for (const { level, text } of headings) {
-    if (text === '') sentences.add('A heading has no words.');
-    if (level > above + 1)
-      sentences.add(
-        above === 1
-          ? `The first heading should have level 2. “${text}” has level ${level}.`
-          : `“${text}” jumps from level ${above} to level ${level}.`,
-      );
-    above = level;
-  }
-  return [...sentences];
-}
-
 function adviseAddress(slug: string | undefined): string[] {
   if (slug === undefined || slug.length <= longSlug) return [];
   return [`The address is long: ${slug.length} characters. A short one is easier to share.`];
-}
-
-/** Returns a title without differences in case and spaces, for comparing it with another title. */
-export function comparableTitle(title: string): string {
-  return title.normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('en-NZ');
 }
 
 /** Returns a text as a search engine shows it. A text that is too long is cut at a word and ends with an ellipsis. */

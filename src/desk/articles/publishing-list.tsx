@@ -2,14 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Lightbulb } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useDesk } from '#desk/desk-context.ts';
+import { serialiseHtml } from '#desk/editor/html-tree.ts';
 import { LoadFailure } from '#desk/ui/notice.tsx';
 import type { Article, ArticleForm } from '#shared/api/article-contract.ts';
+import { type ContentParts, readContent } from '#shared/rules/content-checks.ts';
 import { slugify } from '#shared/rules/slugs.ts';
 import { siteConfig } from '#site.config';
 import type { ArticleFormState } from './article-form.ts';
 import { cutForSearch, publishingAdvice, searchDescriptionLength, searchTitleLength } from './publishing-advice.ts';
-import { ownPaths, readContent } from './read-content.ts';
-import { deadPathsQuery, twinQuery } from './site-requests.ts';
+import { deadPathsQuery, ownPaths, twinQuery } from './site-requests.ts';
 
 /** Delay between the last change and the next check, in milliseconds. */
 const checkDelay = 600;
@@ -24,18 +25,19 @@ export function PublishingList({ form, record }: PublishingListProps) {
   const { api } = useDesk();
   const values = useSettledValues(form);
   const slug = slugOf(values, record);
-  const paths = useMemo(() => linkedPaths(values.content, slug), [values.content, slug]);
+  const parts = useMemo(() => readContent(serialiseHtml(values.content)), [values.content]);
+  const paths = useMemo(() => linkedPaths(parts, slug), [parts, slug]);
   const dead = useQuery({ ...deadPathsQuery(paths), enabled: paths.length > 0 });
   const twin = useQuery(twinQuery(api, values.title, record?.id));
   const advice = useMemo(
     () =>
-      publishingAdvice(values, {
+      publishingAdvice(values, parts, {
         siteOrigin: location.origin,
         slug,
         hasTwin: twin.data,
         deadPaths: dead.data,
       }),
-    [values, slug, twin.data, dead.data],
+    [values, parts, slug, twin.data, dead.data],
   );
   const sentences = advice.flatMap((entry) => entry.sentences);
   const good = advice.filter((entry) => entry.sentences.length === 0).map(({ subject }) => subject);
@@ -124,7 +126,7 @@ function slugOf({ title }: ArticleForm, record: Article | undefined): string | u
 }
 
 /** Returns the paths of this site that the content links to, without the path of the article itself. */
-function linkedPaths(content: string, slug: string | undefined): string[] {
-  const hrefs = readContent(content).links.map(({ href }) => href);
+function linkedPaths({ links }: ContentParts, slug: string | undefined): string[] {
+  const hrefs = links.map(({ href }) => href);
   return ownPaths(hrefs, location.origin).filter((path) => slug === undefined || !path.endsWith(`/resources/${slug}`));
 }

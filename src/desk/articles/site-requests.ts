@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type ApiClient, readAnswer } from '#desk/api/api-client.ts';
 import { queryText } from '#desk/ui/list-range.ts';
 import { apiPaths } from '#shared/api/api-paths.ts';
-import { comparableTitle } from './publishing-advice.ts';
+import { comparableTitle, linkTarget } from '#shared/rules/content-checks.ts';
 
 export interface SitePage {
   readonly status: number;
@@ -59,4 +59,16 @@ export function twinQuery(api: ApiClient, title: string, ownId: number | undefin
     retry: false,
     staleTime: 60_000,
   });
+}
+
+/** Maximum number of this site's paths that are checked for one article. */
+const ownLinkMaximum = 40;
+
+/** Returns the paths of this site that an article links to, without repetitions. */
+export function ownPaths(hrefs: readonly string[], siteOrigin: string): string[] {
+  const paths = hrefs.flatMap((href) => {
+    const target = linkTarget(href, siteOrigin);
+    return target.kind === 'own' ? [target.path] : [];
+  });
+  return [...new Set(paths)].slice(0, ownLinkMaximum);
 }

@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parseFragment } from 'parse5';
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parseFragment, serialize } from 'parse5';
 import { allowedElements, isAllowedAttribute } from '#shared/rules/article-html.ts';
 
 export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
@@ -24,6 +24,13 @@ export function parseHtml(source: string, onTooDeep?: () => void): HtmlNode[] {
     onTooDeep?.();
   }
   return tree;
+}
+
+/** Returns HTML in the form in which the server stores it: double quotes around values, and no bare `<` in a text. */
+export function serialiseHtml(source: string): string {
+  const body = defaultTreeAdapter.createElement('body', html.NS.HTML, []);
+  body.childNodes = parseHtml(source);
+  return serialize(body);
 }
 
 function textInside(nodes: readonly HtmlNode[]): string {

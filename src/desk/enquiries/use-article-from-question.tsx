@@ -1,9 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { ArticleDialog } from '#desk/articles/article-dialog.tsx';
-import { articleKind } from '#desk/articles/article-kind.ts';
-import { useDesk } from '#desk/desk-context.ts';
-import { useRecordDialogs } from '#desk/drafts/use-record-dialogs.ts';
-import { recordWords } from '#desk/ui/record-labels.ts';
+import { useArticleOnPage } from '#desk/articles/use-article-on-page.tsx';
 import type { UnansweredQuestion } from '#shared/api/assistant-contract.ts';
 
 interface ArticleFromQuestion {
@@ -17,28 +13,17 @@ interface ArticleFromQuestion {
  * dialog. `onSaved` is called after the article was saved.
  */
 export function useArticleFromQuestion(onSaved: (question: UnansweredQuestion) => void): ArticleFromQuestion {
-  const { toasts } = useDesk();
-  const dialogs = useRecordDialogs(articleKind);
-  const { editing } = dialogs;
   const [origin, setOrigin] = useState<UnansweredQuestion>();
+  const article = useArticleOnPage({
+    refreshes: 'questions',
+    start: origin && { title: origin.question },
+    onSaved: () => origin && onSaved(origin),
+  });
   return {
     start(question) {
       setOrigin(question);
-      dialogs.create();
+      article.create();
     },
-    dialog: editing && (
-      <ArticleDialog
-        key={editing.key}
-        editing={editing}
-        start={origin && { title: origin.question }}
-        onTakeUp={dialogs.takeUp}
-        onClose={dialogs.closeEditor}
-        onSaved={() => {
-          dialogs.closeEditor();
-          toasts.success(recordWords('article').saved);
-          if (origin) onSaved(origin);
-        }}
-      />
-    ),
+    dialog: article.dialog,
   };
 }

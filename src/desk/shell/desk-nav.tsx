@@ -7,6 +7,7 @@ import { clockAt, formatTime } from '#shared/rules/dates.ts';
 import { localisedPath } from '#shared/rules/locales.ts';
 import { formatCount } from '#shared/rules/numbers.ts';
 import { type DeskPlace, deskPlacePath, goToDeskPath, mayOpen, useDeskPlace } from '../ui/desk-place.ts';
+import { lazyPart } from '../ui/lazy-place.tsx';
 import { NativeButton } from '../ui/native-button.tsx';
 
 interface NamedPlace {
@@ -14,9 +15,16 @@ interface NamedPlace {
   readonly name: string;
 }
 
+const FaultCount = lazyPart({
+  name: 'fault-count',
+  load: async () => (await import('../health/attention.tsx')).FaultCount,
+});
+
 /** The links of the desk, each with the pages that have links to each other above them. */
 const doors: readonly (NamedPlace & { readonly pages?: readonly NamedPlace[] })[] = [
   { place: 'content', name: 'Articles' },
+  { place: 'calendar', name: 'Calendar' },
+  { place: 'health', name: 'Content health' },
   {
     place: 'pictures',
     name: 'Pictures',
@@ -74,6 +82,7 @@ export function DeskNav({ onShortcuts }: { readonly onShortcuts: () => void }) {
           >
             {name}
             {place === 'enquiries' && <NewEnquiries />}
+            {place === 'health' && <FaultCount />}
           </PlaceLink>
         ))}
       <a href={localisedPath(locale, '/')} className={`${doorClasses} text-bush lg:mt-4`}>

@@ -5,6 +5,8 @@ import { deskPlacePath, mayOpen, presentDeskPath, readDeskPlace } from './desk-p
 test('each page of the desk has its own path in each variant', () => {
   for (const place of [
     'content',
+    'calendar',
+    'health',
     'insight',
     'pictures',
     'enquiries',
@@ -32,7 +34,8 @@ test('the addresses of Sessions, Passkeys and Trash lead to where these are now'
 });
 
 test('an editor may open the pages with content and their own sessions, and an administrator every page', () => {
-  for (const place of ['content', 'pictures', 'security'] as const) expect(mayOpen('editor', place)).toBe(true);
+  for (const place of ['content', 'calendar', 'health', 'pictures', 'security'] as const)
+    expect(mayOpen('editor', place)).toBe(true);
   for (const place of ['insight', 'enquiries', 'questions', 'people', 'history'] as const) {
     expect(mayOpen('editor', place)).toBe(false);
     expect(mayOpen('admin', place)).toBe(true);

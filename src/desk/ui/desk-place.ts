@@ -6,6 +6,8 @@ import { type Locale, localeOfPath, localisedPath, pathWithinLocale } from '#sha
 /** The pages of the desk and their paths; `page-queries.ts` has the same. `content` is the page with the three tabs. */
 const paths = {
   content: '/dashboard',
+  calendar: '/dashboard/calendar',
+  health: '/dashboard/content-health',
   insight: '/dashboard/insight',
   pictures: '/dashboard/pictures',
   recordings: '/dashboard/recordings',
@@ -24,7 +26,7 @@ export type DeskPlace = keyof typeof paths;
 const isPlace = (name: string): name is DeskPlace => name in paths;
 
 /** The pages that editors may open. Administrators may open all pages. */
-const editorPlaces: readonly DeskPlace[] = ['content', 'pictures', 'recordings', 'security'];
+const editorPlaces: readonly DeskPlace[] = ['content', 'calendar', 'health', 'pictures', 'recordings', 'security'];
 /** The pages that those who answer enquiries may open in addition. */
 const responderPlaces: readonly DeskPlace[] = ['enquiries', 'questions', 'insight'];
 

@@ -7,8 +7,8 @@ interface LazyPart<Props> {
   /** Identifies the code in the query cache. */
   readonly name: string;
   readonly load: () => Promise<ComponentType<Props>>;
-  /** The sentence that says that the code could not be loaded. */
-  readonly failure: string;
+  /** The sentence that says that the code could not be loaded. Without it, nothing is shown then. */
+  readonly failure?: string;
   /** What is shown while the code is being loaded. */
   readonly waiting?: ReactNode;
   /** Title of the dialog that contains the failure, if the code is that of a dialog. */
@@ -28,7 +28,7 @@ export function lazyPart<Props extends object>({ name, load, failure, waiting, d
   function Part(props: Props) {
     const query = useQuery(code);
     if (query.data) return <query.data.Part {...props} />;
-    if (!query.isError) return waiting;
+    if (!query.isError || failure === undefined) return waiting;
     const notice = <LoadFailure text={failure} query={query} />;
     if (dialog === undefined) return notice;
     const close = () => 'onClose' in props && typeof props.onClose === 'function' && props.onClose();

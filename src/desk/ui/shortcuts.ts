@@ -23,6 +23,8 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: ['g', 'a'], label: 'Go to Articles', action: { kind: 'tab', tab: 'articles' } },
   { keys: ['g', 'c'], label: 'Go to Categories', action: { kind: 'tab', tab: 'categories' } },
   { keys: ['g', 't'], label: 'Go to Tags', action: { kind: 'tab', tab: 'tags' } },
+  { keys: ['g', 'd'], label: 'Go to Calendar', action: { kind: 'place', place: 'calendar' } },
+  { keys: ['g', 'h'], label: 'Go to Content health', action: { kind: 'place', place: 'health' } },
   { keys: ['g', 'e'], label: 'Go to Enquiries', action: { kind: 'place', place: 'enquiries' } },
   { keys: ['g', 'q'], label: 'Go to Unanswered questions', action: { kind: 'place', place: 'questions' } },
   { keys: ['g', 'p'], label: 'Go to Pictures', action: { kind: 'place', place: 'pictures' } },

@@ -76,6 +76,7 @@ const badValues: Readonly<Record<SettingName, FiveOrMore>> = {
   S3_SECRET_ACCESS_KEY: badWords,
   WORKERS: [...badNumbers, '0', '129'],
   PAGE_CACHE: ['true', 'ON', '1', 'yes', ' '],
+  OUTSIDE_LINKS: ['true', 'ON', '1', 'yes', ' '],
   AUDIT_DAYS: [...badNumbers, '0'],
   METRICS_PORT: [...badNumbers, '0', '65536'],
   DRAIN_SECONDS: [...badNumbers, '21'],

@@ -76,6 +76,7 @@ const environmentSchema = z.object({
   PICTURE_STORE: oneOf(['folder', 'object-store'], 'folder'),
   WORKERS: wholeNumber(1, 128, 1),
   PAGE_CACHE: oneOf(['on', 'off'], 'on'),
+  OUTSIDE_LINKS: oneOf(['on', 'off'], 'on'),
   AUDIT_DAYS: wholeNumber(1, 3650, changeHistoryDays),
   METRICS_PORT: wholeNumberOrUnset(1, 65535),
   DRAIN_SECONDS: wholeNumber(0, 20, 1),
@@ -191,6 +192,8 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     pictures: { areInStore: settings.PICTURE_STORE === 'object-store' },
     workers: settings.WORKERS,
     pageCache: settings.PAGE_CACHE === 'on',
+    /** Whether the desk may have outside links of articles looked at. */
+    outsideLinks: settings.OUTSIDE_LINKS === 'on',
     auditDays: settings.AUDIT_DAYS,
     /** Port on loopback for Prometheus; no metrics are served when unset. */
     metricsPort: settings.METRICS_PORT,

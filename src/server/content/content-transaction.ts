@@ -47,7 +47,7 @@ export async function inContentTransaction<Result>(
 export async function recordInHistory(
   transaction: Transaction<DatabaseSchema>,
   { now, actor }: ContentWriter,
-  { kind, action, id, title }: { kind: AuditKind; action: AuditAction; id: number; title: string },
+  { kind, action, id, title }: { kind: AuditKind; action: AuditAction; id: number | null; title: string },
 ): Promise<void> {
   await insertAuditEntry(transaction, { at: now, actor, kind, action, record: { id, title } });
 }

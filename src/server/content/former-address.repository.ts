@@ -3,7 +3,7 @@ import type { DatabaseSchema } from '../database/schema.ts';
 
 /** A slug that an article or category no longer has. */
 export interface FormerAddress {
-  readonly kind: 'article' | 'category';
+  readonly kind: 'article' | 'category' | 'page';
   readonly slug: string;
   readonly id: number;
   readonly now: string;
@@ -103,4 +103,38 @@ export async function findFormerSlugsOf(
   const slugsOf = new Map<number, string[]>();
   for (const { record_id, slug } of rows) slugsOf.set(record_id, [...(slugsOf.get(record_id) ?? []), slug]);
   return slugsOf;
+}
+
+/** Returns the slug of the article to which a path without a page leads, or an empty text for Resources. */
+export async function findLedTo(db: Kysely<DatabaseSchema>, path: string): Promise<string | undefined> {
+  const row = await ledPaths(db).select('articles.slug').where('former_addresses.slug', '=', path).executeTakeFirst();
+  return row && (row.slug ?? '');
+}
+
+/** Returns the paths without a page that lead to Resources, or to a published article that has a page. */
+export async function findLedPaths(db: Kysely<DatabaseSchema>): Promise<ReadonlySet<string>> {
+  return new Set((await ledPaths(db).select('former_addresses.slug as path').execute()).map(({ path }) => path));
+}
+
+function ledPaths(db: Kysely<DatabaseSchema>) {
+  return db
+    .selectFrom('former_addresses')
+    .leftJoin('articles', (join) =>
+      join
+        .onRef('articles.id', '=', 'former_addresses.record_id')
+        .on('articles.is_published', '=', 1)
+        .on('articles.has_content', '=', 1),
+    )
+    .where('former_addresses.kind', '=', 'page')
+    .where((eb) => eb.or([eb('former_addresses.record_id', '=', 0), eb('articles.id', 'is not', null)]));
+}
+
+/** Lets a path without a page lead nowhere again. Returns whether it led somewhere. */
+export async function deleteLedPath(transaction: Transaction<DatabaseSchema>, path: string): Promise<boolean> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('former_addresses')
+    .where('kind', '=', 'page')
+    .where('slug', '=', path)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }

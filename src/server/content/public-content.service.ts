@@ -11,7 +11,7 @@ import { countArticles, countPublishedByMonth } from './article-counts.repositor
 import { findArticleJson, findSitemapArticles, findSitemapFiles } from './article-list.repository.ts';
 import { findPicturesIn } from './article-pictures.repository.ts';
 import { searchArticles } from './article-search.service.ts';
-import { findArticleByFormerSlug, findCategoryByFormerSlug } from './former-address.repository.ts';
+import { findArticleByFormerSlug, findCategoryByFormerSlug, findLedTo } from './former-address.repository.ts';
 import { listHeardRecordings } from './heard-recordings.repository.ts';
 import { findNextReads, findTagWithArticles, listPublishedArticles, listTaxonomy } from './library.service.ts';
 import { createOwnerSettings, type OwnerSettings, readOwnerDefaults } from './owner-facts.service.ts';
@@ -47,6 +47,10 @@ export function createSiteContent(
     categories: () => listPublicCategories(db),
     currentArticleSlug: async (slug) => (await findArticleByFormerSlug(db, slug))?.slug,
     currentCategorySlug: async (slug) => (await findCategoryByFormerSlug(db, slug))?.slug,
+    ledPath: async (path) => {
+      const slug = await findLedTo(db, path);
+      return slug ? `/resources/${slug}` : slug === '' ? '/resources' : undefined;
+    },
     picturesIn: (html) => findPicturesIn(db, html),
     recordings: () => listHeardRecordings(db),
   };

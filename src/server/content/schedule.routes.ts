@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { apiPaths } from '#shared/api/api-paths.ts';
+import { calendarEntrySchema, calendarQuerySchema } from '#shared/api/calendar-contract.ts';
 import { idParamsSchema } from '#shared/api/record-contract.ts';
 import { scheduleSaveSchema, scheduleSchema, schedulesQuerySchema } from '#shared/api/schedule-contract.ts';
 import { requireActor } from '../accounts/access.ts';
@@ -8,6 +9,7 @@ import type { Database } from '../database/database.ts';
 import { totalCountHeader } from '../database/record-version.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import type { SanitiseHtml } from './article-html.ts';
+import { listCalendar } from './calendar.service.ts';
 import { createPublicationTimer } from './publication-timer.ts';
 import { cancelPublication, listSchedules, publishDueArticles, schedulePublication } from './schedule.service.ts';
 
@@ -30,9 +32,10 @@ export const scheduleRoutes: FastifyPluginAsyncZod<ScheduleRoutesOptions> = asyn
   app,
   { db, now, timeZone, sanitiseHtml },
 ) => {
+  let startedAt = now();
   const timer = createPublicationTimer({
     now,
-    publishDue: () => publishDueArticles({ db, now: now(), timeZone, sanitiseHtml, log: app.log }),
+    publishDue: () => publishDueArticles({ db, now: now(), timeZone, startedAt, sanitiseHtml, log: app.log }),
     onFailure: (error) => app.log.warn({ err: error }, 'the scheduled articles could not be read'),
   });
 
@@ -52,6 +55,26 @@ export const scheduleRoutes: FastifyPluginAsyncZod<ScheduleRoutesOptions> = asyn
       const { schedules, total } = await listSchedules(db, request.query, timeZone);
       reply.header(totalCountHeader, total);
       return schedules;
+    },
+  );
+
+  app.get(
+    apiPaths.adminCalendar,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'List what was and will be published in a range of days',
+        description:
+          'By day and time of the site, at most 42 days and 100 entries in a response. X-Total-Count is the total number.',
+        querystring: calendarQuerySchema,
+        response: { 200: z.array(calendarEntrySchema).describe('Entries'), ...problemResponses(401, 403, 422) },
+      },
+    },
+    async (request, reply) => {
+      const { entries, total } = await listCalendar(db, request.query, { now: now(), timeZone });
+      reply.header(totalCountHeader, total);
+      return entries;
     },
   );
 
@@ -102,6 +125,9 @@ export const scheduleRoutes: FastifyPluginAsyncZod<ScheduleRoutesOptions> = asyn
     },
   );
 
-  app.addHook('onListen', async () => timer.start());
+  app.addHook('onListen', async () => {
+    startedAt = now();
+    timer.start();
+  });
   app.addHook('preClose', () => timer.stop());
 };

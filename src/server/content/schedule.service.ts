@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Article } from '#shared/api/article-contract.ts';
+import type { PublicationDelay } from '#shared/api/calendar-contract.ts';
 import { pageLimitMaximum } from '#shared/api/record-contract.ts';
 import {
   type Schedule,
@@ -19,6 +20,7 @@ import { findArticleVersion, lockArticle } from './article.repository.ts';
 import { overwriteArticle, prepareSave, requireArticle } from './article.service.ts';
 import type { SanitiseHtml } from './article-html.ts';
 import { toSave } from './article-version.ts';
+import { storePlannedPublication } from './calendar.repository.ts';
 import { type ContentWriter, inContentTransaction, recordInHistory } from './content-transaction.ts';
 import {
   countSchedules,
@@ -96,6 +98,8 @@ export interface PublicationParts {
   readonly now: Date;
   /** Time zone of the site. The day of the schedule in this zone becomes the Publish Date. */
   readonly timeZone: string;
+  /** When this process began to publish. What was due before had to wait for it. */
+  readonly startedAt: Date;
   readonly sanitiseHtml: SanitiseHtml;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
@@ -110,16 +114,24 @@ export async function publishDueArticles({
   db,
   now,
   timeZone,
+  startedAt,
   sanitiseHtml,
   log,
 }: PublicationParts): Promise<Date | undefined> {
   const moment = now.toISOString();
   const held = await readHeld(db);
   const due = (await findDueArticles(db, moment)).filter((id) => !held.has(id));
-  if (due.length > 0 && (await isClockSteady(db, now, log))) {
+  const steadiness = due.length > 0 ? await readSteadiness(db, now, log) : undefined;
+  if (steadiness?.isSteady) {
     for (const id of due) {
       try {
-        const article = await publishIfDue(db, id, { now, timeZone, sanitiseHtml });
+        const article = await publishIfDue(db, id, {
+          now,
+          timeZone,
+          startedAt,
+          sanitiseHtml,
+          hadToWait: steadiness.hadToWait,
+        });
         if (article) log.info({ article: id }, 'published an article as scheduled');
       } catch (error) {
         log.warn({ err: error, article: id }, 'a scheduled article could not be published');
@@ -130,12 +142,13 @@ export async function publishDueArticles({
   return next === undefined ? undefined : new Date(next);
 }
 
-async function isClockSteady(db: Database, now: Date, log: PublicationParts['log']): Promise<boolean> {
+async function readSteadiness(db: Database, now: Date, log: PublicationParts['log']) {
   const { suspectSince } = await readClock(db, now);
-  if (suspectSince === undefined || now.getTime() - suspectSince.getTime() >= scheduleProbation) return true;
+  const hadToWait = suspectSince !== undefined;
+  if (!hadToWait || now.getTime() - suspectSince.getTime() >= scheduleProbation) return { isSteady: true, hadToWait };
   const waitsUntil = new Date(suspectSince.getTime() + scheduleProbation).toISOString();
   log.warn({ now: now.toISOString(), waitsUntil }, 'the clock has jumped ahead, so scheduled articles wait');
-  return false;
+  return { isSteady: false, hadToWait };
 }
 
 /**
@@ -147,7 +160,13 @@ async function isClockSteady(db: Database, now: Date, log: PublicationParts['log
 async function publishIfDue(
   db: Database,
   id: number,
-  { now, timeZone, sanitiseHtml }: Pick<PublicationParts, 'now' | 'timeZone' | 'sanitiseHtml'>,
+  {
+    now,
+    timeZone,
+    startedAt,
+    sanitiseHtml,
+    hadToWait,
+  }: Omit<PublicationParts, 'db' | 'log'> & { readonly hadToWait: boolean },
 ): Promise<Article | undefined> {
   for (let attempt = 1; ; attempt += 1) {
     const [row, exists] = [await findSchedule(db, id), await findArticleVersion(db, id)];
@@ -163,12 +182,33 @@ async function publishIfDue(
         await lockArticle(transaction, id);
         const taken = await takeDueSchedule(transaction, id, now.toISOString());
         if (!taken || article.is_published) return undefined;
-        return overwriteArticle(transaction, id, [article.version], prepared, writer);
+        const saved = await overwriteArticle(transaction, id, [article.version], prepared, writer);
+        const delay = delayOf(new Date(taken.due_at), { now, startedAt, hadToWait });
+        await storePlannedPublication(transaction, {
+          article_id: id,
+          due_at: taken.due_at,
+          published_at: now.toISOString(),
+          delay,
+        });
+        return saved;
       });
     } catch (error) {
       if (!(error instanceof Problem && error.code === 'stale') || attempt === attempts) throw error;
     }
   }
+}
+
+/** Milliseconds up to which a publication is on time. Longer than the timer ever sleeps. */
+const punctuality = 2 * 60 * 1000;
+
+/** Returns why a planned article is published only now, or an empty text if it is on time. */
+function delayOf(
+  due: Date,
+  { now, startedAt, hadToWait }: Pick<PublicationParts, 'now' | 'startedAt'> & { readonly hadToWait: boolean },
+): PublicationDelay | '' {
+  if (now.getTime() - due.getTime() <= punctuality) return '';
+  if (hadToWait) return 'clock';
+  return due < startedAt ? 'stopped' : 'failed';
 }
 
 async function readHeld(db: Kysely<DatabaseSchema>): Promise<ReadonlySet<number>> {

@@ -24,8 +24,10 @@ import type {
   CategoryTable,
   FormerAddressTable,
   OpenArticleTable,
+  OutsideLinkTable,
   PictureTable,
   PictureUseTable,
+  PlannedPublicationTable,
   PreviewLinkTable,
   RecordingTable,
   SaveKeyTable,
@@ -104,6 +106,8 @@ export interface DatabaseSchema {
   trash: TrashTable;
   former_addresses: FormerAddressTable;
   scheduled_publications: ScheduledPublicationTable;
+  planned_publications: PlannedPublicationTable;
+  outside_links: OutsideLinkTable;
   preview_links: PreviewLinkTable;
   one_time_links: OneTimeLinkTable;
   owner_settings: OwnerSettingTable;
@@ -160,6 +164,8 @@ const places: Record<keyof DatabaseSchema, 'stored' | 'derived'> = {
   trash: 'stored',
   former_addresses: 'stored',
   scheduled_publications: 'stored',
+  planned_publications: 'stored',
+  outside_links: 'derived',
   preview_links: 'stored',
   one_time_links: 'stored',
   owner_settings: 'stored',

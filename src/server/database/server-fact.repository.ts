@@ -26,3 +26,23 @@ export async function claimServerFact(db: Kysely<DatabaseSchema>, fact: ServerFa
     .execute();
   return (await findServerFact(db, fact.name))?.value ?? fact.value;
 }
+
+/** Stores a fact if there is none, if it is the caller's own, or if nobody has renewed it since `before`. Returns whether it is stored. */
+export async function takeServerFact(
+  db: Kysely<DatabaseSchema>,
+  fact: ServerFactTable,
+  before: string,
+): Promise<boolean> {
+  const { value, seen_at } = fact;
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('server_facts')
+    .values(fact)
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet({ value, seen_at })
+        .where((eb) => eb.or([eb('server_facts.value', '=', value), eb('server_facts.seen_at', '<', before)])),
+    )
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}

@@ -33,16 +33,16 @@ export const countingRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ headers, body }, reply) => {
-      const { path, locale, referrer_host, campaign } = body;
+      const { path, locale, is_missing, referrer_host, campaign } = body;
       // The figures are about visitors, so the people who work in the desk are left out.
       if (/^\/dashboard(?:\/|$)/.test(pathWithinLocale(path))) return reply.status(204).send(null);
-      app.figures.count(headers, 'view-page', path);
+      app.figures.count(headers, is_missing ? 'view-missing' : 'view-page', path);
       app.figures.count(headers, 'view-variant', locale);
       if (referrer_host !== '') app.figures.count(headers, 'view-referrer', referrer_host.toLowerCase());
       const campaignName = cleanCampaign(campaign);
       if (campaignName !== '') app.figures.count(headers, 'view-campaign', campaignName);
       const slug = slugOfPath(path);
-      if (slug) app.figures.count(headers, 'article-read', slug);
+      if (slug && !is_missing) app.figures.count(headers, 'article-read', slug);
       return reply.status(204).send(null);
     },
   );

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { pageQueryKeys, readableQuery } from '#shared/page-queries.ts';
+import { localeOfPath, localisedPath, pathWithinLocale } from '#shared/rules/locales.ts';
 import type { SiteContent } from '#shared/site-content.ts';
 import type { Config } from '../config/config.ts';
 import { logFailure, setProblemStatus } from '../http/problem-answers.ts';
@@ -42,6 +43,12 @@ export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, opt
       },
     });
     const page = await renderPage(address, context);
+    if (page.status === 404) {
+      const ledTo = await content.ledPath(pathWithinLocale(address.pathname));
+      const locale = localeOfPath(address.pathname);
+      if (ledTo !== undefined)
+        return reply.header('cache-control', 'no-cache').redirect(localisedPath(locale, ledTo), 301);
+    }
     reply.status(page.status);
     for (const [name, value] of page.headers)
       reply.header(name, value === 'text/html' ? 'text/html; charset=utf-8' : value);

@@ -58,6 +58,8 @@ export const auditActions = [
   'file-replaced',
   'removed',
   'moved',
+  'led-on',
+  'led-nowhere',
   'merged',
   'scheduled',
   'unscheduled',

@@ -73,6 +73,8 @@ const verbs: Readonly<Record<AuditAction, string>> = {
   'file-replaced': 'replaced the file of',
   removed: 'deleted from Trash:',
   moved: 'changed the address of',
+  'led-on': 'led visitors on from',
+  'led-nowhere': 'stopped leading visitors on from',
   merged: 'merged',
   scheduled: 'scheduled',
   unscheduled: 'cancelled the schedule of',

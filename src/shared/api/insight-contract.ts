@@ -15,6 +15,8 @@ export const pagePathSchema = z
 export const pageViewSchema = z.object({
   path: pagePathSchema,
   locale: z.enum(locales),
+  /** Whether there is no page at the path. */
+  is_missing: z.boolean().default(false),
   /**
    * Host of the page whose link the visitor followed. Empty if there was no such page, or if it was a page of this
    * site.

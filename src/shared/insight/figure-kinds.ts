@@ -3,11 +3,12 @@
  * name is depends on the kind: the outcome of a question, the agent of a call, or the id of an article. For enquiries
  * and `contact-opened`, it is the page on which they happened. For `partner-enquiry` and
  * `partner-application`, it is the name in the partner's link that led to the enquiry. For the speed of pages, it is a
- * kind of page and a bucket of values.
+ * kind of page and a bucket of values. A `view-missing` is a visit to an address without a page.
  */
 export const figureKinds = [
   'view-variant',
   'view-page',
+  'view-missing',
   'view-referrer',
   'view-campaign',
   'article-read',

@@ -1,3 +1,4 @@
+import { asText } from '../rules/content-checks.ts';
 import { pictureKeyOf, shownAddress, shownName, socialName } from './picture-address.ts';
 import { isWideEnoughToShare, ordinaryWidthOf, widthsFor } from './picture-widths.ts';
 
@@ -83,16 +84,4 @@ const attributePatterns = { src: / src="([^"]*)"/, alt: / alt="([^"]*)"/ } as co
 
 function attribute(attributes: string, name: keyof typeof attributePatterns): string {
   return attributePatterns[name].exec(attributes)?.[1] ?? '';
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&quot;': '"',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&nbsp;': '\u00a0',
-};
-
-function asText(html: string): string {
-  return html.replace(/&(?:amp|quot|lt|gt|nbsp);/g, (entity) => entities[entity] ?? entity);
 }

@@ -3,7 +3,11 @@ import { apiPaths } from '#shared/api/api-paths.ts';
 import { asksNotToBeCounted, countingAddress, describePageView } from './page-view.ts';
 
 const address = (pathname: string, search = '') => ({ pathname, hostname: 'bellbird.example', search });
-const loaded = (referrer: string, lang = 'en') => ({ referrer, documentElement: { lang } });
+const loaded = (referrer: string, lang = 'en', missing: Element | null = null) => ({
+  referrer,
+  documentElement: { lang },
+  querySelector: () => missing,
+});
 
 test('a page view has the path, the variant and the referring host, but no query', () => {
   const load = loaded('https://search.example/find?q=private', 'en-NZ');

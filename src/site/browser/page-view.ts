@@ -1,4 +1,4 @@
-interface LoadedDocument {
+interface LoadedDocument extends Pick<ParentNode, 'querySelector'> {
   readonly referrer: string;
   readonly documentElement: { readonly lang: string };
 }
@@ -7,6 +7,7 @@ interface PageViewPayload {
   readonly path: string;
   readonly locale: string;
   readonly referrer_host: string;
+  readonly is_missing?: true;
   readonly campaign?: string;
 }
 
@@ -25,6 +26,7 @@ export function describePageView(
     locale: loaded.documentElement.lang,
     referrer_host: referrer === address.hostname ? '' : referrer,
     ...(campaign && { campaign }),
+    ...(loaded.querySelector('[data-missing-page]') && { is_missing: true }),
   };
 }
 

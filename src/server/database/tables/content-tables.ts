@@ -1,5 +1,7 @@
 import type { Generated } from 'kysely';
 import type { ArticleSave } from '#shared/api/article-contract.ts';
+import type { PublicationDelay } from '#shared/api/calendar-contract.ts';
+import type { OutsideAnswer } from '#shared/api/content-health-contract.ts';
 import type { VersionAction } from '#shared/api/version-contract.ts';
 import type { RecordingFormat } from '#shared/pictures/recording-address.ts';
 
@@ -189,8 +191,11 @@ export interface ArticleVersionTable {
 
 /** A slug that an article or category had before. */
 export interface FormerAddressTable {
-  kind: 'article' | 'category';
+  /** `page`: an address that never had a page, and that leads to an article since somebody chose it. */
+  kind: 'article' | 'category' | 'page';
+  /** For the kind `page`, the path without the prefix of the variant. */
   slug: string;
+  /** For the kind `page`, 0 is Resources. */
   record_id: number;
   at: string;
 }
@@ -204,6 +209,25 @@ export interface ScheduledPublicationTable {
   /** Name of the account when it scheduled the publication. */
   scheduled_by: string;
   scheduled_at: string;
+}
+
+/** The last planned publication of an article that was carried out. */
+export interface PlannedPublicationTable {
+  article_id: number;
+  due_at: string;
+  published_at: string;
+  /** Why it was late. Empty if it was not. */
+  delay: PublicationDelay | '';
+}
+
+/** What an outside link of an article answered. */
+export interface OutsideLinkTable {
+  address: string;
+  /** Empty until it was looked at. */
+  answer: OutsideAnswer | '';
+  /** 1 while somebody waits for a new look. */
+  is_waiting: number;
+  looked_at: string;
 }
 
 /** A deleted article, category or tag. The row exists until the record is restored or removed for good. */

@@ -69,8 +69,9 @@ export interface ServerFactTable {
    * `picture-folder`: the identifier of the folder that has the pictures, or `object-store:` and the address of the
    * bucket. `untrusted-proxy`: the TRUST_PROXY with which requests came through a proxy that it does not name.
    * `outside-services`: the services of the last start, and the changes of them (`outside-services.ts`).
+   * `outside-looks`: the process that looks at outside links, and its last sign of life.
    */
-  name: 'picture-folder' | 'untrusted-proxy' | 'outside-services';
+  name: 'picture-folder' | 'untrusted-proxy' | 'outside-services' | 'outside-looks';
   value: string;
   seen_at: string;
 }

@@ -39,7 +39,7 @@ export function ErrorScreen({ locale, kind }: ErrorScreenProps) {
     { label: 'Demo', text: 'Talk to an agent now.', href: localisedPath(locale, '/demo') },
   ];
   return (
-    <div className="error-screen">
+    <div className="error-screen" data-missing-page={kind === 'not-found' || undefined}>
       <div className="container split error-screen-row">
         <div>
           <h1>{title}</h1>

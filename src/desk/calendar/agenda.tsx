@@ -1,0 +1,157 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ownClockText } from '#desk/articles/schedule-labels.ts';
+import { fetchSitePage } from '#desk/articles/site-requests.ts';
+import { useDesk } from '#desk/desk-context.ts';
+import { ActionButton } from '#desk/ui/button.tsx';
+import { rowClasses } from '#desk/ui/record-list.tsx';
+import { momentOf } from '#desk/ui/site-clock.ts';
+import type { CalendarEntry } from '#shared/api/calendar-contract.ts';
+import { formatTime } from '#shared/rules/dates.ts';
+import { dateFormatter } from '#shared/rules/formatters.ts';
+import { localisedPath } from '#shared/rules/locales.ts';
+import { canMove, delayText, stateNames } from './calendar-labels.ts';
+import type { EntryActions } from './calendar-panel.tsx';
+import { EntryLink } from './entry-link.tsx';
+
+/** Number of entries that are shown at first, and that each press adds. Each published one fetches its page. */
+const entriesAtOnce = 40;
+
+interface AgendaProps {
+  readonly today: string;
+  readonly entries: readonly CalendarEntry[];
+  readonly actions: EntryActions;
+}
+
+/** The entries day by day. What is published shows what its live page answers. */
+export function Agenda({ today, entries, actions }: AgendaProps) {
+  const [count, setCount] = useState(entriesAtOnce);
+  const days = [...Map.groupBy(entries.slice(0, count), ({ date }) => date)];
+  return (
+    <>
+      <div className="overflow-clip rounded-panel border border-line bg-surface">
+        {days.map(([day, ofDay]) => (
+          <section
+            key={day}
+            aria-labelledby={`day-${day}`}
+            className={`border-line border-t first:border-t-0 sm:grid sm:grid-cols-[8rem_minmax(0,1fr)] ${day === today ? 'bg-fern' : ''}`}
+          >
+            <h4 id={`day-${day}`} className="px-3 pt-2.5 font-sans font-semibold text-base leading-5.5 md:pl-5">
+              {dateFormatter('en-NZ', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+                new Date(day),
+              )}
+              {day === today && (
+                <span className="block font-normal text-muted text-sm max-sm:ml-2 max-sm:inline">Today</span>
+              )}
+            </h4>
+            <ul className="bg-surface">
+              {ofDay.map((entry) => (
+                <AgendaRow key={`${entry.state} ${entry.article_id}`} entry={entry} actions={actions} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {entries.length > count && (
+        <div className="mt-3">
+          <ActionButton onPress={() => setCount(count + entriesAtOnce)}>Show more days</ActionButton>
+        </div>
+      )}
+    </>
+  );
+}
+
+const badgeClasses: Readonly<Record<CalendarEntry['state'], string>> = {
+  published: 'bg-fern text-bush',
+  planned: 'bg-wattle text-on-wattle',
+  overdue: 'bg-rata-tint text-rata',
+  draft: 'text-muted',
+};
+
+function AgendaRow({ entry, actions }: { readonly entry: CalendarEntry; readonly actions: EntryActions }) {
+  const { siteTimeZone } = useDesk();
+  const { title, state, time, planned_at, path } = entry;
+  const delay = delayText(entry, siteTimeZone);
+  return (
+    <li className={`${rowClasses} grid items-center gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]`}>
+      <div className="min-w-0">
+        <EntryLink
+          entry={entry}
+          actions={actions}
+          className="line-clamp-2 min-h-6 font-semibold [overflow-wrap:anywhere] hover:underline"
+        />
+        <p className="flex flex-wrap items-center gap-x-2 text-muted text-sm">
+          <span className={`rounded-md font-semibold ${state === 'draft' ? '' : 'px-1.5'} ${badgeClasses[state]}`}>
+            {stateNames[state]}
+          </span>
+          {time && state !== 'published' && <span>{formatTime(time)}</span>}
+          {delay && <span className="text-ink">{delay}</span>}
+          {state === 'published' && <LiveAnswer path={path} />}
+          {planned_at && state === 'planned' && <span>{ownClockText(new Date(planned_at), siteTimeZone)}</span>}
+        </p>
+      </div>
+      {canMove(entry) && <DayForm key={entry.date} entry={entry} title={title} actions={actions} />}
+    </li>
+  );
+}
+
+interface DayFormProps {
+  readonly entry: CalendarEntry;
+  readonly title: string;
+  readonly actions: EntryActions;
+}
+
+/** The field that moves an entry to any day. */
+function DayForm({ entry, title, actions }: DayFormProps) {
+  const [date, setDate] = useState(entry.date);
+  return (
+    <form
+      className="flex items-center gap-1"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (date) actions.move(entry, date);
+      }}
+    >
+      <input
+        type="date"
+        aria-label={`Day of ${title}`}
+        value={date}
+        onChange={({ target }) => setDate(target.value)}
+        className="min-h-target rounded-field border border-control-line bg-surface px-2 text-ink"
+      />
+      <ActionButton
+        look="quiet"
+        type="submit"
+        aria-label={`Move ${title}`}
+        isPending={actions.isMoving}
+        isDisabled={date === entry.date || date === ''}
+      >
+        Move
+      </ActionButton>
+    </form>
+  );
+}
+
+/** Says what the page of a published article answers a visitor now, and when that was looked at. */
+function LiveAnswer({ path }: { readonly path: string | null }) {
+  const { locale } = useDesk();
+  const look = useQuery({
+    queryKey: ['site', 'answer', path],
+    queryFn: ({ signal }) => fetchSitePage(localisedPath(locale, path ?? ''), signal, 'HEAD'),
+    enabled: path !== null,
+    retry: false,
+    staleTime: 60_000,
+  });
+  if (path === null) return <span>It has no page here: its card leads to Medium or nowhere.</span>;
+  if (look.isPending) return <span>Looking at its page…</span>;
+  const at = `looked at ${momentOf(look.dataUpdatedAt || look.errorUpdatedAt)}`;
+  if (look.isError) return <span className="text-rata">Its page did not answer, {at}</span>;
+  const { status } = look.data;
+  return status === 200 ? (
+    <span>Its page is there, {at}</span>
+  ) : (
+    <span className="font-semibold text-rata">
+      Its page answers {status}, {at}
+    </span>
+  );
+}

@@ -1,0 +1,110 @@
+import type { CalendarEntry } from '#shared/api/calendar-contract.ts';
+import { formatDate } from '#shared/rules/dates.ts';
+import type { CalendarMonth } from './calendar-days.ts';
+import { stateNames } from './calendar-labels.ts';
+import type { EntryActions } from './calendar-panel.tsx';
+import { EntryLink } from './entry-link.tsx';
+
+/** Number of entries that a day of the grid shows. */
+const entriesOfDay = 3;
+
+const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+
+const stateClasses: Readonly<Record<CalendarEntry['state'], string>> = {
+  published: 'border-bush',
+  planned: 'border-wattle',
+  overdue: 'border-rata',
+  draft: 'border-control-line',
+};
+
+interface MonthGridProps {
+  readonly month: CalendarMonth;
+  readonly today: string;
+  readonly entries: readonly CalendarEntry[];
+  readonly actions: EntryActions;
+  readonly onAgenda: () => void;
+}
+
+export function MonthGrid({ month, today, entries, actions, onAgenda }: MonthGridProps) {
+  const byDay = Map.groupBy(entries, ({ date }) => date);
+  return (
+    <>
+      <table className="w-full table-fixed border-separate border-spacing-0 overflow-clip rounded-panel border border-line bg-surface">
+        <thead>
+          <tr>
+            {weekdayNames.map((name) => (
+              <th key={name} scope="col" className="px-2 py-1.5 text-left font-semibold text-muted text-sm">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {month.weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => (
+                <td
+                  key={day}
+                  {...(day === today ? { 'aria-current': 'date' as const } : {})}
+                  className={`h-24 border-line border-t border-l px-1 py-1 align-top first:border-l-0 ${day < month.first || day > month.last ? 'bg-paper' : ''}`}
+                >
+                  <DayNumber day={day} isToday={day === today} />
+                  <DayEntries entries={byDay.get(day) ?? []} actions={actions} onAgenda={onAgenda} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul aria-label="Signs" className="mt-2 flex flex-wrap gap-x-5 text-muted text-sm">
+        {Object.entries(stateNames).map(([state, name]) => (
+          <li key={state} className="flex items-center gap-2">
+            <span aria-hidden className={`h-4 border-l-4 ${stateClasses[state as CalendarEntry['state']]}`} />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function DayNumber({ day, isToday }: { readonly day: string; readonly isToday: boolean }) {
+  return (
+    <p className="px-1 text-sm">
+      <span className="sr-only">{formatDate(day)}</span>
+      <span aria-hidden className={isToday ? 'rounded-full bg-bush px-1.5 font-bold text-on-bush' : 'text-muted'}>
+        {Number(day.slice(8))}
+      </span>
+    </p>
+  );
+}
+
+function DayEntries({ entries, actions, onAgenda }: Pick<MonthGridProps, 'entries' | 'actions' | 'onAgenda'>) {
+  if (entries.length === 0) return null;
+  const hidden = entries.length - entriesOfDay;
+  return (
+    <ul className="mt-0.5 grid gap-0.5">
+      {entries.slice(0, entriesOfDay).map((entry) => (
+        <li key={`${entry.state} ${entry.article_id}`}>
+          <EntryLink
+            entry={entry}
+            actions={actions}
+            hasTime
+            className={`line-clamp-2 min-h-6 w-full border-l-4 pl-1.5 text-sm leading-tight [overflow-wrap:anywhere] hover:bg-fern ${stateClasses[entry.state]}`}
+          />
+        </li>
+      ))}
+      {hidden > 0 && (
+        <li>
+          <button
+            type="button"
+            className="min-h-6 cursor-pointer px-1.5 text-bush text-sm underline"
+            onClick={onAgenda}
+          >
+            {hidden} more
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDesk } from '#desk/desk-context.ts';
+import { PlaceLink } from '#desk/shell/desk-nav.tsx';
+import { countOf, formatCount } from '#shared/rules/numbers.ts';
+import { healthSummary } from './health-requests.ts';
+
+/** Milliseconds for which the number of faults counts as fresh. */
+const freshTime = 60_000;
+
+function useFaultyArticles(): number {
+  const { api } = useDesk();
+  return useQuery({ ...healthSummary(api), staleTime: freshTime }).data?.articles ?? 0;
+}
+
+/** The number of articles with faults, in the link to Content health. */
+export function FaultCount() {
+  const articles = useFaultyArticles();
+  if (articles === 0) return null;
+  return (
+    <span className="rounded-full bg-rata px-2 py-0.5 text-on-rata text-sm leading-none">
+      {formatCount(articles)}
+      <span className="sr-only"> need attention</span>
+    </span>
+  );
+}
+
+/** Says above the list of articles how many need attention. */
+export function NeedsAttention() {
+  const articles = useFaultyArticles();
+  if (articles === 0) return null;
+  return (
+    <p className="ml-auto flex items-center gap-x-2 text-sm">
+      <span>
+        <span className="font-semibold">Needs attention:</span> {countOf(articles, 'article', 'articles')}
+      </span>
+      <PlaceLink place="health" className="inline-flex min-h-6 items-center font-semibold text-bush underline">
+        Look
+      </PlaceLink>
+    </p>
+  );
+}

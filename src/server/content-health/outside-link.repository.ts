@@ -1,0 +1,70 @@
+import { type Kysely, sql } from 'kysely';
+import { type OutsideAnswer, type OutsideFault, outsideFaults } from '#shared/api/content-health-contract.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+
+const rowsPerQuery = 500;
+
+/** Marks these addresses as waiting for a look, and forgets all others. Their last answers stay until then. */
+export async function askForLooks(db: Kysely<DatabaseSchema>, addresses: readonly string[]): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const stored = await transaction.selectFrom('outside_links').select('address').execute();
+    const wanted = new Set(addresses);
+    const gone = stored.map(({ address }) => address).filter((address) => !wanted.has(address));
+    for (let start = 0; start < gone.length; start += rowsPerQuery)
+      await transaction
+        .deleteFrom('outside_links')
+        .where('address', 'in', gone.slice(start, start + rowsPerQuery))
+        .execute();
+    for (let start = 0; start < addresses.length; start += rowsPerQuery)
+      await transaction
+        .insertInto('outside_links')
+        .values(
+          addresses
+            .slice(start, start + rowsPerQuery)
+            .map((address) => ({ address, answer: '', is_waiting: 1, looked_at: '' })),
+        )
+        .onConflict((conflict) => conflict.column('address').doUpdateSet({ is_waiting: 1 }))
+        .execute();
+  });
+}
+
+export async function findWaitingAddresses(db: Kysely<DatabaseSchema>): Promise<string[]> {
+  const rows = await db.selectFrom('outside_links').select('address').where('is_waiting', '=', 1).execute();
+  return rows.map(({ address }) => address);
+}
+
+export async function storeAnswer(
+  db: Kysely<DatabaseSchema>,
+  address: string,
+  { answer, at }: { readonly answer: OutsideAnswer; readonly at: string },
+): Promise<void> {
+  await db
+    .updateTable('outside_links')
+    .set({ answer, is_waiting: 0, looked_at: at })
+    .where('address', '=', address)
+    .execute();
+}
+
+/** Returns what is wrong with outside links, by address. */
+export async function findOutsideFaults(db: Kysely<DatabaseSchema>): Promise<ReadonlyMap<string, OutsideFault>> {
+  const rows = await db.selectFrom('outside_links').select(['address', 'answer']).where('answer', '<>', 'ok').execute();
+  return new Map(
+    rows.flatMap(({ address, answer }) => {
+      const fault = outsideFaults.find((known) => known === answer);
+      return fault ? [[address, fault] as const] : [];
+    }),
+  );
+}
+
+/** Returns how many addresses are known and how many wait, and the time of the last look. */
+export async function countLooks(db: Kysely<DatabaseSchema>) {
+  const row = await db
+    .selectFrom('outside_links')
+    .select((eb) => [
+      eb.fn.countAll().as('links'),
+      eb.fn.sum('is_waiting').as('waiting'),
+      sql<string | null>`max(looked_at)`.as('looked_at'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { links: Number(row.links), waiting: Number(row.waiting ?? 0), looked_at: row.looked_at || null };
+}
