@@ -26,7 +26,10 @@ describeOnEveryEngine('content health', (database) => {
   const desk = deskOfSuite(database, { now: () => now, outsideNetwork: network });
   const list = async (query = '') => {
     const answer = await desk.admin('GET', `${apiPaths.adminContentHealth}?limit=100${query}`);
-    return { findings: z.array(healthFindingSchema).parse(answer.body), total: Number(answer.headers['x-total-count']) };
+    return {
+      findings: z.array(healthFindingSchema).parse(answer.body),
+      total: Number(answer.headers['x-total-count']),
+    };
   };
   const summary = async () => healthSummarySchema.parse((await desk.admin('GET', apiPaths.adminHealthSummary)).body);
   const visitMissing = async (path: string) =>
