@@ -238,6 +238,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     content,
     now,
     limit: limits.sharedPreviews,
+    mailOutbox,
     renderPage: parts.renderPage,
     sanitiseHtml: parts.sanitiseHtml,
   });

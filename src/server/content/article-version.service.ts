@@ -13,6 +13,7 @@ import {
   findFullArticleVersion,
 } from './article-version.repository.ts';
 import { readChangedFields, readState, toSave } from './article-version.ts';
+import { deleteOldReviewEntries } from './reviews/review.repository.ts';
 import { findTaxonomyIds, findTaxonomyRow } from './taxonomy.repository.ts';
 
 const versionDays = 365;
@@ -70,11 +71,13 @@ export async function restoreVersion(
 }
 
 /**
- * Removes the versions that are older than a year, and the versions of articles that were removed for good. Returns how
- * many it removed. The caller checks that the clock is trusted.
+ * Removes the versions that are older than a year, and the versions of articles that were removed for good. Does the
+ * same with comments and suggestions. Returns how many versions it removed. The caller checks that the clock is trusted.
  */
-export function forgetOldVersions(db: Kysely<DatabaseSchema>, now: Date): Promise<number> {
-  return deleteOldVersions(db, new Date(now.getTime() - versionDays * day).toISOString());
+export async function forgetOldVersions(db: Kysely<DatabaseSchema>, now: Date): Promise<number> {
+  const moment = new Date(now.getTime() - versionDays * day).toISOString();
+  await deleteOldReviewEntries(db, moment);
+  return deleteOldVersions(db, moment);
 }
 
 function present(row: Omit<ArticleVersionRow, 'state'>): ArticleVersion {

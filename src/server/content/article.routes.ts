@@ -7,6 +7,7 @@ import {
   articleAddressSchema,
   articleSaveSchema,
   articleSchema,
+  listedArticleSchema,
 } from '#shared/api/article-contract.ts';
 import { idParamsSchema } from '#shared/api/record-contract.ts';
 import { idempotencyHeaderSchema } from '#shared/api/working-copy-contract.ts';
@@ -60,7 +61,7 @@ export const articleRoutes: FastifyPluginAsyncZod<ArticleRoutesOptions> = async 
         summary: 'List articles, drafts included',
         description: 'All of them, or the range that the query asks for. X-Total-Count is the total number.',
         querystring: adminArticlesQuerySchema,
-        response: { 200: z.array(articleSchema).describe('Articles'), ...problemResponses(401, 403, 422) },
+        response: { 200: z.array(listedArticleSchema).describe('Articles'), ...problemResponses(401, 403, 422) },
       },
     },
     async (request, reply) => {

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { AdminArticlesQuery, Article, ArticleSave } from '#shared/api/article-contract.ts';
+import type { AdminArticlesQuery, Article, ArticleSave, ListedArticle } from '#shared/api/article-contract.ts';
 import { articleMessages, titleMaximum } from '#shared/api/article-fields.ts';
 import type { AuditAction } from '#shared/api/audit-contract.ts';
 import { type Actor, requireScope } from '../accounts/access.ts';
@@ -30,6 +30,7 @@ import type { SanitiseHtml } from './article-html.ts';
 import { findArticleJson } from './article-list.repository.ts';
 import { storeVersion, toSave } from './article-version.ts';
 import { type ContentWriter, inContentTransaction, recordInHistory } from './content-transaction.ts';
+import { summariseReviews } from './reviews/review-entries.ts';
 import { deleteSchedule, findSchedule } from './schedule.repository.ts';
 import { findFreeSlug, isSlugOf } from './slug-choice.ts';
 import { findTaxonomyIds, findTaxonomyRow } from './taxonomy.repository.ts';
@@ -53,12 +54,15 @@ export interface PreparedSave {
 /** The person or program that reads. A person has no scopes. */
 type Reader = Pick<Actor, 'scopes'>;
 
-/** Returns the articles that match. A program that may not read drafts gets published articles only. */
+/**
+ * Returns the articles that match, and in a page of them also what reviewers said. A program that may not read drafts
+ * gets published articles only.
+ */
 export async function listArticles(
   db: Kysely<DatabaseSchema>,
   { q, category_id, tag_id, from, to, status, sort = 'newest', limit, skip }: AdminArticlesQuery,
   reader: Reader,
-): Promise<{ articles: Article[]; total: number }> {
+): Promise<{ articles: ListedArticle[]; total: number }> {
   if (status === 'draft' || status === 'scheduled') requireScope(reader, 'read_drafts');
   const readsDrafts = reader.scopes?.includes('read_drafts') ?? true;
   const filter: ArticleFilter = {
@@ -71,8 +75,11 @@ export async function listArticles(
     isScheduled: status === 'scheduled' ? true : undefined,
     isFeatured: status === 'featured' ? true : undefined,
   };
-  const json = await findArticleJson(db, filter, sort, { limit, skip }, 'desk');
-  return { articles: json.map(parseArticle), total: await countArticles(db, filter) };
+  const articles = (await findArticleJson(db, filter, sort, { limit, skip }, 'desk')).map(parseArticle);
+  const ids = articles.map(({ id }) => id);
+  const reviews = await summariseReviews(db, limit === undefined ? [] : ids);
+  const listed = articles.map((article) => ({ ...article, review: reviews.get(article.id) }));
+  return { articles: listed, total: await countArticles(db, filter) };
 }
 
 /** Returns the article with this id, draft or published. Throws a 404 when there is none. */

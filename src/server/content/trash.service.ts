@@ -11,6 +11,7 @@ import { buildArticleRow, CleanContent } from './article-columns.ts';
 import { deleteVersionsOf } from './article-version.repository.ts';
 import { storeVersion } from './article-version.ts';
 import { type ContentWriter, inContentTransaction, recordInHistory } from './content-transaction.ts';
+import { deleteReviewEntriesOf } from './reviews/review.repository.ts';
 import { findFreeSlug } from './slug-choice.ts';
 import {
   addTagToArticles,
@@ -90,7 +91,10 @@ export async function removeFromTrash(db: Database, key: TrashKey, writer: Conte
   await inContentTransaction(db, async (transaction) => {
     const row = await takeTrashRow(transaction, key);
     if (!row) throw missingInTrash(key);
-    if (key.kind === 'article') await deleteVersionsOf(transaction, key.id);
+    if (key.kind === 'article') {
+      await deleteVersionsOf(transaction, key.id);
+      await deleteReviewEntriesOf(transaction, key.id);
+    }
     await recordInHistory(transaction, writer, { kind: key.kind, action: 'removed', id: key.id, title: row.title });
   });
 }

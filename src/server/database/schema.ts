@@ -30,6 +30,7 @@ import type {
   PlannedPublicationTable,
   PreviewLinkTable,
   RecordingTable,
+  ReviewEntryTable,
   SaveKeyTable,
   ScheduledPublicationTable,
   TagTable,
@@ -109,6 +110,7 @@ export interface DatabaseSchema {
   planned_publications: PlannedPublicationTable;
   outside_links: OutsideLinkTable;
   preview_links: PreviewLinkTable;
+  review_entries: ReviewEntryTable;
   one_time_links: OneTimeLinkTable;
   owner_settings: OwnerSettingTable;
   invites: InviteTable;
@@ -167,6 +169,7 @@ const places: Record<keyof DatabaseSchema, 'stored' | 'derived'> = {
   planned_publications: 'stored',
   outside_links: 'derived',
   preview_links: 'stored',
+  review_entries: 'stored',
   one_time_links: 'stored',
   owner_settings: 'stored',
   invites: 'stored',

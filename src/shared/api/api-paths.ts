@@ -74,6 +74,8 @@ export const apiPaths = {
   adminRecordings: '/api/admin/recordings',
   adminPreviews: '/api/admin/previews',
   adminPreviewLinks: '/api/admin/preview-links',
+  sharedPreviews: '/api/previews',
+  adminReviews: '/api/admin/reviews',
   openapi: '/api/openapi.json',
   docs: '/api/docs',
 } as const;

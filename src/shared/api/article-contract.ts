@@ -71,6 +71,16 @@ export const articleSchema = z.object({
   saved_by: z.string().default(''),
 });
 
+/** Numbers of the open entries of an article in the list, and its newest approval. */
+const reviewSummarySchema = z.object({
+  comments: z.number().int(),
+  approved_by: z.string(),
+  is_current: z.boolean(),
+});
+
+/** An article in the list of the desk, with what reviewers said about it. */
+export const listedArticleSchema = articleSchema.extend({ review: reviewSummarySchema.optional() });
+
 /**
  * The state of an article after a save, as versions and Trash store it. Its category and its tags have the names that
  * they had then.
@@ -115,6 +125,8 @@ export type ArticleSaveInput = z.input<typeof articleSaveSchema>;
 export type ArticleSave = z.infer<typeof articleSaveSchema>;
 export type ArticleForm = z.infer<typeof articleFormSchema>;
 export type Article = z.infer<typeof articleSchema>;
+export type ReviewSummary = z.infer<typeof reviewSummarySchema>;
+export type ListedArticle = z.infer<typeof listedArticleSchema>;
 export type ArticleState = z.infer<typeof articleStateSchema>;
 export type PublicArticle = z.infer<typeof publicArticleSchema>;
 export type AdminArticlesQuery = z.infer<typeof adminArticlesQuerySchema>;

@@ -38,12 +38,8 @@ export function findPreviewLink(db: Kysely<DatabaseSchema>, id: number): Promise
 export function findPreviewLinkByToken(
   db: Kysely<DatabaseSchema>,
   tokenHash: string,
-): Promise<Pick<Selectable<PreviewLinkTable>, 'article' | 'text_from' | 'expires_at'> | undefined> {
-  return db
-    .selectFrom('preview_links')
-    .select(['article', 'text_from', 'expires_at'])
-    .where('token_hash', '=', tokenHash)
-    .executeTakeFirst();
+): Promise<Selectable<PreviewLinkTable> | undefined> {
+  return db.selectFrom('preview_links').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();
 }
 
 export async function updatePreviewLink(

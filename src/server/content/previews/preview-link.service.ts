@@ -37,6 +37,14 @@ interface SharedArticle {
   readonly article: PublicArticle;
 }
 
+/** An open link as the page behind it needs it. */
+interface SharedLink extends SharedArticle {
+  readonly id: number;
+  /** The account that shared the article. */
+  readonly accountId: number;
+  readonly textFrom: string;
+}
+
 /**
  * Creates a link that shows an article in the given state, and records this in the change history. Returns the link
  * with its token; only the hash of the token is stored. Throws a 404 when the article does not exist, and a 409 when
@@ -148,12 +156,22 @@ export async function readPreviewLink(
   db: Kysely<DatabaseSchema>,
   token: string,
   now: Date,
-): Promise<{ readonly article: PublicArticle; readonly textFrom: string } | 'expired' | undefined> {
+): Promise<SharedLink | 'expired' | undefined> {
   if (!previewTokenPattern.test(token)) return undefined;
   const row = await findPreviewLinkByToken(db, hashOf(token));
   if (!row) return undefined;
   if (row.expires_at <= now.toISOString()) return 'expired';
-  return { article: parsePreviewedArticle(row.article), textFrom: row.text_from };
+  const { id, account_id: accountId, article_id: articleId, text_from: textFrom } = row;
+  return { id, accountId, articleId, article: parsePreviewedArticle(row.article), textFrom };
+}
+
+/** Returns an open link to a saved article. Throws a 404 for any other token. */
+export async function requireSharedLink(db: Kysely<DatabaseSchema>, token: string, now: Date) {
+  const link = await readPreviewLink(db, token, now);
+  if (link === undefined || link === 'expired') throw missingLink();
+  const { articleId } = link;
+  if (articleId === null) throw new Problem('not_found', 'Comments are possible once this article is saved.');
+  return { ...link, articleId };
 }
 
 /** Adds an entry about a link to the change history. If the article was not saved yet, the entry has no article id. */

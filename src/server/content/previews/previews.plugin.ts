@@ -4,11 +4,15 @@ import type { SiteContent } from '#shared/site-content.ts';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../database/database.ts';
 import type { ThrottleLimit } from '../../http/database-rate-limiter.ts';
+import type { MailOutbox } from '../../outbox/mail-outbox.ts';
 import type { PageRenderer } from '../../pages/page-renderer.ts';
 import { type SanitiseHtml, sanitiseArticleHtml } from '../article-html.ts';
+import { reviewRoutes } from '../reviews/review.routes.ts';
+import { createTellAuthor } from '../reviews/review-mail.ts';
+import { sharedReviewRoutes } from '../reviews/shared-review.routes.ts';
 import { previewRoutes } from './preview.routes.ts';
 import { createPreviewRenderer } from './render-preview.ts';
-import { sharedPreviewRoutes } from './shared-preview.routes.ts';
+import { createPreviewGuard, sharedPreviewRoutes } from './shared-preview.routes.ts';
 
 interface PreviewsOptions {
   readonly db: Database;
@@ -16,14 +20,24 @@ interface PreviewsOptions {
   readonly content: SiteContent;
   readonly now: () => Date;
   readonly limit: ThrottleLimit;
+  /** Unset when there is no mail server. */
+  readonly mailOutbox: Pick<MailOutbox, 'addIn'> | undefined;
   readonly renderPage?: PageRenderer | undefined;
   readonly sanitiseHtml?: SanitiseHtml | undefined;
 }
 
-/** Registers the desk's previews and, if this process renders pages, the pages of preview links. */
+/** Registers the desk's previews, what reviewers write and, if this process renders pages, the pages of preview links. */
 export const previews = fastifyPlugin(async (app: FastifyInstance, options: PreviewsOptions) => {
   const { db, config, content, now, limit, renderPage, sanitiseHtml = sanitiseArticleHtml } = options;
   const renderPreview = createPreviewRenderer({ app, config, renderPage, content, now });
   await app.register(previewRoutes, { db, now, timeZone: config.siteTimeZone, sanitiseHtml, renderPreview });
-  if (renderPage) await app.register(sharedPreviewRoutes, { db, now, renderPreview, limit });
+  const guard = createPreviewGuard(limit);
+  if (renderPage) await app.register(sharedPreviewRoutes, { db, now, renderPreview, guard });
+  await app.register(sharedReviewRoutes, {
+    db,
+    now,
+    guard,
+    tellAuthor: createTellAuthor({ ...options, siteUrl: config.siteUrl }),
+  });
+  await app.register(reviewRoutes, { db, now, sanitiseHtml });
 });

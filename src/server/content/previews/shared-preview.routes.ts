@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { localeFacts, locales, localisedPath } from '#shared/rules/locales.ts';
@@ -13,7 +13,7 @@ interface SharedPreviewOptions {
   readonly db: Kysely<DatabaseSchema>;
   readonly now: () => Date;
   readonly renderPreview: RenderPreview;
-  readonly limit: ThrottleLimit;
+  readonly guard: PreviewGuard;
 }
 
 /** Maximum number of preview pages that one process sends to one network. */
@@ -29,25 +29,31 @@ const privateHeaders = {
   'referrer-policy': 'no-referrer',
 };
 
+/** Sets the headers of preview pages, and refuses networks that send too many requests. */
+export type PreviewGuard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+export function createPreviewGuard(limit: ThrottleLimit): PreviewGuard {
+  const limiter = new RateLimiterMemory({ points: limit.attempts, duration: limit.seconds });
+  return async (request, reply) => {
+    reply.headers(privateHeaders);
+    try {
+      await limiter.consume(networkOf(request.ip));
+    } catch (failure) {
+      throw failure instanceof RateLimiterRes ? throttleRefusal(failure, 'requests') : failure;
+    }
+  };
+}
+
 /** GET /preview/{token} in each variant: the page of a preview link. */
 export const sharedPreviewRoutes: FastifyPluginAsync<SharedPreviewOptions> = async (app, options) => {
-  const { db, now, renderPreview, limit } = options;
-  const limiter = new RateLimiterMemory({ points: limit.attempts, duration: limit.seconds });
-
+  const { db, now, renderPreview, guard } = options;
   for (const { locale } of locales.map(localeFacts)) {
     app.get<{ Params: { token: string } }>(
       `${localisedPath(locale, previewPath)}/:token`,
       {
         config: { access: 'anyone' },
         schema: { hide: true },
-        onRequest: async (request, reply) => {
-          reply.headers(privateHeaders);
-          try {
-            await limiter.consume(networkOf(request.ip));
-          } catch (failure) {
-            throw failure instanceof RateLimiterRes ? throttleRefusal(failure, 'requests') : failure;
-          }
-        },
+        onRequest: guard,
       },
       async (request, reply) => {
         const link = await readPreviewLink(db, request.params.token, now());

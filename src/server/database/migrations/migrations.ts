@@ -8,6 +8,7 @@ import { up as oneContentVersion } from './0046-one-content-version.ts';
 import { up as noStoredCounts } from './0047-no-stored-counts.ts';
 import { up as enquiryOwner } from './0048-enquiry-owner.ts';
 import { up as recordings } from './0049-recordings.ts';
+import { up as reviewEntries } from './0050-review-entries.ts';
 import { up as calendarAndHealth } from './0051-calendar-and-health.ts';
 import { up as openArticles } from './0052-open-articles.ts';
 import { up as apiTokens } from './0053-api-tokens.ts';
@@ -50,6 +51,7 @@ export const migrations: SchemaMigrations = {
   '0047-no-stored-counts': { up: noStoredCounts },
   '0048-enquiry-owner': { up: enquiryOwner },
   '0049-recordings': { up: recordings },
+  '0050-review-entries': { up: reviewEntries },
   '0051-calendar-and-health': { up: calendarAndHealth },
   '0052-open-articles': { up: openArticles },
   '0053-api-tokens': { up: apiTokens },

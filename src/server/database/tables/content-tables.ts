@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { ArticleSave } from '#shared/api/article-contract.ts';
 import type { PublicationDelay } from '#shared/api/calendar-contract.ts';
 import type { OutsideAnswer } from '#shared/api/content-health-contract.ts';
+import type { ReviewState } from '#shared/api/review-contract.ts';
 import type { VersionAction } from '#shared/api/version-contract.ts';
 import type { RecordingFormat } from '#shared/pictures/recording-address.ts';
 
@@ -268,4 +269,38 @@ export interface OpenArticleTable {
   article_id: number;
   account_id: number;
   seen_at: string;
+}
+
+/** What somebody said about an article: a comment, an answer to one, “Good to publish”, or a proposal. */
+export interface ReviewEntryTable {
+  id: Generated<number>;
+  /** The sender makes this key, so that an entry that is sent twice is stored once. */
+  key: string;
+  article_id: number;
+  /** The preview link through which a reviewer wrote. It may have been closed since. */
+  link_id: number | null;
+  /** The comment or proposal that an answer belongs to. */
+  parent_id: number | null;
+  /** The account that wrote an answer. It may be deleted later. */
+  account_id: number | null;
+  kind: 'comment' | 'answer' | 'approval' | 'proposal';
+  /** Name of the author at the time. */
+  author: string;
+  author_kind: 'reviewer' | 'token' | 'account';
+  text: string;
+  /** The words that the entry is about, as JSON (see `shared/api/review-contract.ts`). */
+  quote: string | null;
+  /** The version that the author read. Null when its text was not saved then. */
+  version: number | null;
+  /** The fields that a proposal changes as JSON: as the author read them, and as proposed. */
+  read_text: string | null;
+  fields: string | null;
+  /** SHA-256 of the title, summary and content that an approval is about, as hex digits. */
+  text_hash: string | null;
+  created_at: string;
+  state: ReviewState;
+  /** Name of the person who resolved, accepted or refused it. Empty while it is open. */
+  closed_by: string;
+  /** The version that accepting a proposal saved. */
+  closed_version: number | null;
 }

@@ -70,7 +70,14 @@ export async function* readArticles(
 
 /** Deletes all content. Its ids are never assigned again. */
 export async function deleteAllContent(transaction: Transaction<DatabaseSchema>): Promise<void> {
-  for (const table of ['articles', 'article_versions', 'former_addresses', 'tags', 'categories'] as const)
+  for (const table of [
+    'articles',
+    'article_versions',
+    'review_entries',
+    'former_addresses',
+    'tags',
+    'categories',
+  ] as const)
     await transaction.deleteFrom(table).execute();
 }
 

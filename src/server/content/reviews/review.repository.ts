@@ -1,0 +1,161 @@
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { ReviewState } from '#shared/api/review-contract.ts';
+import { countRows } from '../../database/count-rows.ts';
+import { engineOf } from '../../database/engine.ts';
+import type { DatabaseSchema } from '../../database/schema.ts';
+import type { ReviewEntryTable } from '../../database/tables/content-tables.ts';
+
+export type ReviewRow = Selectable<ReviewEntryTable>;
+
+type NewRow = Pick<
+  Insertable<ReviewEntryTable>,
+  'key' | 'article_id' | 'kind' | 'author' | 'author_kind' | 'text' | 'created_at'
+> &
+  Partial<Insertable<ReviewEntryTable>>;
+
+const unset = {
+  link_id: null,
+  parent_id: null,
+  account_id: null,
+  quote: null,
+  version: null,
+  read_text: null,
+  fields: null,
+  text_hash: null,
+  state: 'open',
+  closed_by: '',
+  closed_version: null,
+} as const;
+
+/** Adds an entry, unless its key is taken because it is sent again. Returns the id of the stored entry. */
+export async function insertReviewEntry(transaction: Transaction<DatabaseSchema>, row: NewRow): Promise<number> {
+  const { id } = await transaction
+    .insertInto('review_entries')
+    .values({ ...unset, ...row })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ key: row.key }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/**
+ * Locks the article with this id until the transaction ends, so that its entries are counted one writer after the
+ * other. Returns its title, or `undefined` when it does not exist.
+ */
+export async function lockReviewedArticle(
+  transaction: Transaction<DatabaseSchema>,
+  id: number,
+): Promise<{ title: string } | undefined> {
+  const article = transaction.selectFrom('articles').select('title').where('id', '=', id);
+  return engineOf(transaction).lockForUpdate(article).executeTakeFirst();
+}
+
+export function findReviewEntry(db: Kysely<DatabaseSchema>, id: number): Promise<ReviewRow | undefined> {
+  return db.selectFrom('review_entries').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function findReviewEntryByKey(db: Kysely<DatabaseSchema>, key: string): Promise<ReviewRow | undefined> {
+  return db.selectFrom('review_entries').selectAll().where('key', '=', key).executeTakeFirst();
+}
+
+/** Returns the entries of an article, or only those of one link with their answers, the oldest first. */
+export function findReviewEntries(
+  db: Kysely<DatabaseSchema>,
+  { articleId, linkId }: { readonly articleId: number; readonly linkId?: number },
+): Promise<ReviewRow[]> {
+  const entries = db.selectFrom('review_entries').selectAll().where('article_id', '=', articleId).orderBy('id');
+  if (linkId === undefined) return entries.execute();
+  const ofLink = db.selectFrom('review_entries').select('id').where('link_id', '=', linkId);
+  return entries.where((eb) => eb.or([eb('link_id', '=', linkId), eb('parent_id', 'in', ofLink)])).execute();
+}
+
+export function countReviewEntries(
+  db: Kysely<DatabaseSchema>,
+  of: { readonly articleId: number; readonly linkId?: number | null; readonly openProposals?: true },
+): Promise<number> {
+  let query = db.selectFrom('review_entries').where('article_id', '=', of.articleId);
+  if (of.linkId) query = query.where('link_id', '=', of.linkId);
+  if (of.openProposals) query = query.where('kind', '=', 'proposal').where('state', '=', 'open');
+  return countRows(query);
+}
+
+/**
+ * Changes the state of an entry that is open, or of one that is closed when `state` is `open`. Returns false when it
+ * is not in that state any more.
+ */
+export async function setReviewState(
+  transaction: Transaction<DatabaseSchema>,
+  id: number,
+  { state, by, version = null }: { readonly state: ReviewState; readonly by: string; readonly version?: number | null },
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('review_entries')
+    .set({ state, closed_by: by, closed_version: version })
+    .where('id', '=', id)
+    .where('state', state === 'open' ? '!=' : '=', 'open')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Deletes an entry with its answers. */
+export async function deleteReviewEntry(transaction: Transaction<DatabaseSchema>, id: number): Promise<void> {
+  await transaction
+    .deleteFrom('review_entries')
+    .where((eb) => eb.or([eb('id', '=', id), eb('parent_id', '=', id)]))
+    .execute();
+}
+
+/** Counts the open comments and proposals of articles, and returns each one's newest approval with the saved text. */
+export async function findReviewSummaries(db: Kysely<DatabaseSchema>, articleIds: readonly number[]) {
+  if (articleIds.length === 0) return [];
+  const newest = db
+    .selectFrom('review_entries')
+    .select((eb) => [
+      'article_id',
+      eb.fn.sum<number | string>(eb.case().when('kind', '=', 'approval').then(0).else(1).end()).as('comments'),
+      eb.fn.max(eb.case().when('kind', '=', 'approval').then(eb.ref('id')).end()).as('approval_id'),
+    ])
+    .where('article_id', 'in', articleIds)
+    .where('state', '=', 'open')
+    .where('kind', '!=', 'answer')
+    .groupBy('article_id')
+    .as('open_entries');
+  return db
+    .selectFrom(newest)
+    .innerJoin('articles', 'articles.id', 'open_entries.article_id')
+    .leftJoin('review_entries as approval', 'approval.id', 'open_entries.approval_id')
+    .select([
+      'open_entries.article_id',
+      'open_entries.comments',
+      'approval.author',
+      'approval.text_hash',
+      'articles.title',
+      'articles.summary',
+      'articles.content',
+    ])
+    .execute();
+}
+
+/** Removes the entries made before a time, and those of articles that were removed for good, even from Trash. */
+export async function deleteOldReviewEntries(db: Kysely<DatabaseSchema>, moment: string): Promise<void> {
+  const trashed = db.selectFrom('trash').select('record_id').where('kind', '=', 'article');
+  await db
+    .deleteFrom('review_entries')
+    .where((eb) =>
+      eb.or([
+        eb('created_at', '<', moment),
+        eb.and([
+          eb('article_id', 'not in', eb.selectFrom('articles').select('articles.id')),
+          eb('article_id', 'not in', trashed),
+        ]),
+      ]),
+    )
+    .execute();
+}
+
+export async function deleteReviewEntriesOf(
+  transaction: Transaction<DatabaseSchema>,
+  articleId: number,
+): Promise<void> {
+  await transaction.deleteFrom('review_entries').where('article_id', '=', articleId).execute();
+}

@@ -1,0 +1,83 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { apiPaths } from '#shared/api/api-paths.ts';
+import {
+  reviewEntrySchema,
+  reviewKeyParamsSchema,
+  reviewPutSchema,
+  sharedPreviewParamsSchema,
+} from '#shared/api/review-contract.ts';
+import type { DatabaseSchema } from '../../database/schema.ts';
+import { problemResponses } from '../../http/problem-responses.ts';
+import type { PreviewGuard } from '../previews/shared-preview.routes.ts';
+import { listSharedReview, putReview, type TellAuthor, takeBackReview } from './review.service.ts';
+
+interface SharedReviewOptions {
+  readonly db: Kysely<DatabaseSchema>;
+  readonly now: () => Date;
+  readonly guard: PreviewGuard;
+  readonly tellAuthor: TellAuthor;
+}
+
+const listPath = `${apiPaths.sharedPreviews}/:token/reviews`;
+const config = { access: 'anyone' } as const;
+const tags = ['Preview links'];
+
+/** What people without an account write on the page of a preview link. */
+export const sharedReviewRoutes: FastifyPluginAsyncZod<SharedReviewOptions> = async (app, options) => {
+  const { db, now, guard, tellAuthor } = options;
+
+  app.get(
+    listPath,
+    {
+      config,
+      onRequest: guard,
+      schema: {
+        tags,
+        summary: 'List what was written through a preview link, with the answers',
+        params: sharedPreviewParamsSchema,
+        response: { 200: z.array(reviewEntrySchema).describe('The oldest first'), ...problemResponses(404, 422, 429) },
+      },
+    },
+    (request) => listSharedReview(db, { token: request.params.token, now: now() }),
+  );
+
+  app.put(
+    `${listPath}/:key`,
+    {
+      config,
+      onRequest: guard,
+      schema: {
+        tags,
+        summary: 'Comment, suggest other words, or say that it is good to publish',
+        description: 'The browser makes the key. What is sent twice with one key is stored once.',
+        params: reviewKeyParamsSchema,
+        body: reviewPutSchema,
+        response: { 204: z.undefined().describe('Stored'), ...problemResponses(404, 409, 413, 415, 422, 429) },
+      },
+    },
+    async (request, reply) => {
+      await putReview(db, { ...request.params, now: now(), tellAuthor }, request.body);
+      return reply.status(204).send();
+    },
+  );
+
+  app.delete(
+    `${listPath}/:key`,
+    {
+      config,
+      onRequest: guard,
+      schema: {
+        tags,
+        summary: 'Take back what was sent with this key',
+        params: reviewKeyParamsSchema,
+        response: { 204: z.undefined().describe('Taken back'), ...problemResponses(404, 409, 413, 415, 422, 429) },
+      },
+    },
+    async (request, reply) => {
+      await takeBackReview(db, { ...request.params, now: now() });
+      return reply.status(204).send();
+    },
+  );
+};
