@@ -32,6 +32,7 @@ const PersonalDataPlace = lazyPlace(
   async () => (await import('./people/personal-data-panel.tsx')).PersonalDataPanel,
 );
 const SettingsPlace = lazyPlace('Settings', async () => (await import('./settings/settings-panel.tsx')).SettingsPanel);
+const WebhooksPlace = lazyPlace('Webhooks', async () => (await import('./settings/webhooks-panel.tsx')).WebhooksPanel);
 const PicturesPlace = lazyPart({
   name: 'Pictures',
   load: async () => (await import('./pictures/pictures-panel.tsx')).PicturesPanel,
@@ -116,6 +117,7 @@ export function Desk() {
           {place === 'questions' && <QuestionsPlace address={address} goTo={goTo} />}
           {place === 'insight' && <InsightPlace />}
           {(place === 'settings' || place === 'prices') && <SettingsPlace key={place} place={place} />}
+          {place === 'webhooks' && <WebhooksPlace />}
           {place === 'people' && <PeoplePlace address={address} goTo={goTo} />}
           {place === 'personal-data' && <PersonalDataPlace />}
           {place === 'history' && <HistoryPlace address={address} goTo={goTo} />}

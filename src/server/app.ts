@@ -23,6 +23,7 @@ import { ownerSettingRoutes } from './content/owner-setting.routes.ts';
 import { previews } from './content/previews/previews.plugin.ts';
 import { sharedPreviewLimit } from './content/previews/shared-preview.routes.ts';
 import { createSiteContent } from './content/public-content.service.ts';
+import { webhookRoutes } from './content/webhook.routes.ts';
 import { openArticleRoutes } from './content/working-copies/open-article.routes.ts';
 import { saveRoutes } from './content/working-copies/save.routes.ts';
 import { workingCopyRoutes } from './content/working-copies/working-copy.routes.ts';
@@ -202,6 +203,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await app.register(saveRoutes, { db });
   await app.register(auditRoutes, { db });
   await app.register(ownerSettingRoutes, { db, defaults, now });
+  await app.register(webhookRoutes, { db, settings: config, now });
   await app.register(accountRoutes, { db, tools: accountTools });
   await app.register(apiTokenRoutes, { db, tools: accountTools });
   await app.register(peopleRoutes, { db, tools: accountTools });

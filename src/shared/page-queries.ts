@@ -39,6 +39,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   '/dashboard/history': [],
   '/dashboard/settings': [],
   '/dashboard/prices': [],
+  '/dashboard/webhooks': [],
   '/dashboard/security': [],
   '/dashboard/personal-data': [],
   '/dashboard/trash': [],

@@ -102,6 +102,8 @@ export interface SiteContent {
   voiceConsent(): Promise<VoiceSettings['consent']>;
   /** Returns when services outside this server were added or taken away, newest first. */
   trustChanges(): Promise<readonly TrustChange[]>;
+  /** Returns the hosts that are told about articles. */
+  webhookHosts(): Promise<Pick<OutsideServices, 'articleWebhooks'>>;
   categories(): Promise<readonly PublicCategory[]>;
   /**
    * Returns the current slug of the published article that had this slug before, or `undefined`. Pages redirect to the

@@ -5,8 +5,8 @@ import { createServer } from 'node:http';
 export interface WebhookReceiver {
   readonly url: string;
   readonly received: { readonly headers: Record<string, string>; readonly body: string }[];
-  /** Sets the status of all later responses. Each response is sent when `wait` has resolved. */
-  answer(status: number, wait?: Promise<void>): void;
+  /** Sets the status and the body of all later responses. Each response is sent when `wait` has resolved. */
+  answer(status: number, wait?: Promise<void>, body?: string): void;
   stop(): Promise<void>;
 }
 
@@ -15,13 +15,14 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   const received: WebhookReceiver['received'] = [];
   let status = 204;
   let waiting: Promise<void> | undefined;
+  let content = '';
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part);
     const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
     received.push({ headers, body: Buffer.concat(parts).toString('utf8') });
     await waiting;
-    response.writeHead(status, { location: '/elsewhere' }).end();
+    response.writeHead(status, { location: '/elsewhere' }).end(content);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -30,7 +31,8 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   return {
     url: `http://127.0.0.1:${address.port}/enquiries`,
     received,
-    answer(next, wait) {
+    answer(next, wait, body = '') {
+      content = body;
       status = next;
       waiting = wait;
     },

@@ -51,6 +51,7 @@ const doors: readonly (NamedPlace & { readonly pages?: readonly NamedPlace[] })[
       { place: 'people', name: 'People' },
       { place: 'personal-data', name: 'A person’s data' },
       { place: 'history', name: 'Change history' },
+      { place: 'webhooks', name: 'Webhooks' },
     ],
   },
 ];

@@ -17,6 +17,7 @@ const paths = {
   history: '/dashboard/history',
   settings: '/dashboard/settings',
   prices: '/dashboard/prices',
+  webhooks: '/dashboard/webhooks',
   'personal-data': '/dashboard/personal-data',
   security: '/dashboard/security',
 } as const;

@@ -18,18 +18,23 @@ export function LinkField({ label, link }: LinkToCopyProps) {
   );
 }
 
-/** Copies a link. Returns a sentence that says whether this worked. */
-export async function copyLink(link: string): Promise<string> {
+/** Copies a link, or what `what` names. Returns a sentence that says whether this worked. */
+export async function copyLink(link: string, what = 'link'): Promise<string> {
   try {
     await navigator.clipboard.writeText(link);
-    return 'The link is copied.';
+    return `The ${what} is copied.`;
   } catch {
-    return 'Select the link and copy it.';
+    return `Select the ${what} and copy it.`;
   }
 }
 
-/** The end of a dialog that has made a link for a person: the link, and a button that copies it. */
-export function LinkToCopy({ label, link, onClose }: LinkToCopyProps & { readonly onClose: () => void }) {
+/** The end of a dialog that has made a link or a secret: the text, and a button that copies it. */
+export function LinkToCopy({
+  label,
+  link,
+  what = 'link',
+  onClose,
+}: LinkToCopyProps & { readonly what?: 'link' | 'secret'; readonly onClose: () => void }) {
   const [done, setDone] = useState('');
   return (
     <>
@@ -39,8 +44,8 @@ export function LinkToCopy({ label, link, onClose }: LinkToCopyProps & { readonl
       </p>
       <div className="flex flex-wrap justify-end gap-3">
         <ActionButton onPress={onClose}>Done</ActionButton>
-        <ActionButton look="primary" autoFocus onPress={async () => setDone(await copyLink(link))}>
-          Copy link
+        <ActionButton look="primary" autoFocus onPress={async () => setDone(await copyLink(link, what))}>
+          Copy {what}
         </ActionButton>
       </div>
     </>

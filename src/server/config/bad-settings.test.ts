@@ -122,6 +122,7 @@ const badValues: Readonly<Record<SettingName, FiveOrMore>> = {
     'https://exa mple.com',
     ' ',
   ],
+  WEBHOOK_TARGETS: ['private', 'ANY', 'public,any', '1', 'true'],
   ENQUIRY_WEBHOOK_SECRET: ['hidden', 'whsec_', 'whsec_c2hvcnQ=', `whsec_${'A'.repeat(200)}`, 'whsec_not base64', ' '],
 };
 

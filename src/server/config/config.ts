@@ -100,6 +100,7 @@ const environmentSchema = z.object({
   ENQUIRY_MAIL_FROM: emailAddress(),
   ENQUIRY_WEBHOOK_URL: webAddress('https://example.com/enquiries'),
   ENQUIRY_WEBHOOK_SECRET: webhookSecret(),
+  WEBHOOK_TARGETS: oneOf(['public', 'any', 'none'], 'public'),
 });
 
 export type SettingName = keyof typeof environmentSchema.shape;
@@ -232,6 +233,8 @@ export function parseConfig(environment: Record<string, string | undefined>) {
           ? { url: settings.ENQUIRY_WEBHOOK_URL, key: settings.ENQUIRY_WEBHOOK_SECRET }
           : undefined,
     },
+    /** Which addresses the webhooks of articles may reach: those of the public internet, any, or none. */
+    webhookTargets: settings.WEBHOOK_TARGETS,
   };
 }
 

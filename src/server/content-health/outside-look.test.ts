@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
+import { isPrivateAddress } from '../config/private-address.ts';
 import { lookAtLink, type OutsideNetwork, realNetwork } from './outside-look.ts';
 import { createTurns } from './outside-looks.ts';
-import { isPrivateAddress } from './private-address.ts';
 
 const takeTurn = async () => {};
 

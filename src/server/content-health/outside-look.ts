@@ -4,7 +4,7 @@ import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
 import type { OutsideAnswer, OutsideFault } from '#shared/api/content-health-contract.ts';
 import { siteConfig } from '#site.config';
-import { isPrivateAddress } from './private-address.ts';
+import { isPrivateAddress } from '../config/private-address.ts';
 
 interface OutsideRequest {
   readonly url: URL;

@@ -1,6 +1,7 @@
 import type { Article } from '#shared/api/article-contract.ts';
 import type { Database } from '../database/database.ts';
 import { type ExpectedVersions, missingRecord, requireExpectedVersion } from '../database/record-version.ts';
+import { announceArticles } from '../outbox/article-events.ts';
 import { Problem } from '../problem.ts';
 import { findArticleVersion, findTakenArticleSlugs, lockArticle, setArticleSlug } from './article.repository.ts';
 import { requireArticle, requireWriteScope } from './article.service.ts';
@@ -33,6 +34,7 @@ export async function changeArticleSlug(
     }
     const article = await requireArticle(transaction, id);
     await recordInHistory(transaction, writer, { kind: 'article', action: 'moved', id, title: article.title });
+    await announceArticles(transaction, [{ before: article, after: article }], writer.now);
     return article;
   });
 }

@@ -4,6 +4,7 @@ import { type Article, type ArticleSave, type ArticleState, articleStateSchema }
 import { pickFields } from '#shared/api/article-fields.ts';
 import { type VersionAction, type VersionField, versionFields } from '#shared/api/version-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
+import { announceArticles } from '../outbox/article-events.ts';
 import { hasArticleVersion, insertArticleVersion } from './article-version.repository.ts';
 import type { ContentWriter } from './content-transaction.ts';
 
@@ -16,11 +17,11 @@ export interface SavedArticle {
 }
 
 /**
- * Stores a version of an article in the transaction that saves it. If the state of the article before the save is not
+ * Stores a version of an article, and tells the webhooks, in the transaction that saves it. If the state of the article before the save is not
  * stored yet, that state is stored first. This happens with articles that were imported, or saved before versions
  * existed.
  */
-export async function storeVersion(
+export async function recordSave(
   transaction: Transaction<DatabaseSchema>,
   { before, after, action, restoredFrom }: SavedArticle,
   { now, actor }: ContentWriter,
@@ -43,6 +44,7 @@ export async function storeVersion(
     restored_from: restoredFrom ?? null,
     changed: JSON.stringify(before ? findChangedFields(stateOf(before), stateOf(after)) : []),
   });
+  await announceArticles(transaction, [{ before, after }], now);
 }
 
 function rowOf(article: Article) {

@@ -11,6 +11,7 @@ import {
   requireExpectedVersion,
 } from '../database/record-version.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
+import { announceArticles } from '../outbox/article-events.ts';
 import type { FieldProblem } from '../problem.ts';
 import { Problem } from '../problem.ts';
 import {
@@ -28,7 +29,7 @@ import { countArticles } from './article-counts.repository.ts';
 import type { ArticleFilter } from './article-filter.ts';
 import type { SanitiseHtml } from './article-html.ts';
 import { findArticleJson } from './article-list.repository.ts';
-import { storeVersion, toSave } from './article-version.ts';
+import { recordSave, toSave } from './article-version.ts';
 import { type ContentWriter, inContentTransaction, recordInHistory } from './content-transaction.ts';
 import { summariseReviews } from './reviews/review-entries.ts';
 import { deleteSchedule, findSchedule } from './schedule.repository.ts';
@@ -118,7 +119,7 @@ export async function createArticle(
     await recordMade(transaction, saveKey, article.id);
     await recordArticle(transaction, writer, 'created', article);
     if (article.is_published) await recordArticle(transaction, writer, 'published', article);
-    await storeVersion(transaction, { before: undefined, after: article, action: 'created' }, writer);
+    await recordSave(transaction, { before: undefined, after: article, action: 'created' }, writer);
     return { ...article, saved_by: writer.actor.name };
   });
 }
@@ -195,7 +196,7 @@ export async function overwriteArticle(
   const { restoredFrom, isScheduled } = writer;
   const action = restoredFrom === undefined ? actionOfSave(before, article) : 'restored';
   await recordArticle(transaction, writer, isScheduled ? 'published-as-scheduled' : action, article);
-  await storeVersion(transaction, { before: former, after: article, action, restoredFrom }, writer);
+  await recordSave(transaction, { before: former, after: article, action, restoredFrom }, writer);
   return { ...article, saved_by: writer.actor.name };
 }
 
@@ -230,6 +231,8 @@ export async function moveArticleToTrash(
     deleted_by: writer.actor.name,
   });
   await recordArticle(transaction, writer, 'deleted', { id, title: before.title });
+  const wasPublished = before.first_published_at !== null;
+  await announceArticles(transaction, [{ before: article, wasPublished }], writer.now);
 }
 
 /** Throws a 403 for a program that may not write an article in these states: visitors see it, or it is a draft. */

@@ -10,7 +10,7 @@ import { findArticleJsonById, findArticleVersion, lockArticle, updateArticleFact
 import { actionOfSave, moveArticleToTrash, recordArticle, requireArticle } from './article.service.ts';
 import { parseArticle } from './article-columns.ts';
 import { storeArticleTokens } from './article-tokens.repository.ts';
-import { storeVersion } from './article-version.ts';
+import { recordSave } from './article-version.ts';
 import { type ContentWriter, inContentTransaction } from './content-transaction.ts';
 import { deleteSchedule, findSchedule, storeSchedule } from './schedule.repository.ts';
 import { type ArticleTokens, articleTokens } from './search/article-text.ts';
@@ -185,7 +185,7 @@ async function writeChange(
   const after = await requireArticle(transaction, id);
   const action = actionOfSave(before, after);
   await recordArticle(transaction, writer, action, after);
-  await storeVersion(transaction, { before, after, action }, writer);
+  await recordSave(transaction, { before, after, action }, writer);
   return after;
 }
 

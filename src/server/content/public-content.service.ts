@@ -4,7 +4,7 @@ import { pageLimitMaximum } from '#shared/api/record-contract.ts';
 import type { PublicCategory, PublicTag } from '#shared/api/taxonomy-contract.ts';
 import type { ArticlePagePart, SiteContent } from '#shared/site-content.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { readServiceChanges } from '../pages/outside-services.ts';
+import { readServiceChanges, readWebhookHosts } from '../pages/outside-services.ts';
 import { findPublishedArticleJson } from './article.repository.ts';
 import { parsePublicArticle } from './article-columns.ts';
 import { countArticles, countPublishedByMonth } from './article-counts.repository.ts';
@@ -29,6 +29,7 @@ export function createSiteContent(
     ownerFacts: owner.readFacts,
     voiceConsent: owner.readVoiceConsent,
     trustChanges: () => readServiceChanges(db),
+    webhookHosts: () => readWebhookHosts(db),
     featuredArticles: async (limit) => (await readFeatured(db, capped(limit))).map(parsePublicArticle),
     articlesOfCategory: (categoryId, range) => listPublishedArticles(db, { categoryId }, range),
     newestArticles: async (limit) => (await listPublishedArticles(db, {}, { limit: capped(limit), skip: 0 })).articles,

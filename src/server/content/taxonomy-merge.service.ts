@@ -3,6 +3,7 @@ import type { MergedTaxonomy } from '#shared/api/taxonomy-contract.ts';
 import type { Database } from '../database/database.ts';
 import { type ExpectedVersions, refusedWrite, requireExpectedVersion } from '../database/record-version.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
+import { announceChanged } from '../outbox/article-events.ts';
 import { Problem } from '../problem.ts';
 import { type ContentWriter, inContentTransaction, recordInHistory } from './content-transaction.ts';
 import { insertFormerAddress, moveFormerSlugs, returnFormerSlugs } from './former-address.repository.ts';
@@ -75,6 +76,7 @@ export async function mergeTaxonomy(
       deleted_at: writer.now.toISOString(),
       deleted_by: writer.actor.name,
     });
+    await announceChanged(transaction, table === 'tags' ? articleIds : moved, writer.now);
     const title = `${before.name} into ${target.name}`;
     await recordInHistory(transaction, writer, { kind: noun, action: 'merged', id, title });
     return { into: { id: into, name: target.name }, articles: moved.length };
@@ -108,13 +110,16 @@ interface UndoneMerge {
 export async function undoMerge(
   transaction: Transaction<DatabaseSchema>,
   { kind, id, merged: { into, moved_article_ids: moved, former_slugs: formerSlugs } }: UndoneMerge,
+  now: Date,
 ): Promise<readonly string[]> {
   if (kind === 'tag') {
     await removeTagFromArticles(transaction, into.id, moved);
     await raiseVersions(transaction, moved);
+    await announceChanged(transaction, moved, now);
     return [];
   }
   const returned = await moveArticles(transaction, { from: into.id, to: id }, moved);
+  await announceChanged(transaction, returned, now);
   await returnFormerSlugs(transaction, formerSlugs, { from: into.id, to: id });
   return returnNotes(returned.length, moved.length, into.name);
 }

@@ -9,7 +9,7 @@ import { findArticleVersion, findTakenArticleSlugs, insertArticles } from './art
 import { type ArticleWriter, requireArticle } from './article.service.ts';
 import { buildArticleRow, CleanContent } from './article-columns.ts';
 import { deleteVersionsOf } from './article-version.repository.ts';
-import { storeVersion } from './article-version.ts';
+import { recordSave } from './article-version.ts';
 import { type ContentWriter, inContentTransaction, recordInHistory } from './content-transaction.ts';
 import { deleteReviewEntriesOf } from './reviews/review.repository.ts';
 import { findFreeSlug } from './slug-choice.ts';
@@ -146,7 +146,7 @@ async function restoreArticle(
   await insertArticles(transaction, [{ id, row, record, tagIds: [...known] }]);
   const article = await requireArticle(transaction, id);
   await recordInHistory(transaction, writer, { kind: 'article', action: 'restored', id, title: article.title });
-  await storeVersion(transaction, { before: undefined, after: article, action: 'restored' }, writer);
+  await recordSave(transaction, { before: undefined, after: article, action: 'restored' }, writer);
   return [
     ...(article.is_published ? ['It is on the site again.'] : []),
     ...category.notes,
@@ -200,7 +200,7 @@ async function restoreTaxonomy(
   await recordInHistory(transaction, writer, { kind: noun, action: 'restored', id, title: name });
   const articles = table === 'tags' ? await addTagToArticles(transaction, id, article_ids) : 0;
   const articlesNote = articles === 1 ? 'It is on 1 article again.' : `It is on ${articles} articles again.`;
-  const undone = merged ? await undoMerge(transaction, { kind: noun, id, merged }) : [];
+  const undone = merged ? await undoMerge(transaction, { kind: noun, id, merged }, writer.now) : [];
   return [...(articles > 0 ? [articlesNote] : []), ...undone, ...addressNote(former, slug)];
 }
 

@@ -32,7 +32,7 @@ export function etagOf(record: { readonly version: number }): string {
 export function versionIsExpected(
   eb: ExpressionBuilder<
     DatabaseSchema,
-    'articles' | 'categories' | 'tags' | 'enquiries' | 'pictures' | 'recordings' | 'owner_settings'
+    'articles' | 'categories' | 'tags' | 'enquiries' | 'pictures' | 'recordings' | 'owner_settings' | 'webhooks'
   >,
   expected: ExpectedVersions,
 ): Expression<SqlBool> {
@@ -41,7 +41,18 @@ export function versionIsExpected(
   return eb('version', 'in', expected);
 }
 
-type Noun = 'article' | 'category' | 'tag' | 'enquiry' | 'question' | 'picture' | 'recording' | 'setting' | 'note';
+type Noun =
+  | 'article'
+  | 'category'
+  | 'tag'
+  | 'enquiry'
+  | 'question'
+  | 'picture'
+  | 'recording'
+  | 'setting'
+  | 'note'
+  | 'webhook'
+  | 'delivery';
 
 /** Throws when a record is missing or has an unexpected version. Call this before the write, to fail early. */
 export function requireExpectedVersion(

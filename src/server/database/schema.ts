@@ -46,6 +46,8 @@ import type {
   ServerFactTable,
   ServerSecretTable,
   StarterContentClaimTable,
+  WebhookDeliveryTable,
+  WebhookTable,
 } from './tables/server-tables.ts';
 import type {
   DailySumTable,
@@ -115,6 +117,8 @@ export interface DatabaseSchema {
   owner_settings: OwnerSettingTable;
   invites: InviteTable;
   waiting_mails: WaitingMailTable;
+  webhooks: WebhookTable;
+  webhook_deliveries: WebhookDeliveryTable;
   server_facts: ServerFactTable;
 }
 
@@ -174,6 +178,8 @@ const places: Record<keyof DatabaseSchema, 'stored' | 'derived'> = {
   owner_settings: 'stored',
   invites: 'stored',
   waiting_mails: 'stored',
+  webhooks: 'stored',
+  webhook_deliveries: 'stored',
   server_facts: 'derived',
 };
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { Webhook } from 'standardwebhooks';
 import type { EnquiryChannel } from '#shared/api/enquiry-contract.ts';
 import { siteConfig } from '#site.config';
 import type { Config } from '../config/config.ts';
 import type { QueuedEnquiry } from './outbox.repository.ts';
 import { createPost } from './send-mail.ts';
+import { createSignedPost, messageIdOf, type WebhookSettings } from './signed-post.ts';
 
 /** An enquiry to pass on. `messageKey` is the same at every attempt. */
 export interface OutgoingEnquiry {
@@ -35,11 +35,6 @@ export interface Replier {
   readonly address: string;
   /** Sends a reply. Rejects when sending fails, and stops early when `signal` aborts. */
   send(reply: OutgoingReply, signal: AbortSignal): Promise<void>;
-}
-
-/** Thrown by a channel whose receiver has said that it will never accept anything again. */
-export class ReceiverGoneError extends Error {
-  override name = 'ReceiverGoneError';
 }
 
 /** Creates the channels that are configured; none by default. */
@@ -98,50 +93,22 @@ export function createEmailChannel({ smtpUrl, from, to, deskUrl }: EmailSettings
   };
 }
 
-export interface WebhookSettings {
-  readonly url: string;
-  readonly key: Buffer;
-}
-
 /**
- * Creates the channel that posts each enquiry as signed JSON (Standard Webhooks). Any 2xx status means that the
- * receiver accepted the enquiry. Status 410 means that it will never accept anything again.
+ * Creates the channel that posts each enquiry as signed JSON. Whoever hosts the site has chosen the address, so it may
+ * be in a private network.
  */
-export function createWebhookChannel({ url, key }: WebhookSettings): DeliveryChannel {
-  const signer = new Webhook(key, { format: 'raw' });
-  const post = async (message: object, { id, sentAt }: { id: string; sentAt: Date }, signal: AbortSignal) => {
-    const body = JSON.stringify(message);
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'user-agent': 'Bellbird',
-        'webhook-id': id,
-        'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1000)),
-        'webhook-signature': signer.sign(id, sentAt, body),
-      },
-      body,
-      redirect: 'manual',
-      signal,
-    });
-    await response.body?.cancel();
-    if (response.status === 410) throw new ReceiverGoneError('The receiver answered 410: it takes no more');
-    if (!response.ok) throw new Error(`The receiver answered ${response.status}`);
-  };
+export function createWebhookChannel(settings: WebhookSettings): DeliveryChannel {
+  const post = createSignedPost(settings, 'any');
   return {
     name: 'webhook',
-    send: ({ enquiry, messageKey, now }, signal) =>
-      post(
-        { type: 'enquiry.received', timestamp: enquiry.created_at, data: enquiry },
-        { id: `msg_${messageKey}`, sentAt: now },
-        signal,
-      ),
-    sendTest: (now, signal) =>
-      post(
-        { type: 'test', timestamp: now.toISOString(), data: {} },
-        { id: `msg_${randomUUID()}`, sentAt: now },
-        signal,
-      ),
+    async send({ enquiry, messageKey, now }, signal) {
+      const message = { type: 'enquiry.received', timestamp: enquiry.created_at, data: enquiry };
+      await post(message, { id: messageIdOf(messageKey), sentAt: now }, signal);
+    },
+    async sendTest(now, signal) {
+      const message = { type: 'test', timestamp: now.toISOString(), data: {} };
+      await post(message, { id: messageIdOf(randomUUID()), sentAt: now }, signal);
+    },
   };
 }
 

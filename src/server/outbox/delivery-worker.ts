@@ -1,8 +1,9 @@
 import type { TestMessageResult } from '#shared/api/enquiry-contract.ts';
 import { Problem } from '../problem.ts';
-import { type DeliveryChannel, ReceiverGoneError } from './delivery-channels.ts';
+import type { DeliveryChannel } from './delivery-channels.ts';
 import { endAttempt, findQueuedEnquiry } from './outbox.repository.ts';
 import { attemptMaximum, attemptTimeout, createOutbox, type OutboxLoop, type OutboxParts } from './outbox.ts';
+import { isFinalAnswer } from './signed-post.ts';
 
 /**
  * Maximum numbers of characters of the reason for a failure. Addresses are removed from the first `read` characters. Of
@@ -21,8 +22,9 @@ export function createDeliveryWorker(
     senders: () => channels.map(({ name }) => name),
     async send({ enquiry_id, channel, message_key: messageKey }, signal) {
       const enquiry = await findQueuedEnquiry(db, enquiry_id);
-      if (!enquiry) return;
+      if (!enquiry) return undefined;
       await channels.find(({ name }) => name === channel)?.send({ enquiry, messageKey, now: now() }, signal);
+      return undefined;
     },
     endSent: (row) => endAttempt(db, row, { state: 'delivered', last_error: null, updated_at: time() }),
     endFailed(row, error, retryAt) {
@@ -36,7 +38,7 @@ export function createDeliveryWorker(
         ...(retryAt && { next_attempt_at: retryAt.toISOString() }),
       });
     },
-    isFinal: (error) => error instanceof ReceiverGoneError,
+    isFinal: isFinalAnswer,
     attemptMaximum: () => attemptMaximum,
   });
 }
@@ -58,6 +60,8 @@ export function reasonOf(error: unknown): string {
 
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return `There was no answer within ${attemptTimeout / 1000} seconds`;
+  if (error instanceof AggregateError) return messageOf(error.errors[0]);
   return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
 }
 

@@ -47,7 +47,10 @@ export function createMailOutbox(parts: OutboxParts): MailOutbox {
   const { fail, ...loop } = createOutbox(parts, 'waiting_mails', {
     name: 'the outbox of emails',
     senders: () => [...senders.keys()],
-    send: async (mail, signal) => senders.get(mail.kind)?.(mail, signal),
+    async send(mail, signal) {
+      await senders.get(mail.kind)?.(mail, signal);
+      return undefined;
+    },
     endSent: (mail) => deleteMail(db, mail),
     async endFailed(mail, _error, retryAt) {
       const { kind, attempts } = mail;

@@ -3,16 +3,18 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { EnquiryChannel } from '#shared/api/enquiry-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { WaitingMailTable } from '../database/tables/account-tables.ts';
+import type { WebhookDeliveryTable } from '../database/tables/server-tables.ts';
 import type { EnquiryDeliveryTable, EnquiryTable } from '../database/tables/visitor-tables.ts';
 
 export type DeliveryRow = Selectable<EnquiryDeliveryTable>;
 
 export type MailKind = WaitingMailTable['kind'];
 
-/** The tables of the outbox, each with its rows: enquiries to pass on, and emails to single people. */
+/** The tables of the outbox: enquiries to pass on, emails to single people, and what webhooks are told. */
 export interface OutboxRows {
   enquiry_deliveries: DeliveryRow;
   waiting_mails: Selectable<WaitingMailTable>;
+  webhook_deliveries: Selectable<WebhookDeliveryTable>;
 }
 
 /** A row that one process has claimed. */
@@ -20,10 +22,14 @@ export type Claimed<Row> = Row & { readonly claim: string };
 
 export type ClaimedMail = Claimed<OutboxRows['waiting_mails']>;
 
+/** The name of a channel or a kind of email, or the id of a webhook. */
+export type Sender = string | number;
+
 /** For each table, the column that says who sends a row, and which rows are still to be sent. */
 const waitingRows = {
   enquiry_deliveries: { sender: 'channel', condition: sql`state = 'waiting'` },
   waiting_mails: { sender: 'kind', condition: sql`1 = 1` },
+  webhook_deliveries: { sender: 'webhook_id', condition: sql`state = 'waiting'` },
 } as const;
 
 /** The current time, and the milliseconds for which a row is claimed. */
@@ -51,7 +57,7 @@ const clockTolerance = 60 * 60 * 1000;
 export async function claimNext<Table extends keyof OutboxRows>(
   db: Kysely<DatabaseSchema>,
   table: Table,
-  senders: readonly string[],
+  senders: readonly Sender[],
   { now, leaseTime }: ClaimTime,
 ): Promise<Claimed<OutboxRows[Table]> | undefined> {
   const at = (milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { type Claimed, claimNext, longestRetryDelay, type OutboxRows } from './outbox.repository.ts';
+import { type Claimed, claimNext, longestRetryDelay, type OutboxRows, type Sender } from './outbox.repository.ts';
 
 export interface OutboxLoop {
   /** Sends everything that is due. Resolves when nothing more is due. Never rejects. */
@@ -22,12 +22,15 @@ export interface OutboxParts {
 export interface OutboxContent<Row> {
   /** Name of the content in the log. */
   readonly name: string;
-  /** The channels or kinds that can be sent now. Rows of others stay in the outbox. */
-  senders(): readonly string[];
-  /** Sends a row. Rejects when sending fails, and stops early when `signal` aborts. */
-  send(row: Row, signal: AbortSignal): Promise<void>;
+  /** The channels, kinds or webhooks that can be sent now. Rows of others stay in the outbox. */
+  senders(): readonly Sender[] | Promise<readonly Sender[]>;
+  /**
+   * Sends a row. Rejects when sending fails, and stops early when `signal` aborts. Returns the HTTP status of the
+   * response, if there is one.
+   */
+  send(row: Row, signal: AbortSignal): Promise<number | undefined>;
   /** Records that a row was sent. */
-  endSent(row: Row): Promise<void>;
+  endSent(row: Row, status: number | undefined): Promise<void>;
   /** Records that an attempt failed. The row is given up if `retryAt` is not set. */
   endFailed(row: Row, error: unknown, retryAt: Date | undefined): Promise<void>;
   /** Returns whether no further attempt can succeed. */
@@ -60,7 +63,8 @@ export function retryDelay(attempts: number): number {
 }
 
 /**
- * Creates what sends one table of the outbox, a row at a time. When a process crashes, its claim on a row expires with
+ * Creates what sends one table of the outbox. Each sender sends a row at a time, beside the others, so that one that
+ * hangs delays no other. When a process crashes, its claim on a row expires with
  * the lease, and another process sends the row. So each row is sent at least once, and never by two processes at the
  * same time.
  */
@@ -75,52 +79,74 @@ export function createOutbox<Table extends keyof OutboxRows>(
     await content.endFailed(row, error, isRepeated ? new Date(now().getTime() + delay) : undefined);
     return isRepeated;
   };
-  const sendNext = async (stopping: AbortSignal) => {
-    const senders = content.senders();
-    const row = senders.length === 0 ? undefined : await claimNext(db, table, senders, { now: now(), leaseTime });
+  const sendNext = async (sender: Sender, stopping: AbortSignal) => {
+    const row = await claimNext(db, table, [sender], { now: now(), leaseTime });
     if (!row) return false;
     try {
-      await content.send(row, AbortSignal.any([stopping, AbortSignal.timeout(attemptTimeout)]));
-      await content.endSent(row);
+      const status = await content.send(row, AbortSignal.any([stopping, AbortSignal.timeout(attemptTimeout)]));
+      await content.endSent(row, status);
     } catch (error) {
       await fail(row, error, stopping.aborted ? 0 : undefined);
     }
     return true;
   };
-  const loop = createLoop(sendNext, (error) => log.warn({ err: error }, `${content.name} could not be read`));
+  const onFailure = (error: unknown) => log.warn({ err: error }, `${content.name} could not be read`);
+  const loop = createLoop(async () => content.senders(), sendNext, onFailure);
   return { ...loop, fail };
 }
 
+/** What is under way for one sender. */
+interface Lane {
+  /** Whether a row may have been added after the outbox was last read. */
+  isRequested: boolean;
+  ended: Promise<void>;
+}
+
 /**
- * `sendNext` sends the next row that is due, and returns whether there was one. Its signal aborts when the server
- * stops. `onFailure` is called when the outbox itself cannot be read or written.
+ * `sendNext` sends the next row of a sender that is due, and returns whether there was one. Its signal aborts when the
+ * server stops. `onFailure` is called when the outbox itself cannot be read or written.
  */
 function createLoop(
-  sendNext: (stopping: AbortSignal) => Promise<boolean>,
+  findSenders: () => Promise<readonly Sender[]>,
+  sendNext: (sender: Sender, stopping: AbortSignal) => Promise<boolean>,
   onFailure: (error: unknown) => void,
 ): OutboxLoop {
   let stopping = new AbortController();
   let timer: ReturnType<typeof setInterval> | undefined;
-  let running: Promise<void> | undefined;
-  let isRequested = false;
+  const lanes = new Map<Sender, Lane>();
+  const runs = new Set<Promise<void>>();
 
-  const sendAllDue = async () => {
+  const sendAllDue = async (sender: Sender) => {
     let isDue = true;
-    while (isDue && !stopping.signal.aborted) isDue = await sendNext(stopping.signal);
+    while (isDue && !stopping.signal.aborted) isDue = await sendNext(sender, stopping.signal);
   };
-  const runWhileRequested = async () => {
-    do {
-      isRequested = false;
-      await sendAllDue().catch(onFailure);
-    } while (isRequested && !stopping.signal.aborted);
-    running = undefined;
+  const runWhileRequested = async (sender: Sender, lane: Lane) => {
+    while (lane.isRequested && !stopping.signal.aborted) {
+      lane.isRequested = false;
+      await sendAllDue(sender).catch(onFailure);
+    }
+    lanes.delete(sender);
+  };
+  const runLane = (sender: Sender): Promise<void> => {
+    const lane = lanes.get(sender) ?? { isRequested: false, ended: Promise.resolve() };
+    const isNew = !lanes.has(sender);
+    lane.isRequested = true;
+    if (isNew) {
+      lanes.set(sender, lane);
+      lane.ended = runWhileRequested(sender, lane);
+    }
+    return lane.ended;
+  };
+  const runAll = async () => {
+    await Promise.all((await findSenders()).map(runLane));
   };
   const run = (): Promise<void> => {
     if (stopping.signal.aborted) return Promise.resolve();
-    // The caller may have added a row after the current run read the outbox, so another run follows.
-    isRequested = true;
-    running ??= runWhileRequested();
-    return running;
+    const started = runAll()
+      .catch(onFailure)
+      .finally(() => runs.delete(started));
+    runs.add(started);
+    return started;
   };
   return {
     run,
@@ -133,7 +159,7 @@ function createLoop(
     async stop() {
       clearInterval(timer);
       stopping.abort(new Error('the server is stopping'));
-      await running;
+      await Promise.all(runs);
     },
   };
 }

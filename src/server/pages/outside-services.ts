@@ -10,6 +10,7 @@ import type { Config } from '../config/config.ts';
 import { isLoopbackHost, isPrivateAddress } from '../config/setting-kinds.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { findServerFact, storeServerFact } from '../database/server-fact.repository.ts';
+import { findWebhooks } from '../outbox/webhook.repository.ts';
 
 type ServiceSettings = Pick<
   Config,
@@ -34,6 +35,13 @@ export function readOutsideServices(config: ServiceSettings): OutsideServices {
   return Object.fromEntries(Object.entries(found).filter(([, name]) => name));
 }
 
+/** Returns the hosts of the webhooks that are told about articles, if there are any. */
+export async function readWebhookHosts(db: Kysely<DatabaseSchema>): Promise<Pick<OutsideServices, 'articleWebhooks'>> {
+  const active = (await findWebhooks(db)).filter(({ is_active }) => is_active === 1);
+  const hosts = [...new Set(active.map(({ url }) => nameOf(url)))];
+  return hosts.length > 0 ? { articleWebhooks: hosts.join(', ') } : {};
+}
+
 /** Returns the host of an address. A host of the owner's own network is not named. */
 function nameOf(address: string | undefined): string | undefined {
   if (address === undefined) return undefined;
@@ -50,13 +58,13 @@ const recordSchema = z.object({
 
 const longestRecord = 100;
 
-/** Records, with today's date, which services were added or taken away since the last start. */
+/** Records, with today's date, which services were added or taken away since the last record. */
 export async function recordServiceChanges(
   db: Kysely<DatabaseSchema>,
   config: ServiceSettings & Pick<Config, 'siteTimeZone'>,
   now: Date,
 ): Promise<void> {
-  const services = readOutsideServices(config);
+  const services = { ...readOutsideServices(config), ...(await readWebhookHosts(db)) };
   const last = await readRecord(db);
   const date = dateInZone(config.siteTimeZone, now);
   const texts = last ? describeServiceChanges(last.services, services) : [];

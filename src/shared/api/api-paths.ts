@@ -59,6 +59,7 @@ export const apiPaths = {
   adminEnquiryExport: '/api/admin/enquiries/export',
   adminSettings: '/api/admin/settings',
   adminTestMessages: '/api/admin/settings/test-messages',
+  adminWebhooks: '/api/admin/webhooks',
   adminPersonSearches: '/api/admin/personal-data/searches',
   adminPersonExports: '/api/admin/personal-data/exports',
   adminPersonErasures: '/api/admin/personal-data/erasures',

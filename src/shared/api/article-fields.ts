@@ -32,7 +32,7 @@ const mediumUrlSchema = trimmedLine()
   .max(2000, 'The address can have at most 2,000 characters')
   .refine((text) => text === '' || isWebAddress(text), articleMessages.mediumUrl);
 
-function isWebAddress(text: string): boolean {
+export function isWebAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, username, password } = new URL(text);
   return /^https?:$/.test(protocol) && username === '' && password === '';

@@ -12,6 +12,7 @@ import { up as reviewEntries } from './0050-review-entries.ts';
 import { up as calendarAndHealth } from './0051-calendar-and-health.ts';
 import { up as openArticles } from './0052-open-articles.ts';
 import { up as apiTokens } from './0053-api-tokens.ts';
+import { up as webhooks } from './0054-webhooks.ts';
 
 export interface SchemaMigration extends Migration {
   /**
@@ -55,4 +56,5 @@ export const migrations: SchemaMigrations = {
   '0051-calendar-and-health': { up: calendarAndHealth },
   '0052-open-articles': { up: openArticles },
   '0053-api-tokens': { up: apiTokens },
+  '0054-webhooks': { up: webhooks },
 };

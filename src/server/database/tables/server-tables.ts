@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { AuditAction, AuditKind } from '#shared/api/audit-contract.ts';
 import type { OwnerSettingName } from '#shared/api/owner-setting-contract.ts';
+import type { WebhookDelivery } from '#shared/api/webhook-contract.ts';
 
 /** At most one row: starter content was loaded, or was not needed. */
 export interface StarterContentClaimTable {
@@ -60,6 +61,41 @@ export interface OwnerSettingTable {
   /** The value as JSON. Null means the default. */
   value: string | null;
   version: number;
+  updated_at: string;
+}
+
+/** A program of the owner that is told when published articles change. */
+export interface WebhookTable {
+  id: Generated<number>;
+  url: string;
+  /** The names of events as a JSON list. */
+  events: string;
+  /** `whsec_` and the key in base64. The server needs it to sign, so it is not hashed. */
+  secret: string;
+  is_active: number;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+/** A message to a webhook. It is stored in the transaction of the change that it is about. */
+export interface WebhookDeliveryTable {
+  id: Generated<number>;
+  webhook_id: number;
+  event: WebhookDelivery['event'];
+  /** The article as JSON (`announcedArticleSchema`). Null for a test. */
+  article: string | null;
+  occurred_at: string;
+  state: WebhookDelivery['state'];
+  /** The HTTP status of the last response, if there was one. */
+  status: number | null;
+  attempts: number;
+  next_attempt_at: string;
+  /** The end of the lease of the process that is sending this message. Null while no process sends it. */
+  claimed_until: string | null;
+  claim: string | null;
+  message_key: string;
+  last_error: string | null;
   updated_at: string;
 }
 

@@ -59,6 +59,7 @@ function trialSettings(environment: CommandContext['environment'], folder: strin
     HOST: '127.0.0.1',
     PORT: '0',
     BACKUP_EVERY_HOURS: '0',
+    WEBHOOK_TARGETS: 'none',
     STARTER_CONTENT: 'false',
     LOG_LEVEL: 'error',
     NODE_ENV: 'production',

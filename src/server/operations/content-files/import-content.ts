@@ -4,6 +4,7 @@ import type { SanitiseHtml } from '../../content/article-html.ts';
 import { inContentTransaction } from '../../content/content-transaction.ts';
 import { hasContent } from '../../content/taxonomy.repository.ts';
 import type { Database } from '../../database/database.ts';
+import { announceArticles, findSeenArticles } from '../../outbox/article-events.ts';
 import type { PictureStorage } from '../../pictures/picture-storage.ts';
 import { Problem } from '../../problem.ts';
 import { type CleanRecord, deleteAllContent, writeContent } from './content-copy.repository.ts';
@@ -36,11 +37,19 @@ export async function importContent(db: Database, folder: string, options: Impor
   await storeOriginals(pictures, options.storage);
   await storeOriginals(recordings, options.storage);
   await inContentTransaction(db, async (transaction) => {
+    const before = await findSeenArticles(transaction);
     if (options.isReplacing) await deleteAllContent(transaction);
     else if (await hasContent(transaction)) throw existingContent();
     await insertPictures(transaction, pictures);
     await insertRecordings(transaction, recordings);
     await writeContent(transaction, content, options.now.toISOString());
+    const after = await findSeenArticles(transaction);
+    const changes = [...new Set([...before.keys(), ...after.keys()])].map((id) => ({
+      before: before.get(id),
+      after: after.get(id),
+      wasPublished: before.get(id)?.wasPublished,
+    }));
+    await announceArticles(transaction, changes, options.now);
     await insertAuditEntry(transaction, {
       at: options.now,
       actor: commandLine,

@@ -1,6 +1,7 @@
 /**
  * The computers outside this server to which the site sends something, by what they do. The value is the name that the
- * page Trust shows: a host, or `our own network`. For the voice widget, it is the pages that have it.
+ * page Trust shows: a host, or `our own network`. For the voice widget, it is the pages that have it, and for
+ * webhooks of articles, all their hosts.
  */
 export type OutsideServices = Readonly<Partial<Record<OutsideService, string>>>;
 
@@ -8,6 +9,7 @@ export const serviceNames = {
   model: 'AI model provider',
   mail: 'Mail server',
   webhook: 'System for our contacts',
+  articleWebhooks: 'Systems that hear of articles',
   database: 'Database server',
   pictures: 'Store of pictures',
   backups: 'Store of backup copies',

@@ -134,7 +134,7 @@ function questionStops({ model }: OutsideServices): TrustStop[] {
   ];
 }
 
-function storedStops({ database, pictures, backups }: OutsideServices): TrustStop[] {
+function storedStops({ database, pictures, backups, articleWebhooks }: OutsideServices): TrustStop[] {
   const stops: TrustStop[] = [
     {
       place: database ?? ours,
@@ -152,6 +152,12 @@ function storedStops({ database, pictures, backups }: OutsideServices): TrustSto
       place: pictures,
       what: 'The pictures in articles. Nothing about you goes there.',
       kept: 'Until we delete them.',
+    });
+  if (articleWebhooks)
+    stops.push({
+      place: articleWebhooks,
+      what: 'Told when we publish, change or take down an article. Nothing about you goes there.',
+      kept: 'As long as that system needs it.',
     });
   return stops;
 }

@@ -13,7 +13,7 @@ export const voiceHosts = [...new Set(addresses.map((address) => new URL(address
 export async function readTrustRoutes(locals: PageContext): Promise<readonly TrustRoute[]> {
   const { consent } = await readVoiceSettings(locals);
   return trustRoutes({
-    services: locals.outsideServices,
+    services: { ...locals.outsideServices, ...(await locals.content.webhookHosts()) },
     voice: { name, hosts: voiceHosts },
     asksBeforeVoice: consent === 'ask',
   });

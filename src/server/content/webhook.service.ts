@@ -1,0 +1,179 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { AuditAction } from '#shared/api/audit-contract.ts';
+import {
+  testEvent,
+  type Webhook,
+  type WebhookCreated,
+  type WebhookDelivery,
+  type WebhookSave,
+  webhooksMaximum,
+} from '#shared/api/webhook-contract.ts';
+import { insertAuditEntry } from '../accounts/audit.repository.ts';
+import type { Config } from '../config/config.ts';
+import type { Database } from '../database/database.ts';
+import { type ExpectedVersions, missingRecord, refusedWrite } from '../database/record-version.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { isPrivateHost } from '../outbox/signed-post.ts';
+import {
+  deleteWebhook,
+  findWebhook,
+  findWebhookDeliveries,
+  findWebhooks,
+  insertWebhook,
+  insertWebhookDeliveries,
+  readEvents,
+  retryWebhookDelivery,
+  updateWebhook,
+  type WebhookRow,
+} from '../outbox/webhook.repository.ts';
+import { presentDelivery } from '../outbox/webhook-outbox.ts';
+import { recordServiceChanges } from '../pages/outside-services.ts';
+import { invalidField, Problem } from '../problem.ts';
+import { type ContentWriter, inContentTransaction } from './content-transaction.ts';
+
+const privateAddress =
+  'This address is in a private network. Use one that the internet reaches, or ask whoever hosts this site to set WEBHOOK_TARGETS=any.';
+
+export async function listWebhooks(db: Kysely<DatabaseSchema>): Promise<Webhook[]> {
+  return (await findWebhooks(db)).map(present);
+}
+
+/** Returns a webhook. Throws a 404 when there is none. */
+export async function requireWebhook(db: Kysely<DatabaseSchema>, id: number): Promise<Webhook> {
+  const row = await findWebhook(db, id);
+  if (!row) throw missingRecord('webhook');
+  return present(row);
+}
+
+/** Adds a webhook with a new secret. Throws a 409 when there are too many, and a 422 for a private address. */
+export async function createWebhook(
+  db: Database,
+  settings: Config,
+  save: WebhookSave,
+  writer: ContentWriter,
+): Promise<WebhookCreated> {
+  requireReachable(settings, save);
+  const now = writer.now.toISOString();
+  // The page Trust names the hosts of webhooks, so their changes are changes of content.
+  return inContentTransaction(db, async (transaction) => {
+    if ((await findWebhooks(transaction)).length >= webhooksMaximum)
+      throw new Problem('conflict', `There can be at most ${webhooksMaximum} webhooks. Delete one first.`);
+    const row = await insertWebhook(transaction, {
+      url: save.url,
+      events: JSON.stringify(save.events),
+      secret: `whsec_${randomBytes(32).toString('base64')}`,
+      is_active: save.is_active === false ? 0 : 1,
+      version: 1,
+      created_at: now,
+      updated_at: now,
+    });
+    await record(transaction, settings, writer, { action: 'created', url: row.url });
+    return { ...present(row), secret: row.secret };
+  });
+}
+
+/** A webhook, and the versions of it that a request may overwrite. */
+interface WebhookTarget {
+  readonly id: number;
+  readonly expected: ExpectedVersions;
+}
+
+/** Changes a webhook. Its secret stays. Throws a 412 for a stale version. */
+export async function saveWebhook(
+  db: Database,
+  settings: Config,
+  target: WebhookTarget,
+  save: WebhookSave,
+  writer: ContentWriter,
+): Promise<Webhook> {
+  requireReachable(settings, save);
+  return inContentTransaction(db, async (transaction) => {
+    const row = await updateWebhook(transaction, target, save, writer.now.toISOString());
+    if (!row) throw refusedWrite('webhook', (await findWebhook(transaction, target.id)) !== undefined);
+    await record(transaction, settings, writer, { action: 'updated', url: row.url });
+    return present(row);
+  });
+}
+
+/** Deletes a webhook with its log. Messages that wait are not sent. Throws a 412 for a stale version. */
+export async function removeWebhook(
+  db: Database,
+  settings: Config,
+  { id, expected }: WebhookTarget,
+  writer: ContentWriter,
+): Promise<void> {
+  await inContentTransaction(db, async (transaction) => {
+    const row = await findWebhook(transaction, id);
+    if (!row || !(await deleteWebhook(transaction, id, expected))) throw refusedWrite('webhook', row !== undefined);
+    await record(transaction, settings, writer, { action: 'deleted', url: row.url });
+  });
+}
+
+/** Queues a test message to a webhook. Throws a 409 when it is off. */
+export async function queueTest(
+  db: Kysely<DatabaseSchema>,
+  { siteUrl }: Config,
+  id: number,
+  writer: ContentWriter,
+): Promise<WebhookDelivery> {
+  return db.transaction().execute(async (transaction) => {
+    await requireActive(transaction, id);
+    const message = { webhook_id: id, event: testEvent, article: null } as const;
+    const [row] = await insertWebhookDeliveries(transaction, [message], writer.now.toISOString());
+    if (!row) throw missingRecord('delivery');
+    return presentDelivery(row, siteUrl);
+  });
+}
+
+/** Returns messages to a webhook, the newest first. Throws a 404 when there is no such webhook. */
+export async function listWebhookDeliveries(
+  db: Kysely<DatabaseSchema>,
+  { siteUrl }: Config,
+  id: number,
+  range: { readonly limit: number; readonly skip: number },
+): Promise<{ deliveries: WebhookDelivery[]; total: number }> {
+  await requireWebhook(db, id);
+  const { rows, total } = await findWebhookDeliveries(db, id, range);
+  return { deliveries: rows.map((row) => presentDelivery(row, siteUrl)), total };
+}
+
+/** Queues a message again under its own id. Throws a 404 when there is none, and a 409 when the webhook is off. */
+export async function queueAgain(
+  db: Kysely<DatabaseSchema>,
+  { siteUrl }: Config,
+  { id, delivery }: { readonly id: number; readonly delivery: string },
+  now: Date,
+): Promise<WebhookDelivery> {
+  await requireActive(db, id);
+  const target = { webhookId: id, messageKey: delivery.replace(/^msg_/, '') };
+  const row = await retryWebhookDelivery(db, target, now.toISOString());
+  if (!row) throw missingRecord('delivery');
+  return presentDelivery(row, siteUrl);
+}
+
+async function requireActive(db: Kysely<DatabaseSchema>, id: number): Promise<void> {
+  const { is_active } = await requireWebhook(db, id);
+  if (!is_active) throw new Problem('conflict', 'This webhook is off. Turn it on first.');
+}
+
+function requireReachable({ webhookTargets }: Config, { url }: WebhookSave): void {
+  if (webhookTargets !== 'any' && isPrivateHost(new URL(url).hostname)) throw invalidField('url', privateAddress);
+}
+
+/** Records a change of a webhook in the change history and, because Trust names its host, among the changes there. */
+async function record(
+  transaction: Transaction<DatabaseSchema>,
+  config: Config,
+  { now, actor }: ContentWriter,
+  { action, url }: { readonly action: AuditAction; readonly url: string },
+): Promise<void> {
+  // Only the host is recorded, because the rest of an address can be a secret.
+  const title = `Webhook to ${new URL(url).host}`;
+  await insertAuditEntry(transaction, { at: now, actor, kind: 'setting', action, record: { id: null, title } });
+  await recordServiceChanges(transaction, config, now);
+}
+
+function present({ id, url, is_active, version, created_at, updated_at, ...row }: WebhookRow): Webhook {
+  return { id, url, events: readEvents(row), is_active: is_active === 1, version, created_at, updated_at };
+}

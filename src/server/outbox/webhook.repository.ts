@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import { z } from 'zod';
+import { type AnnouncedArticle, type WebhookSave, webhookEvents } from '#shared/api/webhook-contract.ts';
+import { countRows } from '../database/count-rows.ts';
+import { type ExpectedVersions, versionIsExpected } from '../database/record-version.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import type { WebhookDeliveryTable, WebhookTable } from '../database/tables/server-tables.ts';
+import type { Claimed, OutboxRows } from './outbox.repository.ts';
+
+export type WebhookRow = Selectable<WebhookTable>;
+export type WebhookDeliveryRow = Selectable<WebhookDeliveryTable>;
+
+const eventsSchema = z.array(z.enum(webhookEvents));
+
+/** Returns the events in a row of a webhook. */
+export function readEvents({ events }: Pick<WebhookRow, 'events'>): z.infer<typeof eventsSchema> {
+  return eventsSchema.parse(JSON.parse(events));
+}
+
+export function findWebhooks(db: Kysely<DatabaseSchema>): Promise<WebhookRow[]> {
+  return db.selectFrom('webhooks').selectAll().orderBy('id').execute();
+}
+
+export function findWebhook(db: Kysely<DatabaseSchema>, id: number): Promise<WebhookRow | undefined> {
+  return db.selectFrom('webhooks').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function insertWebhook(
+  transaction: Transaction<DatabaseSchema>,
+  row: Insertable<WebhookTable>,
+): Promise<WebhookRow> {
+  return transaction.insertInto('webhooks').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Overwrites a webhook if its version is one of `expected`. Returns `undefined` if nothing was written. */
+export function updateWebhook(
+  transaction: Transaction<DatabaseSchema>,
+  { id, expected }: { readonly id: number; readonly expected: ExpectedVersions },
+  { url, events, is_active }: WebhookSave,
+  now: string,
+): Promise<WebhookRow | undefined> {
+  return transaction
+    .updateTable('webhooks')
+    .set((eb) => ({
+      url,
+      events: JSON.stringify(events),
+      ...(is_active !== undefined && { is_active: is_active ? 1 : 0 }),
+      updated_at: now,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .where((eb) => versionIsExpected(eb, expected))
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Deletes a webhook and its messages if its version is one of `expected`. Returns whether it did. */
+export async function deleteWebhook(
+  transaction: Transaction<DatabaseSchema>,
+  id: number,
+  expected: ExpectedVersions,
+): Promise<boolean> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('webhooks')
+    .where('id', '=', id)
+    .where((eb) => versionIsExpected(eb, expected))
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** What a webhook is told, without what the outbox needs. */
+export interface WebhookMessage {
+  readonly webhook_id: number;
+  readonly event: WebhookDeliveryRow['event'];
+  readonly article: AnnouncedArticle | null;
+}
+
+const rowsPerQuery = 200;
+
+/** Queues messages. They are due at once. */
+export async function insertWebhookDeliveries(
+  transaction: Transaction<DatabaseSchema>,
+  messages: readonly WebhookMessage[],
+  now: string,
+): Promise<WebhookDeliveryRow[]> {
+  const inserted: WebhookDeliveryRow[] = [];
+  for (let start = 0; start < messages.length; start += rowsPerQuery) {
+    const rows = messages.slice(start, start + rowsPerQuery).map(({ article, ...message }) => ({
+      ...message,
+      article: article && JSON.stringify(article),
+      occurred_at: now,
+      state: 'waiting' as const,
+      status: null,
+      attempts: 0,
+      next_attempt_at: now,
+      claimed_until: null,
+      claim: null,
+      message_key: randomUUID(),
+      last_error: null,
+      updated_at: now,
+    }));
+    inserted.push(...(await transaction.insertInto('webhook_deliveries').values(rows).returningAll().execute()));
+  }
+  return inserted;
+}
+
+/** Returns the ids of the webhooks that are on and have messages waiting. */
+export async function findWaitingWebhooks(db: Kysely<DatabaseSchema>): Promise<number[]> {
+  const rows = await db
+    .selectFrom('webhook_deliveries')
+    .innerJoin('webhooks', 'webhooks.id', 'webhook_deliveries.webhook_id')
+    .select('webhooks.id')
+    .distinct()
+    .where('webhook_deliveries.state', '=', 'waiting')
+    .where('webhooks.is_active', '=', 1)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Returns messages to a webhook, the newest first, and their total number. */
+export async function findWebhookDeliveries(
+  db: Kysely<DatabaseSchema>,
+  webhookId: number,
+  { limit, skip }: { readonly limit: number; readonly skip: number },
+): Promise<{ rows: WebhookDeliveryRow[]; total: number }> {
+  const all = db.selectFrom('webhook_deliveries').where('webhook_id', '=', webhookId);
+  const rows = await all.selectAll().orderBy('id', 'desc').limit(limit).offset(skip).execute();
+  return { rows, total: await countRows(all) };
+}
+
+/** Stores the result of an attempt, if the process still holds the claim. */
+export async function endWebhookAttempt(
+  db: Kysely<DatabaseSchema>,
+  { id, claim }: Pick<Claimed<OutboxRows['webhook_deliveries']>, 'id' | 'claim'>,
+  outcome: Pick<WebhookDeliveryRow, 'state' | 'status' | 'last_error' | 'updated_at'> &
+    Partial<Pick<WebhookDeliveryRow, 'next_attempt_at'>>,
+): Promise<void> {
+  await db
+    .updateTable('webhook_deliveries')
+    .set({ ...outcome, claim: null, claimed_until: null })
+    .where('id', '=', id)
+    .where('claim', '=', claim)
+    .execute();
+}
+
+/** Queues a message that is not being sent again. It keeps its key. Returns `undefined` if there is none. */
+export function retryWebhookDelivery(
+  db: Kysely<DatabaseSchema>,
+  { webhookId, messageKey }: { readonly webhookId: number; readonly messageKey: string },
+  now: string,
+): Promise<WebhookDeliveryRow | undefined> {
+  return db
+    .updateTable('webhook_deliveries')
+    .set({ state: 'waiting', attempts: 0, next_attempt_at: now, updated_at: now })
+    .where('webhook_id', '=', webhookId)
+    .where('message_key', '=', messageKey)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Deletes the messages that were last tried before a moment. Returns how many. */
+export async function deleteWebhookDeliveriesBefore(db: Kysely<DatabaseSchema>, moment: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('webhook_deliveries')
+    .where('updated_at', '<', moment)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
