@@ -7,7 +7,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY scripts ./scripts
 RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
-RUN npm run build && node scripts/prune-packages.ts && rm -rf .generated node_modules/node-linux-*/include node_modules/node-linux-*/share
+RUN node scripts/run.mjs scripts/release.ts --folder /release
 
 # The pinned Node is in node_modules; besides it the image needs only the C++ runtime that Node is linked to.
 FROM debian:12.11-slim
@@ -19,15 +19,7 @@ RUN apt-get update \
   && useradd --system --uid 10001 --create-home bellbird \
   && install --directory --owner bellbird --group bellbird /data /app/.compiled
 WORKDIR /app
-COPY --from=build /app/package.json /app/site.config.ts ./
-COPY --from=build /app/node_modules ./node_modules
-COPY --from=build /app/dist ./dist
-COPY --from=build /app/src/demo-agents ./src/demo-agents
-COPY --from=build /app/src/language ./src/language
-COPY --from=build /app/src/shared ./src/shared
-COPY --from=build /app/src/server ./src/server
-# The assistant in the desk answers from it.
-COPY --from=build /app/docs/owners-guide.md ./docs/owners-guide.md
+COPY --from=build /release ./
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data PATH=/app/node_modules/.bin:$PATH
 # As in scripts/server-process.json; these keep the process small.
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=262144 NODE_COMPILE_CACHE=/app/.compiled

@@ -13,7 +13,9 @@ export type BuildInputs = Readonly<Record<BuildPart, readonly string[]>>;
 export const buildInputs: BuildInputs = {
   pages: [
     'src/{site,desk,demo-agents,language,shared,theme}/**/*',
+    'src/site/pages/.well-known/*',
     'site.config.ts',
+    'CHANGELOG.md',
     'astro.config.ts',
     'tsconfig.json',
     'package-lock.json',

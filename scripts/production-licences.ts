@@ -49,3 +49,14 @@ function isAllowed(expression: string): boolean {
   const bare = expression.replace(/[()]/g, '');
   return bare.split(' OR ').some((choice) => choice.split(' AND ').every((name) => allowed.has(name.trim())));
 }
+
+/** Returns a document in Markdown that lists the packages by their licence. */
+export function presentLicences(packages: readonly LicensedPackage[]): string {
+  const sections = [...Map.groupBy(packages, ({ licence }) => licence)]
+    .toSorted(([left], [right]) => left.localeCompare(right))
+    .map(
+      ([licence, members]) =>
+        `## ${licence} (${members.length})\n\n${members.map(({ name, version }) => `${name}@${version}`).join(', ')}\n`,
+    );
+  return `# Licences of what the product runs on\n\nThe text of each licence is in the package’s folder.\n\n${sections.join('\n')}`;
+}

@@ -50,7 +50,8 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   '/rss.xml': [],
 };
 
-const files = /^\/(sitemap(-(pages|[1-9]\d{0,5}))?\.xml|robots\.txt|llms\.txt|manifest\.webmanifest)$/;
+const files =
+  /^\/(sitemap(-(pages|[1-9]\d{0,5}))?\.xml|robots\.txt|llms\.txt|manifest\.webmanifest|\.well-known\/security\.txt)$/;
 
 const articlePrefix = '/resources/';
 const tagPrefix = '/tags/';

@@ -3,6 +3,7 @@ import { join, matchesGlob } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
+import { releaseFiles } from '../../scripts/release-files.ts';
 import serverProcess from '../../scripts/server-process.json' with { type: 'json' };
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -23,12 +24,15 @@ test('the container serves without root, and reports its health', () => {
   expect(dockerfile).toMatch(/^HEALTHCHECK /m);
 });
 
-test('the container has every folder of sources that the server imports', () => {
-  expect(missingSources(dockerfile)).toEqual([]);
+test('a release has every folder of sources that the server imports', () => {
+  expect(missingSources(releaseFiles)).toEqual([]);
 });
 
-test('.dockerignore lets through everything that the Dockerfile copies', () => {
-  expect(ignoredSources(dockerfile, read('.dockerignore'))).toEqual([]);
+test('.dockerignore lets through everything that a release has', () => {
+  expect(dockerfile).toMatch(/^COPY --from=build \/release \.\/$/m);
+  // The build makes `dist` in the image.
+  const files = releaseFiles.filter((file) => file !== 'dist');
+  expect(ignored(['package.json', ...files], read('.dockerignore'))).toEqual([]);
 });
 
 test('the first base image has the Node that the product runs with, and no base image has a moving tag', () => {
@@ -67,43 +71,31 @@ test('Node reads a value of .env in single quotes as it is, whatever characters 
   expect(parseEnv(`DATABASE_PASSWORD='${value}'\n`)).toEqual({ DATABASE_PASSWORD: value });
 });
 
-test('an image that does not copy the demo agents is detected', () => {
-  const without = dockerfile.replace(/^COPY .*demo-agents$/m, '');
-  expect(without).not.toBe(dockerfile);
-  expect(missingSources(without)).toEqual(['src/demo-agents']);
+test('a release without the demo agents is detected', () => {
+  expect(missingSources(releaseFiles.filter((file) => !file.endsWith('demo-agents')))).toEqual(['src/demo-agents']);
 });
 
-test('a .dockerignore that leaves out a copied file, or the folder that it is in, is detected', () => {
-  const dockerfile = 'COPY package.json ./\nCOPY --from=build /app/docs/owners-guide.md ./docs/owners-guide.md\n';
-  expect(ignoredSources(dockerfile, 'docs\n')).toEqual(['docs/owners-guide.md']);
-  expect(ignoredSources(dockerfile, 'docs/*\n!docs/owners-guide.md\n*.json\n')).toEqual(['package.json']);
+test('a .dockerignore that leaves out a file, or the folder that it is in, is detected', () => {
+  const files = ['package.json', 'docs/owners-guide.md'];
+  expect(ignored(files, 'docs\n')).toEqual(['docs/owners-guide.md']);
+  expect(ignored(files, 'docs/*\n!docs/owners-guide.md\n*.json\n')).toEqual(['package.json']);
 });
 
-/**
- * Returns the folders of `src` that are missing in the container image. The source files in the image import from these
- * folders, but the Dockerfile does not copy them.
- */
-function missingSources(text: string): string[] {
-  const copied = [...text.matchAll(/^COPY --from=build \/app\/(src\/[\w-]+) /gm)].flatMap(([, folder = '']) => folder);
-  const served = globSync(`{${copied.join()}}/**/*.ts`, { cwd: root, exclude: ['**/*.test.ts'] });
+/** Returns the folders of `src` from which the source files of a release import, and which the release does not have. */
+function missingSources(files: readonly string[]): string[] {
+  const served = globSync(`{${files.join()}}/**/*.ts`, { cwd: root, exclude: ['**/*.test.ts'] });
   const imported = served.flatMap((file) =>
-    [...read(file).matchAll(/from '#(server|shared|demo-agents|site|desk|theme)\//g)].map(([, zone]) => `src/${zone}`),
+    [...read(file).matchAll(/from '#(server|shared|language|demo-agents|site|desk|theme)\//g)].map(
+      ([, zone]) => `src/${zone}`,
+    ),
   );
-  return [...new Set(imported)].filter((folder) => !copied.includes(folder));
+  return [...new Set(imported)].filter((folder) => !files.includes(folder));
 }
 
-/** Returns the sources of the COPY lines that `.dockerignore` leaves out of the build. */
-function ignoredSources(dockerfile: string, ignoreFile: string): string[] {
+/** Returns the files that `.dockerignore` leaves out of the build of the image. */
+function ignored(files: readonly string[], ignoreFile: string): string[] {
   const patterns = ignoreFile.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
-  const sources = [...dockerfile.matchAll(/^COPY (?:--\S+ )*(.+) \S+$/gm)].flatMap(([, words = '']) =>
-    words.split(' '),
-  );
-  return (
-    sources
-      .map((source) => source.replace(/^(\/app\/|\.\/)/, ''))
-      // The Dockerfile itself makes these folders in its first stage.
-      .filter((path) => !['node_modules', 'dist'].includes(path) && isIgnored(path, patterns))
-  );
+  return files.filter((file) => isIgnored(file, patterns));
 }
 
 /** The last pattern that matches a path, or a folder above it, decides. */

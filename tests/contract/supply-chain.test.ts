@@ -30,15 +30,6 @@ describe('the packages of the product', () => {
     expect(refusedLicences(packages)).toEqual([]);
   });
 
-  test('the licences in docs/licences.md are those of the lockfile', () => {
-    const list = readFileSync('docs/licences.md', 'utf8');
-    const missing = listLicences().filter(({ name, version }) => !list.includes(`${name}@${version}`));
-    expect(
-      missing.map(({ name }) => name),
-      'run npm run licences',
-    ).toEqual([]);
-  });
-
   test('docs/packages.md says why each package stays, and names no other', () => {
     const { dependencies, optionalDependencies } = manifest.parse(JSON.parse(readFileSync('package.json', 'utf8')));
     const rows = readFileSync('docs/packages.md', 'utf8').matchAll(/^\| (\S+) \| \S.* \|$/gm);

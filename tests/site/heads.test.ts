@@ -1,4 +1,5 @@
 import { beforeAll, expect, inject, test } from 'vitest';
+import { siteConfig } from '#site.config';
 import { type ReadPage, readPage, readSitemapPages } from './read-page.ts';
 
 let pages: ReadPage[] = [];
@@ -94,6 +95,19 @@ test('robots.txt lets search engines read every page, so that they find what is 
   const origin = inject('siteOrigin');
   const text = await (await fetch(new URL('/robots.txt', origin))).text();
   expect(text).toBe(`User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`);
+});
+
+test('security.txt names the address of the settings, and expires within a year', async () => {
+  const origin = inject('siteOrigin');
+  const response = await fetch(new URL('/.well-known/security.txt', origin));
+  const [, expires = ''] = /^Expires: (\S+)$/m.exec(await response.clone().text()) ?? [];
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(await response.text()).toBe(
+    `Contact: mailto:${siteConfig.email}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${origin}/.well-known/security.txt\n`,
+  );
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(150);
+  expect(days).toBeLessThan(365);
 });
 
 test.each([

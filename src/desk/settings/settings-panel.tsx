@@ -16,6 +16,7 @@ import { type OnChanged, SettingCard } from './setting-card.tsx';
 import { addressEditor, choiceEditor, hoursEditor, rateEditor, textEditor, unset } from './setting-fields.tsx';
 import { TestMessagesCard } from './test-messages-card.tsx';
 import { settingsKey } from './use-setting-form.ts';
+import { VersionCard } from './version-card.tsx';
 
 const phoneEditor = textEditor('The number that customers ring, as they should read it.', 'Phone number');
 const whoWeAreEditor = textEditor('Who runs the business, in one to three sentences.', 'Who we are', 4);
@@ -97,6 +98,7 @@ export function SettingsPanel({ place }: { readonly place: keyof typeof pages })
         </div>
       )}
       {query.data && place === 'settings' && <TestMessagesCard />}
+      {place === 'settings' && <VersionCard />}
     </section>
   );
 }

@@ -47,11 +47,16 @@ export interface FreshFolder {
   remove(): Promise<void>;
 }
 
-/**
- * Copies all files of the product that belong to the repository. If it is `built`, the folder also has the packages and
- * the build of the working directory, so that a start takes seconds.
- */
-export async function createFreshFolder({ built }: { readonly built: boolean }): Promise<FreshFolder> {
+/** What a new folder has. */
+interface FolderContent {
+  /** Whether it has the packages and the build of the working directory, so that a start takes seconds. */
+  readonly built: boolean;
+  /** The commit whose files it has; those of the working directory when unset. */
+  readonly commit?: string;
+}
+
+/** Copies all files of the product that belong to the repository. */
+export async function createFreshFolder({ built, commit }: FolderContent): Promise<FreshFolder> {
   const place = mkdtempSync(join(tmpdir(), 'bellbird-fresh-'));
   const path = join(place, 'bellbird');
   const linkPackages = () => {
@@ -62,7 +67,8 @@ export async function createFreshFolder({ built }: { readonly built: boolean }):
     const names = readdirSync('node_modules').filter((name) => /^([^.]|\.(bin|package-lock\.json)$)/.test(name));
     for (const name of names) symlinkSync(resolve('node_modules', name), join(packages, name));
   };
-  copyRepository(path);
+  if (commit) copyCommit(commit, path);
+  else copyRepository(path);
   if (built) {
     linkPackages();
     cpSync('dist', join(path, 'dist'), { recursive: true });
@@ -147,6 +153,12 @@ function copyRepository(path: string): void {
     mkdirSync(dirname(join(path, file)), { recursive: true });
     cpSync(file, join(path, file));
   }
+}
+
+function copyCommit(commit: string, path: string): void {
+  mkdirSync(path);
+  const packed = execFileSync('git', ['archive', commit], { maxBuffer: 1024 ** 3 });
+  execFileSync('tar', ['-x', '-C', path], { input: packed });
 }
 
 /** Returns the environment without what npm, Vitest and this project add to it, so that the machine's own Node is used. */

@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import changelog from '../../../CHANGELOG.md?raw';
+
+/** The version that runs, as the newest heading of CHANGELOG.md says, and what changed in it and in those before. */
+export function VersionCard() {
+  const id = useId();
+  const [newest, ...before] = readVersions(changelog);
+  if (!newest) return null;
+  return (
+    <section aria-labelledby={id} className="mt-4 min-w-0 rounded-panel border border-line bg-surface p-4 sm:px-6">
+      <h3 id={id} className="mb-2 text-lg">
+        Version {newest.version}
+      </h3>
+      <Changes changes={newest.changes} />
+      {before.map(({ version, changes }) => (
+        <details key={version} className="mt-3">
+          <summary className="min-h-target cursor-pointer content-center font-semibold">Changed in {version}</summary>
+          <Changes changes={changes} />
+        </details>
+      ))}
+    </section>
+  );
+}
+
+function Changes({ changes }: { readonly changes: readonly string[] }) {
+  return (
+    <ul className="grid max-w-[70ch] list-disc gap-1 pl-5">
+      {changes.map((change) => (
+        <li key={change}>{change}</li>
+      ))}
+    </ul>
+  );
+}
+
+interface Version {
+  readonly version: string;
+  readonly changes: readonly string[];
+}
+
+/** Returns the versions that a changelog lists, the newest first, each with its changes as plain texts. */
+export function readVersions(text: string): Version[] {
+  return text
+    .split(/^## /m)
+    .slice(1)
+    .map((chapter) => {
+      const [version = '', ...changes] = chapter.split(/\n+- /);
+      return { version: version.trim(), changes: changes.map(plainLine) };
+    });
+}
+
+const plainLine = (text: string) => text.replaceAll('`', '').replace(/\s+/g, ' ').trim();
